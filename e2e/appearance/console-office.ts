@@ -135,6 +135,34 @@ export const ACCOUNT_PAGES: readonly PageCase[] = [
 
 export const OFFICE_PAGES: readonly PageCase[] = [
   [
+    'open items',
+    async (context) => {
+      await deliveredOrder(context, 'complete', 'invoice');
+      await context.asOperator({ role: 'accounting' });
+      await context.open('/console/accounting/open-items?lang=en');
+      await context.page
+        .getByRole('button', { name: /^Write off: INV-/ })
+        .first()
+        .waitFor();
+    },
+  ],
+  [
+    'payments',
+    async (context) => {
+      await context.asOperator({ role: 'accounting' });
+      await context.open('/console/accounting/payments?lang=de');
+      await context.page.getByRole('button', { name: 'Kontoauszug hochladen' }).waitFor();
+    },
+  ],
+  [
+    'reminders',
+    async (context) => {
+      await context.asOperator({ role: 'accounting' });
+      await context.open('/console/accounting/reminders?lang=en');
+      await context.page.getByText('No reminder is due today.').waitFor();
+    },
+  ],
+  [
     'invoiced orders',
     async (context) => {
       const { orderNumber } = await deliveredOrder(context, 'complete', 'invoice');

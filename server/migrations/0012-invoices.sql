@@ -62,6 +62,8 @@ create table invoice_lines (
   -- Code list UNTDID 5305.
   vat_category text not null check (vat_category in ('S', 'AE', 'E', 'Z', 'G', 'K', 'O')),
   vat_rate numeric not null,
+  -- The line of the corrected invoice that a line of a credit note takes back.
+  corrects_position integer,
   primary key (invoice_id, position)
 );
 

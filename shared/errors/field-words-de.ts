@@ -37,6 +37,7 @@ export const fieldWordsDe: FieldWords = {
     time: () => 'Geben Sie Datum und Uhrzeit an.',
     year: ({ from, to }) => `Das Jahr muss zwischen ${from} und ${to} liegen.`,
     phone: () => 'Geben Sie eine Telefonnummer an.',
+    leitweg_id: () => 'Geben Sie eine Leitweg-ID wie 04011000-1234512345-06 an.',
     phone_digits: ({ min }) => `Geben Sie mindestens ${min} Ziffern der Telefonnummer an.`,
     email_or_phone: () => 'Geben Sie eine E-Mail-Adresse oder eine Telefonnummer an.',
     readable_name: () => 'Geben Sie einen lesbaren Namen an.',

@@ -38,6 +38,7 @@ export const fieldWordsEn = {
     time: () => 'Enter a date and a time.',
     year: ({ from, to }: FieldParams) => `The year must lie between ${from} and ${to}.`,
     phone: () => 'Enter a phone number.',
+    leitweg_id: () => 'Enter a Leitweg-ID such as 04011000-1234512345-06.',
     phone_digits: ({ min }: FieldParams) => `Enter at least ${min} digits of the phone number.`,
     email_or_phone: () => 'Enter an email address or a phone number.',
     readable_name: () => 'Enter a name that can be read.',

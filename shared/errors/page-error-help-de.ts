@@ -69,6 +69,26 @@ export const pageErrorHelpDe: Record<keyof typeof pageErrorHelpEn, ErrorHelp> = 
     'Es muss eine CSV-Datei sein, mit einer Kopfzeile und denselben Spalten in jeder Zeile.',
     'Speichern Sie die Tabelle als CSV, und laden Sie diese Datei hoch.',
   ),
+  INVALID_STATEMENT_FILE: help(
+    'Die Datei lässt sich nicht als Kontoauszug lesen',
+    'Es muss CAMT.053 (Version 2 oder 8) oder MT940 sein, höchstens 10 MiB groß.',
+    'Laden Sie den Auszug bei Ihrer Bank in einem dieser Formate herunter, entpacken Sie eine ZIP-Datei, und laden Sie ihn neu hoch.',
+  ),
+  PAYMENT_NOT_FOUND: help(
+    'Diese Zahlung oder Rechnung gibt es nicht',
+    'Sie ist nicht vorhanden, oder ihre Zuordnung wurde aufgehoben, seit die Seite geladen ist.',
+    'Laden Sie die Seite neu.',
+  ),
+  ALLOCATION_NOT_POSSIBLE: help(
+    'Der Betrag lässt sich so nicht zuordnen',
+    'Von der Zahlung ist weniger übrig, an der Rechnung weniger offen, die Währung ist eine andere, oder der Betrag liegt über der Grenze für kleine Differenzen.',
+    'Laden Sie die Seite neu, und sehen Sie nach, was jetzt offen ist.',
+  ),
+  BOOKING_BATCH_INCOMPLETE: help(
+    'Die DATEV-Datei lässt sich noch nicht schreiben',
+    'Es fehlen Berater- oder Mandantennummer, die Debitorennummer eines Kunden oder das Erlöskonto eines Steuersatzes.',
+    'Ergänzen Sie sie in den Einstellungen der Buchhaltung und beim Kunden.',
+  ),
   NO_V1_MESSAGE: help(
     'Für dieses Ereignis gibt es im neuen Format keine Nachricht',
     'Der Endpunkt wurde inzwischen auf API v1 umgestellt, und API v1 kennt dieses Ereignis nicht.',

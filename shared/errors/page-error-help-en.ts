@@ -68,6 +68,26 @@ export const pageErrorHelpEn = {
     'It must be a CSV file with one header and the same columns in every row.',
     'Save the table as CSV in your spreadsheet program, and upload that file.',
   ),
+  INVALID_STATEMENT_FILE: help(
+    'The file cannot be read as a bank statement',
+    'It must be CAMT.053 (version 2 or 8) or MT940, not larger than 10 MiB.',
+    'Download the statement in one of these formats from your bank, unpack a ZIP file, and upload it again.',
+  ),
+  PAYMENT_NOT_FOUND: help(
+    'This payment or invoice is not there',
+    'It does not exist, or its allocation was undone since the page was loaded.',
+    'Load the page again.',
+  ),
+  ALLOCATION_NOT_POSSIBLE: help(
+    'The amount cannot be allocated like this',
+    'The payment has less left, the invoice has less open or another currency, or the amount is above the limit for small differences.',
+    'Load the page again and look at what is open now.',
+  ),
+  BOOKING_BATCH_INCOMPLETE: help(
+    'The DATEV file cannot be written yet',
+    'The numbers of consultant and client, the debtor number of a customer, or the revenue account of a VAT rate are missing.',
+    'Add them in the accounting settings and in the record of the customer.',
+  ),
   NO_V1_MESSAGE: help(
     'This event has no message in the new format',
     'The endpoint was switched to API v1 since then, and API v1 does not know this event.',

@@ -16,6 +16,8 @@ __all__ = [
     "DriverAssignedEventData",
     "DriverAssignedEventDataDriver",
     "EventName",
+    "InvoiceCancelledEvent",
+    "InvoiceCancelledEventData",
     "InvoiceCreatedEvent",
     "InvoiceCreatedEventData",
     "OrderAcceptedEvent",
@@ -650,11 +652,13 @@ class InvoiceCreatedEventData(_InvoiceCreatedEventDataRequired, total=False):
 
     #: Only if this invoice cancels another
     cancelsInvoiceNumber: str
+    #: Only if this is a credit note for another invoice
+    creditsInvoiceNumber: str
     document: OrderCreatedEventDataDocument
 
 
 class InvoiceCreatedEvent(TypedDict):
-    """`invoice.created`: An invoice or a cancellation invoice was issued."""
+    """`invoice.created`: An invoice, a cancellation invoice or a credit note was issued."""
 
     #: The id of the event: the same for every endpoint and retry
     id: str
@@ -665,6 +669,50 @@ class InvoiceCreatedEvent(TypedDict):
     #: The account
     tenantId: str
     data: InvoiceCreatedEventData
+
+
+class InvoiceCancelledEventData(TypedDict):
+    """What `data` of `InvoiceCancelledEvent` holds."""
+
+    kind: Literal["ORDER", "REQUEST"]
+    status: Literal[
+        "QUOTE_REQUIRED",
+        "QUOTE_OFFERED",
+        "REJECTED",
+        "ACCEPTED",
+        "SCHEDULED",
+        "PICKUP_IN_PROGRESS",
+        "IN_TRANSIT",
+        "DELIVERY_IN_PROGRESS",
+        "DELIVERED",
+        "COMPLETED",
+        "CANCELLED",
+    ]
+    orderId: str
+    orderNumber: Optional[str]
+    requestNumber: Optional[str]
+    externalOrderId: Optional[str]
+    customerReference: Optional[str]
+    trackingUrl: str
+    #: The invoice that is no longer valid
+    invoiceNumber: str
+    #: The invoice that cancels it
+    cancellationNumber: str
+    reason: str
+
+
+class InvoiceCancelledEvent(TypedDict):
+    """`invoice.cancelled`: An invoice was cancelled by another one."""
+
+    #: The id of the event: the same for every endpoint and retry
+    id: str
+    type: Literal["invoice.cancelled"]
+    apiVersion: Literal["2026-09-01"]
+    #: Strictly increasing within one order
+    createdAt: str
+    #: The account
+    tenantId: str
+    data: InvoiceCancelledEventData
 
 
 class WebhookTestEventData(TypedDict):
@@ -709,6 +757,7 @@ EventName = Literal[
     "document.uploaded",
     "quote.offered",
     "invoice.created",
+    "invoice.cancelled",
     "webhook.test",
 ]
 
@@ -733,5 +782,6 @@ WebhookEvent = Union[
     DocumentUploadedEvent,
     QuoteOfferedEvent,
     InvoiceCreatedEvent,
+    InvoiceCancelledEvent,
     WebhookTestEvent,
 ]

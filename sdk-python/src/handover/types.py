@@ -988,6 +988,7 @@ class _CreateWebhookSubscriptionBodyRequired(TypedDict):
         "document.uploaded",
         "quote.offered",
         "invoice.created",
+        "invoice.cancelled",
         "webhook.test",
     ]]
 

@@ -1302,7 +1302,7 @@ export interface components {
         };
       };
     };
-    /** An invoice or a cancellation invoice was issued */
+    /** An invoice, a cancellation invoice or a credit note was issued */
     InvoiceCreatedEvent: {
       /**
        * Format: uuid
@@ -1334,6 +1334,8 @@ export interface components {
         invoiceNumber: string;
         /** Only if this invoice cancels another */
         cancelsInvoiceNumber?: string;
+        /** Only if this is a credit note for another invoice */
+        creditsInvoiceNumber?: string;
         document?: {
           /** Format: uuid */
           id: string;
@@ -1344,6 +1346,42 @@ export interface components {
           sha256: string;
           downloadUrl: string;
         };
+      };
+    };
+    /** An invoice was cancelled by another one */
+    InvoiceCancelledEvent: {
+      /**
+       * Format: uuid
+       * The id of the event: the same for every endpoint and retry
+       */
+      id: string;
+      type: "invoice.cancelled";
+      apiVersion: "2026-09-01";
+      /**
+       * Format: date-time
+       * Strictly increasing within one order
+       */
+      createdAt: string;
+      /**
+       * Format: uuid
+       * The account
+       */
+      tenantId: string;
+      data: {
+        kind: ("ORDER" | "REQUEST");
+        status: ("QUOTE_REQUIRED" | "QUOTE_OFFERED" | "REJECTED" | "ACCEPTED" | "SCHEDULED" | "PICKUP_IN_PROGRESS" | "IN_TRANSIT" | "DELIVERY_IN_PROGRESS" | "DELIVERED" | "COMPLETED" | "CANCELLED");
+        /** Format: uuid */
+        orderId: string;
+        orderNumber: (string | null);
+        requestNumber: (string | null);
+        externalOrderId: (string | null);
+        customerReference: (string | null);
+        trackingUrl: string;
+        /** The invoice that is no longer valid */
+        invoiceNumber: string;
+        /** The invoice that cancels it */
+        cancellationNumber: string;
+        reason: string;
       };
     };
     /** A test message */
@@ -1887,7 +1925,7 @@ export interface operations {
       "application/json": {
         /** https, publicly reachable */
         url: string;
-        events: ("order.created" | "order.accepted" | "order.scheduled" | "driver.assigned" | "pickup.started" | "pickup.arrived" | "vehicle.picked_up" | "transport.started" | "transport.delayed" | "order.rescheduled" | "delivery.arrived" | "vehicle.delivered" | "damage.reported" | "order.completed" | "order.cancelled" | "order.rejected" | "document.uploaded" | "quote.offered" | "invoice.created" | "webhook.test")[];
+        events: ("order.created" | "order.accepted" | "order.scheduled" | "driver.assigned" | "pickup.started" | "pickup.arrived" | "vehicle.picked_up" | "transport.started" | "transport.delayed" | "order.rescheduled" | "delivery.arrived" | "vehicle.delivered" | "damage.reported" | "order.completed" | "order.cancelled" | "order.rejected" | "document.uploaded" | "quote.offered" | "invoice.created" | "invoice.cancelled" | "webhook.test")[];
         description?: (string | null);
       };
     } };
@@ -2101,5 +2139,6 @@ export interface EventMessages {
   'document.uploaded': components['schemas']['DocumentUploadedEvent'];
   'quote.offered': components['schemas']['QuoteOfferedEvent'];
   'invoice.created': components['schemas']['InvoiceCreatedEvent'];
+  'invoice.cancelled': components['schemas']['InvoiceCancelledEvent'];
   'webhook.test': components['schemas']['WebhookTestEvent'];
 }

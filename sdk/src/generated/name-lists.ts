@@ -36,6 +36,7 @@ export const EVENT_NAMES = [
   'document.uploaded',
   'quote.offered',
   'invoice.created',
+  'invoice.cancelled',
   'webhook.test',
 ] as const;
 

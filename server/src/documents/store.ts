@@ -15,7 +15,7 @@ function toDocument<Kind extends StoredKind>(row: DocumentRow<Kind>): Document<K
 }
 
 /** A reminder is about an account, all others are about an order. */
-export interface StoredDocument extends Omit<Document, 'kind' | 'orderId'> {
+export interface StoredDocument extends Omit<Document<StoredKind>, 'kind' | 'orderId'> {
   kind: StoredKind | 'REMINDER';
   orderId: string | null;
 }

@@ -1,14 +1,24 @@
 // Cancels an invoice by another one with negative amounts, addressed to the recipient of the first.
 import type { Core } from '../orders/core.ts';
+import { orderErrors } from '../orders/model/errors.ts';
 import { prepareCommand } from '../orders/prepare-command.ts';
-import { draftCancellation } from './draft-invoice.ts';
-import { findInvoice } from './invoice-store.ts';
+import { draftCorrection } from './draft-invoice.ts';
+import { getInvoiceOf, sumCreditedLines } from './invoice-store.ts';
 import { type InvoiceRequest, issueInvoice } from './issue-invoice.ts';
+import { negatedLines } from './model/invoice.ts';
 
 export interface Cancellation {
   /** The invoice that the caller saw; by default the order's current one. */
   invoiceNumber?: string | undefined;
   reason: string;
+}
+
+/** A cancellation takes back every line, so nothing may have been credited before. */
+function refuseCredited(invoiceNumber: string) {
+  return orderErrors.ORDER_NOT_CHANGEABLE({
+    message: `Parts of ${invoiceNumber} were credited. Credit the rest instead of cancelling it.`,
+    details: { invoiceNumber },
+  });
 }
 
 export function cancelInvoice(core: Core, request: InvoiceRequest, { invoiceNumber, reason }: Cancellation) {
@@ -20,8 +30,9 @@ export function cancelInvoice(core: Core, request: InvoiceRequest, { invoiceNumb
       invoiceNumber: named,
       reason,
     });
-    const cancelled = await findInvoice(core.sql, named);
-    if (!cancelled) throw new Error(`Invoice ${named} of order ${order.id} is missing`);
-    return { command, draft: draftCancellation(letterhead, cancelled, reason, core.clock.now()) };
+    const cancelled = await getInvoiceOf(core.sql, order.id, named);
+    if ((await sumCreditedLines(core.sql, cancelled.id)).size > 0) throw refuseCredited(named);
+    const correction = { kind: 'CANCELLATION' as const, lines: negatedLines(cancelled.lines), reason };
+    return { command, draft: draftCorrection(letterhead, cancelled, correction, core.clock.now()) };
   });
 }

@@ -5,7 +5,7 @@ import { textsIn } from '../documents/pdf/texts.ts';
 import type { Order } from '../orders/model/order.ts';
 import { dayOf } from '../platform/time-zones.ts';
 import type { Invoice } from './invoice-store.ts';
-import { type InvoiceDraft, negatedLines, totalsOf } from './model/invoice.ts';
+import { type InvoiceDraft, totalsOf } from './model/invoice.ts';
 import { type BillableExtra, linesOfOrder } from './model/order-lines.ts';
 import { daysAfter } from './model/payment-terms.ts';
 
@@ -38,26 +38,25 @@ export function draftInvoice(
   };
 }
 
-/** Takes an invoice back in full, addressed to its recipient. */
-export function draftCancellation(
+/** A cancellation or a credit note, addressed to the recipient of the corrected invoice. */
+export function draftCorrection(
   { account, operator }: Letterhead,
-  cancelled: Invoice,
-  reason: string,
+  corrected: Invoice,
+  { kind, lines, reason }: Pick<InvoiceDraft, 'kind' | 'lines'> & { reason: string },
   now: Date,
 ): InvoiceDraft {
-  const lines = negatedLines(cancelled.lines);
   const invoiceDate = dayOf(operator.timeZone, now);
-  const { id, number, currency } = cancelled;
+  const { id, number, currency } = corrected;
   return {
-    kind: 'CANCELLATION',
+    kind,
     invoiceDate,
     dueOn: invoiceDate,
     discount: null,
     currency,
-    party: cancelled.party ?? account.contractingParty,
+    party: corrected.party ?? account.contractingParty,
     lines,
     ...totalsOf(lines),
-    corrected: { id, number, invoiceDate: cancelled.invoiceDate },
+    corrected: { id, number, invoiceDate: corrected.invoiceDate },
     reason,
   };
 }

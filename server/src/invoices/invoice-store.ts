@@ -42,6 +42,23 @@ export async function findInvoice(db: Db, number: string): Promise<Invoice | nul
   return invoice ? { ...invoice, lines: await listLines(db, invoice.id) } : null;
 }
 
+/** The invoice that an order names; the order's number always has one. */
+export async function getInvoiceOf(db: Db, orderId: string, number: string): Promise<Invoice> {
+  const invoice = await findInvoice(db, number);
+  if (!invoice) throw new Error(`Invoice ${number} of order ${orderId} is missing`);
+  return invoice;
+}
+
+/** What credit notes took back of each line, as positive amounts. */
+export async function sumCreditedLines(db: Db, invoiceId: string): Promise<Map<number, number>> {
+  const rows = await db<{ position: number; netCents: number }[]>`
+    select l.corrects_position as position, -sum(l.net_cents)::bigint as net_cents
+    from invoices i join invoice_lines l on l.invoice_id = i.id
+    where i.corrects = ${invoiceId} and i.kind = 'CREDIT_NOTE' and l.corrects_position is not null
+    group by l.corrects_position`;
+  return new Map(rows.map(({ position, netCents }) => [position, netCents]));
+}
+
 /** The documents of an invoice; of one account, or of any if `scope` is null. */
 export async function findInvoiceFiles(
   db: Db,

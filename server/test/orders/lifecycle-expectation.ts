@@ -53,7 +53,8 @@ export const EXPECTED: Record<Command['name'], Expectation> = {
   hand_over: row('DELIVERY', 'DELIVERED', 'vehicle.delivered', 'protocol.delivery.submitted order.delivered'),
   complete: row('DELIVERED', 'COMPLETED', 'order.completed', 'order.completed'),
   invoice: row('COMPLETED', 'INVOICED', 'invoice.created'),
-  cancel_invoice: row('INVOICED COMPLAINT', '', 'invoice.created'),
+  cancel_invoice: row('INVOICED COMPLAINT', '', 'invoice.created invoice.cancelled'),
+  credit_invoice: row('INVOICED COMPLAINT', '', 'invoice.created'),
   reinvoice: row('INVOICED', '', 'invoice.created'),
   complain: row('DELIVERED COMPLETED INVOICED', 'COMPLAINT', 'damage.reported'),
   settle: row('COMPLAINT', 'back'),
@@ -92,7 +93,7 @@ export function expectationOf(name: Command['name'], { status }: Pick<Order, 'st
 /** Conditions besides the status that forbid a command. */
 export function isRuledOut(name: Command['name'], { arrivedAtPickup, invoiceNumber }: Order): boolean {
   if (name === 'arrive_pickup') return arrivedAtPickup !== null;
-  if (name === 'cancel_invoice') return invoiceNumber === null;
+  if (name === 'cancel_invoice' || name === 'credit_invoice') return invoiceNumber === null;
   return name === 'reinvoice' && invoiceNumber !== null;
 }
 
@@ -132,6 +133,12 @@ export const COMMANDS = {
     cancellationNumber: 'INV-2026-00002',
     invoiceNumber: 'INV-2026-00001',
     reason: 'Wrong address',
+  },
+  credit_invoice: {
+    name: 'credit_invoice',
+    creditNoteNumber: 'INV-2026-00002',
+    invoiceNumber: 'INV-2026-00001',
+    reason: 'Scratch',
   },
   reinvoice: { name: 'reinvoice', invoiceNumber: 'INV-2026-00003' },
   add_signed_protocol: { name: 'add_signed_protocol', protocol: 'PICKUP', odometerKm: 10 },

@@ -141,8 +141,8 @@ test.each([
   );
 });
 
-test('there are twenty v1 events', () => {
-  expect(EVENT_NAMES).toHaveLength(20);
+test('there are twenty-one v1 events', () => {
+  expect(EVENT_NAMES).toHaveLength(21);
 });
 
 describe('the effects of a command', () => {

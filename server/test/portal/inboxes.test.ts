@@ -16,7 +16,7 @@ test('one step creates an endpoint for every event, and repeating it creates no 
   const made = await jana.portal('POST', `/sandbox/inboxes/${inbox.id}/endpoint`, {});
   expect(made.status).toBe(201);
   expect(made.json).toMatchObject({ url: inbox.url, environment: 'sandbox', status: 'ACTIVE' });
-  expect(made.json.events).toHaveLength(20);
+  expect(made.json.events).toHaveLength(21);
   expect(made.json.secret).toBeUndefined();
   const again = await jana.portal('POST', `/sandbox/inboxes/${inbox.id}/endpoint`, {});
   expect(again.json.id).toBe(made.json.id);

@@ -31,6 +31,7 @@ export const de: SharedWebhookWords = {
     'document.uploaded': 'ein Dokument kam hinzu',
     'quote.offered': 'ein Angebot liegt vor',
     'invoice.created': 'die Rechnung ist da',
+    'invoice.cancelled': 'eine Rechnung wurde storniert',
   } as Record<string, string>,
   picker: {
     events: 'Ereignisse',

@@ -30,6 +30,7 @@ export const en = {
     'document.uploaded': 'a document was added',
     'quote.offered': 'a quote is on offer',
     'invoice.created': 'the invoice exists',
+    'invoice.cancelled': 'an invoice was cancelled',
   } as Record<string, string>,
   picker: {
     events: 'Events',

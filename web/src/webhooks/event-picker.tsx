@@ -36,6 +36,7 @@ const GROUP_OF: Record<EventName, keyof SharedWebhookWords['eventGroups']> = {
   'document.uploaded': 'papers',
   'quote.offered': 'papers',
   'invoice.created': 'papers',
+  'invoice.cancelled': 'papers',
 };
 
 const LEGACY: readonly AnyEventName[] = [

@@ -1,8 +1,10 @@
 // The bodies of dispatch commands, and the use case that runs each.
 import { z } from 'zod';
+import { amountToCents } from '../../customers/agreements/price.ts';
 import { printableText } from '../../documents/printable-text.ts';
 import { recordTripInVain } from '../../extras/trip-in-vain.ts';
 import { cancelInvoice } from '../../invoices/cancel-invoice.ts';
+import { creditInvoice } from '../../invoices/credit-invoice.ts';
 import { invoiceOrder } from '../../invoices/invoice-order.ts';
 import type { Core } from '../../orders/core.ts';
 import { type DispatchRequest, dispatchOrder } from '../../orders/dispatch-order.ts';
@@ -35,6 +37,15 @@ const withDriver = <Name extends 'assign_driver' | 'replace_driver'>(command: Na
 
 const withReason = <Name extends 'driver_dropped_out' | 'cancel' | 'reject_request'>(command: Name) =>
   z.strictObject({ command: z.literal(command), reason, version });
+
+const seenInvoice = z
+  .string()
+  .max(40)
+  .optional()
+  .describe('The invoice seen; the command is refused if the order has another one now');
+
+const MAX_CREDIT = 1_000_000_000;
+const MAX_CREDITED_LINES = 500;
 
 export const commandBody = z.discriminatedUnion('command', [
   plain('confirm'),
@@ -76,12 +87,23 @@ export const commandBody = z.discriminatedUnion('command', [
   plain('invoice'),
   z.strictObject({
     command: z.literal('cancel_invoice'),
-    invoiceNumber: z
-      .string()
-      .max(40)
-      .optional()
-      .describe('The invoice seen; the command is refused if the order has another one now'),
+    invoiceNumber: seenInvoice,
     reason: printableText(500).describe('Printed on the cancellation invoice'),
+    version,
+  }),
+  z.strictObject({
+    command: z.literal('credit_invoice'),
+    invoiceNumber: seenInvoice,
+    lines: z
+      .array(
+        z.strictObject({
+          position: z.int().min(1).describe('The position of the line on the invoice'),
+          net: z.number().positive().max(MAX_CREDIT).optional().describe('By default all that is left of it'),
+        }),
+      )
+      .min(1)
+      .max(MAX_CREDITED_LINES),
+    reason: printableText(500).describe('Printed on the credit note'),
     version,
   }),
   plain('reinvoice'),
@@ -98,6 +120,14 @@ export const commandBody = z.discriminatedUnion('command', [
 
 type CommandBody = z.output<typeof commandBody>;
 
+function toCredit({ lines, ...body }: Extract<CommandBody, { command: 'credit_invoice' }>) {
+  const credited = lines.map(({ position, net }) => ({
+    position,
+    netCents: net === undefined ? null : amountToCents(net),
+  }));
+  return { ...body, lines: credited };
+}
+
 /** Passes the command to the use case that handles it. */
 export function runCommand(
   core: Core,
@@ -105,6 +135,7 @@ export function runCommand(
   request: Omit<DispatchRequest, 'command' | 'prepare' | 'confirm'>,
 ) {
   if (body.command === 'cancel_invoice') return cancelInvoice(core, request, body);
+  if (body.command === 'credit_invoice') return creditInvoice(core, request, toCredit(body));
   if (body.command === 'invoice' || body.command === 'reinvoice')
     return invoiceOrder(core, request, body.command);
   return dispatchOrder(core, {

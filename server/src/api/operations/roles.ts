@@ -23,6 +23,12 @@ export function operatorRolesOf(who: OperatorRoleGroup): readonly OperatorRole[]
 
 /** Dispatch and accounting close orders, accounting invoices them; all other commands belong to dispatch. */
 export function whoMayCommand(command: CommandName): OperatorRoleGroup {
-  if (command === 'invoice' || command === 'reinvoice' || command === 'cancel_invoice') return 'accounting';
+  if (
+    command === 'invoice' ||
+    command === 'reinvoice' ||
+    command === 'cancel_invoice' ||
+    command === 'credit_invoice'
+  )
+    return 'accounting';
   return command === 'complete' || command === 'complain' || command === 'settle' ? 'staff' : 'dispatch';
 }

@@ -23,6 +23,8 @@ export interface InvoiceLine {
   vatCategory: VatCategory;
   /** Percent. */
   vatRate: number;
+  /** On a credit note: the position of the line in the corrected invoice. */
+  correctsPosition?: number;
 }
 
 export interface InvoiceTotals {

@@ -4,6 +4,7 @@ import {
   cancelReason,
   haveDatesChanged,
   type InvoiceCancellation,
+  type InvoiceCredit,
   newDates,
   notItsInvoice,
   reason,
@@ -49,6 +50,32 @@ export const COMMANDS = {
         data: ({ before, command: { cancellationNumber } }) => ({
           invoiceNumber: cancellationNumber,
           cancelsInvoiceNumber: before.invoiceNumber,
+        }),
+      },
+      {
+        type: 'invoice.cancelled',
+        data: ({ before, command: { cancellationNumber, reason } }) => ({
+          invoiceNumber: before.invoiceNumber,
+          cancellationNumber,
+          reason,
+        }),
+      },
+    ],
+    documents: [{ kind: 'INVOICE', announcedBy: 'invoice.created' }],
+  }),
+  /** The invoice stays the order's; the credit note takes back some of its lines or a part of them. */
+  credit_invoice: command<InvoiceCredit>({
+    from: ['INVOICED', 'COMPLAINT'],
+    to: 'same',
+    unless: ({ invoiceNumber }) =>
+      invoiceNumber === null ? 'The order has no invoice that could be credited.' : null,
+    problems: notItsInvoice,
+    events: [
+      {
+        type: 'invoice.created',
+        data: ({ before, command: { creditNoteNumber } }) => ({
+          invoiceNumber: creditNoteNumber,
+          creditsInvoiceNumber: before.invoiceNumber,
         }),
       },
     ],

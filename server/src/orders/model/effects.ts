@@ -66,8 +66,18 @@ export interface InvoiceCancellation {
   reason: string;
 }
 
+export interface InvoiceCredit {
+  creditNoteNumber: string;
+  /** The number of the invoice to credit, as the caller saw it. */
+  invoiceNumber: string;
+  reason: string;
+}
+
 /** The order may have been invoiced again since the caller read it. */
-export function notItsInvoice(order: Order, { invoiceNumber }: InvoiceCancellation): FieldProblem[] {
+export function notItsInvoice(
+  order: Order,
+  { invoiceNumber }: Pick<InvoiceCancellation, 'invoiceNumber'>,
+): FieldProblem[] {
   if (invoiceNumber === order.invoiceNumber) return [];
   const params = { number: order.invoiceNumber ?? '' };
   const message = `The order’s invoice is ${order.invoiceNumber}.`;

@@ -84,11 +84,23 @@ export const EVENTS = {
     data: { quoteNumber: z.string(), version: z.int(), validUntil: time, document },
   },
   'invoice.created': {
-    description: 'An invoice or a cancellation invoice was issued',
+    description: 'An invoice, a cancellation invoice or a credit note was issued',
     data: {
       invoiceNumber: z.string(),
       cancelsInvoiceNumber: z.string().optional().describe('Only if this invoice cancels another'),
+      creditsInvoiceNumber: z
+        .string()
+        .optional()
+        .describe('Only if this is a credit note for another invoice'),
       document,
+    },
+  },
+  'invoice.cancelled': {
+    description: 'An invoice was cancelled by another one',
+    data: {
+      invoiceNumber: z.string().describe('The invoice that is no longer valid'),
+      cancellationNumber: z.string().describe('The invoice that cancels it'),
+      reason: z.string(),
     },
   },
   'webhook.test': { description: 'A test message', data: { message: z.string() } },

@@ -109,6 +109,14 @@ const SAMPLES: Record<Exclude<EventName, 'webhook.test'>, Sample> = {
       ...document(links, 'INVOICE', 'Invoice-INV-2026-00001.pdf'),
     }),
   },
+  'invoice.cancelled': {
+    status: 'INVOICED',
+    data: () => ({
+      invoiceNumber: 'INV-2026-00001',
+      cancellationNumber: 'INV-2026-00002',
+      reason: 'Wrong address',
+    }),
+  },
 };
 
 const LEGACY_SAMPLES: Record<Exclude<LegacyEventName, 'webhook.test'>, Sample> = {

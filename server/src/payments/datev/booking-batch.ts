@@ -1,5 +1,5 @@
-// Writes invoices as a DATEV booking batch: header, names of columns, one line per VAT group of an invoice. The format is
-// described at https://developer.datev.de/datev/platform/de/dtvf/formate/header
+// Writes invoices as a DATEV booking batch: header, names of columns, one line per VAT group of an invoice.
+// The format: https://developer.datev.de/datev/platform/de/dtvf/formate/header
 import { toLocalSecond } from '../../platform/time-zones.ts';
 import { COLUMNS, isTextColumn } from './columns.ts';
 import { type DatevSettings, revenueAccount } from './settings.ts';

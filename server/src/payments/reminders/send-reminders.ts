@@ -1,5 +1,4 @@
-// Sends reminders: a letter as PDF and a mail for each customer. A repeated run sends nothing twice, and what was paid in
-// between is left out.
+// Sends reminders: a letter as PDF and a mail for each customer; a repeated run sends nothing twice.
 import { createHash } from 'node:crypto';
 import { centsToAmount } from '../../customers/agreements/price.ts';
 import { customerOf, fileNameOf, type Letterhead, loadLetterhead } from '../../documents/letterhead.ts';

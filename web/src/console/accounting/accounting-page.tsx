@@ -20,6 +20,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { InvoiceList } from './invoice-list.tsx';
 import { useAccounting } from './queries.ts';
+import { AccountingParts } from './receivables/accounting-parts.tsx';
 import { VIEWS, type View } from './search.ts';
 import { StageList } from './stage-list.tsx';
 
@@ -72,6 +73,7 @@ export function AccountingPage() {
           </>
         }
       />
+      <AccountingParts />
       <Card className={accountingCss.stages} role="tablist" aria-label={words.stages}>
         {VIEWS.map((one) => (
           <button

@@ -14,12 +14,19 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { type Invoice, useCorrection } from './queries.ts';
 
+/** An invoice of one order; only such invoices are corrected here. */
+type OfOneOrder = Invoice & { orderId: string; orderNumber: string };
+
+const isOfOneOrder = (invoice: Invoice): invoice is OfOneOrder =>
+  invoice.orderId !== null && invoice.orderNumber !== null;
+
 export function Correction({ invoice }: { invoice: Invoice }) {
   const words = useWords({ en, de });
   const { may } = useConsole();
   if (invoice.cancelledBy)
     return <span className={textCss.muted}>{words.cancelledBy(invoice.cancelledBy)}</span>;
-  if (invoice.cancels === null) return may('accounting') ? <Cancel invoice={invoice} /> : null;
+  if (!isOfOneOrder(invoice) || invoice.kind === 'CREDIT_NOTE') return null;
+  if (invoice.corrects === null) return may('accounting') ? <Cancel invoice={invoice} /> : null;
   if (invoice.replacedBy)
     return <span className={textCss.muted}>{words.replacedBy(invoice.replacedBy)}</span>;
   return may('accounting') ? (
@@ -29,7 +36,7 @@ export function Correction({ invoice }: { invoice: Invoice }) {
   );
 }
 
-function Cancel({ invoice }: { invoice: Invoice }) {
+function Cancel({ invoice }: { invoice: OfOneOrder }) {
   const words = useWords({ en, de });
   const language = useLanguage();
   const [open, setOpen] = useState(false);
@@ -64,7 +71,7 @@ function Cancel({ invoice }: { invoice: Invoice }) {
   );
 }
 
-function Reinvoice({ invoice }: { invoice: Invoice }) {
+function Reinvoice({ invoice }: { invoice: OfOneOrder }) {
   const words = useWords({ en, de });
   const language = useLanguage();
   const [open, setOpen] = useState(false);

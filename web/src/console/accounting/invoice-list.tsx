@@ -133,11 +133,13 @@ function columnsOf(words: AccountingWords): Column<Invoice>[] {
   ];
 }
 
-function Cancels({ invoice: { corrects, reason } }: { invoice: Invoice }) {
+function Cancels({ invoice: { kind, corrects, reason } }: { invoice: Invoice }) {
   const words = useWords({ en, de });
   return (
     <span className={twoLinesCss.twoLines}>
-      <Marked tone="warn">{words.cancels(corrects!)}</Marked>
+      <Marked tone="warn">
+        {kind === 'CANCELLATION' ? words.cancels(corrects!) : words.credits(corrects!)}
+      </Marked>
       <span className={textCss.muted}>{reason}</span>
     </span>
   );

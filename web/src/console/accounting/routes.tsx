@@ -10,4 +10,19 @@ export const accountingRoutes = [
     validateSearch: readSearch,
     component: lazyRouteComponent(() => import('./accounting-page.tsx'), 'AccountingPage'),
   }),
+  createRoute({
+    getParentRoute: () => frameRoute,
+    path: 'accounting/open-items',
+    component: lazyRouteComponent(() => import('./receivables/open-items-page.tsx'), 'OpenItemsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => frameRoute,
+    path: 'accounting/payments',
+    component: lazyRouteComponent(() => import('./receivables/payments-page.tsx'), 'PaymentsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => frameRoute,
+    path: 'accounting/reminders',
+    component: lazyRouteComponent(() => import('./receivables/reminders-page.tsx'), 'RemindersPage'),
+  }),
 ];

@@ -1,14 +1,17 @@
 // The fields of the contracting party, for a new account and for an existing one.
 import type { FieldError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { TextAreaField, TextField, wireTo } from '../../ui/inputs.tsx';
+import { choicesOf, SelectField, TextAreaField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import { useValueChecks, type ValueChecks } from '../../ui/use-value-checks.ts';
 import { de } from './de.ts';
 import { type AccountsWords, en } from './en.ts';
 import type { Account, PartyBody } from './queries.ts';
 
-export type PartyDraft = Record<'name' | 'address' | 'country' | 'vatId' | 'debtorNumber' | 'email', string>;
+export type PartyDraft = Record<
+  'name' | 'address' | 'country' | 'vatId' | 'debtorNumber' | 'email' | 'leitwegId',
+  string
+> & { eInvoice: PartyBody['eInvoice'] };
 
 export const NO_PARTY: PartyDraft = {
   name: '',
@@ -17,11 +20,13 @@ export const NO_PARTY: PartyDraft = {
   vatId: '',
   debtorNumber: '',
   email: '',
+  eInvoice: 'ZUGFERD',
+  leitwegId: '',
 };
 
 export function partyDraft({ contractingParty }: Account): PartyDraft {
   if (contractingParty === null) return NO_PARTY;
-  const { name, address, country, vatId, debtorNumber, email } = contractingParty;
+  const { name, address, country, vatId, debtorNumber, email, eInvoice, leitwegId } = contractingParty;
   return {
     name,
     address,
@@ -29,10 +34,13 @@ export function partyDraft({ contractingParty }: Account): PartyDraft {
     vatId: vatId ?? '',
     debtorNumber: debtorNumber ?? '',
     email,
+    eInvoice: eInvoice === 'XRECHNUNG' ? 'XRECHNUNG' : 'ZUGFERD',
+    leitwegId: typeof leitwegId === 'string' ? leitwegId : '',
   };
 }
 
-export function partyBody({ name, address, country, vatId, debtorNumber, email }: PartyDraft): PartyBody {
+export function partyBody(draft: PartyDraft): PartyBody {
+  const { name, address, country, vatId, debtorNumber, email, eInvoice, leitwegId } = draft;
   return {
     name: name.trim(),
     address: address.trim(),
@@ -40,6 +48,8 @@ export function partyBody({ name, address, country, vatId, debtorNumber, email }
     vatId: vatId.trim() || null,
     debtorNumber: debtorNumber.trim() || null,
     email: email.trim(),
+    eInvoice,
+    leitwegId: leitwegId.trim() || null,
   };
 }
 
@@ -51,6 +61,7 @@ export function partyNames({ form }: AccountsWords): Record<string, string> {
     'contractingParty.vatId': form.vatId,
     'contractingParty.debtorNumber': form.debtorNumber,
     'contractingParty.email': form.email,
+    'contractingParty.leitwegId': form.leitwegId,
   };
 }
 
@@ -98,6 +109,21 @@ export function PartyFields({
         {...wire('debtorNumber')}
       />
       <TextField name="contractingParty.email" label={form.email} type="email" {...wire('email')} />
+      <Grid gap="4" align="start">
+        <SelectField
+          name="contractingParty.eInvoice"
+          label={form.eInvoice}
+          choices={choicesOf(form.eInvoices)}
+          {...wire('eInvoice')}
+        />
+        <TextField
+          name="contractingParty.leitwegId"
+          label={form.leitwegId}
+          hint={form.leitwegHint}
+          optional
+          {...wire('leitwegId')}
+        />
+      </Grid>
     </>
   );
 }

@@ -54,6 +54,8 @@ export interface PartyBody {
   vatId: string | null;
   debtorNumber: string | null;
   email: string;
+  eInvoice: 'ZUGFERD' | 'XRECHNUNG';
+  leitwegId: string | null;
 }
 
 export function useChangeAccount(id: string, onDone: () => void) {

@@ -13,9 +13,12 @@ export type DispatchTracking = components['schemas']['DispatchTracking'];
 export type OrderDocument = components['schemas']['Document'];
 export type CommandBody =
   paths['/orders/{id}/commands']['post']['requestBody']['content']['application/json'];
-/** `reassign_driver` does the same as `replace_driver`, and is also possible before the pickup. */
-const NOT_OFFERED = 'replace_driver';
-export type CommandName = Exclude<CommandBody['command'], typeof NOT_OFFERED> | 'change';
+/**
+ * `reassign_driver` does the same as `replace_driver`, and is also possible before the pickup. A credit note needs
+ * lines of the invoice, which this page does not show.
+ */
+const NOT_OFFERED = ['replace_driver', 'credit_invoice'] as const;
+export type CommandName = Exclude<CommandBody['command'], (typeof NOT_OFFERED)[number]> | 'change';
 
 const keyOf = (id: string, what: string) => [LIVE, 'orders', id, what];
 
@@ -34,7 +37,7 @@ export function usePossible(id: string) {
       (await operations.GET('/orders/{id}/commands', { params: { path: { id } }, signal })).data!,
     select: ({ commands, ...rest }) => ({
       ...rest,
-      commands: commands.filter(({ command }) => command !== NOT_OFFERED),
+      commands: commands.filter(({ command }) => !NOT_OFFERED.some((name) => name === command)),
     }),
   });
 }

@@ -5,6 +5,7 @@ import { ENVIRONMENTS } from '../../../customers/environment.ts';
 import type { Endpoint } from '../../../messages/webhooks/endpoint.ts';
 import { ROLL_HOURS } from '../../../messages/webhooks/endpoint-secrets.ts';
 import { standardWebhooksSecret } from '../../../messages/webhooks/sign-message.ts';
+import { EVENT_NAMES } from '../../../orders/model/event-catalog.ts';
 import { API_VERSION } from '../../../platform/api-version.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { timestamp } from '../../../platform/schemas.ts';
@@ -17,7 +18,7 @@ export const webhookInput = {
     z
       .array(z.enum(names))
       .min(1, 'Name at least one event.')
-      .max(20, 'Name at most 20 events.')
+      .max(EVENT_NAMES.length, `Name at most ${EVENT_NAMES.length} events.`)
       .transform((events) => [...new Set(events)]),
   description: webhookDescription.nullish().transform((text) => text ?? null),
 };

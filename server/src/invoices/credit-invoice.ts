@@ -1,0 +1,31 @@
+// Credits lines of an invoice by a credit note; the invoice stays valid for the rest.
+import type { Core } from '../orders/core.ts';
+import { prepareCommand } from '../orders/prepare-command.ts';
+import { invalidFields } from '../platform/call-errors.ts';
+import { draftCorrection } from './draft-invoice.ts';
+import { getInvoiceOf, sumCreditedLines } from './invoice-store.ts';
+import { type InvoiceRequest, issueInvoice } from './issue-invoice.ts';
+import { type CreditedLine, creditLines, creditProblems } from './model/credit.ts';
+
+export interface Credit {
+  /** The invoice that the caller saw; by default the order's current one. */
+  invoiceNumber?: string | undefined;
+  lines: CreditedLine[];
+  reason: string;
+}
+
+export function creditInvoice(core: Core, request: InvoiceRequest, credit: Credit) {
+  const { lines: credited, reason } = credit;
+  return issueInvoice(core, request, 'credit_invoice', async (order, letterhead, creditNoteNumber) => {
+    const invoiceNumber = credit.invoiceNumber ?? order.invoiceNumber ?? '';
+    const named = { name: 'credit_invoice' as const, creditNoteNumber, invoiceNumber, reason };
+    const { command } = await prepareCommand(core, order, named);
+    const invoice = await getInvoiceOf(core.sql, order.id, invoiceNumber);
+    const before = await sumCreditedLines(core.sql, invoice.id);
+    const problems = creditProblems(invoice.lines, credited, before);
+    if (problems.length > 0) throw invalidFields(problems);
+    const lines = creditLines(invoice.lines, credited, before);
+    const correction = { kind: 'CREDIT_NOTE' as const, lines, reason };
+    return { command, draft: draftCorrection(letterhead, invoice, correction, core.clock.now()) };
+  });
+}

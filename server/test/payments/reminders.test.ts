@@ -1,0 +1,195 @@
+// Reminders in three levels: what is due, what a run sends, and what exports for bookkeeping and auditors show.
+import { afterAll, expect, test } from 'vitest';
+import { findGaps } from '../../src/payments/number-gaps.ts';
+import { nextLevel } from '../../src/payments/reminders/plan-reminders.ts';
+import { reminderSettings } from '../../src/payments/reminders/settings.ts';
+import { newConsoleUser } from '../harness/console.ts';
+import { expectV1Error } from '../harness/expect-answer.ts';
+import { advanceOrderTo, command, createOrder } from '../harness/orders.ts';
+import { startService } from '../harness/service.ts';
+import { readStrictly } from './strict-extf.ts';
+
+const service = await startService();
+afterAll(() => service.close());
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+async function newInvoice() {
+  const { key, account } = await service.customer({ environment: 'production' });
+  const order = (await createOrder(service, key)).json;
+  await advanceOrderTo(service, order.id, 'COMPLETED');
+  const { invoiceNumber } = (await command(service, order.id, 'invoice')).json;
+  return {
+    invoiceNumber,
+    accountId: account.id as string,
+    gross: order.price.gross as number,
+    orderId: order.id,
+  };
+}
+
+const settings = reminderSettings.parse({});
+const item = (reminderLevel: number, remindedOn: string | null, openCents = 100) => ({
+  id: '',
+  number: '',
+  accountId: '',
+  accountName: '',
+  documentId: '',
+  invoiceDate: '2026-10-01',
+  dueOn: '2026-10-15',
+  discount: null,
+  currency: 'EUR',
+  grossCents: 100,
+  openCents,
+  reminderLevel,
+  remindedOn: remindedOn === null ? null : new Date(`${remindedOn}T10:00:00Z`),
+  blocked: null,
+  accountBlocked: null,
+});
+
+test.each([
+  [item(0, null), '2026-10-21', null],
+  [item(0, null), '2026-10-22', 1],
+  [item(1, '2026-10-22'), '2026-11-04', null],
+  [item(1, '2026-10-22'), '2026-11-05', 2],
+  // Reminded late: the pause between the levels counts.
+  [item(1, '2026-12-01'), '2026-12-14', null],
+  [item(1, '2026-12-01'), '2026-12-15', 2],
+  [item(3, '2026-12-01'), '2027-12-15', null],
+  [item(0, null, 0), '2026-12-15', null],
+  [item(0, null, -5), '2026-12-15', null],
+])('%#: the next level', (open, today, level) => {
+  expect(nextLevel(open, settings, { today, timeZone: 'Europe/Berlin' })).toBe(level);
+});
+
+test('a run sends a letter and a mail for each customer, once; what was paid or is blocked is left out', async () => {
+  const [due, paid, blocked] = [await newInvoice(), await newInvoice(), await newInvoice()];
+  service.clock.advance(30 * DAY_MS);
+  const { console } = await newConsoleUser(service, { role: 'accounting' });
+  const preview = async () => (await console('GET', '/accounting/reminders/preview')).json;
+  const { data } = await preview();
+  expect(data.map(({ accountId }: { accountId: string }) => accountId)).toEqual(
+    expect.arrayContaining([due.accountId, paid.accountId, blocked.accountId]),
+  );
+  expect(data.find(({ accountId }: { accountId: string }) => accountId === due.accountId)).toMatchObject({
+    level: 1,
+    open: due.gross,
+    fee: 0,
+    total: due.gross,
+    invoices: [{ invoiceNumber: due.invoiceNumber, level: 1 }],
+  });
+  const block = (id: string, reason: string | null) =>
+    console('PUT', `/accounting/reminder-blocks/${id}`, { reason });
+  expect((await block(blocked.accountId, 'Complaint')).status).toBe(204);
+  expect((await preview()).blocked).toMatchObject([
+    { invoiceNumber: blocked.invoiceNumber, reason: 'Complaint' },
+  ]);
+  // Paid between preview and run.
+  const items = (await console('GET', `/accounting/open-items?accountId=${paid.accountId}`)).json.data;
+  await console('POST', '/accounting/payments', {
+    bookedOn: '2026-11-01',
+    amount: paid.gross,
+    currency: 'EUR',
+    shares: [{ invoiceId: items[0].id, amount: paid.gross }],
+  });
+  const accountIds = [due.accountId, paid.accountId, blocked.accountId];
+  const run = () => console('POST', '/accounting/reminders', { accountIds });
+  const first = await run();
+  expect(first.status, first.text).toBe(200);
+  expect(first.json.data).toEqual([
+    { accountId: due.accountId, outcome: 'SENT', sent: 1 },
+    { accountId: paid.accountId, outcome: 'NOTHING_DUE', sent: 0 },
+    { accountId: blocked.accountId, outcome: 'NOTHING_DUE', sent: 0 },
+  ]);
+  const again = (await run()).json.data;
+  expect(again.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+    'NOTHING_DUE',
+    'NOTHING_DUE',
+    'NOTHING_DUE',
+  ]);
+  const [sent] = (await console('GET', '/accounting/reminders')).json.data;
+  expect(sent).toMatchObject({ level: 1, invoiceNumbers: [due.invoiceNumber], open: due.gross });
+  const letter = await console('GET', `/accounting/reminders/${sent.id}/document`);
+  expect(letter.headers.get('content-type')).toBe('application/pdf');
+  const mails = (await service.ops('GET', '/mails?kind=REMINDER')).json.data;
+  expect(mails).toMatchObject([{ kind: 'REMINDER', recipient: sent.recipient }]);
+  // Two runs at the same time do not both send the second level.
+  service.clock.advance(20 * DAY_MS);
+  const later = await newConsoleUser(service, { role: 'accounting' });
+  const both = await Promise.all(
+    [1, 2].map(() => later.console('POST', '/accounting/reminders', { accountIds: [due.accountId] })),
+  );
+  expect(both.map(({ json }) => json.data[0].sent).sort()).toEqual([0, 1]);
+  expect((await later.console('GET', '/accounting/reminders')).json.data[0]).toMatchObject({
+    level: 2,
+    fee: 5,
+  });
+  expect(
+    (await later.console('PUT', `/accounting/reminder-blocks/${blocked.accountId}`, { reason: null })).status,
+  ).toBe(204);
+});
+
+test('unknown reminders and subjects are refused', async () => {
+  const { console } = await newConsoleUser(service, { role: 'accounting' });
+  const unknown = '0199c2a5-6d1e-7c43-9f54-3f2b0d6f1c11';
+  expectV1Error(await console('GET', `/accounting/reminders/${unknown}/document`), 404, 'PAYMENT_NOT_FOUND');
+  expectV1Error(
+    await console('PUT', `/accounting/reminder-blocks/${unknown}`, { reason: 'x' }),
+    404,
+    'PAYMENT_NOT_FOUND',
+  );
+});
+
+test('the DATEV export names what is missing, then passes the strict reader', async () => {
+  const { console, cookie } = await newConsoleUser(service, { role: 'accounting' });
+  const { invoiceNumber, accountId, gross } = await newInvoice();
+  const month = service.clock.now().toISOString().slice(0, 7);
+  const refused = await console('GET', `/accounting/datev.csv?month=${month}`);
+  expectV1Error(refused, 409, 'BOOKING_BATCH_INCOMPLETE');
+  expect(refused.json.error.details).toMatchObject({
+    settings: ['consultantNumber', 'clientNumber'],
+    debtorNumbers: [{ accountId, debtorNumber: null }],
+  });
+  const account = (await service.ops('GET', `/accounts/${accountId}`)).json;
+  await service.ops('PATCH', `/accounts/${accountId}`, {
+    contractingParty: { ...account.contractingParty, debtorNumber: '10042' },
+  });
+  const current = (await console('GET', '/accounting/settings')).json;
+  const datev = { ...current.datev, consultantNumber: 29_098, clientNumber: 55_003 };
+  await console('PUT', '/accounting/settings', { ...current, datev });
+  const file = await fetch(`${service.api}/ops/accounting/datev.csv?month=${month}`, { headers: { cookie } });
+  expect(file.status).toBe(200);
+  expect(file.headers.get('content-disposition')).toContain(`EXTF_Buchungsstapel_${month}.csv`);
+  const { bookings } = readStrictly(Buffer.from(await file.arrayBuffer()));
+  expect(bookings).toMatchObject([
+    {
+      'Belegfeld 1': invoiceNumber,
+      Konto: '10042',
+      'Umsatz (ohne Soll/Haben-Kz)': gross.toFixed(2).replace('.', ','),
+    },
+  ]);
+});
+
+test('the auditor’s list names issuer, checksum and missing numbers', async () => {
+  const { console, user } = await newConsoleUser(service, { role: 'accounting' });
+  const { orderId } = await newInvoice();
+  const { invoiceNumber } = (await service.ops('GET', `/orders/${orderId}`)).json;
+  await console('POST', `/orders/${orderId}/commands`, {
+    command: 'cancel_invoice',
+    invoiceNumber,
+    reason: 'Wrong',
+  });
+  const month = service.clock.now().toISOString().slice(0, 7);
+  const list = (await console('GET', `/accounting/issued-invoices?month=${month}`)).json;
+  expect(list.missingNumbers).toEqual([]);
+  const cancellation = list.data.at(-1);
+  expect(cancellation).toMatchObject({ kind: 'CANCELLATION', corrects: invoiceNumber });
+  expect(cancellation.sha256).toMatch(/^[0-9a-f]{64}$/);
+  expect(cancellation.issuedBy).toContain(user.id);
+  expect(list.data.at(-2)).toMatchObject({ invoiceNumber, kind: 'INVOICE', issuedBy: expect.any(String) });
+  const file = await console('GET', `/accounting/issued-invoices.csv?month=${month}`);
+  expect(file.text).toContain(cancellation.sha256);
+  expect(findGaps(['INV-2026-00002', 'INV-2026-00004', 'INV-2027-00001'])).toEqual([
+    'INV-2026-00001',
+    'INV-2026-00003',
+  ]);
+});

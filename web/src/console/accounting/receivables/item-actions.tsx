@@ -1,0 +1,67 @@
+// What accounting does with an open item: write off a small difference, block it from reminders.
+import { useState } from 'react';
+import { useLanguage } from '../../../messages/language.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { toast } from '../../../ui/announce.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { formatMoney } from '../../../ui/format.ts';
+import { Row } from '../../../ui/layout.tsx';
+import { ReasonDialog } from '../../../ui/reason-dialog.tsx';
+import { useConsole } from '../../session.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { cents, type OpenItem, useBlock, useWriteOff } from './queries.ts';
+
+export function ItemActions({ item }: { item: OpenItem }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { may } = useConsole();
+  const [open, setOpen] = useState<'writeOff' | 'block' | null>(null);
+  const done = () => {
+    setOpen(null);
+    toast(words.done);
+  };
+  const writingOff = useWriteOff(item.id, done);
+  const blocking = useBlock(item.id, done);
+  if (!may('accounting')) return null;
+  const { invoiceNumber, currency } = item;
+  const isWritingOff = open === 'writeOff';
+  const amount = formatMoney(language, cents(item.open), currency);
+  return (
+    <Row gap="1" justify="end">
+      <Button
+        small
+        kind="text"
+        aria-label={`${words.writeOff}: ${invoiceNumber}`}
+        onClick={() => setOpen('writeOff')}
+      >
+        {words.writeOff}
+      </Button>
+      {item.blocked === null ? (
+        <Button
+          small
+          kind="text"
+          aria-label={`${words.block}: ${invoiceNumber}`}
+          onClick={() => setOpen('block')}
+        >
+          {words.block}
+        </Button>
+      ) : (
+        <Button small kind="text" busy={blocking.isPending} onClick={() => blocking.mutate({ reason: null })}>
+          {words.unblock}
+        </Button>
+      )}
+      <ReasonDialog
+        open={open !== null}
+        title={isWritingOff ? words.writeOffTitle(invoiceNumber) : words.blockTitle(invoiceNumber)}
+        text={isWritingOff ? words.writeOffText(amount) : words.blockText}
+        label={words.reason}
+        needed
+        confirm={isWritingOff ? words.writeOff : words.block}
+        keep={words.keep}
+        ending={isWritingOff ? writingOff : blocking}
+        onClose={() => setOpen(null)}
+      />
+    </Row>
+  );
+}

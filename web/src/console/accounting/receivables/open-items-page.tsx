@@ -1,0 +1,195 @@
+// Open items: what is not settled of invoices, by age, with sums per age group.
+import { IconDownload, IconReceiptEuro } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { type Language, useLanguage } from '../../../messages/language.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { formatCalendarDay, formatMoney, formatSums } from '../../../ui/format.ts';
+import { Card, Stack } from '../../../ui/layout.tsx';
+import { Money } from '../../../ui/money.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { Marked } from '../../../ui/status.tsx';
+import { type Column, DataTable } from '../../../ui/table.tsx';
+import { Answered, Empty, TableFoot } from '../../../ui/table-states.tsx';
+import textCss from '../../../ui/text.module.css';
+import { AccountingParts } from './accounting-parts.tsx';
+import { de } from './de.ts';
+import { en, type ReceivablesWords } from './en.ts';
+import { ItemActions } from './item-actions.tsx';
+import { cents, type OpenItem, useOpenItems } from './queries.ts';
+import receivablesCss from './receivables.module.css';
+
+const AGES = ['NOT_DUE', 'DAYS_30', 'DAYS_60', 'DAYS_90', 'OLDER'] as const;
+type Age = (typeof AGES)[number];
+
+export function OpenItemsPage() {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const [age, setAge] = useState<Age | null>(null);
+  const list = useOpenItems();
+  const rows = useMemo(
+    () => list.data?.data.filter((item) => age === null || item.age === age),
+    [list.data, age],
+  );
+  const columns = useMemo(() => columnsOf(words, language), [words, language]);
+  return (
+    <>
+      <PageHead
+        title={words.openItems}
+        meta={list.data && <span>{words.openSentence(list.data.data.length)}</span>}
+        actions={<Exports />}
+      />
+      <AccountingParts />
+      <Answered query={list}>
+        <AgeBars items={list.data?.data ?? []} chosen={age} onChoose={setAge} />
+        <DataTable
+          label={words.openItems}
+          columns={columns}
+          rows={rows}
+          rowId={({ id }) => id}
+          edge={({ daysOverdue }) => (daysOverdue > 90 ? 'alert' : null)}
+          card={(item) => <ItemCard item={item} />}
+          empty={
+            <Empty icon={<IconReceiptEuro />} title={age ? words.nothingInView : words.nothingOpen}>
+              {words.nothingOpenSentence}
+            </Empty>
+          }
+        />
+        {rows && rows.length > 0 && <TableFoot shown={rows.length} noun={words.numbers} />}
+      </Answered>
+    </>
+  );
+}
+
+function Exports() {
+  const words = useWords({ en, de });
+  const files = [
+    { label: words.exportCsv, href: '/api/v1/ops/accounting/open-items.csv' },
+    { label: words.exportDatev, href: '/api/v1/ops/accounting/datev.csv' },
+    { label: words.exportAuditor, href: '/api/v1/ops/accounting/issued-invoices.csv' },
+  ];
+  return files.map(({ label, href }) => (
+    <ButtonLink key={href} icon={<IconDownload />} href={href} download>
+      {label}
+    </ButtonLink>
+  ));
+}
+
+/** The sum of each age group; a click shows only its invoices. */
+function AgeBars({
+  items,
+  chosen,
+  onChoose,
+}: {
+  items: readonly OpenItem[];
+  chosen: Age | null;
+  onChoose: (age: Age | null) => void;
+}) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const sumOf = (ofAge: readonly OpenItem[]) => ofAge.reduce((sum, { open }) => sum + Math.max(0, open), 0);
+  const total = sumOf(items) || 1;
+  return (
+    <Card className={receivablesCss.ages} role="group" aria-label={words.age}>
+      {AGES.map((age) => {
+        const ofAge = items.filter((item) => item.age === age);
+        const share = (sumOf(ofAge) / total) * 100;
+        return (
+          <button
+            key={age}
+            type="button"
+            aria-pressed={chosen === age}
+            onClick={() => onChoose(chosen === age ? null : age)}
+          >
+            {words.ages[age]}
+            <span className={receivablesCss.sum}>{formatSums(language, sumsOf(ofAge))}</span>
+            <span className={textCss.muted}>{words.invoices(ofAge.length)}</span>
+            <svg
+              className={receivablesCss.meter}
+              viewBox="0 0 100 6"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <rect width="100" height="6" rx="1" />
+              <rect width={share} height="6" rx="1" />
+            </svg>
+          </button>
+        );
+      })}
+    </Card>
+  );
+}
+
+/** The sum of each currency. */
+function sumsOf(items: readonly OpenItem[]): { currency: string; cents: number }[] {
+  const sums = new Map<string, number>();
+  for (const { currency, open } of items) sums.set(currency, (sums.get(currency) ?? 0) + cents(open));
+  return [...sums].sort().map(([currency, sum]) => ({ currency, cents: sum }));
+}
+
+function ItemCard({ item }: { item: OpenItem }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  return (
+    <Stack gap="1">
+      <strong>{item.invoiceNumber}</strong>
+      <span>{item.accountName}</span>
+      <span>
+        {formatMoney(language, cents(item.open), item.currency)} · {words.overdue(item.daysOverdue)}
+      </span>
+      <ItemActions item={item} />
+    </Stack>
+  );
+}
+
+function columnsOf(words: ReceivablesWords, language: Language): Column<OpenItem>[] {
+  return [
+    { id: 'number', header: words.invoice, cell: ({ invoiceNumber }) => invoiceNumber },
+    { id: 'customer', header: words.customer, cell: ({ accountName }) => accountName },
+    { id: 'due', header: words.dueOn, cell: ({ dueOn }) => formatCalendarDay(language, dueOn) },
+    {
+      id: 'age',
+      header: words.age,
+      cell: ({ daysOverdue }) =>
+        daysOverdue > 0 ? (
+          <Marked tone={daysOverdue > 30 ? 'alert' : 'warn'}>{words.overdue(daysOverdue)}</Marked>
+        ) : (
+          <span className={textCss.muted}>{words.overdue(daysOverdue)}</span>
+        ),
+    },
+    {
+      id: 'level',
+      priority: 2,
+      header: words.level,
+      cell: ({ reminderLevel, blocked, accountBlocked }) =>
+        blocked || accountBlocked ? (
+          <Marked tone="warn">{words.blocked}</Marked>
+        ) : (
+          words.levelOf(reminderLevel)
+        ),
+    },
+    {
+      id: 'gross',
+      header: words.gross,
+      align: 'end',
+      cell: ({ gross, currency }) => <Money cents={cents(gross)} currency={currency} />,
+    },
+    {
+      id: 'open',
+      header: words.open,
+      align: 'end',
+      cell: ({ open, currency }) => (
+        <strong>
+          <Money cents={cents(open)} currency={currency} />
+        </strong>
+      ),
+    },
+    {
+      id: 'actions',
+      header: words.actions,
+      headerHidden: true,
+      align: 'end',
+      cell: (item) => <ItemActions item={item} />,
+    },
+  ];
+}

@@ -1,0 +1,154 @@
+// Payments: upload a bank statement, take what is certain, and decide what is not beside its candidates.
+import { IconChecks, IconFileUpload, IconUpload } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import type { ApiError } from '../../../api/api-error.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { toast } from '../../../ui/announce.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Kbd } from '../../../ui/kbd.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { useRowKeys } from '../../../ui/row-keys.ts';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Answered, Empty, ErrorState, TableFoot } from '../../../ui/table-states.tsx';
+import { Toolbar } from '../../../ui/toolbar.tsx';
+import { useConsole } from '../../session.tsx';
+import { AccountingParts } from './accounting-parts.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { PaymentBox } from './payment-box.tsx';
+import { type PaymentState, usePayments, useTakeCertain, useUpload } from './queries.ts';
+import receivablesCss from './receivables.module.css';
+
+const STATES: readonly PaymentState[] = ['OPEN', 'ALLOCATED', 'SET_ASIDE'];
+
+export function PaymentsPage() {
+  const words = useWords({ en, de });
+  const [state, setState] = useState<PaymentState>('OPEN');
+  const list = usePayments(state);
+  useRowKeys();
+  const payments = list.data?.pages.flatMap(({ data }) => data);
+  const counts = list.data?.pages[0]?.counts;
+  const upload = useUpload(({ added, entries }) => toast(words.uploaded(added, entries)));
+  const taking = useTakeCertain((taken) => toast(words.taken(taken)));
+  const error = (upload.error ?? taking.error) as ApiError | null;
+  const countOf = (one: PaymentState) => (counts ? ` ${counts[one]}` : '');
+  return (
+    <>
+      <PageHead
+        title={words.payments}
+        meta={counts && <span>{words.paymentsSentence(counts.OPEN)}</span>}
+        actions={
+          <Actions
+            hasCertain={payments?.some(({ match }) => match?.certain) ?? false}
+            upload={upload}
+            taking={taking}
+          />
+        }
+      />
+      <AccountingParts />
+      {error && <ErrorState error={error} />}
+      <Toolbar
+        label={words.view}
+        lead={
+          <Segmented
+            label={words.view}
+            value={state}
+            choices={STATES.map((one) => ({ value: one, label: `${words.views[one]}${countOf(one)}` }))}
+            onChange={setState}
+          />
+        }
+        items={[]}
+      />
+      <Answered query={list}>
+        <Stack className={receivablesCss.body} gap="3">
+          {payments?.map((payment) => (
+            <PaymentBox key={payment.id} payment={payment} />
+          ))}
+        </Stack>
+        {payments?.length === 0 && (
+          <Empty icon={<IconFileUpload />} title={words.noPayments}>
+            {words.noPaymentsSentence}
+          </Empty>
+        )}
+        {payments && payments.length > 0 && (
+          <TableFoot
+            shown={payments.length}
+            noun={words.payments}
+            loading={list.isFetchingNextPage}
+            {...(list.hasNextPage && { onMore: () => list.fetchNextPage() })}
+          />
+        )}
+      </Answered>
+    </>
+  );
+}
+
+/** The key C takes every certain payment. */
+const CERTAIN_KEY = 'c';
+
+function Actions({
+  hasCertain,
+  upload,
+  taking,
+}: {
+  hasCertain: boolean;
+  upload: ReturnType<typeof useUpload>;
+  taking: ReturnType<typeof useTakeCertain>;
+}) {
+  const words = useWords({ en, de });
+  const { may } = useConsole();
+  const chooser = useRef<HTMLInputElement>(null);
+  const canTake = may('accounting') && hasCertain && !taking.isPending;
+  const take = () => taking.mutate(undefined);
+  useCertainKey(canTake, take);
+  if (!may('accounting')) return null;
+  return (
+    <>
+      <Button icon={<IconChecks />} busy={taking.isPending} disabled={!hasCertain} onClick={take}>
+        {words.takeCertain} <Kbd>C</Kbd>
+      </Button>
+      <Button
+        kind="filled"
+        icon={<IconUpload />}
+        busy={upload.isPending}
+        onClick={() => chooser.current?.click()}
+      >
+        {words.upload}
+      </Button>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        aria-label={words.uploadFile}
+        accept=".xml,.sta,.mt940,.940,.txt,text/xml,application/xml"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          target.value = '';
+          if (file) upload.mutate(file);
+        }}
+      />
+    </>
+  );
+}
+
+function useCertainKey(active: boolean, take: () => void): void {
+  useEffect(() => {
+    if (!active) return;
+    const press = (event: KeyboardEvent) => {
+      const isTyping = (event.target as HTMLElement).closest('input, select, textarea, dialog');
+      if (
+        event.key.toLowerCase() !== CERTAIN_KEY ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping
+      )
+        return;
+      event.preventDefault();
+      take();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+}

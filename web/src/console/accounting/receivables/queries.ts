@@ -1,0 +1,163 @@
+// The queries and changes of open items, payments and reminders.
+import {
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { errorFrom } from '../../../api/api-error.ts';
+import { operations } from '../../../api/client.ts';
+import type { components } from '../../../api/paths/operations.ts';
+import { LIVE } from '../../live.tsx';
+
+export type OpenItem = components['schemas']['OpenItem'];
+export type Payment = components['schemas']['Payment'];
+export type PlannedReminder = components['schemas']['PlannedReminder'];
+export type Reminder = components['schemas']['Reminder'];
+export type PaymentState = 'OPEN' | 'ALLOCATED' | 'SET_ASIDE';
+
+const KEY = [LIVE, 'receivables'];
+const PAGE = 50;
+const nextOf = ({ nextCursor }: { nextCursor: string | null }) => nextCursor ?? undefined;
+const refresh = (queries: QueryClient) => queries.invalidateQueries({ queryKey: KEY });
+
+export const cents = (amount: number) => Math.round(amount * 100);
+
+export function useOpenItems() {
+  return useQuery({
+    queryKey: [...KEY, 'open-items'],
+    queryFn: async ({ signal }) => (await operations.GET('/accounting/open-items', { signal })).data!,
+  });
+}
+
+export function usePayments(state: PaymentState) {
+  return useInfiniteQuery({
+    queryKey: [...KEY, 'payments', state],
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam: cursor, signal }) => {
+      const query = { state, limit: PAGE, ...(cursor && { cursor }) };
+      return (await operations.GET('/accounting/payments', { params: { query }, signal })).data!;
+    },
+    getNextPageParam: nextOf,
+  });
+}
+
+export function useReminderPreview() {
+  return useQuery({
+    queryKey: [...KEY, 'preview'],
+    queryFn: async ({ signal }) => (await operations.GET('/accounting/reminders/preview', { signal })).data!,
+  });
+}
+
+export function useReminders() {
+  return useInfiniteQuery({
+    queryKey: [...KEY, 'reminders'],
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam: cursor, signal }) => {
+      const query = { limit: PAGE, ...(cursor && { cursor }) };
+      return (await operations.GET('/accounting/reminders', { params: { query }, signal })).data!;
+    },
+    getNextPageParam: nextOf,
+  });
+}
+
+/** A change after which every list of these pages is read again. */
+function useChange<Given, Answer>(
+  change: (given: Given) => Promise<Answer>,
+  onDone: (answer: Answer) => void,
+) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async (answer: Answer) => {
+      await refresh(queries);
+      onDone(answer);
+    },
+  });
+}
+
+const pathOf = (id: string) => ({ params: { path: { id } } });
+
+export function useWriteOff(id: string, onDone: () => void) {
+  return useChange(
+    ({ reason = '' }: { reason?: string }) =>
+      operations.POST('/accounting/open-items/{id}/write-off', { ...pathOf(id), body: { reason } }),
+    onDone,
+  );
+}
+
+/** Null allows reminders again. */
+export function useBlock(id: string, onDone: () => void) {
+  return useChange(
+    ({ reason = null }: { reason?: string | null }) =>
+      operations.PUT('/accounting/reminder-blocks/{id}', { ...pathOf(id), body: { reason } }),
+    onDone,
+  );
+}
+
+export function useSetAside(id: string, onDone: () => void) {
+  return useChange(
+    ({ reason = null }: { reason?: string | null }) =>
+      operations.PUT('/accounting/payments/{id}/set-aside', { ...pathOf(id), body: { reason } }),
+    onDone,
+  );
+}
+
+export interface Share {
+  invoiceId: string;
+  amount: number;
+  discount: number;
+}
+
+export function useAllocate(id: string, onDone: () => void) {
+  return useChange(
+    (shares: Share[]) =>
+      operations.POST('/accounting/payments/{id}/allocations', { ...pathOf(id), body: { shares } }),
+    onDone,
+  );
+}
+
+export function useUndo(onDone: () => void) {
+  return useChange((id: string) => operations.DELETE('/accounting/allocations/{id}', pathOf(id)), onDone);
+}
+
+export function useTakeCertain(onDone: (taken: number) => void) {
+  return useChange(
+    async (_: undefined) => (await operations.POST('/accounting/payments/take-certain')).data!.taken,
+    onDone,
+  );
+}
+
+export function useUpload(onDone: (statement: components['schemas']['BankStatement']) => void) {
+  return useChange(async (file: File) => {
+    const address = `/api/v1/ops/accounting/statements?fileName=${encodeURIComponent(file.name.slice(0, 200))}`;
+    const headers = { 'Content-Type': 'application/octet-stream' };
+    const response = await fetch(address, { method: 'POST', headers, body: file });
+    const body = await response.json().catch(() => undefined);
+    if (!response.ok) throw errorFrom(response, body);
+    return body as components['schemas']['BankStatement'];
+  }, onDone);
+}
+
+export interface Sent {
+  sent: number;
+  withoutRecipient: string[];
+}
+
+/** As many accounts as one call takes. */
+const ACCOUNTS_PER_CALL = 20;
+
+export function useSendReminders(onDone: (sent: Sent) => void) {
+  return useChange(async (accountIds: readonly string[]) => {
+    const result: Sent = { sent: 0, withoutRecipient: [] };
+    for (let at = 0; at < accountIds.length; at += ACCOUNTS_PER_CALL) {
+      const body = { accountIds: accountIds.slice(at, at + ACCOUNTS_PER_CALL) };
+      const { data } = (await operations.POST('/accounting/reminders', { body })).data!;
+      result.sent += data.reduce((sum, { sent }) => sum + sent, 0);
+      const unknown = data.filter(({ outcome }) => outcome === 'NO_RECIPIENT');
+      result.withoutRecipient.push(...unknown.map(({ accountId }) => accountId));
+    }
+    return result;
+  }, onDone);
+}

@@ -1,0 +1,239 @@
+// Reminders: what is due today, to whom and how much, and the letters that were sent.
+import { IconMailForward } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { type Language, useLanguage } from '../../../messages/language.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { toast } from '../../../ui/announce.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import fieldCss from '../../../ui/field.module.css';
+import { formatCalendarDay, formatMoney } from '../../../ui/format.ts';
+import { Stack } from '../../../ui/layout.tsx';
+import { Money } from '../../../ui/money.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { type Column, DataTable } from '../../../ui/table.tsx';
+import { Answered, Empty, TableFoot } from '../../../ui/table-states.tsx';
+import textCss from '../../../ui/text.module.css';
+import { DayTime } from '../../../ui/time.tsx';
+import { useConsole } from '../../session.tsx';
+import { AccountingParts } from './accounting-parts.tsx';
+import { de } from './de.ts';
+import { en, type ReceivablesWords } from './en.ts';
+import {
+  cents,
+  type PlannedReminder,
+  type Reminder,
+  useReminderPreview,
+  useReminders,
+  useSendReminders,
+} from './queries.ts';
+import receivablesCss from './receivables.module.css';
+
+export function RemindersPage() {
+  const words = useWords({ en, de });
+  const preview = useReminderPreview();
+  const due = preview.data?.data;
+  const blocked = preview.data?.blocked ?? [];
+  return (
+    <>
+      <PageHead
+        title={words.reminders}
+        meta={due && <span>{words.remindersSentence(due.length)}</span>}
+        actions={due && due.length > 0 && <Send due={due} />}
+      />
+      <AccountingParts />
+      <Answered query={preview}>
+        <Due rows={due} />
+        {blocked.length > 0 && (
+          <div className={receivablesCss.body}>
+            <Notice tone="info" title={words.blockedList(blocked.length)}>
+              {blocked.map(({ invoiceNumber, accountName, reason }) => (
+                <div key={invoiceNumber}>
+                  {invoiceNumber}, {accountName}: {reason}
+                </div>
+              ))}
+            </Notice>
+          </div>
+        )}
+      </Answered>
+      <Sent />
+    </>
+  );
+}
+
+function Send({ due }: { due: readonly PlannedReminder[] }) {
+  const words = useWords({ en, de });
+  const { may } = useConsole();
+  const [open, setOpen] = useState(false);
+  const accounts = new Map(due.map(({ accountId, accountName }) => [accountId, accountName]));
+  const sending = useSendReminders(({ sent, withoutRecipient }) => {
+    setOpen(false);
+    const names = withoutRecipient.map((id) => accounts.get(id)).join(', ');
+    toast(names === '' ? words.sentNow(sent) : `${words.sentNow(sent)}. ${words.noRecipient(names)}`);
+  });
+  if (!may('accounting')) return null;
+  return (
+    <>
+      <Button kind="filled" icon={<IconMailForward />} onClick={() => setOpen(true)}>
+        {words.send(due.length)}
+      </Button>
+      <Dialog
+        open={open}
+        title={words.sendTitle(due.length)}
+        onClose={() => setOpen(false)}
+        foot={{
+          primary: {
+            label: words.send(due.length),
+            busy: sending.isPending,
+            onClick: () => sending.mutate([...accounts.keys()]),
+          },
+        }}
+      >
+        <p>{words.sendText}</p>
+        {sending.error && <p className={fieldCss.fieldError}>{sending.error.message}</p>}
+      </Dialog>
+    </>
+  );
+}
+
+function Due({ rows }: { rows: readonly PlannedReminder[] | undefined }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const columns = useMemo(() => dueColumns(words, language), [words, language]);
+  return (
+    <DataTable
+      label={words.due}
+      columns={columns}
+      rows={rows}
+      rowId={({ accountId, currency }) => `${accountId} ${currency}`}
+      card={({ accountName, level, total, currency, invoices }) => (
+        <Stack gap="1">
+          <strong>{accountName}</strong>
+          <span>
+            {words.levelOf(level)} · {formatMoney(language, cents(total), currency)}
+          </span>
+          <span className={textCss.muted}>{invoices.map((one) => one.invoiceNumber).join(', ')}</span>
+        </Stack>
+      )}
+      empty={
+        <Empty icon={<IconMailForward />} title={words.nothingDue}>
+          {words.nothingDueSentence}
+        </Empty>
+      }
+    />
+  );
+}
+
+function dueColumns(words: ReceivablesWords, language: Language): Column<PlannedReminder>[] {
+  const money = (amount: number, currency: string) => <Money cents={cents(amount)} currency={currency} />;
+  return [
+    { id: 'customer', header: words.customer, cell: ({ accountName }) => accountName },
+    { id: 'level', header: words.level, cell: ({ level }) => words.levelOf(level) },
+    {
+      id: 'numbers',
+      priority: 2,
+      header: words.numbers,
+      cell: ({ invoices }) => invoices.map((one) => one.invoiceNumber).join(', '),
+    },
+    {
+      id: 'until',
+      priority: 1,
+      header: words.payUntil,
+      cell: ({ payUntil }) => formatCalendarDay(language, payUntil),
+    },
+    { id: 'open', header: words.open, align: 'end', cell: ({ open, currency }) => money(open, currency) },
+    {
+      id: 'fee',
+      priority: 3,
+      header: words.fee,
+      align: 'end',
+      cell: ({ fee, currency }) => money(fee, currency),
+    },
+    {
+      id: 'total',
+      header: words.total,
+      align: 'end',
+      cell: ({ total, currency }) => <strong>{money(total, currency)}</strong>,
+    },
+  ];
+}
+
+function Sent() {
+  const words = useWords({ en, de });
+  const list = useReminders();
+  const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data), [list.data]);
+  const columns = useMemo(() => sentColumns(words), [words]);
+  if (rows?.length === 0) return null;
+  return (
+    <Answered query={list}>
+      <h2 className={receivablesCss.heading}>{words.sent}</h2>
+      <DataTable
+        label={words.sent}
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => id}
+        card={(reminder) => (
+          <Stack gap="1">
+            <strong>{reminder.accountName}</strong>
+            <span>
+              {words.levelOf(reminder.level)} · <DayTime at={reminder.createdAt} />
+            </span>
+            <Letter reminder={reminder} />
+          </Stack>
+        )}
+        empty={
+          <Empty icon={<IconMailForward />} title={words.nothingSent}>
+            {words.nothingSentSentence}
+          </Empty>
+        }
+      />
+      {rows && rows.length > 0 && (
+        <TableFoot
+          shown={rows.length}
+          noun={words.reminders}
+          loading={list.isFetchingNextPage}
+          {...(list.hasNextPage && { onMore: () => list.fetchNextPage() })}
+        />
+      )}
+    </Answered>
+  );
+}
+
+function Letter({ reminder: { id, accountName } }: { reminder: Reminder }) {
+  const words = useWords({ en, de });
+  const href = `/api/v1/ops/accounting/reminders/${id}/document`;
+  return (
+    <a href={href} target="_blank" rel="noopener" aria-label={words.openLetter(accountName)}>
+      {words.letter}
+    </a>
+  );
+}
+
+function sentColumns(words: ReceivablesWords): Column<Reminder>[] {
+  return [
+    { id: 'at', header: words.sentOn, cell: ({ createdAt }) => <DayTime at={createdAt} /> },
+    { id: 'customer', header: words.customer, cell: ({ accountName }) => accountName },
+    { id: 'level', header: words.level, cell: ({ level }) => words.levelOf(level) },
+    {
+      id: 'numbers',
+      priority: 2,
+      header: words.numbers,
+      cell: ({ invoiceNumbers }) => invoiceNumbers.join(', '),
+    },
+    { id: 'to', priority: 3, header: words.recipient, cell: ({ recipient }) => recipient },
+    {
+      id: 'open',
+      header: words.open,
+      align: 'end',
+      cell: ({ open, currency }) => <Money cents={cents(open)} currency={currency} />,
+    },
+    {
+      id: 'letter',
+      header: words.letter,
+      headerHidden: true,
+      align: 'end',
+      cell: (reminder) => <Letter reminder={reminder} />,
+    },
+  ];
+}
