@@ -7,6 +7,7 @@ import { expectNoOverflow, useWideFonts } from '../appearance-rules.ts';
 import { PHONE } from '../browser.ts';
 import { type DriverVisit, everythingSent, keepOnPhone, onPhone, type PhoneSite } from '../driver-phone.ts';
 import { atProtocol, continueTo, markAt, sign, takePhoto } from '../driver-protocol.ts';
+import { measureSettled } from '../settle.ts';
 import { findLayoutProblems } from './find-layout-problems.ts';
 
 async function checkScreen(page: Page, where: string): Promise<void> {
@@ -15,7 +16,7 @@ async function checkScreen(page: Page, where: string): Promise<void> {
   // The same elements in other colours.
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page, `${where}, dark`, { rules: ['color-contrast'] });
-  expect(await findLayoutProblems(page, { touch: true }), where).toEqual([]);
+  expect(await measureSettled<string[]>(page, findLayoutProblems({ touch: true })), where).toEqual([]);
   await expectNoOverflow(page, where);
   await useWideFonts(page);
   await expectNoOverflow(page, `${where}, with a wider font`);
