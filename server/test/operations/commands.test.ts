@@ -59,6 +59,7 @@ test('a step that happened once is no longer possible: a second arrival', async 
     'driver_dropped_out',
     'replace_driver',
     'reassign_driver',
+    'trip_in_vain',
     'pick_up',
     'report_delay',
     'cancel',

@@ -1,5 +1,5 @@
 // Extras and expenses on the phone: kept without network, sent once and in order, changed and removed.
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readForm } from '../../src/driver/extras/extra-form.ts';
 import type { Entry, ExtraInput, StoredTrip, Trip, TripExtra } from '../../src/driver/local-store/records.ts';
 import { extrasOfTrip, waitedMinutesOf } from '../../src/driver/trips/trip-extras.ts';
@@ -146,5 +146,3 @@ test('amounts are read with comma or point, and wrong ones are named', () => {
     quantity: 1,
   });
 });
-
-vi.setConfig({ testTimeout: 20_000 });
