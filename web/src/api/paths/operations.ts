@@ -248,6 +248,38 @@ export interface paths {
   "/accounting/invoices": {
     get: operations["listInvoices"];
   };
+  "/accounting/open-items": {
+    get: operations["listOpenItems"];
+  };
+  "/accounting/open-items/{id}/write-off": {
+    post: operations["writeOffOpenItem"];
+  };
+  "/accounting/payments": {
+    get: operations["listPayments"];
+    post: operations["notePayment"];
+  };
+  "/accounting/payments/take-certain": {
+    post: operations["takeCertainPayments"];
+  };
+  "/accounting/payments/{id}/allocations": {
+    post: operations["allocatePayment"];
+  };
+  "/accounting/payments/{id}/set-aside": {
+    put: operations["setPaymentAside"];
+  };
+  "/accounting/allocations/{id}": {
+    delete: operations["undoAllocation"];
+  };
+  "/accounting/reminders/preview": {
+    get: operations["previewReminders"];
+  };
+  "/accounting/reminders": {
+    post: operations["sendReminders"];
+    get: operations["listReminders"];
+  };
+  "/accounting/reminder-blocks/{id}": {
+    put: operations["blockReminders"];
+  };
   "/alerts": {
     get: operations["listAlerts"];
   };
@@ -325,38 +357,6 @@ export interface paths {
   "/accounts/{id}/users/{userId}": {
     delete: operations["removeUser"];
   };
-  "/accounting/open-items": {
-    get: operations["listOpenItems"];
-  };
-  "/accounting/open-items/{id}/write-off": {
-    post: operations["writeOffOpenItem"];
-  };
-  "/accounting/payments": {
-    get: operations["listPayments"];
-    post: operations["notePayment"];
-  };
-  "/accounting/payments/take-certain": {
-    post: operations["takeCertainPayments"];
-  };
-  "/accounting/payments/{id}/allocations": {
-    post: operations["allocatePayment"];
-  };
-  "/accounting/payments/{id}/set-aside": {
-    put: operations["setPaymentAside"];
-  };
-  "/accounting/allocations/{id}": {
-    delete: operations["undoAllocation"];
-  };
-  "/accounting/reminders/preview": {
-    get: operations["previewReminders"];
-  };
-  "/accounting/reminders": {
-    post: operations["sendReminders"];
-    get: operations["listReminders"];
-  };
-  "/accounting/reminder-blocks/{id}": {
-    put: operations["blockReminders"];
-  };
 }
 
 export interface components {
@@ -420,6 +420,18 @@ export interface components {
         net: number;
         gross: number;
       }[];
+    };
+    AgedSum: {
+      currency: string;
+      count: number;
+      open: number;
+      byAge: {
+        NOT_DUE: number;
+        DAYS_30: number;
+        DAYS_60: number;
+        DAYS_90: number;
+        OLDER: number;
+      };
     };
     Agreement: {
       accountId: string;
@@ -515,7 +527,6 @@ export interface components {
         quoteAcceptanceViaApi: boolean;
         showDriver: boolean;
         positionIntervalSeconds: number;
-        invoicing: ("PER_ORDER" | "WEEKLY" | "MONTHLY");
       };
       by: ({
         name: (string | null);
@@ -583,6 +594,14 @@ export interface components {
         };
       } | null);
       seal: (number | null);
+    };
+    BankStatement: {
+      id: string;
+      fileName: string;
+      format: ("CAMT053" | "MT940");
+      entries: number;
+      added: number;
+      importedAt: string;
     };
     Candidate: {
       driver: {
@@ -1419,6 +1438,22 @@ export interface components {
       oldSecretUntil: (string | null);
       health: components['schemas']["WebhookHealth"];
     };
+    OpenItem: {
+      id: string;
+      invoiceNumber: string;
+      accountId: string;
+      accountName: string;
+      invoiceDate: string;
+      dueOn: string;
+      daysOverdue: number;
+      age: ("NOT_DUE" | "DAYS_30" | "DAYS_60" | "DAYS_90" | "OLDER");
+      currency: string;
+      gross: number;
+      open: number;
+      reminderLevel: number;
+      blocked: (string | null);
+      accountBlocked: (string | null);
+    };
     Operator: {
       name: string;
       address: (string | null);
@@ -1605,6 +1640,40 @@ export interface components {
       challenge: string;
       [key: string]: unknown;
     };
+    Payment: {
+      id: string;
+      byHand: boolean;
+      bookedOn: string;
+      amount: number;
+      currency: string;
+      rest: number;
+      payerName: (string | null);
+      payerIban: (string | null);
+      remittance: string;
+      endToEndId: (string | null);
+      setAside: (string | null);
+      allocations: {
+        id: string;
+        invoiceNumber: string;
+        kind: ("PAYMENT" | "DISCOUNT" | "WRITE_OFF");
+        amount: number;
+      }[];
+      match: (components['schemas']["PaymentMatch"] | null);
+    };
+    PaymentMatch: {
+      certain: boolean;
+      reason: (("OUTGOING" | "LESS_THAN_OPEN" | "MORE_THAN_OPEN" | "SEVERAL_ACCOUNTS" | "AMOUNT_ONLY" | "NOTHING_FOUND") | null);
+      proposals: {
+        invoiceId: string;
+        invoiceNumber: string;
+        accountName: string;
+        invoiceDate: string;
+        open: number;
+        amount: number;
+        discount: number;
+        reasons: ("NUMBER" | "AMOUNT" | "DISCOUNT" | "PAYER" | "NAME")[];
+      }[];
+    };
     PlaceCandidate: {
       id: string;
       by: ("POSTAL_CODE" | "CITY");
@@ -1648,6 +1717,24 @@ export interface components {
       driverPhone: (string | null);
       sharesLocation: boolean;
       assignedAt: (string | null);
+    };
+    PlannedReminder: {
+      accountId: string;
+      accountName: string;
+      level: number;
+      currency: string;
+      open: number;
+      fee: number;
+      total: number;
+      payUntil: string;
+      invoices: {
+        id: string;
+        invoiceNumber: string;
+        dueOn: string;
+        open: number;
+        currency: string;
+        level: number;
+      }[];
     };
     PlannedTrip: {
       order: components['schemas']["PlanOrder"];
@@ -1896,6 +1983,19 @@ export interface components {
         channel: string;
       } | null);
     };
+    Reminder: {
+      id: string;
+      accountId: string;
+      accountName: string;
+      level: number;
+      recipient: string;
+      currency: string;
+      open: number;
+      fee: number;
+      payUntil: string;
+      createdAt: string;
+      invoiceNumbers: string[];
+    };
     RequestSummary: {
       waiting: number;
       oldest: (string | null);
@@ -2044,107 +2144,6 @@ export interface components {
       format: ("2026-09-01" | "legacy");
       createdAt: string;
       updatedAt: string;
-    };
-    AgedSum: {
-      currency: string;
-      count: number;
-      open: number;
-      byAge: {
-        NOT_DUE: number;
-        DAYS_30: number;
-        DAYS_60: number;
-        DAYS_90: number;
-        OLDER: number;
-      };
-    };
-    BankStatement: {
-      id: string;
-      fileName: string;
-      format: ("CAMT053" | "MT940");
-      entries: number;
-      added: number;
-      importedAt: string;
-    };
-    OpenItem: {
-      id: string;
-      invoiceNumber: string;
-      accountId: string;
-      accountName: string;
-      invoiceDate: string;
-      dueOn: string;
-      daysOverdue: number;
-      age: ("NOT_DUE" | "DAYS_30" | "DAYS_60" | "DAYS_90" | "OLDER");
-      currency: string;
-      gross: number;
-      open: number;
-      reminderLevel: number;
-      blocked: (string | null);
-      accountBlocked: (string | null);
-    };
-    Payment: {
-      id: string;
-      byHand: boolean;
-      bookedOn: string;
-      amount: number;
-      currency: string;
-      rest: number;
-      payerName: (string | null);
-      payerIban: (string | null);
-      remittance: string;
-      endToEndId: (string | null);
-      setAside: (string | null);
-      allocations: {
-        id: string;
-        invoiceNumber: string;
-        kind: ("PAYMENT" | "DISCOUNT" | "WRITE_OFF");
-        amount: number;
-      }[];
-      match: (components['schemas']["PaymentMatch"] | null);
-    };
-    PaymentMatch: {
-      certain: boolean;
-      reason: (("OUTGOING" | "LESS_THAN_OPEN" | "MORE_THAN_OPEN" | "SEVERAL_ACCOUNTS" | "AMOUNT_ONLY" | "NOTHING_FOUND") | null);
-      proposals: {
-        invoiceId: string;
-        invoiceNumber: string;
-        accountName: string;
-        invoiceDate: string;
-        open: number;
-        amount: number;
-        discount: number;
-        reasons: ("NUMBER" | "AMOUNT" | "DISCOUNT" | "PAYER" | "NAME")[];
-      }[];
-    };
-    PlannedReminder: {
-      accountId: string;
-      accountName: string;
-      level: number;
-      currency: string;
-      open: number;
-      fee: number;
-      total: number;
-      payUntil: string;
-      invoices: {
-        id: string;
-        invoiceNumber: string;
-        dueOn: string;
-        open: number;
-        currency: string;
-        level: number;
-      }[];
-    };
-    Reminder: {
-      id: string;
-      accountId: string;
-      accountName: string;
-      level: number;
-      recipient: string;
-      currency: string;
-      open: number;
-      fee: number;
-      payUntil: string;
-      createdAt: string;
-      invoiceNumbers: string[];
     };
   };
 }
@@ -2779,7 +2778,6 @@ export interface operations {
         quoteAcceptanceViaApi?: boolean;
         showDriver?: boolean;
         positionIntervalSeconds?: number;
-        invoicing?: ("PER_ORDER" | "WEEKLY" | "MONTHLY");
       };
     } };
     responses: {
@@ -2851,7 +2849,6 @@ export interface operations {
           quoteAcceptanceViaApi?: boolean;
           showDriver?: boolean;
           positionIntervalSeconds?: number;
-          invoicing?: ("PER_ORDER" | "WEEKLY" | "MONTHLY");
         };
         example?: ({
           pickup: {
@@ -4184,6 +4181,250 @@ export interface operations {
       } };
     };
   };
+  listOpenItems: {
+    parameters: {
+      path?: never;
+      query?: {
+        accountId?: string;
+      };
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: components['schemas']["OpenItem"][];
+          sums: components['schemas']["AgedSum"][];
+          accounts: {
+            accountId: string;
+            accountName: string;
+            sums: components['schemas']["AgedSum"][];
+          }[];
+        };
+      } };
+    };
+  };
+  writeOffOpenItem: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        reason: string;
+      };
+    } };
+    responses: {
+      204: { content?: never };
+    };
+  };
+  listPayments: {
+    parameters: {
+      path?: never;
+      query?: {
+        state?: ("OPEN" | "ALLOCATED" | "SET_ASIDE");
+        limit?: number;
+        cursor?: string;
+      };
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: components['schemas']["Payment"][];
+          nextCursor: (string | null);
+          counts: {
+            OPEN: number;
+            ALLOCATED: number;
+            SET_ASIDE: number;
+          };
+        };
+      } };
+    };
+  };
+  notePayment: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        bookedOn: string;
+        amount: number;
+        currency: string;
+        payerName?: (string | null);
+        note?: string;
+        shares: {
+          invoiceId: string;
+          amount: number;
+          discount?: number;
+        }[];
+      };
+    } };
+    responses: {
+      201: { content: {
+        "application/json": components['schemas']["Payment"];
+      } };
+    };
+  };
+  takeCertainPayments: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          taken: number;
+        };
+      } };
+    };
+  };
+  allocatePayment: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        shares: {
+          invoiceId: string;
+          amount: number;
+          discount?: number;
+        }[];
+      };
+    } };
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["Payment"];
+      } };
+    };
+  };
+  setPaymentAside: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        reason: (string | null);
+      };
+    } };
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["Payment"];
+      } };
+    };
+  };
+  undoAllocation: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: { content?: never };
+    };
+  };
+  previewReminders: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: components['schemas']["PlannedReminder"][];
+          blocked: {
+            id: string;
+            invoiceNumber: string;
+            dueOn: string;
+            open: number;
+            currency: string;
+            accountName: string;
+            reason: string;
+          }[];
+        };
+      } };
+    };
+  };
+  sendReminders: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        accountIds: string[];
+      };
+    } };
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: {
+            accountId: string;
+            outcome: ("SENT" | "NOTHING_DUE" | "NO_RECIPIENT");
+            sent: number;
+          }[];
+        };
+      } };
+    };
+  };
+  listReminders: {
+    parameters: {
+      path?: never;
+      query?: {
+        limit?: number;
+        cursor?: string;
+      };
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: components['schemas']["Reminder"][];
+          nextCursor: (string | null);
+        };
+      } };
+    };
+  };
+  blockReminders: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        reason: (string | null);
+      };
+    } };
+    responses: {
+      204: { content?: never };
+    };
+  };
   listAlerts: {
     parameters: {
       path?: never;
@@ -4738,250 +4979,6 @@ export interface operations {
       header?: never;
     };
     requestBody?: never;
-    responses: {
-      204: { content?: never };
-    };
-  };
-  listOpenItems: {
-    parameters: {
-      path?: never;
-      query?: {
-        accountId?: string;
-      };
-      header?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: { content: {
-        "application/json": {
-          data: components['schemas']["OpenItem"][];
-          sums: components['schemas']["AgedSum"][];
-          accounts: {
-            accountId: string;
-            accountName: string;
-            sums: components['schemas']["AgedSum"][];
-          }[];
-        };
-      } };
-    };
-  };
-  writeOffOpenItem: {
-    parameters: {
-      path: {
-        id: string;
-      };
-      query?: never;
-      header?: never;
-    };
-    requestBody: { content: {
-      "application/json": {
-        reason: string;
-      };
-    } };
-    responses: {
-      204: { content?: never };
-    };
-  };
-  listPayments: {
-    parameters: {
-      path?: never;
-      query?: {
-        state?: ("OPEN" | "ALLOCATED" | "SET_ASIDE");
-        limit?: number;
-        cursor?: string;
-      };
-      header?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: { content: {
-        "application/json": {
-          data: components['schemas']["Payment"][];
-          nextCursor: (string | null);
-          counts: {
-            OPEN: number;
-            ALLOCATED: number;
-            SET_ASIDE: number;
-          };
-        };
-      } };
-    };
-  };
-  notePayment: {
-    parameters: {
-      path?: never;
-      query?: never;
-      header?: never;
-    };
-    requestBody: { content: {
-      "application/json": {
-        bookedOn: string;
-        amount: number;
-        currency: string;
-        payerName?: (string | null);
-        note?: string;
-        shares: {
-          invoiceId: string;
-          amount: number;
-          discount?: number;
-        }[];
-      };
-    } };
-    responses: {
-      201: { content: {
-        "application/json": components['schemas']["Payment"];
-      } };
-    };
-  };
-  takeCertainPayments: {
-    parameters: {
-      path?: never;
-      query?: never;
-      header?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: { content: {
-        "application/json": {
-          taken: number;
-        };
-      } };
-    };
-  };
-  allocatePayment: {
-    parameters: {
-      path: {
-        id: string;
-      };
-      query?: never;
-      header?: never;
-    };
-    requestBody: { content: {
-      "application/json": {
-        shares: {
-          invoiceId: string;
-          amount: number;
-          discount?: number;
-        }[];
-      };
-    } };
-    responses: {
-      200: { content: {
-        "application/json": components['schemas']["Payment"];
-      } };
-    };
-  };
-  setPaymentAside: {
-    parameters: {
-      path: {
-        id: string;
-      };
-      query?: never;
-      header?: never;
-    };
-    requestBody: { content: {
-      "application/json": {
-        reason: (string | null);
-      };
-    } };
-    responses: {
-      200: { content: {
-        "application/json": components['schemas']["Payment"];
-      } };
-    };
-  };
-  undoAllocation: {
-    parameters: {
-      path: {
-        id: string;
-      };
-      query?: never;
-      header?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: { content?: never };
-    };
-  };
-  previewReminders: {
-    parameters: {
-      path?: never;
-      query?: never;
-      header?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: { content: {
-        "application/json": {
-          data: components['schemas']["PlannedReminder"][];
-          blocked: {
-            id: string;
-            invoiceNumber: string;
-            dueOn: string;
-            open: number;
-            currency: string;
-            accountName: string;
-            reason: string;
-          }[];
-        };
-      } };
-    };
-  };
-  sendReminders: {
-    parameters: {
-      path?: never;
-      query?: never;
-      header?: never;
-    };
-    requestBody: { content: {
-      "application/json": {
-        accountIds: string[];
-      };
-    } };
-    responses: {
-      200: { content: {
-        "application/json": {
-          data: {
-            accountId: string;
-            outcome: ("SENT" | "NOTHING_DUE" | "NO_RECIPIENT");
-            sent: number;
-          }[];
-        };
-      } };
-    };
-  };
-  listReminders: {
-    parameters: {
-      path?: never;
-      query?: {
-        limit?: number;
-        cursor?: string;
-      };
-      header?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: { content: {
-        "application/json": {
-          data: components['schemas']["Reminder"][];
-          nextCursor: (string | null);
-        };
-      } };
-    };
-  };
-  blockReminders: {
-    parameters: {
-      path: {
-        id: string;
-      };
-      query?: never;
-      header?: never;
-    };
-    requestBody: { content: {
-      "application/json": {
-        reason: (string | null);
-      };
-    } };
     responses: {
       204: { content?: never };
     };
