@@ -40,7 +40,10 @@ export interface DeviceReport {
 }
 
 /** Steps that need no data. */
-export type TripStep = Exclude<DriverCommand, 'driver_dropped_out' | 'trip_in_vain' | 'pick_up' | 'hand_over'>;
+export type TripStep = Exclude<
+  DriverCommand,
+  'driver_dropped_out' | 'trip_in_vain' | 'pick_up' | 'hand_over'
+>;
 
 export const TRIP_STATUSES = [
   'ASSIGNED',
