@@ -1,30 +1,13 @@
 // The SQL of what is billed besides the agreed price: approved extras and expenses without an invoice.
-import type { Db, Fragment } from '../platform/db.ts';
+import type { BillableExtra } from '../invoices/model/billable-extra.ts';
+import type { Db } from '../platform/db.ts';
 import { assessExtras } from './assess-extra.ts';
-import { type Description, describeExtra } from './describe-extra.ts';
+import { describeExtra } from './describe-extra.ts';
 import type { Extra } from './extra.ts';
 
-export interface BillableExtra {
-  extraId: string;
-  orderId: string;
-  kind: 'EXTRA' | 'EXPENSE';
-  description: Description;
-  quantity: number;
-  /** UN/ECE code: C62 is one. */
-  unit: string;
-  unitNetCents: number;
-  netCents: number;
-  /** Percent. */
-  vatRate: number;
-}
-
-const isBillable = (db: Db) =>
+/** A condition on extras `x`. */
+export const isBillable = (db: Db) =>
   db`x.state = 'APPROVED' and x.bill_to = 'CUSTOMER' and x.net_cents > 0 and x.invoice_id is null`;
-
-/** A condition on orders `o`: an order that ended without transport is invoiced only for its extras. */
-export function hasBillableExtras(db: Db): Fragment {
-  return db`exists (select from order_extras x where x.order_id = o.id and ${isBillable(db)})`;
-}
 
 /** In the order in which they were added, order by order. */
 export async function listBillableExtras(db: Db, orderIds: readonly string[]): Promise<BillableExtra[]> {
@@ -54,15 +37,20 @@ function quantityOf({ category, quantity, netCents }: Extra & { netCents: number
     : { quantity: 1, unitNetCents: netCents };
 }
 
-/** In the transaction of the invoice. From then on the extras cannot change. */
+/** In the transaction of the invoice, from which on the extras cannot change. False if one of them changed before. */
 export async function markExtrasInvoiced(
   db: Db,
-  extraIds: readonly string[],
+  billed: readonly Pick<BillableExtra, 'extraId' | 'netCents'>[],
   invoiceId: string,
-): Promise<void> {
-  await db`
+): Promise<boolean> {
+  if (billed.length === 0) return true;
+  const { count } = await db`
     update order_extras x set invoice_id = ${invoiceId}
-    where x.id = any(${extraIds as string[]}::uuid[]) and ${isBillable(db)}`;
+    from unnest(
+      ${billed.map(({ extraId }) => extraId)}::uuid[], ${billed.map(({ netCents }) => netCents)}::bigint[]
+    ) as billed (id, net_cents)
+    where x.id = billed.id and x.net_cents = billed.net_cents and ${isBillable(db)}`;
+  return count === billed.length;
 }
 
 /** In the transaction that cancels the invoice, so that the next one bills them again. */

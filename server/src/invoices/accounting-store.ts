@@ -1,7 +1,8 @@
 // The SQL of accounting: delivered orders, orders to invoice, and the invoices of a month.
+import { isBillable } from '../extras/billable-store.ts';
 import type { Order } from '../orders/model/order.ts';
 import { type JoinedRow, toOrder } from '../orders/store.ts';
-import type { Db } from '../platform/db.ts';
+import type { Db, Fragment } from '../platform/db.ts';
 import type { PageStart } from '../platform/page-cursor.ts';
 import type { InvoiceKind } from './model/invoice.ts';
 import type { VatGroup } from './model/vat.ts';
@@ -9,12 +10,19 @@ import type { VatGroup } from './model/vat.ts';
 export const STAGES = ['delivered', 'completed'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** Orders to invoice are completed ones and those whose invoice was cancelled. */
+/**
+ * Orders to invoice are completed ones and those whose invoice was cancelled. Orders that ended without transport
+ * come from `isCancelledWithExtras`: a common condition could not use the index of either.
+ */
 const inStage = (db: Db, stage: Stage) =>
   stage === 'delivered'
     ? db`o.environment = 'production' and o.status = 'DELIVERED'`
     : db`o.environment = 'production'
         and (o.status = 'COMPLETED' or (o.status = 'INVOICED' and o.invoice_number is null))`;
+
+/** An order without transport that has approved extras and no invoice. */
+const isCancelledWithExtras = (db: Db) => db`o.environment = 'production' and o.status = 'CANCELLED'
+  and o.invoice_number is null and o.id in (select x.order_id from order_extras x where ${isBillable(db)})`;
 
 /** The sum of one currency; null for orders without a price, which have no amount. */
 export interface Sum {
@@ -28,9 +36,14 @@ const sums = (db: Db) => db`price ->> 'currency' as currency, count(*)::int as c
   coalesce(sum((price ->> 'netCents')::bigint), 0)::bigint as net_cents,
   coalesce(sum((price ->> 'grossCents')::bigint), 0)::bigint as gross_cents`;
 
+/** Of the agreed prices; extras come on top. An order without transport has only extras, so it has no amount. */
 export async function sumStage(db: Db, stage: Stage): Promise<Sum[]> {
-  return db<Sum[]>`
+  const sum = await db<Sum[]>`
     select ${sums(db)} from orders o where ${inStage(db, stage)} group by price ->> 'currency' order by 1`;
+  if (stage === 'delivered') return sum;
+  const [{ count }] = await db<[{ count: number }]>`
+    select count(*)::int as count from orders o where ${isCancelledWithExtras(db)}`;
+  return count === 0 ? sum : [...sum, { currency: null, count, netCents: 0, grossCents: 0 }];
 }
 
 export interface Month {
@@ -68,12 +81,15 @@ export async function listStage(
   limit: number,
   after: PageStart | null,
 ): Promise<StagedOrder[]> {
+  const page = (condition: Fragment) => db`(select o.* from orders o where ${condition}
+    ${after ? db`and (o.created_at, o.id) < (${after.at}, ${after.id})` : db``}
+    order by o.created_at desc, o.id desc limit ${limit})`;
   const rows = await db<(JoinedRow & { accountName: string; hasContractingParty: boolean })[]>`
     select o.*, d.name as driver_name, a.name as account_name,
       a.contracting_party is not null as has_contracting_party
-    from orders o join accounts a on a.id = o.account_id left join drivers d on d.id = o.driver_id
-    where ${inStage(db, stage)}
-      ${after ? db`and (o.created_at, o.id) < (${after.at}, ${after.id})` : db``}
+    from (
+      ${page(inStage(db, stage))} ${stage === 'delivered' ? db`` : db`union all ${page(isCancelledWithExtras(db))}`}
+    ) o join accounts a on a.id = o.account_id left join drivers d on d.id = o.driver_id
     order by o.created_at desc, o.id desc limit ${limit}`;
   return rows.map(({ accountName, hasContractingParty, ...row }) => ({
     order: toOrder(row),

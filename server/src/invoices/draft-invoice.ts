@@ -1,12 +1,14 @@
 // Drafts invoices and corrections: lines, totals and terms of payment, before they have a number.
 import type { AgreementTerms } from '../customers/agreements/agreement.ts';
+import type { Price } from '../customers/agreements/price.ts';
 import type { Letterhead } from '../documents/letterhead.ts';
 import { textsIn } from '../documents/pdf/texts.ts';
 import type { Order } from '../orders/model/order.ts';
 import { dayOf } from '../platform/time-zones.ts';
 import type { Invoice } from './invoice-store.ts';
+import type { BillableExtra } from './model/billable-extra.ts';
 import { type InvoiceDraft, totalsOf } from './model/invoice.ts';
-import { type BillableExtra, linesOfOrder } from './model/order-lines.ts';
+import { linesOfOrder } from './model/order-lines.ts';
 import { daysAfter } from './model/payment-terms.ts';
 
 export function draftInvoice(
@@ -17,25 +19,38 @@ export function draftInvoice(
   now: Date,
 ): InvoiceDraft {
   const party = account.contractingParty;
-  const describe = textsIn(account.language);
-  const lines = orders.flatMap(({ id: orderId, price }) => {
-    if (price === null) throw new Error(`Order ${orderId} has no price to invoice`);
-    const own = extras.filter((extra) => extra.orderId === orderId);
-    return linesOfOrder({ orderId, price, extras: own, party, agreedRate: terms.vatRate, describe });
-  });
+  const { language } = account;
+  const lines = orders.flatMap((order) =>
+    linesOfOrder({
+      orderId: order.id,
+      price: billedPriceOf(order),
+      extras: extras.filter(({ orderId }) => orderId === order.id),
+      party,
+      agreedRate: terms.vatRate,
+      language,
+      describe: textsIn(language),
+    }),
+  );
   const invoiceDate = dayOf(operator.timeZone, now);
   return {
     kind: 'INVOICE',
     invoiceDate,
     dueOn: daysAfter(invoiceDate, terms.payment.dueDays),
     discount: terms.payment.discount,
-    currency: orders[0]!.price!.currency,
+    currency: orders[0]!.price?.currency ?? terms.currency,
     party,
     lines,
     ...totalsOf(lines),
     corrected: null,
     reason: null,
   };
+}
+
+/** A transport that was not carried out is not billed, only what it cost. */
+function billedPriceOf({ id, status, price }: Order): Price | null {
+  if (status === 'CANCELLED') return null;
+  if (price === null) throw new Error(`Order ${id} has no price to invoice`);
+  return price;
 }
 
 /** A cancellation or a credit note, addressed to the recipient of the corrected invoice. */

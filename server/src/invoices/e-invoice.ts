@@ -37,25 +37,26 @@ function buyerOf(party: ContractingParty): Buyer {
   return { name, postal: postalOf(address, country), vatId, email, leitwegId: leitwegId ?? null };
 }
 
-const isMissing = ([, value]: readonly [string, unknown]) => value === null || value === '';
+const isMissing = ([, value]: [string, unknown]) => value === null || value === '';
 
-/** The fields that the law or the rules of authorities require and that a record lacks. */
+/** The fields that an invoice of this customer requires and that a record lacks. */
 function missingFor(operator: Operator, party: ContractingParty): string[] {
-  const always = [
-    ['address', operator.address],
-    ['vatId', operator.vatId],
-  ] as const;
-  if (party.eInvoice !== 'XRECHNUNG') return always.filter(isMissing).map(([field]) => field);
+  const required: [string, unknown][] = [['address', operator.address]];
+  if (party.eInvoice === 'XRECHNUNG') required.push(...fieldsOfXRechnung(operator, party));
+  return [...new Set(required.filter(isMissing).map(([field]) => field))];
+}
+
+function fieldsOfXRechnung(operator: Operator, party: ContractingParty): [string, unknown][] {
   const [seller, buyer] = [sellerOf(operator), buyerOf(party)];
-  const forAuthorities = [
+  return [
+    ['vatId', operator.vatId],
     ['address', seller.postal.postalCode && seller.postal.city],
     ['phone', operator.phone],
     ['sender', operator.sender],
     ['bank', operator.bank],
     ['contractingParty.leitwegId', buyer.leitwegId],
     ['contractingParty.address', buyer.postal.postalCode && buyer.postal.city],
-  ] as const;
-  return [...new Set([...always, ...forAuthorities].filter(isMissing).map(([field]) => field))];
+  ];
 }
 
 /** Why no invoice can be issued: it binds both parties, so their records must be complete. */
@@ -69,14 +70,14 @@ export function invoiceMissing({ account, operator }: Letterhead): ServiceError 
   });
 }
 
-/** Null for a test document whose parties are not complete. */
+/** Null if the operator has no VAT id, or a test document's parties are not complete: the invoice is then a PDF only. */
 export function eInvoiceOf(
   { account, operator }: Letterhead,
   invoice: InvoiceDraft & { number: string },
   orders: readonly Order[],
 ): EInvoice | null {
   const { party } = invoice;
-  if (party === null || missingFor(operator, party).length > 0) return null;
+  if (party === null || operator.vatId === null || missingFor(operator, party).length > 0) return null;
   const translate = textsIn(account.language);
   const format = formatsFor(account.language, operator.timeZone, invoice.currency);
   const days = orders

@@ -1,13 +1,24 @@
-// Invoices a completed order, or invoices an order again after its invoice was cancelled.
+// Invoices a completed order, a cancelled one for its extras, or an order again after its invoice was cancelled.
+import { listBillableExtras } from '../extras/billable-store.ts';
 import type { Core } from '../orders/core.ts';
+import { orderErrors } from '../orders/model/errors.ts';
 import { prepareCommand } from '../orders/prepare-command.ts';
 import { draftInvoice } from './draft-invoice.ts';
 import { type InvoiceRequest, issueInvoice } from './issue-invoice.ts';
 
-export function invoiceOrder(core: Core, request: InvoiceRequest, name: 'invoice' | 'reinvoice' = 'invoice') {
+type InvoiceCommand = 'invoice' | 'invoice_extras' | 'reinvoice';
+
+export function invoiceOrder(core: Core, request: InvoiceRequest, name: InvoiceCommand = 'invoice') {
   return issueInvoice(core, request, name, async (order, letterhead, invoiceNumber) => {
     const { command } = await prepareCommand(core, order, { name, invoiceNumber });
     const { terms } = await core.agreements.current(order.accountId);
-    return { command, draft: draftInvoice(letterhead, terms, [order], [], core.clock.now()) };
+    const extras = await listBillableExtras(core.sql, [order.id]);
+    const draft = draftInvoice(letterhead, terms, [order], extras, core.clock.now());
+    if (draft.lines.length === 0) {
+      throw orderErrors.ORDER_NOT_CHANGEABLE({
+        message: 'The order has no approved extra or expense to invoice. Approve one first.',
+      });
+    }
+    return { command, draft };
   });
 }

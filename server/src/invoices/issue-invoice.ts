@@ -1,6 +1,7 @@
 // Gives an invoice its number without gaps, and stores it with the PDF that shows this number.
 import { type Letterhead, loadLetterhead } from '../documents/letterhead.ts';
 import { insertDocument } from '../documents/store.ts';
+import { markExtrasInvoiced, releaseExtrasOfInvoice } from '../extras/billable-store.ts';
 import { refuseByStatus } from '../orders/apply-command.ts';
 import type { Core } from '../orders/core.ts';
 import { peekNextPosition, takePosition } from '../orders/create/number-store.ts';
@@ -8,6 +9,8 @@ import { type DispatchRequest, dispatchOrder } from '../orders/dispatch-order.ts
 import { type Command, type CommandName, isAllowed } from '../orders/model/lifecycle.ts';
 import { formatInvoiceNumber, invoiceSeries } from '../orders/model/numbers.ts';
 import type { Order } from '../orders/model/order.ts';
+import { PreparationOutdated } from '../orders/run-on-order.ts';
+import type { Transaction } from '../platform/db.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import { invoiceMissing } from './e-invoice.ts';
 import { insertInvoice } from './invoice-store.ts';
@@ -68,8 +71,9 @@ export function issueInvoice(
         const { corrected, ...content } = invoice!;
         const xml = rendered!.xml;
         if (xml) await insertDocument(tx, xml.document, xml.bytes);
+        const id = uuidv7(issuedAt);
         await insertInvoice(tx, {
-          id: uuidv7(issuedAt),
+          id,
           accountId,
           environment,
           documentId,
@@ -78,7 +82,17 @@ export function issueInvoice(
           ...content,
           corrects: corrected?.id ?? null,
         });
+        await recordExtras(tx, id, invoice!);
       },
     }),
   );
+}
+
+/** Extras on an invoice cannot change; when it is cancelled, the next invoice bills them again. */
+async function recordExtras(tx: Transaction, id: string, invoice: InvoiceDraft): Promise<void> {
+  const { kind, lines, corrected } = invoice;
+  if (kind === 'CANCELLATION') return releaseExtrasOfInvoice(tx, corrected!.id);
+  if (kind !== 'INVOICE') return;
+  const billed = lines.flatMap(({ extraId, netCents }) => (extraId === null ? [] : [{ extraId, netCents }]));
+  if (!(await markExtrasInvoiced(tx, billed, id))) throw new PreparationOutdated();
 }

@@ -36,7 +36,14 @@ describe('VAT', () => {
       distanceKm: null,
       lines: [{ description: 'Fahrt', quantity: 1, unitNet: '1.00', netCents: 100 }],
     };
-    const billed = { orderId: 'a', price, extras: [], agreedRate: 19, describe: String };
+    const billed = {
+      orderId: 'a',
+      price,
+      extras: [],
+      agreedRate: 19,
+      language: 'de',
+      describe: String,
+    } as const;
     const [line] = linesOfOrder({ ...billed, party: { country: 'DE', vatId: null } });
     expect(line).toMatchObject({ vatCategory: 'S', vatRate: 19 });
   });

@@ -1,12 +1,7 @@
 // Extras and expenses: proposed by drivers exactly once, decided by dispatch, priced by the order's agreement.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import {
-  hasBillableExtras,
-  listBillableExtras,
-  markExtrasInvoiced,
-  releaseExtrasOfInvoice,
-} from '../../src/extras/billable-store.ts';
+import { listBillableExtras } from '../../src/extras/billable-store.ts';
 import { anonymizeOrder } from '../../src/retention/anonymize-order.ts';
 import { newPhone, newTrip, type Phone, photoJpeg } from '../driver/phone.ts';
 import { newConsoleUser } from '../harness/console.ts';
@@ -60,6 +55,25 @@ const approve = (id: string, more: object = {}) => decide(id, { decision: 'APPRO
 const receipt = (phone: Phone, trip: string, id: string, rawBody = photoJpeg) =>
   service.call(`/driver/trips/${trip}/extras/${id}/receipt`, { method: 'PUT', key: phone.token, rawBody });
 const ofOrder = async (id: string) => (await service.ops('GET', `/orders/${id}/extras`)).json.data;
+
+/** From an assigned order. */
+const TO_COMPLETED = [
+  'driver_accepted',
+  'start_pickup',
+  'pick_up',
+  'arrive_delivery',
+  'hand_over',
+  'complete',
+];
+
+async function isToInvoice(id: string): Promise<boolean> {
+  const { json } = await service.ops('GET', '/accounting/orders?stage=completed&limit=100');
+  return json.data.some(({ order }: { order: { id: string } }) => order.id === id);
+}
+
+const linesOf = (number: string) => sql`
+  select l.kind, l.extra_id, l.description, l.net_cents from invoice_lines l
+  join invoices i on i.id = l.invoice_id where i.number = ${number} order by l.position`;
 
 test('a proposal that the phone sends again is stored once, and can be changed and removed', async () => {
   const { phone, id } = await newCase();
@@ -216,25 +230,6 @@ test('an extra on an invoice cannot change until the invoice is cancelled', asyn
   const [line] = await listBillableExtras(sql, [id]);
   expect(line).toMatchObject({ extraId: wash, quantity: 1, unit: 'C62', unitNetCents: 1990, netCents: 1990 });
   expect(line!.description).toEqual({ de: 'Fahrzeugwäsche', en: 'Vehicle wash' });
-  const invoiced = await newCase();
-  for (const name of [
-    'driver_accepted',
-    'start_pickup',
-    'pick_up',
-    'arrive_delivery',
-    'hand_over',
-    'complete',
-  ]) {
-    await command(service, invoiced.id, name);
-  }
-  await command(service, invoiced.id, 'invoice');
-  const [invoice] = await sql<{ id: string }[]>`
-    select id from invoices where account_id = ${invoiced.accountId}`;
-  await markExtrasInvoiced(sql, [wash], invoice!.id);
-  expect(await listBillableExtras(sql, [id])).toEqual([]);
-  expectV1Error(await approve(wash, { net: 1, reason: 'x' }), 409, 'EXTRA_NOT_CHANGEABLE');
-  await releaseExtrasOfInvoice(sql, invoice!.id);
-  expect(await listBillableExtras(sql, [id])).toHaveLength(1);
 });
 
 test('a trip in vain ends the order, keeps reason and photo, and proposes the share of the price', async () => {
@@ -255,12 +250,49 @@ test('a trip in vain ends the order, keeps reason and photo, and proposes the sh
   const order = (await service.call(`/extern/orders/${id}`, { key })).json;
   expect(order.status).toBe('CANCELLED');
   expect((await eventNames(service, id)).filter((name) => name === 'order.cancelled')).toHaveLength(1);
-  const isBillable = async () =>
-    (await sql`select from orders o where o.id = ${id} and ${hasBillableExtras(sql)}`).length > 0;
-  expect(await isBillable()).toBe(false);
+  expectV1Error(await command(service, id, 'invoice_extras'), 409, 'ORDER_NOT_CHANGEABLE');
+  expect(await isToInvoice(id)).toBe(false);
   const { net } = (await approve(extraId)).json;
   expect(net).toBeCloseTo(order.price.net * 0.6, 2);
-  expect(await isBillable()).toBe(true);
+  expect(await isToInvoice(id)).toBe(true);
+});
+
+test('an order without transport is invoiced for its extras only, and can be invoiced again', async () => {
+  const { id, phone, key } = await newCase();
+  await phone.post(`/trips/${id}/accept`);
+  await phone.post(`/trips/${id}/start`);
+  const extraId = randomUUID();
+  await phone.post(`/trips/${id}/trip-in-vain`, { extraId, reason: 'Tor verschlossen' });
+  const { net } = (await approve(extraId)).json;
+  const invoiced = await command(service, id, 'invoice_extras');
+  expect(invoiced.json).toMatchObject({ status: 'CANCELLED', invoiceNumber: expect.stringMatching(/^INV-/) });
+  expect(await linesOf(invoiced.json.invoiceNumber)).toEqual([
+    { kind: 'EXTRA', extraId, description: 'Vergebliche Anfahrt', netCents: Math.round(net * 100) },
+  ]);
+  expect(await isToInvoice(id)).toBe(false);
+  expectV1Error(await command(service, id, 'invoice_extras'), 409, 'ORDER_NOT_CHANGEABLE');
+  expectV1Error(await approve(extraId, { net: 1, reason: 'x' }), 409, 'EXTRA_NOT_CHANGEABLE');
+  expect((await command(service, id, 'cancel_invoice', { reason: 'Falscher Betrag' })).status).toBe(200);
+  expect(await isToInvoice(id)).toBe(true);
+  expect((await command(service, id, 'invoice_extras')).status).toBe(200);
+  expect((await service.call(`/extern/orders/${id}`, { key })).json.status).toBe('CANCELLED');
+  expect((await eventNames(service, id)).filter((name) => name === 'invoice.created')).toHaveLength(3);
+});
+
+test('approved extras stand on the invoice of a completed order, below its transport', async () => {
+  const { id, phone } = await newCase();
+  const wash = (await propose(phone, id, { category: 'EXTRA', kind: 'WASH' })).json.id;
+  const unapproved = (await propose(phone, id, { ...PAID, kind: 'FUEL', gross: grossOf(80) })).json.id;
+  const { net } = (await approve(wash)).json;
+  for (const name of TO_COMPLETED) expect((await command(service, id, name)).status).toBe(200);
+  const { json } = await command(service, id, 'invoice');
+  expect(json.status).toBe('COMPLETED');
+  const lines = await linesOf(json.invoiceNumber);
+  expect(lines.at(-1)).toMatchObject({ kind: 'EXTRA', extraId: wash, netCents: Math.round(net * 100) });
+  expect(lines.map(({ extraId }) => extraId)).not.toContain(unapproved);
+  expect(lines[0]).toMatchObject({ kind: 'TRANSPORT', extraId: null });
+  const [invoice] = await sql`select net_cents from invoices where number = ${json.invoiceNumber}`;
+  expect(invoice!.netCents).toBe(Math.round((json.price.net + net) * 100));
 });
 
 test('dispatch reports a trip in vain with a reason; without an agreed price nothing is billed', async () => {

@@ -53,8 +53,9 @@ export const EXPECTED: Record<Command['name'], Expectation> = {
   hand_over: row('DELIVERY', 'DELIVERED', 'vehicle.delivered', 'protocol.delivery.submitted order.delivered'),
   complete: row('DELIVERED', 'COMPLETED', 'order.completed', 'order.completed'),
   invoice: row('COMPLETED', 'INVOICED', 'invoice.created'),
-  cancel_invoice: row('INVOICED COMPLAINT', '', 'invoice.created invoice.cancelled'),
-  credit_invoice: row('INVOICED COMPLAINT', '', 'invoice.created'),
+  invoice_extras: row('CANCELLED', '', 'invoice.created'),
+  cancel_invoice: row('INVOICED COMPLAINT CANCELLED', '', 'invoice.created invoice.cancelled'),
+  credit_invoice: row('INVOICED COMPLAINT CANCELLED', '', 'invoice.created'),
   reinvoice: row('INVOICED', '', 'invoice.created'),
   complain: row('DELIVERED COMPLETED INVOICED', 'COMPLAINT', 'damage.reported'),
   settle: row('COMPLAINT', 'back'),
@@ -94,10 +95,10 @@ export function expectationOf(name: Command['name'], { status }: Pick<Order, 'st
 export function isRuledOut(name: Command['name'], { arrivedAtPickup, invoiceNumber }: Order): boolean {
   if (name === 'arrive_pickup') return arrivedAtPickup !== null;
   if (name === 'cancel_invoice' || name === 'credit_invoice') return invoiceNumber === null;
-  return name === 'reinvoice' && invoiceNumber !== null;
+  return (name === 'reinvoice' || name === 'invoice_extras') && invoiceNumber !== null;
 }
 
-/** Not available to dispatch, so never listed as possible there. */
+/** Never listed as possible: not available to dispatch, or the order alone does not tell. */
 export const ELSEWHERE: Command['name'][] = [
   'change',
   'withdraw',
@@ -109,6 +110,8 @@ export const ELSEWHERE: Command['name'][] = [
   'convert_held',
   'upload_document',
   'choose_place',
+  'invoice_extras',
+  'credit_invoice',
   'add_signed_protocol',
   'add_protocol_of_former_driver',
 ];
@@ -140,6 +143,7 @@ export const COMMANDS = {
     invoiceNumber: 'INV-2026-00001',
     reason: 'Scratch',
   },
+  invoice_extras: { name: 'invoice_extras', invoiceNumber: 'INV-2026-00003' },
   reinvoice: { name: 'reinvoice', invoiceNumber: 'INV-2026-00003' },
   add_signed_protocol: { name: 'add_signed_protocol', protocol: 'PICKUP', odometerKm: 10 },
   add_protocol_of_former_driver: {

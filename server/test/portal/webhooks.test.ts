@@ -195,7 +195,7 @@ describe('actions', () => {
     await createOrder(service, person.key);
     await service.settle();
     const { data } = (await person.portal('GET', `${PATH}/${person.endpoint.id}/samples`)).json;
-    expect(data).toHaveLength(19);
+    expect(data).toHaveLength(20);
     const [real, madeUp] = data;
     expect(real).toMatchObject({ event: 'order.created', real: true, subscribed: true });
     expect(real.body).toBe(receiver.received[0]!.body);

@@ -24,7 +24,8 @@ test.each(COMMANDS_OF_DISPATCH)('%s is refused and leaves the scenario as it is'
   const payload = {
     ...(name.endsWith('_driver') && { driverId }),
     ...(name === 'report_delay' && { minutes: 5 }),
-    ...(name === 'cancel_invoice' && { reason: 'Wrong address' }),
+    ...(['cancel_invoice', 'credit_invoice', 'trip_in_vain'].includes(name) && { reason: 'Wrong address' }),
+    ...(name === 'credit_invoice' && { lines: [{ position: 1 }] }),
   };
   const answer = await command(service, id, name, payload);
   expectV1Error(answer, 409, 'ORDER_NOT_CHANGEABLE');

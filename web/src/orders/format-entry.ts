@@ -100,7 +100,7 @@ function detailOf(
   if (action === 'order.issue_quote' && data.quoteNumber) {
     return words.quoteNumber(String(data.quoteNumber), Number(data.version));
   }
-  if ((action === 'order.invoice' || action === 'order.reinvoice') && data.invoiceNumber)
+  if (['order.invoice', 'order.invoice_extras', 'order.reinvoice'].includes(action) && data.invoiceNumber)
     return String(data.invoiceNumber);
   if (action === 'order.upload_document')
     return (data.document as { fileName?: string } | undefined)?.fileName ?? null;

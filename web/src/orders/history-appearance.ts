@@ -29,6 +29,7 @@ export const HISTORY_TONES: Record<string, Tone> = {
   'order.hand_over': 'good',
   'order.complete': 'good',
   'order.invoice': 'good',
+  'order.invoice_extras': 'good',
   'order.reinvoice': 'good',
   'order.cancel_invoice': 'muted',
   'order.settle': 'good',

@@ -85,6 +85,7 @@ export const commandBody = z.discriminatedUnion('command', [
   }),
   plain('complete'),
   plain('invoice'),
+  plain('invoice_extras'),
   z.strictObject({
     command: z.literal('cancel_invoice'),
     invoiceNumber: seenInvoice,
@@ -136,7 +137,7 @@ export function runCommand(
 ) {
   if (body.command === 'cancel_invoice') return cancelInvoice(core, request, body);
   if (body.command === 'credit_invoice') return creditInvoice(core, request, toCredit(body));
-  if (body.command === 'invoice' || body.command === 'reinvoice')
+  if (body.command === 'invoice' || body.command === 'invoice_extras' || body.command === 'reinvoice')
     return invoiceOrder(core, request, body.command);
   return dispatchOrder(core, {
     ...request,

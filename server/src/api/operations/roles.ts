@@ -25,6 +25,7 @@ export function operatorRolesOf(who: OperatorRoleGroup): readonly OperatorRole[]
 export function whoMayCommand(command: CommandName): OperatorRoleGroup {
   if (
     command === 'invoice' ||
+    command === 'invoice_extras' ||
     command === 'reinvoice' ||
     command === 'cancel_invoice' ||
     command === 'credit_invoice'

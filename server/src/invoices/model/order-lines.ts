@@ -1,21 +1,11 @@
 // The lines that bill an order: its agreed price, and what was added to it. Pure.
 import type { ContractingParty } from '../../customers/accounts/account.ts';
+import { toDecimalText } from '../../customers/agreements/decimal.ts';
 import type { Price, PriceLineCode } from '../../customers/agreements/price.ts';
+import type { Language } from '../../platform/language.ts';
+import type { BillableExtra } from './billable-extra.ts';
 import type { InvoiceLine } from './invoice.ts';
 import { vatFor } from './vat.ts';
-
-export interface BillableExtra {
-  extraId: string;
-  orderId: string;
-  kind: 'EXTRA' | 'EXPENSE';
-  description: string;
-  quantity: number;
-  unit: string;
-  unitNet: string;
-  netCents: number;
-  /** Percent, before the recipient's VAT is considered. */
-  vatRate: number;
-}
 
 /** Codes of UN/ECE recommendation 20. */
 export const KILOMETRES = 'KMT';
@@ -27,20 +17,27 @@ export function unitOf({ code }: { code?: PriceLineCode | undefined }): string {
 
 interface Billed {
   orderId: string;
-  price: Price;
+  /** Null for an order that ended without transport: it is billed only for its extras. */
+  price: Price | null;
   extras: readonly BillableExtra[];
   party: Pick<ContractingParty, 'country' | 'vatId'> | null;
   /** The rate of the agreement, for a price that was made without VAT for a business abroad. */
   agreedRate: number;
+  language: Language;
   describe(code: PriceLineCode): string;
 }
 
-export function linesOfOrder({ orderId, price, extras, party, agreedRate, describe }: Billed): InvoiceLine[] {
+export function linesOfOrder(billed: Billed): InvoiceLine[] {
+  return [...transportLines(billed), ...billed.extras.map((extra) => extraLine(billed, extra))];
+}
+
+function transportLines({ orderId, price, party, agreedRate, describe }: Billed): InvoiceLine[] {
+  if (price === null) return [];
   const vat = vatFor(party, price.vatRate || agreedRate);
-  const transport = price.lines.map(({ code, description, quantity, unitNet, netCents }) => ({
+  return price.lines.map(({ code, description, quantity, unitNet, netCents }) => ({
     orderId,
     extraId: null,
-    kind: 'TRANSPORT' as const,
+    kind: 'TRANSPORT',
     description: code ? describe(code) : description,
     quantity,
     unit: unitOf({ code }),
@@ -48,5 +45,10 @@ export function linesOfOrder({ orderId, price, extras, party, agreedRate, descri
     netCents,
     ...vat,
   }));
-  return [...transport, ...extras.map((extra) => ({ ...extra, ...vatFor(party, extra.vatRate) }))];
+}
+
+function extraLine({ party, language }: Billed, extra: BillableExtra): InvoiceLine {
+  const { description, unitNetCents, vatRate, ...line } = extra;
+  const unitNet = toDecimalText(BigInt(unitNetCents), 2);
+  return { ...line, description: description[language], unitNet, ...vatFor(party, vatRate) };
 }

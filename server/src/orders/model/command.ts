@@ -70,6 +70,8 @@ export interface CommandDeclaration<Payload> {
   audit?: (command: Payload) => Record<string, unknown>;
   /** Not a dispatch command: the customer sends it, or it has a separate endpoint. */
   notForDispatch?: true;
+  /** The order alone does not tell whether it is possible, so it is not offered for it. */
+  notListed?: true;
 }
 
 // biome-ignore lint/complexity/noBannedTypes: most commands have no payload.

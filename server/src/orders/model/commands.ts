@@ -11,11 +11,36 @@ import {
   updated,
   type WithReason,
 } from './effects.ts';
-import type { Location } from './order.ts';
+import type { Location, Order } from './order.ts';
 import { effectiveChanges, type OrderChanges } from './order-changes.ts';
 import { QUOTE_COMMANDS } from './quote-commands.ts';
-import { AFTER_DELIVERY, ALL_STATUSES, BEFORE_PICKUP, BEFORE_RELEASE, isOneOf } from './status.ts';
+import {
+  AFTER_DELIVERY,
+  ALL_STATUSES,
+  BEFORE_PICKUP,
+  BEFORE_RELEASE,
+  isOneOf,
+  type Status,
+} from './status.ts';
 import { TRIP_COMMANDS } from './trip-commands.ts';
+
+/** A cancelled order may have an invoice for its extras. */
+const INVOICE_HOLDERS: Status[] = ['INVOICED', 'COMPLAINT', 'CANCELLED'];
+
+const hasNoInvoice = ({ invoiceNumber }: Pick<Order, 'invoiceNumber'>) =>
+  invoiceNumber === null ? null : `${invoiceNumber} is the order’s invoice. Cancel it first.`;
+
+/** What every invoice of an order does. */
+const invoiced = {
+  changes: (_order: Order, { invoiceNumber }: { invoiceNumber: string }) => ({ invoiceNumber }),
+  events: [
+    {
+      type: 'invoice.created' as const,
+      data: ({ after }: { after: Order }) => ({ invoiceNumber: after.invoiceNumber }),
+    },
+  ],
+  documents: [{ kind: 'INVOICE' as const, announcedBy: 'invoice.created' as const }],
+};
 
 export const COMMANDS = {
   confirm: command({ from: ['REQUESTED'], to: 'CONFIRMED' }),
@@ -29,16 +54,18 @@ export const COMMANDS = {
   take: command({ from: ['OPEN', 'POOLED'], to: 'TENANT_ACCEPTED' }),
   offer: command({ from: ['OPEN', 'POOLED', 'TENANT_ACCEPTED'], to: 'OFFERED' }),
   ...TRIP_COMMANDS,
-  invoice: command<{ invoiceNumber: string }>({
-    from: ['COMPLETED'],
-    to: 'INVOICED',
-    changes: (_order, { invoiceNumber }) => ({ invoiceNumber }),
-    events: [{ type: 'invoice.created', data: ({ after }) => ({ invoiceNumber: after.invoiceNumber }) }],
-    documents: [{ kind: 'INVOICE', announcedBy: 'invoice.created' }],
+  invoice: command<{ invoiceNumber: string }>({ from: ['COMPLETED'], to: 'INVOICED', ...invoiced }),
+  /** For an order that ended without transport, and stays cancelled. */
+  invoice_extras: command<{ invoiceNumber: string }>({
+    from: ['CANCELLED'],
+    to: 'same',
+    unless: hasNoInvoice,
+    ...invoiced,
+    notListed: true,
   }),
   /** The order stays invoiced: no command leaves that status, and `reinvoice` makes its next invoice. */
   cancel_invoice: command<InvoiceCancellation>({
-    from: ['INVOICED', 'COMPLAINT'],
+    from: INVOICE_HOLDERS,
     to: 'same',
     unless: ({ invoiceNumber }) =>
       invoiceNumber === null ? 'The order has no invoice that could be cancelled.' : null,
@@ -65,7 +92,7 @@ export const COMMANDS = {
   }),
   /** The invoice stays the order's; the credit note takes back some of its lines or a part of them. */
   credit_invoice: command<InvoiceCredit>({
-    from: ['INVOICED', 'COMPLAINT'],
+    from: INVOICE_HOLDERS,
     to: 'same',
     unless: ({ invoiceNumber }) =>
       invoiceNumber === null ? 'The order has no invoice that could be credited.' : null,
@@ -80,15 +107,13 @@ export const COMMANDS = {
       },
     ],
     documents: [{ kind: 'INVOICE', announcedBy: 'invoice.created' }],
+    notListed: true,
   }),
   reinvoice: command<{ invoiceNumber: string }>({
     from: ['INVOICED'],
     to: 'same',
-    unless: ({ invoiceNumber }) =>
-      invoiceNumber === null ? null : `${invoiceNumber} is the order’s invoice. Cancel it first.`,
-    changes: (_order, { invoiceNumber }) => ({ invoiceNumber }),
-    events: [{ type: 'invoice.created', data: ({ after }) => ({ invoiceNumber: after.invoiceNumber }) }],
-    documents: [{ kind: 'INVOICE', announcedBy: 'invoice.created' }],
+    unless: hasNoInvoice,
+    ...invoiced,
   }),
   complain: command<{ description?: string | undefined; reportedBy?: string | undefined }>({
     from: AFTER_DELIVERY,

@@ -46,7 +46,7 @@ export function isForDispatch(name: CommandName, { environment }: Pick<Order, 'e
 /** The dispatch commands that are possible now. */
 export function listPossibleCommands(order: EnvironmentOrderState): CommandName[] {
   return (Object.keys(COMMANDS) as CommandName[]).filter(
-    (name) => isForDispatch(name, order) && isAllowed(name, order),
+    (name) => !declarationOf(name).notListed && isForDispatch(name, order) && isAllowed(name, order),
   );
 }
 

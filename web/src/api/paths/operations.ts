@@ -3912,6 +3912,9 @@ export interface operations {
         command: "invoice";
         version?: number;
       } | {
+        command: "invoice_extras";
+        version?: number;
+      } | {
         command: "cancel_invoice";
         invoiceNumber?: string;
         reason: string;

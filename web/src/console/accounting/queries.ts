@@ -77,6 +77,12 @@ export interface Run {
 /** The order was invoiced, and the invoice was cancelled afterwards. */
 export const hasCancelledInvoice = ({ internalStatus }: Staged['order']) => internalStatus === 'INVOICED';
 
+/** Orders that ended without transport are invoiced for their extras only. */
+const invoiceCommand = (order: Staged['order']) => {
+  if (order.internalStatus === 'CANCELLED') return 'invoice_extras';
+  return hasCancelledInvoice(order) ? 'reinvoice' : 'invoice';
+};
+
 /**
  * Processes the orders one by one: each command succeeds or fails as a whole, so invoice numbers have no
  * gaps.
@@ -92,8 +98,10 @@ export function useRun() {
     setRun({ ...state });
     for (const { order } of orders) {
       if (stopped.current) break;
-      const fitting = command === 'invoice' && hasCancelledInvoice(order) ? 'reinvoice' : command;
-      const body = { command: fitting, version: order.version } as const;
+      const body = {
+        command: command === 'invoice' ? invoiceCommand(order) : command,
+        version: order.version,
+      } as const;
       const call = { params: { path: { id: order.id } }, body };
       await operations
         .POST('/orders/{id}/commands', call)

@@ -24,6 +24,7 @@ export const SENTENCES_DE: Record<keyof typeof SENTENCES_EN, string> = {
   'job.retried': '{who} hat eine fehlgeschlagene Aufgabe wiederholt',
   'order.invoice': '{who} hat {what} abgerechnet',
   'order.cancel_invoice': '{who} hat die Rechnung zu {what} storniert',
+  'order.invoice_extras': '{who} hat die Zusatzleistungen von {what} abgerechnet',
   'order.reinvoice': '{who} hat {what} neu abgerechnet',
   'order.complain': '{who} hat eine Reklamation zu {what} eröffnet',
   'order.settle': '{who} hat die Reklamation zu {what} erledigt',

@@ -22,6 +22,7 @@ export const SENTENCES_EN = {
   'job.retried': '{who} tried a failed job again',
   'order.invoice': '{who} invoiced {what}',
   'order.cancel_invoice': '{who} cancelled the invoice of {what}',
+  'order.invoice_extras': '{who} invoiced the extras of {what}',
   'order.reinvoice': '{who} invoiced {what} again',
   'order.complain': '{who} opened a complaint on {what}',
   'order.settle': '{who} settled the complaint on {what}',

@@ -33,6 +33,7 @@ export const historyDe: typeof historyEn = {
     'order.complete': 'Auftrag abgeschlossen',
     'order.invoice': 'Rechnung erstellt',
     'order.cancel_invoice': 'Rechnung storniert',
+    'order.invoice_extras': 'Zusatzleistungen abgerechnet',
     'order.reinvoice': 'Neu abgerechnet',
     'order.complain': 'Reklamation eröffnet',
     'order.settle': 'Reklamation erledigt',

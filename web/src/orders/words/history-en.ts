@@ -31,6 +31,7 @@ export const historyEn = {
     'order.complete': 'Order completed',
     'order.invoice': 'Invoice created',
     'order.cancel_invoice': 'Invoice cancelled',
+    'order.invoice_extras': 'Extras invoiced',
     'order.reinvoice': 'Invoiced again',
     'order.complain': 'Complaint opened',
     'order.settle': 'Complaint settled',

@@ -76,6 +76,7 @@ export const pageDe: typeof pageEn = {
     complete: 'Abschließen',
     invoice: 'Abrechnen',
     cancel_invoice: 'Rechnung stornieren',
+    invoice_extras: 'Zusatzleistungen abrechnen',
     reinvoice: 'Neu abrechnen',
     complain: 'Reklamation eröffnen',
     settle: 'Reklamation erledigen',
@@ -105,6 +106,8 @@ export const pageDe: typeof pageEn = {
       'Eine Rechnung mit der nächsten Nummer entsteht. Sie lässt sich nicht zurücknehmen, nur berichtigen.',
     cancel_invoice:
       'Eine Stornorechnung mit der nächsten Nummer nimmt alle Beträge zurück. Danach lässt sich der Auftrag neu abrechnen.',
+    invoice_extras:
+      'Eine Rechnung mit der nächsten Nummer berechnet die genehmigten Zusatzleistungen; der Auftrag bleibt storniert.',
     reinvoice: 'Eine Rechnung mit der nächsten Nummer entsteht, für den heutigen Vertragspartner.',
     complain: 'Jemand hat sich nach der Anlieferung beschwert.',
     settle: 'Die Reklamation ist erledigt, der Auftrag steht, wo er vorher stand.',
@@ -133,6 +136,7 @@ export const pageDe: typeof pageEn = {
     complete: 'Abgeschlossen',
     invoice: 'Abgerechnet',
     cancel_invoice: 'Rechnung storniert',
+    invoice_extras: 'Zusatzleistungen abgerechnet',
     reinvoice: 'Neu abgerechnet',
     complain: 'Reklamation eröffnet',
     settle: 'Reklamation erledigt',

@@ -74,6 +74,7 @@ export const pageEn = {
     complete: 'Complete',
     invoice: 'Invoice',
     cancel_invoice: 'Cancel invoice',
+    invoice_extras: 'Invoice extras',
     reinvoice: 'Invoice again',
     complain: 'Open complaint',
     settle: 'Settle complaint',
@@ -102,6 +103,7 @@ export const pageEn = {
     invoice: 'An invoice with the next number is made. It cannot be taken back, only corrected.',
     cancel_invoice:
       'A cancellation invoice with the next number takes all its amounts back. Afterwards the order can be invoiced again.',
+    invoice_extras: 'An invoice with the next number bills the approved extras; the order stays cancelled.',
     reinvoice: 'An invoice with the next number is made, for the contracting party of now.',
     complain: 'Somebody complained after the delivery.',
     settle: 'The complaint is done, and the order is where it was before.',
@@ -130,6 +132,7 @@ export const pageEn = {
     complete: 'Completed',
     invoice: 'Invoiced',
     cancel_invoice: 'Invoice cancelled',
+    invoice_extras: 'Extras invoiced',
     reinvoice: 'Invoiced again',
     complain: 'Complaint opened',
     settle: 'Complaint settled',
