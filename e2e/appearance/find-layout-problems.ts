@@ -134,9 +134,14 @@ function findInPage(minTarget: number): string[] {
   });
 
   // The page itself scrolls only down.
-  for (const main of document.querySelectorAll('main'))
-    if (main.scrollWidth > main.clientWidth + TOLERANCE)
-      found.add(`wider than the screen: ${describe(main)} ${main.scrollWidth} > ${main.clientWidth}`);
+  for (const main of document.querySelectorAll('main')) {
+    if (main.scrollWidth <= main.clientWidth + TOLERANCE) continue;
+    const { right } = main.getBoundingClientRect();
+    const wide = [...main.querySelectorAll('*')].filter((each) => boxOf(each).right > right + TOLERANCE);
+    found.add(
+      `wider than the screen: ${main.scrollWidth} > ${main.clientWidth} by ${wide.slice(0, 3).map(describe).join(', ')}`,
+    );
+  }
 
   // While a dialog is open, the page behind it cannot be used.
   const dialogs = [...document.querySelectorAll('dialog:modal')];
@@ -248,11 +253,8 @@ function findInPage(minTarget: number): string[] {
     );
   }
 
-  const scrolled = () =>
-    [...document.querySelectorAll('*')]
-      .map((element) => ({ element, top: element.scrollTop, left: element.scrollLeft }))
-      .filter(({ top, left }) => top !== 0 || left !== 0);
-  const before = scrolled();
+  /** Measured last, because it scrolls the page, and boxes are known only for a page that does not move. */
+  const touched: Element[] = [];
   for (const element of root.querySelectorAll(CONTROLS)) {
     if (!isVisible(element) || isForScreenReaders(element)) continue;
     const box = element.getBoundingClientRect();
@@ -270,8 +272,19 @@ function findInPage(minTarget: number): string[] {
       found.add(`outside: ${describe(element)}`);
     // A link in a text is as high as its line.
     if (minTarget === 0 || isInline || element.matches(':disabled, a:not([class])')) continue;
-    if (!isLargeEnough(element))
-      found.add(`small: ${describe(element)} ${Math.round(box.width)} × ${Math.round(box.height)}`);
+    touched.push(element);
+  }
+
+  const scrolled = () =>
+    [...document.querySelectorAll('*')]
+      .map((element) => ({ element, top: element.scrollTop, left: element.scrollLeft }))
+      .filter(({ top, left }) => top !== 0 || left !== 0);
+  if (touched.length === 0) return [...found];
+  const before = scrolled();
+  for (const element of touched) {
+    if (isLargeEnough(element)) continue;
+    const { width, height } = element.getBoundingClientRect();
+    found.add(`small: ${describe(element)} ${Math.round(width)} × ${Math.round(height)}`);
   }
   for (const { element } of scrolled()) element.scrollTo({ top: 0, left: 0, behavior: 'instant' });
   for (const { element, top, left } of before) element.scrollTo({ top, left, behavior: 'instant' });

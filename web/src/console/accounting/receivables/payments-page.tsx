@@ -45,21 +45,22 @@ export function PaymentsPage() {
             taking={taking}
           />
         }
-      />
+      >
+        <Toolbar
+          label={words.view}
+          lead={
+            <Segmented
+              label={words.view}
+              value={state}
+              choices={STATES.map((one) => ({ value: one, label: `${words.views[one]}${countOf(one)}` }))}
+              onChange={setState}
+            />
+          }
+          items={[]}
+        />
+      </PageHead>
       <AccountingParts />
       {error && <ErrorState error={error} />}
-      <Toolbar
-        label={words.view}
-        lead={
-          <Segmented
-            label={words.view}
-            value={state}
-            choices={STATES.map((one) => ({ value: one, label: `${words.views[one]}${countOf(one)}` }))}
-            onChange={setState}
-          />
-        }
-        items={[]}
-      />
       <Answered query={list}>
         <Stack className={receivablesCss.body} gap="3">
           {payments?.map((payment) => (
