@@ -99,6 +99,7 @@ const NAMED = {
   size: 84213,
   quoteNumber: 'SBX-QT-100001',
   invoiceNumber: 'SBX-INV-100001',
+  cancellationNumber: 'SBX-INV-100002',
   message: 'This is a test message. Check its signature and answer 2xx.',
 };
 const REQUEST = { kind: 'REQUEST', orderNumber: null, requestNumber: 'SBX-RQ-100001' };
@@ -120,6 +121,7 @@ const OF_EVENT = {
   'order.rejected': { ...REQUEST, status: 'REJECTED' },
   'quote.offered': { ...REQUEST, status: 'QUOTE_OFFERED' },
   'invoice.created': { status: 'COMPLETED' },
+  'invoice.cancelled': { status: 'COMPLETED', reason: 'Wrong address' },
   'webhook.test': { status: null },
 };
 

@@ -27,6 +27,11 @@ ABOUT: Dict[str, Dict[str, Any]] = {
     "order.rejected": {"reason": None},
     "quote.offered": {"quoteNumber": "SBX-QT-100001", "version": 1, "validUntil": "2026-10-15T21:59:59.000Z"},
     "invoice.created": {"invoiceNumber": "SBX-INV-2026-00001"},
+    "invoice.cancelled": {
+        "invoiceNumber": "SBX-INV-2026-00001",
+        "cancellationNumber": "SBX-INV-2026-00002",
+        "reason": "Wrong address",
+    },
 }
 #: The status of an order at each event.
 STATUS = {
@@ -43,6 +48,7 @@ STATUS = {
     "damage.reported": "DELIVERED",
     "order.completed": "COMPLETED",
     "invoice.created": "COMPLETED",
+    "invoice.cancelled": "COMPLETED",
     "order.cancelled": "CANCELLED",
     "order.rejected": "REJECTED",
     "quote.offered": "QUOTE_OFFERED",

@@ -42,7 +42,9 @@ export function Toolbar({ label, lead, items, end }: ToolbarProps) {
     const element = row.current!;
     const measure = () => {
       for (const child of element.querySelectorAll<HTMLElement>(':scope > [data-part]')) {
-        widths.current.set(child.dataset.part!, child.scrollWidth + GAP);
+        // Only the views give way and scroll; an open list of a filter is wider than the filter and does not count.
+        const width = child.dataset.part === 'lead' ? child.scrollWidth : child.offsetWidth;
+        widths.current.set(child.dataset.part!, width + GAP);
       }
       const widthOf = (part: string, unknown = 0) => widths.current.get(part) ?? unknown;
       const canShrink = element.querySelector(':scope > [data-part=end] input') !== null;
