@@ -107,7 +107,6 @@ export const de: AccountingWords = {
   cancelled: (number) => `${number} ist storniert`,
   ordersOf: (count) => plural(count, { one: 'Auftrag', other: 'Aufträge' }),
   credits: (number) => `Korrigiert ${number}`,
-  openXml: (number) => `${number} als XML`,
   reinvoice: 'Neu abrechnen',
   reinvoiceOne: (order) => `Neu abrechnen ${order}`,
   reinvoiceTitle: (order) => `${order} neu abrechnen?`,

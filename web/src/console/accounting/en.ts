@@ -103,7 +103,6 @@ export const en = {
   cancelled: (number: string) => `${number} is cancelled`,
   ordersOf: (count: number) => plural(count, { one: 'order', other: 'orders' }),
   credits: (number: string) => `Corrects ${number}`,
-  openXml: (number: string) => `${number} as XML`,
   reinvoice: 'Invoice again',
   reinvoiceOne: (order: string) => `Invoice again ${order}`,
   reinvoiceTitle: (order: string) => `Invoice ${order} again?`,
