@@ -23,7 +23,7 @@ import {
 
 /** Money in and credits have different signs; a part has the sign of the whole. */
 function isWithin(cents: number, limit: number): boolean {
-  return limit >= 0 ? cents <= limit : cents >= limit;
+  return limit >= 0 ? cents >= 0 && cents <= limit : cents <= 0 && cents >= limit;
 }
 
 export async function allocatePayment(
@@ -52,7 +52,7 @@ async function allocateIn(
     tx,
     shares.map(({ invoiceId }) => invoiceId),
   );
-  const itemOf = new Map(items.map((item) => [item.id, item]));
+  const itemOf = new Map(items.map((item) => [item.id, { ...item }]));
   const used = shares.reduce((sum, { amountCents }) => sum + amountCents, 0);
   if (!isWithin(used, payment.restCents)) {
     throw allocationFault('MORE_THAN_PAID', { rest: centsToAmount(payment.restCents) });
@@ -62,6 +62,8 @@ async function allocateIn(
     const item = itemOf.get(share.invoiceId);
     if (!item) throw paymentErrors.PAYMENT_NOT_FOUND();
     checkShare(payment, item, share);
+    // An invoice may be named twice.
+    item.openCents -= share.amountCents + share.discountCents;
     await insertAllocations(tx, allocationsOf(share, paymentId, actor, now));
     await recordAudit(tx, clock, actor, {
       action: 'payment.allocated',
@@ -82,7 +84,11 @@ async function allocateIn(
 function checkShare(payment: ListedPayment, item: OpenItem, share: Share): void {
   const { number: invoiceNumber } = item;
   if (item.currency !== payment.currency) throw allocationFault('OTHER_CURRENCY', { invoiceNumber });
-  if (!isWithin(share.amountCents + share.discountCents, item.openCents)) {
+  const { amountCents, discountCents } = share;
+  const isPart = [amountCents, discountCents, amountCents + discountCents].every((cents) =>
+    isWithin(cents, item.openCents),
+  );
+  if (!isPart) {
     throw allocationFault('MORE_THAN_OPEN', { invoiceNumber, open: centsToAmount(item.openCents) });
   }
 }

@@ -140,6 +140,28 @@ test('noted by hand with a discount; undoing it takes back both', async () => {
   expect((await itemsOf(account.id)).data).toMatchObject([{ open: gross }]);
 });
 
+test('the parts of a payment have its sign, and together are not more than what is open', async () => {
+  const { gross, account } = await newInvoice();
+  const [{ id: invoiceId }] = (await itemsOf(account.id)).data;
+  const note = (amount: number, ...parts: { amount: number; discount?: number }[]) =>
+    console('POST', '/accounting/payments', {
+      bookedOn: '2026-10-05',
+      amount,
+      currency: 'EUR',
+      note: 'Cash',
+      shares: parts.map((part) => ({ invoiceId, ...part })),
+    });
+  for (const [amount, ...parts] of [
+    [10, { amount: -5 }, { amount: 15 }],
+    [10, { amount: 10, discount: -5 }],
+    [2 * gross, { amount: gross }, { amount: gross }],
+  ] as const) {
+    expect((await note(amount, ...parts)).json.error.details).toMatchObject({ reason: 'MORE_THAN_OPEN' });
+  }
+  expect((await note(-10, { amount: 5 })).json.error.details).toMatchObject({ reason: 'MORE_THAN_PAID' });
+  expect((await itemsOf(account.id)).data).toMatchObject([{ open: gross }]);
+});
+
 test('a small difference is written off, a large one is not', async () => {
   const { gross, account } = await newInvoice();
   const [{ id }] = (await itemsOf(account.id)).data;
