@@ -1,4 +1,4 @@
-// What all test runs share: one PostgreSQL, the workers, the same timeouts and the same summary.
+// What all test runs share: one PostgreSQL, two workers, the same timeouts and the same summary.
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 /** Files that `npm test` leaves out. */
@@ -23,8 +23,7 @@ export function shared(run: 'fast' | 'slow' | 'node24') {
   return {
     globalSetup: ['./server/test/harness/database-server.ts', './server/test/harness/sent-errors.ts'],
     reporters: ['default', ['./server/test/harness/summary-reporter.ts', { run }]] as never,
-    // A worker of the slow run often waits for a frame, a process or the network: a third one uses both cores completely.
-    maxWorkers: run === 'slow' ? 3 : 2,
+    maxWorkers: 2,
   };
 }
 

@@ -105,7 +105,7 @@ export async function keepVisit(options: PageOptions = {}): Promise<KeptVisit> {
       report(`asks another host: ${request.url()}`);
   });
   context.on('console', (message) => {
-    if (message.type() === 'error') report(`console: ${message.text()}`);
+    if (message.type() === 'error') report(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => report(`page: ${error.error().stack}`));
   watchRequests(context, options.script ?? true);
