@@ -35,8 +35,8 @@ create table payments (
   check ((statement_id is null) = (entry_id is null))
 );
 
-create index payments_newest on payments (booked_on desc, id desc);
-create index payments_to_allocate on payments (booked_on, id) where set_aside is null;
+create index payments_newest on payments (created_at desc, id desc);
+create index payments_to_allocate on payments (created_at desc, id desc) where set_aside is null;
 create index payments_of_payer on payments (payer_iban) where payer_iban is not null;
 
 -- What settles an invoice: a part of a payment, the discount that the payer took with it, or a small

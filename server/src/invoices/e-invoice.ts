@@ -1,5 +1,6 @@
 // The e-invoice of a draft: both parties from their records, and what their records lack.
 import type { ContractingParty } from '../customers/accounts/account.ts';
+import { HOME_COUNTRY } from '../customers/agreements/reverse-charge.ts';
 import type { Letterhead } from '../documents/letterhead.ts';
 import { paymentSentences } from '../documents/pdf/payment-sentences.ts';
 import { textsIn } from '../documents/pdf/texts.ts';
@@ -12,7 +13,6 @@ import { formatsFor } from '../platform/formats.ts';
 import { dayOf } from '../platform/time-zones.ts';
 import type { Buyer, EInvoice, Postal, Seller } from './model/cii/e-invoice.ts';
 import type { InvoiceDraft } from './model/invoice.ts';
-import { HOME_COUNTRY } from './model/vat.ts';
 
 function postalOf(address: string, country: string): Postal {
   const line = address.split('\n').join(', ');

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { accountNotFound } from '../../customers/accounts/manage-accounts.ts';
 import { findAccountIncludingDeleted } from '../../customers/accounts/store.ts';
+import { HOME_COUNTRY } from '../../customers/agreements/reverse-charge.ts';
 import { ENVIRONMENTS } from '../../customers/environment.ts';
 import { printableText } from '../../documents/printable-text.ts';
 import { findOperator, operatorSchema, operatorWith } from '../../operator/operator.ts';
@@ -25,9 +26,6 @@ const operatorChange = operatorWith(printableText).extend({
     .optional()
     .describe('A second factor of the person, for another bank account'),
 });
-
-/** The operator's record names no country; its VAT id must begin with the letters of one. */
-const HOME_COUNTRY = 'DE';
 
 const logEntry = z
   .object({

@@ -1,6 +1,6 @@
 // Payments: bank statements, what they settle, and payments noted by hand.
 import { z } from 'zod';
-import { amountToCents, centsToAmount } from '../../customers/agreements/price.ts';
+import { amountToCents, centsToAmount, MAX_PRICE_CENTS } from '../../customers/agreements/price.ts';
 import {
   allocatePayment,
   notePayment,
@@ -9,20 +9,19 @@ import {
   undoAllocation,
 } from '../../payments/allocate.ts';
 import { importStatement } from '../../payments/import-statement.ts';
-import { matchPayments, type Proposals } from '../../payments/match-payments.ts';
-import { type Match, UNCLEAR_REASONS } from '../../payments/matching/match-entry.ts';
-import { ALLOCATION_KINDS, type ListedPayment, PAYMENT_STATES } from '../../payments/payment.ts';
+import { matchPayments } from '../../payments/match-payments.ts';
+import { PAYMENT_STATES } from '../../payments/payment.ts';
 import { countPayments, listPayments } from '../../payments/payment-store.ts';
 import { MAX_STATEMENT_BYTES, STATEMENT_FORMATS } from '../../payments/statements/entry.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { nextCursor, pageQuery, timestamp, uuidPath } from '../../platform/schemas.ts';
 import { operationsRoute } from './admit.ts';
+import { paymentRecord, toPayment } from './payment-record.ts';
 
 const tag = 'Accounting';
 const access = { who: 'accounting' } as const;
 
-/** A billion, as for prices. */
-const MAX_AMOUNT = 10 ** 9;
+const MAX_AMOUNT = centsToAmount(MAX_PRICE_CENTS);
 const amount = z.number().min(-MAX_AMOUNT).max(MAX_AMOUNT).multipleOf(0.01);
 
 const share = z.strictObject({
@@ -39,97 +38,6 @@ const toShares = (given: z.output<typeof shares>) =>
     amountCents: amountToCents(amount),
     discountCents: amountToCents(discount),
   }));
-
-const proposal = z.object({
-  invoiceId: z.uuid(),
-  invoiceNumber: z.string(),
-  accountName: z.string(),
-  invoiceDate: z.iso.date(),
-  open: z.number(),
-  amount: z.number(),
-  discount: z.number(),
-  reasons: z
-    .array(z.enum(['NUMBER', 'AMOUNT', 'DISCOUNT', 'PAYER', 'NAME']))
-    .describe('Why this invoice; empty if the match is certain'),
-});
-
-const match = z
-  .object({
-    certain: z.boolean(),
-    reason: z.enum(UNCLEAR_REASONS).nullable().describe('Why a person has to look; null if it is certain'),
-    proposals: z.array(proposal),
-  })
-  .meta({ id: 'PaymentMatch' });
-
-const paymentRecord = z
-  .object({
-    id: z.uuid(),
-    byHand: z.boolean(),
-    bookedOn: z.iso.date(),
-    amount: z.number().describe('Negative if money left'),
-    currency: z.string(),
-    rest: z.number().describe('What is not allocated'),
-    payerName: z.string().nullable(),
-    payerIban: z.string().nullable(),
-    remittance: z.string(),
-    endToEndId: z.string().nullable(),
-    setAside: z.string().nullable().describe('Why nothing more is allocated'),
-    allocations: z.array(
-      z.object({
-        id: z.uuid(),
-        invoiceNumber: z.string(),
-        kind: z.enum(ALLOCATION_KINDS),
-        amount: z.number(),
-      }),
-    ),
-    match: match.nullable().describe('Only for open payments in the list'),
-  })
-  .meta({ id: 'Payment' });
-
-function toMatch(found: Match, { invoices }: Proposals) {
-  const isCertain = found.kind === 'CERTAIN';
-  const shares = isCertain ? found.shares.map((one) => ({ ...one, reasons: [] })) : found.candidates;
-  return {
-    certain: isCertain,
-    reason: isCertain ? null : found.reason,
-    proposals: shares.map(({ invoiceId, amountCents, discountCents, reasons }) => {
-      const invoice = invoices.get(invoiceId)!;
-      return {
-        invoiceId,
-        invoiceNumber: invoice.number,
-        accountName: invoice.accountName,
-        invoiceDate: invoice.invoiceDate,
-        open: centsToAmount(invoice.openCents),
-        amount: centsToAmount(amountCents),
-        discount: centsToAmount(discountCents),
-        reasons,
-      };
-    }),
-  };
-}
-
-function toPayment(payment: ListedPayment, proposals: Proposals | null = null) {
-  const { id, bookedOn, currency, payerName, payerIban, remittance, endToEndId } = payment;
-  const found = proposals?.matches.get(id);
-  return {
-    id,
-    byHand: payment.statementId === null,
-    bookedOn,
-    amount: centsToAmount(payment.amountCents),
-    currency,
-    rest: centsToAmount(payment.restCents),
-    payerName,
-    payerIban,
-    remittance,
-    endToEndId,
-    setAside: payment.setAside,
-    allocations: payment.allocations.map(({ amountCents, ...one }) => ({
-      ...one,
-      amount: centsToAmount(amountCents),
-    })),
-    match: proposals && found ? toMatch(found, proposals) : null,
-  };
-}
 
 const one = { 200: { description: 'The payment', schema: paymentRecord } };
 

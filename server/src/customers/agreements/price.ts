@@ -2,6 +2,7 @@
 import type { Account } from '../accounts/account.ts';
 import type { AgreementTerms, Tariff } from './agreement.ts';
 import { divideHalfUp, toDecimalText, toScaled } from './decimal.ts';
+import { owesVatItself } from './reverse-charge.ts';
 import type { TransportType, VehicleType } from './vocabulary.ts';
 
 export interface PriceInput {
@@ -145,17 +146,12 @@ export function vatCentsOf(netCents: number, vatRate: number): number {
   return Number(divideHalfUp(BigInt(netCents) * toScaled(vatRate, 2), 10_000n));
 }
 
-/** The operator's tax country; customers elsewhere in the EU with a VAT id owe the tax themselves. */
-const HOME_COUNTRY = 'DE';
-
 /** The terms for this account: reverse charge removes the VAT. */
 export function termsFor(
   { contractingParty }: Pick<Account, 'contractingParty'>,
   terms: AgreementTerms,
 ): AgreementTerms {
-  const reverseCharge =
-    contractingParty !== null && contractingParty.country !== HOME_COUNTRY && contractingParty.vatId !== null;
-  return reverseCharge ? { ...terms, vatRate: 0 } : terms;
+  return owesVatItself(contractingParty) ? { ...terms, vatRate: 0 } : terms;
 }
 
 /** The price of lines that an operator wrote; VAT as for every price of the account. */

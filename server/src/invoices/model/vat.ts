@@ -1,5 +1,6 @@
 // VAT of an invoice: the category of each line, and the groups that it is computed for. Pure.
 import { vatCentsOf } from '../../customers/agreements/price.ts';
+import { owesVatItself } from '../../customers/agreements/reverse-charge.ts';
 
 /** Codes of UNTDID 5305, as EN 16931 uses them. */
 export const VAT_CATEGORIES = ['S', 'AE', 'E', 'Z', 'G', 'K', 'O'] as const;
@@ -25,9 +26,6 @@ interface Recipient {
   vatId: string | null;
 }
 
-/** The operator's tax country. */
-export const HOME_COUNTRY = 'DE';
-
 /** Member states; Greece has the prefix EL in VAT ids, but GR as a country. */
 const EU = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
@@ -41,8 +39,8 @@ export function vatFor(
   recipient: Recipient | null,
   agreedRate: number,
 ): Pick<Taxed, 'vatCategory' | 'vatRate'> {
-  if (recipient && recipient.country !== HOME_COUNTRY && recipient.vatId !== null) {
-    return { vatCategory: EU.has(recipient.country) ? 'AE' : 'G', vatRate: 0 };
+  if (owesVatItself(recipient)) {
+    return { vatCategory: EU.has(recipient!.country) ? 'AE' : 'G', vatRate: 0 };
   }
   return { vatCategory: agreedRate === 0 ? 'E' : 'S', vatRate: agreedRate };
 }

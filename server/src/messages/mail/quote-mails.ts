@@ -1,5 +1,7 @@
 // The mails about a quote, to the contracting party, who may see addresses and prices.
+
 import type { Price } from '../../customers/agreements/price.ts';
+import { HOME_COUNTRY } from '../../customers/agreements/reverse-charge.ts';
 import type { Location, Order } from '../../orders/model/order.ts';
 import { formatsFor } from '../../platform/formats.ts';
 import { contactLines } from './contact-line.ts';
@@ -224,7 +226,7 @@ function amountsOf(
     return [`${description}${times}`, format.money(netCents)] as const;
   });
   const net = lines.length === 1 ? [] : [[translate('net'), format.money(price.netCents)] as const];
-  const owedByCustomer = price.vatRate === 0 && party.country !== 'DE';
+  const owedByCustomer = price.vatRate === 0 && party.country !== HOME_COUNTRY;
   const vat = translate(owedByCustomer ? 'reverseCharge' : 'vat', { rate: format.percent(price.vatRate) });
   return {
     lines: [...lines, ...net, [vat, format.money(price.vatCents)]],

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import type { Language } from '../../messages/language.ts';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
-import { Route } from '../../ui/route.tsx';
-import { formatWhen, type PlanOrder } from '../assign/candidates.ts';
+import { formatWhen } from '../assign/candidates.ts';
 import { describeFailure } from '../journal/describe-failure.ts';
+import { NumberLink, Parts, Way } from './decision-parts.tsx';
 import type { TodayWords } from './en.ts';
 import type { Decision } from './today-queries.ts';
 
@@ -23,41 +23,6 @@ export interface FormatContext {
   words: TodayWords;
   language: Language;
   nowMs: number;
-}
-
-function NumberLink({ order }: { order: PlanOrder }) {
-  const isRequest = order.number.startsWith('RQ');
-  return (
-    <Link to={isRequest ? '/requests/$id' : '/orders/$id'} params={{ id: order.number }}>
-      {order.number}
-    </Link>
-  );
-}
-
-function Parts({ parts }: { parts: readonly (ReactNode | null)[] }) {
-  return (
-    <>
-      {parts
-        .filter((part) => part !== null && part !== '')
-        .map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line never change their order.
-          <span key={index}>
-            {index > 0 && ' · '}
-            {part}
-          </span>
-        ))}
-    </>
-  );
-}
-
-function Way({ order, language }: { order: PlanOrder; language: Language }) {
-  const { pickup, delivery, distanceKm } = order;
-  return (
-    <>
-      <Route from={pickup.city} to={delivery.city} />
-      {distanceKm !== null && `, ${formatNumber(language, Math.round(distanceKm), 'kilometer')}`}
-    </>
-  );
 }
 
 export function describeDecision(formatContext: FormatContext, decision: Decision): Description {
