@@ -1,7 +1,5 @@
 // Gives an invoice its number without gaps, and stores it with the PDF that shows this number.
 import { type Letterhead, loadLetterhead } from '../documents/letterhead.ts';
-import { insertDocument } from '../documents/store.ts';
-import { markExtrasInvoiced, releaseExtrasOfInvoice } from '../extras/billable-store.ts';
 import { refuseByStatus } from '../orders/apply-command.ts';
 import type { Core } from '../orders/core.ts';
 import { peekNextPosition, takePosition } from '../orders/create/number-store.ts';
@@ -9,12 +7,9 @@ import { type DispatchRequest, dispatchOrder } from '../orders/dispatch-order.ts
 import { type Command, type CommandName, isAllowed } from '../orders/model/lifecycle.ts';
 import { formatInvoiceNumber, invoiceSeries } from '../orders/model/numbers.ts';
 import type { Order } from '../orders/model/order.ts';
-import { PreparationOutdated } from '../orders/run-on-order.ts';
-import type { Transaction } from '../platform/db.ts';
-import { uuidv7 } from '../platform/ids.ts';
 import { invoiceMissing } from './e-invoice.ts';
-import { insertInvoice } from './invoice-store.ts';
 import type { InvoiceDraft } from './model/invoice.ts';
+import { recordInvoice } from './record-invoice.ts';
 import { type RenderedInvoice, renderInvoice } from './render-invoice.ts';
 
 export type InvoiceRequest = Omit<DispatchRequest, 'command' | 'prepare' | 'confirm' | 'record'>;
@@ -66,33 +61,8 @@ export function issueInvoice(
       // A refused invoice takes no number.
       confirm: async (tx, order) =>
         !isAllowed(command, order) || (await takePosition(tx, series)) === position,
-      async record(tx, { accountId, environment }, { documents: [made] }) {
-        const { id: documentId, createdAt: issuedAt } = made!.document;
-        const { corrected, ...content } = invoice!;
-        const xml = rendered!.xml;
-        if (xml) await insertDocument(tx, xml.document, xml.bytes);
-        const id = uuidv7(issuedAt);
-        await insertInvoice(tx, {
-          id,
-          accountId,
-          environment,
-          documentId,
-          xmlDocumentId: xml?.document.id ?? null,
-          issuedAt,
-          ...content,
-          corrects: corrected?.id ?? null,
-        });
-        await recordExtras(tx, id, invoice!);
-      },
+      record: (tx, { accountId, environment }) =>
+        recordInvoice(tx, { accountId, environment, invoice: invoice!, rendered: rendered! }),
     }),
   );
-}
-
-/** Extras on an invoice cannot change; when it is cancelled, the next invoice bills them again. */
-async function recordExtras(tx: Transaction, id: string, invoice: InvoiceDraft): Promise<void> {
-  const { kind, lines, corrected } = invoice;
-  if (kind === 'CANCELLATION') return releaseExtrasOfInvoice(tx, corrected!.id);
-  if (kind !== 'INVOICE') return;
-  const billed = lines.flatMap(({ extraId, netCents }) => (extraId === null ? [] : [{ extraId, netCents }]));
-  if (!(await markExtrasInvoiced(tx, billed, id))) throw new PreparationOutdated();
 }
