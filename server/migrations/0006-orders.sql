@@ -46,6 +46,8 @@ create table orders (
   driver_id uuid references drivers (id),
   cancel_reason text,
   invoice_number text unique,
+  -- Invoices for extras that were approved after the invoice.
+  supplementary_invoices text[] not null default '{}',
   has_damage boolean not null,
   -- The next three are computed by orders/model/attention.ts and written with every change of the order.
   -- From when the order is late; null if it has ended or has no date.

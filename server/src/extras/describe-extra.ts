@@ -1,44 +1,29 @@
 // How an extra is named on invoices and in the portal, in both languages. Pure.
-import type { ExtraKind } from '../customers/agreements/extra-terms.ts';
-import type { Extra, PaidKind } from './extra.ts';
+import { type PaidKind, unitOfExpense } from '../../../shared/extras/kinds.ts';
+import { EXPENSE_NAMES, EXTRA_NAMES } from '../../../shared/extras/names.ts';
+import type { Extra } from './extra.ts';
 
 export interface Description {
   de: string;
   en: string;
 }
 
-const EXTRA_NAMES: Record<Exclude<ExtraKind, 'WAITING' | 'OTHER'>, Description> = {
-  TRIP_IN_VAIN: { de: 'Vergebliche Anfahrt', en: 'Trip in vain' },
-  LATE_CANCELLATION: { de: 'Späte Stornierung', en: 'Late cancellation' },
-  WASH: { de: 'Fahrzeugwäsche', en: 'Vehicle wash' },
-  CHARGING: { de: 'Laden', en: 'Charging' },
-  PLATES: { de: 'Kennzeichen', en: 'Registration plates' },
-};
-
-const EXPENSE_NAMES: Record<PaidKind, Description> = {
-  FUEL: { de: 'Auslage Kraftstoff', en: 'Expense: fuel' },
-  CHARGING: { de: 'Auslage Ladestrom', en: 'Expense: charging' },
-  TOLL: { de: 'Auslage Maut', en: 'Expense: toll' },
-  PARKING: { de: 'Auslage Parken', en: 'Expense: parking' },
-  WASH: { de: 'Auslage Fahrzeugwäsche', en: 'Expense: vehicle wash' },
-  FERRY: { de: 'Auslage Fähre', en: 'Expense: ferry' },
-  OTHER: { de: 'Sonstige Auslage', en: 'Other expense' },
-  TRAVEL: { de: 'Anreise des Fahrers', en: 'Driver’s travel' },
-};
-
-const UNITS: Partial<Record<PaidKind, string>> = { FUEL: 'l', CHARGING: 'kWh' };
+const nameOf = <Kind extends string>(names: Record<'de' | 'en', Record<Kind, string>>, kind: Kind) => ({
+  de: names.de[kind],
+  en: names.en[kind],
+});
 
 export function describeExtra(extra: Extra): Description {
   return extra.category === 'EXTRA' ? describeService(extra) : describeExpense(extra);
 }
 
 function describeService({ kind, name, waitedMinutes }: Extract<Extra, { category: 'EXTRA' }>): Description {
-  if (kind === 'OTHER') return name === null ? { de: 'Zusatzleistung', en: 'Extra' } : { de: name, en: name };
-  if (kind !== 'WAITING') return EXTRA_NAMES[kind];
+  if (name !== null) return { de: name, en: name };
+  if (kind !== 'WAITING') return nameOf(EXTRA_NAMES, kind);
   const minutes = waitedMinutes === null ? { de: '', en: '' } : waited(waitedMinutes);
   return {
-    de: `Wartezeit je angefangene Viertelstunde${minutes.de}`,
-    en: `Waiting time per quarter of an hour begun${minutes.en}`,
+    de: `${EXTRA_NAMES.de.WAITING} je angefangene Viertelstunde${minutes.de}`,
+    en: `${EXTRA_NAMES.en.WAITING} per quarter of an hour begun${minutes.en}`,
   };
 }
 
@@ -46,10 +31,17 @@ function waited(minutes: number): Description {
   return { de: ` (${minutes} Min. gewartet)`, en: ` (${minutes} min waited)` };
 }
 
+/** Marked as an expense where the name alone could be a service. */
+function nameExpense(kind: PaidKind): Description {
+  const name = nameOf(EXPENSE_NAMES, kind);
+  if (kind === 'OTHER' || kind === 'TRAVEL') return name;
+  return { de: `Auslage ${name.de}`, en: `Expense: ${name.en.toLowerCase()}` };
+}
+
 function describeExpense({ kind, quantity }: Extract<Extra, { category: 'EXPENSE' }>): Description {
-  const { de, en } = EXPENSE_NAMES[kind];
-  const unit = UNITS[kind];
-  if (quantity === null || unit === undefined) return { de, en };
+  const { de, en } = nameExpense(kind);
+  const unit = unitOfExpense(kind);
+  if (quantity === null || unit === null) return { de, en };
   return {
     de: `${de}, ${quantity.toLocaleString('de')} ${unit}`,
     en: `${en}, ${quantity.toLocaleString('en')} ${unit}`,

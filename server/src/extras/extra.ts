@@ -1,19 +1,17 @@
 // An extra or an expense of an order, from the proposal to the invoice.
-import type { ExpenseKind, ExtraKind } from '../customers/agreements/extra-terms.ts';
-import { EXPENSE_KINDS, EXTRA_KINDS } from '../customers/agreements/extra-terms.ts';
+import {
+  EXTRA_KINDS,
+  type ExpenseKind,
+  type ExtraKind,
+  PAID_KINDS,
+  type PaidKind,
+} from '../../../shared/extras/kinds.ts';
 import type { Scope } from '../customers/environment.ts';
 
 export const CATEGORIES = ['EXTRA', 'EXPENSE'] as const;
 export const STATES = ['PROPOSED', 'APPROVED', 'REFUSED'] as const;
 export const SOURCES = ['DRIVER', 'DISPATCH', 'SYSTEM'] as const;
 export const BILL_TO = ['CUSTOMER', 'OPERATOR'] as const;
-
-/** TRAVEL is the driver's own way, such as the train to the pickup: no agreement bills it. */
-export const PAID_KINDS = [...EXPENSE_KINDS, 'TRAVEL'] as const;
-export type PaidKind = (typeof PAID_KINDS)[number];
-
-/** The service adds the others: with a trip in vain, and with a late cancellation. */
-export const ADDED_KINDS = ['WAITING', 'WASH', 'CHARGING', 'PLATES', 'OTHER'] as const satisfies ExtraKind[];
 
 export const ALL_KINDS = [...new Set([...EXTRA_KINDS, ...PAID_KINDS])];
 

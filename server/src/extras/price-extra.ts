@@ -1,12 +1,8 @@
 // What an extra or expense costs the customer under an agreement. Pure.
+import type { ExtraKind } from '../../../shared/extras/kinds.ts';
 import type { AgreementTerms } from '../customers/agreements/agreement.ts';
 import { divideHalfUp, toScaled } from '../customers/agreements/decimal.ts';
-import {
-  type ExpenseTerm,
-  type ExtraKind,
-  type ExtraTerm,
-  nameOfTerm,
-} from '../customers/agreements/extra-terms.ts';
+import { type ExpenseTerm, type ExtraTerm, nameOfTerm } from '../customers/agreements/extra-terms.ts';
 import { amountToCents, lineCents, type Price } from '../customers/agreements/price.ts';
 import { type BillTo, type Content, isAgreedExpense } from './extra.ts';
 

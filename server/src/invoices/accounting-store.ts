@@ -11,8 +11,8 @@ export const STAGES = ['delivered', 'completed'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /**
- * Orders to invoice are completed ones and those whose invoice was cancelled. Orders that ended without transport
- * come from `isCancelledWithExtras`: a common condition could not use the index of either.
+ * Orders to invoice are completed ones and those whose invoice was cancelled. Orders of which only extras are
+ * billed come from `hasOnlyExtrasToInvoice`: a common condition could not use the index of either.
  */
 const inStage = (db: Db, stage: Stage) =>
   stage === 'delivered'
@@ -20,9 +20,10 @@ const inStage = (db: Db, stage: Stage) =>
     : db`o.environment = 'production'
         and (o.status = 'COMPLETED' or (o.status = 'INVOICED' and o.invoice_number is null))`;
 
-/** An order without transport that has approved extras and no invoice. */
-const isCancelledWithExtras = (db: Db) => db`o.environment = 'production' and o.status = 'CANCELLED'
-  and o.invoice_number is null and o.id in (select x.order_id from order_extras x where ${isBillable(db)})`;
+/** Orders without transport, and invoiced ones, with approved extras that are on no invoice. */
+const hasOnlyExtrasToInvoice = (db: Db) => db`o.environment = 'production'
+  and (o.status = 'CANCELLED' or (o.status = 'INVOICED' and o.invoice_number is not null))
+  and o.id in (select x.order_id from order_extras x where ${isBillable(db)})`;
 
 /** The sum of one currency; null for orders without a price, which have no amount. */
 export interface Sum {
@@ -36,13 +37,13 @@ const sums = (db: Db) => db`price ->> 'currency' as currency, count(*)::int as c
   coalesce(sum((price ->> 'netCents')::bigint), 0)::bigint as net_cents,
   coalesce(sum((price ->> 'grossCents')::bigint), 0)::bigint as gross_cents`;
 
-/** Of the agreed prices; extras come on top. An order without transport has only extras, so it has no amount. */
+/** Of the agreed prices; extras come on top. An order with nothing but extras has no amount here. */
 export async function sumStage(db: Db, stage: Stage): Promise<Sum[]> {
   const sum = await db<Sum[]>`
     select ${sums(db)} from orders o where ${inStage(db, stage)} group by price ->> 'currency' order by 1`;
   if (stage === 'delivered') return sum;
   const [{ count }] = await db<[{ count: number }]>`
-    select count(*)::int as count from orders o where ${isCancelledWithExtras(db)}`;
+    select count(*)::int as count from orders o where ${hasOnlyExtrasToInvoice(db)}`;
   return count === 0 ? sum : [...sum, { currency: null, count, netCents: 0, grossCents: 0 }];
 }
 
@@ -88,7 +89,7 @@ export async function listStage(
     select o.*, d.name as driver_name, a.name as account_name,
       a.contracting_party is not null as has_contracting_party
     from (
-      ${page(inStage(db, stage))} ${stage === 'delivered' ? db`` : db`union all ${page(isCancelledWithExtras(db))}`}
+      ${page(inStage(db, stage))} ${stage === 'delivered' ? db`` : db`union all ${page(hasOnlyExtrasToInvoice(db))}`}
     ) o join accounts a on a.id = o.account_id left join drivers d on d.id = o.driver_id
     order by o.created_at desc, o.id desc limit ${limit}`;
   return rows.map(({ accountName, hasContractingParty, ...row }) => ({

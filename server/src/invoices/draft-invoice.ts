@@ -46,9 +46,9 @@ export function draftInvoice(
   };
 }
 
-/** A transport that was not carried out is not billed, only what it cost. */
-function billedPriceOf({ id, status, price }: Order): Price | null {
-  if (status === 'CANCELLED') return null;
+/** A transport that was not carried out is not billed, only what it cost; one on a valid invoice not a second time. */
+function billedPriceOf({ id, status, price, invoiceNumber }: Order): Price | null {
+  if (status === 'CANCELLED' || invoiceNumber !== null) return null;
   if (price === null) throw new Error(`Order ${id} has no price to invoice`);
   return price;
 }

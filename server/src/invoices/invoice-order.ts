@@ -1,4 +1,4 @@
-// Invoices a completed order, a cancelled one for its extras, or an order again after its invoice was cancelled.
+// Invoices a completed order, the extras of a cancelled or invoiced one, or an order again after its invoice was cancelled.
 import { listBillableExtras } from '../extras/billable-store.ts';
 import type { Core } from '../orders/core.ts';
 import { orderErrors } from '../orders/model/errors.ts';

@@ -62,6 +62,7 @@ export function toOrder(row: JoinedRow): Order {
     quoteNumber: row.quoteNumber,
     cancelReason: row.cancelReason,
     invoiceNumber: row.invoiceNumber,
+    supplementaryInvoices: row.supplementaryInvoices,
     hasDamage: row.hasDamage,
     metadata: row.metadata,
     extra: row.extra,

@@ -42,6 +42,19 @@ describe.skipIf(!hasRules)('the official rules', () => {
     expect(xml).toContain('\n#SKONTO#TAGE=7#PROZENT=2.50#\n');
   });
 
+  test('refuse a wrong IBAN, and no correct one', () => {
+    const invoice = eInvoiceWith(draftWith([lineWith()]), { profile: 'XRECHNUNG' });
+    const { seller } = invoice;
+    for (const [iban, count] of [
+      ['DE89 3704 0044 0532 0130 00', 0],
+      ['DE88 3704 0044 0532 0130 00', 1],
+      ['NL91 ABNA 0417 1643 00', 0],
+    ] as const) {
+      const xml = writeCii({ ...invoice, seller: { ...seller, bank: { ...seller.bank!, iban } } });
+      expect(brokenRules(xml, 'XRECHNUNG'), iban).toHaveLength(count);
+    }
+  });
+
   test('refuse a wrong total', () => {
     const draft = { ...draftWith([lineWith()]), grossCents: 1 };
     const broken = brokenRules(writeCii(eInvoiceWith(draft)), 'ZUGFERD');

@@ -14,7 +14,7 @@ describe('VAT', () => {
     ['at home without tax', { country: 'DE', vatId: null }, 0, 'E', 0],
     ['a business in the EU', { country: 'NL', vatId: 'NL999999999B01' }, 19, 'AE', 0],
     ['a person in the EU', { country: 'NL', vatId: null }, 19, 'S', 19],
-    ['a business elsewhere', { country: 'CH', vatId: 'CHE-123.456.788' }, 19, 'G', 0],
+    ['a business elsewhere', { country: 'CH', vatId: 'CHE-123.456.788' }, 19, 'O', 0],
     ['no party', null, 7, 'S', 7],
   ] as const)('%s', (_, recipient, rate, vatCategory, vatRate) => {
     expect(vatFor(recipient, rate)).toEqual({ vatCategory, vatRate });

@@ -106,6 +106,7 @@ export function order(changes: Partial<Order> = {}): Order {
     driver: null,
     cancelReason: null,
     invoiceNumber: null,
+    supplementaryInvoices: [],
     hasDamage: false,
     extra: {},
     version: 1,

@@ -6,7 +6,7 @@ import { anonymizeOrder } from '../../src/retention/anonymize-order.ts';
 import { newPhone, newTrip, type Phone, photoJpeg } from '../driver/phone.ts';
 import { newConsoleUser } from '../harness/console.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { cancelOrder, command, createOrder, eventNames } from '../harness/orders.ts';
+import { cancelOrder, command, createOrder, eventNames, eventsOf } from '../harness/orders.ts';
 import { newPortalUser } from '../harness/portal.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
@@ -277,6 +277,47 @@ test('an order without transport is invoiced for its extras only, and can be inv
   expect((await command(service, id, 'invoice_extras')).status).toBe(200);
   expect((await service.call(`/extern/orders/${id}`, { key })).json.status).toBe('CANCELLED');
   expect((await eventNames(service, id)).filter((name) => name === 'invoice.created')).toHaveLength(3);
+});
+
+test('extras approved after the invoice are billed by an invoice of their own, which is cancelled on its own', async () => {
+  const { id, phone } = await newCase();
+  const [wash, fuel] = [
+    (await propose(phone, id, { category: 'EXTRA', kind: 'WASH' })).json.id,
+    (await propose(phone, id, { ...PAID, kind: 'FUEL', gross: grossOf(80) })).json.id,
+  ];
+  for (const name of TO_COMPLETED) await command(service, id, name);
+  const main = (await command(service, id, 'invoice')).json.invoiceNumber;
+  expect(await isToInvoice(id)).toBe(false);
+  expectV1Error(await command(service, id, 'invoice_extras'), 409, 'ORDER_NOT_CHANGEABLE');
+  await approve(wash);
+  expect(await isToInvoice(id)).toBe(true);
+  const billed = (await command(service, id, 'invoice_extras')).json;
+  expect(billed).toMatchObject({ internalStatus: 'INVOICED', invoiceNumber: main });
+  const [supplement] = billed.supplementaryInvoices;
+  expect((await linesOf(supplement)).map(({ extraId }: { extraId: string | null }) => extraId)).toEqual([
+    wash,
+  ]);
+  expect(await isToInvoice(id)).toBe(false);
+  const created = (await eventsOf(service, id)).filter(({ name }) => name === 'invoice.created');
+  expect(created.at(-1)!.data).toMatchObject({ invoiceNumber: supplement });
+
+  const cancel = (invoiceNumber: string) =>
+    command(service, id, 'cancel_invoice', { invoiceNumber, reason: 'Falscher Betrag' });
+  expect((await cancel(supplement)).json).toMatchObject({ invoiceNumber: main, supplementaryInvoices: [] });
+  expectV1Error(await cancel(supplement), 400, 'INVALID_REQUEST');
+  await approve(fuel, { net: 50, reason: 'Agreed by telephone', billTo: 'CUSTOMER' });
+  const again = (await command(service, id, 'invoice_extras')).json.supplementaryInvoices[0];
+  expect(await linesOf(again)).toHaveLength(2);
+
+  // The main invoice: only the transport is billed again, the other invoice stays.
+  const cancelled = (await cancel(main)).json;
+  expect(cancelled).toMatchObject({ invoiceNumber: null, supplementaryInvoices: [again] });
+  expectV1Error(await command(service, id, 'invoice_extras'), 409, 'ORDER_NOT_CHANGEABLE');
+  const next = (await command(service, id, 'reinvoice')).json;
+  expect(next.supplementaryInvoices).toEqual([again]);
+  expect((await linesOf(next.invoiceNumber)).map(({ kind }: { kind: string }) => kind)).toEqual([
+    'TRANSPORT',
+  ]);
 });
 
 test('approved extras stand on the invoice of a completed order, below its transport', async () => {

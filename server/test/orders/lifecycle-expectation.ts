@@ -53,7 +53,7 @@ export const EXPECTED: Record<Command['name'], Expectation> = {
   hand_over: row('DELIVERY', 'DELIVERED', 'vehicle.delivered', 'protocol.delivery.submitted order.delivered'),
   complete: row('DELIVERED', 'COMPLETED', 'order.completed', 'order.completed'),
   invoice: row('COMPLETED', 'INVOICED', 'invoice.created'),
-  invoice_extras: row('CANCELLED', '', 'invoice.created'),
+  invoice_extras: row('CANCELLED INVOICED', '', 'invoice.created'),
   cancel_invoice: row('INVOICED COMPLAINT CANCELLED', '', 'invoice.created invoice.cancelled'),
   credit_invoice: row('INVOICED COMPLAINT CANCELLED', '', 'invoice.created'),
   reinvoice: row('INVOICED', '', 'invoice.created'),
@@ -92,10 +92,13 @@ export function expectationOf(name: Command['name'], { status }: Pick<Order, 'st
 }
 
 /** Conditions besides the status that forbid a command. */
-export function isRuledOut(name: Command['name'], { arrivedAtPickup, invoiceNumber }: Order): boolean {
+export function isRuledOut(name: Command['name'], order: Order): boolean {
+  const { status, arrivedAtPickup, invoiceNumber, supplementaryInvoices } = order;
   if (name === 'arrive_pickup') return arrivedAtPickup !== null;
-  if (name === 'cancel_invoice' || name === 'credit_invoice') return invoiceNumber === null;
-  return (name === 'reinvoice' || name === 'invoice_extras') && invoiceNumber !== null;
+  if (name === 'cancel_invoice' || name === 'credit_invoice')
+    return invoiceNumber === null && supplementaryInvoices.length === 0;
+  if (name === 'invoice_extras') return status === 'INVOICED' && invoiceNumber === null;
+  return name === 'reinvoice' && invoiceNumber !== null;
 }
 
 /** Never listed as possible: not available to dispatch, or the order alone does not tell. */
@@ -223,6 +226,7 @@ export function orderWith(changes: Partial<Order>): Order {
     driver: null,
     cancelReason: null,
     invoiceNumber: null,
+    supplementaryInvoices: [],
     hasDamage: false,
     extra: {},
     version: 1,

@@ -54,7 +54,8 @@ const stepsOf = (decision: Decision) =>
 
 describe.each(NAMES)('%s', (name) => {
   test.each(STATUSES)('while %s', (status) => {
-    const invoiceNumber = name === 'cancel_invoice' || name === 'credit_invoice' ? 'INV-2026-00001' : null;
+    const needsInvoice = ['cancel_invoice', 'credit_invoice', 'invoice_extras'].includes(name);
+    const invoiceNumber = needsInvoice ? 'INV-2026-00001' : null;
     const order = { ...inStatus(status), invoiceNumber };
     const decision = decide(order, COMMANDS[name], CIRCUMSTANCES);
     const { from, v1, legacy } = expectationOf(name, order);

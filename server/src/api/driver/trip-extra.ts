@@ -1,8 +1,8 @@
 // What a driver sees of extras: what was entered and what became of it, but no prices of the customer.
 import { z } from 'zod';
-import { EXTRA_KINDS } from '../../customers/agreements/extra-terms.ts';
+import { ADDED_KINDS, EXTRA_KINDS } from '../../../../shared/extras/kinds.ts';
 import { readAgreedTerms } from '../../extras/agreed-store.ts';
-import { ADDED_KINDS, type Extra } from '../../extras/extra.ts';
+import type { Extra } from '../../extras/extra.ts';
 import { listExtrasOfTrips } from '../../extras/propose-extra.ts';
 import { listWithReceipt } from '../../extras/receipt-store.ts';
 import type { Core } from '../../orders/core.ts';

@@ -17,6 +17,7 @@ import { paymentErrors } from '../../payments/errors.ts';
 import { findGaps, seriesOf } from '../../payments/number-gaps.ts';
 import type { Db } from '../../platform/db.ts';
 import { timestamp } from '../../platform/schemas.ts';
+import type { Services } from '../../services.ts';
 import { operationsRoute } from './admit.ts';
 import { month, monthOf } from './month.ts';
 import { type CsvColumn, sendOperatorCsv } from './operator-csv.ts';
@@ -75,6 +76,21 @@ async function gapsOf(db: Db, invoices: readonly AuditedInvoice[]): Promise<stri
   return findGaps((await Promise.all(series.map((one) => listNumbers(db, one)))).flat());
 }
 
+/** The invoices of a month, and the numbers that are missing. */
+async function readAudited(services: Services, given: string | undefined) {
+  const { sql } = services.core;
+  const { name } = await monthOf(services, given);
+  const invoices = await listAuditedInvoices(sql, daysOf(name));
+  return { name, invoices, missing: await gapsOf(sql, invoices) };
+}
+
+const ofMonth = {
+  method: 'GET',
+  tag,
+  query: z.strictObject({ month }),
+} as const;
+const FILE = { 200: { description: 'The file', contentType: 'text/csv' } } as const;
+
 const MISSING: Omit<AuditedInvoice, 'number'> = {
   kind: 'MISSING',
   customerName: '',
@@ -89,16 +105,14 @@ const MISSING: Omit<AuditedInvoice, 'number'> = {
 
 export const bookkeepingRoutes = [
   operationsRoute({
-    method: 'GET',
+    ...ofMonth,
     path: '/accounting/datev.csv',
     operationId: 'exportBookingBatch',
-    tag,
     summary: 'Export the invoices of a month as a DATEV booking batch',
     description:
       'EXTF 700, category 21, version 13; Windows-1252. Each VAT group of an invoice is one booking.',
     access: { who: 'accounting' },
-    query: z.strictObject({ month }),
-    responses: { 200: { description: 'The file', contentType: 'text/csv' } },
+    responses: FILE,
     errors: ['INVALID_REQUEST', 'BOOKING_BATCH_INCOMPLETE'],
     handler: async ({ services, query }) => {
       const { sql, clock } = services.core;
@@ -117,14 +131,12 @@ export const bookkeepingRoutes = [
     },
   }),
   operationsRoute({
-    method: 'GET',
+    ...ofMonth,
     path: '/accounting/issued-invoices',
     operationId: 'listIssuedInvoices',
-    tag,
     summary:
       'List the invoices of a month for an auditor: who issued each, when, and the checksum of its document',
     access: { who: 'all' },
-    query: z.strictObject({ month }),
     responses: {
       200: {
         description: 'In the order of their numbers',
@@ -138,8 +150,7 @@ export const bookkeepingRoutes = [
     },
     errors: ['INVALID_REQUEST'],
     handler: async ({ services, query }) => {
-      const { sql } = services.core;
-      const invoices = await listAuditedInvoices(sql, daysOf((await monthOf(services, query.month)).name));
+      const { invoices, missing } = await readAudited(services, query.month);
       const data = invoices.map(({ number, issuedAt, grossCents, kind, ...one }) => ({
         ...one,
         invoiceNumber: number,
@@ -147,34 +158,25 @@ export const bookkeepingRoutes = [
         issuedAt: issuedAt.toISOString(),
         gross: centsToAmount(grossCents),
       }));
-      return { status: 200, body: { data, missingNumbers: await gapsOf(sql, invoices) } };
+      return { status: 200, body: { data, missingNumbers: missing } };
     },
   }),
   operationsRoute({
-    method: 'GET',
+    ...ofMonth,
     path: '/accounting/issued-invoices.csv',
     operationId: 'exportIssuedInvoices',
-    tag,
     summary: 'Export the list for an auditor',
     description:
       'In the CSV format of the operator’s record. A missing number has a line of the kind MISSING.',
     access: { who: 'all' },
-    query: z.strictObject({ month }),
-    responses: { 200: { description: 'The file', contentType: 'text/csv' } },
+    responses: FILE,
     errors: ['INVALID_REQUEST'],
     handler: async ({ services, query }) => {
-      const { sql } = services.core;
-      const { name } = await monthOf(services, query.month);
-      const invoices = await listAuditedInvoices(sql, daysOf(name));
-      const missing = (await gapsOf(sql, invoices)).map((number) => ({ ...MISSING, number }));
-      return sendOperatorCsv(
-        `issued-invoices-${name}.csv`,
-        await findOperator(sql),
-        columns,
-        async function* () {
-          yield [...invoices, ...missing];
-        },
-      );
+      const { name, invoices, missing } = await readAudited(services, query.month);
+      const operator = await findOperator(services.core.sql);
+      return sendOperatorCsv(`issued-invoices-${name}.csv`, operator, columns, async function* () {
+        yield [...invoices, ...missing.map((number) => ({ ...MISSING, number }))];
+      });
     },
   }),
 ];

@@ -28,6 +28,9 @@ const dispatchShape = {
   quoteReason: z.string().nullable().describe('Why the agreement asked for a quote'),
   cancelReason: z.string().nullable(),
   invoiceNumber: z.string().nullable(),
+  supplementaryInvoices: z
+    .array(z.string())
+    .describe('Invoices for extras that were approved after the invoice'),
   hasDamage: z.boolean(),
   endCustomerEmail: z.string().nullable(),
   agreementVersion: z.int(),
@@ -91,6 +94,7 @@ export function toDispatchRecord(order: Order, links: Links) {
     quoteReason: order.quoteReason,
     cancelReason: order.cancelReason,
     invoiceNumber: order.invoiceNumber,
+    supplementaryInvoices: order.supplementaryInvoices,
     hasDamage: order.hasDamage,
     endCustomerEmail: order.endCustomerEmail,
     agreementVersion: order.agreementVersion,

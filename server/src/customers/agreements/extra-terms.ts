@@ -1,21 +1,8 @@
 // The terms for extras and expenses: the price of each extra, and which expenses the customer pays.
 import { z } from 'zod';
+import type { ExpenseKind, ExtraKind } from '../../../../shared/extras/kinds.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { amount, decimal } from './term-values.ts';
-
-export const EXTRA_KINDS = [
-  'WAITING',
-  'TRIP_IN_VAIN',
-  'LATE_CANCELLATION',
-  'WASH',
-  'CHARGING',
-  'PLATES',
-  'OTHER',
-] as const;
-export type ExtraKind = (typeof EXTRA_KINDS)[number];
-
-export const EXPENSE_KINDS = ['FUEL', 'CHARGING', 'TOLL', 'PARKING', 'WASH', 'FERRY', 'OTHER'] as const;
-export type ExpenseKind = (typeof EXPENSE_KINDS)[number];
 
 export const MAX_EXTRA_NAME = 80;
 const MAX_FREE_MINUTES = 1440;

@@ -32,7 +32,8 @@ const EU = new Set(
 );
 
 /**
- * A business abroad owes the tax itself: in the EU by reverse charge, elsewhere the service is not taxed here.
+ * A business abroad owes the tax itself: in the EU by reverse charge, elsewhere the service is outside the scope of
+ * German VAT (docs/decisions/vat-abroad.md).
  * A VAT id proves the business; without one, and at home, the agreed rate applies.
  */
 export function vatFor(
@@ -40,7 +41,7 @@ export function vatFor(
   agreedRate: number,
 ): Pick<Taxed, 'vatCategory' | 'vatRate'> {
   if (owesVatItself(recipient)) {
-    return { vatCategory: EU.has(recipient!.country) ? 'AE' : 'G', vatRate: 0 };
+    return { vatCategory: EU.has(recipient!.country) ? 'AE' : 'O', vatRate: 0 };
   }
   return { vatCategory: agreedRate === 0 ? 'E' : 'S', vatRate: agreedRate };
 }

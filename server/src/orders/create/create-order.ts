@@ -172,6 +172,7 @@ async function buildOrder(
     driver: null,
     cancelReason: null,
     invoiceNumber: null,
+    supplementaryInvoices: [],
     hasDamage: false,
     extra: attempt.extra,
     version: 1,

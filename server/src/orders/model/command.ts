@@ -49,6 +49,12 @@ interface MailDeclaration<Payload> {
   from?: readonly Status[];
 }
 
+/** What decides besides the status whether a command is possible. */
+export type CheckedFields = Pick<
+  Order,
+  'status' | 'arrivedAtPickup' | 'invoiceNumber' | 'supplementaryInvoices'
+>;
+
 export interface CommandDeclaration<Payload> {
   from: readonly Status[];
   /** `same` keeps the status; `before` restores the status from before the complaint. */
@@ -56,7 +62,7 @@ export interface CommandDeclaration<Payload> {
   /** Intermediate statuses, reported only to legacy endpoints. */
   via?: readonly Status[];
   /** The reason other than the status why the command is not possible, or null. */
-  unless?: (order: Pick<Order, 'arrivedAtPickup' | 'invoiceNumber'>) => string | null;
+  unless?: (order: CheckedFields) => string | null;
   /** Problems of the command for this order, in addition to the checks of its fields. */
   problems?: (order: Order, command: Payload) => FieldProblem[];
   /** The changes besides the status. An empty result means that the command has no effect. */

@@ -5,6 +5,7 @@ import {
   haveDatesChanged,
   type InvoiceCancellation,
   type InvoiceCredit,
+  invoicesOf,
   newDates,
   notItsInvoice,
   reason,
@@ -30,13 +31,16 @@ const INVOICE_HOLDERS: Status[] = ['INVOICED', 'COMPLAINT', 'CANCELLED'];
 const hasNoInvoice = ({ invoiceNumber }: Pick<Order, 'invoiceNumber'>) =>
   invoiceNumber === null ? null : `${invoiceNumber} is the order’s invoice. Cancel it first.`;
 
-/** What every invoice of an order does. */
+/** What every invoice of an order does. The order keeps its first invoice; further ones bill only extras. */
 const invoiced = {
-  changes: (_order: Order, { invoiceNumber }: { invoiceNumber: string }) => ({ invoiceNumber }),
+  changes: (order: Order, { invoiceNumber }: { invoiceNumber: string }) =>
+    order.invoiceNumber === null
+      ? { invoiceNumber }
+      : { supplementaryInvoices: [...order.supplementaryInvoices, invoiceNumber] },
   events: [
     {
       type: 'invoice.created' as const,
-      data: ({ after }: { after: Order }) => ({ invoiceNumber: after.invoiceNumber }),
+      data: ({ command: { invoiceNumber } }: { command: { invoiceNumber: string } }) => ({ invoiceNumber }),
     },
   ],
   documents: [{ kind: 'INVOICE' as const, announcedBy: 'invoice.created' as const }],
@@ -55,11 +59,14 @@ export const COMMANDS = {
   offer: command({ from: ['OPEN', 'POOLED', 'TENANT_ACCEPTED'], to: 'OFFERED' }),
   ...TRIP_COMMANDS,
   invoice: command<{ invoiceNumber: string }>({ from: ['COMPLETED'], to: 'INVOICED', ...invoiced }),
-  /** For an order that ended without transport, and stays cancelled. */
+  /** For an order that ended without transport, and for extras that were approved after the invoice. */
   invoice_extras: command<{ invoiceNumber: string }>({
-    from: ['CANCELLED'],
+    from: ['CANCELLED', 'INVOICED'],
     to: 'same',
-    unless: hasNoInvoice,
+    unless: ({ status, invoiceNumber }) =>
+      status === 'INVOICED' && invoiceNumber === null
+        ? 'The invoice was cancelled. Invoicing again bills the extras, too.'
+        : null,
     ...invoiced,
     notListed: true,
   }),
@@ -67,22 +74,25 @@ export const COMMANDS = {
   cancel_invoice: command<InvoiceCancellation>({
     from: INVOICE_HOLDERS,
     to: 'same',
-    unless: ({ invoiceNumber }) =>
-      invoiceNumber === null ? 'The order has no invoice that could be cancelled.' : null,
+    unless: (order) =>
+      invoicesOf(order).length === 0 ? 'The order has no invoice that could be cancelled.' : null,
     problems: notItsInvoice,
-    changes: () => ({ invoiceNumber: null }),
+    changes: (order, { invoiceNumber }) =>
+      invoiceNumber === order.invoiceNumber
+        ? { invoiceNumber: null }
+        : { supplementaryInvoices: order.supplementaryInvoices.filter((one) => one !== invoiceNumber) },
     events: [
       {
         type: 'invoice.created',
-        data: ({ before, command: { cancellationNumber } }) => ({
+        data: ({ command: { cancellationNumber, invoiceNumber } }) => ({
           invoiceNumber: cancellationNumber,
-          cancelsInvoiceNumber: before.invoiceNumber,
+          cancelsInvoiceNumber: invoiceNumber,
         }),
       },
       {
         type: 'invoice.cancelled',
-        data: ({ before, command: { cancellationNumber, reason } }) => ({
-          invoiceNumber: before.invoiceNumber,
+        data: ({ command: { cancellationNumber, invoiceNumber, reason } }) => ({
+          invoiceNumber,
           cancellationNumber,
           reason,
         }),
@@ -94,15 +104,15 @@ export const COMMANDS = {
   credit_invoice: command<InvoiceCredit>({
     from: INVOICE_HOLDERS,
     to: 'same',
-    unless: ({ invoiceNumber }) =>
-      invoiceNumber === null ? 'The order has no invoice that could be credited.' : null,
+    unless: (order) =>
+      invoicesOf(order).length === 0 ? 'The order has no invoice that could be credited.' : null,
     problems: notItsInvoice,
     events: [
       {
         type: 'invoice.created',
-        data: ({ before, command: { creditNoteNumber } }) => ({
+        data: ({ command: { creditNoteNumber, invoiceNumber } }) => ({
           invoiceNumber: creditNoteNumber,
-          creditsInvoiceNumber: before.invoiceNumber,
+          creditsInvoiceNumber: invoiceNumber,
         }),
       },
     ],

@@ -73,14 +73,23 @@ export interface InvoiceCredit {
   reason: string;
 }
 
+/** The invoices of an order that are not cancelled. */
+export function invoicesOf({
+  invoiceNumber,
+  supplementaryInvoices,
+}: Pick<Order, 'invoiceNumber' | 'supplementaryInvoices'>): string[] {
+  return invoiceNumber === null ? supplementaryInvoices : [invoiceNumber, ...supplementaryInvoices];
+}
+
 /** The order may have been invoiced again since the caller read it. */
 export function notItsInvoice(
   order: Order,
   { invoiceNumber }: Pick<InvoiceCancellation, 'invoiceNumber'>,
 ): FieldProblem[] {
-  if (invoiceNumber === order.invoiceNumber) return [];
-  const params = { number: order.invoiceNumber ?? '' };
-  const message = `The order’s invoice is ${order.invoiceNumber}.`;
+  const numbers = invoicesOf(order);
+  if (numbers.includes(invoiceNumber)) return [];
+  const params = { number: numbers.join(', ') };
+  const message = `The order’s invoice is ${params.number}.`;
   return [{ field: 'invoiceNumber', code: 'invalid_value', message, reason: 'other_invoice', params }];
 }
 

@@ -2,7 +2,7 @@
 import { isTest } from '../../customers/environment.ts';
 import { API_VERSION } from '../../platform/api-version.ts';
 import type { FieldProblem } from '../../platform/call-errors.ts';
-import type { CommandDeclaration, Effect, MailTopic, MessageDeclaration } from './command.ts';
+import type { CheckedFields, CommandDeclaration, Effect, MailTopic, MessageDeclaration } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import type { DocumentKind } from './document-kinds.ts';
 import type { EventName } from './event-catalog.ts';
@@ -24,15 +24,14 @@ function declarationOf(name: CommandName): CommandDeclaration<Command> {
   return COMMANDS[name] as CommandDeclaration<never> as CommandDeclaration<Command>;
 }
 
-type OrderState = Pick<Order, 'status' | 'arrivedAtPickup' | 'invoiceNumber'>;
-type EnvironmentOrderState = OrderState & Pick<Order, 'environment'>;
+type EnvironmentOrderState = CheckedFields & Pick<Order, 'environment'>;
 
-export function isAllowed(name: CommandName, order: OrderState): boolean {
+export function isAllowed(name: CommandName, order: CheckedFields): boolean {
   return reasonNotAllowed(name, order) === null;
 }
 
 /** Why the command is not possible now, or null if it is. */
-export function reasonNotAllowed(name: CommandName, order: OrderState): string | null {
+export function reasonNotAllowed(name: CommandName, order: CheckedFields): string | null {
   const { from, unless } = declarationOf(name);
   if (!from.includes(order.status)) return `${name} is not possible while the order is ${order.status}.`;
   return unless?.(order) ?? null;

@@ -92,6 +92,8 @@ export interface Order extends OrderContent {
   driver: DriverChoice | null;
   cancelReason: string | null;
   invoiceNumber: string | null;
+  /** The numbers of invoices for extras that were approved after the invoice; without cancelled ones. */
+  supplementaryInvoices: string[];
   hasDamage: boolean;
   extra: Record<string, unknown>;
   /** Counts changes, to detect decisions based on an outdated state. */

@@ -7,9 +7,9 @@ export const STATEMENT_FORMATS = ['CAMT053', 'MT940'] as const;
 export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
 
 export const MAX_STATEMENT_BYTES = 10 * 1024 * 1024;
-export const MAX_ENTRIES = 50_000;
+const MAX_ENTRIES = 50_000;
 /** A millisecond of work or so; then other calls have their turn. */
-export const ENTRIES_PER_TURN = 100;
+const ENTRIES_PER_TURN = 100;
 const MAX_TEXT_LENGTH = 2000;
 
 export interface StatementEntry {
@@ -35,6 +35,19 @@ export interface ReadStatement {
 }
 
 export type RawEntry = Omit<StatementEntry, 'entryId'> & { bankReference: string | null };
+
+/** Collects entries up to the limit, and lets other work run from time to time. */
+export function collectEntries() {
+  const raw: RawEntry[] = [];
+  let calls = 0;
+  const add = async (...entries: RawEntry[]): Promise<void> => {
+    raw.push(...entries);
+    if (raw.length > MAX_ENTRIES) throw statementFault('TOO_LARGE');
+    calls += 1;
+    if (calls % ENTRIES_PER_TURN === 0) await nextTurn();
+  };
+  return { raw, add };
+}
 
 /**
  * The bank's own reference is missing or repeated at some banks, so the id is a hash of everything that identifies the

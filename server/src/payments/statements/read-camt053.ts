@@ -1,12 +1,10 @@
 // Reads CAMT.053 (ISO 20022), versions 2 and 8: booked entries only.
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { statementFault } from '../errors.ts';
 import {
   checkDay,
-  ENTRIES_PER_TURN,
+  collectEntries,
   ibanOrNull,
   identifyEntries,
-  MAX_ENTRIES,
   type RawEntry,
   type ReadStatement,
   readCents,
@@ -21,15 +19,13 @@ const VERSIONS = ['02', '08'];
 export async function readCamt053(text: string): Promise<ReadStatement> {
   const document = await readXml(text);
   checkVersion(document);
-  const raw: RawEntry[] = [];
+  const { raw, add } = collectEntries();
   let count = 0;
   for (const statement of elementsAt(document, 'BkToCstmrStmt/Stmt')) {
     const bankAccount = textAt(statement, 'Acct/Id/IBAN', 'Acct/Id/Othr/Id') ?? '';
     for (const entry of elementsAt(statement, 'Ntry')) {
       count += 1;
-      if (isBooked(entry)) raw.push(...readEntry(entry, bankAccount, count));
-      if (raw.length > MAX_ENTRIES) throw statementFault('TOO_LARGE');
-      if (count % ENTRIES_PER_TURN === 0) await nextTurn();
+      await add(...(isBooked(entry) ? readEntry(entry, bankAccount, count) : []));
     }
   }
   return { format: 'CAMT053', entries: await identifyEntries(raw) };

@@ -3,10 +3,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { statementFault } from '../errors.ts';
 import {
   checkDay,
-  ENTRIES_PER_TURN,
+  collectEntries,
   ibanOrNull,
   identifyEntries,
-  MAX_ENTRIES,
   type RawEntry,
   type ReadStatement,
   readCents,
@@ -23,7 +22,7 @@ const TAG = /^:(\d{2}[A-Z]?):/;
 const LINES_PER_TURN = 1000;
 
 export async function readMt940(text: string): Promise<ReadStatement> {
-  const raw: RawEntry[] = [];
+  const { raw, add } = collectEntries();
   let current: RawEntry | null = null;
   let bankAccount = '';
   let currency = '';
@@ -35,9 +34,7 @@ export async function readMt940(text: string): Promise<ReadStatement> {
     // A purpose behind the closing balance belongs to no entry.
     current = tag === '61' ? readLine(value, { bankAccount, currency }, raw.length + 1) : null;
     if (current === null) continue;
-    raw.push(current);
-    if (raw.length > MAX_ENTRIES) throw statementFault('TOO_LARGE');
-    if (raw.length % ENTRIES_PER_TURN === 0) await nextTurn();
+    await add(current);
   }
   return { format: 'MT940', entries: await identifyEntries(raw) };
 }

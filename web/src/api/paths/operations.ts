@@ -1037,6 +1037,7 @@ export interface components {
       quoteReason: (string | null);
       cancelReason: (string | null);
       invoiceNumber: (string | null);
+      supplementaryInvoices: string[];
       hasDamage: boolean;
       endCustomerEmail: (string | null);
       agreementVersion: number;
@@ -1135,6 +1136,7 @@ export interface components {
       quoteReason: (string | null);
       cancelReason: (string | null);
       invoiceNumber: (string | null);
+      supplementaryInvoices: string[];
       hasDamage: boolean;
       endCustomerEmail: (string | null);
       agreementVersion: number;

@@ -85,6 +85,7 @@ export const de: AccountingWords = {
   openPdf: (number) => `${number} als PDF öffnen`,
   month: 'Monat',
   export: 'Monat exportieren',
+  onlyExtras: 'Nur Zusatzleistungen',
   wasCancelled: 'Rechnung wurde storniert',
   corrections: 'Stornorechnungen',
   correction: 'Berichtigung',

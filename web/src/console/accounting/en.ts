@@ -81,6 +81,7 @@ export const en = {
   openPdf: (number: string) => `Open ${number} as PDF`,
   month: 'Month',
   export: 'Export month',
+  onlyExtras: 'Extras only',
   wasCancelled: 'Its invoice was cancelled',
   corrections: 'Cancellation invoices',
   correction: 'Correction',

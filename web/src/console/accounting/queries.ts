@@ -75,11 +75,15 @@ export interface Run {
 }
 
 /** The order was invoiced, and the invoice was cancelled afterwards. */
-export const hasCancelledInvoice = ({ internalStatus }: Staged['order']) => internalStatus === 'INVOICED';
+export const hasCancelledInvoice = ({ internalStatus, invoiceNumber }: Staged['order']) =>
+  internalStatus === 'INVOICED' && invoiceNumber === null;
 
-/** Orders that ended without transport are invoiced for their extras only. */
+export const hasOnlyExtras = ({ internalStatus, invoiceNumber }: Staged['order']) =>
+  internalStatus === 'CANCELLED' || invoiceNumber !== null;
+
+/** Orders that ended without transport, and those that have their invoice, are invoiced for their extras only. */
 const invoiceCommand = (order: Staged['order']) => {
-  if (order.internalStatus === 'CANCELLED') return 'invoice_extras';
+  if (hasOnlyExtras(order)) return 'invoice_extras';
   return hasCancelledInvoice(order) ? 'reinvoice' : 'invoice';
 };
 

@@ -22,26 +22,27 @@ import accountingCss from './accounting.module.css';
 import { de } from './de.ts';
 import { type AccountingWords, en } from './en.ts';
 import { lastNumberOf } from './next-numbers.ts';
-import { hasCancelledInvoice, type Stage, type Staged, useRun, useStage } from './queries.ts';
+import { hasCancelledInvoice, hasOnlyExtras, type Stage, type Staged, useRun, useStage } from './queries.ts';
 import { RunBox } from './run-box.tsx';
 
 const COMMAND = { delivered: 'complete', completed: 'invoice' } as const;
 
-const centsOf = ({ order }: Staged) => order.price && Math.round(order.price.net * 100);
+/** The transport is not billed if it did not take place, or is on an invoice already. */
+const priceOf = ({ order }: Staged) => (hasOnlyExtras(order) ? null : order.price);
+const centsOf = (row: Staged) => Math.round((priceOf(row)?.net ?? 0) * 100);
 
 /** The sum of each currency. */
 function sumsOf(rows: readonly Staged[]): { currency: string; cents: number }[] {
   const cents = new Map<string, number>();
   for (const row of rows) {
-    if (!row.order.price) continue;
-    const { currency } = row.order.price;
-    cents.set(currency, (cents.get(currency) ?? 0) + centsOf(row)!);
+    const price = priceOf(row);
+    if (price) cents.set(price.currency, (cents.get(price.currency) ?? 0) + centsOf(row));
   }
   return [...cents].sort().map(([currency, sum]) => ({ currency, cents: sum }));
 }
 
 function Net({ row }: { row: Staged }) {
-  const { price } = row.order;
+  const price = priceOf(row);
   return price ? <Money cents={centsOf(row)} currency={price.currency} /> : <>–</>;
 }
 
@@ -53,7 +54,7 @@ function findingOf(
 ): string | null {
   if (stage === 'delivered') return order.hasDamage ? words.damage : null;
   if (!hasContractingParty) return words.noParty;
-  return order.price ? null : words.noPrice;
+  return order.price || hasOnlyExtras(order) ? null : words.noPrice;
 }
 
 export function StageList({ stage, nextNumber }: { stage: Stage; nextNumber: string | undefined }) {
@@ -217,5 +218,7 @@ function Finding({ words, stage, row }: { words: AccountingWords; stage: Stage; 
   const finding = findingOf(words, stage, row);
   if (finding === null && hasCancelledInvoice(row.order))
     return <Marked tone="warn">{words.wasCancelled}</Marked>;
+  if (finding === null && stage === 'completed' && hasOnlyExtras(row.order))
+    return <Marked tone="muted">{words.onlyExtras}</Marked>;
   return <Marked tone={finding ? 'alert' : 'good'}>{finding ?? words.fine}</Marked>;
 }

@@ -1,5 +1,7 @@
 // Adds an extra or expense to an order. It is approved at once.
+
 import { useState } from 'react';
+import { ADDED_KINDS, PAID_KINDS } from '../../../../shared/extras/kinds.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
@@ -13,14 +15,12 @@ import { de } from './de.ts';
 import { type ExtrasWords, en } from './en.ts';
 import { type ExtraBody, useAddExtra } from './extra-queries.ts';
 
-const EXTRAS = ['WAITING', 'WASH', 'CHARGING', 'PLATES', 'OTHER'] as const;
-const EXPENSES = ['FUEL', 'CHARGING', 'TOLL', 'PARKING', 'WASH', 'FERRY', 'OTHER', 'TRAVEL'] as const;
-type Kind = `EXTRA ${(typeof EXTRAS)[number]}` | `EXPENSE ${(typeof EXPENSES)[number]}`;
+type Kind = `EXTRA ${(typeof ADDED_KINDS)[number]}` | `EXPENSE ${(typeof PAID_KINDS)[number]}`;
 
 function kindChoices(words: ExtrasWords) {
   return [
-    ...EXTRAS.map((kind) => ({ value: `EXTRA ${kind}` as Kind, label: words.extras[kind] })),
-    ...EXPENSES.map((kind) => ({
+    ...ADDED_KINDS.map((kind) => ({ value: `EXTRA ${kind}` as Kind, label: words.extras[kind] })),
+    ...PAID_KINDS.map((kind) => ({
       value: `EXPENSE ${kind}` as Kind,
       label: `${words.categories.EXPENSE}: ${words.expenses[kind]}`,
     })),

@@ -1,4 +1,5 @@
 // The words of "Extras and expenses to check" and of the extras on an order's page in German.
+import { EXPENSE_NAMES, EXTRA_NAMES } from '../../../../shared/extras/names.ts';
 import { pluralIn } from '../../../../shared/text/plural.ts';
 import type { ExtrasWords } from './en.ts';
 
@@ -12,25 +13,8 @@ export const de: ExtrasWords = {
   empty: 'Nichts zu prüfen',
   emptyText: 'Auslagen der Fahrer, Wartezeiten und vergebliche Anfahrten erscheinen hier.',
   categories: { EXTRA: 'Zusatzleistung', EXPENSE: 'Auslage' },
-  extras: {
-    WAITING: 'Wartezeit',
-    TRIP_IN_VAIN: 'Vergebliche Anfahrt',
-    LATE_CANCELLATION: 'Späte Stornierung',
-    WASH: 'Fahrzeugwäsche',
-    CHARGING: 'Laden',
-    PLATES: 'Kennzeichen',
-    OTHER: 'Zusatzleistung',
-  },
-  expenses: {
-    FUEL: 'Kraftstoff',
-    CHARGING: 'Ladestrom',
-    TOLL: 'Maut',
-    PARKING: 'Parken',
-    WASH: 'Waschanlage',
-    FERRY: 'Fähre',
-    OTHER: 'Sonstige Auslage',
-    TRAVEL: 'Anreise des Fahrers',
-  },
+  extras: EXTRA_NAMES.de,
+  expenses: EXPENSE_NAMES.de,
   states: { PROPOSED: 'zu prüfen', APPROVED: 'freigegeben', REFUSED: 'abgelehnt' },
   invoiced: 'auf einer Rechnung',
   sources: { DRIVER: 'Fahrer', DISPATCH: 'Disposition', SYSTEM: 'Dienst' },

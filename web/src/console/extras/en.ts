@@ -1,4 +1,5 @@
 // The words of "Extras and expenses to check" and of the extras on an order's page in English.
+import { EXPENSE_NAMES, EXTRA_NAMES } from '../../../../shared/extras/names.ts';
 import { pluralIn } from '../../../../shared/text/plural.ts';
 
 const plural = pluralIn('en');
@@ -11,25 +12,8 @@ export const en = {
   empty: 'Nothing to check',
   emptyText: 'Drivers’ expenses, waiting times and trips in vain appear here.',
   categories: { EXTRA: 'Extra', EXPENSE: 'Expense' },
-  extras: {
-    WAITING: 'Waiting time',
-    TRIP_IN_VAIN: 'Trip in vain',
-    LATE_CANCELLATION: 'Late cancellation',
-    WASH: 'Vehicle wash',
-    CHARGING: 'Charging',
-    PLATES: 'Registration plates',
-    OTHER: 'Extra',
-  },
-  expenses: {
-    FUEL: 'Fuel',
-    CHARGING: 'Charging',
-    TOLL: 'Toll',
-    PARKING: 'Parking',
-    WASH: 'Car wash',
-    FERRY: 'Ferry',
-    OTHER: 'Other expense',
-    TRAVEL: 'Driver’s travel',
-  },
+  extras: EXTRA_NAMES.en,
+  expenses: EXPENSE_NAMES.en,
   states: { PROPOSED: 'to check', APPROVED: 'approved', REFUSED: 'refused' },
   invoiced: 'on an invoice',
   sources: { DRIVER: 'driver', DISPATCH: 'dispatch', SYSTEM: 'service' },

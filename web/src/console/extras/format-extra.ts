@@ -1,4 +1,5 @@
 // How the console writes an extra or expense: its name, what it costs, and what the agreement says.
+import { unitOfExpense } from '../../../../shared/extras/kinds.ts';
 import type { Language } from '../../messages/language.ts';
 import { formatCalendarDay, formatMoney, formatNumber } from '../../ui/format.ts';
 import type { ExtrasWords } from './en.ts';
@@ -47,15 +48,8 @@ export function formatQuantity({ words, language }: ExtraFormat, extra: Extra): 
   const { category, kind, quantity } = extra;
   if (quantity === null || (category === 'EXTRA' && kind !== 'WAITING' && quantity === 1)) return null;
   const { litres, kilowattHours, quarters, quantity: pieces } = words.facts;
-  const label =
-    category === 'EXPENSE'
-      ? kind === 'FUEL'
-        ? litres
-        : kind === 'CHARGING'
-          ? kilowattHours
-          : pieces
-      : kind === 'WAITING'
-        ? quarters
-        : pieces;
+  const unit = category === 'EXPENSE' ? unitOfExpense(kind) : null;
+  const counted = kind === 'WAITING' ? quarters : pieces;
+  const label = unit ? { l: litres, kWh: kilowattHours }[unit] : counted;
   return [label, formatNumber(language, quantity)];
 }

@@ -164,6 +164,7 @@ function OrderCard({ order }: { order: DispatchListItem }) {
   const { page } = useWords({ en, de });
   const language = useLanguage();
   const { price, services } = order;
+  const invoices = [order.invoiceNumber, ...order.supplementaryInvoices].filter((one) => one !== null);
   const booked = [
     services.registration && page.services.registration,
     services.shortTermPlate && page.services.shortTermPlate,
@@ -217,7 +218,7 @@ function OrderCard({ order }: { order: DispatchListItem }) {
         )}
         {booked.length > 0 && <Fact name={page.booked}>{booked.join(', ')}</Fact>}
         {order.endCustomerEmail && <Fact name={page.endCustomer}>{order.endCustomerEmail}</Fact>}
-        {order.invoiceNumber && <Fact name={page.invoice}>{order.invoiceNumber}</Fact>}
+        {invoices.length > 0 && <Fact name={page.invoice}>{invoices.join(', ')}</Fact>}
         <Fact name={page.agreement}>{page.version(order.agreementVersion)}</Fact>
         <Fact name={page.tracking}>
           <a

@@ -1,4 +1,5 @@
 // The words for extras and expenses in the driver app in German.
+import { EXPENSE_NAMES, EXTRA_NAMES } from '../../../../shared/extras/names.ts';
 import type { ExtraWords } from './en.ts';
 
 export const de: ExtraWords = {
@@ -10,25 +11,8 @@ export const de: ExtraWords = {
   save: 'Speichern',
   cancel: 'Abbrechen',
   what: 'Was war es?',
-  expenses: {
-    FUEL: 'Kraftstoff',
-    CHARGING: 'Ladestrom',
-    TOLL: 'Maut',
-    PARKING: 'Parken',
-    WASH: 'Waschanlage',
-    FERRY: 'Fähre',
-    OTHER: 'Sonstiges',
-    TRAVEL: 'Eigene Anreise',
-  },
-  extras: {
-    WAITING: 'Wartezeit',
-    TRIP_IN_VAIN: 'Vergebliche Anfahrt',
-    LATE_CANCELLATION: 'Späte Stornierung',
-    WASH: 'Fahrzeug gewaschen',
-    CHARGING: 'Fahrzeug geladen',
-    PLATES: 'Kennzeichen',
-    OTHER: 'Zusatzleistung',
-  },
+  expenses: { ...EXPENSE_NAMES.de, TRAVEL: 'Eigene Anreise' },
+  extras: EXTRA_NAMES.de,
   gross: 'Betrag mit MwSt.',
   vat: 'MwSt. auf dem Beleg',
   litres: 'Liter',

@@ -1,4 +1,6 @@
 // The words for extras and expenses in the driver app in English.
+import { EXPENSE_NAMES, EXTRA_NAMES } from '../../../../shared/extras/names.ts';
+
 export const en = {
   title: 'Extras and expenses',
   none: 'Fuel, charging, tolls or waiting? Add it here, with a photo of the receipt.',
@@ -8,25 +10,8 @@ export const en = {
   save: 'Save',
   cancel: 'Cancel',
   what: 'What was it?',
-  expenses: {
-    FUEL: 'Fuel',
-    CHARGING: 'Charging',
-    TOLL: 'Toll',
-    PARKING: 'Parking',
-    WASH: 'Car wash',
-    FERRY: 'Ferry',
-    OTHER: 'Other',
-    TRAVEL: 'My way to the pickup',
-  },
-  extras: {
-    WAITING: 'Waiting time',
-    TRIP_IN_VAIN: 'Trip in vain',
-    LATE_CANCELLATION: 'Late cancellation',
-    WASH: 'Vehicle wash done',
-    CHARGING: 'Charging done',
-    PLATES: 'Registration plates',
-    OTHER: 'Extra',
-  },
+  expenses: { ...EXPENSE_NAMES.en, TRAVEL: 'My way to the pickup' },
+  extras: EXTRA_NAMES.en,
   gross: 'Amount with VAT',
   vat: 'VAT on the receipt',
   litres: 'Litres',

@@ -1,9 +1,11 @@
 // Adds or changes an extra or expense: its kind, the amount with VAT, litres or kWh, and the receipt.
+
 import { useState } from 'react';
+import { PAID_KINDS, unitOfExpense } from '../../../../shared/extras/kinds.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { formatClock } from '../../ui/format.ts';
 import layoutCss from '../layout.module.css';
-import { EXPENSE_KINDS, type ExtraInput, type Trip } from '../local-store/records.ts';
+import type { ExtraInput, Trip } from '../local-store/records.ts';
 import { saveExtra } from '../local-store/store-extras.ts';
 import { syncNow } from '../outbox/schedule-sync.ts';
 import { TapButton } from '../parts/button.tsx';
@@ -82,7 +84,7 @@ function Kinds({ trip, form, change }: FieldsProps & { trip: Trip }) {
   const agreed = trip.agreedExtras ?? [];
   return (
     <fieldset className={layoutCss.choices} aria-label={words.what}>
-      {EXPENSE_KINDS.map((kind) => (
+      {PAID_KINDS.map((kind) => (
         <Choice
           key={kind}
           label={words.expenses[kind]}
@@ -112,7 +114,8 @@ function Choice({ label, chosen, onChoose }: { label: string; chosen: boolean; o
 
 function PaidFields({ form, change }: FieldsProps) {
   const words = useExtraWords();
-  const unit = form.kind === 'FUEL' ? words.litres : form.kind === 'CHARGING' ? words.kilowattHours : null;
+  const measured = unitOfExpense(form.kind);
+  const unit = measured && { l: words.litres, kWh: words.kilowattHours }[measured];
   return (
     <>
       <Field label={words.gross} decimal value={form.gross} onChange={(gross) => change({ gross })} />

@@ -1,4 +1,5 @@
 // The data on the phone: the session, the trips as last received, and actions that are not sent yet.
+import type { PaidKind } from '../../../../shared/extras/kinds.ts';
 import type { components } from '../../api/paths/driver.ts';
 import type { EarlierProtocol, FieldProblem, ProtocolDraft, ProtocolKind } from '../protocol/draft.ts';
 
@@ -10,17 +11,6 @@ export type Trip = Schemas['Trip'] & {
 export type TripExtra = Schemas['TripExtra'];
 export type DriverSelf = Schemas['DriverSelf'];
 export type Dispatch = Schemas['DriverMe']['dispatch'];
-
-export const EXPENSE_KINDS = [
-  'FUEL',
-  'CHARGING',
-  'TOLL',
-  'PARKING',
-  'WASH',
-  'FERRY',
-  'OTHER',
-  'TRAVEL',
-] as const satisfies readonly TripExtra['kind'][];
 
 /** What the driver enters; the body of the service's call. */
 export type ExtraInput =
@@ -34,7 +24,7 @@ export type ExtraInput =
     }
   | {
       category: 'EXPENSE';
-      kind: (typeof EXPENSE_KINDS)[number];
+      kind: PaidKind;
       gross: number;
       vatRate: number;
       paidOn: string;

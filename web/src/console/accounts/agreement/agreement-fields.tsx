@@ -1,4 +1,5 @@
 // The terms of an agreement in the editor: tariffs, services, rules for quotes, and other terms.
+import { EXPENSE_KINDS } from '../../../../../shared/extras/kinds.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { join } from '../../../ui/classes.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -10,7 +11,7 @@ import type { TermsDraft } from './draft.ts';
 import { useAmounts } from './effect.tsx';
 import { type AgreementWords, en } from './en.ts';
 import { ExpenseFields } from './expense-fields.tsx';
-import { EXPENSE_KINDS, FIELDS_OF } from './extra-drafts.ts';
+import { FIELDS_OF } from './extra-drafts.ts';
 import { ExtraFields, labelOf } from './extra-fields.tsx';
 import type { Preview } from './queries.ts';
 import { Rules } from './rules.tsx';

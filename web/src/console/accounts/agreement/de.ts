@@ -1,4 +1,5 @@
 // The words of the agreement editor in German.
+import { EXPENSE_NAMES, EXTRA_NAMES } from '../../../../../shared/extras/names.ts';
 import { pluralIn } from '../../../../../shared/text/plural.ts';
 import type { AgreementWords } from './en.ts';
 
@@ -79,15 +80,7 @@ export const de: AgreementWords = {
     none: 'Keine Zusatzleistungen: ein Auftrag kostet seinen Preis und nichts sonst.',
     add: 'Zusatzleistung hinzufügen',
     remove: (name) => `${name} entfernen`,
-    kinds: {
-      WAITING: 'Wartezeit',
-      TRIP_IN_VAIN: 'Vergebliche Anfahrt',
-      LATE_CANCELLATION: 'Späte Stornierung',
-      WASH: 'Fahrzeugwäsche',
-      CHARGING: 'Laden',
-      PLATES: 'Kennzeichen',
-      OTHER: 'Eigene Zusatzleistung',
-    },
+    kinds: { ...EXTRA_NAMES.de, OTHER: 'Eigene Zusatzleistung' },
     name: 'Name auf der Rechnung',
     perQuarter: 'Je Viertelstunde',
     freeMinutes: 'Freie Minuten',
@@ -97,15 +90,7 @@ export const de: AgreementWords = {
     hours: 'Stunden vor Abholung',
     expenses: 'Auslagen',
     expensesNote: 'was Fahrer unterwegs bezahlen',
-    expenseKinds: {
-      FUEL: 'Kraftstoff',
-      CHARGING: 'Ladestrom',
-      TOLL: 'Maut',
-      PARKING: 'Parken',
-      WASH: 'Waschanlage',
-      FERRY: 'Fähre',
-      OTHER: 'Sonstige',
-    },
+    expenseKinds: EXPENSE_NAMES.de,
     billing: { INCLUDED: 'Enthalten', AT_COST: 'Nach Beleg', UP_TO: 'Bis zu' },
     limit: 'Obergrenze je Auftrag, netto',
     waitingTerm: (price, minutes) => `${price} je Viertelstunde nach ${minutes} Min.`,

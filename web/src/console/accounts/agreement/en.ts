@@ -1,4 +1,5 @@
 // The words of the agreement editor in English.
+import { EXPENSE_NAMES, EXTRA_NAMES } from '../../../../../shared/extras/names.ts';
 import { pluralIn } from '../../../../../shared/text/plural.ts';
 
 const plural = pluralIn('en');
@@ -77,15 +78,7 @@ export const en = {
     none: 'No extras: an order costs its price and nothing else.',
     add: 'Add extra',
     remove: (name: string) => `Remove ${name}`,
-    kinds: {
-      WAITING: 'Waiting time',
-      TRIP_IN_VAIN: 'Trip in vain',
-      LATE_CANCELLATION: 'Late cancellation',
-      WASH: 'Vehicle wash',
-      CHARGING: 'Charging',
-      PLATES: 'Registration plates',
-      OTHER: 'Own extra',
-    },
+    kinds: { ...EXTRA_NAMES.en, OTHER: 'Own extra' },
     name: 'Name on the invoice',
     perQuarter: 'Per quarter of an hour',
     freeMinutes: 'Free minutes',
@@ -95,15 +88,7 @@ export const en = {
     hours: 'Hours before pickup',
     expenses: 'Expenses',
     expensesNote: 'what drivers pay on the road',
-    expenseKinds: {
-      FUEL: 'Fuel',
-      CHARGING: 'Charging',
-      TOLL: 'Toll',
-      PARKING: 'Parking',
-      WASH: 'Car wash',
-      FERRY: 'Ferry',
-      OTHER: 'Other',
-    },
+    expenseKinds: EXPENSE_NAMES.en,
     billing: { INCLUDED: 'Included', AT_COST: 'At cost', UP_TO: 'Up to' },
     limit: 'Limit per order, net',
     waitingTerm: (price: string, minutes: number) => `${price} per quarter of an hour after ${minutes} min`,

@@ -1,11 +1,12 @@
 // Which expenses the customer pays: included, at cost, or up to a limit.
+import { EXPENSE_KINDS } from '../../../../../shared/extras/kinds.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Card, Row, Stack } from '../../../ui/layout.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { de } from './de.ts';
 import type { TermsDraft } from './draft.ts';
 import { en } from './en.ts';
-import { type Billing, EXPENSE_KINDS, type ExpensesDraft } from './extra-drafts.ts';
+import type { Billing, ExpensesDraft } from './extra-drafts.ts';
 import { TermChanged, TermField } from './term-field.tsx';
 
 const BILLINGS: readonly Billing[] = ['INCLUDED', 'AT_COST', 'UP_TO'];

@@ -1,30 +1,10 @@
 // Extras and expenses in the draft of an agreement: numbers as typed.
+import { EXPENSE_KINDS, type ExpenseKind, type ExtraKind } from '../../../../../shared/extras/kinds.ts';
 import { parseNumber } from '../../parse-number.ts';
 import type { Terms } from '../queries.ts';
 
 type ExtraTerm = Terms['extras'][number];
-export type ExtraKind = ExtraTerm['kind'];
-export type ExpenseKind = keyof Terms['expenses'];
 export type Billing = Terms['expenses']['FUEL']['billing'];
-
-export const EXTRA_KINDS: readonly ExtraKind[] = [
-  'WAITING',
-  'TRIP_IN_VAIN',
-  'LATE_CANCELLATION',
-  'WASH',
-  'CHARGING',
-  'PLATES',
-  'OTHER',
-];
-export const EXPENSE_KINDS: readonly ExpenseKind[] = [
-  'FUEL',
-  'CHARGING',
-  'TOLL',
-  'PARKING',
-  'WASH',
-  'FERRY',
-  'OTHER',
-];
 
 /** Only the fields of its kind are sent. */
 export interface ExtraDraft {

@@ -1,5 +1,7 @@
 // The extras of an agreement: each with its price, added and removed.
+
 import { IconTrash } from '@tabler/icons-react';
+import { EXTRA_KINDS, type ExtraKind } from '../../../../../shared/extras/kinds.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Card, Row, Stack } from '../../../ui/layout.tsx';
@@ -7,14 +9,7 @@ import textCss from '../../../ui/text.module.css';
 import { de } from './de.ts';
 import type { TermsDraft } from './draft.ts';
 import { type AgreementWords, en } from './en.ts';
-import {
-  EXTRA_KINDS,
-  type ExtraDraft,
-  type ExtraField,
-  type ExtraKind,
-  FIELDS_OF,
-  newExtra,
-} from './extra-drafts.ts';
+import { type ExtraDraft, type ExtraField, FIELDS_OF, newExtra } from './extra-drafts.ts';
 import { TermField } from './term-field.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
 // Extras and expenses of an agreement in readable form, for the comparison of two versions.
+import { EXPENSE_KINDS } from '../../../../../shared/extras/kinds.ts';
 import type { Language } from '../../../messages/language.ts';
 import { formatMoney, formatNumber } from '../../../ui/format.ts';
 import type { Terms } from '../queries.ts';
 import type { AgreementWords } from './en.ts';
-import { EXPENSE_KINDS } from './extra-drafts.ts';
 
 export function formatExtras({ extras: words }: AgreementWords, language: Language, terms: Terms) {
   const { currency } = terms;

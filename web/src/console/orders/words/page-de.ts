@@ -107,7 +107,7 @@ export const pageDe: typeof pageEn = {
     cancel_invoice:
       'Eine Stornorechnung mit der nächsten Nummer nimmt alle Beträge zurück. Danach lässt sich der Auftrag neu abrechnen.',
     invoice_extras:
-      'Eine Rechnung mit der nächsten Nummer berechnet die genehmigten Zusatzleistungen; der Auftrag bleibt storniert.',
+      'Eine Rechnung mit der nächsten Nummer berechnet die genehmigten Zusatzleistungen, die noch auf keiner stehen.',
     reinvoice: 'Eine Rechnung mit der nächsten Nummer entsteht, für den heutigen Vertragspartner.',
     complain: 'Jemand hat sich nach der Anlieferung beschwert.',
     settle: 'Die Reklamation ist erledigt, der Auftrag steht, wo er vorher stand.',

@@ -103,7 +103,7 @@ export const pageEn = {
     invoice: 'An invoice with the next number is made. It cannot be taken back, only corrected.',
     cancel_invoice:
       'A cancellation invoice with the next number takes all its amounts back. Afterwards the order can be invoiced again.',
-    invoice_extras: 'An invoice with the next number bills the approved extras; the order stays cancelled.',
+    invoice_extras: 'An invoice with the next number bills the approved extras that are on none yet.',
     reinvoice: 'An invoice with the next number is made, for the contracting party of now.',
     complain: 'Somebody complained after the delivery.',
     settle: 'The complaint is done, and the order is where it was before.',
