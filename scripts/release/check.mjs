@@ -35,8 +35,8 @@ async function waitUntilReady(url) {
 }
 
 async function checkService(scratch, out, version) {
-  run(scratch, 'tar', ['-xzf', join(out, `handover-${version}.tgz`)]);
-  const folder = join(scratch, `handover-${version}`);
+  run(scratch, 'tar', ['-xzf', join(out, `handover-service-${version}.tgz`)]);
+  const folder = join(scratch, `handover-service-${version}`);
   run(folder, 'npm', ['ci', '--omit=dev', '--no-audit', '--no-fund']);
   const port = await freePort();
   const env = { ...process.env, PORT: String(port), DATA_DIR: join(scratch, 'data'), DEMO: 'off' };

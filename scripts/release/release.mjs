@@ -37,7 +37,7 @@ const SERVICE_FILES = [
 ];
 
 function packService() {
-  const name = `handover-${version}`;
+  const name = `handover-service-${version}`;
   const staged = join(out, name);
   for (const file of SERVICE_FILES.filter((path) => existsSync(join(root, path)))) {
     cpSync(join(root, file), join(staged, file), { recursive: true });
