@@ -442,6 +442,13 @@ export interface components {
         DAYS_90: number;
         OLDER: number;
       };
+      countByAge: {
+        NOT_DUE: number;
+        DAYS_30: number;
+        DAYS_60: number;
+        DAYS_90: number;
+        OLDER: number;
+      };
     };
     Agreement: {
       accountId: string;
@@ -4554,6 +4561,9 @@ export interface operations {
       path?: never;
       query?: {
         accountId?: string;
+        age?: ("NOT_DUE" | "DAYS_30" | "DAYS_60" | "DAYS_90" | "OLDER");
+        limit?: number;
+        cursor?: string;
       };
       header?: never;
     };
@@ -4562,6 +4572,7 @@ export interface operations {
       200: { content: {
         "application/json": {
           data: components['schemas']["OpenItem"][];
+          nextCursor: (string | null);
           sums: components['schemas']["AgedSum"][];
           accounts: {
             accountId: string;
