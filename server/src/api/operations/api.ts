@@ -43,6 +43,7 @@ import { personalDataRoutes } from './personal-data.ts';
 import { planningRoutes } from './planning.ts';
 import { quoteDraftRoutes } from './quote-drafts.ts';
 import { quoteRoutes } from './quotes.ts';
+import { invoiceRunRoutes } from './invoice-runs.ts';
 import { reminderRoutes } from './reminders.ts';
 import { requestQuestionRoutes } from './request-questions.ts';
 import { getRequestRoute } from './request-to-quote.ts';
@@ -91,6 +92,7 @@ export const operationsApi: Api<any, any, Services> = {
     ...paymentRoutes,
     ...accountingSettingsRoutes,
     ...reminderRoutes,
+    ...invoiceRunRoutes,
     ...bookkeepingRoutes,
     ...alertRoutes,
     ...mailRoutes,
