@@ -386,6 +386,8 @@ export interface components {
         vatId: (string | null);
         debtorNumber?: (string | null);
         email: string;
+        invoiceEmail?: (string | null);
+        invoicesByMail?: boolean;
         [key: string]: unknown;
       } | null);
       createdAt: string;
@@ -951,7 +953,7 @@ export interface components {
       } | null);
       mails: {
         id: string;
-        kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER");
+        kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER" | "INVOICE");
         recipient: string;
         subject: string;
         state: ("PENDING" | "SENT" | "FAILED" | "KEPT");
@@ -1463,6 +1465,7 @@ export interface components {
       invoiceDate: string;
       dueOn: string;
       documentId: string;
+      hasXml: boolean;
       orderId: (string | null);
       orderNumber: (string | null);
       externalOrderId: (string | null);
@@ -1484,6 +1487,13 @@ export interface components {
       reason: (string | null);
       cancelledBy: (string | null);
       replacedBy: (string | null);
+      creditedBy: string[];
+      mail: ({
+        id: string;
+        recipient: string;
+        state: ("PENDING" | "SENT" | "FAILED" | "KEPT");
+      } | null);
+      mailTo: (string | null);
     };
     ListedUser: {
       id: string;
@@ -1549,10 +1559,11 @@ export interface components {
       accountId: (string | null);
       environment: ("production" | "sandbox");
       orderId: (string | null);
-      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER");
+      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER" | "INVOICE");
       recipient: string;
       subject: string;
       documentId: (string | null);
+      xmlDocumentId: (string | null);
       language: ("de" | "en");
       state: ("PENDING" | "SENT" | "FAILED" | "KEPT");
       attempts: number;
@@ -1569,10 +1580,11 @@ export interface components {
       accountId: (string | null);
       environment: ("production" | "sandbox");
       orderId: (string | null);
-      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER");
+      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER" | "INVOICE");
       recipient: string;
       subject: string;
       documentId: (string | null);
+      xmlDocumentId: (string | null);
       language: ("de" | "en");
       state: ("PENDING" | "SENT" | "FAILED" | "KEPT");
       attempts: number;
@@ -2800,6 +2812,8 @@ export interface operations {
           vatId?: (string | null);
           debtorNumber?: (string | null);
           email: string;
+          invoiceEmail?: (string | null);
+          invoicesByMail?: boolean;
           eInvoice?: ("ZUGFERD" | "XRECHNUNG");
           leitwegId?: (string | null);
         } | null);
@@ -2869,6 +2883,8 @@ export interface operations {
           vatId?: (string | null);
           debtorNumber?: (string | null);
           email: string;
+          invoiceEmail?: (string | null);
+          invoicesByMail?: boolean;
           eInvoice?: ("ZUGFERD" | "XRECHNUNG");
           leitwegId?: (string | null);
         } | null);
@@ -4817,7 +4833,7 @@ export interface operations {
       path?: never;
       query?: {
         state?: ("PENDING" | "SENT" | "FAILED" | "KEPT");
-        kind?: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER");
+        kind?: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER" | "INVOICE");
         orderId?: string;
         limit?: number;
         cursor?: string;
