@@ -1,5 +1,5 @@
 // The SQL of single invoices: store one with its lines, find it by its number.
-import type { Scope } from '../customers/environment.ts';
+import type { Environment, Scope } from '../customers/environment.ts';
 import type { Order } from '../orders/model/order.ts';
 import { type JoinedRow, selectOrders, toOrder } from '../orders/store.ts';
 import { type Db, jsonOrNull, jsonRows } from '../platform/db.ts';
@@ -9,7 +9,7 @@ export interface Invoice extends Omit<InvoiceDraft, 'corrected'> {
   id: string;
   number: string;
   accountId: string;
-  environment: string;
+  environment: Environment;
   documentId: string;
   /** Null if the invoice has no XML of its own. */
   xmlDocumentId: string | null;
@@ -42,6 +42,11 @@ export async function findInvoice(db: Db, number: string): Promise<Invoice | nul
   const [invoice] = await db<Omit<Invoice, 'lines'>[]>`
     select ${COLUMNS(db)} from invoices where number = ${number}`;
   return invoice ? { ...invoice, lines: await listLines(db, invoice.id) } : null;
+}
+
+export async function findInvoiceNumber(db: Db, id: string): Promise<string | null> {
+  const [row] = await db<{ number: string }[]>`select number from invoices where id = ${id}`;
+  return row?.number ?? null;
 }
 
 /** The invoice that an order names; the order's number always has one. */
