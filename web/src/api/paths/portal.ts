@@ -996,7 +996,7 @@ export interface components {
         createdAt: string;
       };
       scenario: {
-        name: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED");
+        name: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED" | "EXTRAS" | "CORRECTED_INVOICE" | "TRIP_IN_VAIN");
         mode: ("automatic" | "manual");
         step: number;
         steps: number;
@@ -1349,7 +1349,7 @@ export interface components {
       oldSecretUntil: string;
     };
     ScenarioPlan: {
-      name: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED");
+      name: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED" | "EXTRAS" | "CORRECTED_INVOICE" | "TRIP_IN_VAIN");
       steps: {
         name: string;
         status: ("QUOTE_REQUIRED" | "QUOTE_OFFERED" | "REJECTED" | "ACCEPTED" | "SCHEDULED" | "PICKUP_IN_PROGRESS" | "IN_TRANSIT" | "DELIVERY_IN_PROGRESS" | "DELIVERED" | "COMPLETED" | "CANCELLED");
@@ -1876,7 +1876,7 @@ export interface operations {
       query?: never;
       header?: {
         "Idempotency-Key"?: string;
-        "X-Sandbox-Scenario"?: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED");
+        "X-Sandbox-Scenario"?: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED" | "EXTRAS" | "CORRECTED_INVOICE" | "TRIP_IN_VAIN");
         "X-Sandbox-Mode"?: ("automatic" | "manual");
       };
     };
@@ -3031,7 +3031,7 @@ export interface operations {
     };
     requestBody: { content: {
       "application/json": {
-        scenario: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED");
+        scenario: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED" | "EXTRAS" | "CORRECTED_INVOICE" | "TRIP_IN_VAIN");
         mode: ("automatic" | "manual");
       };
     } };
