@@ -11,8 +11,6 @@ const { newListener } = listenersOf(service);
 const NEVER_IN_THE_SANDBOX: readonly string[] = [
   'document.uploaded',
   'quote.offered',
-  'invoice.created',
-  'invoice.cancelled',
 ];
 
 test('every event is triggered and received, and for the few that the sandbox never sends the hint is shown', async () => {

@@ -8,8 +8,8 @@ create table invoice_counters (
 );
 
 -- Every invoice, cancellation and credit note as it was issued, in one series of numbers. Amounts of
--- corrections are negative, and an invoice is cancelled at most once. Production only; nothing is billed in
--- the sandbox.
+-- corrections are negative, and an invoice is cancelled at most once. Those of the
+-- sandbox are test documents with a series of their own.
 create table invoices (
   id uuid primary key,
   number text not null unique,

@@ -76,7 +76,7 @@ export async function sumCreditedLines(db: Db, invoiceId: string): Promise<Map<n
   return new Map(rows.map(({ position, netCents }) => [position, netCents]));
 }
 
-/** The documents of an invoice; of one account, or of any if `scope` is null. */
+/** The documents of an invoice of one account and environment, or of any account in production if `scope` is null. */
 export async function findInvoiceFiles(
   db: Db,
   scope: Scope | null,
@@ -84,9 +84,8 @@ export async function findInvoiceFiles(
 ): Promise<{ orderId: string; documentId: string; xmlDocumentId: string | null } | null> {
   const [row] = await db<{ orderId: string; documentId: string; xmlDocumentId: string | null }[]>`
     select d.order_id, i.document_id, i.xml_document_id from invoices i join documents d on d.id = i.document_id
-    where i.number = ${number} ${
-      scope ? db`and i.account_id = ${scope.accountId} and i.environment = ${scope.environment}` : db``
-    }`;
+    where i.number = ${number} and i.environment = ${scope?.environment ?? 'production'}
+      ${scope ? db`and i.account_id = ${scope.accountId}` : db``}`;
   return row ?? null;
 }
 
