@@ -44,7 +44,7 @@ test('with DATABASE_URL it refuses, rotates, and says when the old key may be re
   expect(run('status', settings).status).toBe(1);
 });
 
-test('a generated key in DATA_DIR is replaced, and the service starts with the new one', async () => {
+test('a generated key in DATA_DIR is replaced, and the one before is deleted', async () => {
   const dataDir = await built.copyDataDir('rotated');
   const read = () => readFileSync(join(dataDir, 'master-key'), 'utf8');
   const before = read();
