@@ -38,11 +38,7 @@ export async function findNextInvoiceNumber({ sql, clock }: Core, timeZone: stri
  * Renders the PDF with the next number before anything is locked. If another invoice takes that number first,
  * it is rendered again; invoices in this process run one after the other, so this is rare.
  */
-export function issueInvoice(
-  core: Core,
-  request: InvoiceRequest,
-  { command, findOthers, draft }: Drafting,
-) {
+export function issueInvoice(core: Core, request: InvoiceRequest, { command, findOthers, draft }: Drafting) {
   let series = '';
   let position = 0;
   let invoice: (InvoiceDraft & { number: string }) | null = null;

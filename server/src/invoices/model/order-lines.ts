@@ -33,14 +33,7 @@ export function linesOfOrder(billed: Billed): InvoiceLine[] {
   return [...transportLines(billed), ...billed.extras.map((extra) => extraLine(billed, extra))];
 }
 
-function transportLines({
-  orderId,
-  price,
-  isSummed,
-  party,
-  agreedRate,
-  describe,
-}: Billed): InvoiceLine[] {
+function transportLines({ orderId, price, isSummed, party, agreedRate, describe }: Billed): InvoiceLine[] {
   if (price === null) return [];
   const vat = vatFor(party, price.vatRate || agreedRate);
   const lines = isSummed ? [summedLine(price)] : price.lines;

@@ -68,7 +68,9 @@ export async function previewRun(core: Core, { until, accountIds }: RunChoice): 
   const before = dueBefore(until, dayOf(operator.timeZone, core.clock.now()), operator.timeZone);
   const accounts = new Map<string, AccountPlan>();
   for await (const candidates of readCandidates(core.sql, { before, accountIds }, BATCH)) {
-    const unknown = [...new Set(candidates.map(({ accountId }) => accountId))].filter((id) => !accounts.has(id));
+    const unknown = [...new Set(candidates.map(({ accountId }) => accountId))].filter(
+      (id) => !accounts.has(id),
+    );
     const found = await findAccountsById(core.sql, unknown);
     const agreements = await findCurrentAgreements(core.sql, unknown);
     for (const id of unknown) accounts.set(id, planOf(found.get(id)!, agreements.get(id)!, operator));
@@ -166,7 +168,13 @@ function sumsOf(invoices: readonly PlannedInvoice[]): PreviewSum[] {
   const sums = new Map<string, PreviewSum>();
   for (const { currency, orderCount, groups } of invoices) {
     const totals = totalsOf(groups);
-    const sum = sums.get(currency) ?? { currency, orderCount: 0, invoiceCount: 0, netCents: 0, grossCents: 0 };
+    const sum = sums.get(currency) ?? {
+      currency,
+      orderCount: 0,
+      invoiceCount: 0,
+      netCents: 0,
+      grossCents: 0,
+    };
     sum.orderCount += orderCount;
     sum.invoiceCount += 1;
     sum.netCents += totals.netCents;

@@ -12,7 +12,14 @@ import { type IssuedInvoice, issueInvoices } from '../issue-invoices.ts';
 import { dueBefore, MAX_ORDERS_PER_INVOICE, periodOf } from '../model/billing-period.ts';
 import { type DueFilter, findNextReady, listReady } from './due-store.ts';
 import type { RunSum } from './run.ts';
-import { addSums, type ClaimedAccount, claimAccount, confirmLease, endAccount, releaseLease } from './run-store.ts';
+import {
+  addSums,
+  type ClaimedAccount,
+  claimAccount,
+  confirmLease,
+  endAccount,
+  releaseLease,
+} from './run-store.ts';
 
 /** Longer than a batch takes. After a crash, another process continues when the lease has expired. */
 export const LEASE_MS = 120_000;
@@ -28,7 +35,14 @@ export async function runDueInvoices(core: Core): Promise<number> {
   if (claimed === null) return 0;
   const job = { kind: 'INVOICE_RUNS', subject: claimed.accountId, accountId: claimed.accountId } as const;
   // A failed account keeps its lease, so that others come first, and is retried after the lease has expired.
-  if (await runJob(core, job, () => serve(core, claimed), () => claimed.leasedUntil)) {
+  if (
+    await runJob(
+      core,
+      job,
+      () => serve(core, claimed),
+      () => claimed.leasedUntil,
+    )
+  ) {
     await releaseLease(core.sql, claimed);
   }
   core.changes.publish(topicsOfOperator('invoice-runs'));

@@ -71,10 +71,7 @@ export async function confirmLease(
   return rows.length > 0;
 }
 
-export async function releaseLease(
-  db: Db,
-  { runId, accountId, leasedUntil }: ClaimedAccount,
-): Promise<void> {
+export async function releaseLease(db: Db, { runId, accountId, leasedUntil }: ClaimedAccount): Promise<void> {
   await db`
     update invoice_run_accounts set leased_until = null
     where run_id = ${runId} and account_id = ${accountId} and leased_until = ${leasedUntil}`;

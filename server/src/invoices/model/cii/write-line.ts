@@ -12,12 +12,7 @@ const INVOICED_OBJECT = '130';
  * A price is never negative in EN 16931; what is deducted has a negative quantity. An invoice over several orders names the
  * order on each line: the customer's reference (BT-132), its day (BG-26), our number (BT-128), and all of it in words.
  */
-export function writeLine(
-  line: InvoiceLine,
-  position: number,
-  sign: 1 | -1,
-  order: BilledOrder | null,
-): Xml {
+export function writeLine(line: InvoiceLine, position: number, sign: 1 | -1, order: BilledOrder | null): Xml {
   const { vatCategory, vatRate, unitNet } = line;
   const isDeduction = unitNet.startsWith('-');
   const quantity = line.quantity * sign * (isDeduction ? -1 : 1);
