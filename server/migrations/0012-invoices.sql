@@ -8,8 +8,8 @@ create table invoice_counters (
 );
 
 -- Every invoice, cancellation and credit note as it was issued, in one series of numbers. Amounts of
--- corrections are negative, and an invoice is cancelled at most once. Production only; nothing is billed in
--- the sandbox.
+-- corrections are negative, and an invoice is cancelled at most once. Those of the
+-- sandbox are test documents with a series of their own.
 create table invoices (
   id uuid primary key,
   number text not null unique,
@@ -34,14 +34,22 @@ create table invoices (
   party jsonb,
   corrects uuid references invoices (id),
   reason text,
+  -- What is not settled yet, written by `write_open_amounts` alone; null for corrections and test invoices. Below
+  -- zero the customer has a credit.
+  open_cents bigint,
   check (gross_cents = net_cents + vat_cents),
   check ((kind = 'INVOICE') = (corrects is null)),
-  check ((corrects is null) = (reason is null))
+  check ((corrects is null) = (reason is null)),
+  check ((open_cents is not null) = (kind = 'INVOICE' and environment = 'production'))
 );
 
 create index invoices_by_time on invoices (issued_at desc, id desc);
 create index invoices_of_account on invoices (account_id, environment, issued_at desc, id desc);
 create index invoices_that_correct on invoices (corrects) where corrects is not null;
+-- What is due on a day before today is overdue, so the same index serves both lists, and sums by age read only it.
+create index invoices_open on invoices (due_on, id) include (account_id, currency, open_cents) where open_cents <> 0;
+create index invoices_open_of_account on invoices (account_id, due_on, id) include (currency, open_cents)
+  where open_cents <> 0;
 create unique index invoices_cancelled_once on invoices (corrects) where kind = 'CANCELLATION';
 
 -- An invoice may bill several orders.

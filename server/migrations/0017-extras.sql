@@ -27,7 +27,7 @@ create table order_extras (
   decided_by text,
   decided_at timestamptz,
   decision_reason text,
-  invoice_id uuid references invoices (id),
+  invoice_id uuid references invoices (id) on delete set null,
   -- Counts changes, so that a decision applies to what was seen.
   version integer not null,
   created_at timestamptz not null,

@@ -1,6 +1,7 @@
 // The e-invoice of a draft: both parties from their records, and what their records lack.
 import type { ContractingParty } from '../customers/accounts/account.ts';
 import { HOME_COUNTRY } from '../customers/agreements/reverse-charge.ts';
+import { isTest } from '../customers/environment.ts';
 import type { Letterhead } from '../documents/letterhead.ts';
 import { paymentSentences } from '../documents/pdf/payment-sentences.ts';
 import { textsIn } from '../documents/pdf/texts.ts';
@@ -91,6 +92,7 @@ export function eInvoiceOf(
     billed: orders.length > 1 ? billed : [],
     orderReference: orders.length === 1 ? (order!.customerReference ?? order!.externalOrderId) : null,
     destination: order!.delivery,
+    testNote: isTest(order!.environment) ? translate('test') : null,
     paymentTerms: paymentSentences(translate, format, invoice).join(' '),
     exemptionReasonOf: (category) =>
       category === 'S' || category === 'Z' ? null : translate(`note${category}`),

@@ -1,5 +1,5 @@
 // The SQL of single invoices: store one with its lines, find it by its number.
-import type { Scope } from '../customers/environment.ts';
+import type { Environment, Scope } from '../customers/environment.ts';
 import type { Order } from '../orders/model/order.ts';
 import { type JoinedRow, selectOrders, toOrder } from '../orders/store.ts';
 import { type Db, jsonOrNull, jsonRows } from '../platform/db.ts';
@@ -9,7 +9,7 @@ export interface Invoice extends Omit<InvoiceDraft, 'corrected'> {
   id: string;
   number: string;
   accountId: string;
-  environment: string;
+  environment: Environment;
   documentId: string;
   /** Null if the invoice has no XML of its own. */
   xmlDocumentId: string | null;
@@ -44,6 +44,11 @@ export async function findInvoice(db: Db, number: string): Promise<Invoice | nul
   return invoice ? { ...invoice, lines: await listLines(db, invoice.id) } : null;
 }
 
+export async function findInvoiceNumber(db: Db, id: string): Promise<string | null> {
+  const [row] = await db<{ number: string }[]>`select number from invoices where id = ${id}`;
+  return row?.number ?? null;
+}
+
 /** The invoice that an order names; the order's number always has one. */
 export async function getInvoiceOf(db: Db, orderId: string, number: string): Promise<Invoice> {
   const invoice = await findInvoice(db, number);
@@ -71,7 +76,7 @@ export async function sumCreditedLines(db: Db, invoiceId: string): Promise<Map<n
   return new Map(rows.map(({ position, netCents }) => [position, netCents]));
 }
 
-/** The documents of an invoice; of one account, or of any if `scope` is null. */
+/** The documents of an invoice of one account and environment, or of any account in production if `scope` is null. */
 export async function findInvoiceFiles(
   db: Db,
   scope: Scope | null,
@@ -79,9 +84,8 @@ export async function findInvoiceFiles(
 ): Promise<{ orderId: string; documentId: string; xmlDocumentId: string | null } | null> {
   const [row] = await db<{ orderId: string; documentId: string; xmlDocumentId: string | null }[]>`
     select d.order_id, i.document_id, i.xml_document_id from invoices i join documents d on d.id = i.document_id
-    where i.number = ${number} ${
-      scope ? db`and i.account_id = ${scope.accountId} and i.environment = ${scope.environment}` : db``
-    }`;
+    where i.number = ${number} and i.environment = ${scope?.environment ?? 'production'}
+      ${scope ? db`and i.account_id = ${scope.accountId}` : db``}`;
   return row ?? null;
 }
 

@@ -73,6 +73,7 @@ export function eInvoiceWith(draft: InvoiceDraft, fields: Partial<EInvoice> = {}
     orderReference: 'ERP-4711',
     destination: { street: 'ul. Polna 5', postalCode: '00-010', city: 'Łódź', country: 'PL' },
     paymentTerms: 'Zahlbar bis 01.12.2026.',
+    testNote: null,
     exemptionReasonOf: (category) => (category === 'S' || category === 'Z' ? null : `Grund ${category}`),
     ...fields,
   };

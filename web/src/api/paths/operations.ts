@@ -399,6 +399,8 @@ export interface components {
         vatId: (string | null);
         debtorNumber?: (string | null);
         email: string;
+        invoiceEmail?: (string | null);
+        invoicesByMail?: boolean;
         [key: string]: unknown;
       } | null);
       createdAt: string;
@@ -449,6 +451,13 @@ export interface components {
       count: number;
       open: number;
       byAge: {
+        NOT_DUE: number;
+        DAYS_30: number;
+        DAYS_60: number;
+        DAYS_90: number;
+        OLDER: number;
+      };
+      countByAge: {
         NOT_DUE: number;
         DAYS_30: number;
         DAYS_60: number;
@@ -965,7 +974,7 @@ export interface components {
       } | null);
       mails: {
         id: string;
-        kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER");
+        kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER" | "INVOICE");
         recipient: string;
         subject: string;
         state: ("PENDING" | "SENT" | "FAILED" | "KEPT");
@@ -1535,6 +1544,7 @@ export interface components {
       invoiceDate: string;
       dueOn: string;
       documentId: string;
+      hasXml: boolean;
       orderId: (string | null);
       orderNumber: (string | null);
       externalOrderId: (string | null);
@@ -1556,6 +1566,13 @@ export interface components {
       reason: (string | null);
       cancelledBy: (string | null);
       replacedBy: (string | null);
+      creditedBy: string[];
+      mail: ({
+        id: string;
+        recipient: string;
+        state: ("PENDING" | "SENT" | "FAILED" | "KEPT");
+      } | null);
+      mailTo: (string | null);
     };
     ListedUser: {
       id: string;
@@ -1621,10 +1638,11 @@ export interface components {
       accountId: (string | null);
       environment: ("production" | "sandbox");
       orderId: (string | null);
-      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER");
+      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER" | "INVOICE");
       recipient: string;
       subject: string;
       documentId: (string | null);
+      xmlDocumentId: (string | null);
       language: ("de" | "en");
       state: ("PENDING" | "SENT" | "FAILED" | "KEPT");
       attempts: number;
@@ -1641,10 +1659,11 @@ export interface components {
       accountId: (string | null);
       environment: ("production" | "sandbox");
       orderId: (string | null);
-      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER");
+      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER" | "INVOICE");
       recipient: string;
       subject: string;
       documentId: (string | null);
+      xmlDocumentId: (string | null);
       language: ("de" | "en");
       state: ("PENDING" | "SENT" | "FAILED" | "KEPT");
       attempts: number;
@@ -2872,6 +2891,8 @@ export interface operations {
           vatId?: (string | null);
           debtorNumber?: (string | null);
           email: string;
+          invoiceEmail?: (string | null);
+          invoicesByMail?: boolean;
           eInvoice?: ("ZUGFERD" | "XRECHNUNG");
           leitwegId?: (string | null);
         } | null);
@@ -2941,6 +2962,8 @@ export interface operations {
           vatId?: (string | null);
           debtorNumber?: (string | null);
           email: string;
+          invoiceEmail?: (string | null);
+          invoicesByMail?: boolean;
           eInvoice?: ("ZUGFERD" | "XRECHNUNG");
           leitwegId?: (string | null);
         } | null);
@@ -4628,6 +4651,9 @@ export interface operations {
       path?: never;
       query?: {
         accountId?: string;
+        age?: ("NOT_DUE" | "DAYS_30" | "DAYS_60" | "DAYS_90" | "OLDER");
+        limit?: number;
+        cursor?: string;
       };
       header?: never;
     };
@@ -4636,6 +4662,7 @@ export interface operations {
       200: { content: {
         "application/json": {
           data: components['schemas']["OpenItem"][];
+          nextCursor: (string | null);
           sums: components['schemas']["AgedSum"][];
           accounts: {
             accountId: string;
@@ -4998,7 +5025,7 @@ export interface operations {
       path?: never;
       query?: {
         state?: ("PENDING" | "SENT" | "FAILED" | "KEPT");
-        kind?: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER");
+        kind?: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER" | "INVOICE");
         orderId?: string;
         limit?: number;
         cursor?: string;

@@ -41,6 +41,8 @@ export interface EInvoice {
   orderReference: string | null;
   /** Where the last vehicle was delivered; named for intra-Community supplies. */
   destination: Postal;
+  /** That it is a test document of the sandbox; null in production. */
+  testNote: string | null;
   /** How to pay, or how a correction is settled. */
   paymentTerms: string;
   /** Why a category is not taxed, in the language of the document. */

@@ -41,11 +41,12 @@ function context({ profile }: EInvoice): Xml {
   ]);
 }
 
-function head({ invoice }: EInvoice): Xml {
+function head({ invoice, testNote }: EInvoice): Xml {
   return group('rsm:ExchangedDocument', [
     value('ram:ID', invoice.number),
     value('ram:TypeCode', TYPE_CODES[invoice.kind]),
     writeDate('ram:IssueDateTime', invoice.invoiceDate),
+    group('ram:IncludedNote', [value('ram:Content', testNote)]),
     group('ram:IncludedNote', [value('ram:Content', invoice.reason)]),
   ]);
 }
