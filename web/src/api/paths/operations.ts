@@ -1547,6 +1547,7 @@ export interface components {
       hasXml: boolean;
       orderId: (string | null);
       orderNumber: (string | null);
+      firstOrderId: (string | null);
       externalOrderId: (string | null);
       orderCount: number;
       accountId: string;
