@@ -85,7 +85,11 @@ export function RunPage() {
               <span>{formatSums(language, amountsOf(account.sums, 'gross'))}</span>
             </Stack>
           )}
-          empty={<Empty icon={<IconReceiptEuro />} title={words.nothing} />}
+          empty={
+            <Empty icon={<IconReceiptEuro />} title={words.nothing}>
+              {words.nothingSentence}
+            </Empty>
+          }
         />
       </Answered>
     </>
@@ -179,7 +183,6 @@ function columnsOf(words: RunWords, language: Language): Column<RunAccount>[] {
     { id: 'invoices', header: words.invoices, align: 'end', cell: ({ sums }) => countOf(sums, 'invoices') },
     {
       id: 'net',
-      priority: 2,
       header: words.net,
       align: 'end',
       cell: ({ sums }) => formatSums(language, amountsOf(sums, 'net')),

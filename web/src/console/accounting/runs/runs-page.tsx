@@ -178,7 +178,6 @@ function dueColumns(words: RunWords, language: Language): Column<PreviewAccount>
     ...(['net', 'gross'] as const).map(
       (field): Column<PreviewAccount> => ({
         id: field,
-        ...(field === 'gross' && { priority: 3 as const }),
         header: words[field],
         align: 'end',
         cell: ({ sums }) => formatSums(language, amountsOf(sums, field)),
