@@ -118,7 +118,7 @@ create index name_terms_of_account on name_terms (account_id, kind, environment,
 create function name_texts(kind text, r jsonb) returns text[] language sql immutable parallel safe as $$
   select case kind
     when 'account' then array['w' || (r ->> 'name'), 'w' || (r #>> '{contracting_party,name}'),
-      'a' || (r #>> '{contracting_party,email}')]
+      'a' || (r #>> '{contracting_party,email}'), 'a' || (r #>> '{contracting_party,invoiceEmail}')]
     when 'driver' then array['w' || (r ->> 'name'), 't' || (r ->> 'phone'), 'a' || (r ->> 'email')]
     when 'user' then array['w' || (r ->> 'name'), 'a' || (r ->> 'email')]
     when 'quote' then array['n' || (r ->> 'quote_number')]

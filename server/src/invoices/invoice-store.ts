@@ -1,5 +1,7 @@
 // The SQL of single invoices: store one with its lines, find it by its number.
-import type { Scope } from '../customers/environment.ts';
+import type { Environment, Scope } from '../customers/environment.ts';
+import type { Order } from '../orders/model/order.ts';
+import { type JoinedRow, selectOrders, toOrder } from '../orders/store.ts';
 import { type Db, jsonOrNull, jsonRows } from '../platform/db.ts';
 import type { InvoiceDraft, InvoiceLine } from './model/invoice.ts';
 
@@ -7,7 +9,7 @@ export interface Invoice extends Omit<InvoiceDraft, 'corrected'> {
   id: string;
   number: string;
   accountId: string;
-  environment: string;
+  environment: Environment;
   documentId: string;
   /** Null if the invoice has no XML of its own. */
   xmlDocumentId: string | null;
@@ -42,11 +44,26 @@ export async function findInvoice(db: Db, number: string): Promise<Invoice | nul
   return invoice ? { ...invoice, lines: await listLines(db, invoice.id) } : null;
 }
 
+export async function findInvoiceNumber(db: Db, id: string): Promise<string | null> {
+  const [row] = await db<{ number: string }[]>`select number from invoices where id = ${id}`;
+  return row?.number ?? null;
+}
+
 /** The invoice that an order names; the order's number always has one. */
 export async function getInvoiceOf(db: Db, orderId: string, number: string): Promise<Invoice> {
   const invoice = await findInvoice(db, number);
   if (!invoice) throw new Error(`Invoice ${number} of order ${orderId} is missing`);
   return invoice;
+}
+
+/** The other orders that have the same current invoice as this one. */
+export async function findOthersOnInvoice(db: Db, order: Order): Promise<Order[]> {
+  if (order.invoiceNumber === null) return [];
+  const rows = await db<JoinedRow[]>`
+    ${selectOrders(db)}
+    where o.invoice_number = ${order.invoiceNumber} and o.account_id = ${order.accountId}
+      and o.environment = ${order.environment} and o.id <> ${order.id} order by o.id`;
+  return rows.map(toOrder);
 }
 
 /** What credit notes took back of each line, as positive amounts. */

@@ -1,5 +1,5 @@
 // The errors of payments, open items, reminders and exports for bookkeeping.
-import { defineErrors, ServiceError } from '../platform/errors.ts';
+import { defineErrors } from '../platform/errors.ts';
 
 export const paymentErrors = defineErrors({
   INVALID_STATEMENT_FILE: {
@@ -76,6 +76,7 @@ export function statementFault(reason: StatementFault, details: Record<string, u
 export const ALLOCATION_FAULTS = [
   'MORE_THAN_PAID',
   'MORE_THAN_OPEN',
+  'OTHER_SIGN',
   'OTHER_CURRENCY',
   'ABOVE_WRITE_OFF_LIMIT',
   'NOTHING_OPEN',
@@ -86,6 +87,8 @@ export type AllocationFault = (typeof ALLOCATION_FAULTS)[number];
 const ALLOCATION_SENTENCES: Record<AllocationFault, string> = {
   MORE_THAN_PAID: 'More is allocated than the payment still has.',
   MORE_THAN_OPEN: 'More is allocated than the invoice has open.',
+  OTHER_SIGN:
+    'Money in settles what a customer owes, money out a credit of the customer: every part has the sign of the whole.',
   OTHER_CURRENCY: 'The payment and the invoice have different currencies.',
   ABOVE_WRITE_OFF_LIMIT:
     'The open amount is above the limit for small differences in the accounting settings.',
@@ -97,8 +100,4 @@ export function allocationFault(reason: AllocationFault, details: Record<string,
     message: ALLOCATION_SENTENCES[reason],
     details: { reason, ...details },
   });
-}
-
-export function isAllocationFault(error: unknown): boolean {
-  return error instanceof ServiceError && error.code === 'ALLOCATION_NOT_POSSIBLE';
 }

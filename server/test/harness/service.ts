@@ -197,6 +197,8 @@ function customersOf(services: Services): Pick<TestService, 'account' | 'credent
         email: 'einkauf@test.example',
         eInvoice: 'ZUGFERD',
         leitwegId: null,
+        invoiceEmail: null,
+        invoicesByMail: true,
       },
       ...fields,
     });

@@ -260,7 +260,7 @@ describe('a process that dies', () => {
   test('between sending and recording: after the lease the mail is sent again with the same Message-ID', async () => {
     const made = await written();
     const [claimed] = await claim();
-    await transport.send({ ...claimed!, date: clock.now(), from: operator.sender!, attachment: null });
+    await transport.send({ ...claimed!, date: clock.now(), from: operator.sender!, attachments: [] });
     clock.advance(LEASE_MS - 1);
     expect(await sendDue(transport)).toBe(0);
     clock.advance(1);

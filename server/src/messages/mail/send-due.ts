@@ -24,7 +24,7 @@ const MAX_ATTEMPTS = RETRY_DELAYS_MS.length + 1;
 export const LEASE_MS = MINUTE_MS;
 const KEEP_BATCH = 500;
 
-/** Null if the document is gone or altered; then the mail is sent without it. */
+/** Null if the document is gone or altered. */
 type ReadAttachment = (documentId: string) => Promise<Attachment | null>;
 
 /**
@@ -98,8 +98,17 @@ async function send(
   const { messageId, recipient, linkToken } = mail;
   const message = withLink(mail, linkToken && secrets.decrypt(linkToken));
   const from = operator.sender ?? { name: operator.name, email: null };
-  const attachment = mail.documentId === null ? null : await readAttachment(mail.documentId);
-  return transport.send({ messageId, date: clock.now(), from, recipient, attachment, ...message });
+  const attachments = await attachmentsOf(mail, readAttachment);
+  return transport.send({ messageId, date: clock.now(), from, recipient, attachments, ...message });
+}
+
+/** The mail is sent without a file that cannot be read. */
+async function attachmentsOf(
+  { documentId, xmlDocumentId }: ClaimedMail,
+  readAttachment: ReadAttachment,
+): Promise<Attachment[]> {
+  const ids = [documentId, xmlDocumentId].filter((id) => id !== null);
+  return (await Promise.all(ids.map(readAttachment))).filter((one) => one !== null);
 }
 
 function outcomeOf(mail: ClaimedMail, result: SendResult, now: Date): Outcome {

@@ -386,6 +386,8 @@ export interface components {
         vatId: (string | null);
         debtorNumber?: (string | null);
         email: string;
+        invoiceEmail?: (string | null);
+        invoicesByMail?: boolean;
         [key: string]: unknown;
       } | null);
       createdAt: string;
@@ -436,6 +438,13 @@ export interface components {
       count: number;
       open: number;
       byAge: {
+        NOT_DUE: number;
+        DAYS_30: number;
+        DAYS_60: number;
+        DAYS_90: number;
+        OLDER: number;
+      };
+      countByAge: {
         NOT_DUE: number;
         DAYS_30: number;
         DAYS_60: number;
@@ -951,7 +960,7 @@ export interface components {
       } | null);
       mails: {
         id: string;
-        kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER");
+        kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER" | "INVOICE");
         recipient: string;
         subject: string;
         state: ("PENDING" | "SENT" | "FAILED" | "KEPT");
@@ -1463,6 +1472,7 @@ export interface components {
       invoiceDate: string;
       dueOn: string;
       documentId: string;
+      hasXml: boolean;
       orderId: (string | null);
       orderNumber: (string | null);
       externalOrderId: (string | null);
@@ -1484,6 +1494,13 @@ export interface components {
       reason: (string | null);
       cancelledBy: (string | null);
       replacedBy: (string | null);
+      creditedBy: string[];
+      mail: ({
+        id: string;
+        recipient: string;
+        state: ("PENDING" | "SENT" | "FAILED" | "KEPT");
+      } | null);
+      mailTo: (string | null);
     };
     ListedUser: {
       id: string;
@@ -1549,10 +1566,11 @@ export interface components {
       accountId: (string | null);
       environment: ("production" | "sandbox");
       orderId: (string | null);
-      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER");
+      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER" | "INVOICE");
       recipient: string;
       subject: string;
       documentId: (string | null);
+      xmlDocumentId: (string | null);
       language: ("de" | "en");
       state: ("PENDING" | "SENT" | "FAILED" | "KEPT");
       attempts: number;
@@ -1569,10 +1587,11 @@ export interface components {
       accountId: (string | null);
       environment: ("production" | "sandbox");
       orderId: (string | null);
-      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER");
+      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER" | "INVOICE");
       recipient: string;
       subject: string;
       documentId: (string | null);
+      xmlDocumentId: (string | null);
       language: ("de" | "en");
       state: ("PENDING" | "SENT" | "FAILED" | "KEPT");
       attempts: number;
@@ -2800,6 +2819,8 @@ export interface operations {
           vatId?: (string | null);
           debtorNumber?: (string | null);
           email: string;
+          invoiceEmail?: (string | null);
+          invoicesByMail?: boolean;
           eInvoice?: ("ZUGFERD" | "XRECHNUNG");
           leitwegId?: (string | null);
         } | null);
@@ -2869,6 +2890,8 @@ export interface operations {
           vatId?: (string | null);
           debtorNumber?: (string | null);
           email: string;
+          invoiceEmail?: (string | null);
+          invoicesByMail?: boolean;
           eInvoice?: ("ZUGFERD" | "XRECHNUNG");
           leitwegId?: (string | null);
         } | null);
@@ -4554,6 +4577,9 @@ export interface operations {
       path?: never;
       query?: {
         accountId?: string;
+        age?: ("NOT_DUE" | "DAYS_30" | "DAYS_60" | "DAYS_90" | "OLDER");
+        limit?: number;
+        cursor?: string;
       };
       header?: never;
     };
@@ -4562,6 +4588,7 @@ export interface operations {
       200: { content: {
         "application/json": {
           data: components['schemas']["OpenItem"][];
+          nextCursor: (string | null);
           sums: components['schemas']["AgedSum"][];
           accounts: {
             accountId: string;
@@ -4817,7 +4844,7 @@ export interface operations {
       path?: never;
       query?: {
         state?: ("PENDING" | "SENT" | "FAILED" | "KEPT");
-        kind?: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER");
+        kind?: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER" | "INVOICE");
         orderId?: string;
         limit?: number;
         cursor?: string;
