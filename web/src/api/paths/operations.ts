@@ -522,6 +522,7 @@ export interface components {
             days: number;
           } | null);
         };
+        invoicing: ("PER_ORDER" | "WEEKLY" | "MONTHLY");
         tariffs: {
           transportType: ("DRIVEN" | "TRAILER" | "TRUCK");
           vehicleType: (("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40") | null);
@@ -894,7 +895,7 @@ export interface components {
       dueAt: string;
       urgency: ("NOW" | "BEFORE_NOON" | "TODAY");
       jobId: string;
-      job: ("MAILS" | "RESENDS" | "SECRETS" | "QUOTES" | "SEALS" | "NOTICES" | "IMPORTS" | "SANDBOX" | "ANONYMIZATION" | "MAINTENANCE");
+      job: ("MAILS" | "RESENDS" | "SECRETS" | "QUOTES" | "SEALS" | "NOTICES" | "IMPORTS" | "INVOICE_RUNS" | "SANDBOX" | "ANONYMIZATION" | "MAINTENANCE");
       subject: (string | null);
       error: string;
       attempts: number;
@@ -1374,7 +1375,7 @@ export interface components {
     };
     FailedJob: {
       id: string;
-      kind: ("MAILS" | "RESENDS" | "SECRETS" | "QUOTES" | "SEALS" | "NOTICES" | "IMPORTS" | "SANDBOX" | "ANONYMIZATION" | "MAINTENANCE" | "MAIL" | "WEBHOOKS");
+      kind: ("MAILS" | "RESENDS" | "SECRETS" | "QUOTES" | "SEALS" | "NOTICES" | "IMPORTS" | "INVOICE_RUNS" | "SANDBOX" | "ANONYMIZATION" | "MAINTENANCE" | "MAIL" | "WEBHOOKS");
       subject: (string | null);
       recipient: (string | null);
       orderId: (string | null);
@@ -2952,6 +2953,7 @@ export interface operations {
             days: number;
           } | null);
         };
+        invoicing?: ("PER_ORDER" | "WEEKLY" | "MONTHLY");
         tariffs?: {
           transportType: ("DRIVEN" | "TRAILER" | "TRUCK");
           vehicleType?: (("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40") | null);
@@ -3074,6 +3076,7 @@ export interface operations {
               days: number;
             } | null);
           };
+          invoicing?: ("PER_ORDER" | "WEEKLY" | "MONTHLY");
           tariffs?: {
             transportType: ("DRIVEN" | "TRAILER" | "TRUCK");
             vehicleType?: (("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40") | null);
