@@ -62,6 +62,8 @@ const account = await openAccount(services.core, ACTOR, {
     debtorNumber: null,
     eInvoice: 'ZUGFERD' as const,
     leitwegId: null,
+    invoiceEmail: null,
+    invoicesByMail: true,
     email: 'messung@example.com',
   },
 });

@@ -9,7 +9,7 @@ create table mails (
   order_id uuid references orders (id) on delete cascade,
   kind text not null check (kind in ('QUOTE', 'TRACKING_LINK', 'STATUS', 'DRIVER_LINK', 'INVITATION', 'PASSWORD_RESET',
     'NEW_DEVICE', 'SIGN_IN_CHANGED', 'BANK_CHANGED', 'DAILY_DIGEST', 'ENDPOINT_FAILING', 'KEY_EXPIRING', 'KEY_CREATED',
-    'QUESTION', 'REMINDER')),
+    'QUESTION', 'REMINDER', 'INVOICE')),
   recipient text not null,
   subject text not null,
   text text not null,
@@ -20,6 +20,8 @@ create table mails (
   token_positions jsonb,
   -- The attachment; its bytes are read when the mail is sent.
   document_id uuid references documents (id) on delete set null,
+  -- The e-invoice as a file of its own, attached besides the document.
+  xml_document_id uuid references documents (id) on delete set null,
   language text not null check (language in ('de', 'en')),
   state text not null check (state in ('PENDING', 'SENT', 'FAILED', 'KEPT')),
   -- All attempts so far, counted when one begins. The retry plan counts from `plan_base`, which a resend
@@ -41,6 +43,7 @@ create index mails_due on mails (next_attempt_at, id) where next_attempt_at is n
 create index mails_newest on mails (created_at desc, id desc);
 create index mails_of_state on mails (state, created_at desc, id desc);
 create index mails_of_document on mails (document_id) where document_id is not null;
+create index mails_of_xml_document on mails (xml_document_id) where xml_document_id is not null;
 create index mails_of_order on mails (order_id, created_at desc, id desc) where order_id is not null;
 
 -- Background work that failed, of every kind except mails and webhooks, which keep their own outcomes. The

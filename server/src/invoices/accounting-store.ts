@@ -1,5 +1,7 @@
 // The SQL of accounting: delivered orders, orders to invoice, and the invoices of a month.
+import type { ContractingParty } from '../customers/accounts/account.ts';
 import { isBillable } from '../extras/billable-store.ts';
+import type { MailState } from '../messages/mail/mail.ts';
 import type { Order } from '../orders/model/order.ts';
 import { type JoinedRow, toOrder } from '../orders/store.ts';
 import type { Db, Fragment } from '../platform/db.ts';
@@ -103,6 +105,8 @@ export interface ListedInvoice {
   id: string;
   kind: InvoiceKind;
   documentId: string;
+  /** Whether there is an XML file of its own. */
+  hasXml: boolean;
   invoicedAt: Date;
   invoiceDate: string;
   dueOn: string;
@@ -110,12 +114,14 @@ export interface ListedInvoice {
   /** The order, if the invoice bills only one; otherwise null. */
   orderId: string | null;
   orderNumber: string | null;
+  /** One of its orders; a command on it applies to the whole invoice. */
+  firstOrderId: string | null;
   externalOrderId: string | null;
   orderCount: number;
   accountId: string;
   accountName: string;
-  /** The customer's number in bookkeeping, as it is now. */
-  debtorNumber: string | null;
+  /** As it is now: names the number in bookkeeping and the address for invoices. */
+  contractingParty: ContractingParty | null;
   /** As printed on the invoice. */
   vatId: string | null;
   currency: string;
@@ -130,22 +136,21 @@ export interface ListedInvoice {
   cancelledBy: string | null;
   /** The next invoice of the same orders after a cancellation; null until there is one. */
   replacedBy: string | null;
+  /** The numbers of the credit notes on this invoice. */
+  creditedBy: string[];
+  /** The last mail with it. */
+  mail: { id: string; recipient: string; state: MailState } | null;
 }
 
-export async function listInvoices(
-  db: Db,
-  { from, to }: Month,
-  limit: number,
-  after: PageStart | null,
-  corrections = false,
-): Promise<ListedInvoice[]> {
-  return db<ListedInvoice[]>`
-    select i.id, i.kind, i.document_id, i.issued_at as invoiced_at, i.invoice_date::text, i.due_on::text,
-      i.number as invoice_number, o.id as order_id, o.order_number, o.external_order_id, billed.order_count,
-      a.id as account_id, a.name as account_name, a.contracting_party ->> 'debtorNumber' as debtor_number,
+const listed = (db: Db) => db`
+    select i.id, i.kind, i.document_id, i.xml_document_id is not null as has_xml,
+      i.issued_at as invoiced_at, i.invoice_date::text, i.due_on::text,
+      i.number as invoice_number, o.id as order_id, billed.order_id as first_order_id,
+      o.order_number, o.external_order_id, billed.order_count,
+      a.id as account_id, a.name as account_name, a.contracting_party,
       coalesce(i.party, a.contracting_party) ->> 'vatId' as vat_id, i.currency, i.net_cents, i.vat_cents,
       i.gross_cents, i.vat_groups, i.reason, corrected.number as corrects, cancelling.number as cancelled_by,
-      next.number as replaced_by
+      next.number as replaced_by, credits.numbers as credited_by, mailed.mail
     from invoices i join accounts a on a.id = i.account_id
       cross join lateral (
         select count(distinct order_id)::int as order_count, min(order_id::text)::uuid as order_id
@@ -160,8 +165,33 @@ export async function listInvoices(
           and (later.issued_at, later.id) > (i.issued_at, i.id)
         order by later.issued_at, later.id limit 1
       ) next on true
+      cross join lateral (
+        select coalesce(array_agg(c.number order by c.number), '{}') as numbers
+        from invoices c where c.corrects = i.id and c.kind = 'CREDIT_NOTE'
+      ) credits
+      left join lateral (
+        select jsonb_build_object('id', m.id, 'recipient', m.recipient, 'state', m.state) as mail
+        from mails m where m.document_id = i.document_id and m.kind = 'INVOICE'
+        order by m.created_at desc, m.id desc limit 1
+      ) mailed on true`;
+
+export async function listInvoices(
+  db: Db,
+  { from, to }: Month,
+  limit: number,
+  after: PageStart | null,
+  corrections = false,
+): Promise<ListedInvoice[]> {
+  return db<ListedInvoice[]>`${listed(db)}
     where i.environment = 'production' and i.issued_at >= ${from} and i.issued_at < ${to}
       ${corrections ? db`and i.kind <> 'INVOICE'` : db``}
       ${after ? db`and (i.issued_at, i.id) < (${after.at}, ${after.id})` : db``}
     order by i.issued_at desc, i.id desc limit ${limit}`;
+}
+
+/** Only of production: a test document belongs to no month. */
+export async function findListedInvoice(db: Db, number: string): Promise<ListedInvoice | null> {
+  const [invoice] = await db<ListedInvoice[]>`${listed(db)}
+    where i.environment = 'production' and i.number = ${number}`;
+  return invoice ?? null;
 }

@@ -1,5 +1,7 @@
 // The SQL of single invoices: store one with its lines, find it by its number.
-import type { Scope } from '../customers/environment.ts';
+import type { Environment, Scope } from '../customers/environment.ts';
+import type { Order } from '../orders/model/order.ts';
+import { type JoinedRow, selectOrders, toOrder } from '../orders/store.ts';
 import { type Db, jsonOrNull, jsonRows } from '../platform/db.ts';
 import type { InvoiceDraft, InvoiceLine } from './model/invoice.ts';
 
@@ -7,7 +9,7 @@ export interface Invoice extends Omit<InvoiceDraft, 'corrected'> {
   id: string;
   number: string;
   accountId: string;
-  environment: string;
+  environment: Environment;
   documentId: string;
   /** Null if the invoice has no XML of its own. */
   xmlDocumentId: string | null;
@@ -42,11 +44,28 @@ export async function findInvoice(db: Db, number: string): Promise<Invoice | nul
   return invoice ? { ...invoice, lines: await listLines(db, invoice.id) } : null;
 }
 
+export async function findInvoiceNumber(db: Db, id: string): Promise<string | null> {
+  const [row] = await db<{ number: string }[]>`select number from invoices where id = ${id}`;
+  return row?.number ?? null;
+}
+
 /** The invoice that an order names; the order's number always has one. */
 export async function getInvoiceOf(db: Db, orderId: string, number: string): Promise<Invoice> {
   const invoice = await findInvoice(db, number);
   if (!invoice) throw new Error(`Invoice ${number} of order ${orderId} is missing`);
   return invoice;
+}
+
+/** The other orders that have the same current invoice as this one. */
+export async function findOthersOnInvoice(db: Db, order: Order, number: string | null): Promise<Order[]> {
+  if (number === null) return [];
+  const rows = await db<JoinedRow[]>`
+    ${selectOrders(db)}
+    where o.id in (
+        select l.order_id from invoices i join invoice_lines l on l.invoice_id = i.id where i.number = ${number})
+      and o.account_id = ${order.accountId} and o.environment = ${order.environment} and o.id <> ${order.id}
+      and (o.invoice_number = ${number} or ${number} = any(o.supplementary_invoices)) order by o.id`;
+  return rows.map(toOrder);
 }
 
 /** What credit notes took back of each line, as positive amounts. */
@@ -59,7 +78,7 @@ export async function sumCreditedLines(db: Db, invoiceId: string): Promise<Map<n
   return new Map(rows.map(({ position, netCents }) => [position, netCents]));
 }
 
-/** The documents of an invoice; of one account, or of any if `scope` is null. */
+/** The documents of an invoice of one account and environment, or of any account in production if `scope` is null. */
 export async function findInvoiceFiles(
   db: Db,
   scope: Scope | null,
@@ -67,9 +86,8 @@ export async function findInvoiceFiles(
 ): Promise<{ orderId: string; documentId: string; xmlDocumentId: string | null } | null> {
   const [row] = await db<{ orderId: string; documentId: string; xmlDocumentId: string | null }[]>`
     select d.order_id, i.document_id, i.xml_document_id from invoices i join documents d on d.id = i.document_id
-    where i.number = ${number} ${
-      scope ? db`and i.account_id = ${scope.accountId} and i.environment = ${scope.environment}` : db``
-    }`;
+    where i.number = ${number} and i.environment = ${scope?.environment ?? 'production'}
+      ${scope ? db`and i.account_id = ${scope.accountId}` : db``}`;
   return row ?? null;
 }
 

@@ -1,16 +1,18 @@
 // Stores an issued invoice in the transaction that takes its number: the one place where an invoice comes into being.
+import type { Environment } from '../customers/environment.ts';
 import { insertDocument } from '../documents/store.ts';
 import { markExtrasInvoiced, releaseExtrasOfInvoice } from '../extras/billable-store.ts';
 import { PreparationOutdated } from '../orders/run-on-order.ts';
 import type { Transaction } from '../platform/db.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import { insertInvoice } from './invoice-store.ts';
-import type { InvoiceDraft } from './model/invoice.ts';
+import { queueInvoiceMail } from './mail-invoice.ts';
+import { type InvoiceDraft, ordersOfLines } from './model/invoice.ts';
 import type { RenderedInvoice } from './render-invoice.ts';
 
 export interface IssuedInvoice {
   accountId: string;
-  environment: string;
+  environment: Environment;
   invoice: InvoiceDraft & { number: string };
   rendered: RenderedInvoice;
 }
@@ -19,21 +21,25 @@ export async function recordInvoice(
   tx: Transaction,
   { accountId, environment, invoice, rendered: { pdf, xml } }: IssuedInvoice,
 ): Promise<void> {
-  const { id: documentId, createdAt: issuedAt } = pdf.document;
+  const { id: documentId, orderId, createdAt: issuedAt } = pdf.document;
   const { corrected, ...content } = invoice;
   if (xml) await insertDocument(tx, xml.document, xml.bytes);
+  const xmlDocumentId = xml?.document.id ?? null;
   const id = uuidv7(issuedAt);
   await insertInvoice(tx, {
     id,
     accountId,
     environment,
     documentId,
-    xmlDocumentId: xml?.document.id ?? null,
+    xmlDocumentId,
     issuedAt,
     ...content,
     corrects: corrected?.id ?? null,
   });
   await recordExtras(tx, id, invoice);
+  const files = { accountId, environment, orderId, documentId, xmlDocumentId };
+  const correctedNumber = corrected?.number ?? null;
+  await queueInvoiceMail(tx, { ...invoice, ...files, correctedNumber }, issuedAt);
 }
 
 /** Extras on an invoice cannot change; when it is cancelled, the next invoice bills them again. */
@@ -42,5 +48,5 @@ async function recordExtras(tx: Transaction, id: string, invoice: InvoiceDraft):
   if (kind === 'CANCELLATION') return releaseExtrasOfInvoice(tx, corrected!.id);
   if (kind !== 'INVOICE') return;
   const billed = lines.flatMap(({ extraId, netCents }) => (extraId === null ? [] : [{ extraId, netCents }]));
-  if (!(await markExtrasInvoiced(tx, billed, id))) throw new PreparationOutdated();
+  if (!(await markExtrasInvoiced(tx, ordersOfLines(lines), billed, id))) throw new PreparationOutdated();
 }

@@ -11,6 +11,12 @@ export const paymentErrors = defineErrors({
     status: 404,
     message: 'There is no such payment, allocation, open invoice or reminder.',
   },
+  ARCHIVE_TOO_LARGE: {
+    status: 409,
+    message:
+      'The invoices of this month do not fit in one ZIP file: at most 5,000 invoices and 1 GiB. Download them one by one.',
+    details: { invoices: 5210, bytes: 402_653_184 },
+  },
   ALLOCATION_NOT_POSSIBLE: {
     status: 409,
     message:

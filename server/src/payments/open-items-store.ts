@@ -82,3 +82,9 @@ export async function lockItems(db: Db, invoiceIds: readonly string[]): Promise<
   return db<OpenItem[]>`
     select ${columns(db)} from ${sources(db, db`open_items`)} where o.id = any(${invoiceIds as string[]})`;
 }
+
+export async function findItem(db: Db, number: string): Promise<OpenItem | null> {
+  const [item] = await db<OpenItem[]>`
+    select ${columns(db)} from ${sources(db, db`open_items`)} where o.number = ${number}`;
+  return item ?? null;
+}

@@ -128,5 +128,6 @@ export interface AccountOfPerson {
 export async function accountsOfPerson(db: Db, { email }: Person): Promise<AccountOfPerson[]> {
   return db<AccountOfPerson[]>`
     select id, name, contracting_party from accounts
-    where lower(contracting_party ->> 'email') = lower(${email}) order by id`;
+    where lower(${email}) in (lower(contracting_party ->> 'email'), lower(contracting_party ->> 'invoiceEmail'))
+    order by id`;
 }

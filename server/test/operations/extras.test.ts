@@ -294,9 +294,7 @@ test('extras approved after the invoice are billed by an invoice of their own, w
   const billed = (await command(service, id, 'invoice_extras')).json;
   expect(billed).toMatchObject({ internalStatus: 'INVOICED', invoiceNumber: main });
   const [supplement] = billed.supplementaryInvoices;
-  expect((await linesOf(supplement)).map(({ extraId }: { extraId: string | null }) => extraId)).toEqual([
-    wash,
-  ]);
+  expect((await linesOf(supplement)).map(({ extraId }) => extraId)).toEqual([wash]);
   expect(await isToInvoice(id)).toBe(false);
   const created = (await eventsOf(service, id)).filter(({ name }) => name === 'invoice.created');
   expect(created.at(-1)!.data).toMatchObject({ invoiceNumber: supplement });
@@ -315,9 +313,7 @@ test('extras approved after the invoice are billed by an invoice of their own, w
   expectV1Error(await command(service, id, 'invoice_extras'), 409, 'ORDER_NOT_CHANGEABLE');
   const next = (await command(service, id, 'reinvoice')).json;
   expect(next.supplementaryInvoices).toEqual([again]);
-  expect((await linesOf(next.invoiceNumber)).map(({ kind }: { kind: string }) => kind)).toEqual([
-    'TRANSPORT',
-  ]);
+  expect((await linesOf(next.invoiceNumber)).map(({ kind }) => kind)).toEqual(['TRANSPORT']);
 });
 
 test('approved extras stand on the invoice of a completed order, below its transport', async () => {
@@ -445,6 +441,6 @@ test('Today counts what is to be checked in one decision', async () => {
   const { id, phone } = await newCase();
   await propose(phone, id, { category: 'EXTRA', kind: 'WASH' });
   const { data } = (await service.ops('GET', '/today')).json;
-  const found = data.filter(({ kind }: { kind: string }) => kind === 'EXTRAS');
+  const found = data.filter(({ kind }) => kind === 'EXTRAS');
   expect(found).toEqual([expect.objectContaining({ id: 'extras', count: expect.any(Number) })]);
 });

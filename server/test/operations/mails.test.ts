@@ -73,6 +73,7 @@ describe('without SMTP_URL', () => {
       kind: 'QUOTE',
       recipient: 'einkauf@test.example',
       documentId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      xmlDocumentId: null,
       subject: expect.stringContaining(business.quote.quoteNumber),
       language: 'de',
       state: 'KEPT',

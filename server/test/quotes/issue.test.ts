@@ -53,6 +53,8 @@ describe('an offer', () => {
       debtorNumber: null,
       eInvoice: 'ZUGFERD' as const,
       leitwegId: null,
+      invoiceEmail: null,
+      invoicesByMail: true,
       email: 'nakup@example.cz',
     };
     const account = await service.account({ contractingParty });

@@ -19,7 +19,7 @@ import { dispatchRecord, toDispatchRecord } from './order-record.ts';
 const tag = 'Accounting';
 const access = { who: 'all' } as const;
 
-const sumRecord = z
+export const sumRecord = z
   .object({
     count: z.int(),
     amounts: z
@@ -29,7 +29,7 @@ const sumRecord = z
   .meta({ id: 'AccountingSum', description: 'Orders without a price are counted, but add no amount' });
 
 /** Adds what has the same currency, and nothing else. */
-function toSumRecord(sums: readonly Sum[]) {
+export function toSumRecord(sums: readonly Sum[]) {
   const cents = new Map<string, { net: number; gross: number }>();
   for (const { currency, netCents, grossCents } of sums) {
     if (currency === null) continue;

@@ -62,7 +62,9 @@ export const accountRecord = z
         country: z.string().describe('ISO 3166-1 alpha-2'),
         vatId: z.string().nullable(),
         debtorNumber: z.string().nullable().optional(),
-        email: z.string().describe('Receives quotes and invoices'),
+        email: z.string().describe('Receives quotes, and invoices unless `invoiceEmail` is set'),
+        invoiceEmail: z.string().nullable().optional(),
+        invoicesByMail: z.boolean().optional(),
       })
       .nullable(),
     createdAt: timestamp,

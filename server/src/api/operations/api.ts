@@ -8,6 +8,7 @@ import { OPERATIONS_DOCUMENT } from '../shared/description-frames.ts';
 import { bodyErrors } from '../shared/errors/common-errors.ts';
 import { accountActivityRoutes } from './account-activity.ts';
 import { accountingRoutes } from './accounting.ts';
+import { accountingFlowRoutes } from './accounting-flow.ts';
 import { accountingSettingsRoutes } from './accounting-settings.ts';
 import { accountRoutes } from './accounts.ts';
 import { admitToOperations } from './admit.ts';
@@ -27,6 +28,8 @@ import { eventRoutes } from './events.ts';
 import { extraRoutes } from './extras.ts';
 import { failedJobRoutes } from './failed-jobs.ts';
 import { integrationRoutes } from './integrations.ts';
+import { invoiceDetailRoutes } from './invoice-details.ts';
+import { invoiceRunRoutes } from './invoice-runs.ts';
 import { invoiceRoutes } from './invoices.ts';
 import { logoRoutes } from './logo.ts';
 import { mailRoutes } from './mails.ts';
@@ -86,11 +89,14 @@ export const operationsApi: Api<any, any, Services> = {
     ...documentRoutes,
     ...extraRoutes,
     ...accountingRoutes,
+    ...accountingFlowRoutes,
     ...invoiceRoutes,
+    ...invoiceDetailRoutes,
     ...openItemRoutes,
     ...paymentRoutes,
     ...accountingSettingsRoutes,
     ...reminderRoutes,
+    ...invoiceRunRoutes,
     ...bookkeepingRoutes,
     ...alertRoutes,
     ...mailRoutes,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { centsToAmount } from '../../customers/agreements/price.ts';
 import { sendOnce } from '../../http/download.ts';
+import { sumInvoices } from '../../invoices/accounting-store.ts';
 import { INVOICE_KINDS } from '../../invoices/model/invoice.ts';
 import { findOperator } from '../../operator/operator.ts';
 import { findAccountingSettings } from '../../payments/accounting-settings.ts';
@@ -12,12 +13,18 @@ import {
   listNumbers,
   type Period,
 } from '../../payments/bookkeeping-store.ts';
-import { type BatchFaults, findBatchFaults, writeBookingBatch } from '../../payments/datev/booking-batch.ts';
+import {
+  type BatchFaults,
+  countBookings,
+  findBatchFaults,
+  writeBookingBatch,
+} from '../../payments/datev/booking-batch.ts';
 import { paymentErrors } from '../../payments/errors.ts';
 import { findGaps, seriesOf } from '../../payments/number-gaps.ts';
 import type { Db } from '../../platform/db.ts';
 import { timestamp } from '../../platform/schemas.ts';
 import type { Services } from '../../services.ts';
+import { sumRecord, toSumRecord } from './accounting.ts';
 import { operationsRoute } from './admit.ts';
 import { month, monthOf } from './month.ts';
 import { type CsvColumn, sendOperatorCsv } from './operator-csv.ts';
@@ -71,7 +78,7 @@ const columns: CsvColumn<AuditedInvoice>[] = [
 ];
 
 /** The numbers that are missing in the series of these invoices. */
-async function gapsOf(db: Db, invoices: readonly AuditedInvoice[]): Promise<string[]> {
+async function gapsOf(db: Db, invoices: readonly { number: string }[]): Promise<string[]> {
   const series = [...new Set(invoices.map(({ number }) => seriesOf(number)))];
   return findGaps((await Promise.all(series.map((one) => listNumbers(db, one)))).flat());
 }
@@ -103,7 +110,67 @@ const MISSING: Omit<AuditedInvoice, 'number'> = {
   sha256: '',
 };
 
+const contents = z
+  .object({
+    month: z.string(),
+    invoices: sumRecord,
+    corrections: sumRecord.describe('Cancellations and credit notes, with negative amounts'),
+    firstNumber: z.string().nullable(),
+    lastNumber: z.string().nullable(),
+    missingNumbers: z.array(z.string()).describe('Gaps in the series of the month’s invoices'),
+    bookings: z.int().describe('Lines of the DATEV booking batch'),
+    datevFaults: z
+      .object({
+        settings: z.array(z.enum(['consultantNumber', 'clientNumber'])),
+        debtorNumbers: z
+          .array(
+            z.object({
+              accountId: z.uuid(),
+              customerName: z.string(),
+              debtorNumber: z.string().nullable(),
+            }),
+          )
+          .describe('Customers without a valid debtor number'),
+        vatRates: z.array(z.number()).describe('Without a revenue account'),
+        currencies: z.array(z.string()).describe('Numbers of invoices that are not in euros'),
+      })
+      .nullable()
+      .describe('Why there is no booking batch yet; null if nothing is missing'),
+  })
+  .meta({ id: 'ExportContents' });
+
 export const bookkeepingRoutes = [
+  operationsRoute({
+    method: 'GET',
+    path: '/accounting/exports',
+    operationId: 'getExportContents',
+    tag,
+    summary: 'What the exports of a month contain: count, sums, gaps, and what the booking batch lacks',
+    access: { who: 'all' },
+    query: z.strictObject({ month }),
+    responses: { 200: { description: 'The contents', schema: contents } },
+    errors: ['INVALID_REQUEST'],
+    handler: async ({ services, query }) => {
+      const { sql } = services.core;
+      const chosen = await monthOf(services, query.month);
+      const { datev } = await findAccountingSettings(sql);
+      const booked = await listBookedInvoices(sql, daysOf(chosen.name));
+      const { invoiced, corrected } = await sumInvoices(sql, chosen);
+      return {
+        status: 200,
+        body: {
+          month: chosen.name,
+          invoices: toSumRecord(invoiced),
+          corrections: toSumRecord(corrected),
+          firstNumber: booked[0]?.number ?? null,
+          lastNumber: booked.at(-1)?.number ?? null,
+          missingNumbers: await gapsOf(sql, booked),
+          bookings: countBookings(booked),
+          datevFaults: findBatchFaults(datev, booked),
+        },
+      };
+    },
+  }),
   operationsRoute({
     ...ofMonth,
     path: '/accounting/datev.csv',

@@ -47,6 +47,24 @@ const seenInvoice = z
 const MAX_CREDIT = 1_000_000_000;
 const MAX_CREDITED_LINES = 500;
 
+export const creditedLines = z
+  .array(
+    z.strictObject({
+      position: z.int().min(1).describe('The position of the line on the invoice'),
+      net: z.number().positive().max(MAX_CREDIT).optional().describe('By default all that is left of it'),
+    }),
+  )
+  .min(1)
+  .max(MAX_CREDITED_LINES);
+
+/** Without an amount, all that is left of the line. */
+export function toCreditedLines(lines: z.output<typeof creditedLines>) {
+  return lines.map(({ position, net }) => ({
+    position,
+    netCents: net === undefined ? null : amountToCents(net),
+  }));
+}
+
 export const commandBody = z.discriminatedUnion('command', [
   plain('confirm'),
   plain('release'),
@@ -95,15 +113,7 @@ export const commandBody = z.discriminatedUnion('command', [
   z.strictObject({
     command: z.literal('credit_invoice'),
     invoiceNumber: seenInvoice,
-    lines: z
-      .array(
-        z.strictObject({
-          position: z.int().min(1).describe('The position of the line on the invoice'),
-          net: z.number().positive().max(MAX_CREDIT).optional().describe('By default all that is left of it'),
-        }),
-      )
-      .min(1)
-      .max(MAX_CREDITED_LINES),
+    lines: creditedLines,
     reason: printableText(500).describe('Printed on the credit note'),
     version,
   }),
@@ -121,14 +131,6 @@ export const commandBody = z.discriminatedUnion('command', [
 
 type CommandBody = z.output<typeof commandBody>;
 
-function toCredit({ lines, ...body }: Extract<CommandBody, { command: 'credit_invoice' }>) {
-  const credited = lines.map(({ position, net }) => ({
-    position,
-    netCents: net === undefined ? null : amountToCents(net),
-  }));
-  return { ...body, lines: credited };
-}
-
 /** Passes the command to the use case that handles it. */
 export function runCommand(
   core: Core,
@@ -136,7 +138,8 @@ export function runCommand(
   request: Omit<DispatchRequest, 'command' | 'prepare' | 'confirm'>,
 ) {
   if (body.command === 'cancel_invoice') return cancelInvoice(core, request, body);
-  if (body.command === 'credit_invoice') return creditInvoice(core, request, toCredit(body));
+  if (body.command === 'credit_invoice')
+    return creditInvoice(core, request, { ...body, lines: toCreditedLines(body.lines) });
   if (body.command === 'invoice' || body.command === 'invoice_extras' || body.command === 'reinvoice')
     return invoiceOrder(core, request, body.command);
   return dispatchOrder(core, {

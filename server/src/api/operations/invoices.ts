@@ -1,9 +1,11 @@
 // The invoices of a month, including cancellations, as a list and as a file for bookkeeping.
 import { z } from 'zod';
+import { invoiceRecipientOf } from '../../customers/accounts/account.ts';
 import { centsToAmount } from '../../customers/agreements/price.ts';
 import { type ListedInvoice, listInvoices } from '../../invoices/accounting-store.ts';
 import { INVOICE_KINDS } from '../../invoices/model/invoice.ts';
 import { VAT_CATEGORIES } from '../../invoices/model/vat.ts';
+import { MAIL_STATES } from '../../messages/mail/mail.ts';
 import { findOperator } from '../../operator/operator.ts';
 import { type PageStart, readAllPages } from '../../platform/page-cursor.ts';
 import { nextCursor, pageQuery, timestamp } from '../../platform/schemas.ts';
@@ -16,7 +18,7 @@ import { type CsvColumn, sendOperatorCsv } from './operator-csv.ts';
 /** The same for the list and the file, which hold the same. */
 const access = { who: 'all' } as const;
 
-const invoiceRecord = z
+export const invoiceRecord = z
   .object({
     invoiceNumber: z.string(),
     kind: z.enum(INVOICE_KINDS),
@@ -24,8 +26,13 @@ const invoiceRecord = z
     invoiceDate: z.iso.date().describe('As printed: the day in the operator’s time zone'),
     dueOn: z.iso.date(),
     documentId: z.uuid(),
+    hasXml: z.boolean().describe('Whether there is an XML file of its own'),
     orderId: z.uuid().nullable().describe('Null, like its numbers, if the invoice bills several orders'),
     orderNumber: z.string().nullable(),
+    firstOrderId: z
+      .uuid()
+      .nullable()
+      .describe('One of its orders: `cancel_invoice` and `credit_invoice` on it apply to the whole invoice'),
     externalOrderId: z.string().nullable(),
     orderCount: z.int().describe('How many orders it bills'),
     accountId: z.uuid(),
@@ -45,13 +52,23 @@ const invoiceRecord = z
     reason: z.string().nullable().describe('Why it was corrected'),
     cancelledBy: z.string().nullable().describe('The number of the invoice that cancels this one'),
     replacedBy: z.string().nullable().describe('The number of the invoice that replaces the cancelled one'),
+    creditedBy: z.array(z.string()).describe('The numbers of the credit notes on this invoice'),
+    mail: z
+      .object({ id: z.uuid(), recipient: z.string(), state: z.enum(MAIL_STATES) })
+      .nullable()
+      .describe('The last mail with it'),
+    mailTo: z
+      .string()
+      .nullable()
+      .describe('The address for invoices now; null if the customer wants none by mail'),
   })
   .meta({ id: 'ListedInvoice' });
 
-function toInvoiceRecord(invoice: ListedInvoice) {
-  const { id: _, debtorNumber: __, vatId: ___, netCents, vatCents, grossCents, vatGroups, ...rest } = invoice;
+export function toInvoiceRecord(invoice: ListedInvoice) {
+  const { id: _, vatId: __, contractingParty, netCents, vatCents, grossCents, vatGroups, ...rest } = invoice;
   return {
     ...rest,
+    mailTo: invoiceRecipientOf(contractingParty),
     net: centsToAmount(netCents),
     vat: centsToAmount(vatCents),
     vatRate: vatRateOf(invoice),
@@ -126,7 +143,11 @@ const exported = operationsRoute({
 const COLUMNS: CsvColumn<ListedInvoice>[] = [
   { de: 'Rechnungsnummer', en: 'Invoice number', cell: ({ invoiceNumber }) => invoiceNumber },
   { de: 'Rechnungsdatum', en: 'Invoice date', cell: ({ invoiceDate }) => ({ day: invoiceDate }) },
-  { de: 'Debitorennummer', en: 'Debtor number', cell: ({ debtorNumber }) => debtorNumber },
+  {
+    de: 'Debitorennummer',
+    en: 'Debtor number',
+    cell: ({ contractingParty }) => contractingParty?.debtorNumber ?? null,
+  },
   { de: 'Kunde', en: 'Customer', cell: ({ accountName }) => accountName },
   { de: 'USt-IdNr.', en: 'VAT id', cell: ({ vatId }) => vatId },
   { de: 'Auftragsnummer', en: 'Order number', cell: ({ orderNumber }) => orderNumber },

@@ -27,6 +27,7 @@ const summaryShape = {
   recipient: z.string(),
   subject: z.string(),
   documentId: z.uuid().nullable().describe('The document of the order that is attached'),
+  xmlDocumentId: z.uuid().nullable().describe('The e-invoice that is attached besides it'),
   language: z.enum(LANGUAGES),
   state: z.enum(MAIL_STATES).describe('KEPT: not sent because SMTP_URL is not set'),
   attempts: z.int(),

@@ -21,7 +21,12 @@ export function contractingPartyWith(text: typeof plainText) {
     country: optional(countryCode, 'DE'),
     vatId: optional(text(30), null).describe('VAT id, needed for reverse charge'),
     debtorNumber: optional(text(30), null).describe('The customer’s number in the operator’s bookkeeping'),
-    email: z.email().max(254).describe('Receives quotes and invoices'),
+    email: z.email().max(254).describe('Receives quotes, and invoices unless `invoiceEmail` is set'),
+    invoiceEmail: optional(z.email().max(254), null).describe('Receives invoices instead of `email`'),
+    invoicesByMail: z
+      .boolean()
+      .default(true)
+      .describe('Whether each invoice, cancellation and credit note is mailed'),
     eInvoice: z
       .enum(E_INVOICES)
       .default('ZUGFERD')
@@ -42,6 +47,11 @@ export function contractingPartyWith(text: typeof plainText) {
 export const contractingPartySchema = contractingPartyWith(plainText);
 
 export type ContractingParty = z.output<typeof contractingPartySchema>;
+
+/** The address for invoices; null if the customer wants none by mail. */
+export function invoiceRecipientOf(party: ContractingParty | null): string | null {
+  return party?.invoicesByMail ? (party.invoiceEmail ?? party.email) : null;
+}
 
 export interface Account {
   id: string;

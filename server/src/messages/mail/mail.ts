@@ -22,6 +22,7 @@ export const MAIL_KINDS = [
   'KEY_CREATED',
   'QUESTION',
   'REMINDER',
+  'INVOICE',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -70,6 +71,8 @@ export interface NewMail extends Envelope, Message {
   linkToken: Buffer | null;
   /** The stored document that is attached. */
   documentId: string | null;
+  /** The e-invoice as a file of its own, attached besides the document. */
+  xmlDocumentId: string | null;
   createdAt: Date;
 }
 
@@ -78,10 +81,12 @@ export function newMail(
   envelope: Envelope,
   message: Message,
   now: Date,
-  { linkToken = null, documentId = null }: Partial<Pick<NewMail, 'linkToken' | 'documentId'>> = {},
+  along: Partial<Pick<NewMail, 'linkToken' | 'documentId' | 'xmlDocumentId'>> = {},
 ): NewMail {
+  const { linkToken = null, documentId = null, xmlDocumentId = null } = along;
   const subject = oneLine(message.subject);
-  return { ...envelope, ...message, subject, id: uuidv7(now), linkToken, documentId, createdAt: now };
+  const id = uuidv7(now);
+  return { ...envelope, ...message, subject, id, linkToken, documentId, xmlDocumentId, createdAt: now };
 }
 
 /** The message as the recipient gets it. */

@@ -43,7 +43,11 @@ export function smtpTransport({ url, publicUrl }: SmtpOptions): MailTransport {
       subject: oneLine(mail.subject),
       text: mail.text,
       html: mail.html,
-      attachments: attachmentsOf(mail),
+      attachments: mail.attachments.map(({ fileName, contentType, bytes }) => ({
+        filename: oneLine(fileName),
+        contentType,
+        content: bytes,
+      })),
       // Prevents automatic replies such as vacation notices.
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
@@ -63,12 +67,6 @@ export function smtpTransport({ url, publicUrl }: SmtpOptions): MailTransport {
     },
     close: () => mailer.close(),
   };
-}
-
-function attachmentsOf({ attachment }: OutgoingMail) {
-  if (attachment === null) return [];
-  const { fileName, contentType, bytes } = attachment;
-  return [{ filename: oneLine(fileName), contentType, content: bytes }];
 }
 
 /** `localhost`, `handover.example`, `[127.0.0.1]`. */

@@ -13,6 +13,7 @@ const SUMMARY_COLUMNS = [
   'recipient',
   'subject',
   'documentId',
+  'xmlDocumentId',
   'language',
   'state',
   'attempts',

@@ -25,7 +25,7 @@ export async function sendTestMail(
     date: now,
     from: operator.sender ?? { name: operator.name, email: null },
     recipient,
-    attachment: null,
+    attachments: [],
     ...testMail({ operator, language, now }),
   });
   await recordAudit(sql, clock, actor, {

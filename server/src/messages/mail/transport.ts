@@ -13,7 +13,7 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
-  attachment: Attachment | null;
+  attachments: readonly Attachment[];
 }
 
 export type SendResult =

@@ -1,5 +1,6 @@
 // Finds the texts of a mail in its language, and inserts values.
 import type { Language } from '../../platform/language.ts';
+import { INVOICE_WORDING } from './invoice-wording.ts';
 import type { Line, Piece } from './letter-parts.ts';
 import { NOTICE_WORDING } from './notice-wording.ts';
 import { PEOPLE_WORDING } from './people-wording.ts';
@@ -63,6 +64,7 @@ const WORDING = {
   ...PEOPLE_WORDING,
   ...NOTICE_WORDING,
   ...REMINDER_WORDING,
+  ...INVOICE_WORDING,
 } as const satisfies Record<string, readonly [de: string, en: string]>;
 
 export type TextKey = keyof typeof WORDING;

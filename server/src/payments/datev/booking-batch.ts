@@ -123,29 +123,35 @@ function fiscalYearOf({ fiscalYearStart }: DatevSettings, from: string): string 
   return `${from.slice(5) < fiscalYearStart ? year - 1 : year}-${fiscalYearStart}`;
 }
 
+/** A group that sums up to nothing is not booked. */
+const bookedGroups = ({ vatGroups }: BookedInvoice) =>
+  vatGroups.filter(({ netCents, vatCents }) => netCents + vatCents !== 0);
+
+export function countBookings(invoices: readonly BookedInvoice[]): number {
+  return invoices.reduce((count, invoice) => count + bookedGroups(invoice).length, 0);
+}
+
 function bookingsOf(settings: DatevSettings, invoice: BookedInvoice): string[] {
-  return invoice.vatGroups
-    .filter(({ netCents, vatCents }) => netCents + vatCents !== 0)
-    .map(({ category, rate, netCents, vatCents }) => {
-      const cents = netCents + vatCents;
-      const isEuropean = category === 'AE' || category === 'K';
-      return bookingLine({
-        'Umsatz (ohne Soll/Haben-Kz)': (Math.abs(cents) / 100).toFixed(2).replace('.', ','),
-        // Seen from the debtor: an invoice is a debit, a cancellation or credit note a credit.
-        'Soll/Haben-Kennzeichen': cents > 0 ? 'S' : 'H',
-        'WKZ Umsatz': invoice.currency,
-        Konto: invoice.debtorNumber!,
-        'Gegenkonto (ohne BU-Schlüssel)': revenueAccount(settings, category, rate)!,
-        Belegdatum: `${invoice.invoiceDate.slice(8)}${invoice.invoiceDate.slice(5, 7)}`,
-        'Belegfeld 1': invoice.number,
-        Buchungstext: printable(invoice.customerName),
-        'EU-Land u. UStID (Bestimmung)': isEuropean
-          ? (invoice.vatId ?? '').replace(/\s/g, '').slice(0, 15)
-          : '',
-        Festschreibung: settings.finalize ? '1' : '0',
-        Fälligkeit: invoice.dueOn === null ? '' : invoice.dueOn.split('-').reverse().join(''),
-      });
+  return bookedGroups(invoice).map(({ category, rate, netCents, vatCents }) => {
+    const cents = netCents + vatCents;
+    const isEuropean = category === 'AE' || category === 'K';
+    return bookingLine({
+      'Umsatz (ohne Soll/Haben-Kz)': (Math.abs(cents) / 100).toFixed(2).replace('.', ','),
+      // Seen from the debtor: an invoice is a debit, a cancellation or credit note a credit.
+      'Soll/Haben-Kennzeichen': cents > 0 ? 'S' : 'H',
+      'WKZ Umsatz': invoice.currency,
+      Konto: invoice.debtorNumber!,
+      'Gegenkonto (ohne BU-Schlüssel)': revenueAccount(settings, category, rate)!,
+      Belegdatum: `${invoice.invoiceDate.slice(8)}${invoice.invoiceDate.slice(5, 7)}`,
+      'Belegfeld 1': invoice.number,
+      Buchungstext: printable(invoice.customerName),
+      'EU-Land u. UStID (Bestimmung)': isEuropean
+        ? (invoice.vatId ?? '').replace(/\s/g, '').slice(0, 15)
+        : '',
+      Festschreibung: settings.finalize ? '1' : '0',
+      Fälligkeit: invoice.dueOn === null ? '' : invoice.dueOn.split('-').reverse().join(''),
     });
+  });
 }
 
 function bookingLine(values: Record<string, string>): string {

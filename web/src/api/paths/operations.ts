@@ -290,6 +290,19 @@ export interface paths {
   "/accounting/reminder-blocks/{id}": {
     put: operations["blockReminders"];
   };
+  "/accounting/invoice-runs/preview": {
+    get: operations["previewInvoiceRun"];
+  };
+  "/accounting/invoice-runs": {
+    post: operations["startInvoiceRun"];
+    get: operations["listInvoiceRuns"];
+  };
+  "/accounting/invoice-runs/{id}": {
+    get: operations["getInvoiceRun"];
+  };
+  "/accounting/invoice-runs/{id}/stop": {
+    post: operations["stopInvoiceRun"];
+  };
   "/alerts": {
     get: operations["listAlerts"];
   };
@@ -386,6 +399,8 @@ export interface components {
         vatId: (string | null);
         debtorNumber?: (string | null);
         email: string;
+        invoiceEmail?: (string | null);
+        invoicesByMail?: boolean;
         [key: string]: unknown;
       } | null);
       createdAt: string;
@@ -520,6 +535,7 @@ export interface components {
             days: number;
           } | null);
         };
+        invoicing: ("PER_ORDER" | "WEEKLY" | "MONTHLY");
         tariffs: {
           transportType: ("DRIVEN" | "TRAILER" | "TRUCK");
           vehicleType: (("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40") | null);
@@ -892,7 +908,7 @@ export interface components {
       dueAt: string;
       urgency: ("NOW" | "BEFORE_NOON" | "TODAY");
       jobId: string;
-      job: ("MAILS" | "RESENDS" | "SECRETS" | "QUOTES" | "SEALS" | "NOTICES" | "IMPORTS" | "SANDBOX" | "ANONYMIZATION" | "MAINTENANCE");
+      job: ("MAILS" | "RESENDS" | "SECRETS" | "QUOTES" | "SEALS" | "NOTICES" | "IMPORTS" | "INVOICE_RUNS" | "SANDBOX" | "ANONYMIZATION" | "MAINTENANCE");
       subject: (string | null);
       error: string;
       attempts: number;
@@ -958,7 +974,7 @@ export interface components {
       } | null);
       mails: {
         id: string;
-        kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER");
+        kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER" | "INVOICE");
         recipient: string;
         subject: string;
         state: ("PENDING" | "SENT" | "FAILED" | "KEPT");
@@ -1374,7 +1390,7 @@ export interface components {
     };
     FailedJob: {
       id: string;
-      kind: ("MAILS" | "RESENDS" | "SECRETS" | "QUOTES" | "SEALS" | "NOTICES" | "IMPORTS" | "SANDBOX" | "ANONYMIZATION" | "MAINTENANCE" | "MAIL" | "WEBHOOKS");
+      kind: ("MAILS" | "RESENDS" | "SECRETS" | "QUOTES" | "SEALS" | "NOTICES" | "IMPORTS" | "INVOICE_RUNS" | "SANDBOX" | "ANONYMIZATION" | "MAINTENANCE" | "MAIL" | "WEBHOOKS");
       subject: (string | null);
       recipient: (string | null);
       orderId: (string | null);
@@ -1447,6 +1463,64 @@ export interface components {
       url: string;
       expiresAt: string;
     };
+    InvoiceRun: {
+      id: string;
+      state: ("RUNNING" | "STOPPED" | "DONE");
+      until: string;
+      accountIds: (string[] | null);
+      createdAt: string;
+      createdBy: (string | null);
+      finishedAt: (string | null);
+      orders: number;
+      accounts: number;
+      hindered: number;
+      sums: components['schemas']["InvoiceRunSum"][];
+    };
+    InvoiceRunAccount: {
+      accountId: string;
+      accountName: string;
+      state: ("WAITING" | "DONE" | "HINDERED");
+      orders: number;
+      problem: ({
+        code: string;
+        details: {
+          [key: string]: unknown;
+        };
+      } | null);
+      sums: components['schemas']["InvoiceRunSum"][];
+    };
+    InvoiceRunFinding: {
+      code: ("NO_CONTRACTING_PARTY" | "OPERATOR_INCOMPLETE" | "CUSTOMER_INCOMPLETE" | "NO_PRICE" | "EXTRAS_UNCHECKED" | "OTHER_CURRENCY" | "PERIOD_OPEN");
+      fields: string[];
+      orderCount: number;
+      orders: {
+        id: string;
+        number: string;
+      }[];
+    };
+    InvoiceRunPreviewAccount: {
+      accountId: string;
+      accountName: string;
+      invoicing: ("PER_ORDER" | "WEEKLY" | "MONTHLY");
+      isHindered: boolean;
+      sums: {
+        currency: string;
+        orders: number;
+        invoices: number;
+        net: number;
+        gross: number;
+      }[];
+      findings: components['schemas']["InvoiceRunFinding"][];
+    };
+    InvoiceRunSum: {
+      currency: string;
+      orders: number;
+      invoices: number;
+      net: number;
+      gross: number;
+      firstNumber: string;
+      lastNumber: string;
+    };
     LastPlace: {
       coordinates: {
         lat: number;
@@ -1472,8 +1546,10 @@ export interface components {
       invoiceDate: string;
       dueOn: string;
       documentId: string;
+      hasXml: boolean;
       orderId: (string | null);
       orderNumber: (string | null);
+      firstOrderId: (string | null);
       externalOrderId: (string | null);
       orderCount: number;
       accountId: string;
@@ -1493,6 +1569,13 @@ export interface components {
       reason: (string | null);
       cancelledBy: (string | null);
       replacedBy: (string | null);
+      creditedBy: string[];
+      mail: ({
+        id: string;
+        recipient: string;
+        state: ("PENDING" | "SENT" | "FAILED" | "KEPT");
+      } | null);
+      mailTo: (string | null);
     };
     ListedUser: {
       id: string;
@@ -1558,10 +1641,11 @@ export interface components {
       accountId: (string | null);
       environment: ("production" | "sandbox");
       orderId: (string | null);
-      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER");
+      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER" | "INVOICE");
       recipient: string;
       subject: string;
       documentId: (string | null);
+      xmlDocumentId: (string | null);
       language: ("de" | "en");
       state: ("PENDING" | "SENT" | "FAILED" | "KEPT");
       attempts: number;
@@ -1578,10 +1662,11 @@ export interface components {
       accountId: (string | null);
       environment: ("production" | "sandbox");
       orderId: (string | null);
-      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER");
+      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER" | "INVOICE");
       recipient: string;
       subject: string;
       documentId: (string | null);
+      xmlDocumentId: (string | null);
       language: ("de" | "en");
       state: ("PENDING" | "SENT" | "FAILED" | "KEPT");
       attempts: number;
@@ -2809,6 +2894,8 @@ export interface operations {
           vatId?: (string | null);
           debtorNumber?: (string | null);
           email: string;
+          invoiceEmail?: (string | null);
+          invoicesByMail?: boolean;
           eInvoice?: ("ZUGFERD" | "XRECHNUNG");
           leitwegId?: (string | null);
         } | null);
@@ -2878,6 +2965,8 @@ export interface operations {
           vatId?: (string | null);
           debtorNumber?: (string | null);
           email: string;
+          invoiceEmail?: (string | null);
+          invoicesByMail?: boolean;
           eInvoice?: ("ZUGFERD" | "XRECHNUNG");
           leitwegId?: (string | null);
         } | null);
@@ -2938,6 +3027,7 @@ export interface operations {
             days: number;
           } | null);
         };
+        invoicing?: ("PER_ORDER" | "WEEKLY" | "MONTHLY");
         tariffs?: {
           transportType: ("DRIVEN" | "TRAILER" | "TRUCK");
           vehicleType?: (("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40") | null);
@@ -3060,6 +3150,7 @@ export interface operations {
               days: number;
             } | null);
           };
+          invoicing?: ("PER_ORDER" | "WEEKLY" | "MONTHLY");
           tariffs?: {
             transportType: ("DRIVEN" | "TRAILER" | "TRUCK");
             vehicleType?: (("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40") | null);
@@ -4806,6 +4897,113 @@ export interface operations {
       204: { content?: never };
     };
   };
+  previewInvoiceRun: {
+    parameters: {
+      path?: never;
+      query?: {
+        until?: string;
+        accountId?: string;
+      };
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          until: string;
+          nextInvoiceNumber: string;
+          sums: {
+            currency: string;
+            orders: number;
+            invoices: number;
+            net: number;
+            gross: number;
+          }[];
+          data: components['schemas']["InvoiceRunPreviewAccount"][];
+        };
+      } };
+    };
+  };
+  startInvoiceRun: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody?: { content: {
+      "application/json": {
+        until?: string;
+        accountIds?: string[];
+      };
+    } };
+    responses: {
+      201: { content: {
+        "application/json": components['schemas']["InvoiceRun"];
+      } };
+    };
+  };
+  listInvoiceRuns: {
+    parameters: {
+      path?: never;
+      query?: {
+        limit?: number;
+        cursor?: string;
+      };
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: components['schemas']["InvoiceRun"][];
+          nextCursor: (string | null);
+        };
+      } };
+    };
+  };
+  getInvoiceRun: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          id: string;
+          state: ("RUNNING" | "STOPPED" | "DONE");
+          until: string;
+          accountIds: (string[] | null);
+          createdAt: string;
+          createdBy: (string | null);
+          finishedAt: (string | null);
+          orders: number;
+          accounts: number;
+          hindered: number;
+          sums: components['schemas']["InvoiceRunSum"][];
+          data: components['schemas']["InvoiceRunAccount"][];
+        };
+      } };
+    };
+  };
+  stopInvoiceRun: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["InvoiceRun"];
+      } };
+    };
+  };
   listAlerts: {
     parameters: {
       path?: never;
@@ -4830,7 +5028,7 @@ export interface operations {
       path?: never;
       query?: {
         state?: ("PENDING" | "SENT" | "FAILED" | "KEPT");
-        kind?: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER");
+        kind?: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER" | "INVOICE");
         orderId?: string;
         limit?: number;
         cursor?: string;

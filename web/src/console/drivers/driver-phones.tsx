@@ -1,4 +1,5 @@
 // The phones of a driver: signed in, or signed out and perhaps with unsent work.
+
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
@@ -7,6 +8,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { browserName } from '../../people/settings/browser-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { DayTimeInSentence, RelativeTime } from '../../ui/time.tsx';
@@ -41,9 +43,9 @@ export function DriverPhones({ driverId }: { driverId: string }) {
       {error instanceof ApiError && <ErrorState error={error} />}
       {phones?.length === 0 && <p className={textCss.muted}>{words.none}</p>}
       {phones && phones.length > 0 && (
-        <ul className={driversCss.driverPhones}>
+        <Stack as="ul" className={driversCss.driverPhones}>
           {phones.map((phone) => (
-            <li key={phone.id}>
+            <Row as="li" rowGap="2" gap="4" justify="between" wrap size="table" key={phone.id}>
               <span>
                 <strong>{nameOf(phone)}</strong>
                 <span className={textCss.muted}>
@@ -63,9 +65,9 @@ export function DriverPhones({ driverId }: { driverId: string }) {
                   {phone.state === 'SIGNED_IN' ? words.end : words.release}
                 </Button>
               )}
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Stack>
       )}
       <ConfirmDialog
         open={asked !== null}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { PAID_KINDS, unitOfExpense } from '../../../../shared/extras/kinds.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { formatClock } from '../../ui/format.ts';
+import { Row, Stack } from '../../ui/layout.tsx';
 import layoutCss from '../layout.module.css';
 import type { ExtraInput, Trip } from '../local-store/records.ts';
 import { saveExtra } from '../local-store/store-extras.ts';
@@ -83,7 +84,7 @@ function Kinds({ trip, form, change }: FieldsProps & { trip: Trip }) {
   const words = useExtraWords();
   const agreed = trip.agreedExtras ?? [];
   return (
-    <fieldset className={layoutCss.choices} aria-label={words.what}>
+    <Row as="fieldset" gap="2" align="stretch" wrap aria-label={words.what}>
       {PAID_KINDS.map((kind) => (
         <Choice
           key={kind}
@@ -100,7 +101,7 @@ function Kinds({ trip, form, change }: FieldsProps & { trip: Trip }) {
           onChoose={() => change({ category: 'EXTRA', kind, name })}
         />
       ))}
-    </fieldset>
+    </Row>
   );
 }
 
@@ -119,7 +120,7 @@ function PaidFields({ form, change }: FieldsProps) {
   return (
     <>
       <Field label={words.gross} decimal value={form.gross} onChange={(gross) => change({ gross })} />
-      <fieldset className={layoutCss.choices} aria-label={words.vat}>
+      <Row as="fieldset" gap="2" align="stretch" wrap aria-label={words.vat}>
         {VAT_RATES.map((rate) => (
           <Choice
             key={rate}
@@ -128,18 +129,18 @@ function PaidFields({ form, change }: FieldsProps) {
             onChoose={() => change({ vatRate: rate })}
           />
         ))}
-      </fieldset>
+      </Row>
       {unit && (
         <Field label={unit} decimal value={form.quantity} onChange={(quantity) => change({ quantity })} />
       )}
-      <label className={partsCss.sheetField}>
+      <Stack as="label" gap="1-5" className={partsCss.sheetField}>
         {words.day}
         <input
           type="date"
           value={form.paidOn}
           onChange={({ target }) => target.value && change({ paidOn: target.value })}
         />
-      </label>
+      </Stack>
     </>
   );
 }
@@ -179,7 +180,7 @@ function Field({
   onChange: (value: string) => void;
 }) {
   return (
-    <label className={partsCss.sheetField}>
+    <Stack as="label" gap="1-5" className={partsCss.sheetField}>
       {label}
       <input
         inputMode={decimal ? 'decimal' : 'text'}
@@ -187,6 +188,6 @@ function Field({
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />
-    </label>
+    </Stack>
   );
 }

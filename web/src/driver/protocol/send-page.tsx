@@ -1,8 +1,11 @@
 // The last page: missing parts, a summary, and the button to hand the protocol in.
+
 import { IconAlertTriangle, IconChevronRight, IconCircleCheck, IconSend } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
+import { Row } from '../../ui/layout.tsx';
+import { Text } from '../../ui/text.tsx';
 import { unanswered } from './checklist.ts';
 import { describeAll } from './damages.ts';
 import { PHOTO_ANGLES } from './draft.ts';
@@ -49,7 +52,9 @@ export function SendPage({ offline, onHandedIn }: { offline: boolean; onHandedIn
           className={join(protocolPagesCss.protocolBlock, sendPageCss.sendMissing, sendPageCss.sendProblems)}
           role="alert"
         >
-          <h2>{words.problems.title}</h2>
+          <Text as="h2" tone="warn">
+            {words.problems.title}
+          </Text>
           <ul>
             {problems.map((problem) => (
               <li key={problem.field + problem.code}>
@@ -65,7 +70,9 @@ export function SendPage({ offline, onHandedIn }: { offline: boolean; onHandedIn
       )}
       {missing.length > 0 ? (
         <section className={join(protocolPagesCss.protocolBlock, sendPageCss.sendMissing)}>
-          <h2>{send.missing(missing.length)}</h2>
+          <Text as="h2" tone="warn">
+            {send.missing(missing.length)}
+          </Text>
           <ul>
             {missing.map((part) => (
               <li key={part}>
@@ -135,7 +142,9 @@ function ReviewHints() {
   if (photos === 0 && questions === 0) return null;
   return (
     <section className={join(protocolPagesCss.protocolBlock, sendPageCss.sendLook)}>
-      <h2 className={protocolPagesCss.protocolLabel}>{send.reviewHints}</h2>
+      <Row as="h2" align="stretch" wrap tone="ink-2" size="type-5" className={protocolPagesCss.protocolLabel}>
+        {send.reviewHints}
+      </Row>
       {photos > 0 && (
         <button type="button" onClick={() => go(PAGE_NUMBERS.photos)}>
           {send.photosOpen(photos)}

@@ -1,10 +1,13 @@
 // A trip: the map, both places, contacts, the vehicle, and the next step at the bottom.
+
 import { IconAlertTriangle, IconDots, IconInfoCircle, IconRefreshAlert } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { TransferMap } from '../../ui/map.tsx';
 import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { TripExtras } from '../extras/trip-extras.tsx';
 import { TripInVainSheet } from '../extras/trip-in-vain-sheet.tsx';
 import { useExtraWords } from '../extras/use-extra-words.ts';
@@ -68,13 +71,13 @@ function RunningTrip({ stored, shown }: { stored: StoredData; shown: ShownTrip }
       <Banners />
       <main className={join(layoutCss.screenBody, screensCss.tripBody)}>
         <TripMap shown={shown} position={position} />
-        <div className={screensCss.tripInner}>
+        <Stack gap="4" className={screensCss.tripInner}>
           <Changes shown={shown} />
           <Places shown={shown} />
           <Notes trip={trip} />
           <Car trip={trip} />
           <TripExtras stored={stored} trip={trip} />
-        </div>
+        </Stack>
       </main>
       <NextStepBar shown={shown} />
     </div>
@@ -151,9 +154,15 @@ function Changes({ shown: { stored, drafts } }: { shown: ShownTrip }) {
   return (
     <>
       {wrong && (
-        <section className={join(partsCss.noticeCard, layoutCss.toneAlert)} role="status">
+        <Row
+          as="section"
+          gap="3"
+          align="stretch"
+          className={join(partsCss.noticeCard, layoutCss.toneAlert)}
+          role="status"
+        >
           <IconAlertTriangle />
-          <div>
+          <Stack gap="2">
             <h2>{words.problems.title}</h2>
             <p>{words.problems.text}</p>
             <ul>
@@ -167,13 +176,19 @@ function Changes({ shown: { stored, drafts } }: { shown: ShownTrip }) {
             >
               {words.problems.correction}
             </TapButton>
-          </div>
-        </section>
+          </Stack>
+        </Row>
       )}
       {stored.news.length > 0 && (
-        <section className={join(partsCss.noticeCard, layoutCss.toneWarn)} role="status">
+        <Row
+          as="section"
+          gap="3"
+          align="stretch"
+          className={join(partsCss.noticeCard, layoutCss.toneWarn)}
+          role="status"
+        >
           <IconRefreshAlert />
-          <div>
+          <Stack gap="2">
             <h2>{words.news.title}</h2>
             <ul>
               {stored.news.map((news) => (
@@ -181,8 +196,8 @@ function Changes({ shown: { stored, drafts } }: { shown: ShownTrip }) {
               ))}
             </ul>
             <TapButton onClick={() => void dismissChanges(stored.id)}>{words.news.seen}</TapButton>
-          </div>
-        </section>
+          </Stack>
+        </Row>
       )}
     </>
   );
@@ -199,10 +214,10 @@ function Notes({ trip }: { trip: TripRecord }) {
     vehicle.operationalStatus.driveable ? null : words.notDriveable,
   ].filter((note): note is string => Boolean(note));
   return notes.map((note) => (
-    <p key={note} className={screensCss.note}>
+    <Row as="p" gap="3" align="stretch" key={note} className={screensCss.note}>
       <IconInfoCircle />
       <span>{note}</span>
-    </p>
+    </Row>
   ));
 }
 
@@ -210,9 +225,11 @@ function Car({ trip }: { trip: TripRecord }) {
   const words = useDriverWords().trip;
   const { vin, registration } = trip.vehicle;
   return (
-    <section className={screensCss.carLine}>
+    <Row as="section" gap="3" justify="between" className={screensCss.carLine}>
       <div>
-        <h2>{vehicleName(trip)}</h2>
+        <Text as="h2" size="type-7">
+          {vehicleName(trip)}
+        </Text>
         {vin && (
           <p className={join(textCss.mono, textCss.muted)}>
             {words.vin} …{vin.slice(-9)}
@@ -220,6 +237,6 @@ function Car({ trip }: { trip: TripRecord }) {
         )}
       </div>
       {registration.licensePlate && <LargePlate>{registration.licensePlate}</LargePlate>}
-    </section>
+    </Row>
   );
 }

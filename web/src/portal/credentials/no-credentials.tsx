@@ -1,4 +1,5 @@
 // Shown before the first key exists: the steps to the first order, and which kind of key to choose.
+
 import { IconKey, IconPlus, IconShieldLock, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -12,6 +13,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Tag } from '../../ui/chip.tsx';
 import { join } from '../../ui/classes.ts';
 import { CodeBlock } from '../../ui/code-block.tsx';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import tableCss from '../../ui/table.module.css';
 import textCss from '../../ui/text.module.css';
 import { usePortal } from '../session.tsx';
@@ -22,8 +24,8 @@ export function NoCredentials({ onCreate }: { onCreate: () => void }) {
   const start = environment === 'production' ? 'svc_live_…' : 'svc_test_…';
   return (
     <>
-      <div className={credentialsCss.noKeys}>
-        <div className={credentialsCss.noKeysLead}>
+      <Grid collapse="tablet" className={credentialsCss.noKeys}>
+        <Stack gap="2" className={credentialsCss.noKeysLead}>
           <span className={tableCss.emptyIcon} aria-hidden="true">
             <IconKey />
           </span>
@@ -40,14 +42,14 @@ export function NoCredentials({ onCreate }: { onCreate: () => void }) {
             )}
           </div>
           <p className={textCss.muted}>{may('developers') ? words.sandboxIsFree : words.onlyDevelopers}</p>
-        </div>
-        <ol className={credentialsCss.noKeysSteps}>
+        </Stack>
+        <Grid as="ol" gap="6" className={credentialsCss.noKeysSteps}>
           <Step words={words.steps.create}>
-            <span className={credentialsCss.keyScopes}>
+            <Row as="span" inline gap="1" wrap className={credentialsCss.keyScopes}>
               <Tag>orders:write</Tag>
               <Tag>orders:read</Tag>
               <Tag>documents:read</Tag>
-            </span>
+            </Row>
           </Step>
           <Step words={words.steps.test}>
             <CodeBlock code={curlOfMe(start)} label="curl" />
@@ -57,8 +59,8 @@ export function NoCredentials({ onCreate }: { onCreate: () => void }) {
               {words.guide}
             </Link>
           </Step>
-        </ol>
-      </div>
+        </Grid>
+      </Grid>
       <WhichKind start={start} />
     </>
   );
@@ -78,31 +80,31 @@ function WhichKind({ start }: { start: string }) {
   const words = useWords({ en, de });
   const { account, environment } = usePortal();
   return (
-    <section className={credentialsCss.whichKind}>
+    <Grid collapse="phone" as="section" rowGap="3" gap="8" tone="ink-2" className={credentialsCss.whichKind}>
       <h2>{words.which}</h2>
-      <div>
-        <h3>
+      <Stack gap="1-5" size="table">
+        <Row as="h3" gap="2" tone="ink" size="table">
           <IconKey size={18} aria-hidden="true" /> {words.kind.api_key}
-        </h3>
+        </Row>
         <p>{words.whichKey}</p>
         <span className={textCss.mono}>{start}</span>
-      </div>
-      <div>
-        <h3>
+      </Stack>
+      <Stack gap="1-5" size="table">
+        <Row as="h3" gap="2" tone="ink" size="table">
           <IconShieldLock size={18} aria-hidden="true" /> {words.kind.oauth_client}
-        </h3>
+        </Row>
         <p>{words.whichClient}</p>
         <span className={textCss.mono}>svcc_…</span>
-      </div>
-      <div>
-        <h3>
+      </Stack>
+      <Stack gap="1-5" size="table">
+        <Row as="h3" gap="2" tone="ink" size="table">
           <IconUsers size={18} aria-hidden="true" /> {words.who}
-        </h3>
+        </Row>
         <p>{words.whoSentence(account.name)}</p>
         <Link to="/$environment/users" params={{ environment }}>
           {words.seeUsers}
         </Link>
-      </div>
-    </section>
+      </Stack>
+    </Grid>
   );
 }

@@ -1,9 +1,11 @@
 // The result of a signature check, step by step and in words.
+
 import { IconCheck, IconShieldCheck, IconShieldX, IconX } from '@tabler/icons-react';
 import type { components } from '../../api/paths/portal.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import statusCss from '../../ui/status.module.css';
 import { Marked } from '../../ui/status.tsx';
 import textCss from '../../ui/text.module.css';
@@ -35,9 +37,15 @@ export function SignatureChecks({ report }: { report: NonNullable<Report> }) {
   const words = useWords({ en, de }).signature;
   const language = useLanguage();
   return (
-    <ul className={inboxesCss.signatureChecks} aria-label={words.checks}>
+    <Stack as="ul" gap="1" size="table" className={inboxesCss.signatureChecks} aria-label={words.checks}>
       {report.checks.map(({ name, ok, explanation }) => (
-        <li key={name} className={ok ? statusCss.toneGood : statusCss.toneAlert}>
+        <Row
+          as="li"
+          gap="2"
+          align="stretch"
+          key={name}
+          className={ok ? statusCss.toneGood : statusCss.toneAlert}
+        >
           {ok ? <IconCheck size={16} aria-label={words.ok} /> : <IconX size={16} aria-label={words.notOk} />}
           <div>
             <div>
@@ -47,9 +55,9 @@ export function SignatureChecks({ report }: { report: NonNullable<Report> }) {
             {/* The service explains only in English what exactly it compared. */}
             {!ok && language === 'en' && <p className={textCss.muted}>{explanation}</p>}
           </div>
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -58,10 +66,10 @@ export function HeaderList({ headers }: { headers: Record<string, string> }) {
   return (
     <dl className={join(inboxesCss.headerList, textCss.mono)}>
       {Object.entries(headers).map(([name, value]) => (
-        <div key={name}>
+        <Grid gap="3" key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
-        </div>
+        </Grid>
       ))}
     </dl>
   );

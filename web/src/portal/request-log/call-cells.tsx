@@ -1,12 +1,15 @@
 // The cells of a call in the log, and its card on a phone.
+
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';
 import { formatAbsolute, formatClock, formatDay } from '../../ui/format.ts';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { StatusCode } from '../../ui/status-code.tsx';
 import tableCss from '../../ui/table.module.css';
 import type { Column } from '../../ui/table.tsx';
 import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { Truncate } from '../../ui/truncate.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
@@ -69,7 +72,7 @@ function CallTime({ at }: { at: string }) {
 function Path({ row, onUnfold }: { row: GroupedCall; onUnfold: (group: string) => void }) {
   const words = useWords({ en, de });
   return (
-    <span className={requestLogCss.callPath}>
+    <Row as="span" gap="2-5" className={requestLogCss.callPath}>
       <Truncate className={textCss.mono}>{row.call.path}</Truncate>
       {row.folded && (
         <button
@@ -84,7 +87,7 @@ function Path({ row, onUnfold }: { row: GroupedCall; onUnfold: (group: string) =
           <RepeatCount row={row} />
         </button>
       )}
-    </span>
+    </Row>
   );
 }
 
@@ -98,16 +101,21 @@ function RepeatCount({ row: { folded } }: { row: GroupedCall }) {
 function OrderOf({ call: { order, externalOrderId } }: { call: LoggedCall }) {
   const { environment } = usePortal();
   return (
-    <span className={requestLogCss.callOrder}>
+    <Row as="span" gap="2-5" align="stretch" className={requestLogCss.callOrder}>
       {order ? (
-        <a href={`/portal/${environment}/orders/${order.id}`} onClick={(event) => event.stopPropagation()}>
+        <Text
+          as="a"
+          weight="strong"
+          href={`/portal/${environment}/orders/${order.id}`}
+          onClick={(event) => event.stopPropagation()}
+        >
           {order.number}
-        </a>
+        </Text>
       ) : (
         <span>–</span>
       )}
       {externalOrderId && <Truncate className={textCss.muted}>{externalOrderId}</Truncate>}
-    </span>
+    </Row>
   );
 }
 
@@ -115,7 +123,7 @@ export function CallCard({ row }: { row: GroupedCall }) {
   const words = useWords({ en, de });
   const { call } = row;
   return (
-    <span className={requestLogCss.callCard}>
+    <Stack as="span" gap="1" className={requestLogCss.callCard}>
       <span className={tableCss.cardLine}>
         <span>
           <strong>{call.method}</strong> <span className={textCss.mono}>{call.path}</span>
@@ -131,6 +139,6 @@ export function CallCard({ row }: { row: GroupedCall }) {
           <RepeatCount row={row} />
         </span>
       )}
-    </span>
+    </Stack>
   );
 }

@@ -54,13 +54,13 @@ export function SignatureCheck({ endpoint }: { endpoint: Endpoint }) {
       className={webhooksCss.signatureCheck}
       aria-labelledby="signature-check-title"
     >
-      <header>
+      <Row as="header" gap="3" align="end" justify="between" wrap size="table">
         <div>
           <h2 id="signature-check-title">{words.title}</h2>
           <p className={textCss.muted}>{words.privacy}</p>
         </div>
         <ExampleChoice endpoint={endpoint} chosen={example.id} />
-      </header>
+      </Row>
       <div className={webhooksCss.checkColumns}>
         <Stack gap="4" className={webhooksCss.checkInputs}>
           <TextAreaField
@@ -165,7 +165,7 @@ function ExampleChoice({ endpoint, chosen }: { endpoint: Endpoint; chosen: strin
   const list = useInfiniteQuery(deliveriesQuery(environment, { endpointId: endpoint.id }, 10));
   const deliveries = list.data?.pages[0]?.data ?? [];
   return (
-    <label className={webhooksCss.exampleChoice}>
+    <Row as="label" gap="2-5" className={webhooksCss.exampleChoice}>
       <span className={textCss.muted}>{words.from}</span>
       <select
         className={fieldCss.input}
@@ -185,7 +185,7 @@ function ExampleChoice({ endpoint, chosen }: { endpoint: Endpoint; chosen: strin
           </option>
         ))}
       </select>
-    </label>
+    </Row>
   );
 }
 
