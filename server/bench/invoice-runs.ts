@@ -125,6 +125,8 @@ function accountNamed(name: string): Parameters<typeof openAccount>[2] {
       debtorNumber: null,
       eInvoice: 'ZUGFERD',
       leitwegId: null,
+      invoiceEmail: null,
+      invoicesByMail: true,
       email: 'messung@example.com',
     },
   };
