@@ -19,7 +19,8 @@ function toDocument<Kind extends StoredKind>(
 }
 
 /** The id under which the bytes of a document are stored. */
-const storedUnder = (db: Db, id: string) => db`(select coalesce(bytes_of, id) from documents where id = ${id})`;
+const storedUnder = (db: Db, id: string) =>
+  db`(select coalesce(bytes_of, id) from documents where id = ${id})`;
 
 /** A reminder is about an account, all others are about an order. */
 export interface StoredDocument extends Omit<Document<StoredKind>, 'kind' | 'orderId'> {

@@ -209,7 +209,10 @@ export const invoiceRunRoutes = [
     handler: async ({ services, query: { limit, cursor } }) => {
       const start = services.http.cursors.read(CURSOR, cursor);
       const rows = await listRuns(services.core.sql, limit + 1, start);
-      const page = services.http.cursors.page(rows, limit, CURSOR, ({ createdAt, id }) => ({ at: createdAt, id }));
+      const page = services.http.cursors.page(rows, limit, CURSOR, ({ createdAt, id }) => ({
+        at: createdAt,
+        id,
+      }));
       return { status: 200, body: { ...page, data: await toRunRecords(services, page.data) } };
     },
   }),

@@ -76,6 +76,8 @@ export function drawInvoice(sheet: Sheet, document: PdfInvoice, title: string): 
   drawAmounts(sheet, invoice, { billed });
   if (invoice.corrected) drawSettlement(sheet, document);
   else drawPayment(sheet, document);
-  const smallPrint = translate(billed.length === 0 ? 'smallPrint' : 'collectiveSmallPrint', { currency: invoice.currency });
+  const smallPrint = translate(billed.length === 0 ? 'smallPrint' : 'collectiveSmallPrint', {
+    currency: invoice.currency,
+  });
   flow(sheet, [{ text: smallPrint, size: 7.5, color: COLORS.muted, before: 8 }]);
 }

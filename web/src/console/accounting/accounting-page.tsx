@@ -92,7 +92,7 @@ export function AccountingPage() {
       {view === 'invoiced' || view === 'corrected' ? (
         <InvoiceList key={view} month={month} corrections={view === 'corrected'} />
       ) : (
-        <StageList key={view} stage={view} nextNumber={sums?.nextInvoiceNumber} />
+        <StageList key={view} stage={view} />
       )}
     </>
   );

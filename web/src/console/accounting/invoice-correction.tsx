@@ -14,7 +14,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { type Invoice, useCorrection } from './queries.ts';
 
-/** An invoice of one order; only such invoices are corrected here. */
+/** An invoice of one order; only such orders are invoiced again here. */
 type OfOneOrder = Invoice & { orderId: string; orderNumber: string };
 
 const isOfOneOrder = (invoice: Invoice): invoice is OfOneOrder =>
@@ -25,23 +25,24 @@ export function Correction({ invoice }: { invoice: Invoice }) {
   const { may } = useConsole();
   if (invoice.cancelledBy)
     return <span className={textCss.muted}>{words.cancelledBy(invoice.cancelledBy)}</span>;
-  if (!isOfOneOrder(invoice) || invoice.kind === 'CREDIT_NOTE') return null;
+  if (invoice.kind === 'CREDIT_NOTE') return null;
   if (invoice.corrects === null) return may('accounting') ? <Cancel invoice={invoice} /> : null;
   if (invoice.replacedBy)
     return <span className={textCss.muted}>{words.replacedBy(invoice.replacedBy)}</span>;
-  return may('accounting') ? (
+  // A run invoices several orders again.
+  return may('accounting') && isOfOneOrder(invoice) ? (
     <Reinvoice invoice={invoice} />
   ) : (
     <span className={textCss.muted}>{words.toReinvoice}</span>
   );
 }
 
-function Cancel({ invoice }: { invoice: OfOneOrder }) {
+function Cancel({ invoice }: { invoice: Invoice }) {
   const words = useWords({ en, de });
   const language = useLanguage();
   const [open, setOpen] = useState(false);
-  const { invoiceNumber, orderId, orderNumber, gross, currency, accountName } = invoice;
-  const cancelling = useCorrection(orderId, () => {
+  const { invoiceNumber, firstOrderId, orderNumber, orderCount, gross, currency, accountName } = invoice;
+  const cancelling = useCorrection(firstOrderId ?? '', () => {
     toast(words.cancelled(invoiceNumber));
     setOpen(false);
   });
@@ -54,7 +55,7 @@ function Cancel({ invoice }: { invoice: OfOneOrder }) {
       <ReasonDialog
         open={open}
         title={words.cancelTitle(invoiceNumber)}
-        text={words.cancelText(amount, accountName, orderNumber)}
+        text={words.cancelText(amount, accountName, orderNumber ?? words.ordersOf(orderCount))}
         label={words.reason}
         hint={words.reasonHint}
         needed

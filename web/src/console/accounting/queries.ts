@@ -1,4 +1,4 @@
-// The queries of accounting, and the run that sends a command for one order after another.
+// The queries of accounting, and completing one order after another.
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
@@ -67,7 +67,6 @@ export function useCorrection(orderId: string, onDone: () => void) {
 }
 
 export interface Run {
-  command: 'complete' | 'invoice';
   total: number;
   done: number;
   failed: { number: string; message: string }[];
@@ -77,31 +76,19 @@ export interface Run {
 /** The order was invoiced, and the invoice was cancelled afterwards. */
 export const hasCancelledInvoice = ({ internalStatus }: Staged['order']) => internalStatus === 'INVOICED';
 
-/** Orders that ended without transport are invoiced for their extras only. */
-const invoiceCommand = (order: Staged['order']) => {
-  if (order.internalStatus === 'CANCELLED') return 'invoice_extras';
-  return hasCancelledInvoice(order) ? 'reinvoice' : 'invoice';
-};
-
-/**
- * Processes the orders one by one: each command succeeds or fails as a whole, so invoice numbers have no
- * gaps.
- */
+/** Completes the orders one by one; each succeeds or fails for itself. */
 export function useRun() {
   const queries = useQueryClient();
   const [run, setRun] = useState<Run | null>(null);
   const stopped = useRef(false);
 
-  async function start(command: Run['command'], orders: readonly Staged[]): Promise<void> {
+  async function start(orders: readonly Staged[]): Promise<void> {
     stopped.current = false;
-    const state: Run = { command, total: orders.length, done: 0, failed: [], ended: false };
+    const state: Run = { total: orders.length, done: 0, failed: [], ended: false };
     setRun({ ...state });
     for (const { order } of orders) {
       if (stopped.current) break;
-      const body = {
-        command: command === 'invoice' ? invoiceCommand(order) : command,
-        version: order.version,
-      } as const;
+      const body = { command: 'complete', version: order.version } as const;
       const call = { params: { path: { id: order.id } }, body };
       await operations
         .POST('/orders/{id}/commands', call)

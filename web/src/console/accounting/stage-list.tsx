@@ -1,4 +1,4 @@
-// The orders of a stage: the user selects several and moves them to the next stage, with their total value.
+// The orders of a stage: several delivered ones are completed together; a run invoices the completed ones.
 
 import { IconReceiptEuro } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -7,10 +7,10 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { numberOf } from '../../orders/order-status.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { formatSums } from '../../ui/format.ts';
 import { Money } from '../../ui/money.tsx';
 import { Route } from '../../ui/route.tsx';
+import { RouteButton } from '../../ui/route-button.tsx';
 import { Marked } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
@@ -21,11 +21,8 @@ import { useConsole } from '../session.tsx';
 import accountingCss from './accounting.module.css';
 import { de } from './de.ts';
 import { type AccountingWords, en } from './en.ts';
-import { lastNumberOf } from './next-numbers.ts';
 import { hasCancelledInvoice, type Stage, type Staged, useRun, useStage } from './queries.ts';
 import { RunBox } from './run-box.tsx';
-
-const COMMAND = { delivered: 'complete', completed: 'invoice' } as const;
 
 const centsOf = ({ order }: Staged) => order.price && Math.round(order.price.net * 100);
 
@@ -56,7 +53,7 @@ function findingOf(
   return order.price ? null : words.noPrice;
 }
 
-export function StageList({ stage, nextNumber }: { stage: Stage; nextNumber: string | undefined }) {
+export function StageList({ stage }: { stage: Stage }) {
   const words = useWords({ en, de });
   const language = useLanguage();
   const { may } = useConsole();
@@ -64,66 +61,52 @@ export function StageList({ stage, nextNumber }: { stage: Stage; nextNumber: str
   const { run, start, stop, close } = useRun();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data), [list.data]);
-  const command = COMMAND[stage];
-  const allowed = may(command === 'invoice' ? 'accounting' : 'staff');
+  const allowed = may(stage === 'completed' ? 'accounting' : 'staff');
+  const isChoosing = allowed && stage === 'delivered';
   const picked = rows?.filter(({ order }) => chosen.has(order.id)) ?? [];
   const ready = rows?.filter((row) => findingOf(words, stage, row) === null) ?? [];
   const sum = formatSums(language, sumsOf(picked));
-  const customers = [...new Set(picked.map(({ accountName }) => accountName))];
-  const [isAsking, setIsAsking] = useState(false);
-  const startRun = async () => {
-    setIsAsking(false);
+  const complete = async () => {
     setChosen(new Set());
-    await start(command, picked);
+    await start(picked);
   };
   const toggle = (id: string) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
     setChosen(next);
   };
-  const columns = columnsOf(words, stage, allowed ? { chosen, onToggle: toggle } : null);
+  const columns = columnsOf(words, stage, isChoosing ? { chosen, onToggle: toggle } : null);
   return (
     <section aria-label={words[stage]}>
       <div className={accountingCss.stageHead}>
         <h2>{words[stage]}</h2>
         {!allowed && <span className={textCss.muted}>{words.onlyAccounting}</span>}
-        {allowed && chosen.size === 0 && ready.length > 1 && (
+        {isChoosing && chosen.size === 0 && ready.length > 1 && (
           <Button kind="text" onClick={() => setChosen(new Set(ready.map(({ order }) => order.id)))}>
             {words.chooseAll(ready.length)}
           </Button>
         )}
-        {allowed && chosen.size > 0 && (
+        {isChoosing && chosen.size > 0 && (
           <Button kind="text" onClick={() => setChosen(new Set())}>
             {words.clear}
           </Button>
         )}
-        {allowed && (
+        {isChoosing && (
           <Button
             kind={picked.length > 0 ? 'filled' : 'outline'}
             disabled={picked.length === 0 || (run !== null && !run.ended)}
-            onClick={() => (command === 'invoice' ? setIsAsking(true) : void startRun())}
+            onClick={() => void complete()}
           >
-            {picked.length === 0 ? words.chooseFirst : words[command](picked.length, sum)}
+            {picked.length === 0 ? words.chooseFirst : words.complete(picked.length, sum)}
           </Button>
         )}
+        {allowed && stage === 'completed' && (
+          <RouteButton kind="filled" to="/accounting/runs">
+            {words.invoiceRun}
+          </RouteButton>
+        )}
       </div>
-      {command === 'invoice' && picked.length > 0 && nextNumber !== undefined && (
-        <p className={accountingCss.stagePreview}>
-          {words.nextNumbers(nextNumber, lastNumberOf(nextNumber, picked.length))}{' '}
-          <span className={textCss.muted}>{words.provisional}</span>
-        </p>
-      )}
       {run && <RunBox run={run} onStop={stop} onClose={close} />}
-      <Dialog
-        open={isAsking}
-        title={words.invoiceTitle(picked.length)}
-        onClose={() => setIsAsking(false)}
-        foot={{
-          primary: { label: words.invoiceConfirm(picked.length, sum), onClick: () => void startRun() },
-        }}
-      >
-        <p>{words.invoiceText(picked.length, sum, customers)}</p>
-      </Dialog>
       <Answered query={list}>
         <DataTable
           label={words[stage]}
@@ -177,7 +160,6 @@ function columnsOf(words: AccountingWords, stage: Stage, choosing: Choosing | nu
             <input
               type="checkbox"
               aria-label={words.choose(row.order.orderNumber ?? '')}
-              disabled={stage === 'completed' && findingOf(words, stage, row) !== null}
               checked={choosing.chosen.has(row.order.id)}
               onChange={() => choosing.onToggle(row.order.id)}
             />

@@ -9,6 +9,7 @@ export function AccountingParts() {
   const words = useWords({ en, de });
   const parts = [
     { to: '/accounting', label: words.part.invoicing },
+    { to: '/accounting/runs', label: words.part.runs },
     { to: '/accounting/open-items', label: words.part.openItems },
     { to: '/accounting/payments', label: words.part.payments },
     { to: '/accounting/reminders', label: words.part.reminders },

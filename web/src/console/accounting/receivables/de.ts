@@ -9,6 +9,7 @@ export const de: ReceivablesWords = {
   parts: 'Teile der Buchhaltung',
   part: {
     invoicing: 'Abrechnung',
+    runs: 'Rechnungsläufe',
     openItems: 'Offene Posten',
     payments: 'Zahlungen',
     reminders: 'Mahnungen',

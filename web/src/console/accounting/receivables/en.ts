@@ -6,7 +6,13 @@ const invoices = (count: number) => plural(count, { one: 'invoice', other: 'invo
 
 export const en = {
   parts: 'Parts of accounting',
-  part: { invoicing: 'Invoicing', openItems: 'Open items', payments: 'Payments', reminders: 'Reminders' },
+  part: {
+    invoicing: 'Invoicing',
+    runs: 'Invoice runs',
+    openItems: 'Open items',
+    payments: 'Payments',
+    reminders: 'Reminders',
+  },
 
   openItems: 'Open items',
   openSentence: (count: number) => (count === 0 ? 'Everything is paid.' : `${invoices(count)} not settled.`),
