@@ -15,14 +15,10 @@ export function hasReached(order: Pick<Order, 'status' | 'requestNumber'>, wante
   return at !== -1 && statuses.indexOf(order.status) > at;
 }
 
-const UNTIL_TRANSIT = [
-  'TRIP_OFFERED',
-  'DRIVER_ASSIGNED',
-  'DRIVER_ACCEPTED',
-  'DRIVER_ON_THE_WAY',
-  'VEHICLE_PICKED_UP',
-];
-const TO_END = ['ARRIVED_AT_DESTINATION', 'VEHICLE_HANDED_OVER', 'ORDER_COMPLETED'];
+const UNTIL_PICKUP = ['TRIP_OFFERED', 'DRIVER_ASSIGNED', 'DRIVER_ACCEPTED', 'DRIVER_ON_THE_WAY'];
+const UNTIL_TRANSIT = [...UNTIL_PICKUP, 'VEHICLE_PICKED_UP'];
+const DELIVERED = ['ARRIVED_AT_DESTINATION', 'VEHICLE_HANDED_OVER'];
+const TO_END = [...DELIVERED, 'ORDER_COMPLETED'];
 
 /** The steps of the sandbox, so that a wrong name is refused before a step runs. */
 export const SCENARIO_STEPS: Record<ScenarioName, readonly string[]> = {
@@ -38,6 +34,24 @@ export const SCENARIO_STEPS: Record<ScenarioName, readonly string[]> = {
     ...UNTIL_TRANSIT,
     ...TO_END,
   ],
+  EXTRAS: [
+    'ORDER_CREATED',
+    ...UNTIL_TRANSIT,
+    ...DELIVERED,
+    'EXTRAS_APPROVED',
+    'ORDER_COMPLETED',
+    'INVOICE_ISSUED',
+    'INVOICE_PAID',
+  ],
+  CORRECTED_INVOICE: [
+    'ORDER_CREATED',
+    ...UNTIL_TRANSIT,
+    ...TO_END,
+    'INVOICE_ISSUED',
+    'INVOICE_CANCELLED',
+    'INVOICE_ISSUED_AGAIN',
+  ],
+  TRIP_IN_VAIN: ['ORDER_CREATED', ...UNTIL_PICKUP, 'TRIP_IN_VAIN', 'INVOICE_ISSUED'],
 };
 
 export const STEP_NAMES: readonly string[] = [...new Set(Object.values(SCENARIO_STEPS).flat())];

@@ -13,6 +13,14 @@ async function deliveredOrder({ service }: AppearanceContext, ...commands: strin
   return order;
 }
 
+/** A completed order of a customer that cannot be invoiced. */
+async function orderWithoutParty(context: AppearanceContext) {
+  const { id } = await deliveredOrder(context, 'complete');
+  const { sql } = context.service.services.core;
+  await sql`
+    update accounts set contracting_party = null where id = (select account_id from orders where id = ${id})`;
+}
+
 async function openAccount(context: AppearanceContext, path = '', language = 'en') {
   const { account, key } = await newCustomer(context.service, LONG_COMPANY);
   await context.asOperator();
@@ -150,9 +158,21 @@ export const OFFICE_PAGES: readonly PageCase[] = [
     'invoice runs',
     async (context) => {
       await deliveredOrder(context, 'complete');
+      await orderWithoutParty(context);
       await context.asOperator({ role: 'accounting' });
       await context.open('/console/accounting/runs?lang=de');
       await context.page.getByRole('button', { name: /ausstellen$/ }).waitFor();
+    },
+  ],
+  [
+    'an invoice run',
+    async (context) => {
+      await deliveredOrder(context, 'complete');
+      await orderWithoutParty(context);
+      const { console } = await context.asOperator({ role: 'accounting' });
+      const { json } = await console('POST', '/accounting/invoice-runs', {});
+      await context.open(`/console/accounting/runs/${json.id}?lang=de`);
+      await context.page.getByText(/ausgestellt, \d+ Kunden? nicht abgerechnet/).waitFor();
     },
   ],
   [

@@ -22,15 +22,6 @@ export const PORTAL_DIALOGS: readonly PageCase[] = [
   ['changing an order', openDialogOfOrder('Change')],
   ['cancelling an order', openDialogOfOrder('Cancel')],
   [
-    'copying an order',
-    async (context) => {
-      await createLongOrder(context);
-      await context.open('/portal/production/orders/new?lang=en');
-      await context.page.getByRole('button', { name: 'Copy from an order' }).click();
-      await context.page.getByRole('dialog').getByText(LONG_ORDER.pickup.city).first().waitFor();
-    },
-  ],
-  [
     'revoking a key',
     async (context) => {
       const { account } = await context.asCustomer({ role: 'developer' });

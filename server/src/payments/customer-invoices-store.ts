@@ -1,13 +1,12 @@
-// The SQL of a customer's own invoices in both environments: list, sums, one with its lines, and the files of a month.
+// The SQL of a customer's own invoices in both environments: list, sums, and the files of a month.
 import type { Environment, Scope } from '../customers/environment.ts';
-import type { Discount, InvoiceKind, InvoiceLine } from '../invoices/model/invoice.ts';
+import type { Discount, InvoiceKind } from '../invoices/model/invoice.ts';
 import type { VatGroup } from '../invoices/model/vat.ts';
 import { numbersBeginningWith, ordersBeginningWith } from '../orders/lists/search-store.ts';
 import { withCustomPlan } from '../platform/custom-plan.ts';
 import type { Db, Fragment, Sql } from '../platform/db.ts';
 import { subjectsNamed } from '../platform/name-search.ts';
 import type { PageStart } from '../platform/page-cursor.ts';
-import type { AllocationKind } from './payment.ts';
 
 export const INVOICE_VIEWS = ['open', 'overdue', 'paid', 'cancelled'] as const;
 export type InvoiceView = (typeof INVOICE_VIEWS)[number];
@@ -89,16 +88,20 @@ const listed = (db: Db, { accountId, environment }: Scope) => db`
     ) billed
   where i.account_id = ${accountId} and i.environment = ${environment}`;
 
-const inView = (db: Db, view: InvoiceView, today: string): Fragment => {
+/** The few open or cancelled ones are chosen first, so that an account with many paid invoices is not read as a whole. */
+const inView = (db: Db, { accountId, environment }: Scope, view: InvoiceView, today: string): Fragment => {
+  const open = db`select id from ${openItems(db, environment)} where account_id = ${accountId} and open_cents > 0`;
+  const cancelled = db`select corrects from invoices
+    where account_id = ${accountId} and environment = ${environment} and kind = 'CANCELLATION'`;
   switch (view) {
     case 'open':
-      return db`and open_item.open_cents > 0`;
+      return db`and i.id in (${open})`;
     case 'overdue':
-      return db`and open_item.open_cents > 0 and i.due_on < ${today}::date`;
+      return db`and i.id in (${open} and due_on < ${today}::date)`;
     case 'paid':
-      return db`and open_item.open_cents <= 0 and corrections.cancelled_by is null`;
+      return db`and open_item.open_cents <= 0 and i.id not in (${cancelled})`;
     case 'cancelled':
-      return db`and corrections.cancelled_by is not null`;
+      return db`and i.id in (${cancelled})`;
   }
 };
 
@@ -129,7 +132,7 @@ export function listCustomerInvoices(
     sql,
     (db) => db<CustomerInvoice[]>`
       ${listed(db, scope)}
-        ${view ? inView(db, view, today) : db``}
+        ${view ? inView(db, scope, view, today) : db``}
         ${kind ? db`and i.kind = ${kind}` : db``}
         ${month ? inMonth(db, month) : db``}
         ${search ? found(db, scope, search) : db``}
@@ -152,7 +155,11 @@ export interface OwedSum {
 }
 
 /** One sum per currency. */
-export async function sumOwed(db: Db, { accountId, environment }: Scope, today: string): Promise<OwedSum[]> {
+export async function sumOwedByAccount(
+  db: Db,
+  { accountId, environment }: Scope,
+  today: string,
+): Promise<OwedSum[]> {
   return db<OwedSum[]>`
     select currency,
       coalesce(sum(open_cents) filter (where open_cents > 0), 0)::bigint as open_cents,
@@ -181,85 +188,6 @@ export async function findCustomerInvoice(
   const [invoice] = await db<(CustomerInvoice & { vatGroups: VatGroup[] })[]>`
     ${listed(db, scope)} and i.number = ${number}`;
   return invoice ?? null;
-}
-
-export interface ShownLine extends Omit<InvoiceLine, 'correctsPosition'> {
-  position: number;
-  orderNumber: string | null;
-  orderReference: string | null;
-}
-
-/** In the order of the document. */
-export async function listShownLines(
-  db: Db,
-  invoiceId: string,
-  limit: number,
-): Promise<{ lines: ShownLine[]; count: number }> {
-  const [lines, [counted]] = await Promise.all([
-    db<ShownLine[]>`
-      select l.position, l.order_id, o.order_number, coalesce(o.customer_reference, o.external_order_id) as order_reference,
-        l.extra_id, l.kind, l.description, l.quantity::float8, l.unit, l.unit_net, l.net_cents, l.vat_category,
-        l.vat_rate::float8
-      from invoice_lines l left join orders o on o.id = l.order_id
-      where l.invoice_id = ${invoiceId} order by l.position limit ${limit}`,
-    db<{ count: number }[]>`
-      select count(*)::int as count from invoice_lines where invoice_id = ${invoiceId}`,
-  ]);
-  return { lines: [...lines], count: counted!.count };
-}
-
-export interface Settlement {
-  kind: AllocationKind;
-  on: string;
-  amountCents: number;
-}
-
-/** What settled an invoice so far, oldest first. */
-export async function listSettlements(
-  db: Db,
-  { environment }: Pick<Scope, 'environment'>,
-  invoiceId: string,
-): Promise<Settlement[]> {
-  if (environment === 'sandbox') {
-    return db<Settlement[]>`
-      select 'PAYMENT' as kind, booked_on::text as on, amount_cents from sandbox_payments
-      where invoice_id = ${invoiceId} order by booked_on, id`;
-  }
-  return db<Settlement[]>`
-    select l.kind, coalesce(p.booked_on, l.created_at::date)::text as on, l.amount_cents
-    from allocations l left join payments p on p.id = l.payment_id
-    where l.invoice_id = ${invoiceId} order by 2, l.id`;
-}
-
-export interface RelatedInvoice {
-  number: string;
-  kind: InvoiceKind;
-  invoiceDate: string;
-  grossCents: number;
-  reason: string | null;
-}
-
-/** What corrects an invoice, and after a cancellation the next invoice of the same orders; oldest first. */
-export async function listLaterInvoices(db: Db, scope: Scope, invoiceId: string): Promise<RelatedInvoice[]> {
-  return db<RelatedInvoice[]>`
-    with corrections as (
-      select id, number, kind, invoice_date, gross_cents, reason, issued_at from invoices where corrects = ${invoiceId}
-    ), cancelled_at as (
-      select c.issued_at, c.id from corrections c where c.kind = 'CANCELLATION'
-      union all
-      select i.issued_at, i.id from invoices i where i.id = ${invoiceId} and i.kind = 'CANCELLATION'
-    ), next as (
-      select later.id, later.number, later.kind, later.invoice_date, later.gross_cents, later.reason, later.issued_at
-      from cancelled_at, invoices later
-      where later.kind = 'INVOICE' and (later.issued_at, later.id) > (cancelled_at.issued_at, cancelled_at.id)
-        and later.account_id = ${scope.accountId} and later.environment = ${scope.environment}
-        and later.id in (
-          select again.invoice_id from invoice_lines l join invoice_lines again on again.order_id = l.order_id
-          where l.invoice_id = ${invoiceId})
-      order by later.issued_at, later.id limit 1
-    )
-    select number, kind, invoice_date::text, gross_cents, reason
-    from (select * from corrections union all select * from next) later order by issued_at, id`;
 }
 
 export interface InvoiceFile {

@@ -90,6 +90,18 @@ test('only repeated steps were refused', () => {
   expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([409]));
 });
 
+test('invoices are paid once, paid in part, open and overdue', async () => {
+  const { sql } = service.services.core;
+  const today = service.clock.now().toISOString().slice(0, 10);
+  const [counts] = await sql`
+    select count(*) filter (where open_cents = 0)::int as paid,
+      count(*) filter (where open_cents > 0 and open_cents < gross_cents)::int as part,
+      (count(*) filter (where open_cents > 0 and due_on < ${today}::date) > 0) as overdue,
+      (count(*) filter (where open_cents = gross_cents and due_on >= ${today}::date) > 0) as open
+    from open_items`;
+  expect(counts).toEqual({ paid: 3, part: 1, overdue: true, open: true });
+});
+
 test('three customers have different agreements, and eight drivers have phone numbers', async () => {
   const accounts = (await service.ops('GET', '/accounts')).json.data;
   expect(accounts.map(({ name }: { name: string }) => name).sort()).toEqual(

@@ -146,6 +146,7 @@ describe('30 days retention', () => {
       select (select count(*)::int from orders where account_id = ${accountId}) as orders,
         (select count(*)::int from quotes where account_id = ${accountId}) as quotes,
         (select count(*)::int from documents where account_id = ${accountId}) as documents,
+        (select count(*)::int from invoices where account_id = ${accountId}) as invoices,
         (select count(*)::int from document_chunks c where not exists (
           select 1 from documents d where d.id = c.document_id)) as stray_chunks,
         (select count(*)::int from events where account_id = ${accountId}) as events,
@@ -165,17 +166,18 @@ describe('30 days retention', () => {
     await service.settle();
     const { orderNumber } = (await service.call(`/extern/orders/${old.id}`, { key })).json;
     const { quoteNumber } = (await service.call(`/extern/quotes/${old.id}`, { key })).json;
-    expect(await remains()).toMatchObject({ orders: 1, quotes: 1, documents: 6, processes: 1 });
+    expect(await remains()).toMatchObject({ orders: 1, quotes: 1, documents: 6, invoices: 1, processes: 1 });
 
     service.clock.advance(30 * DAY_MS);
     await maintain(service.services);
-    expect(await remains()).toMatchObject({ orders: 1, quotes: 1, documents: 5, processes: 1 });
+    expect(await remains()).toMatchObject({ orders: 1, quotes: 1, documents: 6, invoices: 1, processes: 1 });
     service.clock.advance(1);
     await maintain(service.services);
     expect(await remains()).toEqual({
       orders: 0,
       quotes: 0,
       documents: 0,
+      invoices: 0,
       strayChunks: 0,
       events: 0,
       deliveries: 0,

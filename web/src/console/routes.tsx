@@ -1,6 +1,7 @@
 // The routes of the console; each page is loaded when it is opened.
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { signedOutRoutes } from '../people/signed-out/routes.tsx';
+import { PageError } from '../ui/page-error.tsx';
 import { accountingRoutes } from './accounting/routes.tsx';
 import { accountsRoutes } from './accounts/routes.tsx';
 import { driversRoutes } from './drivers/routes.tsx';
@@ -52,4 +53,5 @@ export const router = createRouter({
   ]),
   basepath: '/console',
   defaultPreload: 'intent',
+  defaultErrorComponent: PageError,
 });

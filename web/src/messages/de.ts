@@ -94,6 +94,11 @@ export const de = {
     unexpected:
       'Das hat nicht geklappt. Bitte noch einmal versuchen; bleibt es so, hilft uns die Id der Anfrage.',
   },
+  pageError: {
+    title: 'Diese Seite konnte nicht geladen werden',
+    text: 'Die Verbindung war unterbrochen, oder der Dienst wurde aktualisiert. Bitte die Seite neu laden; bleibt es so, hilft uns die Adresse der Seite.',
+    reload: 'Seite neu laden',
+  },
   form: {
     /** Names the field, also for screen readers. */
     required: (label: string) => `Bitte ${label} angeben.`,

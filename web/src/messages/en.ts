@@ -90,6 +90,11 @@ export const en = {
     offline: 'No connection to the service. Check your network and try again.',
     unexpected: 'That did not work. Try again; if it goes on, send us the request id.',
   },
+  pageError: {
+    title: 'This page could not be loaded',
+    text: 'The connection was interrupted, or the service was updated. Reload the page; if it stays so, tell us the address of the page.',
+    reload: 'Reload page',
+  },
   form: {
     /** Names the field, also for screen readers. */
     required: (label: string) => `${label} is required.`,

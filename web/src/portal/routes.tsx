@@ -1,6 +1,7 @@
 // The routes of the portal; each page is loaded when it is opened.
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { signedOutRoutes } from '../people/signed-out/routes.tsx';
+import { PageError } from '../ui/page-error.tsx';
 import { credentialsRoutes } from './credentials/routes.tsx';
 import { deliveriesRoutes } from './deliveries/routes.tsx';
 import { environmentRoute, rootRoute } from './environment-route.tsx';
@@ -47,4 +48,5 @@ export const router = createRouter({
   ]),
   basepath: '/portal',
   defaultPreload: 'intent',
+  defaultErrorComponent: PageError,
 });

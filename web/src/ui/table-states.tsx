@@ -99,7 +99,9 @@ export function ErrorState({ error, onRetry }: { error: ApiError; onRetry?: () =
       tone="alert"
       title={help?.title ?? sentence}
       action={
-        onRetry && (
+        // What does not exist is not there at the second try either.
+        onRetry &&
+        error.status !== 404 && (
           <Button small onClick={onRetry}>
             {messages.retry}
           </Button>

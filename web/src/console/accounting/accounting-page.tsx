@@ -6,7 +6,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import fieldCss from '../../ui/field.module.css';
-import { formatSums } from '../../ui/format.ts';
+import { formatMonth, formatSums } from '../../ui/format.ts';
 import { Select } from '../../ui/inputs.tsx';
 import { Card } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
@@ -37,7 +37,7 @@ export function AccountingPage() {
       language,
       sums![view].amounts.map((one) => ({ cents: Math.round(one[kind] * 100), currency: one.currency })),
     );
-  const monthName = sums && nameOfMonth(language, sums.month);
+  const monthName = sums && formatMonth(language, sums.month);
   const titles: Record<View, string> = {
     delivered: words.delivered,
     completed: words.completed,
@@ -58,7 +58,7 @@ export function AccountingPage() {
               value={sums?.month ?? ''}
               choices={monthsTo(sums?.month).map((one) => ({
                 value: one,
-                label: nameOfMonth(language, one),
+                label: formatMonth(language, one),
               }))}
               onChange={(chosen) => navigate({ search: { view, month: chosen } })}
             />
@@ -105,9 +105,4 @@ function monthsTo(shown: string | undefined): string[] {
   const today = toLocal(new Date().toISOString());
   const months = Array.from({ length: SHOWN_MONTHS }, (_, back) => addMonths(today, -back).slice(0, 7));
   return [...new Set([...(shown ? [shown] : []), ...months])].sort().reverse();
-}
-
-function nameOfMonth(language: string, month: string): string {
-  const format = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return format.format(new Date(`${month}-01T00:00:00Z`));
 }

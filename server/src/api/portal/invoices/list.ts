@@ -8,7 +8,7 @@ import {
   findFirstMonth,
   INVOICE_VIEWS,
   listCustomerInvoices,
-  sumOwed,
+  sumOwedByAccount,
 } from '../../../payments/customer-invoices-store.ts';
 import type { PageStart } from '../../../platform/page-cursor.ts';
 import { plainText } from '../../../platform/plain-text.ts';
@@ -109,7 +109,7 @@ const summary = portalRoute({
     const scope = scopeOf(caller);
     const today = await todayOf(services);
     const [sums, firstMonth] = await Promise.all([
-      sumOwed(services.core.sql, scope, today),
+      sumOwedByAccount(services.core.sql, scope, today),
       findFirstMonth(services.core.sql, scope),
     ]);
     const owedSums = sums.map(({ openCents, overdueCents, creditCents, ...sum }) => ({

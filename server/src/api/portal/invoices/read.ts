@@ -5,15 +5,15 @@ import { documentErrors } from '../../../documents/errors.ts';
 import { INVOICE_KINDS, LINE_KINDS } from '../../../invoices/model/invoice.ts';
 import { earlyPaymentOf } from '../../../invoices/model/payment-terms.ts';
 import { VAT_CATEGORIES } from '../../../invoices/model/vat.ts';
+import { findCustomerInvoice } from '../../../payments/customer-invoices-store.ts';
 import {
-  findCustomerInvoice,
   listLaterInvoices,
   listSettlements,
   listShownLines,
   type RelatedInvoice,
   type Settlement,
   type ShownLine,
-} from '../../../payments/customer-invoices-store.ts';
+} from '../../../payments/invoice-detail-store.ts';
 import { ALLOCATION_KINDS } from '../../../payments/payment.ts';
 import { FILE_RESPONSES, rangeHeaders } from '../../shared/documents/document-record.ts';
 import { FILE_FORMATS, sendInvoice } from '../../shared/invoices/send-invoice.ts';

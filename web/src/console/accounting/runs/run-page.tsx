@@ -18,6 +18,7 @@ import { Marked } from '../../../ui/status.tsx';
 import { type Column, DataTable } from '../../../ui/table.tsx';
 import { Answered, Empty } from '../../../ui/table-states.tsx';
 import { DayTime } from '../../../ui/time.tsx';
+import { Truncate } from '../../../ui/truncate.tsx';
 import { useConsole } from '../../session.tsx';
 import { AccountingParts } from '../receivables/accounting-parts.tsx';
 import { de } from './de.ts';
@@ -78,7 +79,7 @@ export function RunPage() {
           rowId={({ accountId }) => accountId}
           edge={({ state }) => (state === 'HINDERED' ? 'alert' : null)}
           card={(account) => (
-            <Stack gap="1">
+            <Stack gap="1" className={runsCss.card}>
               <strong>{account.accountName}</strong>
               <AccountState account={account} />
               <Numbers account={account} />
@@ -167,7 +168,7 @@ function columnsOf(words: RunWords, language: Language): Column<RunAccount>[] {
       header: words.customer,
       cell: ({ accountId, accountName }) => (
         <Link to="/accounts/$id" params={{ id: accountId }}>
-          {accountName}
+          <Truncate className={runsCss.customer}>{accountName}</Truncate>
         </Link>
       ),
     },

@@ -18,6 +18,7 @@ import { type Column, DataTable } from '../../../ui/table.tsx';
 import { Answered, Empty, TableFoot } from '../../../ui/table-states.tsx';
 import textCss from '../../../ui/text.module.css';
 import { DayTime } from '../../../ui/time.tsx';
+import { Truncate } from '../../../ui/truncate.tsx';
 import { useConsole } from '../../session.tsx';
 import { lastNumberOf } from '../next-numbers.ts';
 import { AccountingParts } from '../receivables/accounting-parts.tsx';
@@ -131,7 +132,7 @@ function Due({ rows }: { rows: readonly PreviewAccount[] | undefined }) {
       rowId={({ accountId }) => accountId}
       edge={({ isHindered }) => (isHindered ? 'alert' : null)}
       card={(account) => (
-        <Stack gap="1">
+        <Stack gap="1" className={runsCss.card}>
           <strong>{account.accountName}</strong>
           <span>
             {words.invoices}: {countOf(account.sums, 'invoices')} ·{' '}
@@ -156,7 +157,7 @@ function dueColumns(words: RunWords, language: Language): Column<PreviewAccount>
       header: words.customer,
       cell: ({ accountId, accountName }) => (
         <Link to="/accounts/$id" params={{ id: accountId }}>
-          {accountName}
+          <Truncate className={runsCss.customer}>{accountName}</Truncate>
         </Link>
       ),
     },
