@@ -1,4 +1,4 @@
-// Installs and starts what a release contains, as somebody who has only the files.
+// Installs and starts what a release contains, for a customer who has only its files.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';

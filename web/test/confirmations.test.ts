@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { de as accountingDe } from '../src/console/accounting/de.ts';
 import { en as accountingEn } from '../src/console/accounting/en.ts';
+import { de as runsDe } from '../src/console/accounting/runs/de.ts';
+import { en as runsEn } from '../src/console/accounting/runs/en.ts';
 import { de as driversDe } from '../src/console/drivers/de.ts';
 import { en as driversEn } from '../src/console/drivers/en.ts';
 import { de as journalDe } from '../src/console/journal/de.ts';
@@ -35,6 +37,7 @@ const IBAN = 'DE02 1203 0000 0000 2020 51';
 /** In each language the sentence of every confirmation, and what it has to name. */
 const confirmations = (
   accounting: typeof accountingEn,
+  runs: typeof runsEn,
   drivers: typeof driversEn,
   journal: typeof journalEn,
   orders: typeof ordersEn,
@@ -67,8 +70,8 @@ const confirmations = (
   ['accept a quote', `${quotes.acceptConfirm(SUM)} ${quotes.acceptText(SUM, CUSTOMER)}`, [SUM, CUSTOMER]],
   [
     'issue invoices',
-    `${accounting.invoiceConfirm(4, SUM)} ${accounting.invoiceText(4, SUM, [CUSTOMER])}`,
-    ['4', SUM, CUSTOMER],
+    `${runs.startTitle(4)} ${runs.startText(4, 9, SUM, SUM, INVOICE, INVOICE)}`,
+    ['4', '9', SUM, INVOICE],
   ],
   [
     'cancel an invoice',
@@ -88,6 +91,7 @@ describe.each([
     'en',
     confirmations(
       accountingEn,
+      runsEn,
       driversEn,
       journalEn,
       ordersEn,
@@ -105,6 +109,7 @@ describe.each([
     'de',
     confirmations(
       accountingDe,
+      runsDe,
       driversDe,
       journalDe,
       ordersDe,

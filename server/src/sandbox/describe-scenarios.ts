@@ -43,6 +43,7 @@ const SAMPLE_ORDER = {
   driver: null,
   hasDamage: false,
   invoiceNumber: null,
+  supplementaryInvoices: [],
 } as unknown as Order;
 
 const QUOTE_COMMANDS: Record<QuoteStep, Command> = {

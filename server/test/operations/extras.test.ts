@@ -441,6 +441,6 @@ test('Today counts what is to be checked in one decision', async () => {
   const { id, phone } = await newCase();
   await propose(phone, id, { category: 'EXTRA', kind: 'WASH' });
   const { data } = (await service.ops('GET', '/today')).json;
-  const found = data.filter(({ kind }) => kind === 'EXTRAS');
+  const found = data.filter(({ kind }: { kind: string }) => kind === 'EXTRAS');
   expect(found).toEqual([expect.objectContaining({ id: 'extras', count: expect.any(Number) })]);
 });
