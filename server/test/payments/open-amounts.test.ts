@@ -196,7 +196,7 @@ test('no list of payments and open items scans a table, and each reads only its 
       (tx) => listPayments(tx, one, PAGE, null),
     ]),
     ['counts', 2500, (tx) => countPayments(tx)],
-    ['payers', 20, (tx) => listPayers(tx, ['DE2', 'DE3', 'DE4'])],
+    ['payers', 50, (tx) => listPayers(tx, ['DE2', 'DE3', 'DE4'])],
   ];
   const filled = sql.begin(async (tx) => {
     await fill(tx);
