@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { de as accountingDe } from '../src/console/accounting/de.ts';
 import { en as accountingEn } from '../src/console/accounting/en.ts';
+import { de as runsDe } from '../src/console/accounting/runs/de.ts';
+import { en as runsEn } from '../src/console/accounting/runs/en.ts';
 import { de as driversDe } from '../src/console/drivers/de.ts';
 import { en as driversEn } from '../src/console/drivers/en.ts';
 import { de as journalDe } from '../src/console/journal/de.ts';
@@ -27,6 +29,7 @@ import { en as quotesEn } from '../src/portal/quotes/en.ts';
 
 const EMAIL = 'ana@kunde.example';
 const SUM = '1.234,56 €';
+const GROSS = '1.469,13 €';
 const INVOICE = 'INV-2026-00042';
 const ORDER = 'VT-100029';
 const CUSTOMER = 'Nordring Leasing';
@@ -35,6 +38,7 @@ const IBAN = 'DE02 1203 0000 0000 2020 51';
 /** In each language the sentence of every confirmation, and what it has to name. */
 const confirmations = (
   accounting: typeof accountingEn,
+  runs: typeof runsEn,
   drivers: typeof driversEn,
   journal: typeof journalEn,
   orders: typeof ordersEn,
@@ -67,8 +71,16 @@ const confirmations = (
   ['accept a quote', `${quotes.acceptConfirm(SUM)} ${quotes.acceptText(SUM, CUSTOMER)}`, [SUM, CUSTOMER]],
   [
     'issue invoices',
-    `${accounting.invoiceConfirm(4, SUM)} ${accounting.invoiceText(4, SUM, [CUSTOMER])}`,
-    ['4', SUM, CUSTOMER],
+    runs.startText({
+      count: 4,
+      ordersDue: 9,
+      net: SUM,
+      gross: GROSS,
+      first: INVOICE,
+      last: INVOICE,
+      names: [CUSTOMER],
+    }),
+    ['4', '9', SUM, GROSS, INVOICE, CUSTOMER],
   ],
   [
     'cancel an invoice',
@@ -88,6 +100,7 @@ describe.each([
     'en',
     confirmations(
       accountingEn,
+      runsEn,
       driversEn,
       journalEn,
       ordersEn,
@@ -105,6 +118,7 @@ describe.each([
     'de',
     confirmations(
       accountingDe,
+      runsDe,
       driversDe,
       journalDe,
       ordersDe,
