@@ -29,6 +29,7 @@ import { en as quotesEn } from '../src/portal/quotes/en.ts';
 
 const EMAIL = 'ana@kunde.example';
 const SUM = '1.234,56 €';
+const GROSS = '1.469,13 €';
 const INVOICE = 'INV-2026-00042';
 const ORDER = 'VT-100029';
 const CUSTOMER = 'Nordring Leasing';
@@ -70,8 +71,16 @@ const confirmations = (
   ['accept a quote', `${quotes.acceptConfirm(SUM)} ${quotes.acceptText(SUM, CUSTOMER)}`, [SUM, CUSTOMER]],
   [
     'issue invoices',
-    `${runs.startTitle(4)} ${runs.startText(4, 9, SUM, SUM, INVOICE, INVOICE)}`,
-    ['4', '9', SUM, INVOICE],
+    runs.startText({
+      count: 4,
+      ordersDue: 9,
+      net: SUM,
+      gross: GROSS,
+      first: INVOICE,
+      last: INVOICE,
+      names: [CUSTOMER],
+    }),
+    ['4', '9', SUM, GROSS, INVOICE, CUSTOMER],
   ],
   [
     'cancel an invoice',

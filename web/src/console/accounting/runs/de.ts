@@ -7,6 +7,14 @@ const orders = (count: number) => plural(count, { one: 'Auftrag', other: 'Auftr�
 const invoices = (count: number) => plural(count, { one: 'Rechnung', other: 'Rechnungen' });
 const customers = (count: number) => plural(count, { one: 'Kunde', other: 'Kunden' });
 
+const SHOWN_NAMES = 3;
+
+function listNames(names: readonly string[]): string {
+  const rest = names.length - SHOWN_NAMES;
+  const shown = names.slice(0, SHOWN_NAMES).join(', ');
+  return rest > 0 ? `${shown} und ${rest} weitere` : shown;
+}
+
 export const de: RunWords = {
   title: 'Rechnungslauf',
   sentence: (count, ordersDue) =>
@@ -40,14 +48,14 @@ export const de: RunWords = {
     'contractingParty.leitwegId': 'Leitweg-ID',
     'contractingParty.address': 'Postanschrift',
   },
-  openCustomer: (name) => `${name} öffnen`,
+  openCustomer: 'Kunde öffnen',
   openSettings: 'Einstellungen öffnen',
   nothing: 'Nichts ist fällig',
   nothingSentence: 'Wählen Sie einen späteren Tag, oder schließen Sie zuerst Aufträge ab.',
   start: (count) => `${invoices(count)} ausstellen`,
   startTitle: (count) => `${invoices(count)} ausstellen?`,
-  startText: (count, ordersDue, net, gross, first, last) =>
-    `${invoices(count)} über ${orders(ordersDue)}: ${net} netto, ${gross} brutto. ${first === last ? `Nummer ${first}` : `Nummern ${first} bis ${last}`}; vorläufig, bis sie ausgestellt sind.`,
+  startText: ({ count, ordersDue, net, gross, first, last, names }) =>
+    `${invoices(count)} über ${orders(ordersDue)} an ${plural(names.length, { one: 'Kunden', other: 'Kunden' })}: ${listNames(names)}. ${net} netto, ${gross} brutto. ${first === last ? `Nummer ${first}` : `Nummern ${first} bis ${last}`}; vorläufig, bis sie ausgestellt sind.`,
   startFinal:
     'Eine Rechnung lässt sich nur durch eine andere stornieren. Sie können die Seite verlassen; der Lauf geht weiter.',
   hinderedCount: (count) =>

@@ -6,6 +6,27 @@ const orders = (count: number) => plural(count, { one: 'order', other: 'orders' 
 const invoices = (count: number) => plural(count, { one: 'invoice', other: 'invoices' });
 const customers = (count: number) => plural(count, { one: 'customer', other: 'customers' });
 
+/** What the confirmation of a run names. */
+export interface StartedRun {
+  count: number;
+  ordersDue: number;
+  net: string;
+  gross: string;
+  first: string;
+  last: string;
+  /** Of the customers. */
+  names: readonly string[];
+}
+
+const SHOWN_NAMES = 3;
+
+/** The first names, and how many there are besides. */
+function listNames(names: readonly string[]): string {
+  const rest = names.length - SHOWN_NAMES;
+  const shown = names.slice(0, SHOWN_NAMES).join(', ');
+  return rest > 0 ? `${shown} and ${rest} more` : shown;
+}
+
 export const en = {
   title: 'Invoice run',
   sentence: (count: number, ordersDue: number) =>
@@ -39,14 +60,14 @@ export const en = {
     'contractingParty.leitwegId': 'Leitweg-ID',
     'contractingParty.address': 'postal address',
   } as Record<string, string>,
-  openCustomer: (name: string) => `Open ${name}`,
+  openCustomer: 'Open customer',
   openSettings: 'Open settings',
   nothing: 'Nothing is due',
   nothingSentence: 'Choose a later day, or complete orders first.',
   start: (count: number) => `Issue ${invoices(count)}`,
   startTitle: (count: number) => `Issue ${invoices(count)}?`,
-  startText: (count: number, ordersDue: number, net: string, gross: string, first: string, last: string) =>
-    `${invoices(count)} for ${orders(ordersDue)}: ${net} net, ${gross} gross. ${first === last ? `Number ${first}` : `Numbers ${first} to ${last}`}; provisional until they are issued.`,
+  startText: ({ count, ordersDue, net, gross, first, last, names }: StartedRun) =>
+    `${invoices(count)} for ${orders(ordersDue)} to ${customers(names.length)}: ${listNames(names)}. ${net} net, ${gross} gross. ${first === last ? `Number ${first}` : `Numbers ${first} to ${last}`}; provisional until they are issued.`,
   startFinal: 'An invoice can only be cancelled by another one. You can leave the page; the run goes on.',
   hinderedCount: (count: number) => `${customers(count)} cannot be invoiced yet.`,
   runs: 'Runs',

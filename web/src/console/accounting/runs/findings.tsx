@@ -42,8 +42,12 @@ function FindingLinks({ account, finding }: { account: PreviewAccount; finding: 
   if (finding.code === 'OPERATOR_INCOMPLETE') return <Link to="/settings">{words.openSettings}</Link>;
   if (finding.code === 'NO_CONTRACTING_PARTY' || finding.code === 'CUSTOMER_INCOMPLETE') {
     return (
-      <Link to="/accounts/$id" params={{ id: account.accountId }}>
-        {words.openCustomer(account.accountName)}
+      <Link
+        to="/accounts/$id"
+        params={{ id: account.accountId }}
+        aria-label={`${words.openCustomer}: ${account.accountName}`}
+      >
+        {words.openCustomer}
       </Link>
     );
   }

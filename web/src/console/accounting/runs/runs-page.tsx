@@ -79,7 +79,7 @@ export function RunsPage() {
 
 type Preview = NonNullable<ReturnType<typeof useRunPreview>['data']>;
 
-function Start({ preview: { sums, until, nextInvoiceNumber } }: { preview: Preview }) {
+function Start({ preview: { sums, until, nextInvoiceNumber, data } }: { preview: Preview }) {
   const words = useWords({ en, de });
   const language = useLanguage();
   const { may } = useConsole();
@@ -92,7 +92,15 @@ function Start({ preview: { sums, until, nextInvoiceNumber } }: { preview: Previ
   const count = countOf(sums, 'invoices');
   if (!may('accounting') || count === 0) return null;
   const sum = (field: 'net' | 'gross') => formatSums(language, amountsOf(sums, field));
-  const last = lastNumberOf(nextInvoiceNumber, count);
+  const named = {
+    count,
+    ordersDue: countOf(sums, 'orders'),
+    net: sum('net'),
+    gross: sum('gross'),
+    first: nextInvoiceNumber,
+    last: lastNumberOf(nextInvoiceNumber, count),
+    names: data.filter((one) => !one.isHindered && one.sums.length > 0).map((one) => one.accountName),
+  };
   return (
     <>
       <Button kind="filled" icon={<IconReceiptEuro />} onClick={() => setOpen(true)}>
@@ -110,9 +118,7 @@ function Start({ preview: { sums, until, nextInvoiceNumber } }: { preview: Previ
           },
         }}
       >
-        <p>
-          {words.startText(count, countOf(sums, 'orders'), sum('net'), sum('gross'), nextInvoiceNumber, last)}
-        </p>
+        <p>{words.startText(named)}</p>
         <p>{words.startFinal}</p>
         {starting.error && <p className={fieldCss.fieldError}>{starting.error.message}</p>}
       </Dialog>
