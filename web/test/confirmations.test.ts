@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { de as accountingDe } from '../src/console/accounting/de.ts';
 import { en as accountingEn } from '../src/console/accounting/en.ts';
+import { de as invoiceDe } from '../src/console/accounting/invoice/de.ts';
+import { en as invoiceEn } from '../src/console/accounting/invoice/en.ts';
 import { de as driversDe } from '../src/console/drivers/de.ts';
 import { en as driversEn } from '../src/console/drivers/en.ts';
 import { de as journalDe } from '../src/console/journal/de.ts';
@@ -35,6 +37,7 @@ const IBAN = 'DE02 1203 0000 0000 2020 51';
 /** In each language the sentence of every confirmation, and what it has to name. */
 const confirmations = (
   accounting: typeof accountingEn,
+  invoice: typeof invoiceEn,
   drivers: typeof driversEn,
   journal: typeof journalEn,
   orders: typeof ordersEn,
@@ -72,14 +75,16 @@ const confirmations = (
   ],
   [
     'cancel an invoice',
-    `${accounting.cancelConfirm(INVOICE)} ${accounting.cancelText(SUM, CUSTOMER, ORDER)}`,
-    [INVOICE, SUM, CUSTOMER, ORDER],
+    `${accounting.cancelConfirm(INVOICE)} ${accounting.cancelText(SUM, CUSTOMER, ORDER)} ${accounting.mailGoes(EMAIL)}`,
+    [INVOICE, SUM, CUSTOMER, ORDER, EMAIL],
   ],
   [
     'invoice again',
     `${accounting.reinvoiceOne(ORDER)} ${accounting.reinvoiceText(SUM, CUSTOMER)}`,
     [ORDER, SUM, CUSTOMER],
   ],
+  ['credit lines of an invoice', invoice.submit(INVOICE, SUM, EMAIL), [INVOICE, SUM, EMAIL]],
+  ['send an invoice again', invoice.sendAgain(EMAIL), [EMAIL]],
   ['change the bank account', settings.confirmBankSentence(IBAN), [IBAN]],
 ];
 
@@ -88,6 +93,7 @@ describe.each([
     'en',
     confirmations(
       accountingEn,
+      invoiceEn,
       driversEn,
       journalEn,
       ordersEn,
@@ -105,6 +111,7 @@ describe.each([
     'de',
     confirmations(
       accountingDe,
+      invoiceDe,
       driversDe,
       journalDe,
       ordersDe,

@@ -1,9 +1,8 @@
 // The words of accounting in German.
-import { pluralFormIn, pluralIn } from '../../../../shared/text/plural.ts';
+import { pluralIn } from '../../../../shared/text/plural.ts';
 import type { AccountingWords } from './en.ts';
 
 const plural = pluralIn('de');
-const form = pluralFormIn('de');
 
 const SHOWN_NAMES = 3;
 
@@ -15,28 +14,25 @@ function listNames(names: readonly string[]): string {
 }
 
 export const de: AccountingWords = {
-  extras: 'Zusatzleistungen und Auslagen prüfen',
-  title: 'Abrechnung',
-  sentence: (delivered, completed) =>
-    delivered === 0 && completed === 0
-      ? 'Alle übergebenen Aufträge sind abgerechnet.'
-      : `${[
-          completed > 0
-            ? `${plural(completed, { one: 'Auftrag kann', other: 'Aufträge können' })} abgerechnet werden`
-            : null,
-          delivered > 0
-            ? `${delivered} ${form(delivered, { one: 'wartet', other: 'warten' })} auf den Abschluss`
-            : null,
-        ]
-          .filter(Boolean)
-          .join(', ')}.`,
-  stages: 'Stufen',
+  invoices: 'Rechnungen',
+  mailGoes: (email) =>
+    email === null
+      ? 'Es geht keine Mail hinaus: Der Kunde wünscht keine.'
+      : `Eine Mail damit geht an ${email}.`,
+  mailsGo: 'Jede geht per Mail an die Adresse des Kunden für Rechnungen.',
+  creditedBy: (numbers) => `Gutgeschrieben durch ${numbers.join(', ')}`,
+  mail: 'Mail',
+  files: 'Dateien',
+  rowAction: { complete: 'Abschließen', invoice: 'Abrechnen' },
+  actOn: {
+    complete: (number) => `${number} abschließen`,
+    invoice: (number) => `${number} abrechnen`,
+  },
   delivered: 'Übergeben, abzuschließen',
   completed: 'Abgeschlossen, abzurechnen',
   invoiced: (month) => `Abgerechnet im ${month}`,
   corrected: (month) => `Berichtigt im ${month}`,
   net: 'Netto',
-  gross: (amount) => `${amount} brutto`,
   number: 'Auftrag',
   at: 'Übergeben',
   customer: 'Kunde',
@@ -82,9 +78,7 @@ export const de: AccountingWords = {
   date: 'Datum',
   vat: 'USt.',
   total: 'Brutto',
-  openPdf: (number) => `${number} als PDF öffnen`,
   month: 'Monat',
-  export: 'Monat exportieren',
   wasCancelled: 'Rechnung wurde storniert',
   corrections: 'Stornorechnungen',
   correction: 'Berichtigung',

@@ -1,8 +1,7 @@
 // The words of accounting in English.
-import { pluralFormIn, pluralIn } from '../../../../shared/text/plural.ts';
+import { pluralIn } from '../../../../shared/text/plural.ts';
 
 const plural = pluralIn('en');
-const form = pluralFormIn('en');
 
 const SHOWN_NAMES = 3;
 
@@ -14,26 +13,23 @@ function listNames(names: readonly string[]): string {
 }
 
 export const en = {
-  extras: 'Check extras and expenses',
-  title: 'Accounting',
-  sentence: (delivered: number, completed: number) =>
-    delivered === 0 && completed === 0
-      ? 'Everything that was delivered is invoiced.'
-      : `${[
-          completed > 0 ? `${plural(completed, { one: 'order', other: 'orders' })} can be invoiced` : null,
-          delivered > 0
-            ? `${delivered} ${form(delivered, { one: 'waits', other: 'wait' })} to be completed`
-            : null,
-        ]
-          .filter(Boolean)
-          .join(', ')}.`,
-  stages: 'Stages',
+  invoices: 'Invoices',
+  mailGoes: (email: string | null) =>
+    email === null ? 'No mail is sent: the customer wants none.' : `A mail with it goes to ${email}.`,
+  mailsGo: 'Each is mailed to the customer’s address for invoices.',
+  creditedBy: (numbers: readonly string[]) => `Credited by ${numbers.join(', ')}`,
+  mail: 'Mail',
+  files: 'Files',
+  rowAction: { complete: 'Complete', invoice: 'Invoice' },
+  actOn: {
+    complete: (number: string) => `Complete ${number}`,
+    invoice: (number: string) => `Invoice ${number}`,
+  },
   delivered: 'Delivered, to complete',
   completed: 'Completed, to invoice',
   invoiced: (month: string) => `Invoiced in ${month}`,
   corrected: (month: string) => `Corrected in ${month}`,
   net: 'Net',
-  gross: (amount: string) => `${amount} gross`,
   number: 'Order',
   at: 'Delivered',
   customer: 'Customer',
@@ -78,9 +74,7 @@ export const en = {
   date: 'Date',
   vat: 'VAT',
   total: 'Gross',
-  openPdf: (number: string) => `Open ${number} as PDF`,
   month: 'Month',
-  export: 'Export month',
   wasCancelled: 'Its invoice was cancelled',
   corrections: 'Cancellation invoices',
   correction: 'Correction',

@@ -1,7 +1,7 @@
 // The orders of a stage: the user selects several and moves them to the next stage, with their total value.
 
 import { IconReceiptEuro } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { formatSums } from '../../ui/format.ts';
 import { Money } from '../../ui/money.tsx';
 import { Route } from '../../ui/route.tsx';
+import { mainAction } from '../../ui/row-actions.ts';
 import { Marked } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
@@ -66,13 +67,25 @@ export function StageList({ stage, nextNumber }: { stage: Stage; nextNumber: str
   const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data), [list.data]);
   const command = COMMAND[stage];
   const allowed = may(command === 'invoice' ? 'accounting' : 'staff');
-  const picked = rows?.filter(({ order }) => chosen.has(order.id)) ?? [];
+  const [single, setSingle] = useState<Staged | null>(null);
+  const picked = single ? [single] : (rows?.filter(({ order }) => chosen.has(order.id)) ?? []);
   const ready = rows?.filter((row) => findingOf(words, stage, row) === null) ?? [];
   const sum = formatSums(language, sumsOf(picked));
   const customers = [...new Set(picked.map(({ accountName }) => accountName))];
   const [isAsking, setIsAsking] = useState(false);
-  const startRun = async () => {
+  const stopAsking = () => {
     setIsAsking(false);
+    setSingle(null);
+  };
+  /** The main action of a row: completing needs no question, an invoice does. */
+  const actOn = (row: Staged) => {
+    if (run !== null && !run.ended) return;
+    if (command === 'complete') return void start(command, [row]);
+    setSingle(row);
+    setIsAsking(true);
+  };
+  const startRun = async () => {
+    stopAsking();
     setChosen(new Set());
     await start(command, picked);
   };
@@ -81,7 +94,8 @@ export function StageList({ stage, nextNumber }: { stage: Stage; nextNumber: str
     if (!next.delete(id)) next.add(id);
     setChosen(next);
   };
-  const columns = columnsOf(words, stage, allowed ? { chosen, onToggle: toggle } : null);
+  const columns = columnsOf(words, stage, allowed ? { chosen, onToggle: toggle, onAct: actOn } : null);
+  const navigate = useNavigate();
   return (
     <section aria-label={words[stage]}>
       <div className={accountingCss.stageHead}>
@@ -117,12 +131,14 @@ export function StageList({ stage, nextNumber }: { stage: Stage; nextNumber: str
       <Dialog
         open={isAsking}
         title={words.invoiceTitle(picked.length)}
-        onClose={() => setIsAsking(false)}
+        onClose={stopAsking}
         foot={{
           primary: { label: words.invoiceConfirm(picked.length, sum), onClick: () => void startRun() },
         }}
       >
-        <p>{words.invoiceText(picked.length, sum, customers)}</p>
+        <p>
+          {words.invoiceText(picked.length, sum, customers)} {words.mailsGo}
+        </p>
       </Dialog>
       <Answered query={list}>
         <DataTable
@@ -130,6 +146,7 @@ export function StageList({ stage, nextNumber }: { stage: Stage; nextNumber: str
           columns={columns}
           rows={rows}
           rowId={({ order }) => order.id}
+          onOpen={({ order }) => navigate({ to: '/orders/$id', params: { id: numberOf(order) } })}
           card={(row) => (
             <span className={accountingCss.stageCard}>
               <strong>{row.order.orderNumber}</strong> {row.accountName}
@@ -162,6 +179,7 @@ export function StageList({ stage, nextNumber }: { stage: Stage; nextNumber: str
 interface Choosing {
   chosen: ReadonlySet<string>;
   onToggle: (id: string) => void;
+  onAct: (row: Staged) => void;
 }
 
 /** Users with read access have no checkboxes. */
@@ -210,6 +228,28 @@ function columnsOf(words: AccountingWords, stage: Stage, choosing: Choosing | nu
     },
     { id: 'papers', header: words.papers, cell: (row) => <Finding words={words} stage={stage} row={row} /> },
     { id: 'net', header: words.net, align: 'end', cell: (row) => <Net row={row} /> },
+    ...(choosing
+      ? [
+          {
+            id: 'act',
+            header: words.rowAction[COMMAND[stage]],
+            headerHidden: true as const,
+            align: 'end' as const,
+            cell: (row: Staged) => (
+              <Button
+                small
+                kind="text"
+                {...mainAction}
+                aria-label={words.actOn[COMMAND[stage]](row.order.orderNumber ?? '')}
+                disabled={stage === 'completed' && findingOf(words, stage, row) !== null}
+                onClick={() => choosing.onAct(row)}
+              >
+                {words.rowAction[COMMAND[stage]]}
+              </Button>
+            ),
+          },
+        ]
+      : []),
   ];
 }
 

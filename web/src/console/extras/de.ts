@@ -6,11 +6,8 @@ const plural = pluralIn('de');
 
 export const de: ExtrasWords = {
   title: 'Zusatzleistungen und Auslagen prüfen',
-  accounting: 'Abrechnung',
   list: 'Vorschläge',
   count: (count) => plural(count, { one: 'Vorschlag', other: 'Vorschläge' }),
-  empty: 'Nichts zu prüfen',
-  emptyText: 'Auslagen der Fahrer, Wartezeiten und vergebliche Anfahrten erscheinen hier.',
   categories: { EXTRA: 'Zusatzleistung', EXPENSE: 'Auslage' },
   extras: {
     WAITING: 'Wartezeit',
