@@ -2,5 +2,10 @@
 import { testAppearance } from './appearance/check-pages.ts';
 import { PORTAL_PAGES } from './appearance/portal.ts';
 import { INTEGRATION_PAGES } from './appearance/portal-integration.ts';
+import { INVOICE_PAGES } from './appearance/portal-invoices.ts';
 
-testAppearance({ 'the portal': PORTAL_PAGES, 'pages for developers': INTEGRATION_PAGES });
+testAppearance({
+  'the portal': PORTAL_PAGES,
+  'invoices of the portal': INVOICE_PAGES,
+  'pages for developers': INTEGRATION_PAGES,
+});

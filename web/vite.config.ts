@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { GROUPS, groupsOf } from './scripts/first-view.mjs';
+import { listPackages } from './scripts/list-packages.mjs';
 import { scopedName } from './scripts/scoped-name.mjs';
 
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
@@ -13,7 +14,7 @@ const groupOf = groupsOf(import.meta.dirname);
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), listPackages()],
   logLevel: 'warn',
   css: {
     modules: {

@@ -140,6 +140,8 @@ const STEP_OF_EVENT: Partial<Record<EventName, [ScenarioName, string]>> = {
   'damage.reported': ['DAMAGE', 'VEHICLE_HANDED_OVER'],
   'order.completed': ['STANDARD', 'ORDER_COMPLETED'],
   'order.cancelled': ['CANCELLATION', 'ORDER_CANCELLED'],
+  'invoice.created': ['CORRECTED_INVOICE', 'INVOICE_ISSUED'],
+  'invoice.cancelled': ['CORRECTED_INVOICE', 'INVOICE_CANCELLED'],
 };
 
 /** The events that `playUntilEvent` can lead to. */

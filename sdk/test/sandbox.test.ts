@@ -100,7 +100,7 @@ test('every playable event is sent', async () => {
     .poll(() => [...new Set(received.events.map(({ type }) => type))].sort())
     .toEqual([...PLAYABLE_EVENTS].sort());
   const impossible = async () => {
-    for await (const _ of playUntilEvent(client, 'invoice.created'));
+    for await (const _ of playUntilEvent(client, 'quote.offered'));
   };
   await expect(impossible).rejects.toThrow('No scenario');
   ending.abort();

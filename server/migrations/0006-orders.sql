@@ -45,7 +45,7 @@ create table orders (
   quote_number text,
   driver_id uuid references drivers (id),
   cancel_reason text,
-  invoice_number text unique,
+  invoice_number text,
   has_damage boolean not null,
   -- The next three are computed by orders/model/attention.ts and written with every change of the order.
   -- From when the order is late; null if it has ended or has no date.
@@ -65,6 +65,9 @@ create table orders (
 
 create unique index orders_external_id on orders (account_id, environment, external_order_id)
   where external_order_id is not null;
+
+-- An invoice may bill several orders.
+create index orders_of_invoice on orders (invoice_number) where invoice_number is not null;
 
 -- Orders whose personal data is deleted, so that the worker skips them.
 create table anonymized_orders (

@@ -19,13 +19,14 @@ create function like_text(given text) returns text language sql immutable parall
 $$;
 
 -- The texts that an order is found by; the first letter of each is its kind: number, external number,
--- plate, VIN and its last six characters, city, model, telephone, word of a name, address of a mail.
+-- reference, plate, VIN and its last six characters, city, model, telephone, word of a name, address of a mail.
 -- This is the only list of them. Null where the order has no such text.
 create function order_search_texts(o orders) returns text[] language sql immutable parallel safe as $$
   select array[
     'n' || o.order_number,
     'n' || o.request_number,
     'e' || o.external_order_id,
+    'r' || o.customer_reference,
     'p' || o.license_plate,
     'v' || o.vin,
     case when char_length(o.vin) > 6 then 'v' || right(o.vin, 6) end,
@@ -152,8 +153,7 @@ begin
   if tg_op <> 'DELETE' then
     insert into name_terms (kind, account_id, environment, term, subject_id)
     select kind_of_row, (r ->> 'account_id')::uuid,
-      case kind_of_row when 'invoice' then 'production' else coalesce(r ->> 'environment', '') end,
-      t.term, coalesce(r ->> 'id', r ->> 'order_id')::uuid
+      coalesce(r ->> 'environment', ''), t.term, coalesce(r ->> 'id', r ->> 'order_id')::uuid
     from name_terms_of(kind_of_row, r) t;
   end if;
   return null;

@@ -12,10 +12,15 @@ create table documents (
   content_type text not null,
   size integer not null,
   sha256 bytea not null,
+  -- The document whose bytes this one shares: an invoice over several orders is stored once and is a document of
+  -- each of them. Null if it has its own.
+  bytes_of uuid references documents (id),
   created_at timestamptz not null
 );
 
 create index documents_of_order on documents (order_id, created_at, id);
+
+create index documents_sharing on documents (bytes_of) where bytes_of is not null;
 
 create table document_chunks (
   document_id uuid not null references documents (id) on delete cascade,

@@ -8,8 +8,8 @@ create table invoice_counters (
 );
 
 -- Every invoice, cancellation and credit note as it was issued, in one series of numbers. Amounts of
--- corrections are negative, and an invoice is cancelled at most once. Production only; nothing is billed in
--- the sandbox.
+-- corrections are negative, and an invoice is cancelled at most once. Those of the
+-- sandbox are test documents with a series of their own.
 create table invoices (
   id uuid primary key,
   number text not null unique,
@@ -34,14 +34,22 @@ create table invoices (
   party jsonb,
   corrects uuid references invoices (id),
   reason text,
+  -- What is not settled yet, written by `write_open_amounts` alone; null for corrections and test invoices. Below
+  -- zero the customer has a credit.
+  open_cents bigint,
   check (gross_cents = net_cents + vat_cents),
   check ((kind = 'INVOICE') = (corrects is null)),
-  check ((corrects is null) = (reason is null))
+  check ((corrects is null) = (reason is null)),
+  check ((open_cents is not null) = (kind = 'INVOICE' and environment = 'production'))
 );
 
 create index invoices_by_time on invoices (issued_at desc, id desc);
 create index invoices_of_account on invoices (account_id, environment, issued_at desc, id desc);
 create index invoices_that_correct on invoices (corrects) where corrects is not null;
+-- What is due on a day before today is overdue, so the same index serves both lists, and sums by age read only it.
+create index invoices_open on invoices (due_on, id) include (account_id, currency, open_cents) where open_cents <> 0;
+create index invoices_open_of_account on invoices (account_id, due_on, id) include (currency, open_cents)
+  where open_cents <> 0;
 create unique index invoices_cancelled_once on invoices (corrects) where kind = 'CANCELLATION';
 
 -- An invoice may bill several orders.
@@ -77,3 +85,58 @@ create trigger invoice_terms after insert or delete on invoices
 -- Orders that accounting can invoice: completed ones, and those whose invoice was cancelled.
 create index orders_to_invoice on orders (created_at desc, id desc)
   where environment = 'production' and (status = 'COMPLETED' or (status = 'INVOICED' and invoice_number is null));
+
+-- For the orders of an account by their time of service, which an invoice run reads.
+create index orders_to_invoice_of_account on orders
+  (account_id, (coalesce(actual_delivery, arrived_at_pickup, updated_at)), id)
+  where environment = 'production' and (status = 'COMPLETED' or (status = 'INVOICED' and invoice_number is null));
+
+-- A run invoices what is due by the agreements until a day. Only one runs at a time.
+create table invoice_runs (
+  id uuid primary key,
+  state text not null check (state in ('RUNNING', 'STOPPED', 'DONE')),
+  -- The last day of service, inclusive.
+  until date not null,
+  -- The chosen accounts; null for all.
+  account_ids jsonb,
+  created_at timestamptz not null,
+  created_by text not null,
+  finished_at timestamptz,
+  check ((state = 'RUNNING') = (finished_at is null))
+);
+
+create index invoice_runs_newest on invoice_runs (created_at desc, id desc);
+create unique index invoice_runs_running on invoice_runs (state) where state = 'RUNNING';
+
+-- The accounts of a run with what became of them. A worker leases the next one for a batch of invoices.
+create table invoice_run_accounts (
+  run_id uuid not null references invoice_runs (id) on delete cascade,
+  account_id uuid not null references accounts (id),
+  -- The place in the run.
+  place integer not null,
+  state text not null check (state in ('WAITING', 'DONE', 'HINDERED')),
+  -- Orders that were due when the run began.
+  order_count integer not null,
+  -- Why it could not be invoiced: the code of an error with its details.
+  problem jsonb,
+  leased_until timestamptz,
+  primary key (run_id, account_id),
+  check ((state = 'HINDERED') = (problem is not null))
+);
+
+create index invoice_run_accounts_waiting on invoice_run_accounts (run_id, place) where state = 'WAITING';
+
+-- What a run issued, written with each batch of invoices.
+create table invoice_run_sums (
+  run_id uuid not null,
+  account_id uuid not null,
+  currency text not null,
+  order_count integer not null,
+  invoice_count integer not null,
+  net_cents bigint not null,
+  gross_cents bigint not null,
+  first_number text not null,
+  last_number text not null,
+  primary key (run_id, account_id, currency),
+  foreign key (run_id, account_id) references invoice_run_accounts (run_id, account_id) on delete cascade
+);

@@ -27,7 +27,7 @@ create table order_extras (
   decided_by text,
   decided_at timestamptz,
   decision_reason text,
-  invoice_id uuid references invoices (id),
+  invoice_id uuid references invoices (id) on delete set null,
   -- Counts changes, so that a decision applies to what was seen.
   version integer not null,
   created_at timestamptz not null,
@@ -42,7 +42,7 @@ create table order_extras (
 create index order_extras_of_order on order_extras (order_id, created_at, id);
 create index order_extras_to_check on order_extras (created_at, id)
   where state = 'PROPOSED' and environment = 'production';
-create index order_extras_to_bill on order_extras (order_id)
+create index order_extras_to_bill on order_extras (account_id, order_id)
   where state = 'APPROVED' and bill_to = 'CUSTOMER' and net_cents > 0 and invoice_id is null;
 create index order_extras_of_invoice on order_extras (invoice_id) where invoice_id is not null;
 -- Finds probable doubles.

@@ -32,12 +32,17 @@ create table payments (
   set_aside text,
   created_at timestamptz not null,
   created_by text not null,
-  check ((statement_id is null) = (entry_id is null))
+  -- What is not allocated yet, written by `write_open_amounts` alone.
+  rest_cents bigint not null,
+  check ((statement_id is null) = (entry_id is null)),
+  -- No more is allocated than was paid.
+  check (rest_cents between least(amount_cents, 0) and greatest(amount_cents, 0))
 );
 
-create index payments_newest on payments (created_at desc, id desc);
-create index payments_to_allocate on payments (created_at desc, id desc) where set_aside is null;
-create index payments_of_payer on payments (payer_iban) where payer_iban is not null;
+create index payments_open on payments (created_at desc, id desc) where set_aside is null and rest_cents <> 0;
+create index payments_allocated on payments (created_at desc, id desc) where set_aside is null and rest_cents = 0;
+create index payments_set_aside on payments (created_at desc, id desc) where set_aside is not null;
+create index payments_of_payer on payments (payer_iban, created_at desc) where payer_iban is not null;
 
 -- What settles an invoice: a part of a payment, the discount that the payer took with it, or a small
 -- difference that is written off.
@@ -57,19 +62,58 @@ create table allocations (
 create index allocations_of_invoice on allocations (invoice_id);
 create index allocations_of_payment on allocations (payment_id) where payment_id is not null;
 
--- Invoices with what is still open. Cancellations and credit notes reduce it; below zero the customer has a
--- credit.
+-- The one place that writes what is open of an invoice and what is left of a payment, in the transaction of the
+-- change. The update locks the row, so two changes of the same invoice or payment follow each other.
+create function write_open_amounts() returns trigger language plpgsql as $$
+begin
+  if tg_table_name = 'payments' then
+    new.rest_cents := new.amount_cents;
+    return new;
+  end if;
+  if tg_table_name = 'invoices' then
+    if tg_op = 'INSERT' and new.corrects is null then
+      new.open_cents := case when new.environment = 'production' then new.gross_cents end;
+    elsif tg_op = 'INSERT' then
+      update invoices set open_cents = open_cents + new.gross_cents where id = new.corrects;
+    elsif old.corrects is not null then
+      update invoices set open_cents = open_cents - old.gross_cents where id = old.corrects;
+    end if;
+    return coalesce(new, old);
+  end if;
+  if tg_op = 'DELETE' then
+    update invoices set open_cents = open_cents + old.amount_cents where id = old.invoice_id;
+    update payments set rest_cents = rest_cents + old.amount_cents where id = old.payment_id and old.kind = 'PAYMENT';
+  else
+    update invoices set open_cents = open_cents - new.amount_cents where id = new.invoice_id;
+    update payments set rest_cents = rest_cents - new.amount_cents where id = new.payment_id and new.kind = 'PAYMENT';
+  end if;
+  return null;
+end
+$$;
+
+create trigger payment_rest before insert on payments for each row execute function write_open_amounts();
+create trigger invoice_open before insert on invoices for each row execute function write_open_amounts();
+create trigger invoice_removed after delete on invoices for each row execute function write_open_amounts();
+create trigger allocation_settles after insert or delete on allocations
+  for each row execute function write_open_amounts();
+
+-- Allocations and amounts are added and removed, never changed.
+create function refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'The amounts of % are not changed', tg_table_name;
+end
+$$;
+
+create trigger allocation_unchanged before update on allocations for each row execute function refuse_change();
+create trigger payment_unchanged before update of amount_cents on payments
+  for each row execute function refuse_change();
+create trigger invoice_unchanged before update of gross_cents, corrects, kind, environment on invoices
+  for each row execute function refuse_change();
+
+-- Invoices with what is still open of them.
 create view open_items as
-select i.id, i.number, i.account_id, i.document_id, i.invoice_date, i.due_on, i.discount, i.currency, i.gross_cents,
-  (i.gross_cents + coalesce(corrected.cents, 0) - coalesce(settled.cents, 0))::bigint as open_cents
-from invoices i
-  left join (
-    select corrects, sum(gross_cents) as cents from invoices where corrects is not null group by corrects
-  ) corrected on corrected.corrects = i.id
-  left join (
-    select invoice_id, sum(amount_cents) as cents from allocations group by invoice_id
-  ) settled on settled.invoice_id = i.id
-where i.kind = 'INVOICE' and i.environment = 'production';
+select id, number, account_id, document_id, invoice_date, due_on, discount, currency, gross_cents, open_cents
+from invoices where open_cents is not null;
 
 -- A letter to a customer about overdue invoices.
 create table reminders (

@@ -30,6 +30,8 @@ export interface Config {
   routerUrl: string | null;
   /** A map style with real tiles; null for the bundled shapes. */
   mapStyleUrl: string | null;
+  /** Where weaknesses are reported; null for the operator's mail address. */
+  securityContact: string | null;
   logLevel: string;
 }
 
@@ -112,6 +114,10 @@ const settings = z.object({
   GEOCODER_URL: url(['http:', 'https:']).optional(),
   ROUTER_URL: url(['http:', 'https:']).optional(),
   MAP_STYLE_URL: url(['http:', 'https:']).optional(),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(?:https:\/\/|mailto:)[^\s]+$/, 'must be an address that starts with https:// or mailto:')
+    .optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -168,6 +174,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     geocoderUrl: s.GEOCODER_URL ?? null,
     routerUrl: s.ROUTER_URL ?? null,
     mapStyleUrl: s.MAP_STYLE_URL ?? null,
+    securityContact: s.SECURITY_CONTACT ?? null,
     logLevel: s.LOG_LEVEL,
   };
 }

@@ -74,6 +74,21 @@ export const pageErrorHelpDe: Record<keyof typeof pageErrorHelpEn, ErrorHelp> = 
     'Es muss CAMT.053 (Version 2 oder 8) oder MT940 sein, höchstens 10 MiB groß.',
     'Laden Sie den Auszug bei Ihrer Bank in einem dieser Formate herunter, entpacken Sie eine ZIP-Datei, und laden Sie ihn neu hoch.',
   ),
+  INVOICE_RUN_NOT_FOUND: help(
+    'Diesen Rechnungslauf gibt es nicht',
+    'Kein Lauf hat diese Kennung.',
+    'Öffnen Sie die Liste der Läufe, und wählen Sie einen aus.',
+  ),
+  INVOICE_RUN_ACTIVE: help(
+    'Ein Rechnungslauf ist noch nicht beendet',
+    'Es läuft immer nur einer, damit die Rechnungsnummern aufeinander folgen.',
+    'Warten Sie, bis er beendet ist, oder halten Sie ihn an, und starten Sie dann neu.',
+  ),
+  NOTHING_TO_INVOICE: help(
+    'Bis zu diesem Tag ist nichts fällig',
+    'Kein abgeschlossener Auftrag ohne Rechnung ist nach den Vereinbarungen abzurechnen.',
+    'Wählen Sie einen späteren Tag, oder schließen Sie zuerst Aufträge ab.',
+  ),
   PAYMENT_NOT_FOUND: help(
     'Diese Zahlung oder Rechnung gibt es nicht',
     'Sie ist nicht vorhanden, oder ihre Zuordnung wurde aufgehoben, seit die Seite geladen ist.',

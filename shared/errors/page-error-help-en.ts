@@ -73,6 +73,21 @@ export const pageErrorHelpEn = {
     'It must be CAMT.053 (version 2 or 8) or MT940, not larger than 10 MiB.',
     'Download the statement in one of these formats from your bank, unpack a ZIP file, and upload it again.',
   ),
+  INVOICE_RUN_NOT_FOUND: help(
+    'This invoice run is not there',
+    'No run has this id.',
+    'Open the list of runs and choose one.',
+  ),
+  INVOICE_RUN_ACTIVE: help(
+    'An invoice run is in progress',
+    'Only one runs at a time, so that invoice numbers follow each other.',
+    'Wait for its end, or stop it, and start again.',
+  ),
+  NOTHING_TO_INVOICE: help(
+    'Nothing is due until this day',
+    'No completed order without an invoice is due by the agreements.',
+    'Choose a later day, or complete orders first.',
+  ),
   PAYMENT_NOT_FOUND: help(
     'This payment or invoice is not there',
     'It does not exist, or its allocation was undone since the page was loaded.',

@@ -38,7 +38,7 @@ export const trigger: Command = {
   examples: [
     'handover trigger vehicle.delivered',
     'handover trigger damage.reported --json',
-    `handover trigger invoice.created --forward-to ${HANDLER}`,
+    `handover trigger quote.offered --forward-to ${HANDLER}`,
   ],
   async run({ args, values, context }) {
     const event = readChoice(args[0]!, EVENT_NAMES, 'event');

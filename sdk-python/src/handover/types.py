@@ -326,7 +326,16 @@ class Location(TypedDict):
 class Scenario(TypedDict):
     """The record `Scenario`."""
 
-    name: Literal["STANDARD", "DELAY", "DAMAGE", "CANCELLATION", "QUOTE_REQUIRED"]
+    name: Literal[
+        "STANDARD",
+        "DELAY",
+        "DAMAGE",
+        "CANCELLATION",
+        "QUOTE_REQUIRED",
+        "EXTRAS",
+        "CORRECTED_INVOICE",
+        "TRIP_IN_VAIN",
+    ]
     mode: Literal["automatic", "manual"]
     #: 1 = created
     step: int

@@ -575,7 +575,7 @@ export interface components {
       errorCode: (string | null);
     };
     Scenario: {
-      name: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED");
+      name: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED" | "EXTRAS" | "CORRECTED_INVOICE" | "TRIP_IN_VAIN");
       mode: ("automatic" | "manual");
       /** 1 = created */
       step: number;
@@ -1458,7 +1458,7 @@ export interface operations {
         /** Makes the call safe to repeat for 24 hours */
         "Idempotency-Key"?: string;
         /** The scenario that the order plays. Test credentials only */
-        "X-Sandbox-Scenario"?: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED");
+        "X-Sandbox-Scenario"?: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED" | "EXTRAS" | "CORRECTED_INVOICE" | "TRIP_IN_VAIN");
         /** Whether steps run by time or by `advance`. Test credentials only */
         "X-Sandbox-Mode"?: ("automatic" | "manual");
       };
@@ -1636,7 +1636,7 @@ export interface operations {
         /** Makes the call safe to repeat for 24 hours */
         "Idempotency-Key"?: string;
         /** The scenario that the order plays. Test credentials only */
-        "X-Sandbox-Scenario"?: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED");
+        "X-Sandbox-Scenario"?: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED" | "EXTRAS" | "CORRECTED_INVOICE" | "TRIP_IN_VAIN");
         /** Whether steps run by time or by `advance`. Test credentials only */
         "X-Sandbox-Mode"?: ("automatic" | "manual");
       };
@@ -1824,7 +1824,7 @@ export interface operations {
         /** Makes the call safe to repeat for 24 hours */
         "Idempotency-Key"?: string;
         /** The scenario that the order plays. Test credentials only */
-        "X-Sandbox-Scenario"?: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED");
+        "X-Sandbox-Scenario"?: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED" | "EXTRAS" | "CORRECTED_INVOICE" | "TRIP_IN_VAIN");
         /** Whether steps run by time or by `advance`. Test credentials only */
         "X-Sandbox-Mode"?: ("automatic" | "manual");
       };

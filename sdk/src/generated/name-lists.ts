@@ -47,6 +47,9 @@ export const SCENARIO_NAMES = [
   'DAMAGE',
   'CANCELLATION',
   'QUOTE_REQUIRED',
+  'EXTRAS',
+  'CORRECTED_INVOICE',
+  'TRIP_IN_VAIN',
 ] as const;
 
 /** The codes of a 503 of the service: it has not executed the call. */

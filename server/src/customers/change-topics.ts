@@ -1,7 +1,7 @@
 // The topics of a change: its kind, the part of the pages that shows it, and its account and environment.
 import { ENVIRONMENTS, type Scope } from './environment.ts';
 
-/** The parts of pages that update live, the last five only in the console. Each is also a topic. */
+/** The parts of pages that update live, the last six only in the console. Each is also a topic. */
 export const PARTS = [
   'orders',
   'positions',
@@ -18,6 +18,7 @@ export const PARTS = [
   'mails',
   'jobs',
   'presence',
+  'invoice-runs',
 ] as const;
 export type Part = (typeof PARTS)[number];
 

@@ -83,6 +83,7 @@ export const CUSTOMERS: Record<CustomerName, Customer> = {
       release: 'MANUAL',
       showDriver: false,
       positionIntervalSeconds: 300,
+      payment: { dueDays: 7 },
     },
     signer: 'Maarten de Vries',
   },
@@ -108,6 +109,7 @@ export const CUSTOMERS: Record<CustomerName, Customer> = {
       allowedTransportTypes: ['DRIVEN', 'TRAILER'],
       quoteRequired: { transportTypes: ['TRAILER'], vehicleTypes: ['VAN'], distanceAboveKm: 550 },
       quoteAcceptanceViaApi: false,
+      payment: { dueDays: 21, discount: { percent: 2, days: 10 } },
       extras: [
         { kind: 'WAITING', netPerQuarterHour: 12.5, freeMinutes: 30 },
         { kind: 'TRIP_IN_VAIN', percentOfPrice: 60 },

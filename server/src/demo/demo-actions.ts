@@ -19,7 +19,7 @@ import { contentOf, type Shipment } from './content.ts';
 import { drawSignature } from './pictures.ts';
 
 export const DISPATCH: Actor = { name: 'demo-dispatch', channel: 'demo' };
-const ACCOUNTING: Actor = { name: 'demo-accounting', channel: 'demo' };
+export const ACCOUNTING: Actor = { name: 'demo-accounting', channel: 'demo' };
 export const CUSTOMER: Actor = { name: 'demo-customer', channel: 'demo' };
 /** The origin of the demo customers' signatures: an address reserved for documentation. */
 const ORIGIN = { address: '192.0.2.10', userAgent: 'Handover demo' };

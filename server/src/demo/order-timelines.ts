@@ -11,6 +11,7 @@ import { historyId } from './content.ts';
 import { assignDriver, dispatch, invoice, offerQuote, refuseQuote, signQuote } from './demo-actions.ts';
 import { type DemoContext, findDemoOrder } from './demo-context.ts';
 import type { DemoOrder, Moment } from './orders.ts';
+import { payInvoice } from './payments.ts';
 import { doneAfter, isSilent, positionOn } from './road.ts';
 
 export interface HistoryStep {
@@ -29,6 +30,7 @@ interface TimelineStep {
 const LIVE_TRIP_MINUTES = 45;
 const PAST_TRIP_MINUTES = 360;
 const POSITIONS_OF_PAST_TRIP = 12;
+const PAID_AFTER_MS = 4 * DAY_MS;
 
 function instantOf(moment: Moment, start: number): number {
   if ('minutes' in moment) return start + moment.minutes * MINUTE_MS;
@@ -166,7 +168,7 @@ interface Trip {
   number: number;
 }
 
-function fromPickup({ damage, delayed, driver }: DemoOrder, trip: Trip): TimelineStep[] {
+function fromPickup({ damage, delayed, driver, paid }: DemoOrder, trip: Trip): TimelineStep[] {
   const { pickup, latest } = trip;
   const arrived = pickup + trip.tripMinutes * MINUTE_MS;
   const delivered = arrived + 4 * MINUTE_MS;
@@ -202,12 +204,17 @@ function fromPickup({ damage, delayed, driver }: DemoOrder, trip: Trip): Timelin
     },
     phoneStep('COMPLETED', 'complete', delivered + 12 * MINUTE_MS),
     { reaches: 'INVOICED', at: nextDay, run: invoice },
+    ...(paid ? [paidStep(paid, nextDay + PAID_AFTER_MS)] : []),
     {
       reaches: 'COMPLAINT',
       at: nextDay + 5 * HOUR_MS,
       run: command({ name: 'complain', description: damage, reportedBy: CUSTOMERS.dealer.signer }),
     },
   ];
+}
+
+function paidStep(paid: NonNullable<DemoOrder['paid']>, at: number): TimelineStep {
+  return { reaches: 'INVOICED', at, run: (core, order) => payInvoice(core, order, paid) };
 }
 
 /** Every minute for trips that a visitor may watch, and only some positions of old trips. */

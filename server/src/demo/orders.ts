@@ -25,6 +25,8 @@ export interface DemoOrder {
   quote?: 'offered' | 'revised' | 'expired' | 'declined' | 'accepted';
   damage?: string;
   delayed?: true;
+  /** Whether the customer has paid the invoice. */
+  paid?: 'WHOLE' | 'PART';
 }
 
 type Row = [CustomerName, PlaceName, PlaceName, ModelName, Status, Moment, Partial<DemoOrder>?];
@@ -34,10 +36,10 @@ const at = (minutes: number): Moment => ({ minutes });
 
 const ROWS: readonly Row[] = [
   // Delivered, invoiced, and one with a complaint.
-  ['dealer', 'Stuttgart', 'Köln', 'golf', 'INVOICED', on(-13, 7), { driver: 0 }],
-  ['leasing', 'Amsterdam', 'Hannover', 'id4', 'INVOICED', on(-12, 6), { driver: 1 }],
-  ['dealer', 'Leipzig', 'Stuttgart', 'glc', 'INVOICED', on(-12, 8), { driver: 2 }],
-  ['fleet', 'Frankfurt am Main', 'Hamburg', 'passat', 'INVOICED', on(-11, 7), { driver: 3 }],
+  ['dealer', 'Stuttgart', 'Köln', 'golf', 'INVOICED', on(-13, 7), { driver: 0, paid: 'WHOLE' }],
+  ['leasing', 'Amsterdam', 'Hannover', 'id4', 'INVOICED', on(-12, 6), { driver: 1, paid: 'WHOLE' }],
+  ['dealer', 'Leipzig', 'Stuttgart', 'glc', 'INVOICED', on(-12, 8), { driver: 2, paid: 'PART' }],
+  ['fleet', 'Frankfurt am Main', 'Hamburg', 'passat', 'INVOICED', on(-11, 7), { driver: 3, paid: 'WHOLE' }],
   ['leasing', 'Dortmund', 'Berlin', 'a4', 'INVOICED', on(-10, 6), { driver: 4 }],
   [
     'dealer',

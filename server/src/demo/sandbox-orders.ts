@@ -1,4 +1,4 @@
-// The sandbox of a demo customer: an inbox that receives the events of two orders, each with its scenario.
+// The sandbox of a demo customer: an inbox that receives the events of three orders, each with its scenario.
 import { createEndpoint } from '../messages/webhooks/manage-endpoints.ts';
 import { listEndpoints } from '../messages/webhooks/store.ts';
 import { EVENT_NAMES } from '../orders/model/event-catalog.ts';
@@ -7,7 +7,7 @@ import { historyId } from './content.ts';
 import { CUSTOMER, placeOrder } from './demo-actions.ts';
 import type { DemoContext } from './demo-context.ts';
 
-const SCENARIOS = ['STANDARD', 'DAMAGE'] as const;
+const SCENARIOS = ['STANDARD', 'DAMAGE', 'EXTRAS'] as const;
 
 /** For a customer without printed keys: users of the printed keys find an empty sandbox. */
 export async function runSandboxScenarios(demo: DemoContext): Promise<void> {

@@ -48,11 +48,26 @@ export async function deleteEndedOrders(
         and metadata @> ${tx.json(DEMO_MARK)} and status = any(${statuses as string[]}) and updated_at < ${before}
       order by updated_at limit ${DELETED_AT_ONCE} for update`;
     const ids = ended.map(({ id }) => id);
-    await tx`
-      delete from invoices where id in (select invoice_id from invoice_lines where order_id = any(${ids}::uuid[]))`;
+    await deleteInvoicesOf(tx, ids);
     const { count } = await tx`delete from orders where id = any(${ids}::uuid[])`;
     return count;
   }) as Promise<number>;
+}
+
+/** With their payments and reminders. */
+async function deleteInvoicesOf(tx: Db, orderIds: readonly string[]): Promise<void> {
+  const invoices = await tx<{ invoiceId: string }[]>`
+    select distinct invoice_id from invoice_lines where order_id = any(${orderIds as string[]}::uuid[])`;
+  const ids = invoices.map(({ invoiceId }) => invoiceId);
+  const payments = await tx<{ paymentId: string }[]>`
+    delete from allocations where invoice_id = any(${ids}::uuid[]) and payment_id is not null
+    returning payment_id`;
+  await tx`delete from allocations where invoice_id = any(${ids}::uuid[])`;
+  await tx`
+    delete from payments p where p.id = any(${payments.map(({ paymentId }) => paymentId)}::uuid[])
+      and not exists (select 1 from allocations l where l.payment_id = p.id)`;
+  await tx`delete from reminded_invoices where invoice_id = any(${ids}::uuid[])`;
+  await tx`delete from invoices where id = any(${ids}::uuid[])`;
 }
 
 /** Small batches keep each transaction short. */

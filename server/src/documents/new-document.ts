@@ -11,6 +11,15 @@ export interface NewDocument<Kind extends StoredKind = DocumentKind> {
   bytes: Buffer;
   /** The event that contains it. */
   announcedBy: EventName;
+  /** The id of the document that stores the same bytes. */
+  bytesOf?: string;
+}
+
+/** The same file as a document of another order; its bytes are stored once. */
+export function shareDocument(made: NewDocument, order: Pick<Order, 'id'>): NewDocument {
+  const { document } = made;
+  const id = uuidv7(document.createdAt);
+  return { ...made, document: { ...document, id, orderId: order.id }, bytesOf: document.id };
 }
 
 export function newDocument<Kind extends StoredKind>(

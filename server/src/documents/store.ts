@@ -1,8 +1,9 @@
 // The SQL of documents and their bytes.
 import type { DocumentKind } from '../orders/model/document-kinds.ts';
-import type { Db } from '../platform/db.ts';
+import { type Db, jsonRows } from '../platform/db.ts';
 import { utcDay } from '../platform/utc-day.ts';
 import type { Document, StoredKind } from './document.ts';
+import type { NewDocument } from './new-document.ts';
 
 const CHUNK_BYTES = 256 * 1024;
 
@@ -10,9 +11,16 @@ interface DocumentRow<Kind extends StoredKind = DocumentKind> extends Omit<Docum
   sha256: Buffer;
 }
 
-function toDocument<Kind extends StoredKind>(row: DocumentRow<Kind>): Document<Kind> {
-  return { ...row, sha256: row.sha256.toString('hex') };
+function toDocument<Kind extends StoredKind>(
+  row: DocumentRow<Kind> & { bytesOf?: string | null },
+): Document<Kind> {
+  const { bytesOf: _, ...document } = row;
+  return { ...document, sha256: document.sha256.toString('hex') };
 }
+
+/** The id under which the bytes of a document are stored. */
+const storedUnder = (db: Db, id: string) =>
+  db`(select coalesce(bytes_of, id) from documents where id = ${id})`;
 
 /** A reminder is about an account, all others are about an order. */
 export interface StoredDocument extends Omit<Document<StoredKind>, 'kind' | 'orderId'> {
@@ -23,6 +31,20 @@ export interface StoredDocument extends Omit<Document<StoredKind>, 'kind' | 'ord
 export async function insertDocument(db: Db, document: StoredDocument, bytes: Buffer): Promise<void> {
   await db`insert into documents ${db({ ...document, sha256: Buffer.from(document.sha256, 'hex') })}`;
   await insertChunks(db, document.id, bytes);
+}
+
+/** Their rows in one statement. Bytes that a document shares are stored only once. */
+export async function insertDocuments(db: Db, documents: readonly NewDocument[]): Promise<void> {
+  if (documents.length === 0) return;
+  const rows = documents.map(({ document, bytesOf = null }) => ({
+    ...document,
+    sha256: `\\x${document.sha256}`,
+    bytesOf,
+  }));
+  await db`insert into documents select * from jsonb_populate_recordset(null::documents, ${jsonRows(db, rows)})`;
+  for (const { document, bytes, bytesOf } of documents) {
+    if (bytesOf === undefined) await insertChunks(db, document.id, bytes);
+  }
 }
 
 async function insertChunks(db: Db, id: string, bytes: Buffer): Promise<void> {
@@ -45,9 +67,13 @@ export async function deleteDocument(db: Db, id: string): Promise<void> {
   await db`delete from documents where id = ${id}`;
 }
 
-export async function fileNamesOf(db: Db, orderId: string): Promise<string[]> {
-  const rows = await db<{ fileName: string }[]>`select file_name from documents where order_id = ${orderId}`;
-  return rows.map(({ fileName }) => fileName);
+/** The file names of the documents of these orders. */
+export async function fileNamesOf(
+  db: Db,
+  orderIds: readonly string[],
+): Promise<{ orderId: string; fileName: string }[]> {
+  return db<{ orderId: string; fileName: string }[]>`
+    select order_id, file_name from documents where order_id = any(${orderIds as string[]}::uuid[])`;
 }
 
 /** Oldest first. */
@@ -103,7 +129,7 @@ export async function deleteOldUploadDays(db: Db, before: Date): Promise<void> {
 export async function computeChecksum(db: Db, id: string): Promise<string> {
   const [row] = await db<{ sha256: Buffer | null }[]>`
     select sha256(string_agg(bytes, '' order by position)) as sha256
-    from document_chunks where document_id = ${id}`;
+    from document_chunks where document_id = ${storedUnder(db, id)}`;
   return row?.sha256?.toString('hex') ?? '';
 }
 
@@ -114,7 +140,7 @@ export async function readDocument(
 ): Promise<{ document: Document; bytes: Buffer } | null> {
   const [row] = await db<(DocumentRow & { bytes: Buffer })[]>`
     select d.*, coalesce((select string_agg(c.bytes, '' order by c.position)
-      from document_chunks c where c.document_id = d.id), '') as bytes
+      from document_chunks c where c.document_id = coalesce(d.bytes_of, d.id)), '') as bytes
     from documents d where d.id = ${id}`;
   if (!row) return null;
   const { bytes, ...document } = row;
@@ -125,7 +151,7 @@ export async function readDocument(
 export async function* readBytes(db: Db, id: string, start: number, end: number): AsyncGenerator<Buffer> {
   for (let position = Math.floor(start / CHUNK_BYTES); position * CHUNK_BYTES <= end; position += 1) {
     const [row] = await db<{ bytes: Buffer }[]>`
-      select bytes from document_chunks where document_id = ${id} and position = ${position}`;
+      select bytes from document_chunks where document_id = ${storedUnder(db, id)} and position = ${position}`;
     // Throwing ends the response with an error; returning would leave the receiver waiting for the rest.
     if (!row) throw new Error(`Chunk ${position} of document ${id} is missing`);
     const offset = position * CHUNK_BYTES;

@@ -3,13 +3,18 @@ import type { Db } from '../platform/db.ts';
 import type { NewDocument } from './new-document.ts';
 import { fileNamesOf } from './store.ts';
 
-/** `Damage-report-VT-1.pdf`, then `Damage-report-VT-1-2.pdf`. The caller holds the order's lock. */
+/** `Damage-report-VT-1.pdf`, then `Damage-report-VT-1-2.pdf`. The caller holds the locks of the orders. */
 export async function withUniqueNames(db: Db, documents: readonly NewDocument[]): Promise<NewDocument[]> {
   if (documents.length === 0) return [];
-  const taken = new Set(await fileNamesOf(db, documents[0]!.document.orderId));
+  const taken = new Map<string, Set<string>>();
+  for (const { document } of documents) taken.set(document.orderId, new Set());
+  for (const { orderId, fileName } of await fileNamesOf(db, [...taken.keys()])) {
+    taken.get(orderId)!.add(fileName);
+  }
   return documents.map((made) => {
-    const fileName = freeName(made.document.fileName, taken);
-    taken.add(fileName);
+    const ofOrder = taken.get(made.document.orderId)!;
+    const fileName = freeName(made.document.fileName, ofOrder);
+    ofOrder.add(fileName);
     return { ...made, document: { ...made.document, fileName } };
   });
 }

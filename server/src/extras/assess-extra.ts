@@ -1,6 +1,7 @@
 // What the agreement says about extras of an order: who pays, how much, and what is left of a limit.
 import { termsFor } from '../customers/agreements/price.ts';
 import type { Db } from '../platform/db.ts';
+import { groupBy } from '../platform/group-by.ts';
 import { type AgreedTerms, readAgreedTerms } from './agreed-store.ts';
 import type { Content, Extra } from './extra.ts';
 import { listExtrasOf } from './extra-store.ts';
@@ -32,10 +33,11 @@ export function assessExtra(
 /** By extra id. */
 export async function assessExtras(db: Db, extras: readonly Extra[]): Promise<Map<string, Assessment>> {
   const orderIds = [...new Set(extras.map(({ orderId }) => orderId))];
-  const [agreed, ofOrders] = [await readAgreedTerms(db, orderIds), await listExtrasOf(db, orderIds)];
+  const agreed = await readAgreedTerms(db, orderIds);
+  const ofOrders = groupBy(await listExtrasOf(db, orderIds), ({ orderId }) => orderId);
   return new Map(
     extras.map((extra) => {
-      const ofOrder = ofOrders.filter(({ orderId }) => orderId === extra.orderId);
+      const ofOrder = ofOrders.get(extra.orderId) ?? [];
       return [extra.id, assessExtra(agreed.get(extra.orderId)!, ofOrder, extra, extra.id)];
     }),
   );

@@ -37,20 +37,25 @@ function quantityOf({ category, quantity, netCents }: Extra & { netCents: number
     : { quantity: 1, unitNetCents: netCents };
 }
 
-/** In the transaction of the invoice, from which on the extras cannot change. False if one of them changed before. */
+/**
+ * In the transaction of the invoice, from which on the extras cannot change. False if one of them changed before, or if
+ * one of the orders has another extra to bill.
+ */
 export async function markExtrasInvoiced(
   db: Db,
+  orderIds: readonly string[],
   billed: readonly Pick<BillableExtra, 'extraId' | 'netCents'>[],
   invoiceId: string,
 ): Promise<boolean> {
-  if (billed.length === 0) return true;
   const { count } = await db`
     update order_extras x set invoice_id = ${invoiceId}
-    from unnest(
-      ${billed.map(({ extraId }) => extraId)}::uuid[], ${billed.map(({ netCents }) => netCents)}::bigint[]
-    ) as billed (id, net_cents)
-    where x.id = billed.id and x.net_cents = billed.net_cents and ${isBillable(db)}`;
-  return count === billed.length;
+    where x.order_id = any(${orderIds as string[]}::uuid[]) and ${isBillable(db)}
+      and (x.id, x.net_cents) in (select * from unnest(
+        ${billed.map(({ extraId }) => extraId)}::uuid[], ${billed.map(({ netCents }) => netCents)}::bigint[]))`;
+  if (count !== billed.length) return false;
+  const left = await db`
+    select 1 from order_extras x where x.order_id = any(${orderIds as string[]}::uuid[]) and ${isBillable(db)} limit 1`;
+  return left.length === 0;
 }
 
 /** In the transaction that cancels the invoice, so that the next one bills them again. */

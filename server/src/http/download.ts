@@ -23,7 +23,7 @@ export interface UnstoredFile {
 interface GeneratedFile {
   fileName: string;
   contentType: string;
-  read(): Iterable<Uint8Array> | AsyncIterable<string>;
+  read(): Iterable<Uint8Array> | AsyncIterable<string | Uint8Array>;
 }
 
 export interface Conditions {

@@ -3,7 +3,7 @@ import type { Core } from '../orders/core.ts';
 import { orderErrors } from '../orders/model/errors.ts';
 import { prepareCommand } from '../orders/prepare-command.ts';
 import { draftCorrection } from './draft-invoice.ts';
-import { getInvoiceOf, sumCreditedLines } from './invoice-store.ts';
+import { findOthersOnInvoice, getInvoiceOf, sumCreditedLines } from './invoice-store.ts';
 import { type InvoiceRequest, issueInvoice } from './issue-invoice.ts';
 import { negatedLines } from './model/invoice.ts';
 
@@ -21,18 +21,23 @@ function refuseCredited(invoiceNumber: string) {
   });
 }
 
+/** An invoice over several orders is cancelled for all of them. */
 export function cancelInvoice(core: Core, request: InvoiceRequest, { invoiceNumber, reason }: Cancellation) {
-  return issueInvoice(core, request, 'cancel_invoice', async (order, letterhead, cancellationNumber) => {
-    const named = invoiceNumber ?? order.invoiceNumber ?? '';
-    const { command } = await prepareCommand(core, order, {
-      name: 'cancel_invoice',
-      cancellationNumber,
-      invoiceNumber: named,
-      reason,
-    });
-    const cancelled = await getInvoiceOf(core.sql, order.id, named);
-    if ((await sumCreditedLines(core.sql, cancelled.id)).size > 0) throw refuseCredited(named);
-    const correction = { kind: 'CANCELLATION' as const, lines: negatedLines(cancelled.lines), reason };
-    return { command, draft: draftCorrection(letterhead, cancelled, correction, core.clock.now()) };
+  return issueInvoice(core, request, {
+    command: 'cancel_invoice',
+    findOthers: findOthersOnInvoice,
+    async draft(order, letterhead, cancellationNumber) {
+      const named = invoiceNumber ?? order.invoiceNumber ?? '';
+      const { command } = await prepareCommand(core, order, {
+        name: 'cancel_invoice',
+        cancellationNumber,
+        invoiceNumber: named,
+        reason,
+      });
+      const cancelled = await getInvoiceOf(core.sql, order.id, named);
+      if ((await sumCreditedLines(core.sql, cancelled.id)).size > 0) throw refuseCredited(named);
+      const correction = { kind: 'CANCELLATION' as const, lines: negatedLines(cancelled.lines), reason };
+      return { command, draft: draftCorrection(letterhead, cancelled, correction, core.clock.now()) };
+    },
   });
 }

@@ -4,7 +4,7 @@ import { prepareCommand } from '../orders/prepare-command.ts';
 import { invalidFields } from '../platform/call-errors.ts';
 import type { Db } from '../platform/db.ts';
 import { draftCorrection } from './draft-invoice.ts';
-import { getInvoiceOf, type Invoice, sumCreditedLines } from './invoice-store.ts';
+import { findOthersOnInvoice, getInvoiceOf, type Invoice, sumCreditedLines } from './invoice-store.ts';
 import { type InvoiceRequest, issueInvoice } from './issue-invoice.ts';
 import { type CreditedLine, creditLines, creditProblems } from './model/credit.ts';
 import { type InvoiceLine, type InvoiceTotals, totalsOf } from './model/invoice.ts';
@@ -16,16 +16,27 @@ export interface Credit {
   reason: string;
 }
 
+/** The credit note is a document of the order it is asked for and of the orders whose lines it credits. */
 export function creditInvoice(core: Core, request: InvoiceRequest, credit: Credit) {
   const { lines: credited, reason } = credit;
-  return issueInvoice(core, request, 'credit_invoice', async (order, letterhead, creditNoteNumber) => {
-    const invoiceNumber = credit.invoiceNumber ?? order.invoiceNumber ?? '';
-    const named = { name: 'credit_invoice' as const, creditNoteNumber, invoiceNumber, reason };
-    const { command } = await prepareCommand(core, order, named);
-    const invoice = await getInvoiceOf(core.sql, order.id, invoiceNumber);
-    const lines = await takeLines(core.sql, invoice, credited);
-    const correction = { kind: 'CREDIT_NOTE' as const, lines, reason };
-    return { command, draft: draftCorrection(letterhead, invoice, correction, core.clock.now()) };
+  return issueInvoice(core, request, {
+    command: 'credit_invoice',
+    async findOthers(db, order) {
+      const others = await findOthersOnInvoice(db, order);
+      if (others.length === 0) return [];
+      const { lines } = await getInvoiceOf(db, order.id, order.invoiceNumber!);
+      const orderIds = credited.map(({ position }) => lines[position - 1]?.orderId);
+      return others.filter(({ id }) => orderIds.includes(id));
+    },
+    async draft(order, letterhead, creditNoteNumber) {
+      const invoiceNumber = credit.invoiceNumber ?? order.invoiceNumber ?? '';
+      const named = { name: 'credit_invoice' as const, creditNoteNumber, invoiceNumber, reason };
+      const { command } = await prepareCommand(core, order, named);
+      const invoice = await getInvoiceOf(core.sql, order.id, invoiceNumber);
+      const lines = await takeLines(core.sql, invoice, credited);
+      const correction = { kind: 'CREDIT_NOTE' as const, lines, reason };
+      return { command, draft: draftCorrection(letterhead, invoice, correction, core.clock.now()) };
+    },
   });
 }
 

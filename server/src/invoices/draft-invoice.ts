@@ -4,6 +4,7 @@ import type { Price } from '../customers/agreements/price.ts';
 import type { Letterhead } from '../documents/letterhead.ts';
 import { textsIn } from '../documents/pdf/texts.ts';
 import type { Order } from '../orders/model/order.ts';
+import { groupBy } from '../platform/group-by.ts';
 import { dayOf } from '../platform/time-zones.ts';
 import type { Invoice } from './invoice-store.ts';
 import type { BillableExtra } from './model/billable-extra.ts';
@@ -20,11 +21,13 @@ export function draftInvoice(
 ): InvoiceDraft {
   const party = account.contractingParty;
   const { language } = account;
+  const extrasOf = groupBy(extras, ({ orderId }) => orderId);
   const lines = orders.flatMap((order) =>
     linesOfOrder({
       orderId: order.id,
       price: billedPriceOf(order),
-      extras: extras.filter(({ orderId }) => orderId === order.id),
+      extras: extrasOf.get(order.id) ?? [],
+      isSummed: orders.length > 1,
       party,
       agreedRate: terms.vatRate,
       language,

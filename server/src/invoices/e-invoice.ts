@@ -1,6 +1,7 @@
 // The e-invoice of a draft: both parties from their records, and what their records lack.
 import type { ContractingParty } from '../customers/accounts/account.ts';
 import { HOME_COUNTRY } from '../customers/agreements/reverse-charge.ts';
+import { isTest } from '../customers/environment.ts';
 import type { Letterhead } from '../documents/letterhead.ts';
 import { paymentSentences } from '../documents/pdf/payment-sentences.ts';
 import { textsIn } from '../documents/pdf/texts.ts';
@@ -10,7 +11,7 @@ import { orderErrors } from '../orders/model/errors.ts';
 import type { Order } from '../orders/model/order.ts';
 import type { ServiceError } from '../platform/errors.ts';
 import { formatsFor } from '../platform/formats.ts';
-import { dayOf } from '../platform/time-zones.ts';
+import { billedOrderOf, servicePeriodOf } from './model/billed-order.ts';
 import type { Buyer, EInvoice, Postal, Seller } from './model/cii/e-invoice.ts';
 import type { InvoiceDraft } from './model/invoice.ts';
 
@@ -40,7 +41,7 @@ function buyerOf(party: ContractingParty): Buyer {
 const isMissing = ([, value]: [string, unknown]) => value === null || value === '';
 
 /** The fields that an invoice of this customer requires and that a record lacks. */
-function missingFor(operator: Operator, party: ContractingParty): string[] {
+export function missingFor(operator: Operator, party: ContractingParty): string[] {
   const required: [string, unknown][] = [['address', operator.address]];
   if (party.eInvoice === 'XRECHNUNG') required.push(...fieldsOfXRechnung(operator, party));
   return [...new Set(required.filter(isMissing).map(([field]) => field))];
@@ -80,20 +81,18 @@ export function eInvoiceOf(
   if (party === null || operator.vatId === null || missingFor(operator, party).length > 0) return null;
   const translate = textsIn(account.language);
   const format = formatsFor(account.language, operator.timeZone, invoice.currency);
-  const days = orders
-    .map(({ actualDelivery }) =>
-      actualDelivery ? dayOf(operator.timeZone, actualDelivery) : invoice.invoiceDate,
-    )
-    .sort();
+  const billed = orders.map((one) => billedOrderOf(one, operator.timeZone));
   const [order] = orders;
   return {
     profile: party.eInvoice ?? 'ZUGFERD',
     invoice,
     seller: sellerOf(operator),
     buyer: buyerOf(party),
-    service: { from: days[0]!, to: days.at(-1)! },
+    service: servicePeriodOf(billed),
+    billed: orders.length > 1 ? billed : [],
     orderReference: orders.length === 1 ? (order!.customerReference ?? order!.externalOrderId) : null,
     destination: order!.delivery,
+    testNote: isTest(order!.environment) ? translate('test') : null,
     paymentTerms: paymentSentences(translate, format, invoice).join(' '),
     exemptionReasonOf: (category) =>
       category === 'S' || category === 'Z' ? null : translate(`note${category}`),

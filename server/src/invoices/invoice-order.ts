@@ -1,7 +1,9 @@
 // Invoices a completed order, a cancelled one for its extras, or an order again after its invoice was cancelled.
+import type { Letterhead } from '../documents/letterhead.ts';
 import { listBillableExtras } from '../extras/billable-store.ts';
 import type { Core } from '../orders/core.ts';
 import { orderErrors } from '../orders/model/errors.ts';
+import type { Order } from '../orders/model/order.ts';
 import { prepareCommand } from '../orders/prepare-command.ts';
 import { draftInvoice } from './draft-invoice.ts';
 import { type InvoiceRequest, issueInvoice } from './issue-invoice.ts';
@@ -9,7 +11,7 @@ import { type InvoiceRequest, issueInvoice } from './issue-invoice.ts';
 type InvoiceCommand = 'invoice' | 'invoice_extras' | 'reinvoice';
 
 export function invoiceOrder(core: Core, request: InvoiceRequest, name: InvoiceCommand = 'invoice') {
-  return issueInvoice(core, request, name, async (order, letterhead, invoiceNumber) => {
+  const drafting = async (order: Order, letterhead: Letterhead, invoiceNumber: string) => {
     const { command } = await prepareCommand(core, order, { name, invoiceNumber });
     const { terms } = await core.agreements.current(order.accountId);
     const extras = await listBillableExtras(core.sql, [order.id]);
@@ -20,5 +22,6 @@ export function invoiceOrder(core: Core, request: InvoiceRequest, name: InvoiceC
       });
     }
     return { command, draft };
-  });
+  };
+  return issueInvoice(core, request, { command: name, draft: drafting });
 }

@@ -1,5 +1,7 @@
 // The SQL of single invoices: store one with its lines, find it by its number.
 import type { Environment, Scope } from '../customers/environment.ts';
+import type { Order } from '../orders/model/order.ts';
+import { type JoinedRow, selectOrders, toOrder } from '../orders/store.ts';
 import { type Db, jsonOrNull, jsonRows } from '../platform/db.ts';
 import type { InvoiceDraft, InvoiceLine } from './model/invoice.ts';
 
@@ -54,6 +56,16 @@ export async function getInvoiceOf(db: Db, orderId: string, number: string): Pro
   return invoice;
 }
 
+/** The other orders that have the same current invoice as this one. */
+export async function findOthersOnInvoice(db: Db, order: Order): Promise<Order[]> {
+  if (order.invoiceNumber === null) return [];
+  const rows = await db<JoinedRow[]>`
+    ${selectOrders(db)}
+    where o.invoice_number = ${order.invoiceNumber} and o.account_id = ${order.accountId}
+      and o.environment = ${order.environment} and o.id <> ${order.id} order by o.id`;
+  return rows.map(toOrder);
+}
+
 /** What credit notes took back of each line, as positive amounts. */
 export async function sumCreditedLines(db: Db, invoiceId: string): Promise<Map<number, number>> {
   const rows = await db<{ position: number; netCents: number }[]>`
@@ -64,7 +76,7 @@ export async function sumCreditedLines(db: Db, invoiceId: string): Promise<Map<n
   return new Map(rows.map(({ position, netCents }) => [position, netCents]));
 }
 
-/** The documents of an invoice; of one account, or of any if `scope` is null. */
+/** The documents of an invoice of one account and environment, or of any account in production if `scope` is null. */
 export async function findInvoiceFiles(
   db: Db,
   scope: Scope | null,
@@ -72,9 +84,8 @@ export async function findInvoiceFiles(
 ): Promise<{ orderId: string; documentId: string; xmlDocumentId: string | null } | null> {
   const [row] = await db<{ orderId: string; documentId: string; xmlDocumentId: string | null }[]>`
     select d.order_id, i.document_id, i.xml_document_id from invoices i join documents d on d.id = i.document_id
-    where i.number = ${number} ${
-      scope ? db`and i.account_id = ${scope.accountId} and i.environment = ${scope.environment}` : db``
-    }`;
+    where i.number = ${number} and i.environment = ${scope?.environment ?? 'production'}
+      ${scope ? db`and i.account_id = ${scope.accountId}` : db``}`;
   return row ?? null;
 }
 

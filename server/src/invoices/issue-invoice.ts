@@ -7,6 +7,7 @@ import { type DispatchRequest, dispatchOrder } from '../orders/dispatch-order.ts
 import { type Command, type CommandName, isAllowed } from '../orders/model/lifecycle.ts';
 import { formatInvoiceNumber, invoiceSeries } from '../orders/model/numbers.ts';
 import type { Order } from '../orders/model/order.ts';
+import type { Db } from '../platform/db.ts';
 import { invoiceMissing } from './e-invoice.ts';
 import type { InvoiceDraft } from './model/invoice.ts';
 import { recordInvoice } from './record-invoice.ts';
@@ -19,6 +20,14 @@ export interface Drafted {
   draft: InvoiceDraft;
 }
 
+/** What an invoice or a correction of an order is made of. */
+interface Drafting {
+  command: CommandName;
+  /** The other orders that the document is about, if there are several. */
+  findOthers?(db: Db, order: Order): Promise<Order[]>;
+  draft(order: Order, letterhead: Letterhead, number: string): Promise<Drafted>;
+}
+
 /** Provisional: another invoice may take it first. */
 export async function findNextInvoiceNumber({ sql, clock }: Core, timeZone: string): Promise<string> {
   const series = invoiceSeries('production', clock.now(), timeZone);
@@ -29,12 +38,7 @@ export async function findNextInvoiceNumber({ sql, clock }: Core, timeZone: stri
  * Renders the PDF with the next number before anything is locked. If another invoice takes that number first,
  * it is rendered again; invoices in this process run one after the other, so this is rare.
  */
-export function issueInvoice(
-  core: Core,
-  request: InvoiceRequest,
-  command: CommandName,
-  drafting: (order: Order, letterhead: Letterhead, number: string) => Promise<Drafted>,
-) {
+export function issueInvoice(core: Core, request: InvoiceRequest, { command, findOthers, draft }: Drafting) {
   let series = '';
   let position = 0;
   let invoice: (InvoiceDraft & { number: string }) | null = null;
@@ -43,7 +47,8 @@ export function issueInvoice(
     dispatchOrder(core, {
       ...request,
       command,
-      async prepare(order) {
+      ...(findOthers && { findOthers }),
+      async prepare(order, others) {
         // A refused command needs no content: it fails when it is applied.
         if (!isAllowed(command, order)) throw refuseByStatus(order, { name: command });
         const letterhead = await loadLetterhead(core.sql, order.accountId);
@@ -53,9 +58,9 @@ export function issueInvoice(
         series = invoiceSeries(order.environment, core.clock.now(), letterhead.operator.timeZone);
         position = await peekNextPosition(core.sql, series);
         const number = formatInvoiceNumber(series, position);
-        const drafted = await drafting(order, letterhead, number);
+        const drafted = await draft(order, letterhead, number);
         invoice = { ...drafted.draft, number };
-        rendered = await renderInvoice(core, letterhead, order, invoice, 'invoice.created');
+        rendered = await renderInvoice(core, letterhead, order, invoice, 'invoice.created', others);
         return { command: drafted.command, documents: [rendered.pdf] };
       },
       // A refused invoice takes no number.

@@ -7,7 +7,7 @@ import type { Transaction } from '../platform/db.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import { insertInvoice } from './invoice-store.ts';
 import { queueInvoiceMail } from './mail-invoice.ts';
-import type { InvoiceDraft } from './model/invoice.ts';
+import { type InvoiceDraft, ordersOfLines } from './model/invoice.ts';
 import type { RenderedInvoice } from './render-invoice.ts';
 
 export interface IssuedInvoice {
@@ -48,5 +48,5 @@ async function recordExtras(tx: Transaction, id: string, invoice: InvoiceDraft):
   if (kind === 'CANCELLATION') return releaseExtrasOfInvoice(tx, corrected!.id);
   if (kind !== 'INVOICE') return;
   const billed = lines.flatMap(({ extraId, netCents }) => (extraId === null ? [] : [{ extraId, netCents }]));
-  if (!(await markExtrasInvoiced(tx, billed, id))) throw new PreparationOutdated();
+  if (!(await markExtrasInvoiced(tx, ordersOfLines(lines), billed, id))) throw new PreparationOutdated();
 }

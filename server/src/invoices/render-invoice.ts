@@ -5,6 +5,7 @@ import { type NewDocument, newDocument } from '../documents/new-document.ts';
 import type { EventName } from '../orders/model/event-catalog.ts';
 import type { Order } from '../orders/model/order.ts';
 import { eInvoiceOf } from './e-invoice.ts';
+import { billedOrderOf, servicePeriodOf } from './model/billed-order.ts';
 import { writeCii } from './model/cii/write-cii.ts';
 import type { InvoiceDraft } from './model/invoice.ts';
 
@@ -26,15 +27,19 @@ function xmlDocument({ document: pdf, announcedBy }: NewDocument, xml: string): 
   return newDocument({ ...scope, id: pdf.orderId }, file, pdf.createdAt);
 }
 
+/** `others` are further orders on the same invoice; the PDF is the first order's document. */
 export async function renderInvoice(
   context: RenderContext,
   letterhead: Letterhead,
   order: Order,
   invoice: InvoiceDraft & { number: string },
   announcedBy: EventName,
+  others: readonly Order[] = [],
 ): Promise<RenderedInvoice> {
   const now = context.clock.now();
-  const eInvoice = eInvoiceOf(letterhead, invoice, [order]);
+  const orders = [order, ...others];
+  const billed = orders.map((one) => billedOrderOf(one, letterhead.operator.timeZone));
+  const eInvoice = eInvoiceOf(letterhead, invoice, orders);
   const xml = eInvoice && writeCii(eInvoice);
   const frame = frameOf(letterhead, order, now);
   const document = {
@@ -43,7 +48,8 @@ export async function renderInvoice(
     customer: invoice.party ?? frame.customer,
     currency: invoice.currency,
     invoice,
-    serviceDate: order.actualDelivery ?? now,
+    service: servicePeriodOf(billed),
+    billed: others.length > 0 ? billed : [],
     xml,
   };
   const pdf = await makeDocument(context, order, document, invoice.number, announcedBy);

@@ -12,6 +12,7 @@ export const JOB_KINDS = [
   'SEALS',
   'NOTICES',
   'IMPORTS',
+  'INVOICE_RUNS',
   'SANDBOX',
   'ANONYMIZATION',
   'MAINTENANCE',

@@ -2,7 +2,7 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db.ts';
 import { uuidv7 } from '../platform/ids.ts';
-import { type AuditRow, insertAudit } from './store.ts';
+import { type AuditRow, insertAudit, insertAudits } from './store.ts';
 
 export interface Actor {
   /** `operator`, `credential:<id>`, `driver:<id>`, `system`. */
@@ -11,7 +11,7 @@ export interface Actor {
   channel: string;
 }
 
-interface AuditEntry {
+export interface AuditEntry {
   action: string;
   accountId: string | null;
   subjectType: string;
@@ -27,4 +27,18 @@ export function auditRow(clock: Clock, actor: Actor, entry: AuditEntry): AuditRo
 /** Belongs in the transaction of the change, so that neither exists without the other. */
 export async function recordAudit(db: Db, clock: Clock, actor: Actor, entry: AuditEntry): Promise<void> {
   await insertAudit(db, auditRow(clock, actor, entry));
+}
+
+/** Several entries of one change, in one statement. */
+export async function recordAudits(
+  db: Db,
+  clock: Clock,
+  actor: Actor,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  await insertAudits(
+    db,
+    entries.map((entry) => auditRow(clock, actor, entry)),
+  );
 }

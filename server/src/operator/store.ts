@@ -27,6 +27,10 @@ export async function insertAudit(db: Db, row: AuditRow): Promise<void> {
   await db`insert into audit select * from jsonb_populate_record(null::audit, ${jsonRow(db, row)})`;
 }
 
+export async function insertAudits(db: Db, rows: readonly AuditRow[]): Promise<void> {
+  await db`insert into audit select * from jsonb_populate_recordset(null::audit, ${jsonRows(db, rows)})`;
+}
+
 export interface LatestAudit {
   subjectId: string;
   action: string;

@@ -1,30 +1,34 @@
-// Applies one command to a locked order: the change with its events, deliveries, mails, documents and audit.
+// Applies commands to locked orders: each change with its events, deliveries, mails, documents and audit.
 
 import { documentReference } from '../documents/document.ts';
 import type { NewDocument } from '../documents/new-document.ts';
-import { insertDocument } from '../documents/store.ts';
+import { insertDocuments } from '../documents/store.ts';
 import { withUniqueNames } from '../documents/unique-names.ts';
 import type { NewMail } from '../messages/mail/mail.ts';
 import { insertMails } from '../messages/mail/store.ts';
 import { type Actor, auditRow } from '../operator/audit.ts';
+import type { Changes } from '../operator/changes.ts';
+import type { AuditRow } from '../operator/store.ts';
 import type { Transaction } from '../platform/db.ts';
 import type { ServiceError } from '../platform/errors.ts';
-import { insertAuditOfChange } from './change-values-store.ts';
+import { insertAuditOfChanges } from './change-values-store.ts';
 import type { Core } from './core.ts';
 import { mailsOfWithdrawal } from './mails/contracting-party-mails.ts';
 import { mailsToEndCustomer } from './mails/end-customer-mails.ts';
+import type { MailTopic } from './model/command.ts';
 import { orderErrors } from './model/errors.ts';
 import {
   auditDetails,
   type Command,
+  type Decision,
   decide,
   listPossibleCommands,
   reasonNotAllowed,
 } from './model/lifecycle.ts';
 import type { Order } from './model/order.ts';
 import { recordedChanges } from './model/recorded-changes.ts';
-import { type Announcement, lastEventTime, writeEvents } from './model/write-events.ts';
-import { saveChange } from './store.ts';
+import { type Announcement, type EventRow, lastEventTime, writeEvents } from './model/write-events.ts';
+import { saveChanges } from './store.ts';
 
 interface CommandInput {
   actor: Actor;
@@ -42,41 +46,107 @@ export async function applyCommand(
   core: Core,
   tx: Transaction,
   order: Order,
-  { actor, command, documents = [], mails = [], refuse = refuseByStatus }: CommandInput,
+  input: CommandInput,
 ): Promise<Order> {
-  const now = core.clock.now();
+  const [changed] = await applyCommands(core, tx, [{ order, ...input }]);
+  return changed!;
+}
+
+export interface OrderCommand extends CommandInput {
+  order: Order;
+}
+
+/** One command for each of several orders, with the same few statements for all of them together. */
+export async function applyCommands(
+  core: Core,
+  tx: Transaction,
+  inputs: readonly OrderCommand[],
+): Promise<Order[]> {
+  const decided: Decided[] = [];
+  for (const input of inputs) decided.push(await decideOn(core, tx, input));
+  const changing = decided.filter(({ decision }) => decision !== 'unchanged');
+  if (changing.length === 0) return inputs.map(({ order }) => order);
+  const documents = await nameDocuments(tx, changing);
+  const changes = changing.map((each) => toChange(core, each, documents.get(each.order.id) ?? []));
+  await insertDocuments(tx, [...documents.values()].flat());
+  await saveChanges(tx, changes, core.clock.now());
+  const mails: NewMail[] = [];
+  for (const change of changes) mails.push(...(await mailsOf(core, tx, change)));
+  await insertMails(tx, mails);
+  await insertAuditOfChanges(tx, changes);
+  const after = new Map(changes.map(({ order }) => [order.id, order]));
+  return inputs.map(({ order }) => after.get(order.id) ?? order);
+}
+
+interface Decided extends OrderCommand {
+  decision: Decision | 'unchanged';
+  showDriver: boolean;
+}
+
+async function decideOn(core: Core, tx: Transaction, input: OrderCommand): Promise<Decided> {
+  const { order, command, refuse = refuseByStatus } = input;
   const { terms } = await core.agreements.current(order.accountId, tx);
-  const decision = decide(order, command, { now, showDriver: terms.showDriver });
+  const decision = decide(order, command, { now: core.clock.now(), showDriver: terms.showDriver });
   if (decision === null) throw refuse(order, command);
-  if (decision === 'unchanged') return order;
-  const policy = core.policies[order.environment];
-  // An uploaded document keeps its original name.
-  const named = command.name === 'upload_document' ? documents : await withUniqueNames(tx, documents);
+  return { ...input, decision, showDriver: terms.showDriver };
+}
+
+/** By order id. An uploaded document keeps its original name. */
+async function nameDocuments(tx: Transaction, decided: readonly Decided[]) {
+  const named = new Map<string, NewDocument[]>();
+  const add = (made: NewDocument) =>
+    named.set(made.document.orderId, [...(named.get(made.document.orderId) ?? []), made]);
+  const isUpload = ({ command }: Decided) => command.name === 'upload_document';
+  const documentsOf = (each: Decided) => each.documents ?? [];
+  decided.filter(isUpload).flatMap(documentsOf).forEach(add);
+  const others = decided.filter((each) => !isUpload(each)).flatMap(documentsOf);
+  (await withUniqueNames(tx, others)).forEach(add);
+  return named;
+}
+
+interface Change {
+  order: Order;
+  before: Order;
+  events: EventRow[];
+  entry: AuditRow;
+  changes: Changes;
+  mails: readonly NewMail[];
+  topic: MailTopic | null;
+  showDriver: boolean;
+}
+
+function toChange(core: Core, decided: Decided, documents: readonly NewDocument[]): Change {
+  const { order: before, actor, command, mails = [], showDriver } = decided;
+  const decision = decided.decision as Decision;
+  const policy = core.policies[before.environment];
   const announcements = decision.announcements
     .filter((announcement) => policy.announces(decision.after, announcement))
-    .map((announcement) => withDocument(core, announcement, named));
+    .map((announcement) => withDocument(core, announcement, documents));
   // Always later than the last change, even if the clock went back.
-  const firstAt = new Date(Math.max(now.getTime(), order.updatedAt.getTime() + 1));
+  const firstAt = new Date(Math.max(core.clock.now().getTime(), before.updatedAt.getTime() + 1));
   const updatedAt = lastEventTime(firstAt, announcements);
-  const changed: Order = { ...decision.after, version: order.version + 1, updatedAt };
-  for (const { document, bytes } of named) await insertDocument(tx, document, bytes);
-  await saveChange(tx, changed, writeEvents(changed, announcements, firstAt, core.links), now);
-  const change = { order: changed, before: order, showDriver: terms.showDriver };
-  await insertMails(tx, [
-    ...mails,
-    ...(await mailsToEndCustomer(core, tx, policy, change, decision.mail)),
-    ...(await mailsOfWithdrawal(core, tx, changed, decision.mail)),
-  ]);
+  const order: Order = { ...decision.after, version: before.version + 1, updatedAt };
   // Same time as the first event, so that the timeline shows the audit entry before the events that follow.
   const entry = auditRow({ now: () => firstAt }, actor, {
     action: `order.${command.name}`,
-    accountId: order.accountId,
+    accountId: before.accountId,
     subjectType: 'order',
-    subjectId: order.id,
-    details: { from: order.status, to: changed.status, ...auditDetails(command) },
+    subjectId: before.id,
+    details: { from: before.status, to: order.status, ...auditDetails(command) },
   });
-  await insertAuditOfChange(tx, entry, recordedChanges(order, changed));
-  return changed;
+  const events = writeEvents(order, announcements, firstAt, core.links);
+  const changes = recordedChanges(before, order);
+  return { order, before, events, entry, changes, mails, topic: decision.mail, showDriver };
+}
+
+async function mailsOf(core: Core, tx: Transaction, change: Change): Promise<NewMail[]> {
+  const { order, before, showDriver, topic, mails } = change;
+  const policy = core.policies[order.environment];
+  return [
+    ...mails,
+    ...(await mailsToEndCustomer(core, tx, policy, { order, before, showDriver }, topic)),
+    ...(await mailsOfWithdrawal(core, tx, order, topic)),
+  ];
 }
 
 function withDocument(

@@ -1,7 +1,8 @@
 // Runs a dispatch command: idempotent by key, and refused if the order changed since the dispatcher saw it.
+import { shareDocument } from '../documents/new-document.ts';
 import type { Actor } from '../operator/audit.ts';
-import type { Transaction } from '../platform/db.ts';
-import { applyCommand, refuseInSandbox } from './apply-command.ts';
+import type { Db, Transaction } from '../platform/db.ts';
+import { applyCommands, refuseInSandbox } from './apply-command.ts';
 import { checkVersion, explainConflict } from './check-version.ts';
 import type { Core } from './core.ts';
 import type { CallKey, FirstAnswer } from './create/idempotency/call-key.ts';
@@ -18,8 +19,10 @@ export interface DispatchRequest {
   actor: Actor;
   /** The version the dispatcher saw. If the order is newer, the command is refused. */
   expectedVersion: number | undefined;
-  /** Builds the command and its documents for the order as it was read. */
-  prepare(order: Order): Promise<PreparedCommand>;
+  /** Finds the other orders that the same command changes, with the same documents. */
+  findOthers?(db: Db, order: Order): Promise<Order[]>;
+  /** Builds the command and its documents for the orders as they were read. */
+  prepare(order: Order, others: Order[]): Promise<PreparedCommand>;
   /** Checks under the lock whether the prepared command is still valid. */
   confirm?(tx: Transaction, order: Order, prepared: PreparedCommand): Promise<boolean>;
   /** Writes the other rows of the change, after the order and its documents are stored. */
@@ -47,13 +50,14 @@ export function dispatchOrder(core: Core, request: DispatchRequest): Promise<Dis
   const keyFor = (order: Order) => idempotency?.keyFor(order) ?? null;
   const acting = runOnOrder<Dispatched, PreparedCommand | null>(core, {
     find: (db) => getAnyOrder(db, request.reference),
-    async prepare(order) {
+    ...(request.findOthers && { findOthers: request.findOthers }),
+    async prepare(order, others) {
       const earlier = await findFirstAnswer(core.sql, order, keyFor(order), core.clock.now());
       if (earlier) return null;
       if (!isForDispatch(request.command, order)) throw refuseInSandbox(order, { name: request.command });
-      return request.prepare(order);
+      return request.prepare(order, others);
     },
-    async act(tx, order, prepared) {
+    async act(tx, order, prepared, others) {
       const key = keyFor(order);
       // Checked again under the lock: of two equal calls, the second finds the answer of the first.
       const earlier = await findFirstAnswer(tx, order, key, core.clock.now());
@@ -61,11 +65,18 @@ export function dispatchOrder(core: Core, request: DispatchRequest): Promise<Dis
       if (prepared === null) throw new PreparationOutdated();
       checkVersion(order, expectedVersion);
       if (request.confirm && !(await request.confirm(tx, order, prepared))) throw new PreparationOutdated();
-      const changed = await applyCommand(core, tx, order, { actor, ...prepared });
-      await request.record?.(tx, changed, prepared);
-      if (key) await saveAnswer(tx, changed, key, idempotency!.render(changed), core.clock.now());
-      return { order: changed, repeated: null };
+      const [changed] = await applyCommands(core, tx, [
+        { order, actor, ...prepared },
+        ...others.map((other) => ({ order: other, actor, ...shareWith(other, prepared) })),
+      ]);
+      await request.record?.(tx, changed!, prepared);
+      if (key) await saveAnswer(tx, changed!, key, idempotency!.render(changed!), core.clock.now());
+      return { order: changed!, repeated: null };
     },
   });
   return explainConflict(core, acting);
+}
+
+function shareWith(order: Order, { command, documents }: PreparedCommand): PreparedCommand {
+  return { command, documents: documents.map((made) => shareDocument(made, order)) };
 }

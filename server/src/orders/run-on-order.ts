@@ -6,61 +6,89 @@ import { orderErrors } from './model/errors.ts';
 import { listPossibleCommands } from './model/lifecycle.ts';
 import type { Order } from './model/order.ts';
 import { topicsOfOrder } from './order-topics.ts';
-import { lockOrder } from './store.ts';
+import { lockOrders } from './store.ts';
 
 interface OrderTask<Prepared, Result> {
   /** Finds the order to act on, or throws the error of the caller's interface. */
   find(db: Db): Promise<Order>;
+  /** Finds other orders that change in the same transaction. */
+  findOthers?(db: Db, order: Order): Promise<Order[]>;
   /**
-   * Does slow work such as rendering on the order as it was read, without a lock. Runs again if the order changed
-   * before it could be locked.
+   * Does slow work such as rendering on the orders as they were read, without a lock. Runs again if one of them changed
+   * before they could be locked.
    */
-  prepare?(order: Order): Promise<Prepared>;
-  /** Acts on the locked order, with what was prepared for exactly this version. */
-  act(tx: Transaction, order: Order, prepared: Prepared): Promise<Result>;
+  prepare?(order: Order, others: Order[]): Promise<Prepared>;
+  /** Acts on the locked orders, with what was prepared for exactly these versions. */
+  act(tx: Transaction, order: Order, prepared: Prepared, others: Order[]): Promise<Result>;
+}
+
+/** The same for several orders of equal rank. */
+interface OrdersTask<Prepared, Result> {
+  find(db: Db): Promise<Order[]>;
+  prepare?(orders: Order[]): Promise<Prepared>;
+  act(tx: Transaction, orders: Order[], prepared: Prepared): Promise<Result>;
 }
 
 /** Thrown by `act` if the preparation is out of date: everything is rolled back and prepared again. */
 export class PreparationOutdated extends Error {}
 
-/** Each retry means that another call changed the order in between. */
+/** Each retry means that another call changed an order in between. */
 const MAX_ATTEMPTS = 10;
 
 export async function runOnOrder<Result, Prepared = undefined>(
   core: Core,
-  task: OrderTask<Prepared, Result>,
+  { prepare, ...task }: OrderTask<Prepared, Result>,
 ): Promise<Result> {
-  const found = await task.find(core.sql);
-  if (!task.prepare) return attempt(core, task, found);
+  const all: OrdersTask<Prepared, Result> = {
+    async find(db) {
+      const order = await task.find(db);
+      return [order, ...((await task.findOthers?.(db, order)) ?? [])];
+    },
+    ...(prepare && { prepare: ([order, ...others]) => prepare(order!, others) }),
+    act: (tx, [order, ...others], prepared) => task.act(tx, order!, prepared, others),
+  };
+  const found = await all.find(core.sql);
+  if (!prepare) return attempt(core, all, found);
   // Preparing is expensive, so calls for the same order run one after the other in this process.
-  return core.orderMutex.run(found.id, async (waited) =>
-    attempt(core, task, waited ? await task.find(core.sql) : found),
+  return core.orderMutex.run(found[0]!.id, async (waited) =>
+    attempt(core, all, waited ? await all.find(core.sql) : found),
   );
+}
+
+export async function runOnOrders<Result, Prepared = undefined>(
+  core: Core,
+  task: OrdersTask<Prepared, Result>,
+): Promise<Result> {
+  return attempt(core, task, await task.find(core.sql));
 }
 
 async function attempt<Prepared, Result>(
   core: Core,
-  task: OrderTask<Prepared, Result>,
-  found: Order,
+  task: OrdersTask<Prepared, Result>,
+  found: Order[],
 ): Promise<Result> {
-  let order = found;
+  let orders = found;
   for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
-    const prepared = (await task.prepare?.(order)) as Prepared;
+    const prepared = (await task.prepare?.(orders)) as Prepared;
     try {
       const { result } = await core.sql.begin(async (tx) => {
-        const changed = (await lockOrder(tx, order.id)) !== order.version;
-        if (changed) order = await task.find(tx);
+        const versions = await lockOrders(
+          tx,
+          orders.map(({ id }) => id),
+        );
+        const changed = orders.some(({ id, version }) => versions.get(id) !== version);
+        if (changed) orders = await task.find(tx);
         if (changed && task.prepare) throw new PreparationOutdated();
-        return { result: await task.act(tx, order, prepared) };
+        return { result: await task.act(tx, orders, prepared) };
       });
       core.wakeDeliveries();
-      core.changes.publish(topicsOfOrder(order));
+      for (const order of orders) core.changes.publish(topicsOfOrder(order));
       return result as Result;
     } catch (error) {
       if (!(error instanceof PreparationOutdated)) throw error;
     }
   }
-  throw changedConcurrently(order);
+  throw changedConcurrently(orders[0]!);
 }
 
 export function changedConcurrently(order: Order, since: Record<string, unknown> = {}): ServiceError {

@@ -1,7 +1,7 @@
 // The SQL of orders: look-ups, lists, and the write of a change with its events.
 import type { Environment, Scope } from '../customers/environment.ts';
 import { eventsWithDeliveries, storedEvents } from '../messages/webhooks/delivery-store.ts';
-import { type Db, type Fragment, jsonRow } from '../platform/db.ts';
+import { type Db, type Fragment, jsonRows } from '../platform/db.ts';
 import { isUuid } from '../platform/ids.ts';
 import type { PageStart } from '../platform/page-cursor.ts';
 import { dueAt, lateFrom, needsAttention } from './model/attention.ts';
@@ -193,10 +193,11 @@ export async function findTrackedOrder(db: Db, trackingNumber: string): Promise<
   return row ? toOrder(row) : null;
 }
 
-/** Locks the order and returns its version; null if it no longer exists. */
-export async function lockOrder(db: Db, id: string): Promise<number | null> {
-  const [row] = await db<{ version: number }[]>`select version from orders where id = ${id} for update`;
-  return row?.version ?? null;
+/** Locks the orders, always in the same sequence, and returns the versions of those that still exist. */
+export async function lockOrders(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db<{ id: string; version: number }[]>`
+    select id, version from orders where id = any(${ids as string[]}::uuid[]) order by id for update`;
+  return new Map(rows.map(({ id, version }) => [id, version]));
 }
 
 interface OrderFilter extends Scope {
@@ -260,23 +261,26 @@ const FIXED_COLUMNS: readonly (keyof OrderRow)[] = [
   'createdAt',
 ];
 
-/** Writes the changed order, its events and their deliveries in one statement. The caller holds the lock. */
-export async function saveChange(
+/** Writes changed orders, their events and the deliveries in one statement. The caller holds the locks. */
+export async function saveChanges(
   db: Db,
-  order: Order,
-  events: readonly EventRow[],
+  changes: readonly { order: Order; events: readonly EventRow[] }[],
   now: Date,
 ): Promise<void> {
-  const row = toRow(order);
+  const rows = changes.map(({ order }) => toRow(order));
   // Sorted, so the statement text is always the same and is prepared only once.
-  const changing = Object.keys(row).filter((column) => !FIXED_COLUMNS.includes(column as keyof OrderRow));
+  const changing = Object.keys(rows[0]!).filter(
+    (column) => !FIXED_COLUMNS.includes(column as keyof OrderRow),
+  );
   const columns = db`${db(changing.sort())}`;
+  const events = changes.flatMap(({ order, events }) => storedEvents(order, events));
   await db`
     with changed as (
       update orders set (${columns})
-      = (select ${columns} from jsonb_populate_record(null::orders, ${jsonRow(db, row)}))
-      where id = ${order.id} returning id
+      = (select ${columns} from jsonb_populate_record(null::orders, given.fields))
+      from jsonb_array_elements(${jsonRows(db, rows)}) as given (fields)
+      where id = (given.fields ->> 'id')::uuid returning id
     ),
-    ${eventsWithDeliveries(db, 'changed', storedEvents(order, events), now)}
+    ${eventsWithDeliveries(db, 'changed', events, now)}
     select count(*) from new_deliveries`;
 }

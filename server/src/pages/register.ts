@@ -11,6 +11,7 @@ import { registerDriverApp } from './driver-app.ts';
 import type { PageContext } from './page-route.ts';
 import { publicFiles } from './public-files.ts';
 import { registerQuotePages } from './quote/quote-routes.ts';
+import { registerSecurityText } from './security-text.ts';
 import type { EntranceSecret } from './start/entrances.ts';
 import { registerStartPage } from './start/start-routes.ts';
 import { registerTrackingPages } from './tracking/tracking-routes.ts';
@@ -40,6 +41,7 @@ export function registerPages(app: FastifyInstance, services: Services, options:
   registerStartPage(app, services, context, { access, secret: options.entranceSecret ?? null });
   registerTrackingPages(app, services, context);
   registerQuotePages(app, services, context);
+  registerSecurityText(app, services);
   // Anyone may read the documentation, so it shows the demo's key only on this machine.
   registerDocs(app, services, context, services.config.isLocal ? access : null);
 }

@@ -1,11 +1,12 @@
 // Allocates payments to invoices, takes allocations back, and writes off small differences.
 import { amountToCents, centsToAmount } from '../customers/agreements/price.ts';
-import { type Actor, recordAudit } from '../operator/audit.ts';
+import { type Actor, type AuditEntry, recordAudit, recordAudits } from '../operator/audit.ts';
 import type { BaseContext } from '../platform/base-context.ts';
 import type { Transaction } from '../platform/db.ts';
+import { ServiceError } from '../platform/errors.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import { findAccountingSettings } from './accounting-settings.ts';
-import { allocationFault, isAllocationFault, paymentErrors } from './errors.ts';
+import { allocationFault, paymentErrors } from './errors.ts';
 import { matchPayments } from './match-payments.ts';
 import type { Share } from './matching/match-entry.ts';
 import { lockItems } from './open-items-store.ts';
@@ -17,13 +18,14 @@ import {
   insertAllocations,
   insertPayments,
   listPayments,
-  lockPayment,
+  lockPayments,
   setPaymentAside,
 } from './payment-store.ts';
+import { settleItems } from './settle-items.ts';
 
-/** Money in and credits have different signs; a part has the sign of the whole. */
-function isWithin(cents: number, limit: number): boolean {
-  return limit >= 0 ? cents >= 0 && cents <= limit : cents <= 0 && cents >= limit;
+interface Allocating {
+  paymentId: string;
+  shares: readonly Share[];
 }
 
 export async function allocatePayment(
@@ -33,64 +35,74 @@ export async function allocatePayment(
   shares: readonly Share[],
 ): Promise<ListedPayment> {
   const payment = await context.sql.begin(async (tx) => {
-    await allocateIn(tx, context, actor, paymentId, shares);
+    await allocateIn(tx, context, actor, [{ paymentId, shares }], refuse);
     return findPayment(tx, paymentId);
   });
   return payment!;
 }
 
+const refuse = (fault: ServiceError): void => {
+  throw fault;
+};
+
+/** Locks payments before invoices, each in the order of their ids, as every change of allocations does. */
 async function allocateIn(
   tx: Transaction,
   { clock }: BaseContext,
   actor: Actor,
-  paymentId: string,
-  shares: readonly Share[],
-): Promise<void> {
-  const payment = await lockPayment(tx, paymentId);
-  if (payment === null) throw paymentErrors.PAYMENT_NOT_FOUND();
+  wanted: readonly Allocating[],
+  onFault: (fault: ServiceError) => void,
+): Promise<number> {
+  const payments = await lockPayments(
+    tx,
+    wanted.map(({ paymentId }) => paymentId),
+  );
+  const paymentOf = new Map(payments.map((payment) => [payment.id, payment]));
   const items = await lockItems(
     tx,
-    shares.map(({ invoiceId }) => invoiceId),
+    wanted.flatMap(({ shares }) => shares.map(({ invoiceId }) => invoiceId)),
   );
-  const itemOf = new Map(items.map((item) => [item.id, { ...item }]));
-  const used = shares.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  if (!isWithin(used, payment.restCents)) {
-    throw allocationFault('MORE_THAN_PAID', { rest: centsToAmount(payment.restCents) });
-  }
+  let itemOf: ReadonlyMap<string, OpenItem> = new Map(items.map((item) => [item.id, item]));
   const now = clock.now();
-  for (const share of shares) {
-    const item = itemOf.get(share.invoiceId);
-    if (!item) throw paymentErrors.PAYMENT_NOT_FOUND();
-    checkShare(payment, item, share);
-    // An invoice may be named twice.
-    item.openCents -= share.amountCents + share.discountCents;
-    await insertAllocations(tx, allocationsOf(share, paymentId, actor, now));
-    await recordAudit(tx, clock, actor, {
-      action: 'payment.allocated',
-      accountId: item.accountId,
-      subjectType: 'invoice',
-      subjectId: item.id,
-      details: {
-        invoiceNumber: item.number,
-        amount: centsToAmount(share.amountCents),
-        discount: centsToAmount(share.discountCents),
-        currency: item.currency,
-        paymentId,
-      },
-    });
+  const allocations: Allocation[] = [];
+  const entries: AuditEntry[] = [];
+  let taken = 0;
+  for (const { paymentId, shares } of wanted) {
+    const payment = paymentOf.get(paymentId);
+    if (!payment || shares.some(({ invoiceId }) => !itemOf.has(invoiceId))) {
+      throw paymentErrors.PAYMENT_NOT_FOUND();
+    }
+    const settled = settleItems(payment, itemOf, shares);
+    if (settled instanceof ServiceError) {
+      onFault(settled);
+      continue;
+    }
+    itemOf = settled;
+    taken += 1;
+    for (const share of shares) {
+      allocations.push(...allocationsOf(share, paymentId, actor, now));
+      entries.push(allocatedEntry(paymentId, itemOf.get(share.invoiceId)!, share));
+    }
   }
+  await insertAllocations(tx, allocations);
+  await recordAudits(tx, clock, actor, entries);
+  return taken;
 }
 
-function checkShare(payment: ListedPayment, item: OpenItem, share: Share): void {
-  const { number: invoiceNumber } = item;
-  if (item.currency !== payment.currency) throw allocationFault('OTHER_CURRENCY', { invoiceNumber });
-  const { amountCents, discountCents } = share;
-  const isPart = [amountCents, discountCents, amountCents + discountCents].every((cents) =>
-    isWithin(cents, item.openCents),
-  );
-  if (!isPart) {
-    throw allocationFault('MORE_THAN_OPEN', { invoiceNumber, open: centsToAmount(item.openCents) });
-  }
+function allocatedEntry(paymentId: string, item: OpenItem, share: Share): AuditEntry {
+  return {
+    action: 'payment.allocated',
+    accountId: item.accountId,
+    subjectType: 'invoice',
+    subjectId: item.id,
+    details: {
+      invoiceNumber: item.number,
+      amount: centsToAmount(share.amountCents),
+      discount: centsToAmount(share.discountCents),
+      currency: item.currency,
+      paymentId,
+    },
+  };
 }
 
 function allocationsOf(share: Share, paymentId: string, actor: Actor, now: Date): Allocation[] {
@@ -103,23 +115,24 @@ function allocationsOf(share: Share, paymentId: string, actor: Actor, now: Date)
 
 /** Allocates every open payment whose match is certain. Two payments for the same invoice are not: the second stays. */
 export async function takeCertain(context: BaseContext, actor: Actor): Promise<number> {
-  const payments = await listPayments(context.sql, 'OPEN', MAX_TAKEN, null);
-  const { matches } = await matchPayments(context.sql, payments);
+  const { sql } = context;
+  const payments = await listPayments(sql, 'OPEN', MAX_TAKEN, null);
+  const { matches } = await matchPayments(sql, payments);
+  const certain = payments.flatMap(({ id: paymentId }) => {
+    const match = matches.get(paymentId)!;
+    return match.kind === 'CERTAIN' ? [{ paymentId, shares: match.shares }] : [];
+  });
   let taken = 0;
-  for (const { id } of payments) {
-    const match = matches.get(id)!;
-    if (match.kind !== 'CERTAIN') continue;
-    try {
-      await allocatePayment(context, actor, id, match.shares);
-      taken += 1;
-    } catch (error) {
-      if (!isAllocationFault(error)) throw error;
-    }
+  for (let at = 0; at < certain.length; at += PAYMENTS_PER_TRANSACTION) {
+    const batch = certain.slice(at, at + PAYMENTS_PER_TRANSACTION);
+    taken += await sql.begin((tx) => allocateIn(tx, context, actor, batch, () => {}));
   }
   return taken;
 }
 
 const MAX_TAKEN = 200;
+/** Few, because their payments and invoices stay locked until the end. */
+const PAYMENTS_PER_TRANSACTION = 50;
 
 export type NotedPayment = Pick<
   Payment,
@@ -151,7 +164,7 @@ export async function notePayment(
         bookedOn: noted.bookedOn,
       },
     });
-    await allocateIn(tx, context, actor, payment.id, shares);
+    await allocateIn(tx, context, actor, [{ paymentId: payment.id, shares }], refuse);
   });
   return (await findPayment(sql, payment.id))!;
 }
@@ -159,9 +172,12 @@ export async function notePayment(
 export async function undoAllocation(context: BaseContext, actor: Actor, id: string): Promise<void> {
   const { sql, clock } = context;
   await sql.begin(async (tx) => {
+    const found = await findAllocation(tx, id);
+    if (found?.paymentId) await lockPayments(tx, [found.paymentId]);
+    const [item] = await lockItems(tx, found ? [found.invoiceId] : []);
+    // Another call may have removed it before the lock.
     const allocation = await findAllocation(tx, id);
     if (allocation === null) throw paymentErrors.PAYMENT_NOT_FOUND();
-    const [item] = await lockItems(tx, [allocation.invoiceId]);
     await deleteAllocation(tx, allocation);
     await recordAudit(tx, clock, actor, {
       action: 'allocation.undone',
@@ -186,7 +202,7 @@ export async function setAside(
   reason: string | null,
 ): Promise<ListedPayment> {
   await sql.begin(async (tx) => {
-    if ((await lockPayment(tx, id)) === null) throw paymentErrors.PAYMENT_NOT_FOUND();
+    if ((await lockPayments(tx, [id])).length === 0) throw paymentErrors.PAYMENT_NOT_FOUND();
     await setPaymentAside(tx, id, reason);
     await recordAudit(tx, clock, actor, {
       action: reason === null ? 'payment.taken_up' : 'payment.set_aside',

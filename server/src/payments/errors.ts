@@ -1,5 +1,5 @@
 // The errors of payments, open items, reminders and exports for bookkeeping.
-import { defineErrors, ServiceError } from '../platform/errors.ts';
+import { defineErrors } from '../platform/errors.ts';
 
 export const paymentErrors = defineErrors({
   INVALID_STATEMENT_FILE: {
@@ -10,6 +10,12 @@ export const paymentErrors = defineErrors({
   PAYMENT_NOT_FOUND: {
     status: 404,
     message: 'There is no such payment, allocation, open invoice or reminder.',
+  },
+  ARCHIVE_TOO_LARGE: {
+    status: 409,
+    message:
+      'The invoices of this month do not fit in one ZIP file: at most 5,000 invoices and 1 GiB. Download them one by one.',
+    details: { invoices: 5210, bytes: 402_653_184 },
   },
   ALLOCATION_NOT_POSSIBLE: {
     status: 409,
@@ -70,6 +76,7 @@ export function statementFault(reason: StatementFault, details: Record<string, u
 export const ALLOCATION_FAULTS = [
   'MORE_THAN_PAID',
   'MORE_THAN_OPEN',
+  'OTHER_SIGN',
   'OTHER_CURRENCY',
   'ABOVE_WRITE_OFF_LIMIT',
   'NOTHING_OPEN',
@@ -80,6 +87,8 @@ export type AllocationFault = (typeof ALLOCATION_FAULTS)[number];
 const ALLOCATION_SENTENCES: Record<AllocationFault, string> = {
   MORE_THAN_PAID: 'More is allocated than the payment still has.',
   MORE_THAN_OPEN: 'More is allocated than the invoice has open.',
+  OTHER_SIGN:
+    'Money in settles what a customer owes, money out a credit of the customer: every part has the sign of the whole.',
   OTHER_CURRENCY: 'The payment and the invoice have different currencies.',
   ABOVE_WRITE_OFF_LIMIT:
     'The open amount is above the limit for small differences in the accounting settings.',
@@ -91,8 +100,4 @@ export function allocationFault(reason: AllocationFault, details: Record<string,
     message: ALLOCATION_SENTENCES[reason],
     details: { reason, ...details },
   });
-}
-
-export function isAllocationFault(error: unknown): boolean {
-  return error instanceof ServiceError && error.code === 'ALLOCATION_NOT_POSSIBLE';
 }

@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '../platform/db.ts';
 import { indexOpenInvoices, type Match, matchEntry, type OpenInvoice } from './matching/match-entry.ts';
-import { listOpenItems } from './open-items-store.ts';
+import { listPayableInvoices } from './open-items-store.ts';
 import type { ListedPayment } from './payment.ts';
 import { listPayers } from './payment-store.ts';
 
@@ -16,8 +16,9 @@ export interface Proposals {
 
 /** By the id of the payment. What is allocated already is no part of the amount. */
 export async function matchPayments(db: Db, payments: readonly ListedPayment[]): Promise<Proposals> {
-  const items = (await listOpenItems(db)).filter(({ openCents }) => openCents > 0);
-  const payers = new Map((await listPayers(db)).map((one) => [one.payerIban, one.accountId]));
+  const items = await listPayableInvoices(db);
+  const ibans = [...new Set(payments.flatMap(({ payerIban }) => payerIban ?? []))];
+  const payers = new Map((await listPayers(db, ibans)).map((one) => [one.payerIban, one.accountId]));
   const open = indexOpenInvoices(items, payers);
   const matches = new Map<string, Match>();
   for (const [index, payment] of payments.entries()) {

@@ -1,4 +1,5 @@
 // The SQL of payments, bank statements and allocations.
+import { MAX_COUNTED } from '../platform/custom-plan.ts';
 import { type Db, jsonRows } from '../platform/db.ts';
 import type { PageStart } from '../platform/page-cursor.ts';
 import type { Allocation, ListedPayment, Payment, PaymentState } from './payment.ts';
@@ -30,14 +31,11 @@ export async function insertPayments(db: Db, payments: readonly Payment[]): Prom
   return added.length;
 }
 
-const rest = (db: Db) => db`p.amount_cents - coalesce((select sum(l.amount_cents) from allocations l
-  where l.payment_id = p.id and l.kind = 'PAYMENT'), 0)`;
-
 const listed = (
   db: Db,
 ) => db`select p.id, p.statement_id, p.entry_id, p.booked_on::text, p.amount_cents, p.currency,
   p.bank_account, p.payer_name, p.payer_iban, p.remittance, p.end_to_end_id, p.set_aside, p.created_at, p.created_by,
-  (${rest(db)})::bigint as rest_cents,
+  p.rest_cents,
   coalesce((
     select jsonb_agg(jsonb_build_object('id', l.id, 'invoiceNumber', i.number, 'kind', l.kind,
       'amountCents', l.amount_cents) order by l.created_at, l.id)
@@ -45,17 +43,25 @@ const listed = (
   ), '[]') as allocations
   from payments p`;
 
+/** Each has its own partial index. */
 const inState = (db: Db, state: PaymentState) => {
   if (state === 'SET_ASIDE') return db`p.set_aside is not null`;
   return state === 'OPEN'
-    ? db`p.set_aside is null and ${rest(db)} <> 0`
-    : db`p.set_aside is null and ${rest(db)} = 0`;
+    ? db`p.set_aside is null and p.rest_cents <> 0`
+    : db`p.set_aside is null and p.rest_cents = 0`;
 };
 
-export async function countPayments(db: Db, state: PaymentState): Promise<number> {
-  const [row] = await db<{ count: number }[]>`
-    select count(*)::int as count from payments p where ${inState(db, state)}`;
-  return row!.count;
+export type PaymentCounts = Record<PaymentState, number>;
+
+/** Counting stops at MAX_COUNTED. */
+export async function countPayments(db: Db): Promise<PaymentCounts> {
+  const count = (state: PaymentState) => db`(select count(*)::int from (
+    select from payments p where ${inState(db, state)} order by p.created_at desc, p.id desc limit ${MAX_COUNTED}
+  ) counted)`;
+  const [counts] = await db<{ open: number; allocated: number; aside: number }[]>`
+    select ${count('OPEN')} as open, ${count('ALLOCATED')} as allocated, ${count('SET_ASIDE')} as aside`;
+  const { open, allocated, aside } = counts!;
+  return { OPEN: open, ALLOCATED: allocated, SET_ASIDE: aside };
 }
 
 /** Newest first. */
@@ -77,9 +83,9 @@ export async function findPayment(db: Db, id: string): Promise<ListedPayment | n
 }
 
 /** Locked, so that no other allocation takes the same money. */
-export async function lockPayment(db: Db, id: string): Promise<ListedPayment | null> {
-  await db`select 1 from payments where id = ${id} for update`;
-  return findPayment(db, id);
+export async function lockPayments(db: Db, ids: readonly string[]): Promise<ListedPayment[]> {
+  await db`select 1 from payments where id = any(${ids as string[]}::uuid[]) order by id for update`;
+  return db<ListedPayment[]>`${listed(db)} where p.id = any(${ids as string[]}::uuid[])`;
 }
 
 export async function setPaymentAside(db: Db, id: string, reason: string | null): Promise<void> {
@@ -103,10 +109,16 @@ export async function deleteAllocation(db: Db, { id, paymentId, invoiceId }: All
       or (payment_id = ${paymentId} and invoice_id = ${invoiceId} and kind = 'DISCOUNT')`;
 }
 
-/** Bank accounts that paid invoices before, with the account of the customer. */
-export async function listPayers(db: Db): Promise<{ payerIban: string; accountId: string }[]> {
+/** Of these bank accounts those that paid invoices before, with the account of the customer of the newest payment. */
+export async function listPayers(
+  db: Db,
+  ibans: readonly string[],
+): Promise<{ payerIban: string; accountId: string }[]> {
   return db<{ payerIban: string; accountId: string }[]>`
-    select distinct on (p.payer_iban) p.payer_iban, i.account_id
-    from payments p join allocations l on l.payment_id = p.id join invoices i on i.id = l.invoice_id
-    where p.payer_iban is not null order by p.payer_iban, l.created_at desc`;
+    select payer.iban as payer_iban, paid.account_id
+    from unnest(${ibans as string[]}::text[]) as payer (iban) cross join lateral (
+      select i.account_id
+      from payments p join allocations l on l.payment_id = p.id join invoices i on i.id = l.invoice_id
+      where p.payer_iban = payer.iban order by p.created_at desc, l.id desc limit 1
+    ) paid`;
 }

@@ -63,3 +63,19 @@ export function pageCursors(key: Buffer): Cursors {
     },
   };
 }
+
+/** Enough rows for fast files, few enough for memory. */
+const ROWS_PER_READING = 500;
+
+/** All rows of a list, page by page, for files. */
+export async function* readAllPages<Row>(
+  read: (limit: number, after: PageStart | null) => Promise<Row[]>,
+  startOf: (row: Row) => PageStart,
+): AsyncGenerator<Row[]> {
+  for (let after: PageStart | null = null; ; ) {
+    const rows = await read(ROWS_PER_READING, after);
+    yield rows;
+    if (rows.length < ROWS_PER_READING) return;
+    after = startOf(rows.at(-1)!);
+  }
+}

@@ -43,6 +43,9 @@ export function optional<Schema extends z.ZodType, Fallback>(schema: Schema, fal
   return described.transform((value) => value ?? fallback);
 }
 
+/** A month in the operator's time zone. */
+export const monthText = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Send a month such as 2026-11.');
+
 export const pathId = z.object({ id: z.string() });
 
 /** `limit` and `cursor` for every list; numbers in a query arrive as strings. */

@@ -4,11 +4,11 @@ import type { Core } from '../orders/core.ts';
 import { getAnyOrder } from '../orders/find-order.ts';
 import { orderErrors } from '../orders/model/errors.ts';
 import type { Order } from '../orders/model/order.ts';
-import { runOnOrder } from '../orders/run-on-order.ts';
+import { PreparationOutdated, runOnOrder } from '../orders/run-on-order.ts';
 import type { Db, Transaction } from '../platform/db.ts';
 import { sandboxErrors } from './errors.ts';
-import { type PreparedStep, prepareStep } from './prepare-step.ts';
-import { type Process, secondsAfter } from './process.ts';
+import { prepareStep } from './prepare-step.ts';
+import { type PreparedStep, type Process, secondsAfter } from './process.ts';
 import type { Sandbox } from './sandbox-policy.ts';
 import { OFFER_STEP, SCENARIOS } from './scenarios.ts';
 import { findDueProcess, findProcess, lockProcess, postponeProcess, saveProcess } from './store.ts';
@@ -57,10 +57,7 @@ export async function runDueStep(core: Core, pace: Pace): Promise<number> {
 
 type StepResult = Progress & { ran: boolean };
 
-/**
- * Every step changes the order. So if the order has not changed since it was read, the prepared step has not run
- * yet.
- */
+/** A step is prepared for the progress that was read; if another call made it meanwhile, the next one is prepared. */
 function runStep(
   core: Core,
   pace: Pace,
@@ -81,6 +78,7 @@ function runStep(
       // Lock the order first, then the process; all code uses this order.
       const locked = await lockProcess(tx, order.id);
       if (!locked) throw orderErrors.ORDER_NOT_FOUND();
+      if (locked.step !== process.step) throw new PreparationOutdated();
       return applyStep(core, pace, tx, { order, process: locked }, step);
     },
   });

@@ -10,6 +10,7 @@ import type { Announcement } from '../orders/model/write-events.ts';
 import { API_VERSION } from '../platform/api-version.ts';
 import { isAnnouncedInSandbox } from './sandbox-announcements.ts';
 import {
+  type MoneyStep,
   type QuoteStep,
   SCENARIO_NAMES,
   SCENARIOS,
@@ -41,6 +42,7 @@ const SAMPLE_ORDER = {
   arrivedAtPickup: null,
   driver: null,
   hasDamage: false,
+  invoiceNumber: null,
 } as unknown as Order;
 
 const QUOTE_COMMANDS: Record<QuoteStep, Command> = {
@@ -49,6 +51,21 @@ const QUOTE_COMMANDS: Record<QuoteStep, Command> = {
   convert: { name: 'convert', orderNumber: '', price: {} as Price },
 };
 
+const TEST_NUMBERS = { invoiceNumber: 'SBX-INV', cancellationNumber: 'SBX-INV' };
+/** A payment has no command. */
+const MONEY_COMMANDS: Record<MoneyStep, Command[]> = {
+  invoice: [{ name: 'invoice', ...TEST_NUMBERS }],
+  invoice_extras: [{ name: 'invoice_extras', ...TEST_NUMBERS }],
+  cancel_invoice: [{ name: 'cancel_invoice', ...TEST_NUMBERS, reason: '' }],
+  reinvoice: [{ name: 'reinvoice', ...TEST_NUMBERS }],
+  payment: [],
+};
+
+function commandsOf({ quote, money, commands }: ScenarioStep, order: Order): Command[] {
+  if (quote) return [QUOTE_COMMANDS[quote]];
+  return money ? MONEY_COMMANDS[money] : (commands?.(order, SAMPLE_DATE) ?? []);
+}
+
 function describe(name: ScenarioName): DescribedScenario {
   const [first, ...others] = SCENARIOS[name];
   const creation: CreationName = name === 'QUOTE_REQUIRED' ? 'needsQuote' : 'released';
@@ -56,7 +73,7 @@ function describe(name: ScenarioName): DescribedScenario {
   let order: Order = { ...SAMPLE_ORDER, kind, status: statuses.at(-1)! };
   const steps = [stepOf(first!, order, announceCreation(creation), [])];
   for (const step of others) {
-    const commands = step.quote ? [QUOTE_COMMANDS[step.quote]] : (step.commands?.(order, SAMPLE_DATE) ?? []);
+    const commands = commandsOf(step, order);
     const announcements: Announcement[] = [];
     for (const command of commands) {
       const decision = decide(order, command, { now: SAMPLE_DATE, showDriver: true });

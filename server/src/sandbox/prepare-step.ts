@@ -1,33 +1,29 @@
 // Prepares a scenario step before anything is locked: numbers, prices, documents.
 import { documentsOfCommand } from '../documents/documents-of-command.ts';
 import { loadLetterhead } from '../documents/letterhead.ts';
-import { draftInvoice } from '../invoices/draft-invoice.ts';
-import { renderInvoice } from '../invoices/render-invoice.ts';
 import type { Actor } from '../operator/audit.ts';
 import { applyCommand } from '../orders/apply-command.ts';
 import type { Core } from '../orders/core.ts';
-import { takePosition } from '../orders/create/number-store.ts';
 import { isAllowed } from '../orders/model/lifecycle.ts';
-import { formatInvoiceNumber, invoiceSeries } from '../orders/model/numbers.ts';
 import type { Order } from '../orders/model/order.ts';
 import type { Acceptance } from '../orders/model/protocol.ts';
 import type { PreparedCommand } from '../orders/prepare-command.ts';
-import type { Transaction } from '../platform/db.ts';
 import { convertToOrder, prepareConversion, recordAcceptance } from '../quotes/decide-quote.ts';
 import { offerQuote, prepareQuote } from '../quotes/issue-quote.ts';
 import { isExpired } from '../quotes/quote.ts';
 import { findQuote } from '../quotes/store.ts';
+import { prepareMoney, prepareTestInvoice, recordTestInvoice } from './money-steps.ts';
 import { sandboxPrice } from './price.ts';
+import type { PreparedStep } from './process.ts';
 import type { QuoteStep, ScenarioStep } from './scenarios.ts';
-
-/** Runs the prepared step in the caller's transaction, which holds the order's lock. */
-export type PreparedStep = (tx: Transaction) => Promise<Order>;
+import { approveSimulatedExtras } from './simulated-extras.ts';
 
 const SIMULATION: Actor = { name: 'simulation', channel: 'sandbox' };
 
 /** Null if another call changed the order so that the step no longer fits. */
 export function prepareStep(core: Core, order: Order, step: ScenarioStep): Promise<PreparedStep | null> {
-  return step.quote ? QUOTE_STEPS[step.quote](core, order) : prepareCommands(core, order, step);
+  if (step.quote) return QUOTE_STEPS[step.quote](core, order);
+  return step.money ? prepareMoney(core, SIMULATION, order, step.money) : prepareCommands(core, order, step);
 }
 
 async function prepareCommands(core: Core, order: Order, step: ScenarioStep): Promise<PreparedStep | null> {
@@ -38,26 +34,18 @@ async function prepareCommands(core: Core, order: Order, step: ScenarioStep): Pr
   const prepared: PreparedCommand[] = [];
   for (const command of commands) {
     const documents = await documentsOfCommand(core, letterhead, order, command, terms);
-    if (step.invoice) {
-      const number = await takeInvoiceNumber(core, order, letterhead.operator.timeZone);
-      const draft = draftInvoice(letterhead, terms, [order], [], core.clock.now());
-      const invoice = { ...draft, number };
-      documents.push((await renderInvoice(core, letterhead, order, invoice, 'order.completed')).pdf);
-    }
     prepared.push({ command, documents });
   }
+  const test = step.invoice ? await prepareTestInvoice(core, letterhead, order, 'order.completed') : null;
+  if (test) prepared.at(-1)!.documents.push(test.rendered.pdf);
   return async (tx) => {
     let current = order;
     for (const each of prepared)
       current = await applyCommand(core, tx, current, { actor: SIMULATION, ...each });
+    if (test) await recordTestInvoice(tx, current, test);
+    if (step.extras) await approveSimulatedExtras(core, tx, SIMULATION, current, step.extras);
     return current;
   };
-}
-
-/** Test invoice numbers may have gaps: the step that took one may still fail. */
-async function takeInvoiceNumber(core: Core, order: Order, timeZone: string): Promise<string> {
-  const series = invoiceSeries(order.environment, core.clock.now(), timeZone);
-  return formatInvoiceNumber(series, await takePosition(core.sql, series));
 }
 
 /** The acceptance of the simulated customer: a typed name, as with a link. */

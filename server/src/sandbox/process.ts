@@ -1,4 +1,6 @@
 // A sandbox process: the progress of an order's scenario.
+import type { Order } from '../orders/model/order.ts';
+import type { Transaction } from '../platform/db.ts';
 import type { Mode, ScenarioName } from './scenarios.ts';
 import { SCENARIOS } from './scenarios.ts';
 
@@ -21,6 +23,9 @@ export interface Process {
   history: HistoryEntry[];
   createdAt: Date;
 }
+
+/** Runs the prepared step in the caller's transaction, which holds the order's lock. */
+export type PreparedStep = (tx: Transaction) => Promise<Order>;
 
 /** The choice in the headers of a call. */
 export interface ScenarioChoice {

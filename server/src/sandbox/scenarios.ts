@@ -2,8 +2,18 @@
 import type { Command } from '../orders/model/lifecycle.ts';
 import type { Order } from '../orders/model/order.ts';
 import { SIMULATED_DRIVER } from '../transport/driver.ts';
+import type { SimulatedExtra } from './simulated-extras.ts';
 
-export const SCENARIO_NAMES = ['STANDARD', 'DELAY', 'DAMAGE', 'CANCELLATION', 'QUOTE_REQUIRED'] as const;
+export const SCENARIO_NAMES = [
+  'STANDARD',
+  'DELAY',
+  'DAMAGE',
+  'CANCELLATION',
+  'QUOTE_REQUIRED',
+  'EXTRAS',
+  'CORRECTED_INVOICE',
+  'TRIP_IN_VAIN',
+] as const;
 export type ScenarioName = (typeof SCENARIO_NAMES)[number];
 export const MODES = ['automatic', 'manual'] as const;
 export type Mode = (typeof MODES)[number];
@@ -11,10 +21,16 @@ export type Mode = (typeof MODES)[number];
 /** Quote steps do more than run commands on the order. */
 export type QuoteStep = 'issue' | 'accept' | 'convert';
 
+/** What accounting does; a payment changes nothing of the order. */
+export type MoneyStep = 'invoice' | 'invoice_extras' | 'cancel_invoice' | 'reinvoice' | 'payment';
+
 export interface ScenarioStep {
   name: string;
   quote?: QuoteStep;
+  money?: MoneyStep;
   commands?: (order: Order, now: Date) => Command[];
+  /** Extras and expenses that the driver reports and dispatch approves, after the commands. */
+  extras?: readonly SimulatedExtra[];
   /** Also creates the invoice, without changing the status to INVOICED. */
   invoice?: true;
 }
@@ -29,11 +45,14 @@ const ASSIGNED: ScenarioStep = {
   name: 'DRIVER_ASSIGNED',
   commands: () => [{ name: 'assign_driver', driver: SIMULATED_DRIVER }],
 };
-const UNTIL_TRANSIT: ScenarioStep[] = [
+const UNTIL_PICKUP: ScenarioStep[] = [
   OFFERED,
   ASSIGNED,
   { name: 'DRIVER_ACCEPTED', commands: () => [{ name: 'driver_accepted' }] },
   { name: 'DRIVER_ON_THE_WAY', commands: () => [{ name: 'start_pickup' }, { name: 'arrive_pickup' }] },
+];
+const UNTIL_TRANSIT: ScenarioStep[] = [
+  ...UNTIL_PICKUP,
   { name: 'VEHICLE_PICKED_UP', commands: () => [{ name: 'pick_up', ...AT_PICKUP }] },
 ];
 const DELAYED: ScenarioStep = {
@@ -66,6 +85,14 @@ const COMPLETED: ScenarioStep = {
   commands: () => [{ name: 'complete' }],
   invoice: true,
 };
+/** For scenarios in which the invoice has a step of its own. */
+const COMPLETED_WITHOUT_INVOICE: ScenarioStep = {
+  name: 'ORDER_COMPLETED',
+  commands: () => [{ name: 'complete' }],
+};
+const INVOICED: ScenarioStep = { name: 'INVOICE_ISSUED', money: 'invoice' };
+/** The order is cancelled by it, but the scenario goes on: the trip is invoiced. */
+export const TRIP_IN_VAIN_STEP = 'TRIP_IN_VAIN';
 
 export const SCENARIOS: Record<ScenarioName, readonly ScenarioStep[]> = {
   STANDARD: [CREATED, ...UNTIL_TRANSIT, ARRIVED, handedOver(false), COMPLETED],
@@ -79,6 +106,36 @@ export const SCENARIOS: Record<ScenarioName, readonly ScenarioStep[]> = {
       name: 'ORDER_CANCELLED',
       commands: () => [{ name: 'cancel', reason: 'Cancelled by the operator (simulation)' }],
     },
+  ],
+  EXTRAS: [
+    CREATED,
+    ...UNTIL_TRANSIT,
+    ARRIVED,
+    handedOver(false),
+    { name: 'EXTRAS_APPROVED', extras: ['WAITING', 'FUEL'] },
+    COMPLETED_WITHOUT_INVOICE,
+    INVOICED,
+    { name: 'INVOICE_PAID', money: 'payment' },
+  ],
+  CORRECTED_INVOICE: [
+    CREATED,
+    ...UNTIL_TRANSIT,
+    ARRIVED,
+    handedOver(false),
+    COMPLETED_WITHOUT_INVOICE,
+    INVOICED,
+    { name: 'INVOICE_CANCELLED', money: 'cancel_invoice' },
+    { name: 'INVOICE_ISSUED_AGAIN', money: 'reinvoice' },
+  ],
+  TRIP_IN_VAIN: [
+    CREATED,
+    ...UNTIL_PICKUP,
+    {
+      name: TRIP_IN_VAIN_STEP,
+      commands: () => [{ name: 'trip_in_vain', reason: 'The vehicle is not there (simulation)' }],
+      extras: ['TRIP_IN_VAIN'],
+    },
+    { name: 'INVOICE_ISSUED', money: 'invoice_extras' },
   ],
   QUOTE_REQUIRED: [
     { name: 'REQUEST_RECEIVED' },

@@ -1,7 +1,8 @@
 // The SQL of sandbox processes.
-import { type Db, jsonOrNull, jsonRow } from '../platform/db.ts';
+import { type Db, type Fragment, jsonOrNull, jsonRow, type Sql } from '../platform/db.ts';
 import { utcDay } from '../platform/utc-day.ts';
 import type { Process } from './process.ts';
+import { TRIP_IN_VAIN_STEP } from './scenarios.ts';
 
 /** Parts of a statement: insert the process for each row of `when`, and count it for its day. */
 export function processInsert(db: Db, when: string, process: Process) {
@@ -51,27 +52,44 @@ export async function saveProcess(db: Db, process: Process): Promise<void> {
 
 /**
  * Newest first. A process counts as finished once its order is cancelled or rejected, even before its next
- * step.
+ * step, unless the cancellation is a step of its scenario.
  */
 export async function listProcesses(db: Db, accountId: string, limit: number): Promise<Process[]> {
   return db<Process[]>`
     select p.order_id, p.account_id, p.scenario, p.mode, p.waits_for_customer, p.step,
-      p.finished or o.status in ('CANCELLED', 'REJECTED') as finished, p.next_step_at, p.history, p.created_at
+      p.finished or (o.status in ('CANCELLED', 'REJECTED') and p.history -> -1 ->> 'name' <> ${TRIP_IN_VAIN_STEP})
+        as finished, p.next_step_at, p.history, p.created_at
     from sandbox_processes p join orders o on o.id = p.order_id
     where p.account_id = ${accountId} order by p.created_at desc, p.order_id desc limit ${limit}`;
 }
 
-/** Deletes test orders past retention, with their quotes, documents, events and deliveries. */
-export async function deleteOldSandboxOrders(db: Db, before: Date, limit: number): Promise<number> {
-  const rows = await db`
-    delete from orders where id in (
-      select id from orders where environment = 'sandbox' and created_at < ${before} limit ${limit})
-    returning 1`;
-  return rows.length;
+/** Deletes test orders past retention, with their quotes, documents, invoices, events and deliveries. */
+export function deleteOldSandboxOrders(sql: Sql, before: Date, limit: number): Promise<number> {
+  return deleteTestOrders(
+    sql,
+    (db) =>
+      db`select id from orders where environment = 'sandbox' and created_at < ${before} limit ${limit} for update`,
+  );
 }
 
-export async function deleteSandboxOrdersOfAccount(db: Db, accountId: string): Promise<void> {
-  await db`delete from orders where account_id = ${accountId} and environment = 'sandbox'`;
+export async function deleteSandboxOrdersOfAccount(sql: Sql, accountId: string): Promise<void> {
+  await deleteTestOrders(
+    sql,
+    (db) => db`select id from orders where account_id = ${accountId} and environment = 'sandbox' for update`,
+  );
+}
+
+/** A test invoice has no other purpose than its order, unlike an invoice of production, which stays. */
+async function deleteTestOrders(sql: Sql, choose: (db: Db) => Fragment): Promise<number> {
+  const { count } = await sql.begin(async (tx) => {
+    const chosen = await tx<{ id: string }[]>`${choose(tx)}`;
+    const ids = chosen.map(({ id }) => id);
+    await tx`
+      delete from invoices where environment = 'sandbox'
+        and id in (select invoice_id from invoice_lines where order_id = any(${ids}::uuid[]))`;
+    return tx`delete from orders where id = any(${ids}::uuid[])`;
+  });
+  return count;
 }
 
 /** Days are in UTC. */
@@ -97,4 +115,15 @@ export function dayWithRoom(db: Db, accountId: string, time: Date, limit: number
 
 export async function deleteOldDays(db: Db, before: Date): Promise<void> {
   await db`delete from sandbox_days where day < ${utcDay(before)}::date`;
+}
+
+export interface SimulatedPayment {
+  id: string;
+  invoiceId: string;
+  bookedOn: string;
+  amountCents: number;
+}
+
+export async function insertSimulatedPayment(db: Db, payment: SimulatedPayment): Promise<void> {
+  await db`insert into sandbox_payments ${db(payment)}`;
 }

@@ -81,7 +81,7 @@ export interface FoundInvoice {
   currency: string;
 }
 
-/** Invoices of one account, or of all accounts if `scope` is null; the sandbox has none. */
+/** Invoices of one account and environment, or all invoices of production if `scope` is null. */
 async function findInvoices(db: Db, scope: Scope | null, search: string): Promise<FoundInvoice[]> {
   return db<FoundInvoice[]>`
     select i.number, a.name as customer, i.issued_at, i.net_cents, i.currency,
@@ -89,6 +89,7 @@ async function findInvoices(db: Db, scope: Scope | null, search: string): Promis
         from invoice_lines l join orders o on o.id = l.order_id where l.invoice_id = i.id) as order_number
     from invoices i join accounts a on a.id = i.account_id
     where i.id in (${subjectsNamed(db, 'invoice', search, ['number'], scope ?? undefined)})
+      and i.environment = ${scope?.environment ?? 'production'}
     order by i.issued_at desc, i.id limit ${MAX_FOUND}`;
 }
 

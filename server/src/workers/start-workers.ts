@@ -2,6 +2,7 @@
 import { orderIntake } from '../api/shared/orders/order-intake.ts';
 import { attachDocument } from '../documents/attach.ts';
 import { runDueImport } from '../imports/run-imports.ts';
+import { runDueInvoices } from '../invoices/runs/run-due.ts';
 import { type JobKind, recordFailure, recordSuccess } from '../jobs/failed-job.ts';
 import { openTransport } from '../messages/mail/open-transport.ts';
 import { sendDueMails } from '../messages/mail/send-due.ts';
@@ -24,6 +25,7 @@ const RESENDS_EVERY_MS = 500;
 const OLD_SECRETS_EVERY_MS = 10_000;
 const NOTICES_EVERY_MS = 60_000;
 const IMPORTS_EVERY_MS = 300;
+const INVOICE_RUNS_EVERY_MS = 1000;
 const SEALS_EVERY_MS = 30_000;
 const RETRIES_EVERY_MS = 1000;
 
@@ -65,6 +67,7 @@ export async function startWorkers(
     SEALS: start('SEALS', SEALS_EVERY_MS, auditSealer(core)),
     NOTICES: start('NOTICES', NOTICES_EVERY_MS, () => notifyPeople(services.people)),
     IMPORTS: start('IMPORTS', IMPORTS_EVERY_MS, () => runDueImport(core, intake)),
+    INVOICE_RUNS: start('INVOICE_RUNS', INVOICE_RUNS_EVERY_MS, () => runDueInvoices(core)),
   };
   const retries = startDueWorker({
     name: 'retries',

@@ -260,7 +260,8 @@ export function invoice(language: Language): PdfInvoice {
       ...frame(language),
       kind: 'INVOICE',
       currency: 'EUR',
-      serviceDate: new Date('2026-10-06T14:05:00Z'),
+      service: { from: '2026-10-06', to: '2026-10-06' },
+      billed: [],
       xml: null,
       invoice: {
         kind: 'INVOICE',

@@ -69,9 +69,11 @@ export function eInvoiceWith(draft: InvoiceDraft, fields: Partial<EInvoice> = {}
       leitwegId: profile === 'XRECHNUNG' ? '04011000-1234512345-06' : null,
     },
     service: { from: '2026-11-16', to: '2026-11-16' },
+    billed: [],
     orderReference: 'ERP-4711',
     destination: { street: 'ul. Polna 5', postalCode: '00-010', city: 'Łódź', country: 'PL' },
     paymentTerms: 'Zahlbar bis 01.12.2026.',
+    testNote: null,
     exemptionReasonOf: (category) => (category === 'S' || category === 'Z' ? null : `Grund ${category}`),
     ...fields,
   };

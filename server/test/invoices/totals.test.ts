@@ -40,6 +40,7 @@ describe('VAT', () => {
       orderId: 'a',
       price,
       extras: [],
+      isSummed: false,
       agreedRate: 19,
       language: 'de',
       describe: String,

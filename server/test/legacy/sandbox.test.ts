@@ -36,6 +36,12 @@ const INTERNAL: Record<string, string> = {
   REQUEST_RECEIVED: 'QUOTE_REQUIRED',
   QUOTE_SENT: 'QUOTE_SENT',
   QUOTE_ACCEPTED: 'QUOTE_ACCEPTED',
+  EXTRAS_APPROVED: 'DELIVERED',
+  INVOICE_ISSUED: 'INVOICED',
+  INVOICE_PAID: 'INVOICED',
+  INVOICE_CANCELLED: 'INVOICED',
+  INVOICE_ISSUED_AGAIN: 'INVOICED',
+  TRIP_IN_VAIN: 'CANCELLED',
 };
 const STEPS: Record<Scenario, number> = {
   STANDARD: 9,
@@ -43,6 +49,9 @@ const STEPS: Record<Scenario, number> = {
   DAMAGE: 9,
   CANCELLATION: 4,
   QUOTE_REQUIRED: 12,
+  EXTRAS: 12,
+  CORRECTED_INVOICE: 12,
+  TRIP_IN_VAIN: 7,
 };
 
 async function begin(scenario: Scenario, mode = 'manual') {

@@ -151,14 +151,15 @@ test('the parts of a payment have its sign, and together are not more than what 
       note: 'Cash',
       shares: parts.map((part) => ({ invoiceId, ...part })),
     });
-  for (const [amount, ...parts] of [
-    [10, { amount: -5 }, { amount: 15 }],
-    [10, { amount: 10, discount: -5 }],
-    [2 * gross, { amount: gross }, { amount: gross }],
+  for (const [reason, amount, ...parts] of [
+    ['OTHER_SIGN', 10, { amount: -5 }, { amount: 15 }],
+    ['OTHER_SIGN', 10, { amount: 10, discount: -5 }],
+    ['OTHER_SIGN', -10, { amount: 5 }],
+    ['MORE_THAN_OPEN', 2 * gross, { amount: gross }, { amount: gross }],
+    ['MORE_THAN_PAID', 10, { amount: 11 }],
   ] as const) {
-    expect((await note(amount, ...parts)).json.error.details).toMatchObject({ reason: 'MORE_THAN_OPEN' });
+    expect((await note(amount, ...parts)).json.error.details).toMatchObject({ reason });
   }
-  expect((await note(-10, { amount: 5 })).json.error.details).toMatchObject({ reason: 'MORE_THAN_PAID' });
   expect((await itemsOf(account.id)).data).toMatchObject([{ open: gross }]);
 });
 

@@ -74,6 +74,20 @@ const COMPLETED: ExpectedStep = {
   documents: { INVOICE: 'order.completed' },
 };
 
+const COMPLETED_WITHOUT_INVOICE: ExpectedStep = {
+  name: 'ORDER_COMPLETED',
+  status: 'COMPLETED',
+  v1: ['order.completed'],
+  legacy: ['DELIVERED>COMPLETED', 'order.completed'],
+};
+const INVOICED: ExpectedStep = {
+  name: 'INVOICE_ISSUED',
+  status: 'COMPLETED',
+  v1: ['invoice.created'],
+  legacy: ['COMPLETED>INVOICED'],
+  documents: { INVOICE: 'invoice.created' },
+};
+
 export const EXPECTED = {
   STANDARD: [CREATED, ...TWO_TO_SIX, ARRIVED, HANDED_OVER, COMPLETED],
   DELAY: [CREATED, ...TWO_TO_SIX, DELAYED, ARRIVED, HANDED_OVER, COMPLETED],
@@ -87,6 +101,55 @@ export const EXPECTED = {
       status: 'CANCELLED',
       v1: ['order.cancelled'],
       legacy: ['ASSIGNED>CANCELLED', 'order.cancelled'],
+    },
+  ],
+  EXTRAS: [
+    CREATED,
+    ...TWO_TO_SIX,
+    ARRIVED,
+    HANDED_OVER,
+    { name: 'EXTRAS_APPROVED', status: 'DELIVERED', v1: [], legacy: [] },
+    COMPLETED_WITHOUT_INVOICE,
+    INVOICED,
+    { name: 'INVOICE_PAID', status: 'COMPLETED', v1: [], legacy: [] },
+  ],
+  CORRECTED_INVOICE: [
+    CREATED,
+    ...TWO_TO_SIX,
+    ARRIVED,
+    HANDED_OVER,
+    COMPLETED_WITHOUT_INVOICE,
+    INVOICED,
+    {
+      name: 'INVOICE_CANCELLED',
+      status: 'COMPLETED',
+      v1: ['invoice.created', 'invoice.cancelled'],
+      legacy: [],
+      documents: { INVOICE: 'invoice.created' },
+    },
+    {
+      name: 'INVOICE_ISSUED_AGAIN',
+      status: 'COMPLETED',
+      v1: ['invoice.created'],
+      legacy: [],
+      documents: { INVOICE: 'invoice.created' },
+    },
+  ],
+  TRIP_IN_VAIN: [
+    CREATED,
+    ...TWO_TO_SIX.slice(0, 4),
+    {
+      name: 'TRIP_IN_VAIN',
+      status: 'CANCELLED',
+      v1: ['order.cancelled'],
+      legacy: ['PICKUP>CANCELLED', 'order.cancelled'],
+    },
+    {
+      name: 'INVOICE_ISSUED',
+      status: 'CANCELLED',
+      v1: ['invoice.created'],
+      legacy: [],
+      documents: { INVOICE: 'invoice.created' },
     },
   ],
   QUOTE_REQUIRED: [
@@ -124,4 +187,13 @@ export function stepsOf(scenario: Scenario): readonly ExpectedStep[] {
 }
 
 /** The number of steps in the specification, independently of the table above. */
-export const STEP_COUNTS = { STANDARD: 9, DELAY: 10, DAMAGE: 9, CANCELLATION: 4, QUOTE_REQUIRED: 12 };
+export const STEP_COUNTS = {
+  STANDARD: 9,
+  DELAY: 10,
+  DAMAGE: 9,
+  CANCELLATION: 4,
+  EXTRAS: 12,
+  CORRECTED_INVOICE: 12,
+  TRIP_IN_VAIN: 7,
+  QUOTE_REQUIRED: 12,
+};

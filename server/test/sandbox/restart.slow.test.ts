@@ -41,6 +41,9 @@ const ENDS_AFTER: Record<Scenario, number[]> = {
   DAMAGE: [7, 8],
   CANCELLATION: [2, 3],
   QUOTE_REQUIRED: [1, 2, 3, 4],
+  EXTRAS: [9, 11],
+  CORRECTED_INVOICE: [10],
+  TRIP_IN_VAIN: [6],
 };
 
 async function runJourney(journey: Journey, between: (journey: Journey, number: number) => Promise<void>) {

@@ -1,4 +1,5 @@
 // Shown to an admin who signed in with a password only: the console needs a second factor, proven in this session.
+
 import { useQuery } from '@tanstack/react-query';
 import { useWords } from '../messages/use-words.ts';
 import { OneTimeCodes } from '../people/settings/one-time-codes.tsx';
@@ -9,6 +10,7 @@ import { PasskeyButton } from '../people/signed-out/passkey-button.tsx';
 import signedOutCss from '../people/signed-out/signed-out.module.css';
 import { SignedOutPage } from '../people/signed-out/signed-out-page.tsx';
 import { Button } from '../ui/button.tsx';
+import { Text } from '../ui/text.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
@@ -35,11 +37,11 @@ function ProveFactor({ me }: { me: OwnAccount }) {
   return (
     <SignedOutPage title={words.proveTitle} sentence={words.proveSentence}>
       {me.passkeys.length > 0 && <PasskeyButton />}
-      <p className={signedOutCss.signedOutFoot}>
+      <Text as="p" tone="muted" size="table" className={signedOutCss.signedOutFoot}>
         <Button kind="text" onClick={leaving.signOut}>
           {words.again}
         </Button>
-      </p>
+      </Text>
       <SignOutFailed {...leaving} />
     </SignedOutPage>
   );

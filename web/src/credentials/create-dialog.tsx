@@ -9,9 +9,10 @@ import { Dialog } from '../ui/dialog.tsx';
 import fieldCss from '../ui/field.module.css';
 import { Form } from '../ui/field.tsx';
 import { choicesOf, SelectField } from '../ui/inputs.tsx';
-import { Grid } from '../ui/layout.tsx';
+import { Grid, Row, Stack } from '../ui/layout.tsx';
 import { ErrorState } from '../ui/table-states.tsx';
 import textCss from '../ui/text.module.css';
+import { Text } from '../ui/text.tsx';
 import { AddressesField, addressesIn, useFieldErrors } from './addresses-field.tsx';
 import credentialsCss from './credentials.module.css';
 import { de } from './de.ts';
@@ -89,7 +90,7 @@ function NewCredential({ environment, onEnvironment, create }: Omit<NewCredentia
     >
       {error && errors.length === 0 && <ErrorState error={error} />}
       <KindChoice value={type} onChange={setType} />
-      <div className={credentialsCss.createLine}>
+      <Grid gap="3" className={credentialsCss.createLine}>
         <NameField value={name} onChange={setName} />
         {onEnvironment ? (
           <SelectField
@@ -100,16 +101,18 @@ function NewCredential({ environment, onEnvironment, create }: Omit<NewCredentia
             onChange={onEnvironment}
           />
         ) : (
-          <div className={credentialsCss.createEnvironment}>
-            <span className={credentialsCss.label}>{words.environment}</span>
-            <span className={join(fieldCss.input, credentialsCss.createLocked)}>
+          <Stack gap="1" className={credentialsCss.createEnvironment}>
+            <Text size="table" weight="medium">
+              {words.environment}
+            </Text>
+            <Row as="span" justify="between" className={join(fieldCss.input, credentialsCss.createLocked)}>
               {words.environments[environment]}
               <IconLock size={16} aria-hidden="true" />
-            </span>
+            </Row>
             <span className={fieldCss.fieldHint}>{words.fromSwitch}</span>
-          </div>
+          </Stack>
         )}
-      </div>
+      </Grid>
       <ScopeChoice value={scopes} onChange={setScopes} />
       <ExpiryChoice value={expiry} onChange={setExpiry} />
       <AddressesField value={addresses} onChange={setAddresses} />
@@ -127,15 +130,21 @@ function KindChoice({
 }) {
   const words = useWords({ en, de });
   return (
-    <Grid as="fieldset" gap="3" className={credentialsCss.kindChoice} aria-label={words.which}>
+    <Grid as="fieldset" columns={2} gap="3" className={credentialsCss.kindChoice} aria-label={words.which}>
       {KINDS.map((kind) => (
-        <label key={kind} className={join(credentialsCss.kind, kind === value && credentialsCss.kindOn)}>
+        <Row
+          as="label"
+          gap="2-5"
+          align="stretch"
+          key={kind}
+          className={join(credentialsCss.kind, kind === value && credentialsCss.kindOn)}
+        >
           <input type="radio" name="type" checked={kind === value} onChange={() => onChange(kind)} />
           <span>
             <strong>{words.kind[kind]}</strong>
             <span className={textCss.muted}>{words.kindSentence[kind]}</span>
           </span>
-        </label>
+        </Row>
       ))}
     </Grid>
   );

@@ -1,4 +1,5 @@
 // The secret of a new credential: shown once, with a test call, and a confirmation before the dialog closes.
+
 import { IconCheck, IconCopy, IconDownload, IconEyeOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../messages/language.ts';
@@ -10,6 +11,7 @@ import { CodeBlock } from '../ui/code-block.tsx';
 import { Code } from '../ui/copy.tsx';
 import { Fact, Facts } from '../ui/facts.tsx';
 import { formatDate, formatDayTimeInSentence } from '../ui/format.ts';
+import { Grid, Row } from '../ui/layout.tsx';
 import { Remark } from '../ui/notice.tsx';
 import { SecretDialog } from '../ui/secret-dialog.tsx';
 import { Tabs } from '../ui/segmented.tsx';
@@ -59,10 +61,10 @@ function ShownSecret({ shown, revoke, firstCall, onClose }: SecretProps & { show
       stored={stored}
       foot={(leave) => ({
         lead: (
-          <label className={credentialsCss.secretStored}>
+          <Row as="label" gap="2" size="table" className={credentialsCss.secretStored}>
             <input type="checkbox" checked={stored} onChange={(event) => setStored(event.target.checked)} />
             {words.stored}
-          </label>
+          </Row>
         ),
         cancel: words.done,
         onCancel: leave,
@@ -87,14 +89,14 @@ function ShownSecret({ shown, revoke, firstCall, onClose }: SecretProps & { show
       }}
       onClose={onClose}
     >
-      <div className={credentialsCss.secret}>
+      <Grid gap="4" className={credentialsCss.secret}>
         <Remark icon={<IconEyeOff size={18} aria-hidden="true" />} title={words.onlyTime}>
           {words.onlyTimeWhy}
         </Remark>
         <Secret tried={{ credential, secret }} />
         <TryIt tried={{ credential, secret }} firstCall={firstCall} />
         <SecretFacts shown={shown} />
-      </div>
+      </Grid>
     </SecretDialog>
   );
 }
@@ -115,27 +117,27 @@ function Secret({ tried }: { tried: Tried }) {
   return (
     <div className={credentialsCss.secretBox}>
       {credential.clientId !== null && (
-        <div className={credentialsCss.secretClient}>
+        <Row rowGap="1" gap="3" wrap className={credentialsCss.secretClient}>
           <span className={textCss.muted}>{words.clientId}</span>
           <Code text={credential.clientId} />
-        </div>
+        </Row>
       )}
       <output className={join(credentialsCss.secretText, textCss.mono)} aria-label={words.key}>
         <span>{secret.slice(0, end)}</span>
         {secret.slice(end)}
       </output>
-      <div className={credentialsCss.secretActions}>
+      <Row gap="2" wrap className={credentialsCss.secretActions}>
         <Button kind="filled" icon={<IconCopy />} onClick={copy}>
           {words.copy}
         </Button>
         <EnvFile tried={tried} />
         {copied && (
-          <span className={credentialsCss.secretCopied}>
+          <Row as="span" inline gap="1-5" tone="good" weight="medium" className={credentialsCss.secretCopied}>
             <IconCheck size={16} aria-hidden="true" />
             {words.copied}
-          </span>
+          </Row>
         )}
-      </div>
+      </Row>
     </div>
   );
 }
@@ -162,7 +164,7 @@ function TryIt({ tried, firstCall }: { tried: Tried; firstCall: SecretProps['fir
   const [snippet, setSnippet] = useState<Snippet>('curl');
   const choices = SNIPPETS.map((value) => ({ value, label: value }));
   return (
-    <section className={credentialsCss.secretTry}>
+    <Grid as="section" gap="2" className={credentialsCss.secretTry}>
       <header>
         <h3>{words.tryIt}</h3>
         <Tabs id="snippet" label={words.tryIt} value={snippet} choices={choices} onChange={setSnippet} />
@@ -171,7 +173,7 @@ function TryIt({ tried, firstCall }: { tried: Tried; firstCall: SecretProps['fir
         <CodeBlock code={snippetOf(snippet, tried)} label={snippet} />
       </div>
       {firstCall !== undefined && <FirstCall call={firstCall} />}
-    </section>
+    </Grid>
   );
 }
 
@@ -182,24 +184,24 @@ function FirstCall({ call }: { call: NonNullable<SecretProps['firstCall']> | nul
   }, [call, words]);
   if (!call) {
     return (
-      <p className={credentialsCss.firstCall}>
+      <Row as="p" rowGap="1" gap="2-5" wrap size="table" className={credentialsCss.firstCall}>
         <span
           className={join(credentialsCss.firstCallDot, credentialsCss.firstCallWaiting)}
           aria-hidden="true"
         />
         <span className={textCss.muted}>{words.waiting}</span>
-      </p>
+      </Row>
     );
   }
   return (
-    <p className={credentialsCss.firstCall}>
+    <Row as="p" rowGap="1" gap="2-5" wrap size="table" className={credentialsCss.firstCall}>
       <span className={credentialsCss.firstCallDot} aria-hidden="true" />
       <strong>{words.arrived}</strong>
       <span className={textCss.muted}>
         {call.method} {call.path} {words.from(call.address)}
       </span>
       <StatusCode status={call.status} />
-    </p>
+    </Row>
   );
 }
 

@@ -1,13 +1,16 @@
 // The expiry of a credential: in 90 days, in a year, on a chosen day, or never.
+
 import { useState } from 'react';
 import { useLanguage } from '../messages/language.ts';
 import { useWords } from '../messages/use-words.ts';
 import { DateField } from '../ui/date-field.tsx';
 import { formatDate } from '../ui/format.ts';
 import { wireTo } from '../ui/inputs.tsx';
+import { Stack } from '../ui/layout.tsx';
 import { toLocal } from '../ui/local-time.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import textCss from '../ui/text.module.css';
+import { Text } from '../ui/text.tsx';
 import credentialsCss from './credentials.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -44,8 +47,10 @@ export function ExpiryChoice({ value, onChange }: { value: Expiry; onChange: (ex
   const language = useLanguage();
   const at = expiresAtOf(value);
   return (
-    <div className={credentialsCss.expiryChoice}>
-      <span className={credentialsCss.label}>{words.expires}</span>
+    <Stack gap="2" size="table" className={credentialsCss.expiryChoice}>
+      <Text size="table" weight="medium">
+        {words.expires}
+      </Text>
       <Segmented
         label={words.expires}
         value={value.choice}
@@ -63,6 +68,6 @@ export function ExpiryChoice({ value, onChange }: { value: Expiry; onChange: (ex
       <p className={textCss.muted}>
         {at === null ? words.expiryNever : at && words.expiryOn(formatDate(language, new Date(at)))}
       </p>
-    </div>
+    </Stack>
   );
 }

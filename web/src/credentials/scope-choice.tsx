@@ -1,8 +1,10 @@
 // The scopes of a credential in groups, each with a description.
+
 import { useWords } from '../messages/use-words.ts';
 import { ChipRow, ViewChip } from '../ui/chip.tsx';
 import { join } from '../ui/classes.ts';
 import textCss from '../ui/text.module.css';
+import { Text } from '../ui/text.tsx';
 import credentialsCss from './credentials.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -96,7 +98,11 @@ export function ScopeList({
                 <span className={textCss.mono}>{scope}</span>
                 <span>
                   {allows}
-                  {but && <span className={credentialsCss.scopeBut}>{but}</span>}
+                  {but && (
+                    <Text tone="muted" size="meta" className={credentialsCss.scopeBut}>
+                      {but}
+                    </Text>
+                  )}
                 </span>
               </Line>
             );

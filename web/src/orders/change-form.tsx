@@ -143,7 +143,7 @@ export function ChangeForm({
     >
       <p className={textCss.muted}>{words.changeHint}</p>
       {error && error.fields.length === 0 && <ErrorState error={error} />}
-      <Grid gap="3" align="start">
+      <Grid columns={2} gap="3" align="start">
         {fields.map(({ name, path, label, isTime = false }) =>
           isTime ? (
             <DateTimeField key={name} name={path} label={label} {...wire(name)} />

@@ -1,4 +1,5 @@
 // The events of a change: collapsed to one line if all were delivered, otherwise expanded with every attempt.
+
 import { IconRotateClockwise } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../messages/language.ts';
@@ -6,6 +7,7 @@ import { useWords } from '../messages/use-words.ts';
 import { Attempts } from '../ui/attempts.tsx';
 import { join } from '../ui/classes.ts';
 import { formatResponseTime } from '../ui/format.ts';
+import { Row } from '../ui/layout.tsx';
 import textCss from '../ui/text.module.css';
 import { RelativeTime } from '../ui/time.tsx';
 import timelineCss from '../ui/timeline.module.css';
@@ -85,11 +87,11 @@ function DeliveryAttempts({ delivery }: { delivery: Delivery }) {
       }))}
       action={
         delivery.nextAttemptAt && (
-          <span className={join(textCss.muted, historyEventsCss.historyNext)}>
+          <Row as="span" inline gap="1" className={textCss.muted}>
             <IconRotateClockwise size={14} aria-hidden="true" />
             {delivery.state === 'PENDING' ? words.waiting : words.nextAttempt}{' '}
             {delivery.state !== 'PENDING' && <RelativeTime at={delivery.nextAttemptAt} />}
-          </span>
+          </Row>
         )
       }
     />

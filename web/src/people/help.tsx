@@ -1,13 +1,15 @@
 // The help of portal and console: documentation, contact, numbers of failed calls, keyboard, version.
+
 import { IconBook2, IconHelp, IconMail, IconPhone } from '@tabler/icons-react';
 import { useFailuresOf } from '../api/recent-failures.ts';
 import { useWords } from '../messages/use-words.ts';
 import { IconButton } from '../ui/button.tsx';
-import { join } from '../ui/classes.ts';
 import { CopyButton } from '../ui/copy.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Kbd } from '../ui/kbd.tsx';
+import { Row, Stack } from '../ui/layout.tsx';
 import textCss from '../ui/text.module.css';
+import { Text } from '../ui/text.tsx';
 import helpCss from './help.module.css';
 import { helpDe } from './help-de.ts';
 import { helpEn } from './help-en.ts';
@@ -43,19 +45,29 @@ export function HelpDialog({
   const words = useWords({ en: helpEn, de: helpDe });
   return (
     <Dialog open={open} title={words.title} onClose={onClose}>
-      <div className={helpCss.help}>
-        <a className={helpCss.helpDocs} href="/docs" target="_blank" rel="noreferrer">
+      <Stack gap="5" size="table" className={helpCss.help}>
+        <Row
+          as="a"
+          gap="3"
+          tone="ink"
+          className={helpCss.helpDocs}
+          href="/docs"
+          target="_blank"
+          rel="noreferrer"
+        >
           <IconBook2 size={20} aria-hidden="true" />
           <span>
             <strong>{words.docs}</strong>
             <span className={textCss.muted}>{words.docsDetail}</span>
           </span>
-        </a>
+        </Row>
         <Contact help={help} />
         <Failures />
         <Keys />
-        <p className={join(textCss.muted, helpCss.helpVersion)}>{words.version(help.version)}</p>
-      </div>
+        <Text as="p" size="meta" className={textCss.muted}>
+          {words.version(help.version)}
+        </Text>
+      </Stack>
     </Dialog>
   );
 }
@@ -67,17 +79,17 @@ function Contact({ help: { operatorName, email, phone, phoneHours } }: { help: H
       <h3>{words.contact(operatorName)}</h3>
       {email === null && phone === null && <p className={textCss.muted}>{words.noContact}</p>}
       {email !== null && (
-        <p className={helpCss.helpLine}>
+        <Row as="p" rowGap="1" gap="2" wrap className={helpCss.helpLine}>
           <IconMail size={16} aria-hidden="true" />
           <a href={`mailto:${email}`}>{email}</a>
-        </p>
+        </Row>
       )}
       {phone !== null && (
-        <p className={helpCss.helpLine}>
+        <Row as="p" rowGap="1" gap="2" wrap className={helpCss.helpLine}>
           <IconPhone size={16} aria-hidden="true" />
           <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
           {phoneHours !== null && <span className={textCss.muted}>{phoneHours}</span>}
-        </p>
+        </Row>
       )}
     </section>
   );
@@ -93,11 +105,11 @@ function Failures() {
       {failures.length > 0 && (
         <ul>
           {failures.map(({ requestId, code }) => (
-            <li key={requestId} className={helpCss.helpLine}>
+            <Row as="li" rowGap="1" gap="2" wrap key={requestId} className={helpCss.helpLine}>
               <code className={textCss.mono}>{requestId}</code>
               <CopyButton text={requestId} label={words.copy(requestId)} />
               <span className={textCss.muted}>{code}</span>
-            </li>
+            </Row>
           ))}
         </ul>
       )}

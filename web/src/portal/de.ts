@@ -5,6 +5,7 @@ export const de: PortalWords = {
   overview: 'Übersicht',
   orders: 'Aufträge',
   quotes: 'Angebote',
+  invoices: 'Rechnungen',
   import: 'Import',
   keys: 'API-Schlüssel',
   webhooks: 'Webhooks',

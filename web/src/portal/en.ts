@@ -3,6 +3,7 @@ export const en = {
   overview: 'Overview',
   orders: 'Orders',
   quotes: 'Quotes',
+  invoices: 'Invoices',
   import: 'Import',
   keys: 'API keys',
   webhooks: 'Webhooks',

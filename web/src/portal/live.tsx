@@ -5,7 +5,7 @@ import { LiveProvider } from '../ui/live.tsx';
 
 /** A change of an order creates deliveries and advances its scenario; the overview depends on most parts. */
 const RELATED_PARTS = {
-  orders: ['deliveries', 'sandbox', 'overview'],
+  orders: ['deliveries', 'sandbox', 'invoices', 'overview'],
   positions: [],
   quotes: ['overview'],
   imports: ['overview'],

@@ -7,6 +7,7 @@ import {
   IconLayoutDashboard,
   IconListDetails,
   IconListSearch,
+  IconReceiptEuro,
   IconSend,
   IconSettings,
   IconTableImport,
@@ -83,6 +84,7 @@ type PageName =
   | 'overview'
   | 'orders'
   | 'quotes'
+  | 'invoices'
   | 'import'
   | 'keys'
   | 'webhooks'
@@ -108,6 +110,7 @@ function useNavigation(): { navigation: NavigationGroup[]; pages: PalettePage[] 
     item('overview', '', <IconLayoutDashboard />),
     item('orders', '/orders', <IconListDetails />),
     { ...item('quotes', '/quotes', <IconFileDollar />), ...countOf(counts?.quotesToDecide) },
+    item('invoices', '/invoices', <IconReceiptEuro />),
     ...(may('orderers') ? [item('import', '/import', <IconTableImport />)] : []),
   ];
   const technical = [

@@ -6,6 +6,7 @@ import { deliveriesRoutes } from './deliveries/routes.tsx';
 import { environmentRoute, rootRoute } from './environment-route.tsx';
 import { importsRoutes } from './imports/routes.tsx';
 import { inboxesRoutes } from './inboxes/routes.tsx';
+import { invoicesRoutes } from './invoices/routes.tsx';
 import { ordersRoutes } from './orders/routes.tsx';
 import { overviewRoutes } from './overview/routes.tsx';
 import { playgroundRoutes } from './playground/routes.tsx';
@@ -32,6 +33,7 @@ export const router = createRouter({
       ...overviewRoutes,
       ...ordersRoutes,
       ...quotesRoutes,
+      ...invoicesRoutes,
       ...importsRoutes,
       ...credentialsRoutes,
       ...webhooksRoutes,

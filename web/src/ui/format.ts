@@ -75,6 +75,12 @@ export function formatCalendarDay(language: Language, day: string): string {
   ).format(new Date(day));
 }
 
+/** A month such as 2026-11: November 2026. */
+export function formatMonth(language: Language, month: string): string {
+  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return dateFormat(language, 'month', options).format(new Date(`${month}-01`));
+}
+
 /** With the year, also the current one: 16 Nov 2026, in German 16. Nov. 2026. */
 export function formatDate(language: Language, at: Date): string {
   return dateFormat(language, 'date', { day: 'numeric', month: 'short', year: 'numeric' }).format(at);

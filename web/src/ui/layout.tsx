@@ -1,104 +1,67 @@
 // The arrangement of elements, so that pages need no classes for it: steps of the spacing scale, no pixels.
-import type { ComponentPropsWithoutRef, ElementType } from 'react';
+import type { ComponentPropsWithoutRef, ComponentPropsWithRef, ElementType } from 'react';
 import { classNamed, join } from './classes.ts';
 import layoutCss from './layout.module.css';
+import { type TextProps, textClass } from './text.tsx';
 
 /** A step of the spacing scale: 1 is 4 pixels; see tokens.css. */
 export type Step = '0-5' | '1' | '1-5' | '2' | '2-5' | '3' | '3-5' | '4' | '5' | '6' | '8';
 
-interface LayoutProps {
+interface LayoutProps extends TextProps {
   /** The space between the elements. */
   gap?: Step;
-  align?: 'start' | 'center' | 'end' | 'baseline';
+  /** The space between lines, where it differs. */
+  rowGap?: Step;
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
   justify?: 'start' | 'center' | 'end' | 'between';
+  className?: string | undefined;
 }
 
 type Props<Tag extends ElementType, Own> = Own & { as?: Tag } & Omit<
-    ComponentPropsWithoutRef<Tag>,
+    ComponentPropsWithRef<Tag>,
     keyof Own | 'as'
   >;
 
-function classFor(
-  kind: string | undefined,
-  { gap, align, justify }: LayoutProps,
-  extra?: string | undefined,
-) {
-  return join(
+interface Arranged extends LayoutProps {
+  as?: ElementType;
+}
+
+/** The element with the classes for its arrangement and its text. */
+function arrange(kind: string | undefined, given: Arranged) {
+  const { as: Element = 'div', gap, rowGap, align, justify, tone, size, weight, className, ...rest } = given;
+  const classes = join(
     kind,
     gap && classNamed(layoutCss, `gap-${gap}`),
-    align && classNamed(layoutCss, `align-${align}`),
+    rowGap && classNamed(layoutCss, `row-gap-${rowGap}`),
+    align && align !== 'stretch' && classNamed(layoutCss, `align-${align}`),
     justify && classNamed(layoutCss, `justify-${justify}`),
-    extra,
+    textClass({ tone, size, weight }),
+    className,
   );
+  return <Element {...rest} className={classes} />;
 }
 
 /** Elements below each other. */
-export function Stack<Tag extends ElementType = 'div'>({
-  as,
-  gap,
-  align,
-  justify,
-  className,
-  ...rest
-}: Props<Tag, LayoutProps & { className?: string | undefined }>) {
-  const Element: ElementType = as ?? 'div';
-  return (
-    <Element
-      {...rest}
-      className={classFor(
-        layoutCss.stack,
-        { ...(gap && { gap }), ...(align && { align }), ...(justify && { justify }) },
-        className,
-      )}
-    />
-  );
+export function Stack<Tag extends ElementType = 'div'>(props: Props<Tag, LayoutProps>) {
+  return arrange(layoutCss.stack, props);
 }
 
 /** Elements beside each other; `wrap` lets them continue on the next line. */
 export function Row<Tag extends ElementType = 'div'>({
-  as,
-  gap,
-  align = 'center',
-  justify,
   wrap = false,
   inline = false,
-  className,
   ...rest
-}: Props<
-  Tag,
-  LayoutProps & {
-    wrap?: boolean /** Within a line of text. */;
-    inline?: boolean;
-    className?: string | undefined;
-  }
->) {
-  const Element: ElementType = as ?? 'div';
+}: Props<Tag, LayoutProps & { wrap?: boolean /** Within a line of text. */; inline?: boolean }>) {
   const kind = join(inline ? layoutCss.inlineRow : layoutCss.row, wrap && layoutCss.wrap);
-  return (
-    <Element
-      {...rest}
-      className={classFor(kind, { ...(gap && { gap }), align, ...(justify && { justify }) }, className)}
-    />
-  );
+  return arrange(kind, { align: 'center', ...rest });
 }
 
-/** Columns of equal width; on a phone they are below each other. */
+/** Columns of equal width, which are below each other on a phone; or the columns that the class names. */
 export function Grid<Tag extends ElementType = 'div'>({
-  as,
-  columns = 2,
-  gap,
-  align,
-  className,
+  columns,
   ...rest
-}: Props<Tag, Omit<LayoutProps, 'justify'> & { columns?: 2 | 3; className?: string | undefined }>) {
-  const Element: ElementType = as ?? 'div';
-  const kind = join(layoutCss.grid, classNamed(layoutCss, `columns-${columns}`));
-  return (
-    <Element
-      {...rest}
-      className={classFor(kind, { ...(gap && { gap }), ...(align && { align }) }, className)}
-    />
-  );
+}: Props<Tag, LayoutProps & { columns?: 2 | 3 }>) {
+  return arrange(join(layoutCss.grid, columns && classNamed(layoutCss, `columns-${columns}`)), rest);
 }
 
 /** A framed part of a page. */

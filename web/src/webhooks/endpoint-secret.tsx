@@ -1,7 +1,9 @@
 // The secret of an endpoint in both formats, shown after it is created or rolled.
+
 import { useLanguage } from '../messages/language.ts';
 import { useWords } from '../messages/use-words.ts';
 import { CodeBlock } from '../ui/code-block.tsx';
+import { Grid } from '../ui/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SecretDialog } from '../ui/secret-dialog.tsx';
 import { de } from './de.ts';
@@ -46,7 +48,7 @@ export function EndpointSecret({
       onClose={onClose}
     >
       {shown && (
-        <div className={webhooksCss.secretShown}>
+        <Grid gap="2" className={webhooksCss.secretShown}>
           <p>{isForCustomer ? words.onceForCustomer : words.once}</p>
           <h3>{words.plain}</h3>
           <CodeBlock code={shown.secret} label={words.plain} />
@@ -56,7 +58,7 @@ export function EndpointSecret({
           {shown.oldSecretUntil && (
             <Notice tone="info" title={words.oldUntil(formatWhen(language, shown.oldSecretUntil))} />
           )}
-        </div>
+        </Grid>
       )}
     </SecretDialog>
   );

@@ -73,7 +73,7 @@ export function EventPicker({
   const toggle = (event: string, on: boolean) =>
     onChange(eventsOf(format).filter((one) => (one === event ? on : chosen.has(one))));
   const line = (event: string) => (
-    <label key={event} className={webhooksCss.eventLine}>
+    <Row as="label" gap="2-5" align="baseline" key={event} className={webhooksCss.eventLine}>
       <input
         type="checkbox"
         checked={chosen.has(event)}
@@ -83,7 +83,7 @@ export function EventPicker({
         <span className={textCss.mono}>{event}</span>
         {words.eventTexts[event] && <span className={textCss.muted}>{words.eventTexts[event]}</span>}
       </span>
-    </label>
+    </Row>
   );
   return (
     <fieldset className={webhooksCss.eventPicker}>

@@ -62,7 +62,7 @@ export const accountingFlowRoutes = [
         sumStage(sql, 'delivered'),
         sumStage(sql, 'completed'),
         sumOwed(sql, dayOf(timeZone, core.clock.now())),
-        countPayments(sql, 'OPEN'),
+        countPayments(sql),
         previewReminders(core),
         sumPaid(sql, from),
       ]);
@@ -73,7 +73,7 @@ export const accountingFlowRoutes = [
           delivered: toSumRecord(delivered),
           toInvoice: toSumRecord(toInvoice),
           open: toOwed(owedNow.open),
-          payments,
+          payments: payments.OPEN,
           overdue: toOwed(owedNow.overdue),
           remindersDue: reminders.length,
           paid: toOwed(paid),

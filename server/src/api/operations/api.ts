@@ -29,6 +29,7 @@ import { extraRoutes } from './extras.ts';
 import { failedJobRoutes } from './failed-jobs.ts';
 import { integrationRoutes } from './integrations.ts';
 import { invoiceDetailRoutes } from './invoice-details.ts';
+import { invoiceRunRoutes } from './invoice-runs.ts';
 import { invoiceRoutes } from './invoices.ts';
 import { logoRoutes } from './logo.ts';
 import { mailRoutes } from './mails.ts';
@@ -95,6 +96,7 @@ export const operationsApi: Api<any, any, Services> = {
     ...paymentRoutes,
     ...accountingSettingsRoutes,
     ...reminderRoutes,
+    ...invoiceRunRoutes,
     ...bookkeepingRoutes,
     ...alertRoutes,
     ...mailRoutes,

@@ -4,7 +4,7 @@ import { type AuditFilter, type AuditLogEntry, listAudit } from '../../operator/
 import { findOperator } from '../../operator/operator.ts';
 import { SEAL_FAULTS, verifySeals } from '../../operator/seals.ts';
 import { findAnyOrder } from '../../orders/store.ts';
-import type { PageStart } from '../../platform/page-cursor.ts';
+import { type PageStart, readAllPages } from '../../platform/page-cursor.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { anyTime, nextCursor, pageQuery, timestamp } from '../../platform/schemas.ts';
 import type { Services } from '../../services.ts';
@@ -120,7 +120,6 @@ const exported = operationsRoute({
   },
 });
 
-const ROWS_PER_READING = 500;
 const COLUMNS: readonly CsvColumn<Awaited<ReturnType<typeof toRecords>>[number]>[] = [
   { de: 'Zeit', en: 'Time', cell: ({ at }) => at },
   { de: 'Akteur', en: 'Actor', cell: ({ actor }) => actor },
@@ -137,12 +136,9 @@ const COLUMNS: readonly CsvColumn<Awaited<ReturnType<typeof toRecords>>[number]>
 ];
 
 async function* readPages(services: Services, filter: AuditFilter) {
-  for (let after: PageStart | null = null; ; ) {
-    const entries: AuditLogEntry[] = await listAudit(services.core.sql, filter, ROWS_PER_READING, after);
-    yield await toRecords(services, entries);
-    if (entries.length < ROWS_PER_READING) return;
-    after = startOf(entries.at(-1)!);
-  }
+  const { sql } = services.core;
+  const pages = readAllPages((limit, after) => listAudit(sql, filter, limit, after), startOf);
+  for await (const entries of pages) yield await toRecords(services, entries);
 }
 
 const verification = operationsRoute({

@@ -7,13 +7,12 @@ import { INVOICE_KINDS } from '../../invoices/model/invoice.ts';
 import { VAT_CATEGORIES } from '../../invoices/model/vat.ts';
 import { MAIL_STATES } from '../../messages/mail/mail.ts';
 import { findOperator } from '../../operator/operator.ts';
-import type { PageStart } from '../../platform/page-cursor.ts';
+import { type PageStart, readAllPages } from '../../platform/page-cursor.ts';
 import { nextCursor, pageQuery, timestamp } from '../../platform/schemas.ts';
-import type { Services } from '../../services.ts';
 import { FILE_RESPONSES, rangeHeaders } from '../shared/documents/document-record.ts';
 import { FILE_FORMATS, sendInvoice } from '../shared/invoices/send-invoice.ts';
 import { operationsRoute } from './admit.ts';
-import { month, monthOf, type NamedMonth } from './month.ts';
+import { month, monthOf } from './month.ts';
 import { type CsvColumn, sendOperatorCsv } from './operator-csv.ts';
 
 /** The same for the list and the file, which hold the same. */
@@ -131,7 +130,7 @@ const exported = operationsRoute({
     const chosen = await monthOf(services, query.month);
     const operator = await findOperator(services.core.sql);
     return sendOperatorCsv(`invoices-${chosen.name}.csv`, operator, COLUMNS, () =>
-      readPages(services, chosen),
+      readAllPages((limit, after) => listInvoices(services.core.sql, chosen, limit, after), startOfInvoice),
     );
   },
 });
@@ -159,17 +158,6 @@ const COLUMNS: CsvColumn<ListedInvoice>[] = [
   { de: 'Storniert durch', en: 'Cancelled by', cell: ({ cancelledBy }) => cancelledBy },
   { de: 'Grund', en: 'Reason', cell: ({ reason }) => reason },
 ];
-
-const ROWS_PER_READING = 500;
-
-async function* readPages({ core }: Services, chosen: NamedMonth): AsyncGenerator<ListedInvoice[]> {
-  for (let after: PageStart | null = null; ; ) {
-    const rows: ListedInvoice[] = await listInvoices(core.sql, chosen, ROWS_PER_READING, after);
-    yield rows;
-    if (rows.length < ROWS_PER_READING) return;
-    after = startOfInvoice(rows.at(-1)!);
-  }
-}
 
 const file = operationsRoute({
   method: 'GET',

@@ -1,14 +1,11 @@
 // Parses a month of accounting: from its start to the start of the next month, in the operator's time zone.
-import { z } from 'zod';
 import type { Month } from '../../invoices/accounting-store.ts';
 import { findOperator } from '../../operator/operator.ts';
+import { monthText } from '../../platform/schemas.ts';
 import { dayOf, toInstant } from '../../platform/time-zones.ts';
 import type { Services } from '../../services.ts';
 
-const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
-export const month = z
-  .string()
-  .regex(MONTH, 'Send a month such as 2026-11.')
+export const month = monthText
   .optional()
   .describe('In the operator’s time zone; by default the current month');
 

@@ -2,12 +2,21 @@
 import { z } from 'zod';
 import { centsToAmount } from '../../customers/agreements/price.ts';
 import { findOperator } from '../../operator/operator.ts';
-import { AGES, type AgedSum, ageOf, daysOverdue, sumByAge } from '../../payments/ageing.ts';
+import {
+  AGES,
+  type Age,
+  type AgedRow,
+  type AgedSum,
+  ageOf,
+  daysOverdue,
+  sumByAge,
+} from '../../payments/ageing.ts';
 import { writeOff } from '../../payments/allocate.ts';
-import { listOpenItems } from '../../payments/open-items-store.ts';
+import { afterItem, listOpenItems, sumOpenItems } from '../../payments/open-items-store.ts';
 import type { OpenItem } from '../../payments/payment.ts';
+import { readAllPages } from '../../platform/page-cursor.ts';
 import { plainText } from '../../platform/plain-text.ts';
-import { uuidPath } from '../../platform/schemas.ts';
+import { nextCursor, pageQuery, uuidPath } from '../../platform/schemas.ts';
 import { dayOf } from '../../platform/time-zones.ts';
 import type { Services } from '../../services.ts';
 import { operationsRoute } from './admit.ts';
@@ -15,11 +24,16 @@ import { type CsvColumn, sendOperatorCsv } from './operator-csv.ts';
 
 const tag = 'Accounting';
 
-const byAge = z.object(
-  Object.fromEntries(AGES.map((age) => [age, z.number()])) as Record<(typeof AGES)[number], z.ZodNumber>,
-);
+const perAge = <S extends z.ZodType>(schema: S) =>
+  z.object(Object.fromEntries(AGES.map((age) => [age, schema])) as Record<Age, S>);
 const agedSum = z
-  .object({ currency: z.string(), count: z.int(), open: z.number(), byAge })
+  .object({
+    currency: z.string(),
+    count: z.int(),
+    open: z.number(),
+    byAge: perAge(z.number()),
+    countByAge: perAge(z.int()),
+  })
   .meta({ id: 'AgedSum' });
 
 const itemRecord = z
@@ -63,8 +77,15 @@ function toItem(item: OpenItem, today: string) {
 }
 
 function toSum({ currency, count, openCents, byAge }: AgedSum) {
-  const amounts = AGES.map((age) => [age, centsToAmount(byAge[age])]);
-  return { currency, count, open: centsToAmount(openCents), byAge: Object.fromEntries(amounts) };
+  const amounts = AGES.map((age) => [age, centsToAmount(byAge[age].openCents)]);
+  const counts = AGES.map((age) => [age, byAge[age].count]);
+  return {
+    currency,
+    count,
+    open: centsToAmount(openCents),
+    byAge: Object.fromEntries(amounts),
+    countByAge: Object.fromEntries(counts),
+  };
 }
 
 async function todayOf({ core }: Services): Promise<string> {
@@ -92,12 +113,13 @@ export const openItemRoutes = [
     tag,
     summary: 'List what is open of invoices, the longest overdue first, with sums by age',
     access: { who: 'all' },
-    query: z.strictObject({ accountId: z.uuid().optional() }),
+    query: z.strictObject({ accountId: z.uuid().optional(), age: z.enum(AGES).optional(), ...pageQuery }),
     responses: {
       200: {
-        description: 'All open items, with sums over them and by account',
+        description: 'A page of open items, with sums over all of them and by account',
         schema: z.object({
           data: z.array(itemRecord),
+          nextCursor,
           sums: z.array(agedSum).describe('One per currency'),
           accounts: z.array(
             z.object({ accountId: z.uuid(), accountName: z.string(), sums: z.array(agedSum) }),
@@ -105,20 +127,26 @@ export const openItemRoutes = [
         }),
       },
     },
-    errors: ['INVALID_REQUEST'],
-    handler: async ({ services, query }) => {
-      const items = await listOpenItems(services.core.sql, query.accountId ?? null);
+    errors: ['INVALID_REQUEST', 'INVALID_CURSOR'],
+    handler: async ({ services, query: { limit, cursor, ...filter } }) => {
+      const { sql } = services.core;
+      const { cursors } = services.http;
       const today = await todayOf(services);
-      const accountIds = [...new Set(items.map(({ accountId }) => accountId))];
+      const name = `open-items:${filter.accountId ?? ''}:${filter.age ?? ''}`;
+      const items = await listOpenItems(sql, filter, today, limit + 1, cursors.read(name, cursor));
+      const page = cursors.page(items, limit, name, afterItem);
+      const rows = await sumOpenItems(sql, filter.accountId, today);
+      const byAccount = new Map<string, AgedRow[]>();
+      for (const row of rows) byAccount.set(row.accountId, [...(byAccount.get(row.accountId) ?? []), row]);
       return {
         status: 200,
         body: {
-          data: items.map((item) => toItem(item, today)),
-          sums: sumByAge(items, today).map(toSum),
-          accounts: accountIds.map((accountId) => {
-            const ofAccount = items.filter((item) => item.accountId === accountId);
+          ...page,
+          data: page.data.map((item) => toItem(item, today)),
+          sums: sumByAge(rows).map(toSum),
+          accounts: [...byAccount].map(([accountId, ofAccount]) => {
             const { accountName } = ofAccount[0]!;
-            return { accountId, accountName, sums: sumByAge(ofAccount, today).map(toSum) };
+            return { accountId, accountName, sums: sumByAge(ofAccount).map(toSum) };
           }),
         },
       };
@@ -137,14 +165,8 @@ export const openItemRoutes = [
     handler: async ({ services }) => {
       const { sql } = services.core;
       const today = await todayOf(services);
-      const items = await listOpenItems(sql);
-      return sendOperatorCsv(
-        `open-items-${today}.csv`,
-        await findOperator(sql),
-        columns(today),
-        async function* () {
-          yield items;
-        },
+      return sendOperatorCsv(`open-items-${today}.csv`, await findOperator(sql), columns(today), () =>
+        readAllPages((limit, after) => listOpenItems(sql, {}, today, limit, after), afterItem),
       );
     },
   }),

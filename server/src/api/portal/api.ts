@@ -12,6 +12,7 @@ import { deliveryRoutes } from './deliveries.ts';
 import { eventRoutes } from './events.ts';
 import { importRoutes } from './imports/routes.ts';
 import { inboxRoutes } from './inboxes.ts';
+import { invoiceRoutes } from './invoices/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { overviewRoutes } from './overview.ts';
 import { playgroundRoutes } from './playground.ts';
@@ -35,6 +36,7 @@ export const portalApi: Api<PortalAccess | AnonymousAccess, any, Services> = {
     ...searchRoutes,
     ...orderRoutes,
     ...quoteRoutes,
+    ...invoiceRoutes,
     ...importRoutes,
     ...credentialRoutes,
     ...endpointRoutes,

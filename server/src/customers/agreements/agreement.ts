@@ -115,6 +115,8 @@ const paymentSchema = z.strictObject({
     .describe('Early-payment discount; null for none.'),
 });
 
+export const INVOICING = ['PER_ORDER', 'WEEKLY', 'MONTHLY'] as const;
+
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
 /** Every field is optional and defaults to the standard agreement. */
@@ -127,6 +129,12 @@ export const agreementTermsSchema = z
       .describe('ISO 4217 code of the currency of every amount.'),
     vatRate: decimal(2, 100).default(19).describe('Value added tax in percent, up to 2 decimals.'),
     payment: paymentSchema.prefault({}).describe('When invoices are due.'),
+    invoicing: z
+      .enum(INVOICING)
+      .default('PER_ORDER')
+      .describe(
+        'PER_ORDER: an invoice for each order. WEEKLY, MONTHLY: one for all orders of a week or month, by the day of delivery.',
+      ),
     tariffs: z
       .array(tariffSchema)
       .max(100)

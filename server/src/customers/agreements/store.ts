@@ -21,7 +21,13 @@ export async function insertNextVersion(
 export async function findCurrentAgreement(db: Db, accountId: string): Promise<Agreement | null> {
   const [agreement] = await db<Agreement[]>`
     select * from agreements where account_id = ${accountId} order by version desc limit 1`;
-  return agreement ?? null;
+  return agreement ? withDefaults(agreement) : null;
+}
+
+/** Terms that were stored before a field existed have its default. */
+function withDefaults(agreement: Agreement): Agreement {
+  const { terms } = agreement;
+  return terms.invoicing ? agreement : { ...agreement, terms: { ...terms, invoicing: 'PER_ORDER' } };
 }
 
 /** The current agreements of several accounts. */
@@ -32,7 +38,7 @@ export async function findCurrentAgreements(
   const rows = await db<Agreement[]>`
     select g.* from unnest(${accountIds as string[]}::uuid[]) a (id) cross join lateral (
       select * from agreements where account_id = a.id order by version desc limit 1) g`;
-  return new Map(rows.map((agreement) => [agreement.accountId, agreement]));
+  return new Map(rows.map((agreement) => [agreement.accountId, withDefaults(agreement)]));
 }
 
 /** Newest first. */
@@ -42,10 +48,11 @@ export async function listAgreementVersions(
   limit: number,
   before: number | null,
 ): Promise<Agreement[]> {
-  return db<Agreement[]>`
+  const rows = await db<Agreement[]>`
     select * from agreements
     where account_id = ${accountId} ${before === null ? db`` : db`and version < ${before}`}
     order by version desc limit ${limit}`;
+  return rows.map(withDefaults);
 }
 
 export async function findAgreementVersion(
@@ -55,5 +62,5 @@ export async function findAgreementVersion(
 ): Promise<Agreement | null> {
   const [agreement] = await db<Agreement[]>`
     select * from agreements where account_id = ${accountId} and version = ${version}`;
-  return agreement ?? null;
+  return agreement ? withDefaults(agreement) : null;
 }

@@ -1,4 +1,5 @@
 // The priced lines of a quote or invoice, their totals, and the note when the customer owes the VAT.
+import type { BilledOrder } from '../../invoices/model/billed-order.ts';
 import { KILOMETRES, unitOf } from '../../invoices/model/order-lines.ts';
 import type { PdfAmounts, PdfLine } from './document.ts';
 import {
@@ -36,6 +37,32 @@ function lineRow(sheet: Sheet, line: PdfLine, index: number): Row {
     (line.unit ?? unitOf(line)) === KILOMETRES ? `${quantity} km` : quantity,
     format.unitPrice(line.unitNet),
     format.money(line.netCents),
+  ];
+}
+
+/** The column of the description. */
+const ITEM = 1;
+
+/** With several orders, the first line of each names it above its description. */
+function lineRows(sheet: Sheet, { lines }: PdfAmounts, billed: readonly BilledOrder[]): Row[] {
+  const orders = new Map(billed.map((order) => [order.orderId, order]));
+  return lines.map((line, index) => {
+    const row = lineRow(sheet, line, index);
+    const order = orders.get(line.orderId ?? '');
+    if (!order) return row;
+    if (lines[index - 1]?.orderId === line.orderId) return row;
+    const description = { text: line.description, size: 8.5 };
+    return row.with(ITEM, [...orderPieces(sheet, order), description]);
+  });
+}
+
+function orderPieces({ format }: Sheet, order: BilledOrder): Piece[] {
+  const { number, reference, vehicle, from, to, servedOn } = order;
+  const numbers = [number, reference].filter(Boolean).join(' · ');
+  const details = [vehicle, `${from} → ${to}`, format.day(servedOn)].filter(Boolean).join(' · ');
+  return [
+    { text: numbers, size: 8.5, font: 'bold' },
+    { text: details, size: 7.5, color: COLORS.muted },
   ];
 }
 
@@ -78,7 +105,7 @@ function drawTotals(sheet: Sheet, amounts: PdfAmounts): void {
 export function drawAmounts(
   sheet: Sheet,
   amounts: PdfAmounts,
-  { followingHeight = 0, whole = false } = {},
+  { followingHeight = 0, whole = false, billed = [] as readonly BilledOrder[] } = {},
 ): void {
   const { translate } = sheet;
   const notes = vatNotes(sheet, amounts);
@@ -94,7 +121,7 @@ export function drawAmounts(
       { label: translate('unitPrice'), share: 17, align: 'right' },
       { label: translate('amount'), share: 17, align: 'right' },
     ],
-    amounts.lines.map((line, index) => lineRow(sheet, line, index)),
+    lineRows(sheet, amounts, billed),
     { followingHeight: whole || fitsOnPage ? keptHeight : totalsHeight(amounts), whole },
   );
   drawTotals(sheet, amounts);

@@ -2,6 +2,7 @@
 
 import type { PriceLineCode } from '../../customers/agreements/price.ts';
 import type { TransportType, VehicleType } from '../../customers/agreements/vocabulary.ts';
+import type { BilledOrder, ServicePeriod } from '../../invoices/model/billed-order.ts';
 import type { InvoiceDraft, InvoiceKind } from '../../invoices/model/invoice.ts';
 import type { VatGroup } from '../../invoices/model/vat.ts';
 import type { Operator } from '../../operator/operator.ts';
@@ -67,6 +68,8 @@ interface PdfFrame {
 }
 
 export interface PdfLine {
+  /** On an invoice: the order that the line belongs to. */
+  orderId?: string | null;
   /** A line with a code is worded in the document's language, otherwise its description is shown. */
   code?: PriceLineCode;
   description: string;
@@ -141,7 +144,9 @@ export interface PdfInvoice extends PdfFrame {
   invoice: InvoiceDraft & { number: string };
   /** The e-invoice to attach; null only for a test document whose parties are not complete. */
   xml: string | null;
-  serviceDate: Date;
+  service: ServicePeriod;
+  /** The orders, if there are several; `order` is the first. */
+  billed: readonly BilledOrder[];
 }
 
 export interface PdfReminder extends Omit<PdfFrame, 'order'> {

@@ -7,17 +7,28 @@ import { drawOrderCard } from './order-card.ts';
 import { paymentSentences } from './payment-sentences.ts';
 import { COLORS, flow, heading, PAGE, type Sheet } from './sheet.ts';
 
+function serviceFact({ translate, format }: Sheet, { service: { from, to } }: PdfInvoice): Facts[number] {
+  if (from === to) return [translate('serviceDate'), format.day(from)];
+  return [translate('servicePeriod'), `${format.day(from)} – ${format.day(to)}`];
+}
+
+const countFact = ({ translate, format }: Sheet, { billed }: PdfInvoice): Facts[number] => [
+  translate('orderCount'),
+  format.number(billed.length),
+];
+
 function invoiceFacts(sheet: Sheet, document: PdfInvoice): Facts {
   const { translate, format } = sheet;
-  const { kind, number, invoiceDate, dueOn, corrected } = document.invoice;
+  const { billed, invoice } = document;
+  const { kind, number, invoiceDate, dueOn, corrected } = invoice;
   return [
     [translate('invoiceNumber'), number],
     [translate('invoiceDate'), format.day(invoiceDate)],
-    [translate('serviceDate'), format.date(document.serviceDate)],
+    serviceFact(sheet, document),
     corrected
       ? [translate(kind === 'CANCELLATION' ? 'cancelledInvoice' : 'correctedInvoice'), corrected.number]
       : [translate('dueDate'), format.day(dueOn)],
-    ...orderFacts(sheet, document),
+    ...(billed.length === 0 ? orderFacts(sheet, document) : [countFact(sheet, document)]),
     [translate('customerVatId'), document.customer.vatId],
   ];
 }
@@ -47,9 +58,9 @@ function drawSettlement(sheet: Sheet, { invoice }: PdfInvoice): void {
   flow(sheet, [{ text: paymentSentences(sheet.translate, sheet.format, invoice).join(' ') }]);
 }
 
-function introOf({ translate, format }: Sheet, { invoice }: PdfInvoice): string {
+function introOf({ translate, format }: Sheet, { invoice, billed }: PdfInvoice): string {
   const { kind, corrected, reason } = invoice;
-  if (corrected === null) return translate('invoiceIntro');
+  if (corrected === null) return translate(billed.length === 0 ? 'invoiceIntro' : 'collectiveIntro');
   const { number, invoiceDate } = corrected;
   const named = { number, date: format.day(invoiceDate), reason: reason ?? '' };
   return translate(kind === 'CANCELLATION' ? 'cancellationIntro' : 'creditIntro', named);
@@ -57,14 +68,16 @@ function introOf({ translate, format }: Sheet, { invoice }: PdfInvoice): string 
 
 export function drawInvoice(sheet: Sheet, document: PdfInvoice, title: string): void {
   const { translate } = sheet;
-  const { invoice } = document;
+  const { invoice, billed } = document;
   startLetter(sheet, document, title, invoiceFacts(sheet, document));
   flow(sheet, [{ text: introOf(sheet, document) }]);
   sheet.y += 10;
-  drawOrderCard(sheet, document);
-  drawAmounts(sheet, invoice);
+  if (billed.length === 0) drawOrderCard(sheet, document);
+  drawAmounts(sheet, invoice, { billed });
   if (invoice.corrected) drawSettlement(sheet, document);
   else drawPayment(sheet, document);
-  const smallPrint = translate('smallPrint', { currency: invoice.currency });
+  const smallPrint = translate(billed.length === 0 ? 'smallPrint' : 'collectiveSmallPrint', {
+    currency: invoice.currency,
+  });
   flow(sheet, [{ text: smallPrint, size: 7.5, color: COLORS.muted, before: 8 }]);
 }

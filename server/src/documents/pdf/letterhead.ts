@@ -92,6 +92,9 @@ export function orderFacts(sheet: Sheet, { order }: PdfOrderDocument): Facts {
 
 function subtitleOf(sheet: Sheet, document: PdfDocument): string {
   if (document.kind === 'REMINDER') return sheet.format.date(document.createdAt);
+  if (document.kind === 'INVOICE' && document.billed.length > 0) {
+    return sheet.translate('transfers', { count: sheet.format.number(document.billed.length) });
+  }
   const { order } = document;
   return sheet.translate('transfer', { from: order.pickup.city, to: order.delivery.city });
 }

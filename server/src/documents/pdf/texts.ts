@@ -134,6 +134,13 @@ const WORDING = {
   invoiceNumber: ['Rechnungsnummer', 'Invoice number'],
   invoiceDate: ['Rechnungsdatum', 'Invoice date'],
   serviceDate: ['Leistungsdatum', 'Date of service'],
+  servicePeriod: ['Leistungszeitraum', 'Period of service'],
+  orderCount: ['Aufträge', 'Orders'],
+  transfers: ['{count} Fahrzeugüberführungen', '{count} vehicle transfers'],
+  collectiveIntro: [
+    'Für die folgenden Überführungen berechnen wir Ihnen:',
+    'We charge you for the following transfers:',
+  ],
   dueDate: ['Fällig am', 'Due on'],
   invoiceIntro: [
     'Für die folgende Überführung berechnen wir Ihnen:',
@@ -172,6 +179,10 @@ const WORDING = {
   smallPrint: [
     'Alle Beträge in {currency}. Der Zeitpunkt der Leistung ist das angegebene Leistungsdatum.',
     'All amounts in {currency}. The time of supply is the date of service stated above.',
+  ],
+  collectiveSmallPrint: [
+    'Alle Beträge in {currency}. Der Zeitpunkt der Leistung ist der Tag, der bei jedem Auftrag steht.',
+    'All amounts in {currency}. The time of supply is the day stated for each order.',
   ],
 
   acceptance: ['Verbindliche Annahme', 'Binding acceptance'],

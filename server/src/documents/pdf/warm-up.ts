@@ -48,7 +48,8 @@ export const WARM_UP_DOCUMENT: PdfInvoice = {
     actualDelivery: at,
   },
   currency: 'EUR',
-  serviceDate: at,
+  service: { from: '2026-01-01', to: '2026-01-01' },
+  billed: [],
   xml: null,
   invoice: {
     kind: 'INVOICE',

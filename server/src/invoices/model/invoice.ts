@@ -66,6 +66,11 @@ export function totalsOf(lines: readonly InvoiceLine[]): InvoiceTotals {
   return { netCents, vatCents, grossCents: netCents + vatCents, vatGroups };
 }
 
+/** The ids of the orders that the lines belong to, each once. */
+export function ordersOfLines(lines: readonly Pick<InvoiceLine, 'orderId'>[]): string[] {
+  return [...new Set(lines.flatMap(({ orderId }) => orderId ?? []))];
+}
+
 const minus = (value: number) => (value === 0 ? 0 : -value);
 
 /** The lines that take others back: negative quantities at the same prices. */

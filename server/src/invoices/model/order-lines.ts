@@ -20,6 +20,8 @@ interface Billed {
   /** Null for an order that ended without transport: it is billed only for its extras. */
   price: Price | null;
   extras: readonly BillableExtra[];
+  /** Whether the transport is one line, as on an invoice over several orders. */
+  isSummed: boolean;
   party: Pick<ContractingParty, 'country' | 'vatId'> | null;
   /** The rate of the agreement, for a price that was made without VAT for a business abroad. */
   agreedRate: number;
@@ -31,10 +33,11 @@ export function linesOfOrder(billed: Billed): InvoiceLine[] {
   return [...transportLines(billed), ...billed.extras.map((extra) => extraLine(billed, extra))];
 }
 
-function transportLines({ orderId, price, party, agreedRate, describe }: Billed): InvoiceLine[] {
+function transportLines({ orderId, price, isSummed, party, agreedRate, describe }: Billed): InvoiceLine[] {
   if (price === null) return [];
   const vat = vatFor(party, price.vatRate || agreedRate);
-  return price.lines.map(({ code, description, quantity, unitNet, netCents }) => ({
+  const lines = isSummed ? [summedLine(price)] : price.lines;
+  return lines.map(({ code, description, quantity, unitNet, netCents }) => ({
     orderId,
     extraId: null,
     kind: 'TRANSPORT',
@@ -45,6 +48,12 @@ function transportLines({ orderId, price, party, agreedRate, describe }: Billed)
     netCents,
     ...vat,
   }));
+}
+
+function summedLine({ netCents }: Price): Price['lines'][number] {
+  const isDeduction = netCents < 0;
+  const unitNet = `${isDeduction ? '-' : ''}${toDecimalText(BigInt(Math.abs(netCents)), 2)}`;
+  return { code: 'BASE', description: '', quantity: 1, unitNet, netCents };
 }
 
 function extraLine({ party, language }: Billed, extra: BillableExtra): InvoiceLine {

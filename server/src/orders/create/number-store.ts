@@ -20,10 +20,17 @@ export async function peekNextPosition(db: Db, series: string): Promise<number> 
   return (row?.last ?? 0) + 1;
 }
 
-/** Locks the series until the caller's transaction ends; a rolled-back position is used again. */
-export async function takePosition(db: Db, series: string): Promise<number> {
+/**
+ * Takes the next positions and returns the first. Locks the series until the caller's transaction ends; a rolled-back
+ * position is used again.
+ */
+export async function takePositions(db: Db, series: string, count: number): Promise<number> {
   const [row] = await db<{ last: number }[]>`
-    insert into invoice_counters (series, last) values (${series}, 1)
-    on conflict (series) do update set last = invoice_counters.last + 1 returning last`;
-  return row!.last;
+    insert into invoice_counters (series, last) values (${series}, ${count})
+    on conflict (series) do update set last = invoice_counters.last + excluded.last returning last`;
+  return row!.last - count + 1;
+}
+
+export async function takePosition(db: Db, series: string): Promise<number> {
+  return takePositions(db, series, 1);
 }

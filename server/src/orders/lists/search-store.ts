@@ -10,6 +10,7 @@ import { plateKey } from '../store.ts';
 const KINDS = {
   number: 'n',
   externalNumber: 'e',
+  reference: 'r',
   plate: 'p',
   vin: 'v',
   city: 'c',
@@ -43,11 +44,8 @@ export function modelBeginning(model: string): Beginning[] {
   return [{ text: KINDS.model + model, cap: MAX_SHARED_TERMS }];
 }
 
-/**
- * A search of digits only is a number without its letter prefix. Phone numbers of contacts, and the ends of
- * VINs, are found, too.
- */
-export function beginningsOf(search: string): Beginning[] {
+/** The service's numbers, and the customer's number and reference. Digits only are a number without its letters. */
+export function numbersBeginningWith(search: string): Beginning[] {
   const text = search.trim();
   const numbers = /^\d+$/.test(text)
     ? ['VT-', 'RQ-', 'SBX-', 'SBX-RQ-'].map((letters) => letters + text)
@@ -55,6 +53,15 @@ export function beginningsOf(search: string): Beginning[] {
   return [
     ...[text, ...numbers].map((number) => ({ text: KINDS.number + number, cap: MAX_TERMS })),
     { text: KINDS.externalNumber + text, cap: MAX_TERMS },
+    { text: KINDS.reference + text, cap: MAX_TERMS },
+  ];
+}
+
+/** Phone numbers of contacts, and the ends of VINs, are found, too. */
+export function beginningsOf(search: string): Beginning[] {
+  const text = search.trim();
+  return [
+    ...numbersBeginningWith(text),
     { text: KINDS.plate + plateKey(text), cap: MAX_TERMS },
     { text: KINDS.vin + text.replaceAll(/\s/g, ''), cap: MAX_TERMS },
     { text: KINDS.city + text, cap: MAX_SHARED_TERMS },

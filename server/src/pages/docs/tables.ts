@@ -15,6 +15,9 @@ const WHAT_HAPPENS: Record<ScenarioName, string> = {
   DAMAGE: 'damage is noted at the handover, with a damage report',
   CANCELLATION: 'the operator cancels after a driver was assigned',
   QUOTE_REQUIRED: 'a request first, then a quote, its acceptance, and the order',
+  EXTRAS: 'waiting time and a fuel receipt are approved, invoiced with the transport, and paid',
+  CORRECTED_INVOICE: 'the invoice is cancelled, and a new one is issued',
+  TRIP_IN_VAIN: 'the vehicle is not there; the order is cancelled, and the trip is invoiced',
 };
 
 const [STANDARD, ...OTHERS] = DESCRIBED_SCENARIOS;

@@ -69,7 +69,7 @@ export async function unblockSubject(db: Db, subjectId: string): Promise<void> {
 /** The account of an invoice or the account itself; null if there is neither. */
 export async function accountOfSubject(db: Db, subjectId: string): Promise<string | null> {
   const [row] = await db<{ accountId: string }[]>`
-    select account_id from invoices where id = ${subjectId} and kind = 'INVOICE'
+    select account_id from invoices where id = ${subjectId} and kind = 'INVOICE' and environment = 'production'
     union all select id from accounts where id = ${subjectId}`;
   return row?.accountId ?? null;
 }

@@ -16,7 +16,7 @@ import { uuidv7 } from '../../platform/ids.ts';
 import { dayOf } from '../../platform/time-zones.ts';
 import { findAccountingSettings } from '../accounting-settings.ts';
 import { paymentErrors } from '../errors.ts';
-import { listOpenItems, lockItems } from '../open-items-store.ts';
+import { listOverdueItems, lockItems } from '../open-items-store.ts';
 import type { OpenItem } from '../payment.ts';
 import { isBlocked, nextLevel, type PlannedReminder, planReminders } from './plan-reminders.ts';
 import { accountOfSubject, blockSubject, insertReminder, unblockSubject } from './reminder-store.ts';
@@ -28,16 +28,20 @@ export interface ReminderPreview {
   blocked: OpenItem[];
 }
 
-async function loadPlan(core: Pick<Core, 'clock'>, db: Db, items: readonly OpenItem[]) {
+async function loadPlan(
+  { clock }: Core,
+  db: Db,
+  readItems: (today: string) => Promise<OpenItem[]> = (today) => listOverdueItems(db, today),
+) {
   const { timeZone } = await findOperator(db);
   const { reminders: settings } = await findAccountingSettings(db);
-  const day = { today: dayOf(timeZone, core.clock.now()), timeZone };
-  return { settings, day, reminders: planReminders(items, settings, day) };
+  const day = { today: dayOf(timeZone, clock.now()), timeZone };
+  const items = await readItems(day.today);
+  return { settings, day, items, reminders: planReminders(items, settings, day) };
 }
 
 export async function previewReminders(core: Core): Promise<ReminderPreview> {
-  const items = await listOpenItems(core.sql);
-  const { settings, day, reminders } = await loadPlan(core, core.sql, items);
+  const { settings, day, items, reminders } = await loadPlan(core, core.sql);
   const blocked = items.filter((item) => isBlocked(item) && nextLevel(item, settings, day) !== null);
   return { reminders, blocked };
 }
@@ -62,7 +66,9 @@ export async function sendReminders(
 }
 
 async function remindAccount(core: Core, actor: Actor, accountId: string): Promise<ReminderResult> {
-  const { settings, reminders } = await loadPlan(core, core.sql, await listOpenItems(core.sql, accountId));
+  const { settings, reminders } = await loadPlan(core, core.sql, (today) =>
+    listOverdueItems(core.sql, today, accountId),
+  );
   if (reminders.length === 0) return { accountId, outcome: 'NOTHING_DUE', sent: 0 };
   const letterhead = await loadLetterhead(core.sql, accountId);
   if (letterhead.account.contractingParty === null) return { accountId, outcome: 'NO_RECIPIENT', sent: 0 };
@@ -85,7 +91,7 @@ async function send(
   const document = documentOf(pdf, bytes);
   return core.sql.begin(async (tx) => {
     const ids = planned.items.map(({ id }) => id);
-    const current = (await loadPlan(core, tx, await lockItems(tx, ids))).reminders;
+    const current = (await loadPlan(core, tx, () => lockItems(tx, ids))).reminders;
     if (!isSame(planned, current[0])) return false;
     await insertDocument(tx, document, bytes);
     const id = uuidv7(now);

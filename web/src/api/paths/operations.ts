@@ -507,6 +507,13 @@ export interface components {
         DAYS_90: number;
         OLDER: number;
       };
+      countByAge: {
+        NOT_DUE: number;
+        DAYS_30: number;
+        DAYS_60: number;
+        DAYS_90: number;
+        OLDER: number;
+      };
     };
     Agreement: {
       accountId: string;
@@ -578,6 +585,7 @@ export interface components {
             days: number;
           } | null);
         };
+        invoicing: ("PER_ORDER" | "WEEKLY" | "MONTHLY");
         tariffs: {
           transportType: ("DRIVEN" | "TRAILER" | "TRUCK");
           vehicleType: (("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40") | null);
@@ -961,7 +969,7 @@ export interface components {
       dueAt: string;
       urgency: ("NOW" | "BEFORE_NOON" | "TODAY");
       jobId: string;
-      job: ("MAILS" | "RESENDS" | "SECRETS" | "QUOTES" | "SEALS" | "NOTICES" | "IMPORTS" | "SANDBOX" | "ANONYMIZATION" | "MAINTENANCE");
+      job: ("MAILS" | "RESENDS" | "SECRETS" | "QUOTES" | "SEALS" | "NOTICES" | "IMPORTS" | "INVOICE_RUNS" | "SANDBOX" | "ANONYMIZATION" | "MAINTENANCE");
       subject: (string | null);
       error: string;
       attempts: number;
@@ -1460,7 +1468,7 @@ export interface components {
     };
     FailedJob: {
       id: string;
-      kind: ("MAILS" | "RESENDS" | "SECRETS" | "QUOTES" | "SEALS" | "NOTICES" | "IMPORTS" | "SANDBOX" | "ANONYMIZATION" | "MAINTENANCE" | "MAIL" | "WEBHOOKS");
+      kind: ("MAILS" | "RESENDS" | "SECRETS" | "QUOTES" | "SEALS" | "NOTICES" | "IMPORTS" | "INVOICE_RUNS" | "SANDBOX" | "ANONYMIZATION" | "MAINTENANCE" | "MAIL" | "WEBHOOKS");
       subject: (string | null);
       recipient: (string | null);
       orderId: (string | null);
@@ -3101,6 +3109,7 @@ export interface operations {
             days: number;
           } | null);
         };
+        invoicing?: ("PER_ORDER" | "WEEKLY" | "MONTHLY");
         tariffs?: {
           transportType: ("DRIVEN" | "TRAILER" | "TRUCK");
           vehicleType?: (("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40") | null);
@@ -3223,6 +3232,7 @@ export interface operations {
               days: number;
             } | null);
           };
+          invoicing?: ("PER_ORDER" | "WEEKLY" | "MONTHLY");
           tariffs?: {
             transportType: ("DRIVEN" | "TRAILER" | "TRUCK");
             vehicleType?: (("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40") | null);
@@ -4796,6 +4806,9 @@ export interface operations {
       path?: never;
       query?: {
         accountId?: string;
+        age?: ("NOT_DUE" | "DAYS_30" | "DAYS_60" | "DAYS_90" | "OLDER");
+        limit?: number;
+        cursor?: string;
       };
       header?: never;
     };
@@ -4804,6 +4817,7 @@ export interface operations {
       200: { content: {
         "application/json": {
           data: components['schemas']["OpenItem"][];
+          nextCursor: (string | null);
           sums: components['schemas']["AgedSum"][];
           accounts: {
             accountId: string;

@@ -101,6 +101,15 @@ export interface paths {
   "/{environment}/quotes/{id}/decline": {
     post: operations["declinePortalQuote"];
   };
+  "/{environment}/invoices": {
+    get: operations["listPortalInvoices"];
+  };
+  "/{environment}/invoices/summary": {
+    get: operations["getPortalInvoiceSummary"];
+  };
+  "/{environment}/invoices/{number}": {
+    get: operations["getPortalInvoice"];
+  };
   "/{environment}/imports": {
     get: operations["listImports"];
     post: operations["createImport"];
@@ -929,6 +938,15 @@ export interface components {
         delivered: boolean;
       } | null);
     };
+    OwedSum: {
+      currency: string;
+      open: number;
+      openCount: number;
+      overdue: number;
+      overdueCount: number;
+      credit: number;
+      nextDueOn: (string | null);
+    };
     OwnAccount: {
       email: string;
       name: string;
@@ -996,7 +1014,7 @@ export interface components {
         createdAt: string;
       };
       scenario: {
-        name: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED");
+        name: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED" | "EXTRAS" | "CORRECTED_INVOICE" | "TRIP_IN_VAIN");
         mode: ("automatic" | "manual");
         step: number;
         steps: number;
@@ -1094,6 +1112,96 @@ export interface components {
         status: ("ACTIVE" | "PAUSED");
         events: string[];
         format: string;
+      }[];
+    };
+    PortalInvoice: {
+      number: string;
+      kind: ("INVOICE" | "CANCELLATION" | "CREDIT_NOTE");
+      state: (("OPEN" | "PARTLY_PAID" | "OVERDUE" | "PAID" | "CANCELLED" | "CREDITED") | null);
+      issuedAt: string;
+      invoiceDate: string;
+      dueOn: (string | null);
+      currency: string;
+      net: number;
+      vat: number;
+      gross: number;
+      open: (number | null);
+      corrects: (string | null);
+      reason: (string | null);
+      cancelledBy: (string | null);
+      creditedBy: string[];
+      orderCount: number;
+      orders: {
+        id: string;
+        number: string;
+        reference: (string | null);
+      }[];
+      hasXml: boolean;
+      test: boolean;
+    };
+    PortalInvoiceDetail: {
+      number: string;
+      kind: ("INVOICE" | "CANCELLATION" | "CREDIT_NOTE");
+      state: (("OPEN" | "PARTLY_PAID" | "OVERDUE" | "PAID" | "CANCELLED" | "CREDITED") | null);
+      issuedAt: string;
+      invoiceDate: string;
+      dueOn: (string | null);
+      currency: string;
+      net: number;
+      vat: number;
+      gross: number;
+      open: (number | null);
+      corrects: (string | null);
+      reason: (string | null);
+      cancelledBy: (string | null);
+      creditedBy: string[];
+      orderCount: number;
+      orders: {
+        id: string;
+        number: string;
+        reference: (string | null);
+      }[];
+      hasXml: boolean;
+      test: boolean;
+      lineCount: number;
+      lines: {
+        position: number;
+        kind: ("TRANSPORT" | "EXTRA" | "EXPENSE");
+        orderId: (string | null);
+        orderNumber: (string | null);
+        orderReference: (string | null);
+        extraId: (string | null);
+        description: string;
+        quantity: number;
+        unit: string;
+        unitNet: string;
+        net: number;
+        vatCategory: ("S" | "AE" | "E" | "Z" | "G" | "K" | "O");
+        vatRate: number;
+      }[];
+      vatGroups: {
+        category: ("S" | "AE" | "E" | "Z" | "G" | "K" | "O");
+        rate: number;
+        net: number;
+        vat: number;
+      }[];
+      settlements: {
+        kind: ("PAYMENT" | "DISCOUNT" | "WRITE_OFF");
+        on: string;
+        amount: number;
+      }[];
+      discount: ({
+        percent: number;
+        until: string;
+        amount: number;
+        payable: number;
+      } | null);
+      later: {
+        number: string;
+        kind: ("INVOICE" | "CANCELLATION" | "CREDIT_NOTE");
+        invoiceDate: string;
+        gross: number;
+        reason: (string | null);
       }[];
     };
     PortalOrder: {
@@ -1349,7 +1457,7 @@ export interface components {
       oldSecretUntil: string;
     };
     ScenarioPlan: {
-      name: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED");
+      name: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED" | "EXTRAS" | "CORRECTED_INVOICE" | "TRIP_IN_VAIN");
       steps: {
         name: string;
         status: ("QUOTE_REQUIRED" | "QUOTE_OFFERED" | "REJECTED" | "ACCEPTED" | "SCHEDULED" | "PICKUP_IN_PROGRESS" | "IN_TRANSIT" | "DELIVERY_IN_PROGRESS" | "DELIVERED" | "COMPLETED" | "CANCELLED");
@@ -1876,7 +1984,7 @@ export interface operations {
       query?: never;
       header?: {
         "Idempotency-Key"?: string;
-        "X-Sandbox-Scenario"?: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED");
+        "X-Sandbox-Scenario"?: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED" | "EXTRAS" | "CORRECTED_INVOICE" | "TRIP_IN_VAIN");
         "X-Sandbox-Mode"?: ("automatic" | "manual");
       };
     };
@@ -2148,6 +2256,67 @@ export interface operations {
     responses: {
       200: { content: {
         "application/json": components['schemas']["PortalQuote"];
+      } };
+    };
+  };
+  listPortalInvoices: {
+    parameters: {
+      path: {
+        environment: ("production" | "sandbox");
+      };
+      query?: {
+        view?: ("open" | "overdue" | "paid" | "cancelled");
+        kind?: ("INVOICE" | "CANCELLATION" | "CREDIT_NOTE");
+        month?: string;
+        q?: string;
+        orderId?: string;
+        limit?: number;
+        cursor?: string;
+      };
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: components['schemas']["PortalInvoice"][];
+          nextCursor: (string | null);
+        };
+      } };
+    };
+  };
+  getPortalInvoiceSummary: {
+    parameters: {
+      path: {
+        environment: ("production" | "sandbox");
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          today: string;
+          firstMonth: (string | null);
+          owed: components['schemas']["OwedSum"][];
+        };
+      } };
+    };
+  };
+  getPortalInvoice: {
+    parameters: {
+      path: {
+        environment: ("production" | "sandbox");
+        number: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["PortalInvoiceDetail"];
       } };
     };
   };
@@ -3031,7 +3200,7 @@ export interface operations {
     };
     requestBody: { content: {
       "application/json": {
-        scenario: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED");
+        scenario: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED" | "EXTRAS" | "CORRECTED_INVOICE" | "TRIP_IN_VAIN");
         mode: ("automatic" | "manual");
       };
     } };

@@ -7,10 +7,12 @@ import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';
 import { formatNumber } from '../../ui/format.ts';
 import layoutCss from '../../ui/layout.module.css';
+import { Row } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Status } from '../../ui/status.tsx';
 import { Answered } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { AccountActions } from './account-actions.tsx';
 import accountsCss from './accounts.module.css';
 import { de } from './de.ts';
@@ -59,7 +61,11 @@ export function AccountFrame({
         aside={aside ?? (read.data && <AccountStatus account={read.data.account} />)}
         actions={actions ?? (tab === 'overview' && read.data && <AccountActions activity={read.data} />)}
       >
-        {meta && <div className={accountsCss.accountMeta}>{meta}</div>}
+        {meta && (
+          <Text as="div" size="table">
+            {meta}
+          </Text>
+        )}
         <AccountTabs id={id} has={read.data?.has} />
       </PageHead>
       <Answered query={read}>{children}</Answered>
@@ -84,7 +90,15 @@ function AccountTabs({ id, has }: { id: string; has: AccountActivity['has'] | un
   };
   const all: Tab[] = ['overview', 'agreement', 'orders', 'users', 'credentials', 'endpoints', 'party'];
   return (
-    <nav className={accountsCss.accountTabs} aria-label={tabs.label}>
+    <Row
+      as="nav"
+      rowGap="1"
+      gap="5"
+      align="stretch"
+      size="table"
+      className={accountsCss.accountTabs}
+      aria-label={tabs.label}
+    >
       {all.map((one) => (
         <Link
           key={one}
@@ -98,6 +112,6 @@ function AccountTabs({ id, has }: { id: string; has: AccountActivity['has'] | un
           )}
         </Link>
       ))}
-    </nav>
+    </Row>
   );
 }

@@ -1,4 +1,5 @@
 // The overview of an account: problems, orders, and the health of its API calls and webhooks.
+
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { operations } from '../../api/client.ts';
@@ -8,6 +9,7 @@ import { join } from '../../ui/classes.ts';
 import { Code } from '../../ui/copy.tsx';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { formatDate, formatNumber } from '../../ui/format.ts';
+import { Grid } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { StatusCode } from '../../ui/status-code.tsx';
 import tableCss from '../../ui/table.module.css';
@@ -33,16 +35,16 @@ export function AccountPage() {
   return (
     <AccountFrame id={id} tab="overview" meta={data && <Sentence activity={data} />}>
       {data && (
-        <div className={accountsCss.accountBody}>
-          <div className={accountsCss.accountHistory}>
+        <Grid className={accountsCss.accountBody}>
+          <Grid className={accountsCss.accountHistory}>
             <RecentOrders id={id} />
             <Webhooks id={id} />
             <FailedCalls id={id} />
-          </div>
+          </Grid>
           <aside>
             <AccountFacts activity={data} />
           </aside>
-        </div>
+        </Grid>
       )}
     </AccountFrame>
   );

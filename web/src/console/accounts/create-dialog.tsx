@@ -9,7 +9,7 @@ import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
-import { Grid } from '../../ui/layout.tsx';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { useValueChecks } from '../../ui/use-value-checks.ts';
@@ -69,7 +69,7 @@ function NewAccount() {
     >
       {error && error.fields.length === 0 && <ErrorState error={error} />}
       <TextField name="name" label={form.name} hint={form.nameHint} maxLength={200} {...wire('name')} />
-      <Grid gap="4" align="start">
+      <Grid columns={2} gap="4" align="start">
         <SelectField
           name="kind"
           label={form.kind}
@@ -84,7 +84,7 @@ function NewAccount() {
           {...wire('language')}
         />
       </Grid>
-      <label className={accountsCss.checkLine}>
+      <Row as="label" gap="2-5" align="start" size="table" className={accountsCss.checkLine}>
         <input
           type="checkbox"
           checked={fields.apiV1Production}
@@ -93,17 +93,17 @@ function NewAccount() {
         <span>
           {form.production} <span className={textCss.muted}>{form.productionHint}</span>
         </span>
-      </label>
-      <fieldset className={accountsCss.partyFields}>
+      </Row>
+      <Stack as="fieldset" gap="3-5" size="table" className={accountsCss.partyFields}>
         <legend>
           {form.party} <span className={textCss.muted}>{form.partyNote}</span>
         </legend>
-        <label className={accountsCss.checkLine}>
+        <Row as="label" gap="2-5" align="start" size="table" className={accountsCss.checkLine}>
           <input type="checkbox" checked={later} onChange={({ target }) => setLater(target.checked)} />
           {form.later}
-        </label>
+        </Row>
         {!later && <PartyFields value={party} onChange={setParty} />}
-      </fieldset>
+      </Stack>
       <FormActions submit={form.submit} busy={creating.isPending} />
     </Form>
   );

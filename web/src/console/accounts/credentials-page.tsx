@@ -1,4 +1,5 @@
 // The API keys and OAuth clients of an account; the secret of a new one is shown once, as in the portal.
+
 import { IconDots, IconKey, IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -15,6 +16,7 @@ import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/chip.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
 import { Status } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
@@ -167,14 +169,14 @@ function columnsOf(words: AccountsWords, changes: boolean): Column<Credential>[]
       id: 'scopes',
       header: credentials.scopes,
       cell: ({ scopes }) => (
-        <span className={credentialsCss.keyScopes} title={scopes.join(', ')}>
+        <Row as="span" inline gap="1" wrap className={credentialsCss.keyScopes} title={scopes.join(', ')}>
           {scopes.slice(0, SHOWN_SCOPES).map((scope) => (
             <Tag key={scope}>{scope}</Tag>
           ))}
           {scopes.length > SHOWN_SCOPES && (
             <span className={textCss.muted}>{credentials.more(scopes.length - SHOWN_SCOPES)}</span>
           )}
-        </span>
+        </Row>
       ),
     },
     {

@@ -1,4 +1,5 @@
 // Changes the name, kind, mail language and key approval of an account.
+
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -6,6 +7,7 @@ import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import accountsCss from './accounts.module.css';
@@ -65,7 +67,7 @@ function EditAccount({ account, onClose }: Props) {
         choices={choicesOf(form.languages)}
         {...wire('language')}
       />
-      <label className={accountsCss.checkLine}>
+      <Row as="label" gap="2-5" align="start" size="table" className={accountsCss.checkLine}>
         <input
           type="checkbox"
           checked={fields.writeKeysNeedApproval}
@@ -74,7 +76,7 @@ function EditAccount({ account, onClose }: Props) {
         <span>
           {edit.keyApproval} <span className={textCss.muted}>{edit.keyApprovalHint}</span>
         </span>
-      </label>
+      </Row>
       <FormActions submit={edit.save} busy={saving.isPending} />
     </Form>
   );

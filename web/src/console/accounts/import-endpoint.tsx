@@ -1,4 +1,5 @@
 // Imports an endpoint of the older format, which keeps its URL, secret and format.
+
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
@@ -8,6 +9,7 @@ import { toast } from '../../ui/announce.tsx';
 import { DateTimeField } from '../../ui/date-field.tsx';
 import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { toInstant } from '../../ui/local-time.ts';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
@@ -74,10 +76,10 @@ export function ImportEndpoint({ id, onClose }: { id: string; onClose: () => voi
         {...wire('environment')}
       />
       <TextField name="secret" label={words.secret} hint={words.secretHint} {...wire('secret')} />
-      <fieldset className={accountsCss.partyFields}>
+      <Stack as="fieldset" gap="3-5" size="table" className={accountsCss.partyFields}>
         <legend>{words.events}</legend>
         {OLDER_EVENTS.map((event) => (
-          <label key={event} className={accountsCss.checkLine}>
+          <Row as="label" gap="2-5" align="start" size="table" key={event} className={accountsCss.checkLine}>
             <input
               type="checkbox"
               checked={fields.events.includes(event)}
@@ -88,9 +90,9 @@ export function ImportEndpoint({ id, onClose }: { id: string; onClose: () => voi
               }
             />
             <span className={textCss.mono}>{event}</span>
-          </label>
+          </Row>
         ))}
-      </fieldset>
+      </Stack>
       <DateTimeField name="createdAt" label={words.createdAt} yearlessDay="nearest" {...wire('createdAt')} />
       <FormActions submit={words.importConfirm} busy={importing.isPending} />
     </Form>

@@ -94,7 +94,7 @@ export function PartyFields({
     <>
       <TextField name="contractingParty.name" label={form.partyName} {...wire('name')} />
       <TextAreaField name="contractingParty.address" label={form.address} rows={2} {...wire('address')} />
-      <Grid gap="4" align="start">
+      <Grid columns={2} gap="4" align="start">
         <TextField
           name="contractingParty.country"
           label={form.country}
@@ -118,7 +118,7 @@ export function PartyFields({
         {...wire('debtorNumber')}
       />
       <TextField name="contractingParty.email" label={form.email} type="email" {...wire('email')} />
-      <Grid gap="4" align="start">
+      <Grid columns={2} gap="4" align="start">
         <TextField
           name="contractingParty.invoiceEmail"
           label={form.invoiceEmail}
@@ -134,7 +134,7 @@ export function PartyFields({
           {...wire('invoicesByMail')}
         />
       </Grid>
-      <Grid gap="4" align="start">
+      <Grid columns={2} gap="4" align="start">
         <SelectField
           name="contractingParty.eInvoice"
           label={form.eInvoice}

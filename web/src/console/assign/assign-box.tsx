@@ -5,7 +5,7 @@ import type { ApiError } from '../../api/api-error.ts';
 import { join } from '../../ui/classes.ts';
 import fieldCss from '../../ui/field.module.css';
 import { FormActions } from '../../ui/inputs.tsx';
-import { Card } from '../../ui/layout.tsx';
+import { Card, Row } from '../../ui/layout.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import assignCss from './assign.module.css';
@@ -56,7 +56,7 @@ export function AssignBox({ orderId, onDone }: { orderId: string; onDone: () => 
                 )
               : words.canReachAnyTime(free, all.length)}
           </span>
-          <span className={assignCss.assignFind}>
+          <Row as="span" gap="1-5" tone="muted" className={assignCss.assignFind}>
             <IconSearch size={16} aria-hidden="true" />
             <input
               type="search"
@@ -65,7 +65,7 @@ export function AssignBox({ orderId, onDone }: { orderId: string; onDone: () => 
               value={find}
               onChange={({ target }) => setFind(target.value)}
             />
-          </span>
+          </Row>
         </header>
         <AssignRows
           order={order}

@@ -1,11 +1,14 @@
 // Candidate drivers as rows: deadhead distance, the day on a time axis, and conflicts.
+
 import { IconAlertTriangle, IconBan, IconCircleCheck } from '@tabler/icons-react';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
+import { Row } from '../../ui/layout.tsx';
 import { Marked } from '../../ui/status.tsx';
 import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import assignCss from './assign.module.css';
 import { useFormatContext } from './candidate-list.tsx';
 import {
@@ -39,13 +42,19 @@ export function AssignRows({
   if (candidates.length === 0) return null;
   return (
     <div className={assignCss.assignRows} role="radiogroup" aria-label={words.driver}>
-      <div className={join(assignCss.assignRow, assignCss.assignHead)} aria-hidden="true">
+      <Text
+        as="div"
+        tone="muted"
+        size="meta"
+        className={join(assignCss.assignRow, assignCss.assignHead)}
+        aria-hidden="true"
+      >
         <span />
         <span>{words.driver}</span>
         <span>{words.toPickup}</span>
         <AxisHead formatContext={formatContext} order={order} />
         <span>{words.conflicts}</span>
-      </div>
+      </Text>
       {candidates.map((candidate) => (
         <AssignRow
           key={candidate.driver.id}
@@ -111,7 +120,7 @@ function AssignRow({
   return (
     <label className={assignCss.assignRow}>
       <input type="radio" name={`driver-${order.id}`} checked={chosen} onChange={onChoose} />
-      <span className={assignCss.assignDriver}>
+      <Row as="span" gap="2-5" className={assignCss.assignDriver}>
         <Avatar name={driver.name} />
         <span>
           <strong>{driver.name}</strong>
@@ -119,7 +128,7 @@ function AssignRow({
             {[formatAvailability(formatContext, candidate), fromCity].filter(Boolean).join(' · ')}
           </span>
         </span>
-      </span>
+      </Row>
       <span className={assignCss.assignWay}>
         <strong className={textCss.figures}>{formatDistance(formatContext, candidate)}</strong>
         {travelMinutes !== null && (

@@ -1,7 +1,9 @@
 // The nearest drivers to choose from: distance, time, conflicts.
+
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Grid } from '../../ui/layout.tsx';
 import { Marked } from '../../ui/status.tsx';
 import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
@@ -37,11 +39,11 @@ export function CandidateList({
   const { words } = formatContext;
   if (candidates.length === 0) return <p className={textCss.muted}>{words.nobody}</p>;
   return (
-    <div className={assignCss.candidates} role="radiogroup" aria-label={words.title}>
+    <Grid className={assignCss.candidates} role="radiogroup" aria-label={words.title}>
       {candidates.map((candidate) => {
         const { driver, fit } = candidate;
         return (
-          <label key={driver.id} className={assignCss.candidate}>
+          <Grid as="label" align="center" size="table" key={driver.id} className={assignCss.candidate}>
             <input
               type="radio"
               name="candidate"
@@ -53,9 +55,9 @@ export function CandidateList({
             <span className={textCss.figures}>{formatDistance(formatContext, candidate)}</span>
             <span className={textCss.figures}>{formatAvailability(formatContext, candidate)}</span>
             <Marked tone={TONE_OF[fit]}>{formatFit(formatContext, candidate)}</Marked>
-          </label>
+          </Grid>
         );
       })}
-    </div>
+    </Grid>
   );
 }

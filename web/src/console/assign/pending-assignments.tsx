@@ -1,4 +1,5 @@
 // Holds assignments back for a few seconds: nothing is sent until then, so undo has no side effects.
+
 import { useSyncExternalStore } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
@@ -6,6 +7,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
+import { Row, Stack } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import assignCss from './assign.module.css';
@@ -101,9 +103,9 @@ export function PendingAssignments() {
   const waiting = useSyncExternalStore(subscribe, () => pending);
   if (waiting.length === 0) return null;
   return (
-    <div className={assignCss.pending} role="status">
+    <Stack gap="2" className={assignCss.pending} role="status">
       {waiting.map((one) => (
-        <div key={one.order.id} className={assignCss.pendingOne}>
+        <Row gap="3" size="table" key={one.order.id} className={assignCss.pendingOne}>
           <span>{words.pending(one.order.number, one.driver.name)}</span>
           <SecondsLeft until={one.sendAt} />
           <Button
@@ -115,9 +117,9 @@ export function PendingAssignments() {
           >
             {words.undo}
           </Button>
-        </div>
+        </Row>
       ))}
-    </div>
+    </Stack>
   );
 }
 

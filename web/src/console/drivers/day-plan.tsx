@@ -1,9 +1,11 @@
 // The day on a time axis: unassigned orders first, then each driver. Dragging or the key A assigns, with the
 // checks shown.
+
 import { useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { classNamed, join } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import { AssignBox } from '../assign/assign-box.tsx';
@@ -42,11 +44,13 @@ export function DayPlanView({
   return (
     <>
       <section className={driversCss.plan} aria-label={words.plan} ref={showNow}>
-        <div className={join(driversCss.planRow, driversCss.planHead)}>
+        <Grid size="table" className={join(driversCss.planRow, driversCss.planHead)}>
           <span>{words.columns.driver}</span>
           <AxisHead axis={axis} now={now} />
-          <span className={driversCss.planBooked}>{words.booked}</span>
-        </div>
+          <Stack as="span" gap="1-5" size="meta" className={driversCss.planBooked}>
+            {words.booked}
+          </Stack>
+        </Grid>
         {plan.unreleased.length > 0 && <Unreleased trips={plan.unreleased} axis={axis} now={now} />}
         <Unassigned
           trips={unassigned}
@@ -94,18 +98,22 @@ function Unreleased({ trips, axis, now }: { trips: readonly PlannedTrip[]; axis:
   const words = useWords({ en, de });
   const lanes = lanesOf(trips);
   return (
-    <section
+    <Grid
+      as="section"
+      size="table"
       className={join(driversCss.planRow, driversCss.planUnassigned)}
       aria-label={words.toRelease}
       style={heightOf(lanes.length)}
     >
-      <span className={driversCss.planDriver}>
-        <span className={join(driversCss.planCount, driversCss.planCountWarn)}>{trips.length}</span>
+      <Row as="span" gap="3" className={driversCss.planDriver}>
+        <Stack as="span" weight="strong" className={join(driversCss.planCount, driversCss.planCountWarn)}>
+          {trips.length}
+        </Stack>
         <span>
           <strong>{words.toRelease}</strong>
           <span className={textCss.muted}>{words.releaseHint}</span>
         </span>
-      </span>
+      </Row>
       <span className={driversCss.axis}>
         <AxisLines axis={axis} now={now} />
         {lanes.map((lane, index) =>
@@ -118,8 +126,8 @@ function Unreleased({ trips, axis, now }: { trips: readonly PlannedTrip[]; axis:
           )),
         )}
       </span>
-      <span className={driversCss.planBooked} />
-    </section>
+      <Stack as="span" gap="1-5" size="meta" className={driversCss.planBooked} />
+    </Grid>
   );
 }
 
@@ -141,16 +149,24 @@ function Unassigned({
   const words = useWords({ en, de });
   const lanes = lanesOf(trips);
   return (
-    <div className={join(driversCss.planRow, driversCss.planUnassigned)} style={heightOf(lanes.length)}>
-      <span className={driversCss.planDriver}>
-        <span className={join(driversCss.planCount, trips.length > 0 && driversCss.planCountAlert)}>
+    <Grid
+      size="table"
+      className={join(driversCss.planRow, driversCss.planUnassigned)}
+      style={heightOf(lanes.length)}
+    >
+      <Row as="span" gap="3" className={driversCss.planDriver}>
+        <Stack
+          as="span"
+          weight="strong"
+          className={join(driversCss.planCount, trips.length > 0 && driversCss.planCountAlert)}
+        >
           {trips.length}
-        </span>
+        </Stack>
         <span>
           <strong>{words.notAssigned}</strong>
           <span className={textCss.muted}>{trips.length > 0 ? words.dragOrPress : words.nothingOpen}</span>
         </span>
-      </span>
+      </Row>
       <span className={driversCss.axis}>
         <AxisLines axis={axis} now={now} />
         {lanes.map((lane, index) =>
@@ -166,21 +182,31 @@ function Unassigned({
           )),
         )}
       </span>
-      <span className={driversCss.planBooked} />
-    </div>
+      <Stack as="span" gap="1-5" size="meta" className={driversCss.planBooked} />
+    </Grid>
   );
 }
 
 export function PlanLegend() {
   const { legend } = useWords({ en, de });
   return (
-    <ul className={driversCss.planLegend} aria-hidden="true">
+    <Row
+      as="ul"
+      rowGap="1"
+      gap="4"
+      align="stretch"
+      wrap
+      tone="muted"
+      size="meta"
+      className={driversCss.planLegend}
+      aria-hidden="true"
+    >
       {(['done', 'road', 'confirmed', 'asked', 'late'] as const).map((kind) => (
         <li key={kind}>
           <span className={join(driversCss.planSwatch, classNamed(driversCss, `bar-${kind}`))} />{' '}
           {legend[kind]}
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }

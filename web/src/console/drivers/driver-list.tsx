@@ -1,4 +1,5 @@
 // The drivers as a list: current state, position, today's trips, location sharing and app.
+
 import { IconSteeringWheel } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useLanguage } from '../../messages/language.ts';
@@ -6,6 +7,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatClock } from '../../ui/format.ts';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { Status } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Empty } from '../../ui/table-states.tsx';
@@ -47,12 +49,12 @@ export function DriverList({
       isEnded={({ driver }) => !driver.active}
       onOpen={({ driver }) => onOpen(driver)}
       card={(day) => (
-        <span className={driversCss.driverCard}>
+        <Stack as="span" gap="1">
           <Name driver={day.driver} />
           <DriverState state={day.state} />
           <span className={textCss.muted}>{formatPlace(day.place)}</span>
           <Trips day={day} />
-        </span>
+        </Stack>
       )}
       empty={
         <Empty
@@ -75,11 +77,11 @@ export function DriverList({
 
 function Name({ driver: { name, phone } }: { driver: Driver }) {
   return (
-    <span className={driversCss.driverName}>
+    <Row as="span" inline gap="2-5" className={driversCss.driverName}>
       <Avatar name={name} />
       <strong>{name}</strong>
       {phone && <span className={textCss.muted}>{phone}</span>}
-    </span>
+    </Row>
   );
 }
 

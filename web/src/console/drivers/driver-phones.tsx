@@ -1,4 +1,5 @@
 // The phones of a driver: signed in, or signed out and perhaps with unsent work.
+
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
@@ -7,6 +8,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { browserName } from '../../people/settings/browser-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { DayTimeInSentence, RelativeTime } from '../../ui/time.tsx';
@@ -41,7 +43,7 @@ export function DriverPhones({ driverId }: { driverId: string }) {
       {error instanceof ApiError && <ErrorState error={error} />}
       {phones?.length === 0 && <p className={textCss.muted}>{words.none}</p>}
       {phones && phones.length > 0 && (
-        <ul className={driversCss.driverPhones}>
+        <Stack as="ul" className={driversCss.driverPhones}>
           {phones.map((phone) => (
             <li key={phone.id}>
               <span>
@@ -65,7 +67,7 @@ export function DriverPhones({ driverId }: { driverId: string }) {
               )}
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       <ConfirmDialog
         open={asked !== null}

@@ -1,4 +1,5 @@
 // A driver in the day plan: the trips on the time axis, and the checks of an order that is dragged there.
+
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
@@ -6,6 +7,7 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { join } from '../../ui/classes.ts';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import statusCss from '../../ui/status.module.css';
 import textCss from '../../ui/text.module.css';
 import { useFormatContext } from '../assign/candidate-list.tsx';
@@ -57,8 +59,9 @@ export function DriverRow({
     onDropped();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the key A on an order does the same as dragging.
-    <div
+    // The key A on an order does the same as dragging.
+    <Grid
+      size="table"
       className={join(driversCss.planRow, dragged && over && driversCss.planOver)}
       style={heightOf(lanes.length)}
       onDragOver={(event) => {
@@ -74,14 +77,14 @@ export function DriverRow({
         drop();
       }}
     >
-      <button type="button" className={driversCss.planDriver} onClick={onOpen}>
+      <Row as="button" gap="3" type="button" className={driversCss.planDriver} onClick={onOpen}>
         <Avatar name={driver.name} />
         <span>
           <strong>{driver.name}</strong>
           <DriverState state={day.state} />
           <span className={textCss.muted}>{formatPlace(day.place)}</span>
         </span>
-      </button>
+      </Row>
       <span className={driversCss.axis}>
         <AxisLines axis={axis} now={now} />
         {lanes[0]?.slice(1).map((trip, index) => (
@@ -118,7 +121,7 @@ export function DriverRow({
           </>
         )}
       </span>
-      <span className={driversCss.planBooked}>
+      <Stack as="span" gap="1-5" size="meta" className={driversCss.planBooked}>
         <span>
           {trips.length > 0 && <strong>{formatDuration(language, bookedMinutes * MINUTE_MS)} · </strong>}
           {words.trips(trips.length)}
@@ -126,8 +129,8 @@ export function DriverRow({
         <span className={driversCss.planMeter} aria-hidden="true">
           <span style={{ width: `${Math.min(100, (bookedMinutes / FULL_DAY_MINUTES) * 100)}%` }} />
         </span>
-      </span>
-    </div>
+      </Stack>
+    </Grid>
   );
 }
 
@@ -144,7 +147,9 @@ function Checks({ trip, driver, left }: { trip: PlannedTrip; driver: Driver; lef
   if (!data || !candidate) return null;
   const possible = candidate.fit !== 'IMPOSSIBLE';
   return (
-    <div
+    <Stack
+      gap="1"
+      size="meta"
       className={driversCss.planChecks}
       style={left > 55 ? { right: 0 } : { left: `${left}%` }}
       role="status"
@@ -169,6 +174,6 @@ function Checks({ trip, driver, left }: { trip: PlannedTrip; driver: Driver; lef
           {text}
         </span>
       ))}
-    </div>
+    </Stack>
   );
 }

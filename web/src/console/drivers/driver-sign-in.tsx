@@ -1,4 +1,5 @@
 // How a driver signs in: a link by mail, copy or QR code, a code to read out, the phones, and sign-out everywhere.
+
 import { IconMail, IconQrcode } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { CopyTextButton } from '../../ui/copy.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Grid, Row } from '../../ui/layout.tsx';
 import { QrCode } from '../../ui/qr.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
@@ -41,7 +43,7 @@ export function DriverSignIn({ driver }: { driver: Driver }) {
   });
   const error = link.error ?? signingOut.error;
   return (
-    <section className={driversCss.driverSignIn} aria-label={words.signIn}>
+    <Grid as="section" gap="2-5" className={driversCss.driverSignIn} aria-label={words.signIn}>
       <h3>{words.signIn}</h3>
       <p className={textCss.muted}>{driver.active ? words.signInText : words.inactiveLink}</p>
       {error instanceof ApiError && <ErrorState error={error} />}
@@ -53,12 +55,12 @@ export function DriverSignIn({ driver }: { driver: Driver }) {
         </QrCode>
       )}
       {link.data && (
-        <p className={driversCss.driverCode}>
+        <Row as="p" rowGap="1" gap="2-5" align="baseline" wrap className={driversCss.driverCode}>
           {words.code} <strong className={textCss.figures}>{link.data.code}</strong>
           <span className={textCss.muted}>
             {words.codeText} <ClockTime at={link.data.codeExpiresAt} />.
           </span>
-        </p>
+        </Row>
       )}
       <div className={buttonCss.buttonRow}>
         {driver.email && (
@@ -97,6 +99,6 @@ export function DriverSignIn({ driver }: { driver: Driver }) {
         <p>{words.signOutText}</p>
         <p>{words.unsentText}</p>
       </ConfirmDialog>
-    </section>
+    </Grid>
   );
 }

@@ -79,7 +79,7 @@ export function DriversPage() {
           </>
         }
       >
-        <div className={driversCss.driversTools}>
+        <Row rowGap="2" gap="4" wrap className={driversCss.driversTools}>
           <Segmented
             label={words.view}
             value={isPlan ? 'plan' : 'list'}
@@ -108,7 +108,7 @@ export function DriversPage() {
               onChange={(on) => go(on ? { ...search, inactive: true } : {})}
             />
           )}
-        </div>
+        </Row>
       </PageHead>
       {error && !data ? (
         <ErrorState error={error as ApiError} onRetry={() => plan.refetch()} />
@@ -169,7 +169,7 @@ function DayButtons({
   const wasOpen = useRef(false);
   const today = toLocal(new Date().toISOString()).slice(0, 10);
   return (
-    <span className={driversCss.driversDay}>
+    <Row as="span" gap="1-5" align="stretch">
       <IconButton outlined label={words.dayBefore} onClick={() => onDay(dayAfter(day, -1))}>
         <IconChevronLeft />
       </IconButton>
@@ -206,6 +206,6 @@ function DayButtons({
       <IconButton outlined label={words.dayAfter} onClick={() => onDay(dayAfter(day, 1))}>
         <IconChevronRight />
       </IconButton>
-    </span>
+    </Row>
   );
 }

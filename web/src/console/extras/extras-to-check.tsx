@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { Card, Stack } from '../../ui/layout.tsx';
+import { Card, Grid, Stack } from '../../ui/layout.tsx';
 import { useRowKeys } from '../../ui/row-keys.ts';
 import { Marked } from '../../ui/status.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
@@ -43,14 +43,14 @@ function CheckList({ extras }: { extras: readonly ExtraToCheck[] }) {
   const at = Math.min(position, extras.length - 1);
   const chosen = extras[at]!;
   return (
-    <div className={extrasCss.columns}>
+    <Grid gap="5" align="start" className={extrasCss.columns}>
       <Card as="ul" aria-label={words.list}>
         {extras.map((extra, i) => (
           <ExtraRow key={extra.id} extra={extra} isChosen={i === at} onChoose={() => setPosition(i)} />
         ))}
       </Card>
       <ChosenExtra key={chosen.id} extra={chosen} />
-    </div>
+    </Grid>
   );
 }
 
@@ -66,8 +66,10 @@ function ExtraRow({
   const words = useWords({ en, de });
   const format = { words, language: useLanguage() };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the focus chooses the row, and keys move the focus.
-    <li
+    // The focus chooses the row, and keys move the focus.
+    <Stack
+      as="li"
+      gap="1"
       className={extrasCss.row}
       data-row
       tabIndex={isChosen ? 0 : -1}
@@ -88,7 +90,7 @@ function ExtraRow({
           {words.double(extra.doubles.map(({ orderNumber }) => orderNumber).join(', '))}
         </Marked>
       )}
-    </li>
+    </Stack>
   );
 }
 

@@ -1,6 +1,8 @@
 // One shared component in the gallery: its name, when to use it, its file, and how it looks in both themes.
+
 import type { ReactNode } from 'react';
 import { join } from '../../ui/classes.ts';
+import { Grid, Row as LayoutRow } from '../../ui/layout.tsx';
 import { HeadTools } from '../../ui/page-head.tsx';
 import textCss from '../../ui/text.module.css';
 import galleryCss from './gallery.module.css';
@@ -32,7 +34,7 @@ export function Example({
         <p>{when}</p>
         <code className={textCss.mono}>ui/{from}</code>
       </header>
-      <div className={join(galleryCss.panels, wide && galleryCss.panelsWide)}>
+      <Grid gap="3" className={join(galleryCss.panels, wide && galleryCss.panelsWide)}>
         {(['light', 'dark'] as const).map((theme) => (
           <div
             key={theme}
@@ -42,15 +44,23 @@ export function Example({
             <HeadTools value={null}>{children(theme)}</HeadTools>
           </div>
         ))}
-      </div>
+      </Grid>
     </section>
   );
 }
 
 export function Row({ children }: { children: ReactNode }) {
-  return <div className={galleryCss.exampleRow}>{children}</div>;
+  return (
+    <LayoutRow rowGap="2-5" gap="3" wrap>
+      {children}
+    </LayoutRow>
+  );
 }
 
 export function Column({ children }: { children: ReactNode }) {
-  return <div className={galleryCss.exampleColumn}>{children}</div>;
+  return (
+    <Grid gap="3-5" className={galleryCss.exampleColumn}>
+      {children}
+    </Grid>
+  );
 }

@@ -1,11 +1,11 @@
 // Every shared component in both themes, with a note on when to use it, as a reference for developers.
+import { Row } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import textCss from '../../ui/text.module.css';
 import { Controls } from './controls.tsx';
 import { Details } from './details.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { Forms } from './forms.tsx';
-import galleryCss from './gallery.module.css';
 import { GalleryShell } from './gallery-shell.tsx';
 import { Layouts } from './layouts.tsx';
 import { Lists } from './lists.tsx';
@@ -32,13 +32,13 @@ export function GalleryPage() {
           </span>
         }
       >
-        <div className={galleryCss.partsGroups}>
+        <Row rowGap="1" gap="4" align="stretch" wrap size="table">
           {GROUPS.map(({ title }) => (
             <a key={title} href={`#parts-${title}`}>
               {title}
             </a>
           ))}
-        </div>
+        </Row>
       </PageHead>
       {GROUPS.map(({ title, Content }) => (
         <section key={title} id={`parts-${title}`} aria-label={title}>

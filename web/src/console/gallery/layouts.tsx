@@ -24,7 +24,7 @@ export function Layouts() {
               <Button kind="filled">Save</Button>
               <Button>Cancel</Button>
             </Row>
-            <Grid gap="3">
+            <Grid columns={2} gap="3">
               <Card className={galleryCss.boxed}>A card</Card>
               <Card className={galleryCss.boxed}>beside a card</Card>
             </Grid>

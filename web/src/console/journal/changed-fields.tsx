@@ -1,9 +1,10 @@
 // What an audit log entry changed, in words: each field with its old value and the new one.
+
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { join } from '../../ui/classes.ts';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -15,10 +16,10 @@ export function EntryDetails({ entry }: { entry: Entry }) {
   const words = useWords({ en, de });
   const lines = formatDetails(words, useLanguage(), entry);
   return (
-    <div className={journalCss.entry}>
+    <Stack gap="2" size="table" className={journalCss.entry}>
       {lines.length === 0 && <p className={textCss.muted}>{words.noChanges}</p>}
       {lines.map(({ name, before, after }) => (
-        <div key={name} className={journalCss.entryField}>
+        <Grid rowGap="0-5" gap="4" key={name} className={journalCss.entryField}>
           <span className={textCss.muted}>{name}</span>
           {before === null ? (
             <span>{after}</span>
@@ -30,16 +31,16 @@ export function EntryDetails({ entry }: { entry: Entry }) {
               <ins>{after}</ins>
             </span>
           )}
-        </div>
+        </Grid>
       ))}
-      <p className={join(journalCss.entryFoot, textCss.muted)}>
+      <Row as="p" rowGap="1" gap="4" align="stretch" wrap className={textCss.muted}>
         <span>{entry.seal === null ? words.unsealed : words.sealed(entry.seal)}</span>
         {entry.number && (
           <Link to="/orders/$id" params={{ id: entry.number }}>
             {words.openOrder}
           </Link>
         )}
-      </p>
-    </div>
+      </Row>
+    </Stack>
   );
 }

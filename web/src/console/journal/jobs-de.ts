@@ -18,6 +18,7 @@ export const JOBS_DE: JobsWords = {
     NOTICES: 'Hinweise an Personen',
     IMPORTS: 'Import',
     SANDBOX: 'Schritt eines Sandbox-Auftrags',
+    INVOICE_RUNS: 'Rechnungslauf',
     ANONYMIZATION: 'Vergessen der Personen eines Auftrags',
     MAINTENANCE: 'Aufräumen',
   },

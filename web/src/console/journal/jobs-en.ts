@@ -17,6 +17,7 @@ export const JOBS_EN = {
     NOTICES: 'Notices to people',
     IMPORTS: 'Import',
     SANDBOX: 'Step of a sandbox order',
+    INVOICE_RUNS: 'Invoice run',
     ANONYMIZATION: 'Forgetting the people of an order',
     MAINTENANCE: 'Housekeeping',
   },

@@ -1,4 +1,5 @@
 // Background jobs that failed and still fail: kind, since when, attempts, reason, and a button to retry now.
+
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ApiError } from '../../api/api-error.ts';
@@ -6,9 +7,11 @@ import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
+import { Stack } from '../../ui/layout.tsx';
 import tableCss from '../../ui/table.module.css';
 import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { DayTimeInSentence } from '../../ui/time.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
@@ -62,7 +65,7 @@ function FailedJobRow({ job }: { job: FailedJob }) {
   return (
     <li className={journalCss.job}>
       <IconAlertCircle size={18} aria-hidden="true" />
-      <div className={journalCss.jobMessage}>
+      <Stack gap="0-5" className={journalCss.jobMessage}>
         <p>
           <strong>{title}</strong> {recipient && words.to(recipient)}{' '}
           {number && (
@@ -77,7 +80,11 @@ function FailedJobRow({ job }: { job: FailedJob }) {
           )}
         </p>
         {reason && <p>{reason}</p>}
-        {error && <p className={join(textCss.mono, journalCss.jobError)}>{error}</p>}
+        {error && (
+          <Text as="p" tone="ink-2" className={textCss.mono}>
+            {error}
+          </Text>
+        )}
         <p className={textCss.muted}>
           {kind === 'WEBHOOKS' ? words.messages(attempts) : words.times(attempts)}, {words.since}{' '}
           <DayTimeInSentence at={since} />
@@ -88,7 +95,7 @@ function FailedJobRow({ job }: { job: FailedJob }) {
           )}
           {kind === 'MAIL' && <>, {words.givenUp}</>}
         </p>
-      </div>
+      </Stack>
       <Retry job={job} title={title} />
     </li>
   );

@@ -1,4 +1,5 @@
 // The mails with recipient and delivery state. A row expands to the text and a button to send it again.
+
 import { IconMail } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -9,6 +10,7 @@ import { toast } from '../../ui/announce.tsx';
 import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
+import { Stack } from '../../ui/layout.tsx';
 import { Status, type Tone } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
@@ -103,7 +105,7 @@ function MailDetails({ mail: { id, error, attempts, recipient } }: { mail: MailS
     },
   });
   return (
-    <div className={journalCss.entry}>
+    <Stack gap="2" size="table" className={journalCss.entry}>
       {error && (
         <p className={journalCss.entryError}>
           <span className={textCss.mono}>{error}</span>{' '}
@@ -119,6 +121,6 @@ function MailDetails({ mail: { id, error, attempts, recipient } }: { mail: MailS
           </Button>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }

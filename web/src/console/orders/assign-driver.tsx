@@ -1,10 +1,12 @@
 // Chooses the driver of an order: by deadhead distance before the pickup, afterwards among all drivers.
+
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { operations } from '../../api/client.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import fieldCss from '../../ui/field.module.css';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Answered } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { useDebounced } from '../../ui/use-debounced.ts';
@@ -73,7 +75,7 @@ function NearestDrivers({ order, chosen, onChoose, aside }: ChoiceProps & { orde
   );
   return (
     <Answered query={candidates}>
-      <div className={orderCss.driverChoice}>
+      <Stack gap="2-5" className={orderCss.driverChoice}>
         <FindDriver typed={typed} onType={setTyped} aside={aside} />
         {data?.data.length === 0 && <p className={textCss.muted}>{words.noneAtAll}</p>}
         {shown?.length === 0 && data?.data.length !== 0 && <p className={textCss.muted}>{words.none}</p>}
@@ -85,7 +87,7 @@ function NearestDrivers({ order, chosen, onChoose, aside }: ChoiceProps & { orde
             onChoose={({ driver }) => onChoose({ id: driver.id, name: driver.name })}
           />
         )}
-      </div>
+      </Stack>
     </Answered>
   );
 }
@@ -101,7 +103,7 @@ function FindDriver({
 }) {
   const { find } = useWords({ en, de }).page.driver;
   return (
-    <div className={orderCss.driverChoiceHead}>
+    <Row rowGap="2" gap="4" justify="between" wrap size="table">
       <input
         className={fieldCss.input}
         type="search"
@@ -112,7 +114,7 @@ function FindDriver({
         onChange={({ target }) => onType(target.value)}
       />
       {aside}
-    </div>
+    </Row>
   );
 }
 
@@ -126,7 +128,7 @@ function DriverSearch({ order, chosen, onChoose, aside }: ChoiceProps) {
     .toSorted((one, other) => one.name.localeCompare(other.name));
   return (
     <Answered query={drivers}>
-      <div className={orderCss.driverChoice}>
+      <Stack gap="2-5" className={orderCss.driverChoice}>
         <FindDriver typed={typed} onType={setTyped} aside={aside} />
         {shown?.length === 0 && (
           <p className={textCss.muted}>{typed.trim() ? words.none : words.noneAtAll}</p>
@@ -135,7 +137,15 @@ function DriverSearch({ order, chosen, onChoose, aside }: ChoiceProps) {
           {shown?.map(({ id, name, phone, locationConsent }) => {
             const isAssigned = order?.assignedDriver?.id === id;
             return (
-              <label key={id} className={orderCss.driverRow} data-chosen={chosen?.id === id || undefined}>
+              <Grid
+                as="label"
+                gap="3"
+                align="center"
+                size="table"
+                key={id}
+                className={orderCss.driverRow}
+                data-chosen={chosen?.id === id || undefined}
+              >
                 <input
                   type="radio"
                   name="driver"
@@ -150,11 +160,11 @@ function DriverSearch({ order, chosen, onChoose, aside }: ChoiceProps) {
                 <span className={textCss.muted}>
                   {isAssigned ? words.now : locationConsent ? words.consent : words.noConsent}
                 </span>
-              </label>
+              </Grid>
             );
           })}
         </fieldset>
-      </div>
+      </Stack>
     </Answered>
   );
 }

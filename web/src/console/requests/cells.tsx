@@ -1,4 +1,5 @@
 // The cells of the queue: age, request, vehicle, reason for a quote, customer.
+
 import {
   IconArrowsHorizontal,
   IconFileInvoice,
@@ -12,9 +13,11 @@ import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatDayTimeInSentence, formatNumber } from '../../ui/format.ts';
+import { Row } from '../../ui/layout.tsx';
 import { Route } from '../../ui/route.tsx';
 import { Marked, Status, type StatusMark, type Tone } from '../../ui/status.tsx';
 import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import twoLinesCss from '../../ui/two-lines.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import { de } from './de.ts';
@@ -39,7 +42,13 @@ export function Age({ since }: { since: string }) {
   const late = useNow((nowMs) => (nowMs - Date.parse(since) > LATE_MS ? 1 : 0)) === 1;
   return (
     <span className={twoLinesCss.twoLines}>
-      {late ? <Marked tone="warn">{age}</Marked> : <strong className={requestsCss.age}>{age}</strong>}
+      {late ? (
+        <Marked tone="warn">{age}</Marked>
+      ) : (
+        <Text as="strong" tone="ink-2">
+          {age}
+        </Text>
+      )}
       <span className={textCss.muted}>{words.waiting}</span>
     </span>
   );
@@ -52,7 +61,13 @@ export function Remaining({ until }: { until: string }) {
   const soon = useNow((nowMs) => (Date.parse(until) - nowMs < ENDING_MS ? 1 : 0)) === 1;
   return (
     <span className={twoLinesCss.twoLines}>
-      {soon ? <Marked tone="warn">{rest}</Marked> : <strong className={requestsCss.age}>{rest}</strong>}
+      {soon ? (
+        <Marked tone="warn">{rest}</Marked>
+      ) : (
+        <Text as="strong" tone="ink-2">
+          {rest}
+        </Text>
+      )}
       <span className={textCss.muted}>{words.toExpiry}</span>
     </span>
   );
@@ -187,13 +202,13 @@ export function ReasonCell({ request }: { request: QueuedRequest }) {
   const { Icon, text } = why;
   const detail = unclear ?? why.detail;
   return (
-    <span className={requestsCss.why}>
+    <Row as="span" gap="2" align="stretch" className={requestsCss.why}>
       <Icon size={16} aria-hidden="true" />
       <span className={twoLinesCss.twoLines}>
         <strong>{text}</strong>
         <span className={textCss.muted}>{detail}</span>
       </span>
-    </span>
+    </Row>
   );
 }
 

@@ -1,7 +1,9 @@
 // The two actions for a request with too little information, each with its dialog.
+
 import { useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { AskDialog, type QuestionTopic } from './ask-dialog.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -39,8 +41,12 @@ export function ClarifyActions({ unclear, ...of }: RequestReference & { unclear:
   const [first] = unclear;
   if (!first) return null;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: events must not reach the row.
-    <span
+    // Events must not reach the row.
+    <Row
+      as="span"
+      inline
+      gap="1-5"
+      align="stretch"
       className={requestsCss.clearUp}
       onClick={(event) => event.stopPropagation()}
       onKeyDown={(event) => event.stopPropagation()}
@@ -50,6 +56,6 @@ export function ClarifyActions({ unclear, ...of }: RequestReference & { unclear:
         {words.button}
       </Button>
       {open && <PlaceDialog id={of.id} number={of.number} unclear={first} onClose={() => setOpen(false)} />}
-    </span>
+    </Row>
   );
 }

@@ -1,8 +1,10 @@
 // The last comparable prices that customers accepted or declined, on one axis with the price of the draft.
+
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';
 import { formatMoney } from '../../ui/format.ts';
+import { Row } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -73,11 +75,16 @@ export function ComparablePrices({ request, net }: { request: RequestToQuote; ne
               </>
             )}
           </svg>
-          <div className={join(requestsCss.comparableEnds, textCss.muted, textCss.figures)}>
+          <Row
+            align="stretch"
+            justify="between"
+            size="meta"
+            className={join(requestsCss.comparableEnds, textCss.muted, textCss.figures)}
+          >
             <span>{money(from)}</span>
             <span>{money(to)}</span>
-          </div>
-          <p className={requestsCss.comparableLegend}>
+          </Row>
+          <Row as="p" gap="1-5" size="meta" className={requestsCss.comparableLegend}>
             <span
               className={join(requestsCss.comparableDot, requestsCss.comparableAccepted)}
               aria-hidden="true"
@@ -88,7 +95,7 @@ export function ComparablePrices({ request, net }: { request: RequestToQuote; ne
               aria-hidden="true"
             />{' '}
             {words.comparableDeclined(comparable.length - accepted)}
-          </p>
+          </Row>
         </>
       )}
     </section>

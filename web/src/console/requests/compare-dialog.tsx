@@ -38,7 +38,7 @@ function Compare({ versions }: Props) {
   const choices = versions.map(({ version }) => ({ value: `${version}`, label: words.version(version) }));
   return (
     <Stack gap="3">
-      <Grid gap="4" align="start">
+      <Grid columns={2} gap="4" align="start">
         <SelectField
           name="before"
           label={words.before}

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import fieldCss from '../../ui/field.module.css';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
-import { Card } from '../../ui/layout.tsx';
+import { Card, Grid, Row } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { Answered, ErrorState } from '../../ui/table-states.tsx';
@@ -63,7 +63,7 @@ function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => voi
   const error = sending.error ?? preview.error;
   return (
     <>
-      <div className={requestsCss.inlineQuoteColumns}>
+      <Grid className={requestsCss.inlineQuoteColumns}>
         <section>
           <h3>{words.known}</h3>
           <RequestFacts order={order} unclear={request.unclear} account={account} />
@@ -86,7 +86,14 @@ function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => voi
               }
             />
           ))}
-          <p className={requestsCss.inlineQuoteSum}>
+          <Row
+            as="p"
+            gap="5"
+            align="baseline"
+            justify="end"
+            size="table"
+            className={requestsCss.inlineQuoteSum}
+          >
             {request.proposal.net !== null && (
               <span className={textCss.muted}>{words.agreementNet(money(request.proposal.net))}</span>
             )}
@@ -95,14 +102,14 @@ function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => voi
               <span className={textCss.muted}>{words.thisQuote}</span>{' '}
               <strong className={textCss.figures}>{sum ? money(sum.net) : '–'}</strong>
             </span>
-          </p>
+          </Row>
           {!complete && <p className={fieldCss.fieldHint}>{words.editor.priceMissing}</p>}
         </section>
         <ComparablePrices request={request} net={sum?.net} />
-      </div>
+      </Grid>
       {error instanceof ApiError && <ErrorState error={error} />}
       {missing && <Notice tone="warn" title={words.editor.missing[missing] ?? missing} />}
-      <footer className={requestsCss.inlineQuoteActions}>
+      <Row as="footer" rowGap="2" gap="3" wrap size="meta" className={requestsCss.inlineQuoteActions}>
         <Button
           kind="filled"
           icon={<IconSend />}
@@ -124,7 +131,7 @@ function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => voi
         <Button kind="destructive" onClick={() => setRejecting(true)}>
           {words.reject}
         </Button>
-      </footer>
+      </Row>
       <RejectDialog request={request} open={rejecting} onClose={() => setRejecting(false)} />
     </>
   );
@@ -162,7 +169,7 @@ function PriceLine({
         <span>{line.description}</span>
         <span className={textCss.muted}>{hint}</span>
       </span>
-      <span className={requestsCss.priceLineAmount}>
+      <Row as="span" gap="1-5" className={requestsCss.priceLineAmount}>
         {quantity !== 1 && (
           <span className={join(textCss.muted, textCss.figures)}>
             {formatNumber(language, Math.round(quantity * 10) / 10)} ×
@@ -175,7 +182,7 @@ function PriceLine({
           value={line.unitNet}
           onChange={({ target }) => onChange(target.value)}
         />
-      </span>
+      </Row>
     </div>
   );
 }

@@ -1,7 +1,9 @@
 // The columns of the queue of requests in each view, and a request as a card on a phone.
+
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import tableCss from '../../ui/table.module.css';
@@ -139,7 +141,7 @@ export function offeredColumns(words: RequestsWords): Of[] {
       align: 'end',
       width: 220,
       cell: (request) => (
-        <span className={requestsCss.quotedNet}>
+        <Row as="span" inline gap="3" className={requestsCss.quotedNet}>
           {quotedNet(request)}
           <RouteButton
             small
@@ -149,7 +151,7 @@ export function offeredColumns(words: RequestsWords): Of[] {
           >
             {words.revise}
           </RouteButton>
-        </span>
+        </Row>
       ),
     },
   ];

@@ -14,6 +14,7 @@ import { Form } from '../../ui/field.tsx';
 import { formatClock, formatMoney, formatNumber } from '../../ui/format.ts';
 import { TextAreaField, wireTo } from '../../ui/inputs.tsx';
 import layoutCss from '../../ui/layout.module.css';
+import { Grid, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
@@ -90,7 +91,7 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
     focusField(lacking[0]?.field ?? refusals[0]?.field);
   };
   return (
-    <div className={requestsCss.quoteColumns}>
+    <Grid className={requestsCss.quoteColumns}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a keyboard shortcut for the button. */}
       <div
         className={layoutCss.column}
@@ -132,7 +133,7 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
               priced={sum?.lines}
               money={money}
             />
-            <dl className={requestsCss.quoteSums}>
+            <Stack as="dl" gap="1" justify="end" size="table" className={requestsCss.quoteSums}>
               {proposal.net !== null && (
                 <div className={textCss.muted}>
                   <dt>{words.editor.byAgreement}</dt>
@@ -151,13 +152,13 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
                 <dt>{words.gross}</dt>
                 <dd className={textCss.figures}>{sum ? money(sum.gross) : '–'}</dd>
               </div>
-            </dl>
+            </Stack>
             {lacking.length > 0 && part.places.length > 0 && (
               <p className={join(fieldCss.fieldHint, requestsCss.quotePartial)}>
                 {words.editor.partial(part.places.length, draft.lines.length)}
               </p>
             )}
-            <div className={requestsCss.quoteTerms}>
+            <Grid gap="4" className={requestsCss.quoteTerms}>
               <Validity request={request} {...wire('validUntil')} />
               <TextAreaField
                 name="note"
@@ -167,15 +168,15 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
                 maxLength={500}
                 {...wire('note')}
               />
-            </div>
+            </Grid>
           </Form>
-          <div className={requestsCss.quoteContext}>
+          <Grid gap="6" className={requestsCss.quoteContext}>
             <section>
               <h2>{words.known}</h2>
               <RequestFacts order={order} unclear={request.unclear} account={request.account} />
             </section>
             <ComparablePrices request={request} net={sum?.net} />
-          </div>
+          </Grid>
           <Versions request={request} draftNet={sum ? money(sum.net) : null} />
         </div>
         <footer className={layoutCss.actionBar}>
@@ -214,7 +215,7 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
         </footer>
       </div>
       <QuotePreview request={request} quote={quote} gross={sum ? money(sum.gross) : ''} />
-    </div>
+    </Grid>
   );
 }
 

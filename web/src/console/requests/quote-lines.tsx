@@ -1,12 +1,15 @@
 // The lines of a quote: the user types description, quantity and price; the service calculates the net
 // amounts.
+
 import { IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import { TextField } from '../../ui/inputs.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { de } from './de.ts';
 import { newLine, type QuoteDraft } from './draft.ts';
 import { en } from './en.ts';
@@ -44,14 +47,20 @@ export function QuoteLines({
   };
   const moveUp = (i: number) => setLines(lines.with(i - 1, lines[i]!).with(i, lines[i - 1]!));
   return (
-    <div className={requestsCss.quoteLines}>
-      <div className={join(requestsCss.quoteLine, requestsCss.quoteLineHead)} aria-hidden="true">
+    <Stack gap="2-5" className={requestsCss.quoteLines}>
+      <Text
+        as="div"
+        tone="muted"
+        size="meta"
+        className={join(requestsCss.quoteLine, requestsCss.quoteLineHead)}
+        aria-hidden="true"
+      >
         <span>{words.editor.description}</span>
         <span>{words.editor.quantity}</span>
         <span>{words.editor.unit}</span>
         <span>{words.editor.lineNet}</span>
         <span />
-      </div>
+      </Text>
       {lines.map((line, i) => (
         <Line
           key={line.key}
@@ -68,7 +77,7 @@ export function QuoteLines({
       <Button kind="text" icon={<IconPlus />} disabled={lines.length >= MAX_LINES} onClick={add}>
         {words.addLine}
       </Button>
-    </div>
+    </Stack>
   );
 }
 
@@ -120,7 +129,7 @@ function Line({
         placeholder={editor.unitExample}
       />
       <strong className={join(textCss.figures, requestsCss.quoteLineNet)}>{net}</strong>
-      <span className={requestsCss.quoteLineTools}>
+      <Row as="span" align="stretch" justify="end">
         {onUp && (
           <IconButton label={editor.moveUp(number)} onClick={onUp}>
             <IconArrowUp size={16} />
@@ -131,7 +140,7 @@ function Line({
             <IconX size={16} />
           </IconButton>
         )}
-      </span>
+      </Row>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';
 import layoutCss from '../../ui/layout.module.css';
+import { Grid } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Answered } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
@@ -71,13 +72,13 @@ function Decided({ request, open }: { request: RequestToQuote; open: boolean }) 
         )}
         {cancelReason && <span className={textCss.muted}>{cancelReason}</span>}
       </p>
-      <div className={requestsCss.quoteContext}>
+      <Grid gap="6" className={requestsCss.quoteContext}>
         <section>
           <h2>{words.known}</h2>
           <RequestFacts order={request.order} unclear={request.unclear} account={request.account} />
         </section>
         <ComparablePrices request={request} net={request.versions[0]?.net} />
-      </div>
+      </Grid>
       <Versions request={request} draftNet={null} />
     </div>
   );

@@ -1,4 +1,5 @@
 // The sentence and the filters above the queue of requests.
+
 import { getRouteApi } from '@tanstack/react-router';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
@@ -7,8 +8,10 @@ import { ChipDivider, ViewChip } from '../../ui/chip.tsx';
 import { formatNumber } from '../../ui/format.ts';
 import { Select } from '../../ui/inputs.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
+import { Row } from '../../ui/layout.tsx';
 import tableCss from '../../ui/table.module.css';
 import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { Toolbar } from '../../ui/toolbar.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { AccountFinder } from '../find/entity-finders.tsx';
@@ -29,14 +32,19 @@ export function Summary() {
   );
   const end = useNearTime(data?.nextEnd ?? null);
   // Keeps the place of the sentence.
-  if (!data) return <p className={requestsCss.requestsSummary}>&nbsp;</p>;
+  if (!data)
+    return (
+      <Text as="p" size="body">
+        &nbsp;
+      </Text>
+    );
   return (
-    <p className={requestsCss.requestsSummary}>
+    <Text as="p" size="body">
       <strong>{data.waiting > 0 ? words.waitingFor(data.waiting, oldest) : words.noneWaiting}</strong>{' '}
       <span className={textCss.muted}>
         {data.offered > 0 ? words.withCustomers(data.offered, end) : words.noneOffered}
       </span>
-    </p>
+    </Text>
   );
 }
 
@@ -89,7 +97,14 @@ export function Filters() {
             id: 'why',
             isSet: why !== '',
             content: (
-              <label className={requestsCss.filterSelect} htmlFor="filter-why">
+              <Row
+                as="label"
+                inline
+                gap="1-5"
+                size="table"
+                className={requestsCss.filterSelect}
+                htmlFor="filter-why"
+              >
                 <span className={textCss.muted}>{words.why}</span>
                 <Select
                   id="filter-why"
@@ -100,7 +115,7 @@ export function Filters() {
                   ]}
                   onChange={(value) => go({ why: value || undefined })}
                 />
-              </label>
+              </Row>
             ),
           },
         ]}

@@ -1,10 +1,13 @@
 // The end of a quote's validity; if it is after the pickup, one click corrects it.
+
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { DateTimeField } from '../../ui/date-field.tsx';
 import fieldCss from '../../ui/field.module.css';
 import { formatDayInSentence } from '../../ui/format.ts';
+import { Stack } from '../../ui/layout.tsx';
 import { Marked } from '../../ui/status.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useNearTime } from './cells.tsx';
 import { de } from './de.ts';
@@ -36,7 +39,7 @@ export function Validity({
     dayBefore && dayBefore.getTime() > nowMs ? formatDayInSentence(language, dayBefore, nowMs) : '',
   );
   return (
-    <div className={requestsCss.validity}>
+    <Stack gap="1" className={requestsCss.validity}>
       <DateTimeField
         name="validUntil"
         label={words.validUntil}
@@ -49,16 +52,19 @@ export function Validity({
         <p className={fieldCss.fieldHint}>
           <Marked tone="warn">{words.laterThanPickup}</Marked>{' '}
           {correctedEnd && dayBefore && (
-            <button
+            <Text
+              as="button"
+              tone="accent"
+              weight="medium"
               type="button"
               className={requestsCss.textLink}
               onClick={() => onChange(toField(dayBefore))}
             >
               {words.endOn(correctedEnd)}
-            </button>
+            </Text>
           )}
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
 import layoutCss from '../../ui/layout.module.css';
-import { Card, Row } from '../../ui/layout.tsx';
+import { Card, Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Status } from '../../ui/status.tsx';
 import textCss from '../../ui/text.module.css';
 import { QuoteStatus, useNearTime } from './cells.tsx';
@@ -44,12 +44,12 @@ export function Versions({ request, draftNet }: { request: RequestToQuote; draft
         <Card as="ul" className={layoutCss.lines}>
           {draftNet && (
             <li>
-              <div className={requestsCss.versionLine}>
+              <Grid gap="2" align="center" className={requestsCss.versionLine}>
                 <strong>{version + 1}</strong>
                 <Status tone="place">{words.draft}</Status>
                 <span className={textCss.figures}>{draftNet}</span>
                 <span className={textCss.muted}>{words.you}</span>
-              </div>
+              </Grid>
             </li>
           )}
           {versions.map((one, i) => (
@@ -71,7 +71,10 @@ function Version({ version, before }: { version: QuoteVersion; before: QuoteVers
   const Chevron = open ? IconChevronDown : IconChevronRight;
   return (
     <li>
-      <button
+      <Grid
+        as="button"
+        gap="2"
+        align="center"
         type="button"
         className={requestsCss.versionLine}
         aria-expanded={open}
@@ -88,9 +91,9 @@ function Version({ version, before }: { version: QuoteVersion; before: QuoteVers
           <Ended version={version} />
         </span>
         <Chevron size={16} aria-hidden="true" />
-      </button>
+      </Grid>
       {open && (
-        <div className={requestsCss.versionLines}>
+        <Stack gap="1" className={requestsCss.versionLines}>
           {version.lines.map((line, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: sent lines never change.
             <p key={i}>
@@ -103,7 +106,7 @@ function Version({ version, before }: { version: QuoteVersion; before: QuoteVers
           ))}
           {version.note && <p className={requestsCss.versionNote}>{version.note}</p>}
           <p className={textCss.muted}>{words.validTo(until)}</p>
-        </div>
+        </Stack>
       )}
     </li>
   );

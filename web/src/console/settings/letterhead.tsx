@@ -2,8 +2,9 @@
 
 import { useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
-import { Card } from '../../ui/layout.tsx';
+import { Card, Row, Stack } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { logoAddress, useLogo } from './logo.tsx';
@@ -25,9 +26,9 @@ export function Letterhead({ fields, changed }: { fields: Fields; changed: Reado
       <h2>
         {words.letterhead} <span className={textCss.muted}>{words.letterheadSentence}</span>
       </h2>
-      <div className={settingsCss.paper}>
+      <Stack gap="5" size="type-1" className={settingsCss.paper}>
         <div className={settingsCss.paperHead}>
-          <span className={settingsCss.paperBrand}>
+          <Row as="span" gap="2-5" className={settingsCss.paperBrand}>
             {logo && (
               <img
                 src={logoAddress(logo)}
@@ -36,7 +37,7 @@ export function Letterhead({ fields, changed }: { fields: Fields; changed: Reado
               />
             )}
             {!(logo && wide) && <strong>{part('name')}</strong>}
-          </span>
+          </Row>
           <span>
             {part('address')}
             <br />
@@ -45,7 +46,9 @@ export function Letterhead({ fields, changed }: { fields: Fields; changed: Reado
             {part('phone')}
           </span>
         </div>
-        <p className={settingsCss.paperTitle}>{words.invoice} INV-2026-00001</p>
+        <Text as="p" size="type-7" weight="strong" className={settingsCss.paperTitle}>
+          {words.invoice} INV-2026-00001
+        </Text>
         {fields['bank.iban'] && (
           <p>
             {words.pay} {part('bank.iban')}.
@@ -74,7 +77,7 @@ export function Letterhead({ fields, changed }: { fields: Fields; changed: Reado
             {part('bank.bic')}
           </span>
         </div>
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -10,7 +10,7 @@ import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { formatSize } from '../../ui/format.ts';
-import { Stack } from '../../ui/layout.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
@@ -69,22 +69,22 @@ export function LogoBox() {
   const error = sending.error instanceof ApiError ? sending.error : null;
   return (
     <Stack as="section" gap="2" aria-label={words.title}>
-      <div className={settingsCss.logoLine}>
+      <Row rowGap="2" gap="3" wrap className={settingsCss.logoLine}>
         {logo ? (
           <img src={logoAddress(logo)} alt={words.title} />
         ) : (
-          <span className={settingsCss.logoNone} aria-hidden="true">
+          <Stack as="span" tone="muted" className={settingsCss.logoNone} aria-hidden="true">
             <IconPhoto />
-          </span>
+          </Stack>
         )}
-        <span className={settingsCss.logoMessage}>
+        <Stack as="span" className={settingsCss.logoMessage}>
           <strong>{words.title}</strong>
           <span className={textCss.muted}>
             {logo
               ? words.is(logo.contentType === 'image/png' ? 'PNG' : 'JPEG', formatSize(language, logo.size))
               : words.none}
           </span>
-        </span>
+        </Stack>
         {may('admins') && (
           <>
             <Button icon={<IconUpload />} busy={sending.isPending} onClick={() => chooser.current?.click()}>
@@ -109,7 +109,7 @@ export function LogoBox() {
             if (file) sending.mutate(file);
           }}
         />
-      </div>
+      </Row>
       {error &&
         (error.fields[0] ? (
           <Notice tone="alert" title={error.fields[0].message} />

@@ -1,7 +1,9 @@
 // The tabs of the settings.
+
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/use-words.ts';
+import { Grid, Stack } from '../../ui/layout.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -13,16 +15,16 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
   const words = useWords({ en, de });
   const { may } = useConsole();
   return (
-    <div className={settingsCss.settingsFrame}>
-      <nav aria-label={words.pagesLabel} className={settingsCss.settingsNav}>
+    <Grid className={settingsCss.settingsFrame}>
+      <Stack as="nav" gap="0-5" aria-label={words.pagesLabel} className={settingsCss.settingsNav}>
         <Link to="/settings" activeOptions={EXACT}>
           {words.pages.operator}
         </Link>
         {may('admins') && <Link to="/settings/integrations">{words.pages.integrations}</Link>}
         <Link to="/settings/users">{words.pages.users}</Link>
         <Link to="/settings/you">{words.pages.you}</Link>
-      </nav>
+      </Stack>
       <div>{children}</div>
-    </div>
+    </Grid>
   );
 }

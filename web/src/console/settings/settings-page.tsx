@@ -1,4 +1,5 @@
 // The operator's own record, with a preview of the letterhead.
+
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, type FieldError } from '../../api/api-error.ts';
@@ -11,6 +12,7 @@ import { join } from '../../ui/classes.ts';
 import fieldCss from '../../ui/field.module.css';
 import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField } from '../../ui/inputs.tsx';
+import { Grid } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Answered, ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
@@ -92,7 +94,14 @@ function Record({ operator }: { operator: Operator }) {
     (error?.fields.some(({ field }) => field.startsWith('confirmation')) ?? false);
   const formError = isAboutConfirmation ? null : error;
   const group = (title: string, names: readonly FieldName[]) => (
-    <fieldset className={settingsCss.settingsGroup} disabled={!may('admins')}>
+    <Grid
+      as="fieldset"
+      rowGap="3-5"
+      gap="4"
+      align="start"
+      className={settingsCss.settingsGroup}
+      disabled={!may('admins')}
+    >
       <legend>{title}</legend>
       {names.map((name) => (
         <RecordField
@@ -103,10 +112,10 @@ function Record({ operator }: { operator: Operator }) {
           onChange={(value) => setFields({ ...fields, [name]: value })}
         />
       ))}
-    </fieldset>
+    </Grid>
   );
   return (
-    <div className={settingsCss.settingsOperator}>
+    <Grid gap="6" className={settingsCss.settingsOperator}>
       <Form
         label={words.pages.operator}
         errors={found.length > 0 ? found : (formError?.fields ?? [])}
@@ -145,7 +154,7 @@ function Record({ operator }: { operator: Operator }) {
         onConfirm={(confirmation) => saving.mutate(confirmation)}
         onClose={() => setConfirming(false)}
       />
-    </div>
+    </Grid>
   );
 }
 

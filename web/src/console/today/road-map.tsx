@@ -5,7 +5,7 @@ import type { MapScene } from '../../../../shared/map/scene.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { Card } from '../../ui/layout.tsx';
+import { Card, Grid } from '../../ui/layout.tsx';
 import { TransferMap } from '../../ui/map.tsx';
 import { Status } from '../../ui/status.tsx';
 import { SkeletonLines } from '../../ui/table-states.tsx';
@@ -46,7 +46,7 @@ export function RoadMapPanel({ road }: { road: VehiclesInTransit | undefined }) 
   }, [road, roadWords, language, nowMs, navigate]);
   const count = (kind: Stop['kind']) => road?.stops.filter((stop) => stop.kind === kind).length ?? 0;
   return (
-    <aside className={todayCss.road} aria-label={words.road}>
+    <Grid as="aside" gap="3" className={todayCss.road} aria-label={words.road}>
       <TransferMap scene={scene} label={words.road} height="100%">
         {road && (
           <RoadCounts
@@ -69,7 +69,7 @@ export function RoadMapPanel({ road }: { road: VehiclesInTransit | undefined }) 
           ))}
         </ul>
       </Card>
-    </aside>
+    </Grid>
   );
 }
 
@@ -79,7 +79,7 @@ function Arrival({ stop: { at, kind, order, lateMinutes } }: { stop: Stop }) {
   const isPickup = kind === 'PICKUP';
   const noDriver = UNASSIGNED.includes(order.status);
   return (
-    <li className={todayCss.arrival}>
+    <Grid as="li" gap="2-5" align="center" className={todayCss.arrival}>
       <strong>
         <ClockTime at={at} />
       </strong>
@@ -99,6 +99,6 @@ function Arrival({ stop: { at, kind, order, lateMinutes } }: { stop: Stop }) {
       ) : (
         <Status tone="good">{words.onTime}</Status>
       )}
-    </li>
+    </Grid>
   );
 }

@@ -1,4 +1,5 @@
 // Today: open decisions, most urgent first, each with its actions, next to a map of the road.
+
 import { IconChevronDown, IconChevronRight, IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
@@ -8,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNamed, join } from '../../ui/classes.ts';
 import { type Fold, foldEqual, isFold } from '../../ui/fold-equal.ts';
 import { Kbd } from '../../ui/kbd.tsx';
+import { Grid } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { useRowKeys } from '../../ui/row-keys.ts';
@@ -52,7 +54,7 @@ export function TodayPage() {
         aside={<span className={textCss.muted}>{day}</span>}
         actions={<LiveMark />}
       />
-      <div className={todayCss.todayColumns}>
+      <Grid className={todayCss.todayColumns}>
         <section className={todayCss.decisions} aria-label={words.list}>
           {query.error && !query.data ? (
             <ErrorState error={query.error as ApiError} onRetry={() => query.refetch()} />
@@ -61,7 +63,7 @@ export function TodayPage() {
           )}
         </section>
         <RoadMapPanel road={road.data} />
-      </div>
+      </Grid>
       <PendingAssignments />
     </div>
   );

@@ -1,7 +1,9 @@
 // Adds or changes an extra or expense: its kind, the amount with VAT, litres or kWh, and the receipt.
+
 import { useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { formatClock } from '../../ui/format.ts';
+import { Row, Stack } from '../../ui/layout.tsx';
 import layoutCss from '../layout.module.css';
 import { EXPENSE_KINDS, type ExtraInput, type Trip } from '../local-store/records.ts';
 import { saveExtra } from '../local-store/store-extras.ts';
@@ -81,7 +83,7 @@ function Kinds({ trip, form, change }: FieldsProps & { trip: Trip }) {
   const words = useExtraWords();
   const agreed = trip.agreedExtras ?? [];
   return (
-    <fieldset className={layoutCss.choices} aria-label={words.what}>
+    <Row as="fieldset" gap="2" align="stretch" wrap aria-label={words.what}>
       {EXPENSE_KINDS.map((kind) => (
         <Choice
           key={kind}
@@ -98,7 +100,7 @@ function Kinds({ trip, form, change }: FieldsProps & { trip: Trip }) {
           onChoose={() => change({ category: 'EXTRA', kind, name })}
         />
       ))}
-    </fieldset>
+    </Row>
   );
 }
 
@@ -116,7 +118,7 @@ function PaidFields({ form, change }: FieldsProps) {
   return (
     <>
       <Field label={words.gross} decimal value={form.gross} onChange={(gross) => change({ gross })} />
-      <fieldset className={layoutCss.choices} aria-label={words.vat}>
+      <Row as="fieldset" gap="2" align="stretch" wrap aria-label={words.vat}>
         {VAT_RATES.map((rate) => (
           <Choice
             key={rate}
@@ -125,18 +127,18 @@ function PaidFields({ form, change }: FieldsProps) {
             onChoose={() => change({ vatRate: rate })}
           />
         ))}
-      </fieldset>
+      </Row>
       {unit && (
         <Field label={unit} decimal value={form.quantity} onChange={(quantity) => change({ quantity })} />
       )}
-      <label className={partsCss.sheetField}>
+      <Stack as="label" gap="1-5" className={partsCss.sheetField}>
         {words.day}
         <input
           type="date"
           value={form.paidOn}
           onChange={({ target }) => target.value && change({ paidOn: target.value })}
         />
-      </label>
+      </Stack>
     </>
   );
 }
@@ -176,7 +178,7 @@ function Field({
   onChange: (value: string) => void;
 }) {
   return (
-    <label className={partsCss.sheetField}>
+    <Stack as="label" gap="1-5" className={partsCss.sheetField}>
       {label}
       <input
         inputMode={decimal ? 'decimal' : 'text'}
@@ -184,6 +186,6 @@ function Field({
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />
-    </label>
+    </Stack>
   );
 }

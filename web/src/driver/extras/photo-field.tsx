@@ -1,5 +1,7 @@
 // Takes one photo with the phone's camera and compresses it.
+
 import { useState } from 'react';
+import { Stack } from '../../ui/layout.tsx';
 import layoutCss from '../layout.module.css';
 import partsCss from '../parts.module.css';
 import { compressPhoto } from '../protocol/compress-photo.ts';
@@ -23,7 +25,7 @@ export function PhotoField({
     if (picture) onPhoto(picture);
   };
   return (
-    <label className={partsCss.sheetField}>
+    <Stack as="label" gap="1-5" className={partsCss.sheetField}>
       {label}
       <input
         type="file"
@@ -33,6 +35,6 @@ export function PhotoField({
       />
       {isAdded && <span className={layoutCss.toneGood}>{words.hasPhoto}</span>}
       {isUnreadable && <span className={layoutCss.toneAlert}>{words.unreadable}</span>}
-    </label>
+    </Stack>
   );
 }

@@ -1,5 +1,7 @@
 // Reports that the vehicle could not be picked up: reason and photo end the trip.
+
 import { useState } from 'react';
+import { Row, Stack } from '../../ui/layout.tsx';
 import layoutCss from '../layout.module.css';
 import { saveTripInVain } from '../local-store/store-extras.ts';
 import { syncNow } from '../outbox/schedule-sync.ts';
@@ -20,7 +22,7 @@ export function TripInVainSheet({ tripId, onClose }: { tripId: string; onClose: 
   };
   return (
     <Sheet title={inVain.title} text={inVain.text} onClose={onClose}>
-      <div className={layoutCss.choices}>
+      <Row gap="2" align="stretch" wrap>
         {inVain.reasons.map((choice) => (
           <button
             key={choice}
@@ -32,8 +34,8 @@ export function TripInVainSheet({ tripId, onClose }: { tripId: string; onClose: 
             {choice}
           </button>
         ))}
-      </div>
-      <label className={partsCss.sheetField}>
+      </Row>
+      <Stack as="label" gap="1-5" className={partsCss.sheetField}>
         {inVain.reason}
         <textarea
           rows={2}
@@ -41,7 +43,7 @@ export function TripInVainSheet({ tripId, onClose }: { tripId: string; onClose: 
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
-      </label>
+      </Stack>
       <PhotoField label={inVain.photo} isAdded={picture !== null} onPhoto={setPicture} />
       <div className={layoutCss.tapPair}>
         <TapButton onClick={onClose}>{inVain.keep}</TapButton>

@@ -1,7 +1,9 @@
 // Shown instead of a blank page when the app cannot go on.
+
 import { IconPhone } from '@tabler/icons-react';
 import { Component, type ReactNode } from 'react';
 import { phoneLink } from '../../../../shared/contact/phone-link.ts';
+import { Stack } from '../../ui/layout.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { currentStoredData } from '../local-store/use-stored-data.ts';
 import screensCss from '../screens.module.css';
@@ -24,11 +26,11 @@ export function Failure() {
   const { failure, callDispatch } = useDriverWords();
   const phone = currentStoredData()?.session?.dispatch?.phone;
   return (
-    <main className={screensCss.signIn} role="alert">
+    <Stack as="main" gap="4" className={screensCss.signIn} role="alert">
       <Mark size={56} />
       <h1>{failure.title}</h1>
       <p>{failure.text}</p>
-      <div className={screensCss.signInChoice}>
+      <Stack gap="2" className={screensCss.signInChoice}>
         <TapButton kind="filled" onClick={() => location.reload()}>
           {failure.again}
         </TapButton>
@@ -37,7 +39,7 @@ export function Failure() {
             {callDispatch} {phone}
           </TapLink>
         )}
-      </div>
-    </main>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,9 +1,11 @@
 // The parts of a protocol with their send state, and its photos as thumbnails.
+
 import { IconAlertCircle, IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
+import { Grid } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
 import layoutCss from '../layout.module.css';
 import type { Entry } from '../local-store/records.ts';
@@ -88,13 +90,13 @@ function StateIcon({ state }: { state: Entry['state'] }) {
 
 export function SentPhotos({ photos }: { photos: readonly SentPhoto[] }) {
   return (
-    <ul className={partsCss.sentPhotos}>
+    <Grid as="ul" gap="1-5" className={partsCss.sentPhotos}>
       {photos.map((photo) => (
         <li key={photo.id}>
           <Picture photo={photo} />
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }
 

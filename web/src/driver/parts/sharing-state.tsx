@@ -1,6 +1,8 @@
 // Whether the location is shared now, always as text.
+
 import { IconCurrentLocation, IconCurrentLocationOff } from '@tabler/icons-react';
 import { join } from '../../ui/classes.ts';
+import { Row } from '../../ui/layout.tsx';
 import layoutCss from '../layout.module.css';
 import { useSharing } from '../location/share-location.ts';
 import partsCss from '../parts.module.css';
@@ -11,7 +13,11 @@ export function SharingState() {
   const sharing = useSharing();
   const isOn = sharing === 'shared' || sharing === 'searching';
   return (
-    <span
+    <Row
+      as="span"
+      inline
+      gap="2"
+      size="type-5"
       className={join(
         partsCss.say,
         isOn ? layoutCss.toneTransit : sharing === 'blocked' ? layoutCss.toneWarn : layoutCss.toneMuted,
@@ -20,6 +26,6 @@ export function SharingState() {
     >
       {isOn ? <IconCurrentLocation /> : <IconCurrentLocationOff />}
       {words.sharing[sharing]}
-    </span>
+    </Row>
   );
 }

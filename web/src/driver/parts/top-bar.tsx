@@ -1,6 +1,8 @@
 // The head of every screen except the first: back, title, and one action at the right.
+
 import { IconChevronLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Grid } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
 import type { Place } from '../navigation.ts';
 import partsCss from '../parts.module.css';
@@ -20,7 +22,7 @@ export function TopBar({
 }) {
   const words = useDriverWords();
   return (
-    <header className={partsCss.topBar}>
+    <Grid as="header" gap="1" align="center" className={partsCss.topBar}>
       <AppLink to={back} className={partsCss.topBarButton} aria-label={words.back}>
         <IconChevronLeft />
       </AppLink>
@@ -29,6 +31,6 @@ export function TopBar({
         {detail && <p className={textCss.mono}>{detail}</p>}
       </div>
       {children ?? <span />}
-    </header>
+    </Grid>
   );
 }

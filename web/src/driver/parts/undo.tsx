@@ -1,8 +1,10 @@
 // Shows the last step with an undo button while it can be undone.
+
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { toast } from '../../ui/announce.tsx';
 import { formatClock } from '../../ui/format.ts';
+import { Row } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
 import type { Entry } from '../local-store/records.ts';
 import { useStoredData } from '../local-store/use-stored-data.ts';
@@ -33,7 +35,7 @@ export function Undo({ tripId }: { tripId?: string }) {
   const what =
     act.type === 'decline' ? words.undo.decline : words.undo[act.type === 'step' ? act.step : 'finish'];
   return (
-    <div className={partsCss.undo} role="status">
+    <Row gap="3" justify="between" size="type-6" className={partsCss.undo} role="status">
       <span>
         {what} <span className={textCss.figures}>{formatClock(language, new Date(last.at))}</span>
       </span>
@@ -48,6 +50,6 @@ export function Undo({ tripId }: { tripId?: string }) {
       >
         {words.undo.undo}
       </button>
-    </div>
+    </Row>
   );
 }

@@ -1,11 +1,11 @@
 // The reason why the contact does not sign: one of four choices, an explanation, and photos.
+import { Text } from '../../ui/text.tsx';
 import { type Absence, needsExplanation, withAbsence } from './absence.ts';
 import { ABSENCE_REASONS } from './draft.ts';
 import { photosOfAbsence } from './photo-files.ts';
 import { PrintableField } from './printable-field.tsx';
 import { useProtocol } from './protocol-context.tsx';
 import protocolPagesCss from './protocol-pages.module.css';
-import signatureFieldCss from './signature-field.module.css';
 import signaturesPageCss from './signatures-page.module.css';
 import { SubjectPhotos } from './subject-photos.tsx';
 
@@ -43,9 +43,9 @@ export function AbsenceForm({ absence }: { absence: Absence }) {
         }
       />
       {needed && (
-        <p className={signatureFieldCss.signatureSmall} id="absence-needed">
+        <Text as="p" tone="warn" size="type-5" id="absence-needed">
           {signatures.reasonNeeded}
-        </p>
+        </Text>
       )}
       <AbsencePhotos />
     </>

@@ -1,7 +1,9 @@
 // The camera in full screen, always dark: an outline for aiming, the photos so far, and the shutter.
+
 import { IconBolt, IconBoltOff, IconCamera, IconPhoto } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { join } from '../../ui/classes.ts';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import cameraScreenCss from './camera-screen.module.css';
 import { takenAtOf } from './compress-photo.ts';
 import { DarkScreen } from './dark-screen.tsx';
@@ -81,7 +83,8 @@ export function CameraScreen({
       closing={photos.close}
       aside={
         camera.light && (
-          <button
+          <Stack
+            as="button"
             type="button"
             className={cameraScreenCss.cameraRound}
             aria-label={photos.light}
@@ -89,16 +92,16 @@ export function CameraScreen({
             onClick={() => camera.light?.turn(!camera.light.on)}
           >
             {camera.light.on ? <IconBolt /> : <IconBoltOff />}
-          </button>
+          </Stack>
         )
       }
       onClose={onClose}
     >
-      <div className={cameraScreenCss.cameraView}>
+      <Stack className={cameraScreenCss.cameraView}>
         {camera.isOpen && (
           <video ref={camera.show} autoPlay muted playsInline tabIndex={-1} onLoadedData={camera.onPicture} />
         )}
-        <div className={cameraScreenCss.cameraFrame}>{aim.outline}</div>
+        <Stack className={cameraScreenCss.cameraFrame}>{aim.outline}</Stack>
         <p className={cameraScreenCss.cameraHint} role="status">
           {trouble ? <strong>{trouble}</strong> : aim.hint}
         </p>
@@ -111,14 +114,15 @@ export function CameraScreen({
                 : photos.none}
           </p>
         )}
-      </div>
+      </Stack>
       {strip}
-      <div className={cameraScreenCss.cameraActions}>
+      <Grid align="center" className={cameraScreenCss.cameraActions}>
         {left ?? <span />}
         {camera.state === 'denied' || camera.state === 'none' ? (
           <FileShutter label={photos.choose} busy={busy} onFile={choose} />
         ) : (
-          <button
+          <Stack
+            as="button"
             type="button"
             className={cameraScreenCss.cameraShutter}
             aria-label={photos.shutter}
@@ -128,7 +132,7 @@ export function CameraScreen({
           />
         )}
         {right ?? <span />}
-      </div>
+      </Grid>
     </DarkScreen>
   );
 }
@@ -143,7 +147,8 @@ function FileShutter({
   onFile: (file: File) => void;
 }) {
   return (
-    <label
+    <Stack
+      as="label"
       className={join(cameraScreenCss.cameraShutter, cameraScreenCss.cameraChoose)}
       aria-busy={busy || undefined}
     >
@@ -160,15 +165,15 @@ function FileShutter({
           if (file) onFile(file);
         }}
       />
-    </label>
+    </Stack>
   );
 }
 
 export function ViewButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
-    <button type="button" className={cameraScreenCss.cameraText} onClick={onClick}>
+    <Row as="button" inline gap="2" type="button" className={cameraScreenCss.cameraText} onClick={onClick}>
       <IconPhoto aria-hidden="true" />
       {label}
-    </button>
+    </Row>
   );
 }

@@ -1,6 +1,8 @@
 // Keys, papers and equipment: present or missing, with the answer of the pickup.
+
 import { IconCheck, IconMinus, IconPlus } from '@tabler/icons-react';
 import { join } from '../../ui/classes.ts';
+import { Grid, Row } from '../../ui/layout.tsx';
 import { answered, answerTo, countedKeys, itemsFor, KEYS } from './checklist.ts';
 import checklistSectionCss from './checklist-section.module.css';
 import { useProtocol } from './protocol-context.tsx';
@@ -10,7 +12,9 @@ export function ChecklistSection() {
   const { trip, earlier, words } = useProtocol();
   return (
     <section className={join(protocolPagesCss.protocolBlock, checklistSectionCss.checklist)}>
-      <h2 className={protocolPagesCss.protocolLabel}>{words.readings.equipment}</h2>
+      <Row as="h2" align="stretch" wrap tone="ink-2" size="type-5" className={protocolPagesCss.protocolLabel}>
+        {words.readings.equipment}
+      </Row>
       <KeysRow />
       {itemsFor(trip, earlier).map((item) => (
         <ItemRow key={item} item={item} />
@@ -28,7 +32,7 @@ function KeysRow() {
     saver.change((draft) => ({ ...draft, checklist: countedKeys(draft.checklist, next, earlier) }));
   const isShort = count !== null && before !== null && count < before;
   return (
-    <div className={checklistSectionCss.checklistRow}>
+    <Grid gap="3" align="center" className={checklistSectionCss.checklistRow}>
       <p>
         {readings.items[KEYS]}
         {before !== null && <span data-short={isShort || undefined}>{readings.keysBefore(before)}</span>}
@@ -47,7 +51,7 @@ function KeysRow() {
           <IconPlus />
         </button>
       </fieldset>
-    </div>
+    </Grid>
   );
 }
 
@@ -60,7 +64,7 @@ function ItemRow({ item }: { item: string }) {
     saver.change((before) => ({ ...before, checklist: answered(before.checklist, item, ok) }));
   const name = readings.items[item] ?? item;
   return (
-    <div className={checklistSectionCss.checklistRow}>
+    <Grid gap="3" align="center" className={checklistSectionCss.checklistRow}>
       <p>
         {name}
         {missedBefore && <span>{readings.missedBefore}</span>}
@@ -74,6 +78,6 @@ function ItemRow({ item }: { item: string }) {
           {readings.missing}
         </button>
       </fieldset>
-    </div>
+    </Grid>
   );
 }

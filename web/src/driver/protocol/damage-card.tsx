@@ -1,8 +1,10 @@
 // One damage: position, kind, description and photos. Damages of the pickup are read-only.
+
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { join } from '../../ui/classes.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import damageCardCss from './damage-card.module.css';
 import { DAMAGE_TYPES, isKnown, nameOf, titleOf, typeName } from './damages.ts';
 import damagesPageCss from './damages-page.module.css';
@@ -37,9 +39,17 @@ export function DamageCard({ damage, number, open, onOpen, onRemoved }: CardProp
     photosOfDamage(draft, damage.id)[0] ??
     earlier?.photos?.find(({ subject }) => subject.of === 'damage' && subject.damageId === damage.id);
   return (
-    <article ref={card} className={damageCardCss.damageCard} data-known={known || undefined}>
-      <div className={damageCardCss.damageHead}>
-        <button
+    <Stack
+      as="article"
+      gap="2-5"
+      ref={card}
+      className={damageCardCss.damageCard}
+      data-known={known || undefined}
+    >
+      <Row gap="2" className={damageCardCss.damageHead}>
+        <Row
+          as="button"
+          gap="3"
           type="button"
           className={damageCardCss.damageOpen}
           aria-expanded={known ? undefined : open}
@@ -48,7 +58,7 @@ export function DamageCard({ damage, number, open, onOpen, onRemoved }: CardProp
           <span className={join(damagesPageCss.damageNumber, known && damagesPageCss.damageNumberKnown)}>
             {number}
           </span>
-          <span className={damageCardCss.damageName}>
+          <Stack as="span" className={damageCardCss.damageName}>
             <strong>{open && !known ? place : titleOf(damage, trip.vehicle.type, words)}</strong>
             <span className={known ? protocolPagesCss.protocolQuiet : damageCardCss.damageNew}>
               {known ? words.damages.known : isDelivery ? words.damages.isNew : words.damages.isFound}
@@ -56,16 +66,16 @@ export function DamageCard({ damage, number, open, onOpen, onRemoved }: CardProp
             {known && damage.description && damage.description !== place && (
               <span className={protocolPagesCss.protocolQuiet}>{damage.description}</span>
             )}
-          </span>
-        </button>
+          </Stack>
+        </Row>
         {open && !known ? (
           <RemoveButton damage={damage} number={number} onRemoved={onRemoved} />
         ) : (
           photo && <Thumbnail photoId={photo.id} />
         )}
-      </div>
+      </Row>
       {open && !known && <DamageForm damage={damage} number={number} />}
-    </article>
+    </Stack>
   );
 }
 
@@ -93,14 +103,16 @@ function RemoveButton({
   const isBlank = photos.length === 0 && damage.description === '';
   return (
     <>
-      <button
+      <Stack
+        as="button"
+        tone="muted"
         type="button"
         className={damageCardCss.damageRemove}
         aria-label={words.damages.remove(number)}
         onClick={() => (isBlank ? void remove() : setAsks(true))}
       >
         <IconTrash />
-      </button>
+      </Stack>
       <ConfirmDialog
         open={asks}
         title={words.damages.removeQuestion(number)}

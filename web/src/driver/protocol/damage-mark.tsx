@@ -1,6 +1,8 @@
 // The mark of a damage on the drawing: a tap opens it, dragging or the arrow keys move it.
+
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { join } from '../../ui/classes.ts';
+import { Stack } from '../../ui/layout.tsx';
 import { type Place, placeAt } from './car-shapes.ts';
 import { isKnown, nameOf } from './damages.ts';
 import damagesPageCss from './damages-page.module.css';
@@ -61,7 +63,8 @@ export function DamageMark({ damage, number, pressed, onOpen }: MarkProps) {
     move({ ...position, x: within(position.x + x), y: within(position.y + y) });
   };
   return (
-    <button
+    <Stack
+      as="button"
       type="button"
       className={join(damagesPageCss.damageMark, known && damagesPageCss.damageMarkKnown)}
       style={{ left: `${position.x * 100}%`, top: `${position.y * 100}%` }}
@@ -75,6 +78,6 @@ export function DamageMark({ damage, number, pressed, onOpen }: MarkProps) {
       onClick={() => !wasDragged.current && onOpen()}
     >
       <span>{number}</span>
-    </button>
+    </Stack>
   );
 }

@@ -1,8 +1,11 @@
 // Damages on the drawing of the car: known ones hollow grey, new ones filled red, numbered as in the PDF.
+
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { join } from '../../ui/classes.ts';
+import { Stack } from '../../ui/layout.tsx';
 import { Tabs } from '../../ui/segmented.tsx';
+import { Text } from '../../ui/text.tsx';
 import { CarDrawing } from './car-drawing.tsx';
 import { carShape, type Place, placeAt } from './car-shapes.ts';
 import { DamageCard } from './damage-card.tsx';
@@ -33,7 +36,11 @@ export function DamagesPage() {
       label: (
         <>
           {words.damages.views[value]}
-          {count > 0 && <span className={damagesPageCss.damageCount}>{count}</span>}
+          {count > 0 && (
+            <Text tone="accent" size="type-3" className={damagesPageCss.damageCount}>
+              {count}
+            </Text>
+          )}
         </>
       ),
     };
@@ -46,9 +53,9 @@ export function DamagesPage() {
         <Tabs id="view" label={words.damages.viewsLabel} value={view} choices={choices} onChange={setView} />
         <div role="tabpanel" aria-labelledby={`view-${view}`}>
           <DamageDrawing view={view} opened={opened} onMark={add} onOpen={setOpened} />
-          <p className={damagesPageCss.damageTap}>
+          <Text as="p" tone="muted" size="type-5" className={damagesPageCss.damageTap}>
             {isFull ? words.damages.most : words.damages.tap} {canMove && words.damages.drag}
-          </p>
+          </Text>
         </div>
       </section>
       <section className={join(protocolPagesCss.protocolBlock, damagesPageCss.damageList)}>
@@ -119,7 +126,7 @@ function DamageDrawing({
     return () => clearTimeout(timer);
   }, [touched]);
   return (
-    <div className={damagesPageCss.damageCar} data-view={view}>
+    <Stack className={damagesPageCss.damageCar} data-view={view}>
       <div className={damagesPageCss.damagePaper} style={{ aspectRatio: `${shape.width} / ${shape.height}` }}>
         <CarDrawing shape={shape} />
         <button
@@ -149,6 +156,6 @@ function DamageDrawing({
           );
         })}
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,8 @@
 // A full-screen dialog that is always dark, for the camera and for a single photo.
+
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Grid, Stack } from '../../ui/layout.tsx';
 import cameraScreenCss from './camera-screen.module.css';
 
 /** The browser's dialog element keeps the focus inside and closes with Escape. */
@@ -40,16 +42,22 @@ export function DarkScreen({
         onClose();
       }}
     >
-      <header className={cameraScreenCss.cameraHead}>
-        <button type="button" className={cameraScreenCss.cameraRound} aria-label={closing} onClick={onClose}>
+      <Grid as="header" align="center" className={cameraScreenCss.cameraHead}>
+        <Stack
+          as="button"
+          type="button"
+          className={cameraScreenCss.cameraRound}
+          aria-label={closing}
+          onClick={onClose}
+        >
           <IconX />
-        </button>
+        </Stack>
         <div>
           <h2 id={titleId}>{title}</h2>
           {detail && <p>{detail}</p>}
         </div>
         {aside}
-      </header>
+      </Grid>
       {children}
     </dialog>
   );

@@ -1,8 +1,10 @@
 // The summary of the protocol before it is signed; each line links to its page.
+
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { join } from '../../ui/classes.ts';
 import { formatNumber } from '../../ui/format.ts';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { answerTo, KEYS, unanswered } from './checklist.ts';
 import damageCardCss from './damage-card.module.css';
 import { isKnown, titleOf } from './damages.ts';
@@ -42,20 +44,22 @@ export function FactsList() {
 export function Line({ label, page, children }: { label: string; page: number; children: ReactNode }) {
   const { words, go } = useProtocol();
   return (
-    <section className={factsListCss.factsLine}>
+    <Grid as="section" align="center" className={factsListCss.factsLine}>
       <div>
         <h3>{label}</h3>
         {children}
       </div>
-      <button
+      <Stack
+        as="button"
+        tone="muted"
         type="button"
         className={factsListCss.factsChange}
         aria-label={words.review.change(label)}
         onClick={() => go(page)}
       >
         <IconChevronRight />
-      </button>
-    </section>
+      </Stack>
+    </Grid>
   );
 }
 
@@ -67,12 +71,12 @@ function Readings() {
   const fuel = trip.vehicle.fuelType === 'ELECTRIC' ? readings.charge : readings.fuel;
   const level = draft.fuelLevelPercent === null ? review.nothing : readings.percent(draft.fuelLevelPercent);
   return (
-    <p className={factsListCss.factsFigures}>
+    <Row as="p" align="stretch" wrap size="type-9" className={factsListCss.factsFigures}>
       <strong>{km}</strong>
       <span>
         {fuel} <strong>{level}</strong>
       </span>
-    </p>
+    </Row>
   );
 }
 
@@ -103,7 +107,7 @@ function Damages() {
   const { trip, draft, words, isDelivery } = useProtocol();
   if (draft.damages.length === 0) return <p>{words.review.noDamage}</p>;
   return (
-    <ol className={factsListCss.factsDamages}>
+    <Stack as="ol" gap="2" className={factsListCss.factsDamages}>
       {draft.damages.map((damage, index) => {
         const known = isKnown(draft, damage);
         return (
@@ -121,7 +125,7 @@ function Damages() {
           </li>
         );
       })}
-    </ol>
+    </Stack>
   );
 }
 
@@ -133,14 +137,14 @@ function Photos() {
     <>
       <p>{words.photos.count(angles.length, PHOTO_ANGLES.length)}</p>
       {draft.photos.length > 0 && (
-        <div className={factsListCss.factsPhotos}>
+        <Grid gap="1-5" className={factsListCss.factsPhotos}>
           {angles.map((angle) => (
             <Thumbnail key={angle} photoId={photoOf(draft, angle)!.id} />
           ))}
           {others.map(({ id }) => (
             <Thumbnail key={id} photoId={id} />
           ))}
-        </div>
+        </Grid>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 // The frame of every guided page: the position, the save state, and the button to the next page.
+
 import {
   IconChevronLeft,
   IconChevronRight,
@@ -9,6 +10,7 @@ import {
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import frameCss from './frame.module.css';
 import { useJustChanged } from './ignore-double-tap.ts';
 import { PAGE_NAMES, PAGE_NUMBERS, pageAt } from './page-names.ts';
@@ -30,42 +32,46 @@ export function Head({ page, onBack }: { page: number; onBack: () => void }) {
   const place = words.pageOf(words.kinds[draft.kind], page, pages);
   const isSafe = state === 'saved' || state === 'saving';
   return (
-    <header className={frameCss.protocolHead}>
-      <button
+    <Grid as="header" align="center" className={frameCss.protocolHead}>
+      <Stack
+        as="button"
         type="button"
         className={frameCss.protocolBack}
         aria-label={page === 1 ? words.leave : words.back}
         onClick={onBack}
       >
         <IconChevronLeft />
-      </button>
+      </Stack>
       <div className={frameCss.protocolTitle}>
         <h1 ref={title} tabIndex={-1}>
           {words.pages[pageAt(page)]}
         </h1>
         <p>{place}</p>
       </div>
-      <p
+      <Stack
+        as="p"
+        tone="good"
+        size="type-3"
         className={join(frameCss.protocolSaved, !isSafe && frameCss.protocolUnsaved)}
         role="status"
         data-state={state}
       >
         {isSafe ? <IconDeviceFloppy aria-hidden="true" /> : <IconDeviceMobileX aria-hidden="true" />}
         {words.saved[state]}
-      </p>
+      </Stack>
       <progress className={frameCss.protocolProgress} max={pages} value={page} aria-label={place} />
-    </header>
+    </Grid>
   );
 }
 
 export function OfflineBanner({ unsentCount }: { unsentCount: number }) {
   const { words } = useProtocol();
   return (
-    <p className={frameCss.protocolOffline} role="status">
+    <Row as="p" rowGap="0-5" gap="2-5" wrap className={frameCss.protocolOffline} role="status">
       <IconWifiOff aria-hidden="true" />
       <strong>{words.offline.title}</strong>
       <span>{words.offline.stored(unsentCount)}</span>
-    </p>
+    </Row>
   );
 }
 
@@ -76,7 +82,7 @@ export type EndedReason = 'cancelled' | 'gone';
 export function EndedBanner({ reason, onLeave }: { reason: EndedReason; onLeave: () => void }) {
   const { words } = useProtocol();
   return (
-    <div className={frameCss.protocolTrouble} role="alert">
+    <Stack gap="3" className={frameCss.protocolTrouble} role="alert">
       <p>
         <strong>{words.ended[reason]}</strong>
         {words.ended.kept}
@@ -84,7 +90,7 @@ export function EndedBanner({ reason, onLeave }: { reason: EndedReason; onLeave:
       <Button kind="outline" onClick={onLeave}>
         {words.ended.leave}
       </Button>
-    </div>
+    </Stack>
   );
 }
 
@@ -93,7 +99,7 @@ export function UnsavedBanner() {
   const { words, state, saver } = useProtocol();
   if (state === 'elsewhere') {
     return (
-      <div className={frameCss.protocolTrouble} role="alert">
+      <Stack gap="3" className={frameCss.protocolTrouble} role="alert">
         <p>
           <strong>{words.full.elsewhereTitle}</strong>
           {words.full.elsewhere}
@@ -101,12 +107,12 @@ export function UnsavedBanner() {
         <Button kind="outline" onClick={() => location.reload()}>
           {words.full.continueHere}
         </Button>
-      </div>
+      </Stack>
     );
   }
   if (state !== 'full' && state !== 'failed') return null;
   return (
-    <div className={frameCss.protocolTrouble} role="alert">
+    <Stack gap="3" className={frameCss.protocolTrouble} role="alert">
       <p>
         <strong>{state === 'full' ? words.full.title : words.full.failedTitle}</strong>
         {state === 'full' ? words.full.sentence : words.full.failed}
@@ -114,16 +120,16 @@ export function UnsavedBanner() {
       <Button kind="outline" onClick={() => void saver.flush()}>
         {words.full.again}
       </Button>
-    </div>
+    </Stack>
   );
 }
 
 export function Foot({ note, children }: { note?: string; children: ReactNode }) {
   return (
-    <footer className={frameCss.protocolFoot}>
+    <Stack as="footer" gap="2-5" className={frameCss.protocolFoot}>
       {children}
       {note && <p>{note}</p>}
-    </footer>
+    </Stack>
   );
 }
 

@@ -17,9 +17,17 @@ export function FuelSection() {
   return (
     <section className={protocolPagesCss.protocolBlock}>
       <Row align="baseline" justify="between">
-        <label className={protocolPagesCss.protocolLabel} htmlFor="fuel">
+        <Row
+          as="label"
+          align="stretch"
+          wrap
+          tone="ink-2"
+          size="type-5"
+          className={protocolPagesCss.protocolLabel}
+          htmlFor="fuel"
+        >
           {label}
-        </label>
+        </Row>
         <output
           htmlFor="fuel"
           className={level === null ? protocolPagesCss.protocolQuiet : fuelSectionCss.fuelLevel}
@@ -44,13 +52,20 @@ export function FuelSection() {
         />
         {before !== null && <span className={fuelSectionCss.fuelBefore} aria-hidden="true" />}
       </div>
-      <div className={fuelSectionCss.fuelEnds} style={places}>
+      <Row
+        align="stretch"
+        justify="between"
+        tone="muted"
+        size="type-5"
+        className={fuelSectionCss.fuelEnds}
+        style={places}
+      >
         <span>{readings.empty}</span>
         {before !== null && (
           <span className={fuelSectionCss.fuelBeforeText}>{readings.atPickup(before)}</span>
         )}
         <span>{readings.filled}</span>
-      </div>
+      </Row>
     </section>
   );
 }

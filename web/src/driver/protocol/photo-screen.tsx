@@ -1,7 +1,9 @@
 // One photo in full screen, with buttons to retake or remove it.
+
 import { useState } from 'react';
 import { join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
+import { Grid, Stack } from '../../ui/layout.tsx';
 import cameraScreenCss from './camera-screen.module.css';
 import { DarkScreen } from './dark-screen.tsx';
 import type { DraftPhoto } from './draft.ts';
@@ -33,15 +35,15 @@ export function PhotoScreen({
       closing={photos.closeView}
       onClose={onClose}
     >
-      <div className={join(cameraScreenCss.cameraView, cameraScreenCss.photoView)}>
+      <Stack className={join(cameraScreenCss.cameraView, cameraScreenCss.photoView)}>
         {url && <img src={url} alt={title} />}
-      </div>
+      </Stack>
       {asks ? (
         <div className={cameraScreenCss.photoQuestion}>
           <p>
             <strong>{photos.removeQuestion}</strong> {photos.removeSentence}
           </p>
-          <div className={cameraScreenCss.photoActions}>
+          <Grid gap="2-5" className={cameraScreenCss.photoActions}>
             <button type="button" className={cameraScreenCss.cameraOutline} onClick={() => setAsks(false)}>
               {words.back}
             </button>
@@ -52,10 +54,10 @@ export function PhotoScreen({
             >
               {photos.remove}
             </button>
-          </div>
+          </Grid>
         </div>
       ) : (
-        <div className={cameraScreenCss.photoActions}>
+        <Grid gap="2-5" className={cameraScreenCss.photoActions}>
           <button
             type="button"
             className={join(cameraScreenCss.cameraOutline, cameraScreenCss.cameraRemove)}
@@ -68,7 +70,7 @@ export function PhotoScreen({
               {photos.retake}
             </button>
           )}
-        </div>
+        </Grid>
       )}
     </DarkScreen>
   );

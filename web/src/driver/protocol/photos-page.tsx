@@ -1,7 +1,9 @@
 // The photos by angle: which ones exist, and the camera that moves from one angle to the next.
+
 import { IconCamera, IconCheck, IconPlayerSkipForward } from '@tabler/icons-react';
 import { useState } from 'react';
 import { join } from '../../ui/classes.ts';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import cameraScreenCss from './camera-screen.module.css';
 import { CameraScreen, ViewButton } from './camera-screen.tsx';
 import { type DraftPhoto, PHOTO_ANGLES, type PhotoAngle, type ProtocolDraft } from './draft.ts';
@@ -39,12 +41,12 @@ export function PhotosPage() {
   return (
     <>
       <section className={protocolPagesCss.protocolBlock}>
-        <p className={photosPageCss.photosCount}>
+        <Stack as="p" gap="0-5" className={photosPageCss.photosCount}>
           <strong>{photos.count(taken, PHOTO_ANGLES.length)}</strong>
           <span>{photos.sentence}</span>
-        </p>
+        </Stack>
         <FieldProblems field="photos" />
-        <ul className={photosPageCss.photoTiles}>
+        <Grid as="ul" gap="2-5" className={photosPageCss.photoTiles}>
           {PHOTO_ANGLES.map((angle) => (
             <Tile
               key={angle}
@@ -52,17 +54,17 @@ export function PhotosPage() {
               onOpen={() => (photoOf(draft, angle) ? setViewed(angle) : setAimed(angle))}
             />
           ))}
-        </ul>
+        </Grid>
       </section>
       <Foot>
         {open[0] ? (
-          <div className={frameCss.protocolPair}>
+          <Grid gap="2-5" className={frameCss.protocolPair}>
             <NextButton outlined />
             <button type="button" className={frameCss.protocolNext} onClick={() => setAimed(open[0]!)}>
               <IconCamera aria-hidden="true" />
               {photos.take}
             </button>
-          </div>
+          </Grid>
         ) : (
           <NextButton />
         )}
@@ -99,7 +101,9 @@ function Tile({ angle, onOpen }: { angle: PhotoAngle; onOpen: () => void }) {
   const skipped = draft.skippedAngles.includes(angle);
   return (
     <li>
-      <button
+      <Stack
+        as="button"
+        gap="1"
         type="button"
         className={join(photosPageCss.photoTile, photo && photosPageCss.photoTileTaken)}
         onClick={onOpen}
@@ -116,7 +120,7 @@ function Tile({ angle, onOpen }: { angle: PhotoAngle; onOpen: () => void }) {
         )}
         <span>{photos.angles[angle]}</span>
         {!photo && <small>{skipped ? photos.skipped : photos.open}</small>}
-      </button>
+      </Stack>
     </li>
   );
 }
@@ -152,9 +156,9 @@ function AngleCamera({
       strip={<Strip angle={angle} onCapture={onCapture} onView={onView} />}
       left={
         !photoOf(draft, angle) && (
-          <button type="button" className={cameraScreenCss.cameraText} onClick={skip}>
+          <Row as="button" inline gap="2" type="button" className={cameraScreenCss.cameraText} onClick={skip}>
             {photos.skip}
-          </button>
+          </Row>
         )
       }
       right={last && <ViewButton label={photos.look} onClick={() => onView(angleOf(last))} />}
@@ -179,7 +183,7 @@ function Strip({
 }) {
   const { draft, words } = useProtocol();
   return (
-    <ol className={cameraScreenCss.cameraStrip}>
+    <Row as="ol" gap="1" align="stretch" justify="between" className={cameraScreenCss.cameraStrip}>
       {PHOTO_ANGLES.map((other) => {
         const photo = photoOf(draft, other);
         return (
@@ -190,19 +194,19 @@ function Strip({
               aria-current={other === angle ? 'step' : undefined}
               onClick={() => (photo && other !== angle ? onView(other) : onCapture(other))}
             >
-              <span className={cameraScreenCss.cameraStopPicture}>
+              <Stack as="span" className={cameraScreenCss.cameraStopPicture}>
                 {photo ? (
                   <Thumbnail photoId={photo.id} />
                 ) : (
                   other === angle && <IconCamera aria-hidden="true" />
                 )}
                 {photo && <IconCheck className={photosPageCss.photoDone} aria-hidden="true" />}
-              </span>
+              </Stack>
               {words.photos.angles[other]}
             </button>
           </li>
         );
       })}
-    </ol>
+    </Row>
   );
 }

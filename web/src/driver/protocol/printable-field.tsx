@@ -1,8 +1,10 @@
 // A text field that takes only characters that documents can print, names a refused one at once, and shows what
 // the service did not accept.
+
 import { type ComponentProps, useState } from 'react';
 import { firstUnprintable, withoutUnprintable } from '../../../../shared/documents/printable-characters.ts';
 import { join } from '../../ui/classes.ts';
+import { Text } from '../../ui/text.tsx';
 import { describeProblem, isProblemAt, openProblems } from './field-problems.ts';
 import { useProtocol } from './protocol-context.tsx';
 import protocolPagesCss from './protocol-pages.module.css';
@@ -37,9 +39,9 @@ export function PrintableField({ value, onText, field, path, rows, ...rest }: Gi
         <textarea {...rest} rows={rows} {...shared} />
       )}
       {refused !== null && (
-        <p className={protocolPagesCss.fieldProblem} role="status">
+        <Text as="p" tone="alert" size="type-5" role="status">
           {words.problems.unprintable(refused)}
-        </p>
+        </Text>
       )}
       <FieldProblems field={field} {...(path && { path })} />
     </>
@@ -52,8 +54,8 @@ export function FieldProblems({ field, path = field }: { field: string; path?: s
     (problem) => isProblemAt(problem, field) && problem.field.startsWith(path),
   );
   return own.map((problem) => (
-    <p key={problem.field + problem.code} className={protocolPagesCss.fieldProblem} role="alert">
+    <Text as="p" tone="alert" size="type-5" key={problem.field + problem.code} role="alert">
       {describeProblem(problem, words)}
-    </p>
+    </Text>
   ));
 }

@@ -1,8 +1,10 @@
 // Readings and equipment of the car: odometer, fuel or charge, keys and papers.
+
 import { IconAlertTriangle, IconCamera, IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { join } from '../../ui/classes.ts';
 import { formatNumber } from '../../ui/format.ts';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { CameraScreen } from './camera-screen.tsx';
 import { ChecklistSection } from './checklist-section.tsx';
 import { Foot, NextButton } from './frame.tsx';
@@ -36,11 +38,19 @@ function OdometerSection() {
   const shown = draft.odometerKm === null ? '' : formatNumber(language, draft.odometerKm);
   return (
     <section className={protocolPagesCss.protocolBlock}>
-      <label className={protocolPagesCss.protocolLabel} htmlFor="odometer">
+      <Row
+        as="label"
+        align="stretch"
+        wrap
+        tone="ink-2"
+        size="type-5"
+        className={protocolPagesCss.protocolLabel}
+        htmlFor="odometer"
+      >
         {readings.odometer}
         {!trip.vehicle.operationalStatus.driveable && <span>{readings.optional}</span>}
-      </label>
-      <div className={readingsPageCss.odometerRow}>
+      </Row>
+      <Grid gap="3" className={readingsPageCss.odometerRow}>
         <div className={readingsPageCss.odometerField}>
           <input
             id="odometer"
@@ -61,7 +71,7 @@ function OdometerSection() {
           <span aria-hidden="true">{readings.km}</span>
         </div>
         <DashboardPhoto />
-      </div>
+      </Grid>
       <OdometerCheck />
       <FieldProblems field="odometerKm" />
     </section>
@@ -82,7 +92,10 @@ function OdometerCheck() {
   }[verdict.is]();
   return (
     <>
-      <p
+      <Row
+        as="p"
+        gap="2"
+        size="type-5"
         id="odometer-verdict"
         className={join(readingsPageCss.odometerVerdict, !isOk && readingsPageCss.odometerOdd)}
         role="status"
@@ -90,9 +103,9 @@ function OdometerCheck() {
         {verdict.is !== 'nothing' &&
           (isOk ? <IconCircleCheck aria-hidden="true" /> : <IconAlertTriangle aria-hidden="true" />)}
         {text}
-      </p>
+      </Row>
       {needsConfirmation(draft, earlier) && (
-        <label className={protocolPagesCss.protocolCheck}>
+        <Row as="label" gap="3" className={protocolPagesCss.protocolCheck}>
           <input
             type="checkbox"
             checked={draft.odometerConfirmed}
@@ -101,7 +114,7 @@ function OdometerCheck() {
             }
           />
           {readings.confirm}
-        </label>
+        </Row>
       )}
     </>
   );
@@ -115,14 +128,16 @@ function DashboardPhoto() {
   const close = () => setShows(null);
   return (
     <>
-      <button
+      <Stack
+        as="button"
+        tone="accent"
         type="button"
         className={readingsPageCss.odometerPhoto}
         aria-label={words.photos.takeThis(words.photos.titles.DASHBOARD)}
         onClick={() => setShows(photo ? 'photo' : 'camera')}
       >
         {photo ? <Thumbnail photoId={photo.id} /> : <IconCamera aria-hidden="true" />}
-      </button>
+      </Stack>
       {shows === 'camera' && (
         <CameraScreen
           aim={photoTargetFor('DASHBOARD', trip.vehicle.type, words)}

@@ -1,6 +1,8 @@
 // Further remarks that both sides sign.
+
 import { IconPlus } from '@tabler/icons-react';
 import { join } from '../../ui/classes.ts';
+import { Row } from '../../ui/layout.tsx';
 import { Foot, NextButton } from './frame.tsx';
 import { PrintableField } from './printable-field.tsx';
 import { useProtocol } from './protocol-context.tsx';
@@ -24,9 +26,17 @@ export function RemarksPage() {
   return (
     <>
       <section className={join(protocolPagesCss.protocolBlock, protocolPagesCss.remarks)}>
-        <label className={protocolPagesCss.protocolLabel} htmlFor="remarks">
+        <Row
+          as="label"
+          align="stretch"
+          wrap
+          tone="ink-2"
+          size="type-5"
+          className={protocolPagesCss.protocolLabel}
+          htmlFor="remarks"
+        >
           {remarks.label}
-        </label>
+        </Row>
         <p className={protocolPagesCss.protocolQuiet} id="remarks-hint">
           {remarks.hint}
         </p>
@@ -43,7 +53,14 @@ export function RemarksPage() {
         {left < SHOW_REMAINING_BELOW && (
           <p className={protocolPagesCss.protocolQuiet}>{remarks.left(left)}</p>
         )}
-        <fieldset className={protocolPagesCss.remarksPhrases} aria-label={remarks.quick}>
+        <Row
+          as="fieldset"
+          gap="2"
+          align="stretch"
+          wrap
+          className={protocolPagesCss.remarksPhrases}
+          aria-label={remarks.quick}
+        >
           {remarks.phrases
             .filter((phrase) => !draft.remarks.includes(phrase))
             .map((phrase) => (
@@ -57,7 +74,7 @@ export function RemarksPage() {
                 {phrase}
               </button>
             ))}
-        </fieldset>
+        </Row>
       </section>
       <Foot>
         <NextButton />

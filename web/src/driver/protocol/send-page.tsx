@@ -1,8 +1,10 @@
 // The last page: missing parts, a summary, and the button to hand the protocol in.
+
 import { IconAlertTriangle, IconChevronRight, IconCircleCheck, IconSend } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
+import { Row } from '../../ui/layout.tsx';
 import { unanswered } from './checklist.ts';
 import { describeAll } from './damages.ts';
 import { PHOTO_ANGLES } from './draft.ts';
@@ -135,7 +137,9 @@ function ReviewHints() {
   if (photos === 0 && questions === 0) return null;
   return (
     <section className={join(protocolPagesCss.protocolBlock, sendPageCss.sendLook)}>
-      <h2 className={protocolPagesCss.protocolLabel}>{send.reviewHints}</h2>
+      <Row as="h2" align="stretch" wrap tone="ink-2" size="type-5" className={protocolPagesCss.protocolLabel}>
+        {send.reviewHints}
+      </Row>
       {photos > 0 && (
         <button type="button" onClick={() => go(PAGE_NUMBERS.photos)}>
           {send.photosOpen(photos)}

@@ -1,6 +1,8 @@
 // A field for a signature by finger; an earlier signature is shown as its stored picture.
+
 import { useEffect, useRef, useState } from 'react';
 import { type SignaturePad, signaturePad } from '../../ui/signature-pad.ts';
+import { Text } from '../../ui/text.tsx';
 import type { DraftSignature } from './draft.ts';
 import { useProtocol } from './protocol-context.tsx';
 import signatureFieldCss from './signature-field.module.css';
@@ -59,9 +61,9 @@ function Pad({
         {!isSigned && !isTooSmall && <span aria-hidden="true">{words.signatures.signHere}</span>}
       </div>
       {isTooSmall && (
-        <p className={signatureFieldCss.signatureSmall} role="status">
+        <Text as="p" tone="warn" size="type-5" role="status">
           {words.signatures.tooSmall}
-        </p>
+        </Text>
       )}
     </>
   );

@@ -1,8 +1,10 @@
 // Both signatures in the order of the handover, or the reason why the contact's is missing.
+
 import { IconCircleCheck, IconPencil, IconSignature } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { withAbsence } from './absence.ts';
 import { AbsenceForm } from './absence-form.tsx';
 import type { DraftSignature } from './draft.ts';
@@ -20,11 +22,16 @@ export function SignaturesPage() {
   return (
     <>
       {draft.signaturesOutdated && !(draft.driverSignature && (draft.contactSignature || draft.absence)) && (
-        <p className={join(protocolPagesCss.protocolNote, protocolPagesCss.protocolNoteWarn)} role="status">
+        <Row
+          as="p"
+          gap="2-5"
+          className={join(protocolPagesCss.protocolNote, protocolPagesCss.protocolNoteWarn)}
+          role="status"
+        >
           {words.signatures.outdated}
-        </p>
+        </Row>
       )}
-      <div className={signaturesPageCss.signatureCards}>
+      <Stack gap="2-5" className={signaturesPageCss.signatureCards}>
         {isDelivery ? (
           <>
             <DriverCard />
@@ -36,7 +43,7 @@ export function SignaturesPage() {
             <DriverCard />
           </>
         )}
-      </div>
+      </Stack>
       <Foot {...(draft.absence && { note: words.signatures.oneIsEnough })}>
         <NextButton />
       </Foot>
@@ -133,7 +140,9 @@ function ContactCard() {
             {signatures.again}
           </button>
         ) : (
-          <button
+          <Stack
+            as="button"
+            tone="ink-2"
             type="button"
             className={join(signaturesPageCss.signatureAction, signaturesPageCss.signatureIcon)}
             aria-label={signatures.rename}
@@ -141,7 +150,7 @@ function ContactCard() {
             onClick={() => setRenames(!renames)}
           >
             <IconPencil />
-          </button>
+          </Stack>
         )
       }
     >
@@ -163,10 +172,18 @@ function NameField({ onDone }: { onDone: () => void }) {
   const { trip, draft, saver, words } = useProtocol();
   const usual = contactOf(trip, { ...draft, contactName: '' });
   return (
-    <div className={signaturesPageCss.signatureName}>
-      <label className={protocolPagesCss.protocolLabel} htmlFor="contact-name">
+    <Stack gap="1-5" className={signaturesPageCss.signatureName}>
+      <Row
+        as="label"
+        align="stretch"
+        wrap
+        tone="ink-2"
+        size="type-5"
+        className={protocolPagesCss.protocolLabel}
+        htmlFor="contact-name"
+      >
         {words.signatures.name}
-      </label>
+      </Row>
       <div>
         <PrintableField
           id="contact-name"
@@ -182,7 +199,7 @@ function NameField({ onDone }: { onDone: () => void }) {
           {words.signatures.nameDone}
         </button>
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -202,20 +219,28 @@ function SignatureCard({
   const { words, language } = useProtocol();
   const { signatures } = words;
   return (
-    <section className={signaturesPageCss.signatureCard} aria-label={title}>
+    <Stack as="section" gap="3" className={signaturesPageCss.signatureCard} aria-label={title}>
       <div className={signaturesPageCss.signatureHead}>
         <div>
           <h2>{title}</h2>
           {signature ? (
-            <p
+            <Row
+              as="p"
+              gap="1-5"
+              tone="muted"
+              size="type-5"
               className={join(signaturesPageCss.signatureState, signaturesPageCss.signatureDone)}
               role="status"
             >
               <IconCircleCheck aria-hidden="true" />
               {signatures.signed(formatClock(language, new Date(signature.signedAt)))}
-            </p>
+            </Row>
           ) : (
-            <p
+            <Row
+              as="p"
+              gap="1-5"
+              tone="muted"
+              size="type-5"
               className={join(
                 signaturesPageCss.signatureState,
                 isAbsent && signaturesPageCss.signatureAbsent,
@@ -223,12 +248,12 @@ function SignatureCard({
             >
               <IconSignature aria-hidden="true" />
               {isAbsent ? signatures.why : signatures.notYet}
-            </p>
+            </Row>
           )}
         </div>
         {action}
       </div>
       {children}
-    </section>
+    </Stack>
   );
 }

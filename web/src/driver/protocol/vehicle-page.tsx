@@ -1,6 +1,9 @@
 // The first page: the driver checks that this is the right vehicle and the right contact.
+
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { join } from '../../ui/classes.ts';
+import { Row } from '../../ui/layout.tsx';
+import { Text } from '../../ui/text.tsx';
 import { CarDrawing } from './car-drawing.tsx';
 import { carShape } from './car-shapes.ts';
 import { Foot, NextButton } from './frame.tsx';
@@ -29,7 +32,11 @@ export function VehiclePage() {
         ) : (
           <p className={protocolPagesCss.protocolQuiet}>{words.vehicle.noPlate}</p>
         )}
-        {name && <p className={vehiclePageCss.vehicleName}>{name}</p>}
+        {name && (
+          <Text as="p" size="type-9" weight="strong" className={vehiclePageCss.vehicleName}>
+            {name}
+          </Text>
+        )}
         <p className={protocolPagesCss.protocolQuiet}>{facts}</p>
         {vehicle.vin && (
           <p className={vehiclePageCss.vehicleVin}>
@@ -41,24 +48,30 @@ export function VehiclePage() {
           </p>
         )}
         {!vehicle.operationalStatus.driveable && (
-          <p className={join(protocolPagesCss.protocolNote, protocolPagesCss.protocolNoteWarn)}>
+          <Row
+            as="p"
+            gap="2-5"
+            className={join(protocolPagesCss.protocolNote, protocolPagesCss.protocolNoteWarn)}
+          >
             <IconAlertTriangle aria-hidden="true" />
             {words.vehicle.notDriving}
-          </p>
+          </Row>
         )}
       </section>
       <section className={join(protocolPagesCss.protocolBlock, vehiclePageCss.vehiclePlace)}>
         <p className={protocolPagesCss.protocolQuiet}>
           {isDelivery ? words.vehicle.takenOverBy : words.vehicle.handedOverBy}
         </p>
-        <p className={vehiclePageCss.vehicleName}>{place.contact.name ?? place.company}</p>
+        <Text as="p" size="type-9" weight="strong" className={vehiclePageCss.vehicleName}>
+          {place.contact.name ?? place.company}
+        </Text>
         {place.contact.name && place.company && <p>{place.company}</p>}
         <p>{`${place.street}, ${place.postalCode} ${place.city}`}</p>
         {trip.instructions && (
-          <p className={protocolPagesCss.protocolNote}>
+          <Row as="p" gap="2-5" className={protocolPagesCss.protocolNote}>
             <IconInfoCircle aria-hidden="true" />
             {trip.instructions}
-          </p>
+          </Row>
         )}
       </section>
       <Foot>

@@ -1,5 +1,7 @@
 // Returns a trip to dispatch, with an optional reason.
+
 import { useState } from 'react';
+import { Row, Stack } from '../../ui/layout.tsx';
 import layoutCss from '../layout.module.css';
 import { goTo } from '../navigation.ts';
 import { TapButton } from '../parts/button.tsx';
@@ -13,7 +15,7 @@ export function DeclineSheet({ tripId, onClose }: { tripId: string; onClose: () 
   const [reason, setReason] = useState('');
   return (
     <Sheet title={words.title} text={words.text} onClose={onClose}>
-      <div className={layoutCss.choices}>
+      <Row gap="2" align="stretch" wrap>
         {words.reasons.map((choice) => (
           <button
             key={choice}
@@ -25,8 +27,8 @@ export function DeclineSheet({ tripId, onClose }: { tripId: string; onClose: () 
             {choice}
           </button>
         ))}
-      </div>
-      <label className={partsCss.sheetField}>
+      </Row>
+      <Stack as="label" gap="1-5" className={partsCss.sheetField}>
         {words.other}
         <textarea
           rows={2}
@@ -34,7 +36,7 @@ export function DeclineSheet({ tripId, onClose }: { tripId: string; onClose: () 
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-      </label>
+      </Stack>
       <div className={layoutCss.tapPair}>
         <TapButton onClick={onClose}>{words.keep}</TapButton>
         <TapButton

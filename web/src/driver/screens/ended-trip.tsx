@@ -1,9 +1,11 @@
 // A trip that this driver no longer has: the reason, and the state of the entered data.
+
 import { IconDeviceMobileCheck, IconPhone, IconWifi } from '@tabler/icons-react';
 import { phoneLink } from '../../../../shared/contact/phone-link.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
+import { Grid, Stack } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
 import type { DriverWords } from '../en.ts';
 import { TripExtras } from '../extras/trip-extras.tsx';
@@ -51,7 +53,7 @@ export function EndedTrip({ stored, shown }: { stored: StoredData; shown: ShownT
         </Banner>
       )}
       <main className={layoutCss.screenBody}>
-        <section className={screensCss.ended}>
+        <Stack as="section" gap="2-5" className={screensCss.ended}>
           <p className={join(screensCss.tripStatus, layoutCss.toneAlert)}>
             <i className={partsCss.dot} aria-hidden="true" />
             {isGone ? words.otherDriver : words.cancelledTrip}
@@ -71,18 +73,18 @@ export function EndedTrip({ stored, shown }: { stored: StoredData; shown: ShownT
             {wasOffline && !isGone && ` ${words.cancelled.offline}`}
           </p>
           {trip.cancellation?.reason && <blockquote>{trip.cancellation.reason}</blockquote>}
-        </section>
+        </Stack>
         <StoredSummary stored={stored} shown={shown} isGone={isGone} />
         <TripExtras stored={stored} trip={trip} />
       </main>
-      <footer className={layoutCss.bottom}>
+      <Stack as="footer" gap="3" className={layoutCss.bottom}>
         {phone && (
           <TapLink kind="filled" big href={phoneLink(phone)} icon={<IconPhone />}>
             {words.callDispatch}
           </TapLink>
         )}
         <TapRouteLink to={{ screen: 'today' }}>{words.cancelled.today}</TapRouteLink>
-      </footer>
+      </Stack>
     </div>
   );
 }
@@ -122,12 +124,12 @@ function StoredSummary({ stored, shown, isGone }: { stored: StoredData; shown: S
     );
   }
   return (
-    <section className={join(layoutCss.card, screensCss.storedCard)}>
-      <p className={screensCss.storedTop}>
+    <Stack as="section" gap="3" className={join(layoutCss.card, screensCss.storedCard)}>
+      <Grid as="p" gap="3" align="center" className={screensCss.storedTop}>
         <IconDeviceMobileCheck />
         <strong>{words.cancelled.nothingLost}</strong>
         <span className={textCss.muted}>{words.cancelled.sentOf(sent, all)}</span>
-      </p>
+      </Grid>
       {protocols.map(({ draft, parts }) => (
         <SentList
           key={draft.kind}
@@ -137,6 +139,6 @@ function StoredSummary({ stored, shown, isGone }: { stored: StoredData; shown: S
         />
       ))}
       {!isGone && <p className={textCss.muted}>{words.cancelled.seen}</p>}
-    </section>
+    </Stack>
   );
 }

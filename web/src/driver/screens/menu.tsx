@@ -1,10 +1,12 @@
 // The menu: language, appearance, location and sign-out.
+
 import { IconLogout } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { LANGUAGES, setLanguage, useLanguage } from '../../messages/language.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
+import { Row, Stack } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
 import { setTheme, THEMES, useTheme } from '../../ui/theme.ts';
 import layoutCss from '../layout.module.css';
@@ -123,10 +125,10 @@ function Choice<Value extends string>({
   children?: ReactNode;
 }) {
   return (
-    <fieldset className={join(layoutCss.card, screensCss.menuChoice)}>
+    <Stack as="fieldset" gap="3" className={join(layoutCss.card, screensCss.menuChoice)}>
       <legend>{label}</legend>
       {children}
-      <div className={join(layoutCss.choices, layoutCss.choicesEven)}>
+      <Row gap="2" align="stretch" wrap className={layoutCss.choicesEven}>
         {options.map(({ value, text }) => (
           <button
             key={value}
@@ -138,7 +140,7 @@ function Choice<Value extends string>({
             {text}
           </button>
         ))}
-      </div>
-    </fieldset>
+      </Row>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 // The next step, fixed at the bottom, with the progress of the trip and the following step.
+
 import {
   IconCarGarage,
   IconClipboardCheck,
@@ -6,7 +7,9 @@ import {
   IconMapPinCheck,
   IconSteeringWheel,
 } from '@tabler/icons-react';
+import { Row, Stack } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import layoutCss from '../layout.module.css';
 import { TapButton, TapRouteLink } from '../parts/button.tsx';
 import { Undo } from '../parts/undo.tsx';
@@ -33,20 +36,20 @@ export function NextStepBar({ shown }: { shown: ShownTrip }) {
   const { stored, progress, next, drafts } = shown;
   const forgotten = unfinishedProtocol(shown);
   return (
-    <footer className={layoutCss.bottom}>
+    <Stack as="footer" gap="3" className={layoutCss.bottom}>
       <Undo tripId={stored.id} />
       {progress >= 0 && next && (
-        <div className={partsCss.stepsLine}>
-          <span className={partsCss.stepsBars} aria-hidden="true">
+        <Row gap="3-5" size="type-5">
+          <Row as="span" gap="1-5" align="stretch" className={partsCss.stepsBars} aria-hidden="true">
             {NEXT_STEPS.map((step, at) => (
               <i
                 key={step}
                 className={at < progress ? partsCss.isDone : at === progress ? partsCss.isNow : undefined}
               />
             ))}
-          </span>
+          </Row>
           <span className={textCss.muted}>{words.trip.step(progress + 1)}</span>
-        </div>
+        </Row>
       )}
       {progress < 0 && <Answer tripId={stored.id} big />}
       {forgotten && (
@@ -55,9 +58,13 @@ export function NextStepBar({ shown }: { shown: ShownTrip }) {
         </TapRouteLink>
       )}
       {next && <Next tripId={stored.id} next={next} isBegun={drafts.some(({ kind }) => kind === next)} />}
-      {next && <p className={layoutCss.bottomNote}>{words.trip.thenComes(nextStepHint(words, next))}</p>}
+      {next && (
+        <Text as="p" tone="muted" size="type-5" className={layoutCss.bottomNote}>
+          {words.trip.thenComes(nextStepHint(words, next))}
+        </Text>
+      )}
       {progress >= 5 && <SentLinks shown={shown} />}
-    </footer>
+    </Stack>
   );
 }
 

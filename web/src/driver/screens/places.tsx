@@ -106,7 +106,9 @@ function Place({
                 {words.call}
               </TapLink>
             ) : (
-              <span className={join(screensCss.noPhone, textCss.muted)}>{words.trip.noPhone}</span>
+              <Stack as="span" className={join(screensCss.noPhone, textCss.muted)}>
+                {words.trip.noPhone}
+              </Stack>
             )}
             <TapLink
               kind="soft"

@@ -1,4 +1,5 @@
 // The send progress of a protocol: how many parts are sent, and that the driver can continue.
+
 import {
   IconAlertTriangle,
   IconChevronRight,
@@ -10,6 +11,7 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';
 import { formatNumber } from '../../ui/format.ts';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import layoutCss from '../layout.module.css';
@@ -72,7 +74,7 @@ export function SendProgress({
           <p className={layoutCss.empty}>{words.unknownTrip}</p>
         )}
       </main>
-      <footer className={layoutCss.bottom}>
+      <Stack as="footer" gap="3" className={layoutCss.bottom}>
         <div className={layoutCss.tapPair}>
           {parts && !parts.isComplete && draft?.problems.length === 0 ? (
             <TapButton icon={<IconRefresh />} onClick={() => void sendNow()}>
@@ -102,7 +104,7 @@ export function SendProgress({
             </TapRouteLink>
           )}
         </div>
-      </footer>
+      </Stack>
     </div>
   );
 }
@@ -117,25 +119,25 @@ function Count({
   const words = useDriverWords().sending;
   if (draft.problems.length > 0) return <SentBack draft={draft} />;
   return (
-    <section className={screensCss.sentCount} role="status">
+    <Stack as="section" gap="3" className={screensCss.sentCount} role="status">
       <h2>
         <strong className={textCss.figures}>{sent}</strong> {words.count(all)}
       </h2>
-      <div className={partsCss.stepsBars} aria-hidden="true">
+      <Row gap="1-5" align="stretch" className={partsCss.stepsBars} aria-hidden="true">
         {Array.from({ length: all }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the bars differ only by position.
           <i key={at} className={at < sent ? partsCss.isDone : undefined} />
         ))}
-      </div>
+      </Row>
       {hasRefused ? (
         <p className={join(layoutCss.toneAlert, layoutCss.toned)}>{words.refusedText}</p>
       ) : (
-        <p className={screensCss.sentSafe}>
+        <Row as="p" gap="3" align="stretch" className={screensCss.sentSafe}>
           {isComplete ? <IconCircleCheck /> : <IconDeviceMobileCheck />}
           {isComplete ? words.atService : words.allSaved}
-        </p>
+        </Row>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -145,7 +147,13 @@ function SentBack({ draft }: { draft: StoredDraft }) {
   const words = useWords({ en, de });
   const { tripId, kind } = draft;
   return (
-    <section className={join(partsCss.noticeCard, layoutCss.toneAlert)} role="alert">
+    <Row
+      as="section"
+      gap="3"
+      align="stretch"
+      className={join(partsCss.noticeCard, layoutCss.toneAlert)}
+      role="alert"
+    >
       <IconAlertTriangle />
       <div>
         <h2>{problems.title}</h2>
@@ -159,7 +167,7 @@ function SentBack({ draft }: { draft: StoredDraft }) {
           {problems.correction}
         </TapRouteLink>
       </div>
-    </section>
+    </Row>
   );
 }
 
@@ -189,13 +197,13 @@ function Readings({ draft, trip }: { draft: StoredDraft; trip: Trip }) {
     ],
   ];
   return (
-    <dl className={screensCss.readings}>
+    <Grid as="dl" gap="3" justify="between" size="type-5" className={screensCss.readings}>
       {facts.map(([name, value, isAlert]) => (
         <div key={name}>
           <dt className={textCss.muted}>{name}</dt>
           <dd className={isAlert ? join(layoutCss.toneAlert, layoutCss.toned) : undefined}>{value}</dd>
         </div>
       ))}
-    </dl>
+    </Grid>
   );
 }

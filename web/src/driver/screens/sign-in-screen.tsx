@@ -1,7 +1,9 @@
 // The screen without a session: the sign-in link or code, its errors, and the question before another driver is
 // replaced.
+
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Stack } from '../../ui/layout.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { hasWork } from '../local-store/locked-work.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
@@ -32,13 +34,13 @@ export function SignInScreen({
   };
   if (outcome !== null && typeof outcome === 'object') {
     return (
-      <main className={screensCss.signIn}>
+      <Stack as="main" gap="4" className={screensCss.signIn}>
         <Mark size={56} />
         <h1>{words.otherTitle(name)}</h1>
         <p role="status">
           {words.other(outcome.other)} {hasWork(stored) && words.otherLocked(name)}
         </p>
-        <div className={screensCss.signInChoice}>
+        <Stack gap="2" className={screensCss.signInChoice}>
           <TapButton kind="filled" onClick={stay}>
             {words.stay(name)}
           </TapButton>
@@ -48,12 +50,12 @@ export function SignInScreen({
           >
             {words.replace(outcome.other)}
           </TapButton>
-        </div>
-      </main>
+        </Stack>
+      </Stack>
     );
   }
   return (
-    <main className={screensCss.signIn}>
+    <Stack as="main" gap="4" className={screensCss.signIn}>
       <Mark size={56} />
       <h1>{words.title}</h1>
       <p role="status">{sentenceOf()}</p>
@@ -70,7 +72,9 @@ export function SignInScreen({
           {words.tryAgain}
         </TapButton>
       )}
-      <form
+      <Stack
+        as="form"
+        gap="2"
         className={screensCss.signInChoice}
         onSubmit={(event) => {
           event.preventDefault();
@@ -94,8 +98,8 @@ export function SignInScreen({
         >
           {words.enter}
         </TapButton>
-      </form>
-    </main>
+      </Stack>
+    </Stack>
   );
 
   function sentenceOf(): string {

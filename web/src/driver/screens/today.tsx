@@ -1,4 +1,5 @@
 // The first screen: today's trips as cards, ended trips, and trips of later days.
+
 import {
   IconAlertTriangle,
   IconChevronRight,
@@ -10,7 +11,9 @@ import { useLanguage } from '../../messages/language.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classNamed, join } from '../../ui/classes.ts';
 import { formatClock, formatDay } from '../../ui/format.ts';
+import { Row } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import layoutCss from '../layout.module.css';
 import type { Session } from '../local-store/records.ts';
@@ -42,7 +45,7 @@ export function Today({ stored, session }: { stored: StoredData; session: Sessio
   }).format(nowMs);
   return (
     <div className={layoutCss.screen}>
-      <header className={screensCss.todayHead}>
+      <Row as="header" justify="between" className={screensCss.todayHead}>
         <div>
           <h1>{words.today}</h1>
           <p className={textCss.muted}>{date}</p>
@@ -51,11 +54,11 @@ export function Today({ stored, session }: { stored: StoredData; session: Sessio
           <Avatar name={session.driver.name} />
           <span className="visually-hidden">{words.openMenu}</span>
         </AppLink>
-      </header>
-      <div className={screensCss.says}>
+      </Row>
+      <Row rowGap="1" gap="4" align="stretch" justify="between" wrap className={screensCss.says}>
         <SendingState stored={stored} />
         <SharingState />
-      </div>
+      </Row>
       <Banners />
       <main className={layoutCss.screenBody}>
         <PendingList stored={stored} leaveOut="waiting" linked />
@@ -70,7 +73,9 @@ export function Today({ stored, session }: { stored: StoredData; session: Sessio
         )}
         {ended.length > 0 && (
           <section>
-            <h2 className={screensCss.groupTitle}>{words.done}</h2>
+            <Text as="h2" tone="muted" size="type-6" className={screensCss.groupTitle}>
+              {words.done}
+            </Text>
             <ul className={screensCss.rows}>
               {ended.map((shown) => (
                 <EndedRow key={shown.stored.id} shown={shown} />
@@ -96,33 +101,61 @@ function SendingState({ stored }: { stored: StoredData }) {
   const toCorrect = work.filter(({ reason }) => reason !== 'unfinished').length;
   if (toCorrect > 0) {
     return (
-      <span className={join(partsCss.say, layoutCss.toneAlert)} role="status">
+      <Row
+        as="span"
+        inline
+        gap="2"
+        size="type-5"
+        className={join(partsCss.say, layoutCss.toneAlert)}
+        role="status"
+      >
         <IconAlertTriangle />
         {words.notAccepted(toCorrect)}
-      </span>
+      </Row>
     );
   }
   if (unsent === 0 && work.length > 0) {
     return (
-      <span className={join(partsCss.say, layoutCss.toneWarn)} role="status">
+      <Row
+        as="span"
+        inline
+        gap="2"
+        size="type-5"
+        className={join(partsCss.say, layoutCss.toneWarn)}
+        role="status"
+      >
         <IconPencil />
         {words.unfinished(work.length)}
-      </span>
+      </Row>
     );
   }
   if (unsent === 0) {
     return (
-      <span className={join(partsCss.say, layoutCss.toneGood)} role="status">
+      <Row
+        as="span"
+        inline
+        gap="2"
+        size="type-5"
+        className={join(partsCss.say, layoutCss.toneGood)}
+        role="status"
+      >
         <IconCircleCheck />
         {words.all}
-      </span>
+      </Row>
     );
   }
   return (
-    <span className={join(partsCss.say, layoutCss.toneWarn)} role="status">
+    <Row
+      as="span"
+      inline
+      gap="2"
+      size="type-5"
+      className={join(partsCss.say, layoutCss.toneWarn)}
+      role="status"
+    >
       <IconCloudUp />
       {online && !stored.session?.ended ? words.sending(unsent) : words.waiting(unsent)}
-    </span>
+    </Row>
   );
 }
 
@@ -144,9 +177,9 @@ function EndedRow({ shown }: { shown: ShownTrip }) {
   return (
     <li>
       <AppLink to={{ screen: 'trip', tripId: stored.id }} className={screensCss.row}>
-        <span className={join(screensCss.rowTime, textCss.figures)}>
+        <Text weight="strong" className={textCss.figures}>
           {at ? formatClock(language, new Date(at)) : ''}
-        </span>
+        </Text>
         <span>
           <strong>
             {trip.pickup.city} – {trip.delivery.city}
@@ -171,9 +204,7 @@ function LaterDay({ day: { trips } }: { day: Day }) {
   return (
     <details className={screensCss.later}>
       <summary className={screensCss.row}>
-        <span className={screensCss.rowTime}>
-          {formatDay(language, new Date(first.trip.requestedPickup!), nowMs)}
-        </span>
+        <Text weight="strong">{formatDay(language, new Date(first.trip.requestedPickup!), nowMs)}</Text>
         <span>
           <strong>{words.trips(trips.length)}</strong>
           <span className={textCss.muted}>{words.firstPickup(clock(first), first.trip.pickup.city)}</span>
@@ -184,7 +215,9 @@ function LaterDay({ day: { trips } }: { day: Day }) {
         {trips.map((shown) => (
           <li key={shown.stored.id}>
             <AppLink to={{ screen: 'trip', tripId: shown.stored.id }} className={screensCss.row}>
-              <span className={join(screensCss.rowTime, textCss.figures)}>{clock(shown)}</span>
+              <Text weight="strong" className={textCss.figures}>
+                {clock(shown)}
+              </Text>
               <span>
                 <strong>
                   {shown.trip.pickup.city} – {shown.trip.delivery.city}

@@ -1,9 +1,11 @@
 // A trip of today as a card: status, route, vehicle, and next step.
+
 import { IconArrowRight, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { classNamed, join } from '../../ui/classes.ts';
 import { formatClock, formatNumber, formatTimeOrDay } from '../../ui/format.ts';
+import { Row, Stack } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import layoutCss from '../layout.module.css';
@@ -23,7 +25,7 @@ export function TripCard({ shown }: { shown: ShownTrip }) {
   const plate = trip.vehicle.registration.licensePlate;
   const to = { screen: 'trip', tripId: stored.id } as const;
   return (
-    <article className={join(layoutCss.card, screensCss.tripCard)} aria-labelledby={`trip-${stored.id}`}>
+    <Stack as="article" gap="3" className={layoutCss.card} aria-labelledby={`trip-${stored.id}`}>
       <p className={screensCss.tripCardTop}>
         <span className={join(screensCss.tripStatus, classNamed(layoutCss, `tone-${toneOf(shown)}`))}>
           <i className={partsCss.dot} aria-hidden="true" />
@@ -31,9 +33,9 @@ export function TripCard({ shown }: { shown: ShownTrip }) {
         </span>
         <CardTime shown={shown} />
       </p>
-      <h2 id={`trip-${stored.id}`} className={screensCss.tripRoute}>
+      <Row as="h2" wrap id={`trip-${stored.id}`} className={screensCss.tripRoute}>
         {trip.pickup.city} <IconArrowRight aria-label="–" role="img" /> {trip.delivery.city}
-      </h2>
+      </Row>
       {progress < 0 ? (
         <p className={textCss.muted}>
           <Facts shown={shown} />
@@ -61,7 +63,7 @@ export function TripCard({ shown }: { shown: ShownTrip }) {
           <IconChevronRight />
         </TapRouteLink>
       )}
-    </article>
+    </Stack>
   );
 }
 

@@ -1,8 +1,10 @@
 // A trip: the map, both places, contacts, the vehicle, and the next step at the bottom.
+
 import { IconAlertTriangle, IconDots, IconInfoCircle, IconRefreshAlert } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { TransferMap } from '../../ui/map.tsx';
 import textCss from '../../ui/text.module.css';
 import { TripExtras } from '../extras/trip-extras.tsx';
@@ -68,13 +70,13 @@ function RunningTrip({ stored, shown }: { stored: StoredData; shown: ShownTrip }
       <Banners />
       <main className={join(layoutCss.screenBody, screensCss.tripBody)}>
         <TripMap shown={shown} position={position} />
-        <div className={screensCss.tripInner}>
+        <Stack gap="4" className={screensCss.tripInner}>
           <Changes shown={shown} />
           <Places shown={shown} />
           <Notes trip={trip} />
           <Car trip={trip} />
           <TripExtras stored={stored} trip={trip} />
-        </div>
+        </Stack>
       </main>
       <NextStepBar shown={shown} />
     </div>
@@ -151,7 +153,13 @@ function Changes({ shown: { stored, drafts } }: { shown: ShownTrip }) {
   return (
     <>
       {wrong && (
-        <section className={join(partsCss.noticeCard, layoutCss.toneAlert)} role="status">
+        <Row
+          as="section"
+          gap="3"
+          align="stretch"
+          className={join(partsCss.noticeCard, layoutCss.toneAlert)}
+          role="status"
+        >
           <IconAlertTriangle />
           <div>
             <h2>{words.problems.title}</h2>
@@ -168,10 +176,16 @@ function Changes({ shown: { stored, drafts } }: { shown: ShownTrip }) {
               {words.problems.correction}
             </TapButton>
           </div>
-        </section>
+        </Row>
       )}
       {stored.news.length > 0 && (
-        <section className={join(partsCss.noticeCard, layoutCss.toneWarn)} role="status">
+        <Row
+          as="section"
+          gap="3"
+          align="stretch"
+          className={join(partsCss.noticeCard, layoutCss.toneWarn)}
+          role="status"
+        >
           <IconRefreshAlert />
           <div>
             <h2>{words.news.title}</h2>
@@ -182,7 +196,7 @@ function Changes({ shown: { stored, drafts } }: { shown: ShownTrip }) {
             </ul>
             <TapButton onClick={() => void dismissChanges(stored.id)}>{words.news.seen}</TapButton>
           </div>
-        </section>
+        </Row>
       )}
     </>
   );
@@ -199,10 +213,10 @@ function Notes({ trip }: { trip: TripRecord }) {
     vehicle.operationalStatus.driveable ? null : words.notDriveable,
   ].filter((note): note is string => Boolean(note));
   return notes.map((note) => (
-    <p key={note} className={screensCss.note}>
+    <Row as="p" gap="3" align="stretch" key={note} className={screensCss.note}>
       <IconInfoCircle />
       <span>{note}</span>
-    </p>
+    </Row>
   ));
 }
 
@@ -210,7 +224,7 @@ function Car({ trip }: { trip: TripRecord }) {
   const words = useDriverWords().trip;
   const { vin, registration } = trip.vehicle;
   return (
-    <section className={screensCss.carLine}>
+    <Row as="section" gap="3" justify="between" className={screensCss.carLine}>
       <div>
         <h2>{vehicleName(trip)}</h2>
         {vin && (
@@ -220,6 +234,6 @@ function Car({ trip }: { trip: TripRecord }) {
         )}
       </div>
       {registration.licensePlate && <LargePlate>{registration.licensePlate}</LargePlate>}
-    </section>
+    </Row>
   );
 }

@@ -1,4 +1,5 @@
 // The welcome screen: how to install the app on the home screen, and the consent to share the location.
+
 import {
   IconDeviceMobilePlus,
   IconDotsVertical,
@@ -10,8 +11,10 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { join } from '../../ui/classes.ts';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useInstall } from '../install.ts';
 import layoutCss from '../layout.module.css';
 import type { Session } from '../local-store/records.ts';
@@ -41,25 +44,25 @@ export function Welcome({ session }: { session: Session }) {
     });
   return (
     <div className={layoutCss.screen}>
-      <header className={screensCss.hello}>
+      <Row as="header" gap="3-5" className={screensCss.hello}>
         <Mark size={44} />
         <div>
           <h1>{words.hello(first)}</h1>
           <p className={textCss.muted}>{install.isInstalled ? words.oneThing : words.twoThings}</p>
         </div>
-      </header>
+      </Row>
       <main className={layoutCss.screenBody}>
         {!install.isInstalled && (
-          <section className={join(layoutCss.card, screensCss.install)}>
-            <div className={screensCss.point}>
-              <span className={screensCss.installIcon}>
+          <Stack as="section" gap="3" className={join(layoutCss.card, screensCss.install)}>
+            <Row gap="3-5" align="stretch" className={screensCss.point}>
+              <Stack as="span" tone="accent" className={screensCss.installIcon}>
                 <IconDeviceMobilePlus />
-              </span>
+              </Stack>
               <div>
                 <h2>{words.installTitle}</h2>
                 <p className={textCss.muted}>{words.installText}</p>
               </div>
-            </div>
+            </Row>
             {install.ask ? (
               <TapButton kind="soft" onClick={install.ask}>
                 {words.install}
@@ -72,7 +75,7 @@ export function Welcome({ session }: { session: Session }) {
                 <Hint icon={<IconSquarePlus />}>{install.isApple ? words.home : words.menuInstall}</Hint>
               </ol>
             )}
-          </section>
+          </Stack>
         )}
         <section className={layoutCss.card}>
           <h2 className={screensCss.consentTitle}>{words.consentTitle}</h2>
@@ -85,40 +88,42 @@ export function Welcome({ session }: { session: Session }) {
           <Point icon={<IconHistory />} title={words.deleted} text={words.deletedText} />
         </section>
       </main>
-      <footer className={layoutCss.bottom}>
+      <Stack as="footer" gap="3" className={layoutCss.bottom}>
         <div className={layoutCss.tapPair}>
           <TapButton onClick={() => void decide(false)}>{words.decline}</TapButton>
           <TapButton kind="filled" onClick={() => void decide(true)}>
             {words.agree}
           </TapButton>
         </div>
-        <p className={layoutCss.bottomNote}>{words.same}</p>
-      </footer>
+        <Text as="p" tone="muted" size="type-5" className={layoutCss.bottomNote}>
+          {words.same}
+        </Text>
+      </Stack>
     </div>
   );
 }
 
 function Hint({ icon, children: [before, strong, after] }: { icon: ReactNode; children: readonly string[] }) {
   return (
-    <li className={screensCss.hint}>
+    <Row as="li" gap="6" className={screensCss.hint}>
       {icon}
       <span>
         {before}
         <strong>{strong}</strong>
         {after}
       </span>
-    </li>
+    </Row>
   );
 }
 
 function Point({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
   return (
-    <div className={screensCss.point}>
+    <Row gap="3-5" align="stretch" className={screensCss.point}>
       {icon}
       <div>
         <h3>{title}</h3>
         <p className={textCss.muted}>{text}</p>
       </div>
-    </div>
+    </Row>
   );
 }

@@ -9,6 +9,7 @@ import { join } from '../../ui/classes.ts';
 import { Form } from '../../ui/field.tsx';
 import { formatMoney } from '../../ui/format.ts';
 import layoutCss from '../../ui/layout.module.css';
+import { Grid } from '../../ui/layout.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { useValueChecks } from '../../ui/use-value-checks.ts';
@@ -100,7 +101,7 @@ export function NewOrderForm({
   const label = request ? words.sendRequest : amount ? words.orderFor_(amount) : words.orderPlain;
   return (
     <Form label={title} errors={errors} names={names} onSubmit={send}>
-      <div className={newOrderCss.newOrder}>
+      <Grid className={newOrderCss.newOrder}>
         <div className={newOrderCss.newOrderFields}>
           {other && <ErrorState error={other} />}
           {before}
@@ -114,7 +115,7 @@ export function NewOrderForm({
         <PriceAside draft={draft} preview={preview} option={option}>
           {children}
         </PriceAside>
-      </div>
+      </Grid>
       <footer className={join(layoutCss.actionBar, newOrderCss.newOrderFoot)}>
         <Button kind="filled" type="submit" busy={busy}>
           {label}

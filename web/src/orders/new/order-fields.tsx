@@ -1,7 +1,9 @@
 // The fields of a new order: route, vehicle, transport with its price, references.
+
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { formatNumber } from '../../ui/format.ts';
+import { Stack } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
 import type { Draft } from './draft.ts';
 import type { NewOrderWords } from './en.ts';
@@ -82,11 +84,11 @@ export function OrderFields({ draft, onChange, preview, taken }: FieldsProps) {
 
 function Group({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
-    <section className={newOrderCss.newOrderGroup} aria-label={title}>
+    <Stack as="section" gap="3" className={newOrderCss.newOrderGroup} aria-label={title}>
       <h2>
         {title} {aside && <span className={textCss.muted}>{aside}</span>}
       </h2>
       {children}
-    </section>
+    </Stack>
   );
 }

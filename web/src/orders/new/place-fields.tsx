@@ -1,8 +1,10 @@
 // One end of the route: address, contact and time.
+
 import { IconCircle, IconSquareFilled } from '@tabler/icons-react';
 import { useLanguage } from '../../messages/language.ts';
 import { DateTimeField } from '../../ui/date-field.tsx';
 import { SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { countryChoices } from './country-choices.ts';
 import type { Draft } from './draft.ts';
 import newOrderCss from './new-order.module.css';
@@ -23,7 +25,7 @@ export function PlaceFields({
   const time = end === 'pickup' ? 'requestedPickup' : 'requestedDelivery';
   const Mark = end === 'pickup' ? IconCircle : IconSquareFilled;
   return (
-    <fieldset className={newOrderCss.newOrderPlace} aria-label={words[end]}>
+    <Stack as="fieldset" gap="2-5" className={newOrderCss.newOrderPlace} aria-label={words[end]}>
       <h3>
         <Mark size={12} aria-hidden="true" /> {words[end]}
       </h3>
@@ -44,6 +46,6 @@ export function PlaceFields({
         <TextField name={`${end}.contact.phone`} label={words.phone} optional type="tel" {...wire('phone')} />
       </div>
       <DateTimeField name={time} label={words[time]} optional {...wireTo(draft, onChange)(time)} />
-    </fieldset>
+    </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { useLanguage } from '../../messages/language.ts';
 import { join } from '../../ui/classes.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
-import { Card } from '../../ui/layout.tsx';
+import { Card, Row, Stack } from '../../ui/layout.tsx';
 import { Status } from '../../ui/status.tsx';
 import textCss from '../../ui/text.module.css';
 import { toCents } from '../order-status.tsx';
@@ -26,7 +26,7 @@ interface AsideProps {
 export function PriceAside({ draft, preview, option, children }: AsideProps) {
   const words = useNewOrderWords();
   return (
-    <aside className={newOrderCss.newOrderAside} aria-label={words.price.label}>
+    <Stack as="aside" gap="4" className={newOrderCss.newOrderAside} aria-label={words.price.label}>
       <Card as="section" className={newOrderCss.priceCard} aria-live="polite">
         {preview && option ? (
           <Outcome draft={draft} preview={preview} option={option} />
@@ -35,7 +35,7 @@ export function PriceAside({ draft, preview, option, children }: AsideProps) {
         )}
       </Card>
       {children}
-    </aside>
+    </Stack>
   );
 }
 
@@ -103,10 +103,15 @@ function Priced({ preview, option, draft }: { preview: Preview; option: PreviewO
         </ul>
       </div>
       {!preview.byStreet && (
-        <p className={join(newOrderCss.pricePart, newOrderCss.priceNote, textCss.muted)}>
+        <Row
+          as="p"
+          gap="2"
+          align="stretch"
+          className={join(newOrderCss.pricePart, newOrderCss.priceNote, textCss.muted)}
+        >
           <IconInfoCircle size={16} aria-hidden="true" />
           {words.price.byPostalCode}
-        </p>
+        </Row>
       )}
     </>
   );

@@ -1,8 +1,10 @@
 // The transport types, each with its price, a note that it needs a quote, or a reason against it; and the
 // services.
+
 import { useLanguage } from '../../messages/language.ts';
 import { join } from '../../ui/classes.ts';
 import { formatMoney } from '../../ui/format.ts';
+import { Grid, Row } from '../../ui/layout.tsx';
 import { Marked } from '../../ui/status.tsx';
 import textCss from '../../ui/text.module.css';
 import { toCents } from '../order-status.tsx';
@@ -28,7 +30,7 @@ export function TransportChoice({ draft, onChange, preview }: ChoiceProps) {
   const driven = draft.transportType === 'DRIVEN';
   return (
     <>
-      <div className={newOrderCss.transportChoice} role="radiogroup" aria-label={words.transport}>
+      <Grid gap="3" className={newOrderCss.transportChoice} role="radiogroup" aria-label={words.transport}>
         {TRANSPORTS.map((transport) => (
           <Transport
             key={transport}
@@ -39,7 +41,7 @@ export function TransportChoice({ draft, onChange, preview }: ChoiceProps) {
             onChoose={() => onChange({ ...draft, transportType: transport })}
           />
         ))}
-      </div>
+      </Grid>
       <div className={newOrderCss.newOrderPair}>
         <Service
           name={words.shortTermPlate}
@@ -79,7 +81,13 @@ function Transport({
   const refused =
     option?.outcome === 'NOT_POSSIBLE' ? option.reason : possible ? null : 'VEHICLE_NOT_DRIVEABLE';
   return (
-    <label className={join(newOrderCss.transport, refused && newOrderCss.transportRefused)}>
+    <Row
+      as="label"
+      gap="2-5"
+      align="stretch"
+      size="table"
+      className={join(newOrderCss.transport, refused && newOrderCss.transportRefused)}
+    >
       <input
         type="radio"
         name="transportType"
@@ -94,7 +102,7 @@ function Transport({
         </span>
         <TransportPrice option={refused ? undefined : option} />
       </span>
-    </label>
+    </Row>
   );
 }
 
@@ -127,7 +135,7 @@ function Service({
   onChange: (on: boolean) => void;
 }) {
   return (
-    <label className={newOrderCss.checkLine}>
+    <Row as="label" gap="2-5" align="start" size="table" className={newOrderCss.checkLine}>
       <input
         type="checkbox"
         checked={checked}
@@ -139,6 +147,6 @@ function Service({
         <span className={textCss.muted}>{hint}</span>
       </span>
       <span className={join(textCss.figures, newOrderCss.checkPrice)}>{price}</span>
-    </label>
+    </Row>
   );
 }

@@ -1,6 +1,8 @@
 // The vehicle: VIN, plate, type, and whether it can be driven.
+
 import { Button } from '../../ui/button.tsx';
 import { choicesOf, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
+import { Grid, Row } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
 import type { Draft } from './draft.ts';
 import newOrderCss from './new-order.module.css';
@@ -13,7 +15,7 @@ export function VehicleFields({ draft, onChange }: { draft: Draft; onChange: (dr
   const wire = wireTo(draft, onChange);
   return (
     <>
-      <div className={newOrderCss.newOrderVehicle}>
+      <Grid gap="3" align="start" className={newOrderCss.newOrderVehicle}>
         <TextField
           name="vehicle.vin"
           label={words.vin}
@@ -42,8 +44,8 @@ export function VehicleFields({ draft, onChange }: { draft: Draft; onChange: (dr
           choices={choicesOf(words.fuels)}
           {...wire('fuelType')}
         />
-      </div>
-      <label className={newOrderCss.checkLine}>
+      </Grid>
+      <Row as="label" gap="2-5" align="start" size="table" className={newOrderCss.checkLine}>
         <input
           type="checkbox"
           checked={draft.driveable}
@@ -59,7 +61,7 @@ export function VehicleFields({ draft, onChange }: { draft: Draft; onChange: (dr
             {draft.driveable ? words.driveableHint : words.notDriveableHint}
           </span>
         </span>
-      </label>
+      </Row>
     </>
   );
 }

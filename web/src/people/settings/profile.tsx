@@ -1,4 +1,5 @@
 // Name and language of the signed-in user.
+
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { setLanguage } from '../../messages/language.ts';
@@ -7,12 +8,12 @@ import { toast } from '../../ui/announce.tsx';
 import fieldCss from '../../ui/field.module.css';
 import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField } from '../../ui/inputs.tsx';
+import { Text } from '../../ui/text.tsx';
 import { currentRealm } from '../realm.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { type OwnAccount, useOwnChange } from './own-account.ts';
 import { Setting } from './setting.tsx';
-import settingsCss from './settings.module.css';
 
 export function Profile({ me }: { me: OwnAccount }) {
   const words = useWords({ en, de });
@@ -36,7 +37,7 @@ export function Profile({ me }: { me: OwnAccount }) {
       >
         <TextField name="name" label={words.name} autoComplete="name" value={name} onChange={setName} />
         <div className={fieldCss.field}>
-          <span className={settingsCss.settingLabel}>{words.email}</span>
+          <Text weight="medium">{words.email}</Text>
           <span>{me.email}</span>
         </div>
         <SelectField

@@ -1,16 +1,19 @@
 // One section of the settings: its topic on the left, its controls on the right.
+import { Grid, Stack } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
 import type { Titled } from '../../ui/titled.ts';
 import settingsCss from './settings.module.css';
 
 export function Setting({ title, sentence, children }: Titled) {
   return (
-    <section className={settingsCss.setting} aria-label={title}>
+    <Grid as="section" rowGap="2" gap="8" className={settingsCss.setting} aria-label={title}>
       <div>
         <h2>{title}</h2>
         {sentence && <p className={textCss.muted}>{sentence}</p>}
       </div>
-      <div className={settingsCss.settingBody}>{children}</div>
-    </section>
+      <Stack gap="4" className={settingsCss.settingBody}>
+        {children}
+      </Stack>
+    </Grid>
   );
 }

@@ -1,5 +1,6 @@
 // The target of mail links: invitation or password reset. The token is in the URL fragment, so no server logs
 // it.
+
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/field.tsx';
 import { TextField } from '../../ui/inputs.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { askPasskey } from '../ask-passkey.ts';
@@ -15,7 +17,6 @@ import { currentRealm } from '../realm.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { addressIn, Refusal } from './refusal.tsx';
-import signedOutCss from './signed-out.module.css';
 import { SignedOutPage } from './signed-out-page.tsx';
 import { useStartSession } from './start-session.ts';
 
@@ -105,14 +106,14 @@ function ChoosePassword({ token, email, factors, passkeys }: ChoosePasswordProps
         />
       )}
       {passkeys > 0 && (
-        <label className={signedOutCss.signedOutCheck}>
+        <Row as="label" gap="2-5" align="start" size="table">
           <input
             type="checkbox"
             checked={removePasskeys}
             onChange={(event) => setRemovePasskeys(event.target.checked)}
           />
           {words.removePasskeys}
-        </label>
+        </Row>
       )}
       <Button kind="filled" type="submit" busy={saving.isPending}>
         {needsOnlyPasskey ? words.withPasskey : words.button}

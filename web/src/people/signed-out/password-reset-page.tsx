@@ -1,4 +1,5 @@
 // Resets the password: without a token the page requests a mail, with a token it sets the new password.
+
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/field.tsx';
 import { TextField } from '../../ui/inputs.tsx';
+import { Text } from '../../ui/text.tsx';
 import { currentRealm } from '../realm.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -57,9 +59,9 @@ function AskForLink() {
           {words.button}
         </Button>
       </Form>
-      <p className={signedOutCss.signedOutFoot}>
+      <Text as="p" tone="muted" size="table" className={signedOutCss.signedOutFoot}>
         <Link to="/sign-in">{words.back}</Link>
-      </p>
+      </Text>
     </SignedOutPage>
   );
 }

@@ -1,4 +1,5 @@
 // Sign-in: mail address and password, then a one-time code if the user has set it up.
+
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -7,8 +8,10 @@ import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/field.tsx';
 import { TextField } from '../../ui/inputs.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { Text } from '../../ui/text.tsx';
 import { currentRealm } from '../realm.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -85,16 +88,20 @@ export function SignInPage() {
         </Button>
       </Form>
       {needsCode ? (
-        <p className={signedOutCss.signedOutFoot}>
+        <Text as="p" tone="muted" size="table" className={signedOutCss.signedOutFoot}>
           <Button kind="text" onClick={startOver}>
             {words.other}
           </Button>
-        </p>
+        </Text>
       ) : (
         <>
-          <div className={signedOutCss.signedOutOr}>{words.or}</div>
+          <Row gap="3" tone="muted" size="table" className={signedOutCss.signedOutOr}>
+            {words.or}
+          </Row>
           <PasskeyButton />
-          <p className={signedOutCss.signedOutFoot}>{words.noAccount[name]}</p>
+          <Text as="p" tone="muted" size="table" className={signedOutCss.signedOutFoot}>
+            {words.noAccount[name]}
+          </Text>
         </>
       )}
     </SignedOutPage>

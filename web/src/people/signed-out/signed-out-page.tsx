@@ -1,6 +1,6 @@
 // The frame of the signed-out pages: logo, language and theme above, a card, and a map as background.
 
-import { Row } from '../../ui/layout.tsx';
+import { Grid, Row } from '../../ui/layout.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../../ui/switches.tsx';
 import type { Titled } from '../../ui/titled.ts';
@@ -9,27 +9,36 @@ import signedOutCss from './signed-out.module.css';
 
 export function SignedOutPage({ title, sentence, children }: Titled) {
   return (
-    <div className={signedOutCss.signedOut}>
+    <Grid className={signedOutCss.signedOut}>
       <div
         className={signedOutCss.signedOutMap}
         aria-hidden="true"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of our own, inline so that it follows the theme.
         dangerouslySetInnerHTML={{ __html: map }}
       />
-      <header className={signedOutCss.signedOutHead}>
-        <a href="/" className={signedOutCss.signedOutBrand}>
+      <Row as="header" justify="between" className={signedOutCss.signedOutHead}>
+        <Row
+          as="a"
+          inline
+          gap="3"
+          tone="ink"
+          size="body"
+          weight="strong"
+          href="/"
+          className={signedOutCss.signedOutBrand}
+        >
           <Mark /> Handover
-        </a>
+        </Row>
         <Row as="span" gap="1" inline>
           <LanguageSwitch />
           <ThemeSwitch />
         </Row>
-      </header>
+      </Row>
       <main className={signedOutCss.signedOutCard}>
         <h1>{title}</h1>
         {sentence && <p className={signedOutCss.signedOutSentence}>{sentence}</p>}
         {children}
       </main>
-    </div>
+    </Grid>
   );
 }

@@ -1,10 +1,12 @@
 // The link of an invitation, shown once to hand it over where no mail is sent or arrives.
+
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { CopyTextButton } from '../../ui/copy.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
@@ -32,13 +34,13 @@ export function InvitationLinkDialog({ person, make, onClose }: LinkProps) {
     <Dialog open title={words.linkTitle(person.name)} sentence={words.linkSentence} onClose={onClose}>
       {error instanceof ApiError && <ErrorState error={error} />}
       {data && (
-        <div className={usersCss.invitationLink}>
+        <Stack gap="3" className={usersCss.invitationLink}>
           <output className={textCss.mono}>{data.url}</output>
           <p className={textCss.muted}>
             {words.linkValid} <DayTime at={data.expiresAt} />
           </p>
           <CopyTextButton text={data.url}>{words.copy}</CopyTextButton>
-        </div>
+        </Stack>
       )}
     </Dialog>
   );

@@ -1,5 +1,7 @@
 // The choice of a role; each has a description of its permissions.
+
 import { useWords } from '../../messages/use-words.ts';
+import { Stack } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -15,7 +17,7 @@ interface Props<Choice extends Role> {
 export function RoleChoice<Choice extends Role>({ roles, value, onChange }: Props<Choice>) {
   const words = useWords({ en, de });
   return (
-    <fieldset className={usersCss.roleChoice}>
+    <Stack as="fieldset" gap="2" size="table" className={usersCss.roleChoice}>
       <legend>{words.role}</legend>
       {roles.map((role) => (
         <label key={role}>
@@ -26,6 +28,6 @@ export function RoleChoice<Choice extends Role>({ roles, value, onChange }: Prop
           </span>
         </label>
       ))}
-    </fieldset>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 // The users of an account or of the operator: names, roles, and how they sign in.
+
 import { IconDots, IconPlus, IconUsers } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type ComponentType, Fragment, type ReactNode, useMemo, useState } from 'react';
@@ -15,6 +16,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty, ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { currentRealm } from '../realm.ts';
 import { de } from './de.ts';
@@ -156,7 +158,7 @@ function protectionOf(words: UsersWords, { invited, oneTimeCodes, passkeys }: Li
 function LastSignIn({ user }: { user: ListedUser }) {
   const words = useWords({ en, de });
   if (user.disabled) return <span className={textCss.muted}>{words.disabled}</span>;
-  if (user.invited) return <span className={usersCss.userWaiting}>{words.invited}</span>;
+  if (user.invited) return <Text tone="warn">{words.invited}</Text>;
   return user.lastSignInAt ? (
     <RelativeTime at={user.lastSignInAt} />
   ) : (
@@ -175,7 +177,7 @@ function UserCard({
 }) {
   const words = useWords({ en, de });
   return (
-    <div className={usersCss.userCard}>
+    <Row gap="4" align="start" justify="between" className={usersCss.userCard}>
       <div>
         <Name user={user} me={me} />
         <div className={textCss.muted}>{user.email}</div>
@@ -184,7 +186,7 @@ function UserCard({
         </div>
       </div>
       {onAsk && <Actions user={user} me={me} onAsk={onAsk} />}
-    </div>
+    </Row>
   );
 }
 

@@ -1,4 +1,5 @@
 // The approval of keys that order in production: of one key, and whether the account asks for it.
+
 import { IconCheck } from '@tabler/icons-react';
 import { ApiError } from '../../api/api-error.ts';
 import credentialsCss from '../../credentials/credentials.module.css';
@@ -9,6 +10,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/field.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { usePortal } from '../session.tsx';
@@ -19,7 +21,7 @@ export function Approval({ credential }: { credential: Credential }) {
   const { may } = usePortal();
   const approve = useApprove(credential.id, () => toast(words.approved(credential.name)));
   return (
-    <div className={credentialsCss.keyRoll}>
+    <Stack gap="2" className={credentialsCss.keyRoll}>
       <h2>{words.approvalTitle}</h2>
       <p>{words.approvalSentence(credential.createdBy?.name ?? words.someone)}</p>
       {may('admins') ? (
@@ -30,7 +32,7 @@ export function Approval({ credential }: { credential: Credential }) {
         <p className={textCss.muted}>{words.approvalByAdmins}</p>
       )}
       {approve.error instanceof ApiError && <ErrorState error={approve.error} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -43,7 +45,7 @@ export function ApprovalSetting() {
   if (environment !== 'production' || !data) return null;
   const on = change.isPending ? change.variables : data.writeKeysNeedApproval;
   return (
-    <div className={credentialsCss.keysApproval}>
+    <Stack gap="1" size="table" className={credentialsCss.keysApproval}>
       {may('admins') ? (
         <Switch label={words.approvalSetting} checked={on} onChange={(wanted) => change.mutate(wanted)} />
       ) : (
@@ -53,6 +55,6 @@ export function ApprovalSetting() {
         <p className={textCss.muted}>{words.approvalSettingWhy[on ? 'on' : 'off']}</p>
       )}
       {change.error instanceof ApiError && <ErrorState error={change.error} />}
-    </div>
+    </Stack>
   );
 }

@@ -11,7 +11,7 @@ import { type Language, useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Tag } from '../../ui/chip.tsx';
 import { formatDate, formatDayInSentence, formatDayTimeInSentence } from '../../ui/format.ts';
-import { Row } from '../../ui/layout.tsx';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import type { Column } from '../../ui/table.tsx';
 import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
@@ -44,7 +44,7 @@ function Name({ credential }: { credential: Credential }) {
   const { type, name, rolledTo, allowedAddresses } = credential;
   const Icon = type === 'api_key' ? IconKey : IconShieldLock;
   return (
-    <span className={credentialsCss.keyName}>
+    <Row as="span" inline gap="2-5" align="start" className={credentialsCss.keyName}>
       <Icon size={18} aria-hidden="true" />
       <span>
         <strong>{rolledTo === null ? name : words.old(name)}</strong>
@@ -53,7 +53,7 @@ function Name({ credential }: { credential: Credential }) {
           {allowedAddresses.length > 0 && `, ${words.only(allowedAddresses.length)}`}
         </span>
       </span>
-    </span>
+    </Row>
   );
 }
 
@@ -61,7 +61,7 @@ function Scopes({ credential: { scopes } }: { credential: Credential }) {
   const words = useWords({ en, de });
   const rest = scopes.length - SHOWN_SCOPES;
   return (
-    <span className={credentialsCss.keyScopes}>
+    <Row as="span" inline gap="1" wrap className={credentialsCss.keyScopes}>
       {scopes.slice(0, SHOWN_SCOPES).map((scope) => (
         <Tag key={scope}>{scope}</Tag>
       ))}
@@ -71,7 +71,7 @@ function Scopes({ credential: { scopes } }: { credential: Credential }) {
           <span className="visually-hidden">{words.more(rest)}</span>
         </span>
       )}
-    </span>
+    </Row>
   );
 }
 
@@ -137,17 +137,17 @@ function Ends({ credential }: { credential: Credential }) {
 export function CredentialCard({ credential }: { credential: Credential }) {
   const words = useWords({ en, de });
   return (
-    <span className={credentialsCss.keyCard}>
+    <Stack as="span" gap="1-5" className={credentialsCss.keyCard}>
       <Name credential={credential} />
       <span className={textCss.mono}>{shownPrefix(credential)}</span>
-      <span className={credentialsCss.keyCardLine}>
+      <Grid as="span" size="table" className={credentialsCss.keyCardLine}>
         <span className={textCss.muted}>{words.lastUsed}</span>
         <LastUsed credential={credential} />
-      </span>
-      <span className={credentialsCss.keyCardLine}>
+      </Grid>
+      <Grid as="span" size="table" className={credentialsCss.keyCardLine}>
         <span className={textCss.muted}>{words.expires}</span>
         <Ends credential={credential} />
-      </span>
-    </span>
+      </Grid>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 // The panel of an expanded key: approve it, roll it without a gap, set its expiry and addresses, disable or revoke it.
+
 import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
@@ -12,9 +13,11 @@ import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import { formatDayInSentence, formatDayTime, formatDayTimeInSentence } from '../../ui/format.ts';
+import { Grid, Stack } from '../../ui/layout.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { Approval } from './approval.tsx';
@@ -35,7 +38,7 @@ export function CredentialPanel({
   const words = useWords({ en, de });
   const urgent = useNow((nowMs) => (needsRolling(credential, nowMs) ? 1 : 0)) === 1;
   return (
-    <div className={join(credentialsCss.keyPanel, urgent && credentialsCss.keyUrgent)}>
+    <Grid size="table" className={join(credentialsCss.keyPanel, urgent && credentialsCss.keyUrgent)}>
       {credential.awaitingApproval ? (
         <Approval credential={credential} />
       ) : credential.rolledTo === null ? (
@@ -48,7 +51,7 @@ export function CredentialPanel({
       ) : (
         <p className={textCss.muted}>{words.onlyDevelopers}</p>
       )}
-    </div>
+    </Grid>
   );
 }
 
@@ -80,12 +83,14 @@ function Rolling({ credential, onRolled }: { credential: Credential; onRolled: (
   const minute = useNow((nowMs) => Math.floor(nowMs / 60_000));
   const end = new Date(minute * 60_000 + OVERLAPS[overlap] * 1000);
   return (
-    <div className={credentialsCss.keyRoll}>
+    <Stack gap="2" className={credentialsCss.keyRoll}>
       <h2>{useTitle(credential)}</h2>
       <p>{words.rollSentence}</p>
       {may('developers') && (
         <>
-          <span className={credentialsCss.label}>{words.oldEnds}</span>
+          <Text size="table" weight="medium">
+            {words.oldEnds}
+          </Text>
           <Segmented
             label={words.oldEnds}
             value={overlap}
@@ -114,7 +119,7 @@ function Rolling({ credential, onRolled }: { credential: Credential; onRolled: (
           </Button>
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -125,10 +130,10 @@ function Rolled({ credential }: { credential: Credential }) {
     ? formatDayTimeInSentence(language, new Date(credential.expiresAt), Date.now())
     : '';
   return (
-    <div className={credentialsCss.keyRoll}>
+    <Stack gap="2" className={credentialsCss.keyRoll}>
       <h2>{words.rolledTitle}</h2>
       <p>{words.rolledSentence(moment)}</p>
-    </div>
+    </Stack>
   );
 }
 
@@ -215,10 +220,10 @@ function Choices({ credential }: { credential: Credential }) {
 
 function Choice({ name, sentence, action }: { name: string; sentence: ReactNode; action: ReactNode }) {
   return (
-    <div className={credentialsCss.keyChoice}>
+    <Grid gap="3" align="center" className={credentialsCss.keyChoice}>
       <strong>{name}</strong>
       <span className={textCss.muted}>{sentence}</span>
       {action}
-    </div>
+    </Grid>
   );
 }

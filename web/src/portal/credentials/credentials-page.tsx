@@ -1,4 +1,5 @@
 // The list of API keys and OAuth clients, with the last use of each and the keys that expire soon.
+
 import { IconDots, IconInfoCircle, IconKey, IconPlus } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -13,6 +14,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipRow, ViewChip } from '../../ui/chip.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Grid } from '../../ui/layout.tsx';
 import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
@@ -199,7 +201,7 @@ function Advice() {
   const words = useWords({ en, de });
   const [explaining, setExplaining] = useState(false);
   return (
-    <div className={credentialsCss.keysAdvice}>
+    <Grid gap="3" align="start" tone="ink-2" size="table" className={credentialsCss.keysAdvice}>
       <IconInfoCircle size={18} aria-hidden="true" />
       <p>
         <strong>{words.onePerSystem}</strong> {words.onePerSystemWhy}
@@ -210,6 +212,6 @@ function Advice() {
       <Dialog open={explaining} wide title={words.whatScopesAllowTitle} onClose={() => setExplaining(false)}>
         <ScopeList />
       </Dialog>
-    </div>
+    </Grid>
   );
 }

@@ -1,4 +1,5 @@
 // Shown before the first key exists: the steps to the first order, and which kind of key to choose.
+
 import { IconKey, IconPlus, IconShieldLock, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -12,6 +13,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Tag } from '../../ui/chip.tsx';
 import { join } from '../../ui/classes.ts';
 import { CodeBlock } from '../../ui/code-block.tsx';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import tableCss from '../../ui/table.module.css';
 import textCss from '../../ui/text.module.css';
 import { usePortal } from '../session.tsx';
@@ -22,8 +24,8 @@ export function NoCredentials({ onCreate }: { onCreate: () => void }) {
   const start = environment === 'production' ? 'svc_live_…' : 'svc_test_…';
   return (
     <>
-      <div className={credentialsCss.noKeys}>
-        <div className={credentialsCss.noKeysLead}>
+      <Grid className={credentialsCss.noKeys}>
+        <Stack gap="2" className={credentialsCss.noKeysLead}>
           <span className={tableCss.emptyIcon} aria-hidden="true">
             <IconKey />
           </span>
@@ -40,14 +42,14 @@ export function NoCredentials({ onCreate }: { onCreate: () => void }) {
             )}
           </div>
           <p className={textCss.muted}>{may('developers') ? words.sandboxIsFree : words.onlyDevelopers}</p>
-        </div>
-        <ol className={credentialsCss.noKeysSteps}>
+        </Stack>
+        <Grid as="ol" gap="6" className={credentialsCss.noKeysSteps}>
           <Step words={words.steps.create}>
-            <span className={credentialsCss.keyScopes}>
+            <Row as="span" inline gap="1" wrap className={credentialsCss.keyScopes}>
               <Tag>orders:write</Tag>
               <Tag>orders:read</Tag>
               <Tag>documents:read</Tag>
-            </span>
+            </Row>
           </Step>
           <Step words={words.steps.test}>
             <CodeBlock code={curlOfMe(start)} label="curl" />
@@ -57,8 +59,8 @@ export function NoCredentials({ onCreate }: { onCreate: () => void }) {
               {words.guide}
             </Link>
           </Step>
-        </ol>
-      </div>
+        </Grid>
+      </Grid>
       <WhichKind start={start} />
     </>
   );
@@ -78,7 +80,7 @@ function WhichKind({ start }: { start: string }) {
   const words = useWords({ en, de });
   const { account, environment } = usePortal();
   return (
-    <section className={credentialsCss.whichKind}>
+    <Grid as="section" rowGap="3" gap="8" tone="ink-2" className={credentialsCss.whichKind}>
       <h2>{words.which}</h2>
       <div>
         <h3>
@@ -103,6 +105,6 @@ function WhichKind({ start }: { start: string }) {
           {words.seeUsers}
         </Link>
       </div>
-    </section>
+    </Grid>
   );
 }

@@ -1,4 +1,5 @@
 // An expanded delivery: the retry schedule, each attempt with its response, and the possible actions.
+
 import { IconSend, IconShieldSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { formatClock, formatCountdown, formatResponseTime } from '../../ui/format.ts';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
@@ -33,13 +35,13 @@ export function DeliveryDetails({ id }: { id: string }) {
   const [shown, setShown] = useState(false);
   const { data, error, refetch } = useQuery(deliveryQuery(environment, id));
   if (error) return <ErrorState error={error as ApiError} onRetry={() => refetch()} />;
-  if (!data) return <div className={deliveriesCss.deliveryDetails} aria-busy="true" />;
+  if (!data) return <Stack gap="2-5" className={deliveriesCss.deliveryDetails} aria-busy="true" />;
   const clock = (at: string) => {
     const date = new Date(at);
     return `${formatClock(language, date)}:${String(date.getSeconds()).padStart(2, '0')}`;
   };
   return (
-    <div className={deliveriesCss.deliveryDetails}>
+    <Stack gap="2-5" className={deliveriesCss.deliveryDetails}>
       <Plan delivery={data} />
       {data.attemptLog.length > 0 && (
         <Attempts
@@ -77,7 +79,7 @@ export function DeliveryDetails({ id }: { id: string }) {
         <p className={textCss.muted}>{words.noBody}</p>
       )}
       <MessageDialog body={shown ? data.body : null} title={data.event} onClose={() => setShown(false)} />
-    </div>
+    </Stack>
   );
 }
 
@@ -105,8 +107,12 @@ function Plan({
           : `${words.next(attempts + 1, Math.max(PLANNED_ATTEMPTS, attempts + 1), when)}, ${words.until(formatWhen(language, end))}`;
   const failed = Math.min(state === 'DELIVERED' ? attempts - 1 : attempts, PLANNED_ATTEMPTS);
   return (
-    <div className={deliveriesCss.deliveryPlan}>
-      <span
+    <Row rowGap="1" gap="3" wrap size="table">
+      <Row
+        as="span"
+        inline
+        gap="0-5"
+        align="stretch"
         className={deliveriesCss.planSquares}
         role="img"
         aria-label={words.label(attempts, PLANNED_ATTEMPTS)}
@@ -124,9 +130,9 @@ function Plan({
             }
           />
         ))}
-      </span>
+      </Row>
       <span className={textCss.muted}>{sentence}</span>
-    </div>
+    </Row>
   );
 }
 
@@ -144,7 +150,7 @@ function MessageDialog({
   const text = body && form === 'readable' ? JSON.stringify(JSON.parse(body), null, 2) : (body ?? '');
   return (
     <Dialog open={body !== null} title={title} wide="pair" onClose={onClose}>
-      <div className={deliveriesCss.messageShown}>
+      <Grid gap="3" className={deliveriesCss.messageShown}>
         <Segmented
           label={words.message}
           value={form}
@@ -155,7 +161,7 @@ function MessageDialog({
           onChange={setForm}
         />
         <CodeBlock code={text} label={words.message} />
-      </div>
+      </Grid>
     </Dialog>
   );
 }

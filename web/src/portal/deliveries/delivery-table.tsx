@@ -15,7 +15,6 @@ import textCss from '../../ui/text.module.css';
 import { DayTime } from '../../ui/time.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { de } from './de.ts';
-import deliveriesCss from './deliveries.module.css';
 import { type Delivery, PLANNED_ATTEMPTS } from './deliveries.ts';
 import { DeliveryDetails } from './delivery-details.tsx';
 import { type DeliveryWords, en } from './en.ts';
@@ -80,7 +79,7 @@ function columnsOf(
       headerHidden: true,
       width: choice ? 72 : 44,
       cell: ({ id, event }) => (
-        <span className={deliveriesCss.deliveryLead}>
+        <Row as="span" inline gap="2">
           {choice && (
             <input
               type="checkbox"
@@ -102,7 +101,7 @@ function columnsOf(
           >
             {id === open ? <IconChevronDown size={16} /> : <IconChevronRight size={16} />}
           </button>
-        </span>
+        </Row>
       ),
     },
     { id: 'state', header: columns.state, cell: (delivery) => <DeliveryState delivery={delivery} /> },

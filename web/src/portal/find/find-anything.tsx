@@ -117,7 +117,7 @@ function hitsOf(
       label: number,
       icon: <IconReceiptEuro />,
       detail: `${orderNumber}, ${money(netCents, currency)}`,
-      to: `orders/${orderNumber}`,
+      to: `invoices/${number}`,
     })),
     ...people.map(({ id, name, email }) => ({
       id: `person-${id}`,

@@ -1,4 +1,5 @@
 // Maps the columns of the file to fields and sets defaults for all rows; collapsed after the run has started.
+
 import { IconArrowRight, IconCheck, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
@@ -6,10 +7,11 @@ import { useWords } from '../../messages/use-words.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import { choicesOf, Select } from '../../ui/inputs.tsx';
-import { Row } from '../../ui/layout.tsx';
+import { Grid, Row } from '../../ui/layout.tsx';
 import { usePhone } from '../../ui/phone.ts';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { Truncate } from '../../ui/truncate.tsx';
 import { usePortal } from '../session.tsx';
 import { Constant, NewConstant } from './constants.tsx';
@@ -106,9 +108,9 @@ function Matching({ imported, disabled, onColumns, onConstants }: MatchingProps)
   const choose = (index: number, field: ImportField | null) =>
     onColumns(columns.map((column, at) => (at === index ? field : column.field)));
   return (
-    <div className={importsCss.importMatching}>
+    <Grid rowGap="2" gap="8" className={importsCss.importMatching}>
       {ordered.map(([index, { name, field, guessed }]) => (
-        <div key={index} className={importsCss.importMatch}>
+        <Grid gap="2" align="center" key={index} className={importsCss.importMatch}>
           <Truncate className={join(textCss.mono, importsCss.importColumn)}>{name}</Truncate>
           <IconArrowRight size={14} aria-hidden="true" />
           <span className={matchClass(field, guessed)}>
@@ -118,12 +120,16 @@ function Matching({ imported, disabled, onColumns, onConstants }: MatchingProps)
               disabled={disabled}
               onChange={(chosen) => choose(index, chosen)}
             />
-            {guessed && <span className={importsCss.importGuess}>{words.columns.guessed}</span>}
+            {guessed && (
+              <Text tone="warn" size="meta" weight="strong" className={importsCss.importGuess}>
+                {words.columns.guessed}
+              </Text>
+            )}
           </span>
-        </div>
+        </Grid>
       ))}
       {(Object.entries(constants) as [ImportField, string][]).map(([field, value]) => (
-        <div key={field} className={importsCss.importMatch}>
+        <Grid gap="2" align="center" key={field} className={importsCss.importMatch}>
           <span className={importsCss.importColumn}>{words.columns.allRows}</span>
           <IconArrowRight size={14} aria-hidden="true" />
           <Row as="span" gap="1">
@@ -141,14 +147,14 @@ function Matching({ imported, disabled, onColumns, onConstants }: MatchingProps)
               <IconX size={14} />
             </IconButton>
           </Row>
-        </div>
+        </Grid>
       ))}
       <NewConstant
         taken={Object.keys(constants)}
         disabled={disabled}
         onSet={(field, text) => onConstants({ ...constants, [field]: text })}
       />
-    </div>
+    </Grid>
   );
 }
 

@@ -1,4 +1,5 @@
 // Fields that have one text for all rows whose cell is empty.
+
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
@@ -8,6 +9,7 @@ import chipCss from '../../ui/chip.module.css';
 import { join } from '../../ui/classes.ts';
 import fieldCss from '../../ui/field.module.css';
 import { choicesOf, Select } from '../../ui/inputs.tsx';
+import { Grid, Row } from '../../ui/layout.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { choicesOfField, nameOfChoice } from './field-choices.ts';
@@ -78,7 +80,7 @@ export function NewConstant({
   const [text, setText] = useState('');
   if (!open) {
     return (
-      <div className={importsCss.importMatch}>
+      <Grid gap="2" align="center" className={importsCss.importMatch}>
         <button
           type="button"
           className={join(chipCss.chip, chipCss.chipAdd)}
@@ -88,12 +90,16 @@ export function NewConstant({
           <IconPlus size={14} />
           {words.columns.set}
         </button>
-      </div>
+      </Grid>
     );
   }
   const choices = field ? choicesOfField(field) : [];
   return (
-    <form
+    <Row
+      as="form"
+      gap="2"
+      align="stretch"
+      wrap
       className={importsCss.importNewConstant}
       onSubmit={(event) => {
         event.preventDefault();
@@ -139,6 +145,6 @@ export function NewConstant({
       <Button kind="soft" type="submit" disabled={!field || !text}>
         {words.columns.add}
       </Button>
-    </form>
+    </Row>
   );
 }

@@ -1,10 +1,13 @@
 // A cell with an invalid value: it marks the wrong part and can be corrected in place.
+
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
+import { Row, Stack } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -40,7 +43,7 @@ export function CorrectCell({
   const put = (value: string) => correction.mutate({ row: row.row, values: { [field]: value } });
   const isCorrectable = name !== undefined && may('orderers');
   return (
-    <div className={importsCss.correction}>
+    <Stack gap="0-5" className={importsCss.correction}>
       {isCorrectable ? (
         <CorrectionBox
           label={words.table.correct(name, row.row)}
@@ -54,17 +57,17 @@ export function CorrectCell({
       ) : (
         text && <span className={importsCss.correctionBox}>{text}</span>
       )}
-      <span className={importsCss.correctionLine}>
-        <span className={importsCss.correctionProblem}>
+      <Row as="span" wrap size="meta" className={importsCss.correctionLine}>
+        <Text tone="alert" size="meta" className={importsCss.correctionProblem}>
           {sentenceOf(language, problem, words.fields, values)}
-        </span>
+        </Text>
         {isCorrectable && problem.suggestion !== null && (
           <Button kind="text" disabled={busy} onClick={() => put(problem.suggestion!)}>
             {words.table.use(shortCorrection(problem))}
           </Button>
         )}
-      </span>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 // The bar below an import that can be started: what the button will create, and the total price.
+
 import { IconShieldCheck } from '@tabler/icons-react';
 import { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
@@ -6,6 +7,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import { formatSums } from '../../ui/format.ts';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
@@ -30,9 +32,9 @@ export function CreateBar({ imported, step }: { imported: Import; step: ReturnTy
   const more = createdRows(imported) > 0;
   const label = more ? words.createMore(left) : words.create(counts.READY, counts.REQUEST);
   return (
-    <footer className={importsCss.importCreate}>
+    <Stack as="footer" gap="3" className={importsCss.importCreate}>
       {step.error && <StepError error={step.error} imported={imported} />}
-      <div className={importsCss.importCreateLine}>
+      <Row rowGap="2" gap="4" wrap size="table">
         {left === 0 ? (
           <span className={textCss.muted}>
             {words.nothingToCreate}{' '}
@@ -62,12 +64,12 @@ export function CreateBar({ imported, step }: { imported: Import; step: ReturnTy
             )}
           </span>
         )}
-        <span className={join(importsCss.importNever, textCss.muted)}>
+        <Row as="span" gap="1-5" className={join(importsCss.importNever, textCss.muted)}>
           <IconShieldCheck size={16} aria-hidden="true" />
           {words.never}
-        </span>
-      </div>
-    </footer>
+        </Row>
+      </Row>
+    </Stack>
   );
 }
 

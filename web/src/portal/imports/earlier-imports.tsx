@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { Row } from '../../ui/layout.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { Status, type Tone } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty } from '../../ui/table-states.tsx';
@@ -58,11 +58,11 @@ export function EarlierImports() {
           }
         />
         {hasNextPage && imports && (
-          <div className={importsCss.importMore}>
+          <Row align="stretch" justify="end" className={importsCss.importMore}>
             <Button small busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
               {table.loadMore}
             </Button>
-          </div>
+          </Row>
         )}
       </Answered>
     </section>
@@ -109,7 +109,7 @@ function Card({ imported }: { imported: ImportSummary }) {
   const words = useWords({ en, de });
   const { counts, rows, fileName, createdAt } = imported;
   return (
-    <div className={importsCss.importCard}>
+    <Stack gap="1" className={importsCss.importCard}>
       <Row gap="3" justify="between" align="start">
         <strong>{fileName ?? words.pasted}</strong>
         <State imported={imported} />
@@ -118,6 +118,6 @@ function Card({ imported }: { imported: ImportSummary }) {
         <span>{words.run.progress(counts.CREATED + counts.REQUESTED, rows)}</span>
         <RelativeTime at={createdAt} />
       </Row>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 // One import: its columns, the check of its rows, the run that creates the orders, and the result.
+
 import { IconRefresh } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -38,9 +40,9 @@ export function ImportPage() {
     <>
       <PageHead title={words.title} />
       <Answered query={read}>
-        <div className={importsCss.importLoading}>
+        <Stack gap="4" className={importsCss.importLoading}>
           <SkeletonLines />
-        </div>
+        </Stack>
       </Answered>
     </>
   );

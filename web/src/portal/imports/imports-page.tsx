@@ -1,4 +1,5 @@
 // The page where an import starts: a file is dropped, selected or pasted; below it, the earlier imports.
+
 import { IconClipboardText, IconDownload, IconFileUpload, IconUpload } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type DragEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -8,11 +9,13 @@ import buttonCss from '../../ui/button.module.css';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import fieldCss from '../../ui/field.module.css';
+import { Grid, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import tableCss from '../../ui/table.module.css';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { EarlierImports } from './earlier-imports.tsx';
@@ -64,7 +67,8 @@ function UploadArea() {
   };
 
   return (
-    <section
+    <Grid
+      as="section"
       className={join(importsCss.importDrop, over && importsCss.importOver)}
       aria-label={words.drop.title}
       onDragOver={(event) => {
@@ -74,7 +78,7 @@ function UploadArea() {
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
     >
-      <div className={importsCss.importDropMain}>
+      <Stack gap="2" className={importsCss.importDropMain}>
         <span className={tableCss.emptyIcon} aria-hidden="true">
           <IconFileUpload />
         </span>
@@ -109,10 +113,12 @@ function UploadArea() {
           <Sample />
         </div>
         {pasting && <Paste busy={upload.isPending} onCheck={takeText} />}
-        <p className={importsCss.importLimits}>{words.drop.limits}</p>
-      </div>
+        <Text as="p" tone="muted" size="meta">
+          {words.drop.limits}
+        </Text>
+      </Stack>
       <How />
-    </section>
+    </Grid>
   );
 }
 
@@ -137,7 +143,10 @@ function Paste({ busy, onCheck }: { busy: boolean; onCheck: (text: string) => vo
   const id = useId();
   const [text, setText] = useState('');
   return (
-    <form
+    <Stack
+      as="form"
+      gap="2"
+      size="table"
       className={importsCss.importPaste}
       onSubmit={(event) => {
         event.preventDefault();
@@ -156,7 +165,7 @@ function Paste({ busy, onCheck }: { busy: boolean; onCheck: (text: string) => vo
       <Button kind="soft" type="submit" busy={busy} disabled={text.trim() === ''}>
         {words.drop.check}
       </Button>
-    </form>
+    </Stack>
   );
 }
 
@@ -193,18 +202,18 @@ function How() {
     [how.create, how.createDetail],
   ] as const;
   return (
-    <ol className={importsCss.importHow}>
+    <Stack as="ol" gap="5" className={importsCss.importHow}>
       {steps.map(([title, detail], index) => (
         <li key={title}>
-          <span className={importsCss.importHowNumber} aria-hidden="true">
+          <Stack as="span" tone="muted" size="meta" className={importsCss.importHowNumber} aria-hidden="true">
             {index + 1}
-          </span>
+          </Stack>
           <div>
             <strong>{title}</strong>
             <p>{detail}</p>
           </div>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }

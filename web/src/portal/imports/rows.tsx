@@ -1,4 +1,5 @@
 // The rows of an import, rows with problems first; each problem is shown in its cell.
+
 import { IconListSearch } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
@@ -8,11 +9,12 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { ChipRow, ViewChip } from '../../ui/chip.tsx';
 import { join } from '../../ui/classes.ts';
-import { Row } from '../../ui/layout.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { Status, type StatusMark, type Tone } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty, ErrorState, TableFoot } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { DayTime } from '../../ui/time.tsx';
 import { usePortal } from '../session.tsx';
 import { CorrectCell, type Correction } from './correct-cell.tsx';
@@ -41,7 +43,7 @@ export function Rows({ imported }: { imported: Import }) {
   const columns = useMemo(() => columnsOf(words, imported, correction), [words, imported, correction]);
   return (
     <section className={importsCss.importRows} aria-label={words.table.label}>
-      <div className={importsCss.importToolbar}>
+      <Row rowGap="2" gap="4" justify="between" wrap className={importsCss.importToolbar}>
         <ChipRow label={words.views.label}>
           {viewsOf(imported).map((each) => (
             <ViewChip
@@ -55,7 +57,7 @@ export function Rows({ imported }: { imported: Import }) {
           ))}
         </ChipRow>
         <Tools imported={imported} />
-      </div>
+      </Row>
       {correction.error && <ErrorState error={correction.error as ApiError} />}
       <Answered query={read}>
         <DataTable
@@ -205,7 +207,7 @@ function Result({ row, imported, correction }: { row: ImportRow; imported: Impor
   const waits = imported.state === 'RUNNING' && (row.result === 'READY' || row.result === 'REQUEST');
   const [tone, mark] = waits ? (['muted', 'ring'] as const) : APPEARANCE[row.result];
   return (
-    <div className={importsCss.importResult}>
+    <Stack className={importsCss.importResult}>
       <Status tone={tone} mark={mark}>
         {words.results[waits ? 'WAITING' : row.result]}
       </Status>
@@ -218,14 +220,14 @@ function Result({ row, imported, correction }: { row: ImportRow; imported: Impor
         <span className={textCss.muted}>{words.table.asRow(row.duplicateOf)}</span>
       )}
       {row.error && (
-        <span className={importsCss.correctionProblem}>
+        <Text tone="alert" size="meta" className={importsCss.correctionProblem}>
           {describeError(language, { code: row.error, message: '' })}
-        </span>
+        </Text>
       )}
       <Cell row={row} name="result" correction={correction}>
         {null}
       </Cell>
-    </div>
+    </Stack>
   );
 }
 
@@ -241,7 +243,7 @@ function RowCard({
   const words = useWords({ en, de });
   const { values, problems } = row;
   return (
-    <div className={importsCss.importCard}>
+    <Stack gap="1" className={importsCss.importCard}>
       <Row gap="3" justify="between" align="start">
         <span>
           <span className={join(textCss.muted, textCss.figures)}>{row.row}</span>{' '}
@@ -258,7 +260,7 @@ function RowCard({
       <div className={textCss.muted}>{vehicleOf(row)}</div>
       <Result row={{ ...row, problems: [] }} imported={imported} correction={correction} />
       {problems.map((problem) => (
-        <div key={problem.field + problem.code} className={importsCss.importCardProblem}>
+        <Stack gap="1" key={problem.field + problem.code} className={importsCss.importCardProblem}>
           <span className={textCss.muted}>{words.fields[problem.field] ?? ''}</span>
           <CorrectCell
             row={row}
@@ -266,8 +268,8 @@ function RowCard({
             adjacent={adjacentText(row, problem)}
             correction={correction}
           />
-        </div>
+        </Stack>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,11 +1,14 @@
 // The figures of a run: orders created, rows left, the total so far, and the download of the result.
+
 import { IconDownload, IconFileText } from '@tabler/icons-react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { classNamed, join } from '../../ui/classes.ts';
 import { formatNumber, formatSums } from '../../ui/format.ts';
+import { Grid, Row } from '../../ui/layout.tsx';
 import statusCss from '../../ui/status.module.css';
 import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -35,7 +38,7 @@ export function RunFigures({ imported }: { imported: Import }) {
     [sumCreated, left === 0 ? words.run.netDone : words.run.net(sum((one) => one.created + one.ready))],
   ];
   return (
-    <section className={importsCss.importRun} aria-label={words.steps.create}>
+    <Grid as="section" rowGap="4" gap="6" className={importsCss.importRun} aria-label={words.steps.create}>
       <div
         className={importsCss.importBar}
         role="progressbar"
@@ -54,7 +57,7 @@ export function RunFigures({ imported }: { imported: Import }) {
           />
         </svg>
       </div>
-      <dl className={importsCss.importFigures}>
+      <Row as="dl" rowGap="3" gap="8" align="stretch" wrap className={importsCss.importFigures}>
         {figures.map(([value, label, tone]) => (
           <div key={label}>
             <dt>
@@ -69,9 +72,9 @@ export function RunFigures({ imported }: { imported: Import }) {
             <dd className={textCss.figures}>{value}</dd>
           </div>
         ))}
-      </dl>
+      </Row>
       <ResultFile imported={imported} />
-    </section>
+    </Grid>
   );
 }
 
@@ -85,22 +88,35 @@ function ResultFile({ imported }: { imported: Import }) {
   const coming = imported.state === 'RUNNING';
   const text = (
     <span>
-      <span className={importsCss.importFileName}>{run.csv}</span>
+      <Text weight="medium">{run.csv}</Text>
       <span className={textCss.muted}>{coming ? run.csvComing : run.csvReady}</span>
     </span>
   );
   if (coming) {
     return (
-      <div className={join(importsCss.importFile, importsCss.importFileComing)}>
+      <Row
+        gap="3"
+        tone="ink"
+        size="table"
+        className={join(importsCss.importFile, importsCss.importFileComing)}
+      >
         <IconFileText size={20} aria-hidden="true" />
         {text}
-      </div>
+      </Row>
     );
   }
   return (
-    <a className={importsCss.importFile} href={fileUrl(environment, imported.id, 'result.csv')} download>
+    <Row
+      as="a"
+      gap="3"
+      tone="ink"
+      size="table"
+      className={importsCss.importFile}
+      href={fileUrl(environment, imported.id, 'result.csv')}
+      download
+    >
       <IconDownload size={20} aria-hidden="true" />
       {text}
-    </a>
+    </Row>
   );
 }

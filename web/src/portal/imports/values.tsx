@@ -1,10 +1,12 @@
 // Texts of the file that are no value of their field: each once, with a choice for all rows.
+
 import { IconArrowRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';
 import { Select } from '../../ui/inputs.tsx';
+import { Grid } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -40,11 +42,11 @@ export function Values({
         <h2 id={id}>{own.title}</h2>
         <span className={textCss.muted}>{own.sentence}</span>
       </header>
-      <div className={importsCss.importMatching}>
+      <Grid rowGap="2" gap="8" className={importsCss.importMatching}>
         {values.map(({ field, text, rows, value }) => {
           const name = words.fields[field] ?? field;
           return (
-            <div key={field + text} className={importsCss.importMatch}>
+            <Grid gap="2" align="center" key={field + text} className={importsCss.importMatch}>
               <span className={importsCss.importColumn} title={`${name}: ${text}, ${own.inRows(rows)}`}>
                 <span className={importsCss.importValue}>{text}</span>
                 <span className={importsCss.importValueRows}>{own.inRows(rows)}</span>
@@ -72,10 +74,10 @@ export function Values({
                   }
                 />
               </span>
-            </div>
+            </Grid>
           );
         })}
-      </div>
+      </Grid>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 // One test inbox: messages as they arrive, each with its headers, its body and the check of its signature.
+
 import { IconChevronRight, IconInbox, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
@@ -14,6 +15,7 @@ import { Code } from '../../ui/copy.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import factsCss from '../../ui/facts.module.css';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
+import { Grid, Row } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Status } from '../../ui/status.tsx';
@@ -127,13 +129,13 @@ function Message({ message, newest }: { message: InboxMessage; newest: boolean }
             <SignatureVerdict report={message.signature} />
           </span>
         </summary>
-        <div className={inboxesCss.inboxMessage}>
+        <Grid gap="2" className={inboxesCss.inboxMessage}>
           {message.signature && <SignatureChecks report={message.signature} />}
           <h3>{words.headers}</h3>
           <HeaderList headers={message.headers} />
           <h3>{words.body}</h3>
           <CodeBlock code={message.body} label={words.body} />
-        </div>
+        </Grid>
       </details>
     </li>
   );
@@ -203,7 +205,15 @@ function InboxFacts({ inbox }: { inbox: components['schemas']['PortalInbox'] }) 
       <FactGroup title={words.sentBy}>
         {inbox.endpoints.length === 0 && <p className={textCss.muted}>{words.nobody}</p>}
         {inbox.endpoints.map(({ id, description, status, events, format }) => (
-          <div key={id} className={inboxesCss.inboxSender}>
+          <Row
+            rowGap="0-5"
+            gap="3"
+            align="stretch"
+            wrap
+            size="table"
+            key={id}
+            className={inboxesCss.inboxSender}
+          >
             <a href={`/portal/sandbox/webhooks/${id}`}>{description ?? id.slice(0, 8)}</a>
             <Status tone={status === 'ACTIVE' ? 'good' : 'warn'}>
               {status === 'ACTIVE' ? words.active : words.paused}
@@ -211,7 +221,7 @@ function InboxFacts({ inbox }: { inbox: components['schemas']['PortalInbox'] }) 
             <span className={textCss.muted}>
               {words.sendsEvents(subscribedOf({ events, format }).length, eventsOf(format).length)}
             </span>
-          </div>
+          </Row>
         ))}
       </FactGroup>
     </aside>

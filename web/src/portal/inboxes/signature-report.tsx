@@ -1,9 +1,11 @@
 // The result of a signature check, step by step and in words.
+
 import { IconCheck, IconShieldCheck, IconShieldX, IconX } from '@tabler/icons-react';
 import type { components } from '../../api/paths/portal.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';
+import { Stack } from '../../ui/layout.tsx';
 import statusCss from '../../ui/status.module.css';
 import { Marked } from '../../ui/status.tsx';
 import textCss from '../../ui/text.module.css';
@@ -35,7 +37,7 @@ export function SignatureChecks({ report }: { report: NonNullable<Report> }) {
   const words = useWords({ en, de }).signature;
   const language = useLanguage();
   return (
-    <ul className={inboxesCss.signatureChecks} aria-label={words.checks}>
+    <Stack as="ul" gap="1" size="table" className={inboxesCss.signatureChecks} aria-label={words.checks}>
       {report.checks.map(({ name, ok, explanation }) => (
         <li key={name} className={ok ? statusCss.toneGood : statusCss.toneAlert}>
           {ok ? <IconCheck size={16} aria-label={words.ok} /> : <IconX size={16} aria-label={words.notOk} />}
@@ -49,7 +51,7 @@ export function SignatureChecks({ report }: { report: NonNullable<Report> }) {
           </div>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
 // The actions of an order: change, cancel, decide, copy, track; an action that is not possible shows the
 // reason.
+
 import { IconDots, IconMapPin, IconTerminal2 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -8,9 +9,10 @@ import { numberOf } from '../../orders/order-status.tsx';
 import { toast } from '../../ui/announce.tsx';
 import buttonCss from '../../ui/button.module.css';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { join } from '../../ui/classes.ts';
+import { Stack } from '../../ui/layout.tsx';
 import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
 import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
@@ -34,7 +36,7 @@ export function OrderActions({ order, ended }: { order: PortalOrder; ended: stri
   const orders = may('orderers');
   const cancelWord = order.kind === 'REQUEST' ? words.withdraw : words.cancelOrder;
   return (
-    <div className={orderCss.orderActions}>
+    <Stack gap="1-5" className={orderCss.orderActions}>
       <div className={buttonCss.buttonRow}>
         {orders && change && <Button onClick={() => setOpenDialog('change')}>{words.change}</Button>}
         {orders && cancel && <Button onClick={() => setOpenDialog('cancel')}>{cancelWord}</Button>}
@@ -71,9 +73,13 @@ export function OrderActions({ order, ended }: { order: PortalOrder; ended: stri
           </IconMenu>
         )}
       </div>
-      {ended && <span className={join(textCss.muted, orderCss.orderEnded)}>{ended}</span>}
+      {ended && (
+        <Text size="meta" className={textCss.muted}>
+          {ended}
+        </Text>
+      )}
       <ChangeDialog order={order} open={openDialog === 'change'} onClose={() => setOpenDialog(null)} />
       <CancelDialog order={order} open={openDialog === 'cancel'} onClose={() => setOpenDialog(null)} />
-    </div>
+    </Stack>
   );
 }

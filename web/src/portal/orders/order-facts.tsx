@@ -18,6 +18,7 @@ import { en } from './en.ts';
 import orderCss from './order.module.css';
 import { Documents } from './order-documents.tsx';
 import { OrderExtras } from './order-extras.tsx';
+import { OrderInvoices } from './order-invoices.tsx';
 import type { PortalOrder, Tracking } from './order-queries.ts';
 
 export function OrderFacts({
@@ -37,6 +38,7 @@ export function OrderFacts({
       <RouteFacts order={order} tracking={tracking} />
       <Price order={order} />
       <OrderExtras id={id} />
+      <OrderInvoices orderId={order.id} />
       <References order={order} />
     </>
   );

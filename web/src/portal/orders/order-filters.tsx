@@ -170,7 +170,14 @@ function StatusChoice({ onChange }: { onChange: (value: string) => void }) {
   const words = useWords({ en, de });
   const [chosen, setChosen] = useState<readonly string[]>([]);
   return (
-    <fieldset className={ordersCss.statusChoice} aria-label={words.filter.status}>
+    <Grid
+      as="fieldset"
+      rowGap="1-5"
+      gap="4"
+      size="table"
+      className={ordersCss.statusChoice}
+      aria-label={words.filter.status}
+    >
       {Object.entries(words.statuses).map(([status, name]) => (
         <label key={status}>
           <input
@@ -185,7 +192,7 @@ function StatusChoice({ onChange }: { onChange: (value: string) => void }) {
           {name}
         </label>
       ))}
-    </fieldset>
+    </Grid>
   );
 }
 
@@ -197,7 +204,7 @@ function DayRange({ onChange }: { onChange: (value: string) => void }) {
     onChange(next.from || next.to ? `${next.from}..${next.to}` : '');
   });
   return (
-    <Grid gap="3">
+    <Grid columns={2} gap="3">
       <DateField name="from" label={words.from} yearlessDay="nearest" {...wire('from')} />
       <DateField name="to" label={words.to} yearlessDay="nearest" {...wire('to')} />
     </Grid>

@@ -12,7 +12,7 @@ import { CopyButton } from '../../ui/copy.tsx';
 import factsCss from '../../ui/facts.module.css';
 import { Switch } from '../../ui/field.tsx';
 import { formatDayTimeInSentence } from '../../ui/format.ts';
-import { Row } from '../../ui/layout.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Marked } from '../../ui/status.tsx';
@@ -45,11 +45,11 @@ export function OrderPage() {
 
 function OrderSkeleton() {
   return (
-    <div className={orderCss.orderSkeleton} aria-busy="true">
+    <Stack gap="4" className={orderCss.orderSkeleton} aria-busy="true">
       <span className={join(tableCss.skeleton, tableCss.skeleton1)} />
       <span className={tableCss.skeleton} />
       <span className={join(tableCss.skeleton, tableCss.skeleton2)} />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 // The history of an order: every change with channel, person and API call, its events and their deliveries.
+
 import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { useLanguage } from '../../messages/language.ts';
@@ -13,6 +14,7 @@ import { Row } from '../../ui/layout.tsx';
 import { usePhone } from '../../ui/phone.ts';
 import { CodeBadge } from '../../ui/status.tsx';
 import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { Timeline, TimelineDay, TimelineItem } from '../../ui/timeline.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
@@ -91,7 +93,7 @@ function Entry({
       aside={
         <>
           <Icon aria-hidden="true" /> {words.channels[entry.by.channel]}
-          {entry.by.name && <span className={orderCss.historyName}>{entry.by.name}</span>}
+          {entry.by.name && <Text tone="ink">{entry.by.name}</Text>}
         </>
       }
     >

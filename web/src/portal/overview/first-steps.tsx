@@ -1,9 +1,11 @@
 // The steps of a new integrator, from the key to a delivered message; done steps are ticked, the next is
 // highlighted.
+
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { components } from '../../api/paths/portal.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { Stack } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
@@ -39,9 +41,15 @@ export function FirstSteps({ done }: { done: Done }) {
           const [title, sentence, action] = words.steps[name];
           return (
             <li key={name} data-state={done[name] ? 'done' : name === next ? 'next' : 'later'}>
-              <span className={overviewCss.firstStepsMark}>
+              <Stack
+                as="span"
+                tone="muted"
+                size="meta"
+                weight="strong"
+                className={overviewCss.firstStepsMark}
+              >
                 {done[name] ? <IconCheck size={14} aria-label={words.done} /> : index + 1}
-              </span>
+              </Stack>
               <strong>{title}</strong>
               {!done[name] && <span className={textCss.muted}>{sentence}</span>}
               {!done[name] && (

@@ -1,4 +1,5 @@
 // The overview: what needs attention, today's transfers, and the calls of the last 24 hours.
+
 import { IconPlus, IconTableImport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -8,6 +9,7 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
+import { Grid } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
@@ -76,10 +78,10 @@ export function OverviewPage() {
       {environment === 'sandbox' && data?.firstSteps && isUnderWay(data.firstSteps) && (
         <FirstSteps done={data.firstSteps} />
       )}
-      <div className={join(overviewCss.overviewColumns, !may('technical') && overviewCss.overviewSingle)}>
+      <Grid className={join(overviewCss.overviewColumns, !may('technical') && overviewCss.overviewSingle)}>
         <NeedsAttention items={items} orders={data?.counts.needsAttention ?? 0} />
         {may('technical') && <Traffic traffic={data?.traffic ?? null} />}
-      </div>
+      </Grid>
       <Movements orders={data?.movements} />
     </>
   );

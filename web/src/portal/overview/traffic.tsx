@@ -1,9 +1,11 @@
 // The calls of the last 24 hours: counts, the typical response time, bars per hour, the most frequent errors.
+
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Bars } from '../../ui/bars.tsx';
 import { formatClock, formatNumber } from '../../ui/format.ts';
+import { Row } from '../../ui/layout.tsx';
 import { CodeBadge } from '../../ui/status.tsx';
 import textCss from '../../ui/text.module.css';
 import { usePortal } from '../session.tsx';
@@ -43,14 +45,14 @@ function Figures({ traffic }: { traffic: NonNullable<Overview['traffic']> }) {
   const edges = { from: formatClock(language, new Date(traffic.since)), to: words.now };
   return (
     <>
-      <dl className={overviewCss.trafficSums}>
+      <Row as="dl" gap="3" align="stretch" justify="between" className={overviewCss.trafficSums}>
         <Sum value={number(traffic.calls)} name={words.calls} />
         <Sum value={number(traffic.errors)} name={words.errors(share)} alert={traffic.errors > 0} />
         <Sum
           value={traffic.typicalMs === null ? '–' : `${number(Math.round(traffic.typicalMs))} ms`}
           name={words.typical}
         />
-      </dl>
+      </Row>
       <h3 className={textCss.muted}>{words.callsAnHour}</h3>
       <Bars
         bars={traffic.hours.map(({ calls }) => ({ good: calls, failed: 0 }))}

@@ -1,9 +1,11 @@
 // The same order as code to copy.
+
 import { useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import buttonCss from '../../ui/button.module.css';
 import { join } from '../../ui/classes.ts';
 import { CopyTextButton } from '../../ui/copy.tsx';
+import { Grid, Row } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -15,8 +17,8 @@ export function CreateByCode({ call }: { call: Call }) {
   const [shown, setShown] = useState<'curl' | 'typescript'>('curl');
   const texts = { curl: asCurl(call), typescript: asTypeScript(call) };
   return (
-    <section className={playgroundCss.byCode} aria-labelledby="by-code">
-      <div className={playgroundCss.byCodeHead}>
+    <Grid as="section" gap="3" className={playgroundCss.byCode} aria-labelledby="by-code">
+      <Row rowGap="2" gap="3" wrap size="table">
         <h2 id="by-code">{words.byCode}</h2>
         <span className={textCss.muted}>{words.byCodeSentence}</span>
         <div className={join(buttonCss.buttonRow, playgroundCss.byCodeActions)}>
@@ -27,7 +29,7 @@ export function CreateByCode({ call }: { call: Call }) {
             {words.copyCurl}
           </CopyTextButton>
         </div>
-      </div>
+      </Row>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
       <pre
         className={join(textCss.mono, playgroundCss.byCodeText)}
@@ -38,7 +40,7 @@ export function CreateByCode({ call }: { call: Call }) {
       >
         {marked(texts[shown], [call.scenario, call.mode])}
       </pre>
-    </section>
+    </Grid>
   );
 }
 

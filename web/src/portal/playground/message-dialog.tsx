@@ -1,8 +1,10 @@
 // The complete message of an event: its body, its headers, and the check of its signature.
+
 import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Grid } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
 import { de as inboxDe } from '../inboxes/de.ts';
 import { en as inboxEn } from '../inboxes/en.ts';
@@ -27,7 +29,7 @@ export function MessageDialog({
   const { received } = message;
   return (
     <Dialog open={open} title={message.type} onClose={onClose}>
-      <div className={join(inboxesCss.inboxMessage, playgroundCss.messageDialog)}>
+      <Grid gap="2" className={join(inboxesCss.inboxMessage, playgroundCss.messageDialog)}>
         {received?.signature && <SignatureChecks report={received.signature} />}
         {!received && <p className={textCss.muted}>{words.notInInbox}</p>}
         {received && (
@@ -38,7 +40,7 @@ export function MessageDialog({
         )}
         <h3>{inbox.body}</h3>
         <CodeBlock code={message.body} label={inbox.body} />
-      </div>
+      </Grid>
     </Dialog>
   );
 }

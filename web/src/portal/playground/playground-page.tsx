@@ -1,12 +1,15 @@
 // The playground: choose a scenario, see what it will send, create a test order, and watch its events.
+
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';
+import { Grid } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { CreateByCode } from './create-by-code.tsx';
 import { de } from './de.ts';
@@ -30,9 +33,9 @@ export function PlaygroundPage() {
         meta={<span className={textCss.muted}>{words.sentence}</span>}
         actions={
           data && (
-            <span className={join(playgroundCss.playgroundToday, textCss.figures)}>
+            <Text tone="muted" size="table" className={join(playgroundCss.playgroundToday, textCss.figures)}>
               {words.today(data.today.used, data.today.limit)}
-            </span>
+            </Text>
           )
         }
       />
@@ -40,7 +43,7 @@ export function PlaygroundPage() {
       {data ? (
         <Playground plans={data} />
       ) : (
-        !error && <div className={join(playgroundCss.playground, playgroundCss.playgroundLoading)} />
+        !error && <Grid className={join(playgroundCss.playground, playgroundCss.playgroundLoading)} />
       )}
     </>
   );
@@ -64,7 +67,7 @@ function Playground({ plans }: { plans: Plans }) {
   return (
     <>
       {problem && <ErrorState error={problem} />}
-      <div className={join(playgroundCss.playground, played && playgroundCss.playgroundPlaying)}>
+      <Grid className={join(playgroundCss.playground, played && playgroundCss.playgroundPlaying)}>
         <ScenarioColumn
           plans={plans}
           played={played}
@@ -80,7 +83,7 @@ function Playground({ plans }: { plans: Plans }) {
         />
         <StepsColumn plan={plan} played={played} stepSeconds={plans.stepSeconds} mayPlay={may('orderers')} />
         <ReceivedColumn plan={plan} played={played} />
-      </div>
+      </Grid>
       <CreateByCode call={{ origin: location.origin, scenario, mode, body: plans.testOrder }} />
       {plans.today.used >= plans.today.limit && (
         <p className={playgroundCss.playgroundUsedUp}>{words.usedUp}</p>

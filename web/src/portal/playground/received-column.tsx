@@ -10,11 +10,12 @@ import buttonCss from '../../ui/button.module.css';
 import { join } from '../../ui/classes.ts';
 import { DocumentFact } from '../../ui/facts.tsx';
 import { formatClock, formatNumber } from '../../ui/format.ts';
-import { Row } from '../../ui/layout.tsx';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { Tabs } from '../../ui/segmented.tsx';
 import { CodeBadge } from '../../ui/status.tsx';
 import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { ClockTime } from '../../ui/time.tsx';
 import { SignatureVerdict } from '../inboxes/signature-report.tsx';
 import { de } from './de.ts';
@@ -44,7 +45,7 @@ export function ReceivedColumn({ plan, played }: { plan: Plan; played: Played | 
   return (
     <div className={playgroundCss.playgroundColumn}>
       <section>
-        <div className={playgroundCss.receivedHead}>
+        <Row rowGap="1" gap="3-5" wrap className={playgroundCss.receivedHead}>
           <h2>{words.received}</h2>
           <LiveMark />
           <Tabs
@@ -57,7 +58,7 @@ export function ReceivedColumn({ plan, played }: { plan: Plan; played: Played | 
             ]}
             onChange={setTab}
           />
-        </div>
+        </Row>
         <div role="tabpanel" aria-labelledby={`${id}-${tab}`}>
           {tab === 'events' ? (
             <Events key={played?.order.id} played={played} />
@@ -77,7 +78,11 @@ function Events({ played }: { played: Played | undefined }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [all, setAll] = useState(false);
   if (!played || played.events.length === 0)
-    return <p className={join(textCss.muted, playgroundCss.playgroundNote)}>{words.noEvents}</p>;
+    return (
+      <Text as="p" size="table" className={textCss.muted}>
+        {words.noEvents}
+      </Text>
+    );
   const newestFirst = played.events.toReversed();
   const shown = all ? newestFirst : newestFirst.slice(0, SHOWN_AT_FIRST);
   const receivers = played.endpoints.slice(0, COLUMNS);
@@ -85,16 +90,24 @@ function Events({ played }: { played: Played | undefined }) {
   return (
     <>
       {receivers.length > 0 && (
-        <div className={playgroundCss.receivedNames} aria-hidden="true">
+        <Row
+          gap="1-5"
+          align="stretch"
+          justify="end"
+          tone="muted"
+          size="meta"
+          className={playgroundCss.receivedNames}
+          aria-hidden="true"
+        >
           {receivers.map((receiver) => (
             <span key={receiver.id}>{nameOf(words, receiver)}</span>
           ))}
-        </div>
+        </Row>
       )}
       <ul className={playgroundCss.receivedEvents}>
         {shown.map((event) => (
           <li key={event.id}>
-            <div className={playgroundCss.receivedEvent}>
+            <Row gap="2-5" size="table" className={playgroundCss.receivedEvent}>
               <ClockTime at={event.createdAt} seconds />
               <button
                 type="button"
@@ -109,15 +122,22 @@ function Events({ played }: { played: Played | undefined }) {
                   <Answer key={receiver.id} receiver={receiver} event={event} />
                 ))}
               </span>
-            </div>
+            </Row>
             {event.id === open && <Preview orderId={played.order.id} eventId={event.id} />}
           </li>
         ))}
       </ul>
       {newestFirst.length > shown.length && (
-        <button type="button" className={playgroundCss.receivedMore} onClick={() => setAll(true)}>
+        <Text
+          as="button"
+          tone="accent"
+          size="table"
+          type="button"
+          className={playgroundCss.receivedMore}
+          onClick={() => setAll(true)}
+        >
           {words.earlier(newestFirst.length - shown.length)}
-        </button>
+        </Text>
       )}
     </>
   );
@@ -150,10 +170,10 @@ function Answer({ receiver, event }: { receiver: Receiver; event: SentEvent }) {
     <Row as="span" gap="1" justify="end" inline>
       <span className="visually-hidden">{name}: </span>
       {delivery.attempts > 1 && (
-        <span className={playgroundCss.receivedAttempt} title={words.attempt(delivery.attempts)}>
+        <Row as="span" inline gap="0-5" tone="warn" size="meta" title={words.attempt(delivery.attempts)}>
           <IconRefresh size={12} aria-hidden="true" />
           {delivery.attempts}
-        </span>
+        </Row>
       )}
       <DeliveryBadge delivery={delivery} />
     </Row>
@@ -183,27 +203,36 @@ function Preview({ orderId, eventId }: { orderId: string; eventId: string }) {
   const { data } = useQuery(messageQuery(orderId, eventId));
   const [whole, setWhole] = useState(false);
   if (!data)
-    return <div className={join(playgroundCss.receivedPreview, playgroundCss.receivedPreviewLoading)} />;
+    return (
+      <Grid gap="2" className={join(playgroundCss.receivedPreview, playgroundCss.receivedPreviewLoading)} />
+    );
   const { type, data: about } = JSON.parse(data.body) as { type: string; data: Record<string, unknown> };
   const own = Object.fromEntries(
     Object.entries(about).filter(([name, value]) => value !== null && !COMMON.includes(name)),
   );
   const text = JSON.stringify({ type, data: own }, null, 2).split('\n').slice(1, -1);
   return (
-    <div className={playgroundCss.receivedPreview}>
+    <Grid gap="2" className={playgroundCss.receivedPreview}>
       <pre className={textCss.mono}>{text.map((line) => line.slice(2)).join('\n')}</pre>
-      <div className={playgroundCss.receivedVerdict}>
+      <Row rowGap="1" gap="3" align="stretch" justify="between" wrap size="table">
         {data.received ? (
           <SignatureVerdict report={data.received.signature} />
         ) : (
           <span className={textCss.muted}>{words.notInInbox}</span>
         )}
-        <button type="button" className={playgroundCss.receivedMore} onClick={() => setWhole(true)}>
+        <Text
+          as="button"
+          tone="accent"
+          size="table"
+          type="button"
+          className={playgroundCss.receivedMore}
+          onClick={() => setWhole(true)}
+        >
           {words.wholeMessage}
-        </button>
-      </div>
+        </Text>
+      </Row>
       <MessageDialog message={data} open={whole} onClose={() => setWhole(false)} />
-    </div>
+    </Grid>
   );
 }
 
@@ -214,14 +243,18 @@ function Deliveries({ played }: { played: Played | undefined }) {
     .toReversed()
     .flatMap((event) => event.deliveries.map((delivery) => ({ event, delivery })));
   if (!played || rows.length === 0)
-    return <p className={join(textCss.muted, playgroundCss.playgroundNote)}>{words.noDeliveries}</p>;
+    return (
+      <Text as="p" size="table" className={textCss.muted}>
+        {words.noDeliveries}
+      </Text>
+    );
   const nameById = new Map(played.endpoints.map((receiver) => [receiver.id, nameOf(words, receiver)]));
   return (
     <ul className={playgroundCss.receivedEvents}>
       {rows.map(({ event, delivery }) => (
-        <li key={delivery.id} className={playgroundCss.receivedEvent}>
+        <Row as="li" gap="2-5" size="table" key={delivery.id} className={playgroundCss.receivedEvent}>
           <ClockTime at={event.createdAt} seconds />
-          <span className={playgroundCss.receivedDelivery}>
+          <Stack as="span" className={playgroundCss.receivedDelivery}>
             <span className={textCss.mono}>
               <EventName type={event.type} />
             </span>
@@ -230,9 +263,9 @@ function Deliveries({ played }: { played: Played | undefined }) {
               {delivery.durationMs !== null && `, ${formatNumber(language, delivery.durationMs)} ms`}
               {delivery.attempts > 1 && `, ${words.attempt(delivery.attempts)}`}
             </span>
-          </span>
+          </Stack>
           <DeliveryBadge delivery={delivery} />
-        </li>
+        </Row>
       ))}
     </ul>
   );
@@ -252,7 +285,9 @@ function Documents({ plan, played }: { plan: Plan; played: Played | undefined })
     <section>
       <h2>{words.documents}</h2>
       {made.length + coming.length === 0 && (
-        <p className={join(textCss.muted, playgroundCss.playgroundNote)}>{words.noDocuments}</p>
+        <Text as="p" size="table" className={textCss.muted}>
+          {words.noDocuments}
+        </Text>
       )}
       {made.map(({ id, kind, fileName, size, createdAt }) => (
         <DocumentFact

@@ -1,14 +1,17 @@
 // The left column: the scenario, the mode, and the receivers.
+
 import { IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Status, type Tone } from '../../ui/status.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { ListenHint } from '../webhooks/listen-hint.tsx';
 import { de } from './de.ts';
@@ -37,10 +40,12 @@ export function ScenarioColumn({
   const name = useId();
   return (
     <div className={playgroundCss.playgroundColumn}>
-      <fieldset className={playgroundCss.scenarioChoice}>
+      <Stack as="fieldset" gap="0-5" className={playgroundCss.scenarioChoice}>
         <legend>{words.scenario}</legend>
         {plans.data.map((plan) => (
-          <label
+          <Grid
+            as="label"
+            align="center"
             key={plan.name}
             className={join(playgroundCss.scenario, plan.name === scenario && playgroundCss.scenarioChosen)}
           >
@@ -51,16 +56,20 @@ export function ScenarioColumn({
               onChange={() => onChoose({ scenario: plan.name })}
             />
             <span className={join(playgroundCss.scenarioName, textCss.mono)}>{plan.name}</span>
-            <span
-              className={join(playgroundCss.scenarioCount, textCss.figures)}
+            <Text
+              tone="muted"
+              size="meta"
+              className={textCss.figures}
               title={words.stepsCount(plan.steps.length)}
             >
               {plan.steps.length}
-            </span>
-            <span className={playgroundCss.scenarioSentence}>{words.scenarios[plan.name]}</span>
-          </label>
+            </Text>
+            <Text tone="ink-2" size="table" className={playgroundCss.scenarioSentence}>
+              {words.scenarios[plan.name]}
+            </Text>
+          </Grid>
         ))}
-      </fieldset>
+      </Stack>
       <section>
         <h2>{words.mode}</h2>
         <Segmented
@@ -69,9 +78,9 @@ export function ScenarioColumn({
           choices={MODES.map((value) => ({ value, label: words.modes[value] }))}
           onChange={(value) => onChoose({ mode: value })}
         />
-        <p className={join(textCss.muted, playgroundCss.playgroundNote)}>
+        <Text as="p" size="table" className={textCss.muted}>
           {words.modeSentences[mode](plans.stepSeconds)}
-        </p>
+        </Text>
       </section>
       <ReceiverList endpoints={played?.endpoints ?? plans.endpoints} played={played} />
       {create ? (
@@ -85,7 +94,9 @@ export function ScenarioColumn({
           {words.newOrder}
         </Button>
       ) : (
-        <p className={join(textCss.muted, playgroundCss.playgroundNote)}>{words.onlyOrderers}</p>
+        <Text as="p" size="table" className={textCss.muted}>
+          {words.onlyOrderers}
+        </Text>
       )}
     </div>
   );
@@ -99,19 +110,26 @@ function ReceiverList({ endpoints, played }: { endpoints: readonly Receiver[]; p
     <section>
       <h2>{words.sendsTo}</h2>
       {endpoints.length === 0 && (
-        <p className={join(textCss.muted, playgroundCss.playgroundNote)}>
+        <Text as="p" size="table" className={textCss.muted}>
           {words.nobody}
           <ListenHint />
-        </p>
+        </Text>
       )}
       <ul>
         {endpoints.map((endpoint) => {
           const [health, tone] = healthOf(endpoint, played);
           return (
-            <li key={endpoint.id} className={playgroundCss.playgroundReceiver}>
+            <Row
+              as="li"
+              gap="2"
+              justify="between"
+              size="table"
+              key={endpoint.id}
+              className={playgroundCss.playgroundReceiver}
+            >
               <span title={endpoint.url}>{nameOf(words, endpoint)}</span>
               <Status tone={tone}>{words.health[health]}</Status>
-            </li>
+            </Row>
           );
         })}
       </ul>

@@ -1,5 +1,14 @@
 // The search parameters of the playground.
-export const SCENARIOS = ['STANDARD', 'DELAY', 'DAMAGE', 'CANCELLATION', 'QUOTE_REQUIRED'] as const;
+export const SCENARIOS = [
+  'STANDARD',
+  'DELAY',
+  'DAMAGE',
+  'CANCELLATION',
+  'QUOTE_REQUIRED',
+  'EXTRAS',
+  'CORRECTED_INVOICE',
+  'TRIP_IN_VAIN',
+] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 
 export const MODES = ['automatic', 'manual'] as const;

@@ -1,4 +1,5 @@
 // The middle column: the steps of the scenario; those taken with their time, the next, and the later ones.
+
 import { IconCheck, IconFileTypePdf, IconPlayerTrackNext } from '@tabler/icons-react';
 import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
@@ -9,10 +10,11 @@ import { Tag } from '../../ui/chip.tsx';
 import { classNamed, join } from '../../ui/classes.ts';
 import { CopyButton } from '../../ui/copy.tsx';
 import { formatCountdown } from '../../ui/format.ts';
-import { Row } from '../../ui/layout.tsx';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Status, type Tone } from '../../ui/status.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { ClockTime } from '../../ui/time.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { de } from './de.ts';
@@ -52,12 +54,20 @@ export function StepsColumn({ plan, played, stepSeconds, mayPlay }: ColumnProps)
             <h2 className={playgroundCss.playedNumber}>
               {played.order.number} <CopyButton text={played.order.number} />
             </h2>
-            <div className={playgroundCss.playedState} role="status">
+            <Row
+              rowGap="0-5"
+              gap="3"
+              align="stretch"
+              wrap
+              size="table"
+              className={playgroundCss.playedState}
+              role="status"
+            >
               <Status tone={TONES[played.order.status]}>{words.statuses[played.order.status]}</Status>
               <span className={textCss.muted}>
                 {played.scenario.finished ? words.finished : words.stepOf(reached, plan.steps.length)}
               </span>
-            </div>
+            </Row>
           </div>
         ) : (
           <div>
@@ -67,11 +77,11 @@ export function StepsColumn({ plan, played, stepSeconds, mayPlay }: ColumnProps)
         )}
         {played && mayPlay && !played.scenario.finished && <Move id={played.order.id} />}
       </Row>
-      <div className={playgroundCss.playedBar} aria-hidden="true">
+      <Grid gap="1" className={playgroundCss.playedBar} aria-hidden="true">
         {plan.steps.map((step, index) => (
           <span key={step.name} className={index < reached ? playgroundCss.playedDone : undefined} />
         ))}
-      </div>
+      </Grid>
       <ol aria-label={words.steps}>
         {plan.steps.map((step, index) => (
           <Step key={step.name} index={index} step={step} played={played} stepSeconds={stepSeconds} />
@@ -135,9 +145,9 @@ function Step({
       aria-current={isLast ? 'step' : undefined}
     >
       {at ? (
-        <span className={playgroundCss.stepMark}>
+        <Stack as="span" tone="good" size="meta" weight="strong" className={playgroundCss.stepMark}>
           <IconCheck size={16} aria-hidden="true" />
-        </span>
+        </Stack>
       ) : (
         <NextMark
           index={index}
@@ -145,16 +155,16 @@ function Step({
           seconds={stepSeconds}
         />
       )}
-      <div className={playgroundCss.stepWhat}>
-        <div className={playgroundCss.stepLineHead}>
+      <Stack gap="1" className={playgroundCss.stepWhat}>
+        <Row align="stretch" justify="between" wrap className={playgroundCss.stepLineHead}>
           <span className={playgroundCss.stepTitle}>{words.stepNames[step.name] ?? step.name}</span>
-          <span className={playgroundCss.stepTime}>
+          <Text tone="muted" size="table">
             {at && <ClockTime at={at} seconds />}
             {isNext && played.scenario.nextStepAt && <Countdown at={played.scenario.nextStepAt} />}
             {isLost && <span className={textCss.muted}>{words.notReached}</span>}
-          </span>
-        </div>
-        <div className={playgroundCss.stepSends}>
+          </Text>
+        </Row>
+        <Row rowGap="1" gap="1-5" wrap size="table">
           {step.events.length === 0 && step.documents.length === 0 && (
             <span className={textCss.muted}>{words.sendsNothing}</span>
           )}
@@ -162,12 +172,12 @@ function Step({
             <Tag key={event}>{event}</Tag>
           ))}
           {step.documents.map((kind) => (
-            <span key={kind} className={playgroundCss.stepDocument}>
+            <Row as="span" inline gap="1" tone="muted" key={kind} className={playgroundCss.stepDocument}>
               <IconFileTypePdf size={14} aria-hidden="true" /> {words.documentKinds[kind]}
-            </span>
+            </Row>
           ))}
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </li>
   );
 }
@@ -188,12 +198,16 @@ function NextMark({
     return Math.round(Math.min(Math.max(1 - left / seconds, 0), 1) * 100);
   });
   return (
-    <span
+    <Stack
+      as="span"
+      tone="good"
+      size="meta"
+      weight="strong"
       className={join(playgroundCss.stepMark, playgroundCss.stepNumber, textCss.figures)}
       style={{ ['--share' as never]: `${percent}%` }}
     >
       {index + 1}
-    </span>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 // One quote: its offer, its validity, and the decision.
+
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -11,16 +12,16 @@ import { toCents } from '../../orders/order-status.tsx';
 import { PriceFacts } from '../../orders/price-facts.tsx';
 import buttonCss from '../../ui/button.module.css';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { join } from '../../ui/classes.ts';
 import { CopyButton } from '../../ui/copy.tsx';
 import factsCss from '../../ui/facts.module.css';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { formatMoney } from '../../ui/format.ts';
-import { Row } from '../../ui/layout.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Route } from '../../ui/route.tsx';
 import { Answered } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { de as ordersDe } from '../orders/de.ts';
@@ -150,7 +151,7 @@ function Decision({ quote }: { quote: PortalQuote }) {
   const gross = amounts ? formatMoney(language, toCents(amounts.gross), amounts.currency) : '';
   const pdf = `/api/v1/portal/${environment}/quotes/${quote.id}/document`;
   return (
-    <div className={orderCss.orderActions}>
+    <Stack gap="1-5" className={orderCss.orderActions}>
       <div className={buttonCss.buttonRow}>
         {open && may('orderers') && acceptance.viaApi && (
           <Button kind="filled" onClick={() => setOpenDialog('accept')}>
@@ -170,10 +171,14 @@ function Decision({ quote }: { quote: PortalQuote }) {
         )}
       </div>
       {open && !acceptance.viaApi && (
-        <span className={join(textCss.muted, orderCss.orderEnded)}>{words.notAgreed}</span>
+        <Text size="meta" className={textCss.muted}>
+          {words.notAgreed}
+        </Text>
       )}
       {open && !may('orderers') && (
-        <span className={join(textCss.muted, orderCss.orderEnded)}>{words.notYours}</span>
+        <Text size="meta" className={textCss.muted}>
+          {words.notYours}
+        </Text>
       )}
       <AcceptDialog
         quote={quote}
@@ -182,6 +187,6 @@ function Decision({ quote }: { quote: PortalQuote }) {
         onClose={() => setOpenDialog(null)}
       />
       <DeclineDialog quote={quote} open={openDialog === 'decline'} onClose={() => setOpenDialog(null)} />
-    </div>
+    </Stack>
   );
 }

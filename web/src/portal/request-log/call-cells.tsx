@@ -1,8 +1,10 @@
 // The cells of a call in the log, and its card on a phone.
+
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';
 import { formatAbsolute, formatClock, formatDay } from '../../ui/format.ts';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { StatusCode } from '../../ui/status-code.tsx';
 import tableCss from '../../ui/table.module.css';
 import type { Column } from '../../ui/table.tsx';
@@ -69,7 +71,7 @@ function CallTime({ at }: { at: string }) {
 function Path({ row, onUnfold }: { row: GroupedCall; onUnfold: (group: string) => void }) {
   const words = useWords({ en, de });
   return (
-    <span className={requestLogCss.callPath}>
+    <Row as="span" gap="2-5" className={requestLogCss.callPath}>
       <Truncate className={textCss.mono}>{row.call.path}</Truncate>
       {row.folded && (
         <button
@@ -84,7 +86,7 @@ function Path({ row, onUnfold }: { row: GroupedCall; onUnfold: (group: string) =
           <RepeatCount row={row} />
         </button>
       )}
-    </span>
+    </Row>
   );
 }
 
@@ -98,7 +100,7 @@ function RepeatCount({ row: { folded } }: { row: GroupedCall }) {
 function OrderOf({ call: { order, externalOrderId } }: { call: LoggedCall }) {
   const { environment } = usePortal();
   return (
-    <span className={requestLogCss.callOrder}>
+    <Row as="span" gap="2-5" align="stretch" className={requestLogCss.callOrder}>
       {order ? (
         <a href={`/portal/${environment}/orders/${order.id}`} onClick={(event) => event.stopPropagation()}>
           {order.number}
@@ -107,7 +109,7 @@ function OrderOf({ call: { order, externalOrderId } }: { call: LoggedCall }) {
         <span>–</span>
       )}
       {externalOrderId && <Truncate className={textCss.muted}>{externalOrderId}</Truncate>}
-    </span>
+    </Row>
   );
 }
 
@@ -115,7 +117,7 @@ export function CallCard({ row }: { row: GroupedCall }) {
   const words = useWords({ en, de });
   const { call } = row;
   return (
-    <span className={requestLogCss.callCard}>
+    <Stack as="span" gap="1" className={requestLogCss.callCard}>
       <span className={tableCss.cardLine}>
         <span>
           <strong>{call.method}</strong> <span className={textCss.mono}>{call.path}</span>
@@ -131,6 +133,6 @@ export function CallCard({ row }: { row: GroupedCall }) {
           <RepeatCount row={row} />
         </span>
       )}
-    </span>
+    </Stack>
   );
 }

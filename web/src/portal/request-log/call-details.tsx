@@ -11,7 +11,7 @@ import { join } from '../../ui/classes.ts';
 import { Code } from '../../ui/copy.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { formatAbsolute, formatClock } from '../../ui/format.ts';
-import { Row } from '../../ui/layout.tsx';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Remark } from '../../ui/notice.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
@@ -28,19 +28,19 @@ type CallDetails = NonNullable<ReturnType<typeof useCall>['data']>;
 export function CallPanel({ call, onShowAll }: { call: LoggedCall; onShowAll: (search: LogSearch) => void }) {
   const { data, error, refetch } = useCall(call.requestId);
   return (
-    <div className={requestLogCss.callPanel}>
-      <div className={requestLogCss.callHistory}>
+    <Grid rowGap="6" gap="8" size="table" className={requestLogCss.callPanel}>
+      <Stack gap="2-5" className={requestLogCss.callHistory}>
         <Meaning call={call} />
         {data?.similarCalls && data.similarCalls.count > 1 && (
           <CallPattern call={call} similarCalls={data.similarCalls} />
         )}
         <SuggestedActions call={call} similarCalls={data?.similarCalls ?? null} onShowAll={onShowAll} />
-      </div>
-      <div className={requestLogCss.callFacts}>
+      </Stack>
+      <Grid gap="2" className={requestLogCss.callFacts}>
         {error ? <ErrorState error={error as ApiError} onRetry={() => refetch()} /> : null}
         <CallFacts call={call} head={data?.responseHeaders ?? []} />
-      </div>
-    </div>
+      </Grid>
+    </Grid>
   );
 }
 

@@ -1,5 +1,6 @@
 // The calls of the account's systems: newest first, equal errors grouped, each with its meaning and what to
 // do.
+
 import { IconDownload } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -10,6 +11,7 @@ import { formatRelative } from '../../ui/format.ts';
 import { LiveMark, useLive } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Live } from '../../ui/status.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { CallList } from './call-list.tsx';
@@ -37,7 +39,9 @@ export function RequestLogPage() {
         aside={<LastCall search={search} />}
         actions={
           <>
-            <span className={requestLogCss.logKept}>{words.kept}</span>
+            <Text tone="muted" size="table" className={requestLogCss.logKept}>
+              {words.kept}
+            </Text>
             <ButtonLink icon={<IconDownload />} href={exportAddress(environment, search)} download>
               {words.exportCsv}
             </ButtonLink>

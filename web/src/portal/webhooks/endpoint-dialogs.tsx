@@ -207,7 +207,7 @@ function FormatSwitch({ endpoint, openDialog, onClose }: Props) {
       {preview.data && (
         <>
           <p className={textCss.muted}>{preview.data.real ? words.confirm.real : words.confirm.madeUp}</p>
-          <Grid gap="4" className={webhooksCss.beforeAfter}>
+          <Grid columns={2} gap="4" className={webhooksCss.beforeAfter}>
             <Shown
               title={words.confirm.before}
               headers={words.confirm.headersBefore}

@@ -1,4 +1,5 @@
 // One webhook endpoint: its health, a test, its deliveries, its facts, and the check of signatures.
+
 import { IconDots, IconPlayerPause, IconPlayerPlay, IconSend } from '@tabler/icons-react';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -12,6 +13,7 @@ import { ChipRow, ViewChip } from '../../ui/chip.tsx';
 import { Code } from '../../ui/copy.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import factsCss from '../../ui/facts.module.css';
+import { Grid, Row } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -98,11 +100,11 @@ function EndpointView({ endpoint }: { endpoint: Endpoint }) {
         }
       />
       <div className={factsCss.factsColumns}>
-        <div className={webhooksCss.endpointHistory}>
+        <Grid gap="5" className={webhooksCss.endpointHistory}>
           <HealthStrip health={endpoint.health} />
           <TestCard test={test} />
           <EndpointDeliveries endpoint={endpoint} />
-        </div>
+        </Grid>
         <aside aria-label={words.page.endpoint}>
           <EndpointFacts endpoint={endpoint} onChange={() => setOpenDialog('change')} />
         </aside>
@@ -110,10 +112,10 @@ function EndpointView({ endpoint }: { endpoint: Endpoint }) {
       {may('developers') && (
         <>
           <SignatureCheck endpoint={endpoint} />
-          <div className={webhooksCss.endpointCode}>
+          <Grid gap="6" size="table" className={webhooksCss.endpointCode}>
             <VerifyCode />
             <Samples endpoint={endpoint} />
-          </div>
+          </Grid>
         </>
       )}
       <EndpointDialogs
@@ -216,7 +218,7 @@ function EndpointDeliveries({ endpoint }: { endpoint: Endpoint }) {
     });
   return (
     <section aria-label={words.title}>
-      <header className={webhooksCss.sectionHead}>
+      <Row as="header" rowGap="2" gap="3" wrap className={webhooksCss.sectionHead}>
         <h2>{words.title}</h2>
         <LiveMark />
         <ChipRow label={words.filters}>
@@ -239,7 +241,7 @@ function EndpointDeliveries({ endpoint }: { endpoint: Endpoint }) {
             {words.resendFailed(missing)}
           </Button>
         )}
-      </header>
+      </Row>
       <RunningResends />
       <Answered query={list}>
         <div className={webhooksCss.tableBox}>

@@ -1,7 +1,9 @@
 // Shown without endpoints: the command that forwards events of the sandbox to the developer's own machine.
+
 import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';
 import { CopyButton } from '../../ui/copy.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
 import { usePortal } from '../session.tsx';
 import listenHintCss from './listen-hint.module.css';
@@ -15,7 +17,7 @@ export function ListenHint() {
   const { environment } = usePortal();
   if (environment !== 'sandbox') return null;
   return (
-    <span className={listenHintCss.listenHint}>
+    <Stack as="span" gap="1" className={listenHintCss.listenHint}>
       {words.noAddress}
       <span>
         {COMMAND.map((word) => (
@@ -26,6 +28,6 @@ export function ListenHint() {
         <CopyButton text={COMMAND.join(' ')} />
       </span>
       <a href="/docs/cli#listen-without-a-public-address">{words.how}</a>
-    </span>
+    </Stack>
   );
 }

@@ -165,7 +165,7 @@ function ExampleChoice({ endpoint, chosen }: { endpoint: Endpoint; chosen: strin
   const list = useInfiniteQuery(deliveriesQuery(environment, { endpointId: endpoint.id }, 10));
   const deliveries = list.data?.pages[0]?.data ?? [];
   return (
-    <label className={webhooksCss.exampleChoice}>
+    <Row as="label" gap="2-5" className={webhooksCss.exampleChoice}>
       <span className={textCss.muted}>{words.from}</span>
       <select
         className={fieldCss.input}
@@ -185,7 +185,7 @@ function ExampleChoice({ endpoint, chosen }: { endpoint: Endpoint; chosen: strin
           </option>
         ))}
       </select>
-    </label>
+    </Row>
   );
 }
 

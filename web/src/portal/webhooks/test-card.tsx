@@ -7,7 +7,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import { formatResponseTime } from '../../ui/format.ts';
-import { Card } from '../../ui/layout.tsx';
+import { Card, Row } from '../../ui/layout.tsx';
 import { CodeBadge } from '../../ui/status.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
@@ -55,7 +55,7 @@ function Result({ result }: { result: TestResult }) {
   const meaning = meaningOf(words, result);
   return (
     <>
-      <div className={webhooksCss.testAnswer}>
+      <Row rowGap="1-5" gap="3" wrap className={webhooksCss.testAnswer}>
         <CodeBadge tone={result.delivered ? 'good' : 'alert'}>
           {result.status ?? words.test.noAnswer}
         </CodeBadge>
@@ -63,7 +63,7 @@ function Result({ result }: { result: TestResult }) {
           {formatResponseTime(language, result.durationMs)}
         </span>
         <span className={textCss.mono}>{result.response}</span>
-      </div>
+      </Row>
       <p role="status">
         {meaning === words.test.signature && <IconArrowDown size={16} aria-hidden="true" />} {meaning}
       </p>

@@ -1,4 +1,5 @@
 // The list of webhook endpoints with their health, and the form to add one.
+
 import { IconPlus, IconWebhook } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -9,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { formatNumber } from '../../ui/format.ts';
+import { Row } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Status } from '../../ui/status.tsx';
@@ -96,10 +98,10 @@ function columnsOf(words: WebhookWords, language: Language): Column<Endpoint>[] 
       id: 'endpoint',
       header: columns.endpoint,
       cell: (endpoint) => (
-        <span className={webhooksCss.endpointName}>
+        <Row as="span" inline gap="3" align="baseline" className={webhooksCss.endpointName}>
           <strong>{nameOf(endpoint)}</strong>
           <span className={join(textCss.mono, textCss.muted)}>{endpoint.url}</span>
-        </span>
+        </Row>
       ),
     },
     { id: 'state', header: columns.state, cell: (endpoint) => <EndpointStatus endpoint={endpoint} /> },

@@ -6,9 +6,7 @@ import type { Core } from '../../../orders/core.ts';
 import { type OrderListFilter, shownStatus } from '../../../orders/lists/list-filter.ts';
 import { type ListedOrder, listOrderPage, pageStartOf } from '../../../orders/lists/list-store.ts';
 import { type CsvCell, csvFile } from '../../../platform/csv.ts';
-import type { PageStart } from '../../../platform/page-cursor.ts';
-
-const PAGE = 500;
+import { readAllPages } from '../../../platform/page-cursor.ts';
 
 const COLUMNS: Record<string, (listed: ListedOrder) => CsvCell> = {
   status: ({ order }) => shownStatus(order),
@@ -43,12 +41,8 @@ export function sendOrders(core: Core, filter: OrderListFilter): Answer {
 }
 
 async function* readPages({ sql }: Core, filter: OrderListFilter): AsyncGenerator<CsvCell[][]> {
-  const startOf = pageStartOf(filter);
-  let after: PageStart | null = null;
-  for (;;) {
-    const page: ListedOrder[] = await listOrderPage(sql, filter, PAGE, after);
+  const pages = readAllPages((limit, after) => listOrderPage(sql, filter, limit, after), pageStartOf(filter));
+  for await (const page of pages) {
     yield page.map((listed) => Object.values(COLUMNS).map((cellOf) => cellOf(listed)));
-    if (page.length < PAGE) return;
-    after = startOf(page[page.length - 1]!);
   }
 }

@@ -5,6 +5,7 @@ import { accessErrors } from '../../../customers/credentials/errors.ts';
 import { documentErrors } from '../../../documents/errors.ts';
 import { extraErrors } from '../../../extras/errors.ts';
 import { importErrors } from '../../../imports/errors.ts';
+import { invoiceErrors } from '../../../invoices/errors.ts';
 import { webhookErrors } from '../../../messages/webhooks/errors.ts';
 import { idempotencyErrors } from '../../../orders/create/idempotency/errors.ts';
 import { orderErrors } from '../../../orders/model/errors.ts';
@@ -31,6 +32,7 @@ export const ERRORS = {
   ...retentionErrors,
   ...driverErrors,
   ...extraErrors,
+  ...invoiceErrors,
   ...paymentErrors,
 };
 

@@ -1,5 +1,6 @@
 // What an e-invoice says besides the invoice itself: the two parties, dates and references. Pure.
 import type { E_INVOICES } from '../../../customers/accounts/account.ts';
+import type { BilledOrder, ServicePeriod } from '../billed-order.ts';
 import type { InvoiceDraft } from '../invoice.ts';
 import type { VatCategory } from '../vat.ts';
 
@@ -33,12 +34,15 @@ export interface EInvoice {
   invoice: InvoiceDraft & { number: string };
   seller: Seller;
   buyer: Buyer;
-  /** The first and last day of the services. */
-  service: { from: string; to: string };
+  service: ServicePeriod;
+  /** The orders, if there are several; the lines name them. */
+  billed: readonly BilledOrder[];
   /** The customer's number of the order, if there is only one. */
   orderReference: string | null;
   /** Where the last vehicle was delivered; named for intra-Community supplies. */
   destination: Postal;
+  /** That it is a test document of the sandbox; null in production. */
+  testNote: string | null;
   /** How to pay, or how a correction is settled. */
   paymentTerms: string;
   /** Why a category is not taxed, in the language of the document. */

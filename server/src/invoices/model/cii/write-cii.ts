@@ -1,6 +1,7 @@
 // Writes an invoice as Cross Industry Invoice, the XML of ZUGFeRD, Factur-X and XRechnung. Pure.
 import { earlyPaymentOf } from '../payment-terms.ts';
 import type { EInvoice } from './e-invoice.ts';
+import { writeDate, writePeriod } from './write-date.ts';
 import { writeLine } from './write-line.ts';
 import { writeBuyer, writePostalAddress, writeSeller } from './write-party.ts';
 import { writeTotals, writeVatGroup } from './write-totals.ts';
@@ -33,9 +34,6 @@ const TYPE_CODES: Record<EInvoice['invoice']['kind'], string> = {
 /** The factor of all amounts and quantities: those of a credit note are stored as negative. */
 const signOf = ({ kind }: EInvoice['invoice']): 1 | -1 => (kind === 'CREDIT_NOTE' ? -1 : 1);
 
-const date = (name: string, day: string, type = 'udt'): Xml =>
-  group(name, [value(`${type}:DateTimeString`, day.replaceAll('-', ''), { format: '102' })]);
-
 function context({ profile }: EInvoice): Xml {
   return group('rsm:ExchangedDocumentContext', [
     group('ram:BusinessProcessSpecifiedDocumentContextParameter', [value('ram:ID', PEPPOL_BILLING)]),
@@ -43,11 +41,12 @@ function context({ profile }: EInvoice): Xml {
   ]);
 }
 
-function head({ invoice }: EInvoice): Xml {
+function head({ invoice, testNote }: EInvoice): Xml {
   return group('rsm:ExchangedDocument', [
     value('ram:ID', invoice.number),
     value('ram:TypeCode', TYPE_CODES[invoice.kind]),
-    date('ram:IssueDateTime', invoice.invoiceDate),
+    writeDate('ram:IssueDateTime', invoice.invoiceDate),
+    group('ram:IncludedNote', [value('ram:Content', testNote)]),
     group('ram:IncludedNote', [value('ram:Content', invoice.reason)]),
   ]);
 }
@@ -67,7 +66,7 @@ function delivery({ invoice, destination, service }: EInvoice): string {
   const isIntraCommunity = invoice.vatGroups.some(({ category }) => category === 'K');
   return required('ram:ApplicableHeaderTradeDelivery', [
     isIntraCommunity ? group('ram:ShipToTradeParty', [writePostalAddress(destination)]) : null,
-    group('ram:ActualDeliverySupplyChainEvent', [date('ram:OccurrenceDateTime', service.to)]),
+    group('ram:ActualDeliverySupplyChainEvent', [writeDate('ram:OccurrenceDateTime', service.to)]),
   ]);
 }
 
@@ -96,38 +95,36 @@ function settlement(given: EInvoice): Xml {
   const { invoice, service } = given;
   const { corrected } = invoice;
   const sign = signOf(invoice);
-  const dueOn = invoice.kind === 'INVOICE' ? date('ram:DueDateDateTime', invoice.dueOn) : null;
+  const dueOn = invoice.kind === 'INVOICE' ? writeDate('ram:DueDateDateTime', invoice.dueOn) : null;
   const hasPeriod = service.from !== service.to;
   return group('ram:ApplicableHeaderTradeSettlement', [
     value('ram:PaymentReference', invoice.number),
     value('ram:InvoiceCurrencyCode', invoice.currency),
     paymentMeans(given),
     ...invoice.vatGroups.map((one) => writeVatGroup(one, sign, given.exemptionReasonOf(one.category))),
-    hasPeriod
-      ? group('ram:BillingSpecifiedPeriod', [
-          date('ram:StartDateTime', service.from),
-          date('ram:EndDateTime', service.to),
-        ])
-      : null,
+    hasPeriod ? writePeriod(service) : null,
     group('ram:SpecifiedTradePaymentTerms', [value('ram:Description', termsText(given)), dueOn]),
     writeTotals(invoice, sign),
     corrected &&
       group('ram:InvoiceReferencedDocument', [
         value('ram:IssuerAssignedID', corrected.number),
-        date('ram:FormattedIssueDateTime', corrected.invoiceDate, 'qdt'),
+        writeDate('ram:FormattedIssueDateTime', corrected.invoiceDate, 'qdt'),
       ]),
   ]);
 }
 
 export function writeCii(given: EInvoice): string {
   const { lines } = given.invoice;
+  const billed = new Map(given.billed.map((order) => [order.orderId, order]));
   const root = group(
     'rsm:CrossIndustryInvoice',
     [
       context(given),
       head(given),
       group('rsm:SupplyChainTradeTransaction', [
-        ...lines.map((line, index) => writeLine(line, index + 1, signOf(given.invoice))),
+        ...lines.map((line, index) =>
+          writeLine(line, index + 1, signOf(given.invoice), billed.get(line.orderId ?? '') ?? null),
+        ),
         agreement(given),
         delivery(given),
         settlement(given),

@@ -1,17 +1,29 @@
 // Writes a line of an invoice as XML. Pure.
+import { type BilledOrder, describeBilledOrder } from '../billed-order.ts';
 import type { InvoiceLine } from '../invoice.ts';
+import { writePeriod } from './write-date.ts';
 import { writeAmount, writeDecimal } from './write-totals.ts';
 import { group, value, type Xml } from './xml.ts';
 
-/** A price is never negative in EN 16931; what is deducted has a negative quantity. */
-export function writeLine(line: InvoiceLine, position: number, sign: 1 | -1): Xml {
+/** Code of UNTDID 1001 for the number of what is invoiced. */
+const INVOICED_OBJECT = '130';
+
+/**
+ * A price is never negative in EN 16931; what is deducted has a negative quantity. An invoice over several orders names the
+ * order on each line: the customer's reference (BT-132), its day (BG-26), our number (BT-128), and all of it in words.
+ */
+export function writeLine(line: InvoiceLine, position: number, sign: 1 | -1, order: BilledOrder | null): Xml {
   const { vatCategory, vatRate, unitNet } = line;
   const isDeduction = unitNet.startsWith('-');
   const quantity = line.quantity * sign * (isDeduction ? -1 : 1);
   return group('ram:IncludedSupplyChainTradeLineItem', [
     group('ram:AssociatedDocumentLineDocument', [value('ram:LineID', String(position))]),
-    group('ram:SpecifiedTradeProduct', [value('ram:Name', line.description.trim() || '–')]),
+    group('ram:SpecifiedTradeProduct', [
+      value('ram:Name', line.description.trim() || '–'),
+      order && value('ram:Description', describeBilledOrder(order)),
+    ]),
     group('ram:SpecifiedLineTradeAgreement', [
+      order && group('ram:BuyerOrderReferencedDocument', [value('ram:LineID', order.reference)]),
       group('ram:NetPriceProductTradePrice', [
         value('ram:ChargeAmount', isDeduction ? unitNet.slice(1) : unitNet),
       ]),
@@ -25,9 +37,15 @@ export function writeLine(line: InvoiceLine, position: number, sign: 1 | -1): Xm
         value('ram:CategoryCode', vatCategory),
         vatCategory === 'O' ? null : value('ram:RateApplicablePercent', writeDecimal(vatRate)),
       ]),
+      order && writePeriod({ from: order.servedOn, to: order.servedOn }),
       group('ram:SpecifiedTradeSettlementLineMonetarySummation', [
         value('ram:LineTotalAmount', writeAmount(line.netCents * sign)),
       ]),
+      order &&
+        group('ram:AdditionalReferencedDocument', [
+          value('ram:IssuerAssignedID', order.number),
+          value('ram:TypeCode', INVOICED_OBJECT),
+        ]),
     ]),
   ]);
 }

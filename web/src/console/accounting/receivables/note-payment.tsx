@@ -83,7 +83,7 @@ function NoteForm({ item, onDone }: { item: OpenItem; onDone: () => void }) {
       }
     >
       {error && error.fields.length === 0 && <ErrorState error={error} />}
-      <Grid gap="4" align="start">
+      <Grid columns={2} gap="4" align="start">
         <TextField
           name="amount"
           label={words.paidAmount}

@@ -18,7 +18,7 @@ import { InvoiceLink } from '../invoice/invoice-parts.tsx';
 import { de } from './de.ts';
 import { en, type ReceivablesWords } from './en.ts';
 import { ItemActions } from './item-actions.tsx';
-import { cents, type OpenItem, useOpenItems } from './queries.ts';
+import { type AgedSum, cents, type OpenItem, useOpenItems } from './queries.ts';
 import receivablesCss from './receivables.module.css';
 
 const AGES = ['NOT_DUE', 'DAYS_30', 'DAYS_60', 'DAYS_90', 'OLDER'] as const;
@@ -28,17 +28,15 @@ export function OpenItemsPage() {
   const words = useWords({ en, de });
   const language = useLanguage();
   const [age, setAge] = useState<Age | null>(null);
-  const list = useOpenItems();
-  const rows = useMemo(
-    () => list.data?.data.filter((item) => age === null || item.age === age),
-    [list.data, age],
-  );
+  const list = useOpenItems(age);
+  const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data), [list.data]);
+  const sums = list.data?.pages[0]?.sums ?? [];
   const columns = useMemo(() => columnsOf(words, language), [words, language]);
   const navigate = useNavigate();
   return (
     <FlowFrame step="open" title={words.openItems} actions={<Export />}>
       <Answered query={list}>
-        <AgeBars items={list.data?.data ?? []} chosen={age} onChoose={setAge} />
+        <AgeBars sums={sums} chosen={age} onChoose={setAge} />
         <DataTable
           label={words.openItems}
           columns={columns}
@@ -56,7 +54,15 @@ export function OpenItemsPage() {
             </Empty>
           }
         />
-        {rows && rows.length > 0 && <TableFoot shown={rows.length} noun={words.numbers} keys={false} />}
+        {rows && rows.length > 0 && (
+          <TableFoot
+            shown={rows.length}
+            noun={words.numbers}
+            keys={false}
+            loading={list.isFetchingNextPage}
+            {...(list.hasNextPage && { onMore: () => list.fetchNextPage() })}
+          />
+        )}
       </Answered>
     </FlowFrame>
   );
@@ -73,23 +79,26 @@ function Export() {
 
 /** The sum of each age group; a click shows only its invoices. */
 function AgeBars({
-  items,
+  sums,
   chosen,
   onChoose,
 }: {
-  items: readonly OpenItem[];
+  sums: readonly AgedSum[];
   chosen: Age | null;
   onChoose: (age: Age | null) => void;
 }) {
   const words = useWords({ en, de });
   const language = useLanguage();
-  const sumOf = (ofAge: readonly OpenItem[]) => ofAge.reduce((sum, { open }) => sum + Math.max(0, open), 0);
-  const total = sumOf(items) || 1;
+  const openOf = (age: Age) => sums.reduce((sum, { byAge }) => sum + Math.max(0, byAge[age]), 0);
+  const total = AGES.reduce((sum, age) => sum + openOf(age), 0) || 1;
   return (
     <Card className={receivablesCss.ages} role="group" aria-label={words.age}>
       {AGES.map((age) => {
-        const ofAge = items.filter((item) => item.age === age);
-        const share = (sumOf(ofAge) / total) * 100;
+        const count = sums.reduce((sum, { countByAge }) => sum + countByAge[age], 0);
+        const ofAge = sums
+          .filter(({ countByAge }) => countByAge[age] > 0)
+          .map(({ currency, byAge }) => ({ currency, cents: cents(byAge[age]) }));
+        const share = (openOf(age) / total) * 100;
         return (
           <button
             key={age}
@@ -98,8 +107,8 @@ function AgeBars({
             onClick={() => onChoose(chosen === age ? null : age)}
           >
             {words.ages[age]}
-            <span className={receivablesCss.sum}>{formatSums(language, sumsOf(ofAge))}</span>
-            <span className={textCss.muted}>{words.invoices(ofAge.length)}</span>
+            <span className={receivablesCss.sum}>{formatSums(language, ofAge)}</span>
+            <span className={textCss.muted}>{words.invoices(count)}</span>
             <svg
               className={receivablesCss.meter}
               viewBox="0 0 100 6"
@@ -114,13 +123,6 @@ function AgeBars({
       })}
     </Card>
   );
-}
-
-/** The sum of each currency. */
-function sumsOf(items: readonly OpenItem[]): { currency: string; cents: number }[] {
-  const sums = new Map<string, number>();
-  for (const { currency, open } of items) sums.set(currency, (sums.get(currency) ?? 0) + cents(open));
-  return [...sums].sort().map(([currency, sum]) => ({ currency, cents: sum }));
 }
 
 function ItemCard({ item }: { item: OpenItem }) {

@@ -1,5 +1,6 @@
 // The queries and changes of open items, payments and reminders.
 import {
+  keepPreviousData,
   type QueryClient,
   useInfiniteQuery,
   useMutation,
@@ -12,6 +13,7 @@ import type { components, paths } from '../../../api/paths/operations.ts';
 import { LIVE } from '../../live.tsx';
 
 export type OpenItem = components['schemas']['OpenItem'];
+export type AgedSum = components['schemas']['AgedSum'];
 export type Payment = components['schemas']['Payment'];
 export type PlannedReminder = components['schemas']['PlannedReminder'];
 export type Reminder = components['schemas']['Reminder'];
@@ -26,10 +28,16 @@ const refresh = (queries: QueryClient) =>
 
 export const cents = (amount: number) => Math.round(amount * 100);
 
-export function useOpenItems() {
-  return useQuery({
-    queryKey: [...KEY, 'open-items'],
-    queryFn: async ({ signal }) => (await operations.GET('/accounting/open-items', { signal })).data!,
+export function useOpenItems(age: OpenItem['age'] | null) {
+  return useInfiniteQuery({
+    queryKey: [...KEY, 'open-items', age],
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam: cursor, signal }) => {
+      const query = { limit: PAGE, ...(age && { age }), ...(cursor && { cursor }) };
+      return (await operations.GET('/accounting/open-items', { params: { query }, signal })).data!;
+    },
+    getNextPageParam: nextOf,
+    placeholderData: keepPreviousData,
   });
 }
 

@@ -107,7 +107,7 @@ function SettingsForm({ settings }: { settings: AccountingSettings }) {
           <legend>{words.revenue}</legend>
           <p className={textCss.muted}>{words.revenueHelp}</p>
           <Rates rates={draft.rates} onChange={(rates) => setDraft({ ...draft, rates })} />
-          <Grid gap="4" align="start">
+          <Grid columns={2} gap="4" align="start">
             {CASES.map((name) => (
               <TextField
                 key={name}
@@ -149,7 +149,7 @@ type Wire = (name: string) => { name: string; value: string; onChange: (value: s
 function DatevFields({ wire }: { wire: Wire }) {
   const words = useWords({ en, de });
   return (
-    <Grid gap="4" align="start">
+    <Grid columns={2} gap="4" align="start">
       <TextField
         label={words.consultantNumber}
         hint={words.consultantHint}
@@ -196,7 +196,7 @@ function Rates({
   };
   return rates.map(({ rate, account }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no id and never change places.
-    <Grid key={index} gap="4" align="start">
+    <Grid key={index} columns={2} gap="4" align="start">
       <TextField
         name={index === 0 ? 'datev.revenue.standard' : `rate${index}`}
         label={words.rate}

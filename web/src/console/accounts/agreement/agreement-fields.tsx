@@ -1,6 +1,8 @@
 // The terms of an agreement in the editor: tariffs, services, rules for quotes, and other terms.
+
 import { useWords } from '../../../messages/use-words.ts';
 import { join } from '../../../ui/classes.ts';
+import { Row } from '../../../ui/layout.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import textCss from '../../../ui/text.module.css';
 import agreementCss from './agreement.module.css';
@@ -65,13 +67,20 @@ export function AgreementFields({
         </header>
         <Tariffs draft={draft} base={base} preview={preview} onlyChanges={onlyChanges} change={change} />
       </section>
-      <section className={join(agreementCss.agreementSection, agreementCss.agreementServices)}>
+      <Row
+        as="section"
+        rowGap="2"
+        gap="6"
+        align="start"
+        wrap
+        className={join(agreementCss.agreementSection, agreementCss.agreementServices)}
+      >
         <h2>
           {words.services} <span className={textCss.muted}>{words.servicesNote}</span>
         </h2>
         {service('registrationNet', words.registration)}
         {service('shortTermPlateNet', words.shortTermPlate)}
-      </section>
+      </Row>
       <section className={agreementCss.agreementSection}>
         <h2>
           {words.extras.title} <span className={textCss.muted}>{words.extras.note}</span>

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { DraftLine } from '../../../ui/draft-line.tsx';
 import { Form } from '../../../ui/field.tsx';
 import layoutCss from '../../../ui/layout.module.css';
+import { Grid, Stack } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { Answered, ErrorState } from '../../../ui/table-states.tsx';
@@ -131,9 +132,9 @@ function Loaded({
       meta={<Sentence preview={preview} changes={changes.length} isDraft={isDraft} />}
       actions={isDraft && <Discard agreement={agreement} />}
     >
-      <div className={agreementCss.agreementColumns}>
+      <Grid className={agreementCss.agreementColumns}>
         <div className={layoutCss.column}>
-          <div className={agreementCss.agreementForm}>
+          <Stack gap="8" className={agreementCss.agreementForm}>
             {agreement.restoredAt && isDraft && (
               <DraftLine storedAt={agreement.restoredAt} onDiscard={discard} />
             )}
@@ -174,7 +175,7 @@ function Loaded({
               onMore={onMore}
               onTakeOver={writes ? (version) => change(toDraft(version.terms, language)) : null}
             />
-          </div>
+          </Stack>
           {writes && (
             <footer className={layoutCss.actionBar}>
               <Button
@@ -198,7 +199,7 @@ function Loaded({
             </footer>
           )}
         </div>
-        <aside className={agreementCss.agreementEffect}>
+        <Stack as="aside" gap="4" className={agreementCss.agreementEffect}>
           {writes && (
             <ExampleCard
               preview={preview}
@@ -212,8 +213,8 @@ function Loaded({
           {preview && <CurveCard preview={preview} example={example} nextVersion={nextVersion} />}
           {preview && <RepricedCard repriced={preview.repriced} currency={preview.currency} />}
           <ChangesCard versions={versions} terms={terms} />
-        </aside>
-      </div>
+        </Stack>
+      </Grid>
     </AccountFrame>
   );
 }

@@ -5,7 +5,7 @@ import { useWords } from '../../../messages/use-words.ts';
 import { join } from '../../../ui/classes.ts';
 import { Select } from '../../../ui/inputs.tsx';
 import layoutCss from '../../../ui/layout.module.css';
-import { Card } from '../../../ui/layout.tsx';
+import { Card, Stack } from '../../../ui/layout.tsx';
 import textCss from '../../../ui/text.module.css';
 import type { AgreementVersion, Terms } from '../queries.ts';
 import agreementCss from './agreement.module.css';
@@ -45,7 +45,7 @@ export function Differences({ differences }: { differences: readonly Difference[
   if (differences.length === 0)
     return <p className={join(textCss.muted, agreementCss.effectNote)}>{words.noChanges}</p>;
   return (
-    <ul className={join(layoutCss.lines, agreementCss.differences)}>
+    <Stack as="ul" className={join(layoutCss.lines, agreementCss.differences)}>
       {differences.map(({ key, name, before, after }) => (
         <li key={key}>
           <span>{name}</span>
@@ -56,6 +56,6 @@ export function Differences({ differences }: { differences: readonly Difference[
           </span>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

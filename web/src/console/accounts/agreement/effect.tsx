@@ -1,14 +1,16 @@
 // The effect of a draft: an example in both versions, the price by distance, the last 30 days, and each
 // change.
+
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { join } from '../../../ui/classes.ts';
 import { formatMoney, formatNumber } from '../../../ui/format.ts';
 import { Select, TextField, wireTo } from '../../../ui/inputs.tsx';
-import { Card } from '../../../ui/layout.tsx';
+import { Card, Grid, Row } from '../../../ui/layout.tsx';
 import { Status } from '../../../ui/status.tsx';
 import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import agreementCss from './agreement.module.css';
 import { Curve } from './curve.tsx';
 import { de } from './de.ts';
@@ -53,11 +55,11 @@ export function ExampleCard({ preview, example, onExample, onAnother, nextVersio
           </Button>
         )}
       </header>
-      <div className={agreementCss.examplePlaces}>
+      <Grid gap="2" className={agreementCss.examplePlaces}>
         <TextField name="example.from" label={words.from} {...wire('from')} />
         <TextField name="example.to" label={words.to} {...wire('to')} />
-      </div>
-      <div className={agreementCss.exampleChoices}>
+      </Grid>
+      <Row gap="1-5" wrap className={agreementCss.exampleChoices}>
         <Select
           aria-label={words.exampleTransport}
           value={example.transportType}
@@ -71,7 +73,11 @@ export function ExampleCard({ preview, example, onExample, onAnother, nextVersio
           onChange={wire('vehicleType').onChange}
         />
         {(['registration', 'shortTermPlate'] as const).map((service) => (
-          <button
+          <Text
+            as="button"
+            tone="muted"
+            size="meta"
+            weight="medium"
             key={service}
             type="button"
             className={agreementCss.toggle}
@@ -80,9 +86,9 @@ export function ExampleCard({ preview, example, onExample, onAnother, nextVersio
           >
             {!example[service] && '+ '}
             {words[service]}
-          </button>
+          </Text>
         ))}
-      </div>
+      </Row>
       {shown && (
         <>
           <ExamplePrices shown={shown} preview={preview} nextVersion={nextVersion} includedKm={includedKm} />
@@ -205,11 +211,11 @@ export function CurveCard({
     <Card as="section" className={agreementCss.effectCard} aria-label={words.curve(what)}>
       <header>
         <h2>{words.curve(what)}</h2>
-        <span className={join(agreementCss.curveLegend, textCss.muted)}>
+        <Row as="span" gap="1-5" size="meta" className={textCss.muted}>
           <span className={agreementCss.curveKey} aria-hidden="true" /> {words.version(nextVersion)}
           <span className={join(agreementCss.curveKey, agreementCss.curveKeyOld)} aria-hidden="true" />{' '}
           {words.version(preview.currentVersion)}
-        </span>
+        </Row>
       </header>
       <Curve preview={preview} what={what} />
     </Card>
@@ -231,7 +237,7 @@ export function RepricedCard({ repriced, currency }: { repriced: Preview['repric
           {capped ? words.capped : words.repricedOf(words.orders(orders), money(net.before))}
         </span>
       </header>
-      <div className={agreementCss.repriced}>
+      <Grid gap="3" className={agreementCss.repriced}>
         <div>
           <strong
             className={textCss.figures}
@@ -259,7 +265,7 @@ export function RepricedCard({ repriced, currency }: { repriced: Preview['repric
           </strong>
           <span className={textCss.muted}>{words.wouldRefuse}</span>
         </div>
-      </div>
+      </Grid>
     </Card>
   );
 }

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../messages/use-words.ts';
 import { join } from '../../../ui/classes.ts';
 import layoutCss from '../../../ui/layout.module.css';
-import { Card } from '../../../ui/layout.tsx';
+import { Card, Grid, Row } from '../../../ui/layout.tsx';
 import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import agreementCss from './agreement.module.css';
 import { de } from './de.ts';
 import { type TermsDraft, TRANSPORT_TYPES, VEHICLE_TYPES } from './draft.ts';
@@ -115,7 +116,7 @@ function Rule({
   const words = useWords({ en, de });
   const differs = caught !== undefined && caught.before !== caught.after;
   return (
-    <div className={agreementCss.rule}>
+    <Grid gap="3" align="center" className={agreementCss.rule}>
       {onToggle ? (
         <label>
           <input type="checkbox" checked={on} onChange={({ target }) => onToggle(target.checked)} /> {name}
@@ -124,15 +125,13 @@ function Rule({
         <span className={agreementCss.ruleName}>{name}</span>
       )}
       <div>{children}</div>
-      <span
-        className={join(
-          agreementCss.ruleCaught,
-          differs ? join(agreementCss.ruleDiffers, textCss.figures) : textCss.figures,
-        )}
+      <Text
+        tone="muted"
+        className={join(differs ? join(agreementCss.ruleDiffers, textCss.figures) : textCss.figures)}
       >
         {caught && (differs ? words.before(String(caught.after), String(caught.before)) : caught.after)}
-      </span>
-    </div>
+      </Text>
+    </Grid>
   );
 }
 
@@ -152,12 +151,16 @@ function Toggles<Value extends string>({
   onChange: (chosen: Value[]) => void;
 }) {
   return (
-    <fieldset className={agreementCss.toggles} aria-label={label}>
+    <Row as="fieldset" gap="1-5" align="stretch" wrap aria-label={label}>
       {all.map((value) => {
         const on = chosen.includes(value);
         const changed = on !== was.includes(value);
         return (
-          <button
+          <Text
+            as="button"
+            tone="muted"
+            size="meta"
+            weight="medium"
             key={value}
             type="button"
             aria-pressed={on}
@@ -166,9 +169,9 @@ function Toggles<Value extends string>({
           >
             {!on && '+ '}
             {names[value]}
-          </button>
+          </Text>
         );
       })}
-    </fieldset>
+    </Row>
   );
 }

@@ -1,12 +1,15 @@
 // The tariffs by transport type, each with its price for 300 kilometres in both versions.
+
 import { IconDots, IconPlus } from '@tabler/icons-react';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { join } from '../../../ui/classes.ts';
 import { formatMoney } from '../../../ui/format.ts';
+import { Grid, Stack } from '../../../ui/layout.tsx';
 import { IconMenu, MenuDivider, MenuItem } from '../../../ui/menu.tsx';
 import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import agreementCss from './agreement.module.css';
 import { de } from './de.ts';
 import { tariffName } from './differences.ts';
@@ -46,13 +49,20 @@ export function Tariffs(props: Props) {
   ];
   return (
     <div>
-      <div className={join(agreementCss.tariff, agreementCss.tariffHead)} aria-hidden="true">
+      <Grid
+        gap="2"
+        align="start"
+        tone="muted"
+        size="meta"
+        className={join(agreementCss.tariff, agreementCss.tariffHead)}
+        aria-hidden="true"
+      >
         {heads.map(([name, title]) => (
           <span key={name} title={title}>
             {name}
           </span>
         ))}
-      </div>
+      </Grid>
       {TRANSPORT_TYPES.map((type) => (
         <Group key={type} type={type} {...props} />
       ))}
@@ -184,13 +194,15 @@ function Row({
   );
   const differs = at !== undefined && at.before !== at.after;
   return (
-    <div className={agreementCss.tariff}>
-      <span className={agreementCss.tariffName}>{shown}</span>
+    <Grid gap="2" align="start" className={agreementCss.tariff}>
+      <Text size="table" weight="strong" className={agreementCss.tariffName}>
+        {shown}
+      </Text>
       {field('baseNet', words.columns.base)}
       {field('includedKm', words.columns.includes, 'km')}
       {field('perKmNet', words.columns.further)}
       {field('minimumNet', words.columns.minimum)}
-      <span className={join(agreementCss.tariffAt, textCss.figures)}>
+      <Stack as="span" size="table" className={join(agreementCss.tariffAt, textCss.figures)}>
         {differs ? (
           <strong>{money(at.after)}</strong>
         ) : (
@@ -199,7 +211,7 @@ function Row({
         {differs && at.before !== null && (
           <span className={textCss.muted}>{words.was(money(at.before))}</span>
         )}
-      </span>
+      </Stack>
       <IconMenu label={words.tariffActions(name)} icon={<IconDots size={16} />}>
         <MenuItem
           destructive
@@ -208,6 +220,6 @@ function Row({
           {words.removeTariff(name)}
         </MenuItem>
       </IconMenu>
-    </div>
+    </Grid>
   );
 }

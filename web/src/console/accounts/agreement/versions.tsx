@@ -6,7 +6,7 @@ import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import layoutCss from '../../../ui/layout.module.css';
-import { Card } from '../../../ui/layout.tsx';
+import { Card, Grid, Stack } from '../../../ui/layout.tsx';
 import { Status } from '../../../ui/status.tsx';
 import textCss from '../../../ui/text.module.css';
 import { RelativeTime } from '../../../ui/time.tsx';
@@ -65,7 +65,10 @@ function Version({
   const Chevron = open ? IconChevronDown : IconChevronRight;
   return (
     <li>
-      <button
+      <Grid
+        as="button"
+        gap="2"
+        align="center"
         type="button"
         className={agreementCss.versionRow}
         aria-expanded={open}
@@ -80,16 +83,16 @@ function Version({
           {differences ? words.differsBy(differences.length) : version.version === 1 && words.standard}
         </span>
         <Chevron size={16} aria-hidden="true" />
-      </button>
+      </Grid>
       {open && (
-        <div className={agreementCss.versionUnfolded}>
+        <Stack gap="3" className={agreementCss.versionUnfolded}>
           {differences && <Differences differences={differences} />}
           {onTakeOver && (
             <Button small onClick={() => onTakeOver(version)}>
               {words.takeOver}
             </Button>
           )}
-        </div>
+        </Stack>
       )}
     </li>
   );

@@ -1,5 +1,6 @@
 // Applies a proposal with the same command as a single assignment, one order after another, and lists the
 // failures.
+
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { useWords } from '../../../messages/use-words.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Row } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import textCss from '../../../ui/text.module.css';
 import { de as assignDe } from '../../assign/de.ts';
@@ -17,7 +19,7 @@ import { LIVE } from '../../live.tsx';
 import { de } from '../de.ts';
 import { en } from '../en.ts';
 import proposalCss from './proposal.module.css';
-import { type Choice, type Planned, type Proposal, plannedOf, type Row } from './proposal-state.ts';
+import { type Choice, type Planned, type Proposal, type ProposalRow, plannedOf } from './proposal-state.ts';
 
 interface Run {
   all: number;
@@ -34,7 +36,7 @@ export function AssignPlan({
   onAgain,
 }: {
   proposal: Proposal;
-  rows: readonly Row[];
+  rows: readonly ProposalRow[];
   choices: ReadonlyMap<string, Choice>;
   onDiscard: () => void;
   onAgain: () => void;
@@ -50,7 +52,7 @@ export function AssignPlan({
   return (
     <>
       {run?.finished && run.failed.length > 0 && <Failures failed={run.failed} />}
-      <footer className={proposalCss.proposalActions}>
+      <Row as="footer" gap="2" wrap className={proposalCss.proposalActions}>
         <Button kind="filled" busy={busy} disabled={chosen.length === 0} onClick={() => setAsking(chosen)}>
           {busy ? words.running(run.done, run.all) : words.assign(chosen.length, driversOf(chosen))}
         </Button>
@@ -63,7 +65,7 @@ export function AssignPlan({
           {words.discard}
         </Button>
         <p className={textCss.muted}>{words.sends(customersOf(chosen), driversOf(chosen), stays(chosen))}</p>
-      </footer>
+      </Row>
       {asking && (
         <Dialog
           open

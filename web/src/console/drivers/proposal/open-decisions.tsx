@@ -12,6 +12,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { classNamed, join } from '../../../ui/classes.ts';
 import { formatClock, formatNumber } from '../../../ui/format.ts';
 import layoutCss from '../../../ui/layout.module.css';
+import { Grid } from '../../../ui/layout.tsx';
 import { RouteButton } from '../../../ui/route-button.tsx';
 import statusCss from '../../../ui/status.module.css';
 import textCss from '../../../ui/text.module.css';
@@ -116,7 +117,7 @@ function LateOrder({
   const language = useLanguage();
   const clock = (at: string | null) => (at ? formatClock(language, new Date(at)) : '');
   const option = (label: string, detail: string | null, value: Choice | null) => (
-    <label key={label} className={proposalCss.decideOption}>
+    <Grid as="label" gap="2" align="start" key={label} className={proposalCss.decideOption}>
       <input
         type="radio"
         name={`late ${order.id}`}
@@ -127,7 +128,7 @@ function LateOrder({
         {label}
         {detail && <span className={textCss.muted}>{detail}</span>}
       </span>
-    </label>
+    </Grid>
   );
   return (
     <Item

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { join } from '../../../ui/classes.ts';
 import { formatClock, formatNumber } from '../../../ui/format.ts';
 import layoutCss from '../../../ui/layout.module.css';
-import { Card } from '../../../ui/layout.tsx';
+import { Card, Grid } from '../../../ui/layout.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { RouteButton } from '../../../ui/route-button.tsx';
 import { Live } from '../../../ui/status.tsx';
@@ -119,7 +119,7 @@ function Body({ proposal, onAgain }: { proposal: Proposal; onAgain: () => void }
   return (
     <>
       <Sums proposal={proposal} />
-      <div className={proposalCss.proposalColumns}>
+      <Grid className={proposalCss.proposalColumns}>
         <div className={proposalCss.proposalPlan}>
           <ProposalRows
             proposal={proposal}
@@ -129,7 +129,7 @@ function Body({ proposal, onAgain }: { proposal: Proposal; onAgain: () => void }
           />
         </div>
         <OpenDecisions proposal={proposal} choices={state.choices} onChoose={state.choose} />
-      </div>
+      </Grid>
       {may('dispatch') && (
         <AssignPlan
           proposal={proposal}

@@ -1,4 +1,5 @@
 // The rows of a proposal: dashed is proposed, solid is assigned, amber is a compromise, red fits no driver.
+
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { formatDuration } from '../../../../../shared/time/format-duration.ts';
@@ -7,13 +8,15 @@ import { useWords } from '../../../messages/use-words.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { classNamed, join } from '../../../ui/classes.ts';
 import { formatNumber } from '../../../ui/format.ts';
+import { Row, Stack } from '../../../ui/layout.tsx';
 import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import { de } from '../de.ts';
 import driversCss from '../drivers.module.css';
 import { en } from '../en.ts';
 import { type Axis, AxisHead, AxisLines, axisOf, lanesOf, placeOn } from '../time-axis.tsx';
 import proposalCss from './proposal.module.css';
-import type { Leg, Proposal, Row } from './proposal-state.ts';
+import type { Leg, Proposal, ProposalRow } from './proposal-state.ts';
 
 const MINUTE_MS = 60_000;
 const LANE_PX = 44;
@@ -27,7 +30,7 @@ export function ProposalRows({
   onToggleAll,
 }: {
   proposal: Proposal;
-  rows: readonly Row[];
+  rows: readonly ProposalRow[];
   onToggle: (driverId: string) => void;
   onToggleAll: () => void;
 }) {
@@ -40,7 +43,7 @@ export function ProposalRows({
   return (
     <section aria-label={words.crumb}>
       <div className={join(proposalCss.proposalRow, driversCss.planHead)}>
-        <span className={proposalCss.proposalDriver}>
+        <Row as="span" gap="2-5" className={proposalCss.proposalDriver}>
           <AllBox
             label={words.chooseAll}
             some={chosen > 0}
@@ -48,9 +51,11 @@ export function ProposalRows({
             onChange={onToggleAll}
           />
           {words.drivers(chosen, proposed.length)}
-        </span>
+        </Row>
         <AxisHead axis={axis} now={null} />
-        <span className={proposalCss.proposalDay}>{words.dayAndEmpty}</span>
+        <Stack as="span" size="meta" className={proposalCss.proposalDay}>
+          {words.dayAndEmpty}
+        </Stack>
       </div>
       {withTrips.map((row) => (
         <DriverRow key={row.driver.id} row={row} axis={axis} onToggle={() => onToggle(row.driver.id)} />
@@ -62,7 +67,7 @@ export function ProposalRows({
 }
 
 /** A driver without proposed orders is shown, but has no checkbox. */
-function hasProposals({ legs }: Row): boolean {
+function hasProposals({ legs }: ProposalRow): boolean {
   return legs.some(({ set }) => !set);
 }
 
@@ -84,7 +89,7 @@ function AllBox({
   return <input ref={box} type="checkbox" aria-label={label} checked={all} onChange={onChange} />;
 }
 
-function DriverRow({ row, axis, onToggle }: { row: Row; axis: Axis; onToggle: () => void }) {
+function DriverRow({ row, axis, onToggle }: { row: ProposalRow; axis: Axis; onToggle: () => void }) {
   const words = useWords({ en, de }).proposal;
   const language = useLanguage();
   const { driver, fromCity, unsure, legs, chosen, dayMinutes, deadheadKm } = row;
@@ -107,7 +112,7 @@ function DriverRow({ row, axis, onToggle }: { row: Row; axis: Axis; onToggle: ()
       style={{ minHeight: Math.max(1, lanes.length) * LANE_PX + ROW_PADDING_PX }}
     >
       {hasProposals(row) ? (
-        <label className={proposalCss.proposalDriver}>
+        <Row as="label" gap="2-5" className={proposalCss.proposalDriver}>
           <input
             type="checkbox"
             aria-label={words.choose(driver.name)}
@@ -115,12 +120,12 @@ function DriverRow({ row, axis, onToggle }: { row: Row; axis: Axis; onToggle: ()
             onChange={onToggle}
           />
           {who}
-        </label>
+        </Row>
       ) : (
-        <span className={proposalCss.proposalDriver}>
+        <Row as="span" gap="2-5" className={proposalCss.proposalDriver}>
           <span className={proposalCss.proposalNoBox} />
           {who}
-        </span>
+        </Row>
       )}
       <span className={driversCss.axis}>
         <AxisLines axis={axis} now={null} />
@@ -139,10 +144,10 @@ function DriverRow({ row, axis, onToggle }: { row: Row; axis: Axis; onToggle: ()
           )),
         )}
       </span>
-      <span className={proposalCss.proposalDay}>
+      <Stack as="span" size="meta" className={proposalCss.proposalDay}>
         <strong>{formatDuration(language, dayMinutes * MINUTE_MS)}</strong>
         <span className={textCss.muted}>{formatNumber(language, deadheadKm, 'kilometer')}</span>
-      </span>
+      </Stack>
     </div>
   );
 }
@@ -156,13 +161,15 @@ function Deadhead({ axis, before, leg }: { axis: Axis; before: Leg | null; leg: 
   const start = Date.parse(leg.startsAt);
   const startsAt = before?.endsAt ?? new Date(start - DEADHEAD_MS).toISOString();
   return (
-    <span
+    <Text
+      tone="muted"
+      size="type-1"
       className={proposalCss.proposalDeadhead}
       aria-hidden="true"
       style={placeOn(axis, { startsAt, endsAt: leg.startsAt })}
     >
       {formatNumber(language, leg.deadheadKm)}
-    </span>
+    </Text>
   );
 }
 
@@ -204,14 +211,16 @@ function OpenRow({ spans, axis }: { spans: readonly ReturnType<typeof openSpan>[
       className={join(proposalCss.proposalRow, proposalCss.proposalOpen)}
       style={{ minHeight: Math.max(1, lanes.length) * LANE_PX + ROW_PADDING_PX }}
     >
-      <span className={proposalCss.proposalDriver}>
+      <Row as="span" gap="2-5" className={proposalCss.proposalDriver}>
         <span className={proposalCss.proposalNoBox} />
-        <span className={join(driversCss.planCount, driversCss.planCountAlert)}>{spans.length}</span>
+        <Stack as="span" weight="strong" className={join(driversCss.planCount, driversCss.planCountAlert)}>
+          {spans.length}
+        </Stack>
         <span>
           <strong>{words.fitNobody}</strong>
           <span className={textCss.muted}>{words.stayOpen}</span>
         </span>
-      </span>
+      </Row>
       <span className={driversCss.axis}>
         <AxisLines axis={axis} now={null} />
         {lanes.map((lane, index) =>
@@ -229,7 +238,7 @@ function OpenRow({ spans, axis }: { spans: readonly ReturnType<typeof openSpan>[
           )),
         )}
       </span>
-      <span className={proposalCss.proposalDay} />
+      <Stack as="span" size="meta" className={proposalCss.proposalDay} />
     </div>
   );
 }
@@ -237,7 +246,17 @@ function OpenRow({ spans, axis }: { spans: readonly ReturnType<typeof openSpan>[
 function Legend() {
   const { legend } = useWords({ en, de }).proposal;
   return (
-    <ul className={join(driversCss.planLegend, proposalCss.proposalLegend)} aria-hidden="true">
+    <Row
+      as="ul"
+      rowGap="1"
+      gap="4"
+      align="stretch"
+      wrap
+      tone="muted"
+      size="meta"
+      className={join(driversCss.planLegend, proposalCss.proposalLegend)}
+      aria-hidden="true"
+    >
       {(['proposed', 'set', 'out', 'compromise', 'nobody'] as const).map((kind) => (
         <li key={kind}>
           <span className={join(driversCss.planSwatch, classNamed(proposalCss, `leg-${kind}`))} />{' '}
@@ -247,6 +266,6 @@ function Legend() {
       <li>
         <span className={proposalCss.proposalDots} /> {legend.empty}
       </li>
-    </ul>
+    </Row>
   );
 }

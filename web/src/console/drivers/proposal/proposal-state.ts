@@ -38,7 +38,7 @@ function ordersOf({ drivers, open }: Proposal) {
   return [...placed, ...open.map(({ order }) => order)];
 }
 
-export interface Row extends ProposedDriver {
+export interface ProposalRow extends ProposedDriver {
   chosen: boolean;
 }
 
@@ -48,7 +48,7 @@ export function useChoices(proposal: Proposal) {
     () => new Set(proposal.drivers.filter(({ unsure }) => unsure).map(({ driver }) => driver.id)),
   );
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
-  const rows = useMemo((): Row[] => {
+  const rows = useMemo((): ProposalRow[] => {
     const moved = proposal.drivers
       .flatMap(({ legs }) => legs)
       .flatMap((leg) => {
@@ -97,7 +97,7 @@ export interface Planned {
 }
 
 /** The assignments that the button would send. */
-export function plannedOf(rows: readonly Row[], all: boolean): Planned[] {
+export function plannedOf(rows: readonly ProposalRow[], all: boolean): Planned[] {
   return rows
     .filter(({ chosen }) => all || chosen)
     .flatMap(({ driver, legs }) => legs.filter(({ set }) => !set).map((leg) => ({ leg, driver })));

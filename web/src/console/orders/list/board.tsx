@@ -1,5 +1,6 @@
 // The board: a column per status. A card can be dropped only where a command leads, and the form shows the
 // effects.
+
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { operations } from '../../../api/client.ts';
@@ -8,10 +9,12 @@ import { useWords } from '../../../messages/use-words.ts';
 import { numberOf, STATUS_APPEARANCE } from '../../../orders/order-status.tsx';
 import { classNamed, join } from '../../../ui/classes.ts';
 import { Kbd } from '../../../ui/kbd.tsx';
+import { Row, Stack } from '../../../ui/layout.tsx';
 import statusCss from '../../../ui/status.module.css';
 import tableCss from '../../../ui/table.module.css';
 import { Answered } from '../../../ui/table-states.tsx';
 import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import { LIVE } from '../../live.tsx';
 import { de } from '../de.ts';
 import { en } from '../en.ts';
@@ -63,8 +66,14 @@ export function Board({ search }: { search: OrdersSearch }) {
     setToggled(toggled.includes(status) ? toggled.filter((each) => each !== status) : [...toggled, status]);
   return (
     <Answered query={board}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move the focus between links. */}
-      <div className={listCss.board} aria-busy={board.data === undefined} onKeyDown={moveByArrow}>
+      {/* The arrow keys move the focus between links. */}
+      <Row
+        gap="1"
+        align="stretch"
+        className={listCss.board}
+        aria-busy={board.data === undefined}
+        onKeyDown={moveByArrow}
+      >
         {board.data === undefined && UNFOLDED.map((status) => <SkeletonColumn key={status} />)}
         {board.data?.filter(isShown).map((column) => {
           const { status } = column;
@@ -117,11 +126,11 @@ export function Board({ search }: { search: OrdersSearch }) {
                 <span className={join(textCss.muted, textCss.figures)}>{list.count(column.count)}</span>
               </header>
               {move && (
-                <div className={listCss.boardDrop}>
+                <Stack tone="accent" size="table" className={listCss.boardDrop}>
                   {move.command === 'assign_driver'
                     ? list.dropAssign
                     : list.dropHere(words.page.commands[move.command as CommandName])}
-                </div>
+                </Stack>
               )}
               {column.orders.length === 0 && !move && (
                 <p className={join(textCss.muted, listCss.boardEmpty)}>{list.empty}</p>
@@ -138,19 +147,22 @@ export function Board({ search }: { search: OrdersSearch }) {
                 ))}
               </ul>
               {column.count > column.orders.length && (
-                <button
+                <Text
+                  as="button"
+                  tone="muted"
+                  size="table"
                   type="button"
                   className={listCss.boardMore}
                   disabled={perColumn >= 100}
                   onClick={() => setPerColumn(Math.min(perColumn + MORE, 100))}
                 >
                   {list.more(column.count - column.orders.length)}
-                </button>
+                </Text>
               )}
             </section>
           );
         })}
-      </div>
+      </Row>
       {dragged && (
         <DragHint order={dragged} columns={board.data?.filter(isShown).map(({ status }) => status) ?? []} />
       )}
@@ -207,11 +219,11 @@ function SkeletonColumn() {
   return (
     <div className={listCss.boardColumn}>
       {[0, 1, 2].map((card) => (
-        <div key={card} className={join(listCss.boardCard, listCss.boardSkeleton)}>
+        <Stack gap="2-5" key={card} className={join(listCss.boardCard, listCss.boardSkeleton)}>
           <span className={tableCss.skeleton} />
           <span className={join(tableCss.skeleton, tableCss.skeleton1)} />
           <span className={join(tableCss.skeleton, tableCss.skeleton2)} />
-        </div>
+        </Stack>
       ))}
     </div>
   );

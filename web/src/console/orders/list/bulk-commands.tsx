@@ -1,4 +1,5 @@
 // A command for several orders: which of them allow it, and afterwards the result of each.
+
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeError } from '../../../../../shared/errors/page-error-sentence.ts';
@@ -11,6 +12,7 @@ import { numberOf } from '../../../orders/order-status.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import fieldCss from '../../../ui/field.module.css';
+import { Row } from '../../../ui/layout.tsx';
 import { Marked, Status } from '../../../ui/status.tsx';
 import { ErrorState } from '../../../ui/table-states.tsx';
 import textCss from '../../../ui/text.module.css';
@@ -28,7 +30,7 @@ export function BulkBar({ chosen, onClear }: { chosen: readonly DispatchListItem
   const { list } = useWords({ en, de });
   const [asked, setAsked] = useState<{ command: Command; orders: readonly DispatchListItem[] } | null>(null);
   return (
-    <div className={listCss.bulkBar}>
+    <Row gap="2" wrap size="table" className={listCss.bulkBar}>
       <strong role="status">{list.chosen(chosen.length)}</strong>
       <Button small kind="soft" onClick={() => setAsked({ command: 'assign_driver', orders: chosen })}>
         {list.assign}
@@ -48,7 +50,7 @@ export function BulkBar({ chosen, onClear }: { chosen: readonly DispatchListItem
           }}
         />
       )}
-    </div>
+    </Row>
   );
 }
 

@@ -1,4 +1,5 @@
 // A card of the board: what is due, the route, the driver, and why the order needs attention.
+
 import { IconDotsVertical } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { DragEvent } from 'react';
@@ -8,11 +9,13 @@ import { numberOf, vehicleOf } from '../../../orders/order-status.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { classNamed, join } from '../../../ui/classes.ts';
 import { formatClock, formatDay } from '../../../ui/format.ts';
+import { Row } from '../../../ui/layout.tsx';
 import menuCss from '../../../ui/menu.module.css';
 import { IconMenu, MenuItem } from '../../../ui/menu.tsx';
 import statusCss from '../../../ui/status.module.css';
 import { Marked } from '../../../ui/status.tsx';
 import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { de } from '../de.ts';
 import { en } from '../en.ts';
@@ -84,15 +87,15 @@ export function OrderCard({
           <CardLink number={number}>{words.list.openOrder}</CardLink>
         </IconMenu>
       </div>
-      <div className={listCss.boardStop}>
+      <Row gap="1-5" align="stretch" justify="between" className={listCss.boardStop}>
         <span>{order.pickup.city}</span>
         <span className={textCss.figures}>{when(pickup, due?.isDay && pickup ? pickup : nowMs)}</span>
-      </div>
-      <div className={join(listCss.boardStop, listCss.boardTo)}>
+      </Row>
+      <Row gap="1-5" align="stretch" justify="between" className={join(listCss.boardStop, listCss.boardTo)}>
         <span>{order.delivery.city}</span>
         <span className={textCss.figures}>{when(delivery, pickup ?? nowMs)}</span>
-      </div>
-      <div className={listCss.boardCardFoot}>
+      </Row>
+      <Row gap="1-5" justify="between" className={listCss.boardCardFoot}>
         <span className={textCss.muted}>{vehicleOf(order)}</span>
         {driver ? (
           <span title={driver.name}>
@@ -100,9 +103,13 @@ export function OrderCard({
             <span className="visually-hidden">{driver.name}</span>
           </span>
         ) : (
-          order.kind === 'ORDER' && <span className={listCss.boardNobody}>{words.list.noDriver}</span>
+          order.kind === 'ORDER' && (
+            <Text tone="muted" size="meta" className={listCss.boardNobody}>
+              {words.list.noDriver}
+            </Text>
+          )
         )}
-      </div>
+      </Row>
       {trouble && (
         <div className={listCss.boardTrouble}>
           <Marked tone={trouble.tone} icon={trouble.icon}>

@@ -1,5 +1,6 @@
 // The map: vehicles on the road, pickups and deliveries of the filtered orders, and the same entries as a
 // list.
+
 import { IconMapOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -12,6 +13,7 @@ import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNamed } from '../../../ui/classes.ts';
+import { Grid } from '../../../ui/layout.tsx';
 import { TransferMap } from '../../../ui/map.tsx';
 import { Route } from '../../../ui/route.tsx';
 import { Marked } from '../../../ui/status.tsx';
@@ -61,7 +63,7 @@ export function OrdersMap({ search }: { search: OrdersSearch }) {
       {orders?.length === 0 ? (
         <Nothing search={search} />
       ) : (
-        <div className={listCss.ordersMap} aria-busy={orders === undefined}>
+        <Grid className={listCss.ordersMap} aria-busy={orders === undefined}>
           <MapPanel orders={orders} />
           <section className={listCss.ordersMapList} aria-label={list.mapList}>
             {query.data && (
@@ -76,7 +78,7 @@ export function OrdersMap({ search }: { search: OrdersSearch }) {
               ))}
             </ul>
           </section>
-        </div>
+        </Grid>
       )}
     </Answered>
   );

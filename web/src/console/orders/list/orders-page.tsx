@@ -6,18 +6,17 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { operations } from '../../../api/client.ts';
 import { useWords } from '../../../messages/use-words.ts';
-import { join } from '../../../ui/classes.ts';
 import layoutCss from '../../../ui/layout.module.css';
 import { LiveMark } from '../../../ui/live.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { RouteButton } from '../../../ui/route-button.tsx';
 import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import { LIVE } from '../../live.tsx';
 import { useConsole } from '../../session.tsx';
 import { de } from '../de.ts';
 import { en } from '../en.ts';
 import { Board } from './board.tsx';
-import listCss from './list.module.css';
 import { OrderFilters } from './order-filters.tsx';
 import { OrdersMap } from './orders-map.tsx';
 import { readOrdersSearch } from './orders-search.ts';
@@ -41,9 +40,9 @@ export function OrdersPage() {
       <PageHead
         title={list.title}
         aside={
-          <span className={join(textCss.muted, listCss.dispatchSummary)}>
+          <Text size="table" className={textCss.muted}>
             {counts && list.summary(counts.open, counts.late, counts.withoutPosition)}
-          </span>
+          </Text>
         }
         actions={
           <>

@@ -1,4 +1,5 @@
 // Dispatch creates an order for a customer: the form of the portal, priced by that customer's agreement.
+
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -16,6 +17,7 @@ import { toast } from '../../../ui/announce.tsx';
 import { DraftLine } from '../../../ui/draft-line.tsx';
 import fieldCss from '../../../ui/field.module.css';
 import { Field } from '../../../ui/field.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { AccountFinder } from '../../find/entity-finders.tsx';
 import { LIVE } from '../../live.tsx';
@@ -102,7 +104,7 @@ function NewOrder() {
         before={
           <>
             {stored.restoredAt && <DraftLine storedAt={stored.restoredAt} onDiscard={stored.discard} />}
-            <section className={newOrderCss.newOrderGroup} aria-label={words.customer}>
+            <Stack as="section" gap="3" className={newOrderCss.newOrderGroup} aria-label={words.customer}>
               <Field
                 name="account"
                 label={words.customer}
@@ -127,7 +129,7 @@ function NewOrder() {
                   {words.chooseCustomer}
                 </p>
               )}
-            </section>
+            </Stack>
           </>
         }
       />

@@ -1,0 +1,77 @@
+// The invoices of the portal: with every state and long names, one with extras, and empty.
+import { notePayment } from '../../server/src/payments/allocate.ts';
+import { advanceOrderTo, command, createOrder } from '../../server/test/harness/orders.ts';
+import { TESTER } from '../../server/test/harness/portal.ts';
+import { advance } from '../../server/test/sandbox/journey.ts';
+import type { AppearanceContext, PageCase } from './context.ts';
+import { LONG_COMPANY, LONG_REFERENCE } from './long-names.ts';
+
+async function invoiceOrder({ service }: AppearanceContext, key: string, reference: string) {
+  const order = (await createOrder(service, key, { customerReference: reference })).json;
+  await advanceOrderTo(service, order.id, 'COMPLETED');
+  const { invoiceNumber } = (await command(service, order.id, 'invoice')).json;
+  return { id: order.id as string, number: invoiceNumber as string };
+}
+
+/** Open, partly paid, overdue and paid ones, and one that was cancelled and issued again. */
+async function createInvoices(context: AppearanceContext) {
+  const { service } = context;
+  const account = await service.account({ name: LONG_COMPANY });
+  const { live } = await context.asCustomer({ account });
+  const { core } = service.services;
+  const pay = async (number: string, share: number) => {
+    const [invoice] = await core.sql<{ id: string; grossCents: number; currency: string }[]>`
+      select id, gross_cents, currency from invoices where number = ${number}`;
+    const { id: invoiceId, grossCents, currency } = invoice!;
+    const amountCents = Math.round(grossCents * share);
+    const noted = { bookedOn: '2026-11-02', amountCents, currency, payerName: null, remittance: number };
+    await notePayment(core, TESTER, noted, [{ invoiceId, amountCents, discountCents: 0 }]);
+  };
+  await pay((await invoiceOrder(context, live, 'KST-4410')).number, 1);
+  await pay((await invoiceOrder(context, live, LONG_REFERENCE)).number, 0.4);
+  const overdue = await invoiceOrder(context, live, 'KST-4411');
+  await core.sql`update invoices set due_on = invoice_date - 3 where number = ${overdue.number}`;
+  const cancelled = await invoiceOrder(context, live, 'KST-4412');
+  await command(service, cancelled.id, 'cancel_invoice', { reason: 'Falsche Kostenstelle' });
+  await command(service, cancelled.id, 'reinvoice');
+  return { cancelled: cancelled.number };
+}
+
+export const INVOICE_PAGES: readonly PageCase[] = [
+  [
+    'invoices',
+    async (context) => {
+      await createInvoices(context);
+      await context.open('/portal/production/invoices?lang=de');
+      await context.page.getByText('Überfällig').first().waitFor();
+    },
+  ],
+  [
+    'an invoice that was cancelled and issued again',
+    async (context) => {
+      const { cancelled } = await createInvoices(context);
+      await context.open(`/portal/production/invoices/${cancelled}?lang=en`);
+      await context.page.getByText('What followed').waitFor();
+    },
+  ],
+  [
+    'a test invoice with extras that is paid',
+    async (context) => {
+      const { test: key, portal } = await context.asCustomer();
+      const headers = { 'x-sandbox-scenario': 'EXTRAS', 'x-sandbox-mode': 'manual' };
+      const order = (await createOrder(context.service, key, {}, headers)).json;
+      await advance({ service: context.service, key, order }, { toEnd: true });
+      const [{ number }] = (await portal('GET', '/sandbox/invoices')).json.data;
+      await context.open(`/portal/sandbox/invoices/${number}?lang=de`);
+      await context.page.getByText('Testdokument').first().waitFor();
+    },
+  ],
+  [
+    'no invoices',
+    async (context) => {
+      await context.asCustomer();
+      await context.open('/portal/sandbox/invoices?lang=en');
+      await context.page.getByRole('heading', { name: 'No invoices yet' }).waitFor();
+    },
+  ],
+];

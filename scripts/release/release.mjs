@@ -1,0 +1,123 @@
+// `npm run release`: packs service with pages, SDKs and command line into release/, with bill of materials, licences,
+// provenance and checksums, then installs and starts what it packed. RELEASE_KEY names a file with an Ed25519 key that signs.
+import { createHash, createPrivateKey, sign } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkRelease } from './check.mjs';
+import { commitId, commitTime, isClean } from './commit.mjs';
+import { writeLicences } from './licences.mjs';
+import { run } from './run.mjs';
+import { writeSbom } from './sbom.mjs';
+import { shippedPackages } from './shipped-packages.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const out = join(root, 'release');
+const { version, workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const moment = commitTime(root);
+/** Some networks have no address for it; the provenance then says that it was left out. */
+const audited = !process.argv.includes('--without-audit');
+
+/** What the service reads at run time, and what `npm ci --omit=dev` needs to install its packages. */
+const SERVICE_FILES = [
+  'LICENSE',
+  'README.md',
+  'CHANGELOG.md',
+  'SECURITY.md',
+  'package.json',
+  'package-lock.json',
+  ...workspaces.map((name) => `${name}/package.json`),
+  'server/dist',
+  'server/migrations',
+  'server/src/api/docs/introduction.md',
+  'server/vendor',
+  'web/dist',
+  'docs',
+  'openapi',
+  'deploy',
+];
+
+function packService() {
+  const name = `handover-service-${version}`;
+  const staged = join(out, name);
+  for (const file of SERVICE_FILES.filter((path) => existsSync(join(root, path)))) {
+    cpSync(join(root, file), join(staged, file), { recursive: true });
+  }
+  const fixed = [
+    '--sort=name',
+    `--mtime=@${moment.getTime() / 1000}`,
+    '--owner=0',
+    '--group=0',
+    '--numeric-owner',
+  ];
+  run(root, 'tar', [...fixed, '--use-compress-program=gzip -n9', '-cf', `${staged}.tgz`, '-C', out, name]);
+  rmSync(staged, { recursive: true });
+}
+
+function packSdks() {
+  for (const workspace of ['sdk', 'cli'])
+    run(root, 'npm', ['pack', '-w', workspace, '--pack-destination', out]);
+  const build = `import build_backend as b; b.build_wheel(${JSON.stringify(out)}); b.build_sdist(${JSON.stringify(out)})`;
+  run(join(root, 'sdk-python/scripts'), 'python3', ['-c', build]);
+}
+
+const sha256 = (path) => createHash('sha256').update(readFileSync(path)).digest('hex');
+
+/** In the form of an in-toto statement, so that usual tools read it. */
+function provenance(files) {
+  return {
+    _type: 'https://in-toto.io/Statement/v1',
+    subject: files.map((name) => ({ name, digest: { sha256: sha256(join(out, name)) } })),
+    predicateType: 'https://slsa.dev/provenance/v1',
+    predicate: {
+      buildDefinition: {
+        buildType: 'npm run release',
+        externalParameters: { version },
+        resolvedDependencies: [
+          { uri: 'git', digest: { gitCommit: commitId(root) } },
+          { uri: 'package-lock.json', digest: { sha256: sha256(join(root, 'package-lock.json')) } },
+        ],
+      },
+      runDetails: {
+        builder: { id: 'local' },
+        metadata: { node: process.version, changedFiles: !isClean(root), audited },
+      },
+    },
+  };
+}
+
+const write = (name, text) => writeFileSync(join(out, name), text);
+
+if (!isClean(root) && !process.argv.includes('--allow-changes')) {
+  process.stderr.write('There are changes that are not committed. Commit them, or pass --allow-changes.\n');
+  process.exit(1);
+}
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out);
+if (audited) run(root, 'npm', ['audit', '--omit=dev']);
+else process.stdout.write('Known vulnerabilities were not checked (--without-audit).\n');
+run(root, 'npm', ['run', 'build']);
+packService();
+packSdks();
+const packages = shippedPackages(root);
+write(
+  `handover-${version}.cdx.json`,
+  `${JSON.stringify(writeSbom({ version, moment, packages }), null, 2)}\n`,
+);
+write(`handover-${version}-licences.txt`, writeLicences(root, packages));
+write(
+  `handover-${version}.provenance.json`,
+  `${JSON.stringify(provenance(readdirSync(out).sort()), null, 2)}\n`,
+);
+const sums = readdirSync(out)
+  .sort()
+  .map((name) => `${sha256(join(out, name))}  ${name}\n`)
+  .join('');
+write('SHA256SUMS', sums);
+if (process.env.RELEASE_KEY) {
+  write(
+    'SHA256SUMS.sig',
+    sign(null, Buffer.from(sums), createPrivateKey(readFileSync(process.env.RELEASE_KEY))),
+  );
+}
+await checkRelease(out, version);
+process.stdout.write(`\nrelease/ holds version ${version}:\n${sums}`);

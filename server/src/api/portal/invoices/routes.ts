@@ -1,0 +1,6 @@
+// All routes of the customer's invoices.
+import { archiveRoutes } from './archive.ts';
+import { listRoutes } from './list.ts';
+import { readRoutes } from './read.ts';
+
+export const invoiceRoutes = [...listRoutes, ...readRoutes, ...archiveRoutes];

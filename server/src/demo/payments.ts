@@ -1,0 +1,25 @@
+// How demo customers pay their invoices: accounting notes what the bank shows.
+import type { Core } from '../orders/core.ts';
+import type { Order } from '../orders/model/order.ts';
+import { notePayment } from '../payments/allocate.ts';
+import { findItem } from '../payments/open-items-store.ts';
+import { dayOf } from '../platform/time-zones.ts';
+import { DEMO_OPERATOR } from './company.ts';
+import { ACCOUNTING } from './demo-actions.ts';
+
+const PART = 0.4;
+
+/** Does nothing if something was paid before, so that a repeated step pays once. */
+export async function payInvoice(core: Core, order: Order, paid: 'WHOLE' | 'PART'): Promise<void> {
+  const item = order.invoiceNumber === null ? null : await findItem(core.sql, order.invoiceNumber);
+  if (item === null || item.openCents !== item.grossCents) return;
+  const amountCents = paid === 'WHOLE' ? item.openCents : Math.round(item.openCents * PART);
+  const payment = {
+    bookedOn: dayOf(DEMO_OPERATOR.timeZone, core.clock.now()),
+    amountCents,
+    currency: item.currency,
+    payerName: item.accountName,
+    remittance: `Rechnung ${item.number}`,
+  };
+  await notePayment(core, ACCOUNTING, payment, [{ invoiceId: item.id, amountCents, discountCents: 0 }]);
+}

@@ -1,0 +1,66 @@
+// The amounts of an invoice from net to open: VAT per group, corrections, payments.
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toCents } from '../../orders/order-status.tsx';
+import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
+import { formatCalendarDay, formatMoney, formatNumber } from '../../ui/format.ts';
+import { de } from './de.ts';
+import { en, type InvoicesWords } from './en.ts';
+import { Amount } from './invoice-parts.tsx';
+import type { InvoiceDetail } from './queries.ts';
+
+export function InvoiceAmounts({ invoice }: { invoice: InvoiceDetail }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { net, gross, open, currency, vatGroups, settlements, later } = invoice;
+  const amount = (value: number) => <Amount value={value} currency={currency} />;
+  const nameOf = (group: InvoiceDetail['vatGroups'][number]) =>
+    nameOfGroup(
+      words,
+      group,
+      formatNumber(language, group.rate, 'percent'),
+      formatMoney(language, toCents(group.net), currency),
+    );
+  const corrections = later.filter(({ kind }) => kind !== 'INVOICE');
+  return (
+    <FactGroup title={words.totals}>
+      <Facts amounts>
+        <Fact name={words.net}>{amount(net)}</Fact>
+        {vatGroups.map((group) => (
+          <Fact key={`${group.category} ${group.rate}`} name={nameOf(group)}>
+            {amount(group.vat)}
+          </Fact>
+        ))}
+        <Fact name={words.gross} total>
+          <strong>{amount(gross)}</strong>
+        </Fact>
+        {invoice.kind === 'INVOICE' &&
+          corrections.map(({ number, kind, gross: corrected }) => (
+            <Fact key={number} name={`${words.kinds[kind]} ${number}`}>
+              {amount(corrected)}
+            </Fact>
+          ))}
+        {settlements.map(({ kind, on, amount: paid }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: payments of the same day and amount are equal.
+          <Fact key={index} name={words.settlements[kind](formatCalendarDay(language, on))}>
+            {amount(-paid)}
+          </Fact>
+        ))}
+        {open !== null && (
+          <Fact name={open < 0 ? words.creditOf : words.open} total>
+            <strong>{amount(Math.abs(open))}</strong>
+          </Fact>
+        )}
+      </Facts>
+    </FactGroup>
+  );
+}
+
+function nameOfGroup(
+  words: InvoicesWords,
+  { category }: InvoiceDetail['vatGroups'][number],
+  rate: string,
+  base: string,
+): string {
+  return category === 'S' ? words.vat(rate, base) : words.vatFree[category];
+}

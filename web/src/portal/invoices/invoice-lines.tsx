@@ -1,0 +1,89 @@
+// The lines of an invoice, grouped by order: transport, extras and expenses.
+import { Link } from '@tanstack/react-router';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { formatMoney, formatNumber } from '../../ui/format.ts';
+import textCss from '../../ui/text.module.css';
+import { usePortal } from '../session.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { Amount } from './invoice-parts.tsx';
+import invoicesCss from './invoices.module.css';
+import type { InvoiceDetail } from './queries.ts';
+
+type Line = InvoiceDetail['lines'][number];
+
+export function InvoiceLines({ invoice }: { invoice: InvoiceDetail }) {
+  const words = useWords({ en, de });
+  const { lines, lineCount, currency } = invoice;
+  return (
+    <>
+      {groupByOrder(lines).map((group) => (
+        <OrderLines key={group[0]!.position} lines={group} currency={currency} />
+      ))}
+      {lines.length < lineCount && (
+        <p className={textCss.muted}>{words.linesShown(lines.length, lineCount)}</p>
+      )}
+    </>
+  );
+}
+
+/** Lines of the same order follow each other. */
+function groupByOrder(lines: readonly Line[]): Line[][] {
+  const groups: Line[][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (last && last[0]!.orderId === line.orderId) last.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}
+
+function OrderLines({ lines, currency }: { lines: readonly Line[]; currency: string }) {
+  const { environment } = usePortal();
+  const words = useWords({ en, de });
+  const { orderNumber, orderReference } = lines[0]!;
+  return (
+    <section className={invoicesCss.orderLines} aria-label={orderNumber ?? words.lines}>
+      <h2>
+        {orderNumber ? (
+          <Link to="/$environment/orders/$id" params={{ environment, id: orderNumber }}>
+            {orderNumber}
+          </Link>
+        ) : (
+          words.lines
+        )}
+        {orderReference && <span className={textCss.muted}>{orderReference}</span>}
+      </h2>
+      <ul>
+        {lines.map((line) => (
+          <LineItem key={line.position} line={line} currency={currency} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LineItem({ line, currency }: { line: Line; currency: string }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { kind, description, quantity, unit, unitNet, net, vatRate, vatCategory } = line;
+  const amount =
+    unit === 'KMT' ? formatNumber(language, quantity, 'kilometer') : formatNumber(language, quantity);
+  const price = formatMoney(language, Number(unitNet) * 100, currency);
+  const vat =
+    vatCategory === 'S'
+      ? `${words.lineColumns.vat} ${formatNumber(language, vatRate, 'percent')}`
+      : words.vatFree[vatCategory];
+  return (
+    <li>
+      <span>
+        {description}
+        <span className={textCss.muted}>
+          {[words.lineKinds[kind], `${amount} × ${price}`, vat].join(' · ')}
+        </span>
+      </span>
+      <Amount value={net} currency={currency} />
+    </li>
+  );
+}

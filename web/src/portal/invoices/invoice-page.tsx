@@ -1,0 +1,165 @@
+// One invoice: what is to be paid and why, its files, and what corrects it.
+import { IconFileTypePdf, IconFileTypeXml } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
+import { type Language, useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toCents } from '../../orders/order-status.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy.tsx';
+import factsCss from '../../ui/facts.module.css';
+import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
+import { formatCalendarDay, formatMoney, formatNumber } from '../../ui/format.ts';
+import { Row } from '../../ui/layout.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Marked } from '../../ui/status.tsx';
+import { Answered } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
+import { usePortal } from '../session.tsx';
+import { de } from './de.ts';
+import { en, type InvoicesWords } from './en.ts';
+import { InvoiceAmounts } from './invoice-amounts.tsx';
+import { InvoiceLines } from './invoice-lines.tsx';
+import { Amount, InvoiceLink, InvoiceState, OrderLinks, PrintedDay } from './invoice-parts.tsx';
+import invoicesCss from './invoices.module.css';
+import { fileAddress, type InvoiceDetail, useInvoice } from './queries.ts';
+
+const route = getRouteApi('/$environment/invoices/$number');
+
+export function InvoicePage() {
+  const { number } = route.useParams();
+  const read = useInvoice(number);
+  return (
+    <Answered query={read}>
+      {read.data ? <Shown invoice={read.data} /> : <div className={invoicesCss.loading} aria-busy="true" />}
+    </Answered>
+  );
+}
+
+function Shown({ invoice }: { invoice: InvoiceDetail }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { environment } = usePortal();
+  const { number, kind, hasXml, test } = invoice;
+  return (
+    <>
+      <PageHead
+        crumbs={[{ label: words.title, to: `/${environment}/invoices` }, { label: number }]}
+        title={sentenceOf(words, language, invoice)}
+        meta={
+          <>
+            <InvoiceState invoice={invoice} />
+            <Row as="span" gap="0-5" inline>
+              <strong>{number}</strong>
+              <CopyButton text={number} />
+            </Row>
+            {kind === 'INVOICE' && <span className={textCss.muted}>{words.kinds[kind]}</span>}
+            {test && <Marked tone="warn">{words.testMark}</Marked>}
+          </>
+        }
+        actions={
+          <>
+            <ButtonLink
+              icon={<IconFileTypePdf />}
+              href={fileAddress(environment, number, 'pdf')}
+              download
+              aria-label={words.downloadOf(words.pdf, number)}
+            >
+              {words.pdf}
+            </ButtonLink>
+            {hasXml && (
+              <ButtonLink
+                icon={<IconFileTypeXml />}
+                href={fileAddress(environment, number, 'xml')}
+                download
+                aria-label={words.downloadOf(words.xml, number)}
+              >
+                {words.xml}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      <div className={factsCss.factsColumns}>
+        <section className={invoicesCss.lines} aria-label={words.lines}>
+          <InvoiceLines invoice={invoice} />
+        </section>
+        <aside aria-label={words.facts}>
+          <InvoiceAmounts invoice={invoice} />
+          <InvoiceFacts invoice={invoice} />
+          <Later invoice={invoice} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function sentenceOf({ sentence }: InvoicesWords, language: Language, invoice: InvoiceDetail): string {
+  const { kind, state, open, gross, currency, corrects, dueOn } = invoice;
+  const money = (amount: number) => formatMoney(language, toCents(amount), currency);
+  if (kind === 'CANCELLATION') return sentence.CANCELLATION(corrects!);
+  if (kind === 'CREDIT_NOTE') return sentence.CREDIT_NOTE(money(-gross), corrects!);
+  if (state === 'OPEN' || state === 'PARTLY_PAID' || state === 'OVERDUE') {
+    return sentence[state](money(open!), formatCalendarDay(language, dueOn!));
+  }
+  return sentence[state!];
+}
+
+function InvoiceFacts({ invoice }: { invoice: InvoiceDetail }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { invoiceDate, dueOn, discount, currency, corrects, reason, orders } = invoice;
+  const references = orders.flatMap(({ reference }) => reference ?? []);
+  return (
+    <FactGroup title={words.payment}>
+      <Facts>
+        <Fact name={words.date}>
+          <PrintedDay day={invoiceDate} />
+        </Fact>
+        {dueOn && (
+          <Fact name={words.due}>
+            <PrintedDay day={dueOn} />
+          </Fact>
+        )}
+        {discount && (
+          <Fact name={words.discount}>
+            {words.discountUntil(
+              formatNumber(language, discount.percent, 'percent'),
+              formatCalendarDay(language, discount.until),
+              formatMoney(language, toCents(discount.payable), currency),
+            )}
+          </Fact>
+        )}
+        <Fact name={words.order}>
+          <OrderLinks invoice={invoice} />
+        </Fact>
+        {references.length > 0 && <Fact name={words.columns.reference}>{references.join(', ')}</Fact>}
+        {corrects && (
+          <Fact name={words.correctsFact}>
+            <InvoiceLink number={corrects} />
+          </Fact>
+        )}
+        {reason && <Fact name={words.reason}>{reason}</Fact>}
+      </Facts>
+    </FactGroup>
+  );
+}
+
+function Later({ invoice: { later, currency } }: { invoice: InvoiceDetail }) {
+  const words = useWords({ en, de });
+  if (later.length === 0) return null;
+  return (
+    <FactGroup title={words.later}>
+      <Facts>
+        {later.map(({ number, kind, invoiceDate, gross, reason }) => (
+          <Fact key={number} name={words.kinds[kind]}>
+            <InvoiceLink number={number} />
+            <div className={textCss.muted}>
+              <PrintedDay day={invoiceDate} /> · <Amount value={gross} currency={currency} />
+            </div>
+            {reason && <div className={textCss.muted}>{reason}</div>}
+          </Fact>
+        ))}
+      </Facts>
+    </FactGroup>
+  );
+}

@@ -1,0 +1,116 @@
+// A row of the list of invoices on a wide page, and its card on a phone.
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toCents } from '../../orders/order-status.tsx';
+import { formatMoney } from '../../ui/format.ts';
+import { Marked } from '../../ui/status.tsx';
+import tableCss from '../../ui/table.module.css';
+import type { Column } from '../../ui/table.tsx';
+import textCss from '../../ui/text.module.css';
+import { Truncate } from '../../ui/truncate.tsx';
+import twoLinesCss from '../../ui/two-lines.module.css';
+import { de } from './de.ts';
+import { en, type InvoicesWords } from './en.ts';
+import { Amount, FileLinks, InvoiceState, OrderLinks, PrintedDay } from './invoice-parts.tsx';
+import invoicesCss from './invoices.module.css';
+import type { Invoice } from './queries.ts';
+
+export function columnsOf({ columns, kinds }: InvoicesWords): Column<Invoice>[] {
+  return [
+    {
+      id: 'state',
+      header: columns.state,
+      cell: (invoice) => (
+        <span className={hasRemark(invoice) ? twoLinesCss.twoLines : undefined}>
+          <InvoiceState invoice={invoice} />
+          <Remark invoice={invoice} />
+        </span>
+      ),
+    },
+    { id: 'number', header: columns.number, cell: ({ number }) => <strong>{number}</strong> },
+    { id: 'kind', priority: 1, header: columns.kind, cell: ({ kind }) => kinds[kind] },
+    { id: 'date', priority: 3, header: columns.date, cell: (one) => <PrintedDay day={one.invoiceDate} /> },
+    { id: 'due', header: columns.due, cell: (invoice) => <DueDay invoice={invoice} /> },
+    { id: 'orders', priority: 3, header: columns.orders, cell: (one) => <OrderLinks invoice={one} /> },
+    {
+      id: 'reference',
+      priority: 1,
+      header: columns.reference,
+      cell: ({ orders }) => (
+        <Truncate className={invoicesCss.reference}>
+          {orders.flatMap(({ reference }) => reference ?? []).join(', ') || '–'}
+        </Truncate>
+      ),
+    },
+    {
+      id: 'net',
+      header: columns.net,
+      align: 'end',
+      cell: ({ net, currency }) => <Amount value={net} currency={currency} />,
+    },
+    {
+      id: 'gross',
+      header: columns.gross,
+      align: 'end',
+      cell: ({ gross, currency }) => (
+        <strong>
+          <Amount value={gross} currency={currency} />
+        </strong>
+      ),
+    },
+    {
+      id: 'files',
+      priority: 2,
+      header: columns.files,
+      headerHidden: true,
+      cell: (one) => <FileLinks invoice={one} />,
+    },
+  ];
+}
+
+function DueDay({ invoice: { dueOn, state } }: { invoice: Invoice }) {
+  const day = <PrintedDay day={dueOn} />;
+  return state === 'OVERDUE' ? <Marked tone="alert">{day}</Marked> : day;
+}
+
+const isPartlyOpen = ({ open, gross }: Invoice) => open !== null && open > 0 && open !== gross;
+
+function hasRemark(invoice: Invoice): boolean {
+  const { corrects, cancelledBy, creditedBy } = invoice;
+  return corrects !== null || cancelledBy !== null || creditedBy.length > 0 || isPartlyOpen(invoice);
+}
+
+/** What corrects what, and what is left of a part payment. */
+function Remark({ invoice }: { invoice: Invoice }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const text = remarkOf(words, invoice, (sum) => formatMoney(language, toCents(sum), invoice.currency));
+  return text && <span className={textCss.muted}>{text}</span>;
+}
+
+function remarkOf(words: InvoicesWords, invoice: Invoice, money: (sum: number) => string): string | null {
+  const { kind, corrects, cancelledBy, creditedBy, open } = invoice;
+  if (corrects !== null) return kind === 'CANCELLATION' ? words.cancels(corrects) : words.credits(corrects);
+  if (cancelledBy !== null) return words.cancelledBy(cancelledBy);
+  const rest = isPartlyOpen(invoice) ? words.openRest(money(open!)) : null;
+  const credits = creditedBy.length > 0 ? words.creditedBy(creditedBy.join(', ')) : null;
+  return [rest, credits].filter(Boolean).join(', ') || null;
+}
+
+export function InvoiceCard({ invoice }: { invoice: Invoice }) {
+  const { number, orders, gross, currency } = invoice;
+  return (
+    <>
+      <div className={tableCss.cardLine}>
+        <InvoiceState invoice={invoice} />
+        <DueDay invoice={invoice} />
+      </div>
+      <div className={tableCss.cardTitle}>{number}</div>
+      <div className={tableCss.cardLine}>
+        <span className={textCss.muted}>{orders.map((order) => order.number).join(', ')}</span>
+        <Amount value={gross} currency={currency} />
+      </div>
+      <Remark invoice={invoice} />
+    </>
+  );
+}

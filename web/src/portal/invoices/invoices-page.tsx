@@ -1,0 +1,157 @@
+// The list of invoices: what is owed and when, views and filters in the address, pages by cursor.
+import { IconFileZip, IconReceiptEuro } from '@tabler/icons-react';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { type Language, useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toCents } from '../../orders/order-status.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { formatCalendarDay, formatMoney, formatMonth } from '../../ui/format.ts';
+import { LiveMark } from '../../ui/live.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Marked } from '../../ui/status.tsx';
+import { DataTable } from '../../ui/table.tsx';
+import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
+import { usePortal } from '../session.tsx';
+import { de } from './de.ts';
+import { en, type InvoicesWords } from './en.ts';
+import { InvoiceFilters } from './invoice-filters.tsx';
+import { isEnded } from './invoice-parts.tsx';
+import { columnsOf, InvoiceCard } from './invoice-rows.tsx';
+import invoicesCss from './invoices.module.css';
+import { archiveAddress, type InvoiceSummary, useInvoiceSummary, useInvoices } from './queries.ts';
+import { readInvoiceSearch } from './search.ts';
+
+const route = getRouteApi('/$environment/invoices');
+
+export function InvoicesPage() {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { environment } = usePortal();
+  const address = route.useSearch();
+  // The address may contain parameters that are not filters, such as `lang`, which the API would reject.
+  const search = useMemo(() => readInvoiceSearch({ ...address }), [address]);
+  const navigate = useNavigate();
+  const invoices = useInvoices(search);
+  const summary = useInvoiceSummary();
+  const rows = useMemo(() => invoices.data?.pages.flatMap(({ data }) => data), [invoices.data]);
+  const columns = useMemo(() => columnsOf(words), [words]);
+  const filtered = Object.keys(search).length > 0;
+  const month = search.month ?? rows?.[0]?.invoiceDate.slice(0, 7);
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        aside={<LiveMark />}
+        meta={summary.data && <Owed summary={summary.data} />}
+        actions={
+          month && (
+            <ButtonLink
+              icon={<IconFileZip />}
+              href={archiveAddress(environment, month)}
+              download
+              title={words.archiveHint}
+            >
+              {words.archive(formatMonth(language, month))}
+            </ButtonLink>
+          )
+        }
+      >
+        <InvoiceFilters search={search} summary={summary.data} />
+      </PageHead>
+      <Answered query={invoices}>
+        <DataTable
+          label={words.title}
+          columns={columns}
+          rows={rows}
+          rowId={({ number }) => number}
+          isEnded={isEnded}
+          edge={({ state }) => (state === 'OVERDUE' ? 'alert' : null)}
+          onOpen={({ number }) => navigate({ to: `/${environment}/invoices/${number}` })}
+          card={(invoice) => <InvoiceCard invoice={invoice} />}
+          empty={filtered ? <NothingFits /> : <NoInvoices />}
+        />
+      </Answered>
+      {rows && rows.length > 0 && (
+        <TableFoot
+          shown={rows.length}
+          noun={words.noun}
+          loading={invoices.isFetchingNextPage}
+          {...(invoices.hasNextPage && { onMore: () => invoices.fetchNextPage() })}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the customer owes and when, a sentence for each currency. */
+function Owed({ summary: { owed } }: { summary: InvoiceSummary }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { environment } = usePortal();
+  return (
+    <span className={invoicesCss.owed}>
+      {environment === 'sandbox' && <strong>{words.test}</strong>}
+      {owed.length === 0 && <span className={textCss.muted}>{words.owed.nothing}</span>}
+      {owed.map((sum) => {
+        const { open, next, credit, overdue } = sentencesOf(words, language, sum);
+        return (
+          <span key={sum.currency}>
+            {open && <strong>{open}</strong>}
+            {overdue && (
+              <>
+                , <Marked tone="alert">{overdue}</Marked>
+              </>
+            )}
+            {next && `, ${next}`}
+            {open && '. '}
+            {credit && `${credit}.`}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+function sentencesOf({ owed }: InvoicesWords, language: Language, sum: InvoiceSummary['owed'][number]) {
+  const money = (amount: number) => formatMoney(language, toCents(amount), sum.currency);
+  return {
+    open: sum.open > 0 ? owed.open(money(sum.open), sum.openCount) : null,
+    overdue: sum.overdue > 0 ? owed.overdue(money(sum.overdue)) : null,
+    next: sum.nextDueOn ? owed.next(formatCalendarDay(language, sum.nextDueOn)) : null,
+    credit: sum.credit > 0 ? owed.credit(money(sum.credit)) : null,
+  };
+}
+
+function NoInvoices() {
+  const { empty } = useWords({ en, de });
+  const { environment, may } = usePortal();
+  const navigate = useNavigate();
+  const isSandbox = environment === 'sandbox';
+  const to = isSandbox && may('technical') ? 'playground' : 'orders';
+  return (
+    <Empty
+      icon={<IconReceiptEuro />}
+      title={empty.title}
+      actions={<Button onClick={() => navigate({ to: `/${environment}/${to}` })}>{empty[to]}</Button>}
+    >
+      {isSandbox ? empty.sandboxText : empty.text}
+    </Empty>
+  );
+}
+
+function NothingFits() {
+  const { nothing } = useWords({ en, de });
+  const { environment } = usePortal();
+  const navigate = useNavigate();
+  return (
+    <Empty
+      icon={<IconReceiptEuro />}
+      title={nothing.title}
+      actions={<Button onClick={() => navigate({ to: `/${environment}/invoices` })}>{nothing.clear}</Button>}
+    >
+      {nothing.text}
+    </Empty>
+  );
+}

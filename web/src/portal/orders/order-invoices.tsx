@@ -1,0 +1,28 @@
+// The invoices of an order with their state; nothing until there is one.
+import { useWords } from '../../messages/use-words.ts';
+import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
+import { de as invoicesDe } from '../invoices/de.ts';
+import { en as invoicesEn } from '../invoices/en.ts';
+import { Amount, InvoiceLink, InvoiceState } from '../invoices/invoice-parts.tsx';
+import { useInvoicesOfOrder } from '../invoices/queries.ts';
+
+export function OrderInvoices({ orderId }: { orderId: string }) {
+  const words = useWords({ en: invoicesEn, de: invoicesDe });
+  const { data: invoices } = useInvoicesOfOrder(orderId);
+  if (!invoices || invoices.length === 0) return null;
+  return (
+    <FactGroup title={words.title}>
+      <Facts>
+        {invoices.map((invoice) => (
+          <Fact key={invoice.number} name={words.kinds[invoice.kind]}>
+            <InvoiceLink number={invoice.number} />
+            <div>
+              <Amount value={invoice.gross} currency={invoice.currency} />
+            </div>
+            {invoice.state && <InvoiceState invoice={invoice} />}
+          </Fact>
+        ))}
+      </Facts>
+    </FactGroup>
+  );
+}

@@ -1,0 +1,36 @@
+// Text in the colours, sizes and weights of the scales, so that pages need no classes for it.
+import type { ComponentPropsWithRef, ElementType } from 'react';
+import { classNamed, join } from './classes.ts';
+import textCss from './text.module.css';
+
+export interface TextProps {
+  tone?: 'ink' | 'ink-2' | 'muted' | 'accent' | 'good' | 'warn' | 'alert' | 'transit' | undefined;
+  /** By the kind of text, or a step of the scale of sizes; see tokens.css. */
+  size?: 'meta' | 'table' | 'body' | 'lead' | 'heading' | 'title' | TypeStep | undefined;
+  weight?: 'normal' | 'medium' | 'strong' | undefined;
+}
+
+type TypeStep = `type-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}`;
+
+export function textClass({ tone, size, weight }: TextProps): string {
+  return join(
+    tone && classNamed(textCss, `tone-${tone}`),
+    size && classNamed(textCss, `size-${size}`),
+    weight && classNamed(textCss, `weight-${weight}`),
+  );
+}
+
+export function Text<Tag extends ElementType = 'span'>({
+  as,
+  tone,
+  size,
+  weight,
+  className,
+  ...rest
+}: TextProps & { as?: Tag; className?: string | undefined } & Omit<
+    ComponentPropsWithRef<Tag>,
+    keyof TextProps | 'as' | 'className'
+  >) {
+  const Element: ElementType = as ?? 'span';
+  return <Element {...rest} className={join(textClass({ tone, size, weight }), className)} />;
+}
