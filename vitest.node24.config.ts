@@ -17,6 +17,7 @@ export default defineConfig({
           'sdk/test/client.test.ts',
           'cli/test/listen.slow.test.ts',
         ],
+        isolate: false,
         globalSetup: [...BUILDS, BUNDLE],
       }),
     ],

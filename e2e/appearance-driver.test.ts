@@ -3,7 +3,9 @@ import { afterAll, beforeAll, test } from 'vitest';
 import {
   checkChanges,
   checkErrors,
+  checkLongNames,
   checkProtocol,
+  checkProtocolOfLongNames,
   checkScreens,
   checkTripOfAnotherDriver,
 } from './appearance/driver.ts';
@@ -21,4 +23,6 @@ test.for([
   ['error messages', checkErrors],
   ['a trip that another driver has', checkTripOfAnotherDriver],
   ['the pages of a protocol', checkProtocol],
+  ['long names', checkLongNames],
+  ['the pages of a protocol with long names', checkProtocolOfLongNames],
 ] as const)('%s', ([, check]) => check(site));

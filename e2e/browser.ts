@@ -7,6 +7,7 @@ import {
   type Response,
 } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
+import { takeLoggedErrors } from '../server/test/harness/logged-errors.ts';
 import { setPageDate } from './fixed-date.ts';
 import { type Site, sharedSite } from './service.ts';
 import { watchRequests } from './settle.ts';
@@ -122,7 +123,12 @@ export async function keepVisit(options: PageOptions = {}): Promise<KeptVisit> {
       const response = (await page.goto(path))!;
       return { response, html: await response.text() };
     },
-    takeProblems: () => problems.splice(0),
+    takeProblems() {
+      const found = problems.splice(0);
+      return found.some((problem) => /status of 500/.test(problem))
+        ? [...found, ...takeLoggedErrors()]
+        : found;
+    },
     close: () => context.close(),
   };
 }

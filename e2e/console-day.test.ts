@@ -7,6 +7,7 @@ import { eventNames } from '../server/test/harness/orders.ts';
 import { newRequest } from '../server/test/quotes/requests.ts';
 import { newVisit, oneLine } from './browser.ts';
 import { newCustomer, visitConsole } from './console-visit.ts';
+import { issueDueInvoices } from './issue-due-invoices.ts';
 import { linkPath } from './quotes.ts';
 import { newClockAtMorning, openSite } from './service.ts';
 
@@ -134,10 +135,12 @@ describe('a day in dispatch', () => {
     // Accounting sees it leave the list of delivered orders, and invoices it; the dispatcher sees the number.
     await accountingPage.getByRole('heading', { name: /^Nothing/ }).waitFor();
     await accountingPage.getByRole('tab', { name: /Completed, to invoice/ }).click();
-    await accountingPage.getByRole('checkbox', { name: `Choose ${orderNumber}` }).check();
-    await accountingPage.getByRole('button', { name: /^Invoice 1, €/ }).click();
-    await accountingPage.getByRole('button', { name: /^Issue 1 invoice over €/ }).click();
-    await accountingPage.getByText('1 order done.').waitFor();
+    await accountingPage.getByRole('link', { name: 'Invoice run', exact: true }).click();
+    await accountingPage.getByRole('button', { name: 'Issue 1 invoice' }).click();
+    await accountingPage.getByRole('dialog').getByRole('button', { name: 'Issue 1 invoice' }).click();
+    await accountingPage.getByRole('heading', { name: /^Invoice run until/ }).waitFor();
+    await issueDueInvoices(service);
+    await accountingPage.getByText('1 invoice issued.').waitFor();
     await expect.poll(() => statusSentence(dispatchPage)).toMatch(/^Invoiced with /);
 
     // One user records a complaint by phone, the other settles it.

@@ -6,6 +6,7 @@ import { advanceOrderTo, command, createOrder } from '../server/test/harness/ord
 import { OPERATOR_TOKEN } from '../server/test/harness/service.ts';
 import { headline, newVisit, WIDE } from './browser.ts';
 import { visitConsole } from './console-visit.ts';
+import { issueDueInvoices } from './issue-due-invoices.ts';
 import { openSite, sharedSite } from './service.ts';
 
 describe('a new installation', () => {
@@ -48,23 +49,24 @@ async function deliveredOrder() {
 }
 
 describe('accounting', () => {
-  test('completes and invoices the chosen orders, with their sum, and shows the invoice', async () => {
-    const { order } = await deliveredOrder();
+  test('completes the chosen orders, with their sum, and invoices them by a run', async () => {
+    const { order, service } = await deliveredOrder();
     const { page, open } = await visitConsole({ role: 'accounting' });
     await open('/console/accounting?view=delivered&lang=en');
     await page.getByRole('checkbox', { name: `Choose ${order.orderNumber}` }).check();
     await page.getByRole('button', { name: /^Complete 1, €/ }).click();
     await page.getByText('1 order done.').waitFor();
     await page.getByRole('link', { name: /To invoice/ }).click();
-    await page.getByRole('checkbox', { name: `Choose ${order.orderNumber}` }).check();
-    const [next] = /INV-\d{4}-\d+/.exec(await page.getByText(/^Next number: INV-/).innerText())!;
-    await page.getByText('Provisional: each number is final when its invoice is issued.').waitFor();
-    await page.getByRole('button', { name: /^Invoice 1, €/ }).click();
-    const run = page.getByRole('dialog', { name: 'Issue 1 invoice?' });
-    await run.getByText(/1 invoice over €.+ net in total, to 1 customer: Alstertal Leasing AG\./).waitFor();
-    await run.getByRole('button', { name: /^Issue 1 invoice over €/ }).click();
-    await page.getByText('1 order done.').waitFor();
-    await page.getByRole('link', { name: 'Invoices', exact: true }).click();
+    await page.getByRole('link', { name: 'Invoice run', exact: true }).click();
+    await page.getByRole('row', { name: /Alstertal Leasing AG/ }).waitFor();
+    await page.getByRole('button', { name: /^Issue \d+ invoices?$/ }).click();
+    const dialog = page.getByRole('dialog', { name: /^Issue \d+ invoices?\?$/ });
+    const [next] = /INV-\d{4}-\d+/.exec(await dialog.getByText(/ gross\. Numbers? INV-/).innerText())!;
+    await dialog.getByRole('button', { name: /^Issue/ }).click();
+    await page.getByRole('heading', { name: /^Invoice run until/ }).waitFor();
+    await issueDueInvoices(service);
+    await page.getByText(/^\d+ invoices? issued/).waitFor();
+    await open('/console/accounting?view=invoiced&lang=en');
     await page.getByRole('link', { name: order.orderNumber }).waitFor();
     await page.getByText(next!).first().waitFor();
   });
@@ -101,7 +103,7 @@ describe('accounting', () => {
   });
 
   test('is worked through by keyboard alone, from the delivered order to the paid invoice', async () => {
-    const { order } = await deliveredOrder();
+    const { service, order } = await deliveredOrder();
     const { page, open } = await visitConsole({ role: 'accounting' }, { viewport: WIDE });
     const { keyboard } = page;
     const rowOf = (text: string) => page.locator('tr[data-row]', { hasText: text });
@@ -119,15 +121,18 @@ describe('accounting', () => {
     await page.getByText('1 order done.').waitFor();
     await rowOf(order.orderNumber).waitFor({ state: 'detached' });
     await keyboard.press('n');
-    await moveTo(order.orderNumber);
+    await rowOf(order.orderNumber).waitFor();
     await keyboard.press('a');
-    await page.getByRole('dialog', { name: 'Issue 1 invoice?' }).waitFor();
-    await page.getByRole('button', { name: /^Issue 1 invoice over €/ }).focus();
+    await page.getByRole('button', { name: /^Issue \d+ invoices?$/ }).waitFor();
+    await keyboard.press('a');
+    const dialog = page.getByRole('dialog', { name: /^Issue \d+ invoices?\?$/ });
+    await dialog.getByRole('button', { name: /^Issue/ }).focus();
     await keyboard.press('Enter');
-    await page.getByText('1 order done.').waitFor();
+    await page.getByRole('heading', { name: /^Invoice run until/ }).waitFor();
+    await issueDueInvoices(service);
+    await page.getByText(/^\d+ invoices? issued/).waitFor();
     await keyboard.press('n');
     await expect.poll(() => headline(page)).toBe('Open items');
-    const { service } = await sharedSite();
     const { invoiceNumber } = (await service.ops('GET', `/orders/${order.id}`)).json;
     await moveTo(invoiceNumber);
     await keyboard.press('a');

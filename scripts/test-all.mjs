@@ -1,7 +1,7 @@
 // Runs everything: what `npm test` runs, then the slow tests, then a part of them on Node 24. The slow tests run the
 // documentation's samples on each version of Node in `NODE_VERSIONS`.
 // `--slow-only` skips what `npm test` runs; `-- <path>` selects files of the slow run.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,12 +13,9 @@ const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 const scratch = mkdtempSync(join(tmpdir(), 'handover-test-all-'));
 const counts = join(scratch, 'counts');
 
-function runVitest(node, args, env = {}) {
-  const { status } = spawnSync(node, [vitest, 'run', ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, TEST_COUNTS: counts, ...env },
-  });
+async function runVitest(node, args, env = {}) {
+  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, TEST_COUNTS: counts, ...env } };
+  const [status] = await once(spawn(node, [vitest, 'run', ...args], options), 'exit');
   return status ?? 1;
 }
 
@@ -43,7 +40,6 @@ async function installNode(version) {
 }
 
 async function installNodes() {
-  mkdirSync(commands);
   const others = NODE_VERSIONS.filter((version) => !process.versions.node.startsWith(`${version}.`));
   await Promise.all(others.map(installNode));
 }
@@ -76,10 +72,14 @@ const files = args.filter((arg) => arg !== '--slow-only');
 const slow = ['--config', 'vitest.slow.config.ts', ...files];
 try {
   const statuses = [];
-  if (!slowOnly && files.length === 0) statuses.push(runVitest(process.execPath, []));
-  await installNodes();
-  statuses.push(runVitest(process.execPath, slow, withPath(commands)));
-  if (files.length === 0) statuses.push(runOnNode24());
+  if (!slowOnly && files.length === 0) statuses.push(await runVitest(process.execPath, []));
+  mkdirSync(commands);
+  const installed = installNodes();
+  // A whole run begins with the browser and needs the other versions minutes later.
+  if (files.length > 0) await installed;
+  statuses.push(await runVitest(process.execPath, slow, withPath(commands)));
+  await installed;
+  if (files.length === 0) statuses.push(await runOnNode24());
   printTotal();
   process.exitCode = Math.max(...statuses);
 } finally {

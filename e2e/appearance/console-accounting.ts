@@ -26,6 +26,15 @@ export const ACCOUNTING_PAGES: readonly PageCase[] = [
     },
   ],
   [
+    'invoice runs',
+    async (context) => {
+      await deliveredOrder(context, 'complete');
+      await context.asOperator({ role: 'accounting' });
+      await context.open('/console/accounting/runs?lang=de');
+      await context.page.getByRole('button', { name: /ausstellen$/ }).waitFor();
+    },
+  ],
+  [
     'payments',
     async (context) => {
       await context.asOperator({ role: 'accounting' });

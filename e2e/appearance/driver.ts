@@ -9,6 +9,7 @@ import { type DriverVisit, everythingSent, keepOnPhone, onPhone, type PhoneSite 
 import { atProtocol, continueTo, markAt, sign, takePhoto } from '../driver-protocol.ts';
 import { measureSettled } from '../settle.ts';
 import { findLayoutProblems } from './find-layout-problems.ts';
+import { LONG_DRIVER, LONG_ORDER } from './long-names.ts';
 
 async function checkScreen(page: Page, where: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -41,6 +42,47 @@ export async function checkScreens(site: PhoneSite): Promise<void> {
   await page.goto('/driver/menu');
   await headline('Menu').waitFor();
   await checkScreen(page, 'the menu');
+}
+
+export async function checkLongNames(site: PhoneSite): Promise<void> {
+  const phone = await onPhone(site, { name: LONG_DRIVER });
+  const { page, button } = phone;
+  const id = await phone.newTrip({ ...LONG_ORDER, instructions: LONG_ORDER.customerReference });
+  await page.reload();
+  await button('Accept').waitFor();
+  await checkScreen(page, 'today');
+  await page.goto(`/driver/trips/${id}`);
+  await button('Accept').tap();
+  await everythingSent(page);
+  await button('Accept').waitFor({ state: 'detached' });
+  await checkScreen(page, 'a trip');
+  await page.goto('/driver/menu');
+  await phone.headline('Menu').waitFor();
+  await checkScreen(page, 'the menu');
+  await command(site.service, id, 'cancel', { reason: `${LONG_ORDER.customerReference} ${LONG_DRIVER}` });
+  await page.goto(`/driver/trips/${id}`);
+  await phone.headline(/This trip is cancelled/).waitFor();
+  await checkScreen(page, 'cancelled');
+}
+
+export async function checkProtocolOfLongNames(): Promise<void> {
+  const { page } = await atProtocol('delivery', { withCamera: false, camera: false, order: LONG_ORDER });
+  await checkScreen(page, 'vehicle');
+  await continueTo(page, 'Fotos');
+  await continueTo(page, 'Schäden');
+  await markAt(page, 0.4, 0.55);
+  await button(page, 'Kratzer').click();
+  await page.getByRole('textbox').first().fill(LONG_ORDER.customerReference);
+  await checkScreen(page, 'damages');
+  await continueTo(page, 'Kilometerstand', 'Stand und Zubehör');
+  await page.getByLabel('Kilometerstand').fill('48300');
+  await page.getByRole('slider').fill('62');
+  await continueTo(page, 'Bemerkungen');
+  await page.getByRole('textbox').first().fill(LONG_ORDER.customerReference);
+  await continueTo(page, 'Durchsicht');
+  await checkScreen(page, 'review');
+  await continueTo(page, 'Unterschriften');
+  await checkScreen(page, 'signatures');
 }
 
 /** Opens a trip on the phone. */

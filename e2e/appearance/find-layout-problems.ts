@@ -72,10 +72,11 @@ function findInPage(minTarget: number): string[] {
     const style = getComputedStyle(element);
     const { position, display, overflowX, overflowY, textOverflow, webkitLineClamp, clipPath } = style;
     const isDot = position === 'absolute' && parseFloat(style.width) <= 1 && parseFloat(style.height) <= 1;
-    // An ellipsis ends before the padding.
-    const end = textOverflow === 'ellipsis' ? parseFloat(style.paddingRight) : 0;
-    const hasEllipsis = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
-    return { position, display, overflowX, overflowY, hasEllipsis, end, isDot, clipPath };
+    // An ellipsis ends before the padding. A flex container or a grid has none: its texts are boxes within it.
+    const hasEllipsis = textOverflow === 'ellipsis' && !/flex|grid/.test(display);
+    const end = hasEllipsis ? parseFloat(style.paddingRight) : 0;
+    const isClamped = webkitLineClamp !== 'none';
+    return { position, display, overflowX, overflowY, hasEllipsis, isClamped, end, isDot, clipPath };
   });
 
   /**
@@ -118,13 +119,6 @@ function findInPage(minTarget: number): string[] {
     return { part, cutBy };
   }
 
-  const hasEllipsis = (element: Element, limit: Element): boolean => {
-    for (let at: Element | null = element; at; at = parentOf(at)) {
-      if (styleOf(at).hasEllipsis) return true;
-      if (at === limit) return false;
-    }
-    return false;
-  };
   /** Hidden from the eye on purpose, for screen readers. */
   const isForScreenReaders = once((element): boolean => {
     const { clipPath, isDot } = styleOf(element);
@@ -163,12 +157,15 @@ function findInPage(minTarget: number): string[] {
       const box = { left, top, right, bottom };
       if (widthOf(box) < 1 || heightOf(box) < 1) continue;
       const { part, cutBy } = visiblePart(box, element);
-      if (cutBy && !hasEllipsis(element, cutBy)) {
+      if (cutBy && !styleOf(cutBy).isClamped) {
         // The line box of a text is higher than its letters.
         const slack = heightOf(box) * 0.2;
-        const isCutDown = part.top - box.top > slack || box.bottom - part.bottom > slack;
+        const edge = boxOf(cutBy);
+        const isCutDown = edge.top - box.top > slack || box.bottom - edge.bottom > slack;
         const isCutAside = part.left - box.left > TOLERANCE || box.right - part.right > TOLERANCE;
-        if (isCutDown || isCutAside) found.add(`cut off: ${describe(element)} by ${describe(cutBy)}`);
+        // An ellipsis ends a line; nothing says that a line is missing.
+        if (isCutDown || (isCutAside && !styleOf(cutBy).hasEllipsis))
+          found.add(`cut off: ${describe(element)} by ${describe(cutBy)}`);
       }
       const isOutside = part.right > innerWidth + TOLERANCE || part.left < -TOLERANCE;
       if (isOutside && !cutBy) found.add(`outside: ${describe(element)}`);

@@ -69,7 +69,7 @@ export const PORTAL_PAGES: readonly PageCase[] = [
     async (context) => {
       await createLongOrder(context);
       await context.open('/portal/production?lang=en');
-      await context.page.getByRole('heading', { name: 'Needs attention' }).waitFor();
+      await context.page.getByRole('heading', { level: 2, name: 'Needs attention' }).waitFor();
     },
   ],
   [

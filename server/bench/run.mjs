@@ -11,6 +11,7 @@ const BENCHES = [
   'order-lists',
   'console-search',
   'imports',
+  'invoice-runs',
   'pdf',
   'streams',
   'fleet',

@@ -5,6 +5,29 @@ create table settings (
   value text not null
 );
 
+-- Random keys, each encrypted by a master key that only the settings hold. Everything that is signed, hashed or
+-- encrypted uses one of them, so another master key changes only these rows.
+create table data_keys (
+  id text primary key,
+  purpose text not null,
+  wrapped bytea not null,
+  -- The master key that encrypts it now, and the one that was current when it was made.
+  master_key text not null,
+  made_under text not null,
+  -- Processes use it for new values from then on; until then each has time to load it.
+  active_from timestamptz not null
+);
+
+create function notify_data_keys_changed() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('data_keys_changed', '');
+  return null;
+end
+$$;
+
+create trigger data_keys_changed after insert or update or delete on data_keys
+  for each statement execute function notify_data_keys_changed();
+
 create table operator (
   only_row boolean primary key default true check (only_row),
   record jsonb not null,

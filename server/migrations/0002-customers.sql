@@ -62,6 +62,14 @@ create table credential_uses (
   address text not null
 );
 
+-- The production keys of the demo's customers; the demo calls with them.
+create table demo_keys (
+  id uuid primary key references credentials (id) on delete cascade,
+  customer text not null unique,
+  -- Encrypted.
+  secret bytea not null
+);
+
 -- Every process caches credentials, accounts, agreements and webhook endpoints until it is notified.
 create function notify_access_changed() returns trigger language plpgsql as $$
 begin

@@ -38,7 +38,7 @@ create table webhook_endpoints (
   events text[] not null,
   format text not null check (format in ('2026-09-01', 'legacy')),
   status text not null check (status in ('ACTIVE', 'PAUSED')),
-  -- Encrypted with a key derived from MASTER_KEY, because signing needs the plain text.
+  -- Encrypted, because signing needs the plain text.
   secret bytea not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,

@@ -31,6 +31,7 @@ if (!(process.argv.includes('--if-stale') && isNewerThan(stamp, sources))) {
       'pdf-worker': 'src/documents/pdf/pdf-worker.ts',
       'write-openapi': 'src/start/write-openapi.ts',
       'verify-audit': 'src/start/verify-audit.ts',
+      keys: 'src/start/keys.ts',
     },
     outdir,
     bundle: true,

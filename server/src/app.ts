@@ -17,6 +17,7 @@ import { environmentOf, logRequest, pathOf, startTrace } from './api/shared/erro
 import { refuseUnknownPath } from './api/shared/errors/unknown-path.ts';
 import { isSecure } from './api/shared/people/session-cookie.ts';
 import type { Config } from './config.ts';
+import { documentErrors } from './documents/errors.ts';
 import { registerApi } from './http/api.ts';
 import { showAddressLimit } from './http/limits.ts';
 import { refuseUpload } from './http/refuse-upload.ts';
@@ -26,6 +27,7 @@ import { type PagesOptions, registerPages } from './pages/register.ts';
 import { callErrors } from './platform/call-errors.ts';
 import { ServiceError } from './platform/errors.ts';
 import { uuidv7 } from './platform/ids.ts';
+import { KeyNotLoaded } from './platform/secrets.ts';
 import type { Services } from './services.ts';
 
 interface AppOptions extends PagesOptions {
@@ -168,6 +170,9 @@ function answerError(
     if (isAborted(error, request)) services.core.log.info({ requestId, path }, 'A client aborted its upload');
     else services.core.log.error({ err: error, requestId, path }, 'Unexpected error');
   }
+  if (known.cause instanceof KeyNotLoaded) {
+    services.core.log.error({ requestId, path }, known.cause.message);
+  }
   if (!request.raw.complete) refuseUpload(request, reply);
   request.trace.errorCode = known.code;
   const retryAfter = known.headers['Retry-After'];
@@ -195,6 +200,10 @@ function toServiceError(error: FastifyError | ServiceError, request: FastifyRequ
   if (error.code?.startsWith('FST_') && (error.statusCode ?? 500) < 500) {
     const field = { field: '$', code: 'invalid_format', message: error.message };
     return callErrors.INVALID_REQUEST({ details: { fields: [field] }, cause: error });
+  }
+  if (error instanceof KeyNotLoaded) {
+    const message = 'A stored secret cannot be read right now. Repeat after Retry-After seconds.';
+    return documentErrors.SERVICE_BUSY({ message, headers: { 'Retry-After': '5' }, cause: error });
   }
   return callErrors.INTERNAL_ERROR({ cause: error });
 }

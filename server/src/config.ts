@@ -9,6 +9,8 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | null;
   masterKey: Buffer | null;
+  /** Older master keys, or the next one: accepted, but not used for new keys. */
+  masterKeysKnown: Buffer[];
   redisUrl: string | null;
   role: 'all' | 'api' | 'worker';
   trustProxy: false | number | string[];
@@ -89,6 +91,13 @@ function isUsableProxy(value: Config['trustProxy']): boolean {
   return !Array.isArray(value) || value.every((part) => usable.test(part));
 }
 
+const masterKey = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/i, 'must be 32 bytes in hexadecimal, that is 64 characters 0-9 and a-f');
+
+/** Their ids must fit into the name of a connection, which has at most 63 characters. */
+const MAX_KNOWN_KEYS = 4;
+
 const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(8080),
   HOST: z.string().default('127.0.0.1'),
@@ -97,10 +106,17 @@ const settings = z.object({
     .optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
-  MASTER_KEY: z
+  MASTER_KEY: masterKey.optional(),
+  MASTER_KEYS_KNOWN: z
     .string()
-    .regex(/^[0-9a-f]{64}$/i, 'must be 32 bytes in hexadecimal, that is 64 characters 0-9 and a-f')
-    .optional(),
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(z.string()).max(MAX_KNOWN_KEYS, `must have at most ${MAX_KNOWN_KEYS} keys`))
+    .refine(
+      (keys) => keys.every((key) => masterKey.safeParse(key).success),
+      'must be master keys separated by commas, each 64 characters 0-9 and a-f',
+    )
+    .transform((keys) => keys.map((key) => Buffer.from(key, 'hex')))
+    .default([]),
   REDIS_URL: url(['redis:', 'rediss:']).optional(),
   ROLE: z.enum(['all', 'api', 'worker'], 'must be "all", "api" or "worker"').default('all'),
   TRUST_PROXY: trustProxy.default(false),
@@ -160,6 +176,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: s.DATA_DIR,
     databaseUrl: s.DATABASE_URL ?? null,
     masterKey: s.MASTER_KEY === undefined ? null : Buffer.from(s.MASTER_KEY, 'hex'),
+    masterKeysKnown: s.MASTER_KEYS_KNOWN,
     redisUrl: s.REDIS_URL ?? null,
     role: s.ROLE,
     trustProxy: s.TRUST_PROXY,

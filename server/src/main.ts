@@ -12,9 +12,11 @@ import { systemClock } from './platform/clock.ts';
 import type { ConnectionTarget } from './platform/db.ts';
 import { DataDirInUse, startEmbeddedPostgres } from './platform/embedded-postgres/start.ts';
 import { randomBase62 } from './platform/ids.ts';
+import { UnknownMasterKey } from './platform/keys/data-keys.ts';
 import { readOrCreateSecret } from './platform/stored-secret.ts';
-import { createLogger, openServices, type Services, WrongMasterKey } from './services.ts';
+import { createLogger, openServices, type Services } from './services.ts';
 import { openDemoApi } from './start/demo-api.ts';
+import { readMasterKeys } from './start/master-key-files.ts';
 import { onParentExit } from './start/parent-process.ts';
 import { welcome } from './start/welcome.ts';
 import { startMaintenance } from './workers/maintain.ts';
@@ -61,7 +63,7 @@ async function start(): Promise<void> {
     clock: systemClock,
     log,
     database,
-    masterKey: config.masterKey ?? Buffer.from(readOrCreateSecret(dataDir, 'master-key'), 'hex'),
+    ...readMasterKeys(config, dataDir),
     operatorToken: config.operatorToken ?? readOrCreateSecret(dataDir, 'operator-token'),
   }).catch((error) => {
     throw refusedBy('DATABASE_URL', error, config.databaseUrl !== null && isAboutConnecting(error));
@@ -167,7 +169,7 @@ function isAboutConnecting({ code = '', syscall }: NodeJS.ErrnoException): boole
 
 function explain(error: unknown): string {
   if (error instanceof WrongSettings) return error.sentences.join('\n');
-  if (error instanceof RefusedSetting || error instanceof WrongMasterKey) return error.message;
+  if (error instanceof RefusedSetting || error instanceof UnknownMasterKey) return error.message;
   if (error instanceof DataDirInUse) return `DATA_DIR is taken: ${error.message}.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

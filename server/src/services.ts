@@ -38,12 +38,13 @@ import { CHANGES_CHANNEL, type ChangeFeed, changeFeed } from './platform/change-
 import type { WaitingClock } from './platform/clock.ts';
 import { type ConnectionTarget, connect, listen } from './platform/db.ts';
 import { keyedMutex } from './platform/keyed-mutex.ts';
+import { KEYS_CHANNEL, listenerName } from './platform/keys/data-key-store.ts';
+import { followKeyChanges, loadSecrets } from './platform/keys/load-secrets.ts';
+import { masterKeysOf } from './platform/keys/master-keys.ts';
 import { migrate } from './platform/migrate.ts';
 import { ACCESS_CHANNEL, notifiedCache } from './platform/notified-cache.ts';
 import { type Cursors, pageCursors } from './platform/page-cursor.ts';
 import { memoryRateLimitStore, type RateLimitStore } from './platform/rate-limit.ts';
-import { deriveSecrets } from './platform/secrets.ts';
-import { getOrCreateSetting } from './platform/settings-store.ts';
 import { signal } from './platform/signal.ts';
 import { type SandboxFeed, sandboxFeed } from './sandbox/follow-events.ts';
 import { withInboxes } from './sandbox/inboxes/inbox.ts';
@@ -81,6 +82,8 @@ export interface OpenOptions {
   log: Logger;
   database: ConnectionTarget;
   masterKey: Buffer;
+  /** Further master keys that may encrypt keys in the database: older ones, or the next one. */
+  masterKeysKnown?: readonly Buffer[];
   operatorToken: string;
   /** Replaces the store chosen by the settings. */
   rateLimits?: RateLimitStore;
@@ -88,12 +91,6 @@ export interface OpenOptions {
   webhooks?: { resolver?: Resolver; ca?: string; timeoutMs?: number };
   /** Replaces the renderer and its threads. */
   pdf?: PdfRenderer;
-}
-
-/** Thrown if the database was first used with another master key. */
-export class WrongMasterKey extends Error {
-  override message =
-    'MASTER_KEY does not fit this database: its credentials were stored with another key. Set the key it was first started with.';
 }
 
 export async function openServices(given: OpenOptions): Promise<Services> {
@@ -108,12 +105,14 @@ export async function openServices(given: OpenOptions): Promise<Services> {
     if (applied.length > 0) log.info({ applied }, 'The database schema was brought up to date');
     const config = { ...given.config, demo: given.config.demo && !(await hasRealData(sql)) };
     const options = { ...given, config };
-    const secrets = deriveSecrets(options.masterKey);
-    const fingerprint = await getOrCreateSetting(sql, 'master_key_fingerprint', secrets.fingerprint);
-    if (fingerprint !== secrets.fingerprint) throw new WrongMasterKey();
-
-    const listener = await listen(options.database, [ACCESS_CHANNEL, CHANGES_CHANNEL], log);
+    const masterKeys = masterKeysOf(options.masterKey, options.masterKeysKnown);
+    const channels = [ACCESS_CHANNEL, CHANGES_CHANNEL, KEYS_CHANNEL];
+    const listener = await listen(options.database, channels, log, listenerName(masterKeys.byId.keys()));
     closers.push(() => listener.close());
+    // After listening, so that no change of the keys is missed.
+    const secrets = await loadSecrets({ sql, clock, masterKeys });
+    const keyChanges = followKeyChanges(secrets, listener, log);
+    closers.push(() => keyChanges.close());
     const changes = changeFeed({ sql, listener, log });
     closers.push(() => changes.close());
     const rateLimits = options.rateLimits ?? (await chooseRateLimits(options));
@@ -202,7 +201,7 @@ export async function openServices(given: OpenOptions): Promise<Services> {
       sessionRevocation,
       sandboxFeed: sandboxEvents,
       credentialRevocation,
-      http: { rateLimits, requestLog: written, cursors: pageCursors(secrets.cursorKey), streams },
+      http: { rateLimits, requestLog: written, cursors: pageCursors(secrets.cursorKeys), streams },
       close,
     };
   } catch (error) {

@@ -94,6 +94,11 @@ export const pageErrorHelpDe: Record<keyof typeof pageErrorHelpEn, ErrorHelp> = 
     'Sie ist nicht vorhanden, oder ihre Zuordnung wurde aufgehoben, seit die Seite geladen ist.',
     'Laden Sie die Seite neu.',
   ),
+  ARCHIVE_TOO_LARGE: help(
+    'Der Monat ist zu groß für eine ZIP-Datei',
+    'Eine Datei enthält höchstens 5.000 Rechnungen und 1 GiB.',
+    'Laden Sie die Rechnungen dieses Monats einzeln herunter.',
+  ),
   ALLOCATION_NOT_POSSIBLE: help(
     'Der Betrag lässt sich so nicht zuordnen',
     'Von der Zahlung ist weniger übrig, an der Rechnung weniger offen, die Währung ist eine andere, oder der Betrag liegt über der Grenze für kleine Differenzen.',

@@ -93,6 +93,11 @@ export const pageErrorHelpEn = {
     'It does not exist, or its allocation was undone since the page was loaded.',
     'Load the page again.',
   ),
+  ARCHIVE_TOO_LARGE: help(
+    'The month is too large for one ZIP file',
+    'One file has at most 5,000 invoices and 1 GiB.',
+    'Download the invoices of this month one by one.',
+  ),
   ALLOCATION_NOT_POSSIBLE: help(
     'The amount cannot be allocated like this',
     'The payment has less left, the invoice has less open or another currency, or the amount is above the limit for small differences.',

@@ -4,6 +4,8 @@ import { de as accountingDe } from '../src/console/accounting/de.ts';
 import { en as accountingEn } from '../src/console/accounting/en.ts';
 import { de as invoiceDe } from '../src/console/accounting/invoice/de.ts';
 import { en as invoiceEn } from '../src/console/accounting/invoice/en.ts';
+import { de as runsDe } from '../src/console/accounting/runs/de.ts';
+import { en as runsEn } from '../src/console/accounting/runs/en.ts';
 import { de as driversDe } from '../src/console/drivers/de.ts';
 import { en as driversEn } from '../src/console/drivers/en.ts';
 import { de as journalDe } from '../src/console/journal/de.ts';
@@ -38,6 +40,7 @@ const IBAN = 'DE02 1203 0000 0000 2020 51';
 const confirmations = (
   accounting: typeof accountingEn,
   invoice: typeof invoiceEn,
+  runs: typeof runsEn,
   drivers: typeof driversEn,
   journal: typeof journalEn,
   orders: typeof ordersEn,
@@ -70,8 +73,8 @@ const confirmations = (
   ['accept a quote', `${quotes.acceptConfirm(SUM)} ${quotes.acceptText(SUM, CUSTOMER)}`, [SUM, CUSTOMER]],
   [
     'issue invoices',
-    `${accounting.invoiceConfirm(4, SUM)} ${accounting.invoiceText(4, SUM, [CUSTOMER])}`,
-    ['4', SUM, CUSTOMER],
+    `${runs.start(4)} ${runs.startText(4, 9, SUM, SUM, INVOICE, INVOICE)}`,
+    ['4', '9', SUM, INVOICE],
   ],
   [
     'cancel an invoice',
@@ -94,6 +97,7 @@ describe.each([
     confirmations(
       accountingEn,
       invoiceEn,
+      runsEn,
       driversEn,
       journalEn,
       ordersEn,
@@ -112,6 +116,7 @@ describe.each([
     confirmations(
       accountingDe,
       invoiceDe,
+      runsDe,
       driversDe,
       journalDe,
       ordersDe,

@@ -6,7 +6,7 @@ import { SESSIONS_TOPIC } from '../people/people.ts';
 import { deleteSetting } from '../platform/settings-store.ts';
 import { signOutDriver } from '../transport/driver-session.ts';
 import { credentialsFile, MADE_SETTING } from './access.ts';
-import { deleteCustomerKeys } from './customer-keys.ts';
+import { deleteDemoKeys } from './customer-key-store.ts';
 import {
   DEMO,
   deleteDemoPeople,
@@ -33,7 +33,7 @@ export async function endDemoAccess(core: Core, dataDir: string): Promise<void> 
       await recordAudit(tx, clock, DEMO, entry);
     }
     await deleteSetting(tx, MADE_SETTING);
-    await deleteCustomerKeys(tx);
+    await deleteDemoKeys(tx);
   });
   changes.publish([SESSIONS_TOPIC]);
   rmSync(credentialsFile(dataDir), { force: true });

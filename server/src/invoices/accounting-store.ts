@@ -113,6 +113,8 @@ export interface ListedInvoice {
   /** The order, if the invoice bills only one; otherwise null. */
   orderId: string | null;
   orderNumber: string | null;
+  /** One of its orders; a command on it applies to the whole invoice. */
+  firstOrderId: string | null;
   externalOrderId: string | null;
   orderCount: number;
   accountId: string;
@@ -142,7 +144,8 @@ export interface ListedInvoice {
 const listed = (db: Db) => db`
     select i.id, i.kind, i.document_id, i.xml_document_id is not null as has_xml,
       i.issued_at as invoiced_at, i.invoice_date::text, i.due_on::text,
-      i.number as invoice_number, o.id as order_id, o.order_number, o.external_order_id, billed.order_count,
+      i.number as invoice_number, o.id as order_id, billed.order_id as first_order_id,
+      o.order_number, o.external_order_id, billed.order_count,
       a.id as account_id, a.name as account_name, a.contracting_party,
       coalesce(i.party, a.contracting_party) ->> 'vatId' as vat_id, i.currency, i.net_cents, i.vat_cents,
       i.gross_cents, i.vat_groups, i.reason, corrected.number as corrects, cancelling.number as cancelled_by,

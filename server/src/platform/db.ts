@@ -85,6 +85,8 @@ export async function listen(
   target: ConnectionTarget,
   channels: readonly string[],
   log: Logger,
+  /** By which others recognise the connection in pg_stat_activity. */
+  name: string,
 ): Promise<Listener> {
   const listeners: { channel: string; listener: (payload: string | null) => void }[] = [];
   const reportGap = () => {
@@ -102,7 +104,7 @@ export async function listen(
     connect_timeout: 5,
     fetch_types: false,
     onnotice: () => {},
-    connection: { application_name: 'handover-listen' },
+    connection: { application_name: name },
     onnotify(notified, payload) {
       for (const { channel, listener } of listeners) if (channel === notified) listener(payload);
     },

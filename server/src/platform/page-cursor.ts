@@ -3,6 +3,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isUuid } from '../platform/ids.ts';
 import { callErrors } from './call-errors.ts';
+import type { DataKey, KeyFamily } from './keys/data-keys.ts';
 
 export interface PageStart {
   at: Date;
@@ -28,15 +29,15 @@ const TIME_BYTES = 8;
 const ID_BYTES = 16;
 
 /** `list` identifies the list, including account and environment, so that a cursor works in no other list. */
-export function pageCursors(key: Buffer): Cursors {
-  const sign = (list: string, start: Buffer) =>
+export function pageCursors(keys: KeyFamily): Cursors {
+  const sign = ({ bytes: key }: DataKey, list: string, start: Buffer) =>
     createHmac('sha256', key).update(list).update('\0').update(start).digest().subarray(0, SIGNATURE_BYTES);
 
   function encode(list: string, { at, id }: PageStart): string {
     const start = Buffer.alloc(TIME_BYTES + ID_BYTES);
     start.writeBigInt64BE(BigInt(at.getTime()));
     start.write(id.replaceAll('-', ''), TIME_BYTES, 'hex');
-    return Buffer.concat([start, sign(list, start)]).toString('base64url');
+    return Buffer.concat([start, sign(keys.current(), list, start)]).toString('base64url');
   }
 
   return {
@@ -48,7 +49,8 @@ export function pageCursors(key: Buffer): Cursors {
       const whole = bytes.length === TIME_BYTES + ID_BYTES + SIGNATURE_BYTES;
       // Decoding skips invalid characters, but a cursor must come back exactly as it was issued.
       if (!whole || bytes.toString('base64url') !== cursor) throw callErrors.INVALID_CURSOR();
-      if (!timingSafeEqual(sign(list, start), bytes.subarray(start.length))) {
+      const signature = bytes.subarray(start.length);
+      if (!keys.all().some((key) => timingSafeEqual(sign(key, list, start), signature))) {
         throw callErrors.INVALID_CURSOR();
       }
       const hex = start.toString('hex', TIME_BYTES);

@@ -1,60 +1,82 @@
-// Derives one key per purpose from the master key, so that a key for one purpose is useless for another.
+// What the keys are used for: each purpose has its own, so that a key for one purpose is useless for another.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Clock } from './clock.ts';
+import { decryptBytes, encryptBytes } from './keys/cipher.ts';
 import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  hkdfSync,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto';
+  type DataKey,
+  groupByPurpose,
+  KEY_ID_BYTES,
+  type KeyFamily,
+  type Purpose,
+} from './keys/data-keys.ts';
 
 export interface Secrets {
   /** The keyed hash by which we store and look up API keys and client secrets. */
   hashCredential(secret: string): Buffer;
-  readonly tokenKey: Uint8Array;
-  readonly cursorKey: Buffer;
-  readonly quoteLinkKey: Buffer;
+  readonly tokenKeys: KeyFamily;
+  readonly cursorKeys: KeyFamily;
+  readonly quoteLinkKeys: KeyFamily;
   /** The key with which the phones of a driver encrypt unsent work. */
   driverStorageKey(driverId: string): Buffer;
   /** For secrets we have to read back, such as those of webhooks. */
   encrypt(text: string): Buffer;
+  /** Throws KeyNotLoaded if the value is encrypted with a key that this process does not have. */
   decrypt(encrypted: Buffer): string;
-  /** Stored in the database, so that a start with the wrong master key is detected. */
-  readonly fingerprint: string;
+  /** What every value that is encrypted now begins with. */
+  encryptedPrefix(): Buffer;
 }
 
-export function deriveSecrets(masterKey: Buffer): Secrets {
-  const derive = (purpose: string) =>
-    Buffer.from(hkdfSync('sha256', masterKey, 'handover', purpose, 32) as ArrayBuffer);
-  const credentialKey = derive('credential-hash');
-  const storageKey = derive('driver-storage');
-  return {
-    hashCredential: (secret) => createHmac('sha256', credentialKey).update(secret).digest(),
-    tokenKey: derive('access-token'),
-    cursorKey: derive('page-cursor'),
-    quoteLinkKey: derive('quote-link'),
-    driverStorageKey: (driverId) => createHmac('sha256', storageKey).update(driverId).digest(),
-    ...encryption(derive('stored-secret')),
-    fingerprint: derive('fingerprint').toString('hex'),
-  };
+/** A stored value cannot be decrypted here. Calls that need it are refused and can be repeated. */
+export class KeyNotLoaded extends Error {
+  constructor(keyId: string) {
+    super(`A stored value is encrypted with the key ${keyId}, which this process does not have.`);
+  }
 }
 
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
+/** Stored values begin with the number of their form and the id of their key. */
+const FORM = Buffer.from([1]);
+const PREFIX_BYTES = FORM.length + KEY_ID_BYTES;
+const CONTEXT = 'stored-secret';
 
-function encryption(key: Buffer): Pick<Secrets, 'encrypt' | 'decrypt'> {
+/** Has no keys until `replaceKeys` is called; a later call takes effect at once. */
+export function secretsFrom(clock: Clock): Secrets & { replaceKeys(keys: readonly DataKey[]): void } {
+  let byPurpose: ReadonlyMap<Purpose, readonly DataKey[]> = new Map();
+  let decryptionKeys: ReadonlyMap<string, DataKey> = new Map();
+
+  const family = (purpose: Purpose): KeyFamily => ({
+    all: () => byPurpose.get(purpose)!,
+    current() {
+      const keys = byPurpose.get(purpose)!;
+      const now = clock.now();
+      // The clock of the process that made the first key may be ahead.
+      return keys.find(({ activeFrom }) => activeFrom <= now) ?? keys.at(-1)!;
+    },
+  });
+  const permanent = (purpose: Purpose, content: string) =>
+    createHmac('sha256', byPurpose.get(purpose)![0]!.bytes).update(content).digest();
+  const encryption = family('stored-secret');
+  const prefixOf = ({ id }: DataKey) => Buffer.concat([FORM, Buffer.from(id, 'hex')]);
+
   return {
+    hashCredential: (secret) => permanent('credential-hash', secret),
+    driverStorageKey: (driverId) => permanent('driver-storage', driverId),
+    tokenKeys: family('access-token'),
+    cursorKeys: family('page-cursor'),
+    quoteLinkKeys: family('quote-link'),
+    encryptedPrefix: () => prefixOf(encryption.current()),
     encrypt(text) {
-      const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', key, nonce);
-      const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]);
+      const key = encryption.current();
+      return Buffer.concat([prefixOf(key), encryptBytes(key.bytes, Buffer.from(text), CONTEXT)]);
     },
     decrypt(encrypted) {
-      const decipher = createDecipheriv('aes-256-gcm', key, encrypted.subarray(0, NONCE_BYTES));
-      decipher.setAuthTag(encrypted.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-      const text = decipher.update(encrypted.subarray(NONCE_BYTES + TAG_BYTES));
-      return Buffer.concat([text, decipher.final()]).toString('utf8');
+      const keyId = encrypted.toString('hex', FORM.length, PREFIX_BYTES);
+      const key = decryptionKeys.get(keyId);
+      if (!key || encrypted[0] !== FORM[0]) throw new KeyNotLoaded(keyId);
+      return decryptBytes(key.bytes, encrypted.subarray(PREFIX_BYTES), CONTEXT).toString('utf8');
+    },
+    replaceKeys(keys) {
+      byPurpose = groupByPurpose(keys);
+      decryptionKeys = new Map(byPurpose.get('stored-secret')!.map((key) => [key.id, key]));
     },
   };
 }

@@ -47,6 +47,7 @@ export async function openQuoteLink({ sql, secrets, clock }: Core, token: string
   const now = clock.now();
   const account = order && (await findAccount(sql, order.accountId));
   if (!link || !order || !quote || !account || isOver(quote, now)) throw quoteErrors.QUOTE_NOT_FOUND();
+  if (isForged(link, quote)) throw quoteErrors.QUOTE_NOT_FOUND();
   if (account.status === 'SUSPENDED') throw accessErrors.ACCOUNT_SUSPENDED();
   return { version: link.version, state: linkState(quote, link.version, now), order, quote };
 }
@@ -63,6 +64,14 @@ function linkState(quote: Quote, version: number, now: Date): LinkState {
   if (quote.version !== version) return 'SUPERSEDED';
   if (isExpired(quote, now)) return 'EXPIRED';
   return quote.state === 'OFFERED' ? 'OPEN' : 'DECIDED';
+}
+
+/** A link in a mail outlives its key. But a replaced key signs no quote that was issued after its end. */
+function isForged(
+  { version, keyReplacedAt }: { version: number; keyReplacedAt: Date | null },
+  quote: Quote,
+): boolean {
+  return keyReplacedAt !== null && quote.version === version && quote.createdAt > keyReplacedAt;
 }
 
 /** An undecided quote ends with its validity. */

@@ -57,7 +57,7 @@ export async function runDueStep(core: Core, pace: Pace): Promise<number> {
 
 type StepResult = Progress & { ran: boolean };
 
-/** A step is prepared for the progress that was read; if another call made it meanwhile, the next one is prepared. */
+/** A step is prepared for the progress that was read; if another call has made it, the next one is prepared. */
 function runStep(
   core: Core,
   pace: Pace,

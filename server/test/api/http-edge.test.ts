@@ -306,6 +306,8 @@ test('metrics count calls by route and duration, including calls of unknown path
   expect(reading('count', `${me},status="401"`)).toBe('1');
   expect(reading('count', 'method="GET",route="unknown",status="404"')).toBe('1');
   expect(Number(reading('sum', `${me},status="200"`))).toBeGreaterThan(0);
+  expect(text).toMatch(/^handover_queue_oldest_seconds\{queue="webhooks"\} 0$/m);
+  expect(text).toMatch(/^handover_failed_jobs 0$/m);
   await apart.close();
 });
 

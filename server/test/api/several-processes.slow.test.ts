@@ -40,7 +40,7 @@ test('a process without its notification connection reads every credential from 
   expect((await me()).status).toBe(200);
   await one.services.core.sql`
     select pg_terminate_backend(pid) from pg_stat_activity
-    where application_name = 'handover-listen' and datname = current_database()`;
+    where starts_with(application_name, 'handover-listen') and datname = current_database()`;
   await one.ops('DELETE', `/credentials/${key.id}`);
   await vi.waitFor(async () => expect((await me()).json.error?.code).toBe('INVALID_CREDENTIALS'));
 
@@ -49,7 +49,7 @@ test('a process without its notification connection reads every credential from 
   await vi.waitFor(async () => {
     const [row] = await one.services.core.sql<{ count: number }[]>`
       select count(*)::int from pg_stat_activity
-      where application_name = 'handover-listen' and datname = current_database()`;
+      where starts_with(application_name, 'handover-listen') and datname = current_database()`;
     expect(row!.count).toBe(2);
   }, 5000);
   expect((await two.call('/extern/me', { key: next.secret })).status).toBe(200);

@@ -6,12 +6,12 @@ import { orderByApi } from '../../src/demo/call-api.ts';
 import { hoursBefore, planCalls } from '../../src/demo/call-schedule.ts';
 import { CUSTOMER_NAMES } from '../../src/demo/company.ts';
 import { createCustomer, findCompany } from '../../src/demo/create-demo-company.ts';
-import { createCustomerKey, deleteCustomerKeys } from '../../src/demo/customer-keys.ts';
+import { findDemoKey } from '../../src/demo/customer-key-store.ts';
+import { createCustomerKey } from '../../src/demo/customer-keys.ts';
 import { callBetween } from '../../src/demo/customer-systems.ts';
 import { openDemoContext } from '../../src/demo/demo-context.ts';
 import { endDemoAccess } from '../../src/demo/end-access.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../src/platform/durations.ts';
-import { readSetting } from '../../src/platform/settings-store.ts';
 import { openDemoApi } from '../../src/start/demo-api.ts';
 import { newPortalUser } from '../harness/portal.ts';
 import { sharedService } from '../harness/shared-service.ts';
@@ -26,7 +26,6 @@ interface LoggedCall {
 const service = await sharedService();
 const { core, http } = service.services;
 const demo = openDemoContext(service.services, openDemoApi(service.services).send);
-await deleteCustomerKeys(core.sql);
 for (const name of CUSTOMER_NAMES) await createCustomerKey(core, name, await createCustomer(core, name));
 const dealer = (await findCompany(core)).accounts.get('dealer')!;
 
@@ -97,7 +96,7 @@ test('orders and calls of some hours are in the request log and the chart of the
 test('an order is placed once, and a customer whose key was disabled makes no calls but can still order', async () => {
   await order('DEMO-API-1');
   expect(await core.sql`select from orders`).toHaveLength(1);
-  const { id } = JSON.parse((await readSetting(core.sql, 'demo_key_dealer'))!);
+  const { id } = (await findDemoKey(core.sql, 'dealer'))!;
   expect((await service.ops('PATCH', `/credentials/${id}`, { disabled: true })).status).toBe(200);
   const logged = async () =>
     (await core.sql`select from request_log where account_id = ${dealer} and interface = 'v1'`).length;
@@ -109,11 +108,9 @@ test('an order is placed once, and a customer whose key was disabled makes no ca
 });
 
 test('the secrets of the keys are stored encrypted, and go with the access to the demo', async () => {
-  const [stored] = await core.sql<
-    { value: string }[]
-  >`select value from settings where name = 'demo_key_fleet'`;
-  expect(stored!.value).not.toContain('svc_live_');
+  const stored = (await findDemoKey(core.sql, 'fleet'))!;
+  expect(stored.secret.includes('svc_live_')).toBe(false);
   await endDemoAccess(core, tmpdir());
-  expect(await core.sql`select from settings where starts_with(name, 'demo_key_')`).toHaveLength(0);
+  expect(await core.sql`select from demo_keys`).toHaveLength(0);
   expect(await core.sql`select from credentials where revoked_at is null`).toHaveLength(0);
 });

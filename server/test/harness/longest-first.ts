@@ -1,7 +1,10 @@
 // Runs the longest files of a project first: one that begins last would leave the other worker without work.
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The files of each project, the longest first. A new clone has no durations of an earlier run. */
+/**
+ * The files of each project, the longest first. A new clone has no durations of an earlier run: Vitest then begins with
+ * large files, so a short file that runs long would be the last.
+ */
 const LONGEST = [
   'appearance-portal',
   'appearance-public',
@@ -19,6 +22,7 @@ const LONGEST = [
   'e2e/start',
   'console-day',
   'tracking-live',
+  'random-e-invoices.slow',
   'faults/start.slow',
   'hostile-fields.slow',
   'sandbox/restart.slow',
@@ -26,6 +30,7 @@ const LONGEST = [
   'demo/fleet.slow',
   'embedded-postgres.slow',
   'demo/access.slow',
+  'sdk-python.slow',
   'docs/samples.slow',
   'listen.slow',
   'demo/history.slow',
@@ -34,6 +39,9 @@ const LONGEST = [
   'documents/pdf.slow',
   'docs-page.slow',
   'commands.slow',
+  'openapi-lint.slow',
+  'orders-of-a-city.slow',
+  'verify-audit.slow',
 ];
 
 function rank({ moduleId }: TestSpecification): number {

@@ -75,6 +75,8 @@ export interface TestServiceOptions {
   /** If off, every call starts a new window, so that tests do not hit limits they are not about. */
   realRateLimits?: boolean;
   database?: ServerConnection;
+  masterKey?: Buffer;
+  masterKeysKnown?: Buffer[];
   clock?: VirtualClock;
   log?: Logger;
   webhooks?: NonNullable<OpenOptions['webhooks']>;
@@ -115,7 +117,8 @@ export async function openService(options: TestServiceOptions): Promise<OpenedSe
     clock,
     log: options.log ?? pino({ level: 'silent' }),
     database,
-    masterKey: MASTER_KEY,
+    masterKey: options.masterKey ?? MASTER_KEY,
+    masterKeysKnown: options.masterKeysKnown ?? [],
     operatorToken: OPERATOR_TOKEN,
     ...(options.webhooks && { webhooks: options.webhooks }),
     ...(options.pdf && { pdf: options.pdf }),

@@ -52,7 +52,7 @@ const FILLED_TABLES = `
     for found in
       select oid, relname as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_relation_size(oid) > 0
-        and relname not in ('migrations', 'settings')
+        and relname not in ('migrations', 'settings', 'data_keys')
     loop
       execute format('select exists (select from %I)', found.name) into filled;
       continue when not filled;`;

@@ -19,7 +19,8 @@ import type { MailTransport } from '../../src/messages/mail/transport.ts';
 import { listAlerts, writeOperator } from '../../src/operator/store.ts';
 import type { BaseContext } from '../../src/platform/base-context.ts';
 import { connect, type Sql } from '../../src/platform/db.ts';
-import { deriveSecrets } from '../../src/platform/secrets.ts';
+import { type LoadedSecrets, loadSecrets } from '../../src/platform/keys/load-secrets.ts';
+import { masterKeysOf } from '../../src/platform/keys/master-keys.ts';
 import { createDatabase, MASTER_KEY } from '../harness/service.ts';
 import { virtualClock } from '../harness/virtual-clock.ts';
 import { mail, operator } from './sample-mail.ts';
@@ -34,19 +35,21 @@ const changes: BaseContext['changes'] = {
   close: async () => {},
 };
 let sql: Sql;
+let secrets: LoadedSecrets;
 let receiver: SmtpReceiver;
 let transport: MailTransport;
 let context: BaseContext;
 
 beforeAll(async () => {
   sql = connect(await createDatabase());
+  secrets = await loadSecrets({ sql, clock, masterKeys: masterKeysOf(MASTER_KEY) });
 });
 afterAll(() => sql.end());
 
 beforeEach(async () => {
   receiver = await startSmtpReceiver();
   transport = smtpTransport({ url: receiver.url, publicUrl: PUBLIC_URL });
-  context = { sql, clock, log: pino({ level: 'silent' }), secrets: deriveSecrets(MASTER_KEY), changes };
+  context = { sql, clock, log: pino({ level: 'silent' }), secrets, changes };
   await writeOperator(sql, operator, clock.now());
 });
 afterEach(async () => {

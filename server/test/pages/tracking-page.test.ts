@@ -126,7 +126,7 @@ test('an arrival after midnight has the day before the time', async () => {
   await command(service, id, 'report_delay', {
     requestedDelivery: new Date(at.getTime() + 60_000).toISOString(),
   });
-  expect((await show(id, 'de')).html).toMatch(/<span>morgen gegen.\d\d:\d\d.Uhr<\/span>/);
+  expect((await show(id, 'de')).html).toMatch(/<span>Morgen gegen.\d\d:\d\d.Uhr<\/span>/);
 });
 
 describe('after the delivery', () => {

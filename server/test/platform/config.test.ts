@@ -20,6 +20,8 @@ test.each<[string, Record<string, string>]>([
   ['ROLE', { ROLE: 'boss' }],
   ['MASTER_KEY', { MASTER_KEY: 'short' }],
   ['MASTER_KEY', { DATABASE_URL: 'postgres://127.0.0.1/x' }],
+  ['MASTER_KEYS_KNOWN', { MASTER_KEYS_KNOWN: `${KEY},short` }],
+  ['MASTER_KEYS_KNOWN', { MASTER_KEYS_KNOWN: Array(5).fill(KEY).join(',') }],
   ['DATABASE_URL', { DATABASE_URL: 'http://x', MASTER_KEY: KEY }],
   ['REDIS_URL', { REDIS_URL: 'localhost:6379' }],
   ['TRUST_PROXY', { TRUST_PROXY: '???' }],

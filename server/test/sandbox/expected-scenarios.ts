@@ -103,6 +103,31 @@ export const EXPECTED = {
       legacy: ['ASSIGNED>CANCELLED', 'order.cancelled'],
     },
   ],
+  QUOTE_REQUIRED: [
+    {
+      name: 'REQUEST_RECEIVED',
+      status: 'QUOTE_REQUIRED',
+      v1: [],
+      legacy: ['>RECEIVED', 'RECEIVED>QUOTE_REQUIRED'],
+    },
+    {
+      name: 'QUOTE_SENT',
+      status: 'QUOTE_OFFERED',
+      v1: [],
+      legacy: ['QUOTE_REQUIRED>QUOTE_SENT'],
+      documents: { QUOTE: null },
+    },
+    { name: 'QUOTE_ACCEPTED', status: 'QUOTE_OFFERED', v1: [], legacy: ['QUOTE_SENT>QUOTE_ACCEPTED'] },
+    {
+      ...CREATED,
+      legacy: ['QUOTE_ACCEPTED>CONVERTED', 'CONVERTED>OPEN'],
+      documents: { SIGNED_QUOTE: 'order.created' },
+    },
+    ...TWO_TO_SIX,
+    ARRIVED,
+    HANDED_OVER,
+    COMPLETED,
+  ],
   EXTRAS: [
     CREATED,
     ...TWO_TO_SIX,
@@ -151,31 +176,6 @@ export const EXPECTED = {
       legacy: [],
       documents: { INVOICE: 'invoice.created' },
     },
-  ],
-  QUOTE_REQUIRED: [
-    {
-      name: 'REQUEST_RECEIVED',
-      status: 'QUOTE_REQUIRED',
-      v1: [],
-      legacy: ['>RECEIVED', 'RECEIVED>QUOTE_REQUIRED'],
-    },
-    {
-      name: 'QUOTE_SENT',
-      status: 'QUOTE_OFFERED',
-      v1: [],
-      legacy: ['QUOTE_REQUIRED>QUOTE_SENT'],
-      documents: { QUOTE: null },
-    },
-    { name: 'QUOTE_ACCEPTED', status: 'QUOTE_OFFERED', v1: [], legacy: ['QUOTE_SENT>QUOTE_ACCEPTED'] },
-    {
-      ...CREATED,
-      legacy: ['QUOTE_ACCEPTED>CONVERTED', 'CONVERTED>OPEN'],
-      documents: { SIGNED_QUOTE: 'order.created' },
-    },
-    ...TWO_TO_SIX,
-    ARRIVED,
-    HANDED_OVER,
-    COMPLETED,
   ],
 } satisfies Record<string, ExpectedStep[]>;
 

@@ -165,7 +165,7 @@ describe('30 days retention', () => {
     await service.settle();
     const { orderNumber } = (await service.call(`/extern/orders/${old.id}`, { key })).json;
     const { quoteNumber } = (await service.call(`/extern/quotes/${old.id}`, { key })).json;
-    expect(await remains()).toMatchObject({ orders: 1, quotes: 1, documents: 5, processes: 1 });
+    expect(await remains()).toMatchObject({ orders: 1, quotes: 1, documents: 6, processes: 1 });
 
     service.clock.advance(30 * DAY_MS);
     await maintain(service.services);

@@ -90,7 +90,7 @@ function NewCredential({ environment, onEnvironment, create }: Omit<NewCredentia
     >
       {error && errors.length === 0 && <ErrorState error={error} />}
       <KindChoice value={type} onChange={setType} />
-      <Grid gap="3" className={credentialsCss.createLine}>
+      <Grid collapse="phone" gap="3" className={credentialsCss.createLine}>
         <NameField value={name} onChange={setName} />
         {onEnvironment ? (
           <SelectField

@@ -17,6 +17,7 @@ import { SecretDialog } from '../ui/secret-dialog.tsx';
 import { Tabs } from '../ui/segmented.tsx';
 import { StatusCode } from '../ui/status-code.tsx';
 import textCss from '../ui/text.module.css';
+import { Text } from '../ui/text.tsx';
 import type { Created, Tried } from './created.ts';
 import credentialsCss from './credentials.module.css';
 import { de } from './de.ts';
@@ -196,7 +197,9 @@ function FirstCall({ call }: { call: NonNullable<SecretProps['firstCall']> | nul
   return (
     <Row as="p" rowGap="1" gap="2-5" wrap size="table" className={credentialsCss.firstCall}>
       <span className={credentialsCss.firstCallDot} aria-hidden="true" />
-      <strong>{words.arrived}</strong>
+      <Text as="strong" tone="good">
+        {words.arrived}
+      </Text>
       <span className={textCss.muted}>
         {call.method} {call.path} {words.from(call.address)}
       </span>

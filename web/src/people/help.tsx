@@ -7,7 +7,7 @@ import { IconButton } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Kbd } from '../ui/kbd.tsx';
-import { Row, Stack } from '../ui/layout.tsx';
+import { Grid, Row, Stack } from '../ui/layout.tsx';
 import textCss from '../ui/text.module.css';
 import { Text } from '../ui/text.tsx';
 import helpCss from './help.module.css';
@@ -56,10 +56,10 @@ export function HelpDialog({
           rel="noreferrer"
         >
           <IconBook2 size={20} aria-hidden="true" />
-          <span>
+          <Stack as="span">
             <strong>{words.docs}</strong>
             <span className={textCss.muted}>{words.docsDetail}</span>
-          </span>
+          </Stack>
         </Row>
         <Contact help={help} />
         <Failures />
@@ -122,7 +122,7 @@ function Keys() {
   return (
     <section className={helpCss.helpKeys}>
       <h3>{keys}</h3>
-      <dl>
+      <Grid as="dl" rowGap="1-5" gap="4">
         <dt>
           <Kbd>Ctrl K</Kbd>
         </dt>
@@ -139,7 +139,7 @@ function Keys() {
           <Kbd>Esc</Kbd>
         </dt>
         <dd>{shortcuts.close}</dd>
-      </dl>
+      </Grid>
     </section>
   );
 }

@@ -25,6 +25,14 @@ export function formatMoney(language: Language, cents: number, currency: string)
   return format.format(cents / 100);
 }
 
+/** A price of one unit, which may have four decimals: `€0.9512`. */
+export function formatUnitPrice(language: Language, amount: number, currency: string): string {
+  const options = { style: 'currency', currency, maximumFractionDigits: 4 } as const;
+  return once(`unit price ${language} ${currency}`, () => new Intl.NumberFormat(language, options)).format(
+    amount,
+  );
+}
+
 /** One amount for each currency, `€486.20 + ¥3,000`; a dash if there is none. */
 export function formatSums(language: Language, sums: readonly { cents: number; currency: string }[]): string {
   const texts = sums.map(({ cents, currency }) => formatMoney(language, cents, currency));

@@ -56,12 +56,18 @@ export function Row<Tag extends ElementType = 'div'>({
   return arrange(kind, { align: 'center', ...rest });
 }
 
-/** Columns of equal width, which are below each other on a phone; or the columns that the class names. */
+/** Columns of equal width, or those that the class names; `collapse` says below which screen there is only one. */
 export function Grid<Tag extends ElementType = 'div'>({
   columns,
+  collapse = columns && 'phone',
   ...rest
-}: Props<Tag, LayoutProps & { columns?: 2 | 3 }>) {
-  return arrange(join(layoutCss.grid, columns && classNamed(layoutCss, `columns-${columns}`)), rest);
+}: Props<Tag, LayoutProps & { columns?: 2 | 3; collapse?: 'phone' | 'tablet' | 'desktop' | undefined }>) {
+  const kind = join(
+    layoutCss.grid,
+    columns && classNamed(layoutCss, `columns-${columns}`),
+    collapse && classNamed(layoutCss, `collapse-${collapse}`),
+  );
+  return arrange(kind, rest);
 }
 
 /** A framed part of a page. */

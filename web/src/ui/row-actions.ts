@@ -9,6 +9,9 @@ const ROWS = '[data-row][tabindex]';
 /** The button that the key presses; one per row. */
 export const mainAction = { 'data-main-action': true } as const;
 
+/** The button that the key presses while no row has an action of its own; one per page. */
+export const pageAction = { 'data-page-action': true } as const;
+
 /** Where the focus goes when the last row has gone. */
 export const afterRows = { 'data-after-rows': true } as const;
 
@@ -18,7 +21,9 @@ const visibleRows = () =>
 function act(event: KeyboardEvent): void {
   if (event.key.toLowerCase() !== ACTION_KEY || isTyping(event)) return;
   const row = (event.target as HTMLElement).closest(ROWS);
-  const button = row?.querySelector<HTMLElement>('[data-main-action]:not(:disabled)');
+  const button =
+    row?.querySelector<HTMLElement>('[data-main-action]:not(:disabled)') ??
+    document.querySelector<HTMLElement>('[data-page-action]:not(:disabled)');
   if (!button) return;
   event.preventDefault();
   button.click();

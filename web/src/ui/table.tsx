@@ -1,9 +1,9 @@
 // Lists: a table with rows of 40 pixels that the keyboard moves through and Enter opens, or cards on a phone.
 import { type ReactNode, useState } from 'react';
-import { usePhone } from './phone.ts';
 import { useRowKeys } from './row-keys.ts';
 import tableCss from './table.module.css';
 import { SkeletonCards, SkeletonRows } from './table-states.tsx';
+import { useCards } from './use-cards.ts';
 import { useFittingColumns } from './use-fitting-columns.ts';
 
 export interface Column<Row> {
@@ -49,9 +49,9 @@ export interface DataTableProps<Row> {
 const CONTROLS = 'a, button, input, select, label, dialog';
 
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const phone = usePhone();
+  const cards = useCards();
   if (props.rows?.length === 0) return props.empty;
-  return phone ? <CardList {...props} /> : <WideTable {...props} />;
+  return cards ? <CardList {...props} /> : <WideTable {...props} />;
 }
 
 function WideTable<Row extends object>({

@@ -4,13 +4,13 @@ import { classNamed, join } from './classes.ts';
 import textCss from './text.module.css';
 
 export interface TextProps {
-  tone?: 'ink' | 'ink-2' | 'muted' | 'accent' | 'good' | 'warn' | 'alert' | 'transit' | undefined;
+  tone?: 'ink' | 'ink-2' | 'muted' | 'accent' | 'good' | 'warn' | 'alert' | undefined;
   /** By the kind of text, or a step of the scale of sizes; see tokens.css. */
-  size?: 'meta' | 'table' | 'body' | 'lead' | 'heading' | 'title' | TypeStep | undefined;
+  size?: 'meta' | 'table' | 'body' | 'lead' | TypeStep | undefined;
   weight?: 'normal' | 'medium' | 'strong' | undefined;
 }
 
-type TypeStep = `type-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}`;
+type TypeStep = `type-${1 | 3 | 4 | 5 | 6 | 7 | 9}`;
 
 export function textClass({ tone, size, weight }: TextProps): string {
   return join(

@@ -6,6 +6,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Services } from '../../services.ts';
 import { identifyOperator } from '../shared/credentials/identify-operator.ts';
 import { countDurations } from './call-durations.ts';
+import { measureQueues } from './queue-ages.ts';
 
 const READY_WITHIN_MS = 2000;
 
@@ -40,6 +41,7 @@ function registerMetrics(app: FastifyInstance, services: Services): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   countDurations(app, registry);
+  measureQueues(registry, services.core);
   app.decorate('metrics', registry);
   if (services.config.metricsPort !== null) return;
   app.get('/metrics', async (request, reply) => {

@@ -29,6 +29,10 @@ export const invoiceRecord = z
     hasXml: z.boolean().describe('Whether there is an XML file of its own'),
     orderId: z.uuid().nullable().describe('Null, like its numbers, if the invoice bills several orders'),
     orderNumber: z.string().nullable(),
+    firstOrderId: z
+      .uuid()
+      .nullable()
+      .describe('One of its orders: `cancel_invoice` and `credit_invoice` on it apply to the whole invoice'),
     externalOrderId: z.string().nullable(),
     orderCount: z.int().describe('How many orders it bills'),
     accountId: z.uuid(),

@@ -1,8 +1,9 @@
 // Access tokens: signed JWTs that last one hour and are not stored anywhere.
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { errors, type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/clock.ts';
 import { uuidv7 } from '../../platform/ids.ts';
+import type { DataKey } from '../../platform/keys/data-keys.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { ApiScope } from './api-scopes.ts';
 
@@ -10,6 +11,8 @@ export const TOKEN_LIFETIME_SECONDS = 3600;
 const ISSUER = 'handover';
 /** Caches verified tokens to skip checking their signature again. The caller always checks their expiry. */
 const MAX_REMEMBERED = 5000;
+/** How far the clocks of two processes may differ. */
+const SKEW_MS = 60_000;
 
 export interface TokenClaims {
   credentialId: string;
@@ -28,22 +31,37 @@ function isExact(token: string): boolean {
   return token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
 }
 
+/** No token of a replaced key lasts longer than those issued before its end, not even one made by a thief. */
+function lastExpiryOf({ replacedAt }: DataKey): number {
+  return replacedAt === null
+    ? Number.POSITIVE_INFINITY
+    : replacedAt.getTime() + TOKEN_LIFETIME_SECONDS * 1000 + SKEW_MS;
+}
+
 export function accessTokens(secrets: Secrets, clock: Clock): AccessTokens {
   const remembered = new LRUCache<string, TokenClaims>({ max: MAX_REMEMBERED });
+
+  function keyOf({ kid }: JWTHeaderParameters): DataKey {
+    const key = secrets.tokenKeys.all().find(({ id }) => id === kid);
+    if (!key) throw new errors.JWKSNoMatchingKey();
+    return key;
+  }
 
   async function read(token: string): Promise<TokenClaims | null> {
     try {
       // The caller checks the expiry, because the owner of an expired token must still be known.
-      const { payload } = await jwtVerify(token, secrets.tokenKey, {
+      const { payload, protectedHeader } = await jwtVerify(token, (header) => keyOf(header).bytes, {
         algorithms: ['HS256'],
         issuer: ISSUER,
         requiredClaims: ['sub', 'exp', 'scope'],
         currentDate: new Date(0),
       });
+      const expiresAt = new Date(payload.exp! * 1000);
+      if (expiresAt.getTime() > lastExpiryOf(keyOf(protectedHeader))) return null;
       return {
         credentialId: payload.sub!,
         scopes: (payload.scope as string).split(' ') as ApiScope[],
-        expiresAt: new Date(payload.exp! * 1000),
+        expiresAt,
       };
     } catch (cause) {
       if (cause instanceof errors.JOSEError) return null;
@@ -54,15 +72,16 @@ export function accessTokens(secrets: Secrets, clock: Clock): AccessTokens {
   return {
     async issue(credentialId, clientId, scopes) {
       const now = clock.now();
+      const key = secrets.tokenKeys.current();
       const seconds = Math.floor(now.getTime() / 1000);
       return new SignJWT({ scope: scopes.join(' '), client_id: clientId })
-        .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+        .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: key.id })
         .setIssuer(ISSUER)
         .setSubject(credentialId)
         .setJti(uuidv7(now))
         .setIssuedAt(seconds)
         .setExpirationTime(seconds + TOKEN_LIFETIME_SECONDS)
-        .sign(secrets.tokenKey);
+        .sign(key.bytes);
     },
     async verify(token) {
       const known = remembered.get(token);

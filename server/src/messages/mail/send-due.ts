@@ -5,6 +5,7 @@ import { findOperator, type Operator } from '../../operator/operator.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
 import type { Transaction } from '../../platform/db.ts';
 import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
+import { KeyNotLoaded, type Secrets } from '../../platform/secrets.ts';
 import { withLink } from './mail.ts';
 import { type ClaimedMail, claimDueMails, keepDueMails, type Outcome, recordOutcome } from './store.ts';
 import type { Attachment, MailTransport, SendResult } from './transport.ts';
@@ -96,7 +97,9 @@ async function send(
     return { sent: false, permanent: true, error: mail.error ?? 'Every attempt was interrupted.' };
   }
   const { messageId, recipient, linkToken } = mail;
-  const message = withLink(mail, linkToken && secrets.decrypt(linkToken));
+  const token = linkToken && decryptIfPossible(secrets, linkToken);
+  if (token instanceof KeyNotLoaded) return { sent: false, permanent: false, error: token.message };
+  const message = withLink(mail, token);
   const from = operator.sender ?? { name: operator.name, email: null };
   const attachments = await attachmentsOf(mail, readAttachment);
   return transport.send({ messageId, date: clock.now(), from, recipient, attachments, ...message });
@@ -109,6 +112,16 @@ async function attachmentsOf(
 ): Promise<Attachment[]> {
   const ids = [documentId, xmlDocumentId].filter((id) => id !== null);
   return (await Promise.all(ids.map(readAttachment))).filter((one) => one !== null);
+}
+
+/** Without its key a mail waits for the next attempt, like one that a mail server refuses for now. */
+function decryptIfPossible(secrets: Secrets, encrypted: Buffer): string | KeyNotLoaded {
+  try {
+    return secrets.decrypt(encrypted);
+  } catch (error) {
+    if (error instanceof KeyNotLoaded) return error;
+    throw error;
+  }
 }
 
 function outcomeOf(mail: ClaimedMail, result: SendResult, now: Date): Outcome {

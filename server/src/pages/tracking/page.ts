@@ -125,7 +125,7 @@ function renderRail({ percent, left, middle, right }: Rail, { record, words, fro
   return html`<section class="block rail ${look}" data-live>
 <p class="rail-ends"><strong>${from}</strong><strong>${to}</strong></p>
 <svg class="rail-line" width="100%" height="36" aria-hidden="true" focusable="false">
-<line class="rail-rest" x1="6" y1="18" x2="100%" y2="18"/>${percent !== null && html`<line class="rail-done" x1="3" y1="18" x2="${percent}%" y2="18"/>`}
+<line class="rail-rest" x1="6" y1="18" x2="100%" y2="18"/>${percent !== null && html`<line class="rail-done" x1="3" y1="18" x2="${Math.min(percent, 99)}%" y2="18"/>`}
 ${!under && html`<circle class="rail-start" cx="6" cy="18" r="5"/><svg x="100%" y="18" overflow="visible"><rect class="rail-end" x="-12" y="-6" width="12" height="12" rx="2"/></svg>`}
 ${under && html`<svg class="rail-car-icon" x="${percent}%" y="18" overflow="visible"><circle class="rail-car-disc" r="15"/><g transform="translate(-9 -9) scale(0.75)">${icon('car')}</g></svg>`}
 </svg>

@@ -1,4 +1,5 @@
 // Converts a tracking record to the content of the page: sentence, agreed time, progress and steps.
+import { capital } from '../../../../shared/time/format-day.ts';
 import type { PublicState, PublicTracking } from '../../transport/public-tracking.ts';
 import { describeSteps, type ShownStep } from './steps.ts';
 import type { TrackingView } from './tracking-view.ts';
@@ -195,9 +196,9 @@ function railOf(view: TrackingView): Rail {
     state === 'ARRIVED'
       ? rail.arrived
       : moving && latest
-        ? endOfRail(latest, 'around')
+        ? capital(endOfRail(latest, 'around'))
         : agreed
-          ? endOfRail(agreed, 'until')
+          ? capital(endOfRail(agreed, 'until'))
           : rail.open;
   const km = distanceRemainingKm;
   const shown = km === null || !moving ? null : String(km);

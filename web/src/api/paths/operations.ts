@@ -306,6 +306,19 @@ export interface paths {
   "/accounting/reminder-blocks/{id}": {
     put: operations["blockReminders"];
   };
+  "/accounting/invoice-runs/preview": {
+    get: operations["previewInvoiceRun"];
+  };
+  "/accounting/invoice-runs": {
+    post: operations["startInvoiceRun"];
+    get: operations["listInvoiceRuns"];
+  };
+  "/accounting/invoice-runs/{id}": {
+    get: operations["getInvoiceRun"];
+  };
+  "/accounting/invoice-runs/{id}/stop": {
+    post: operations["stopInvoiceRun"];
+  };
   "/accounting/exports": {
     get: operations["getExportContents"];
   };
@@ -1551,6 +1564,7 @@ export interface components {
       hasXml: boolean;
       orderId: (string | null);
       orderNumber: (string | null);
+      firstOrderId: (string | null);
       externalOrderId: (string | null);
       orderCount: number;
       accountId: string;
@@ -1597,6 +1611,64 @@ export interface components {
       address: (string | null);
       partyName: (string | null);
     };
+    InvoiceRun: {
+      id: string;
+      state: ("RUNNING" | "STOPPED" | "DONE");
+      until: string;
+      accountIds: (string[] | null);
+      createdAt: string;
+      createdBy: (string | null);
+      finishedAt: (string | null);
+      orders: number;
+      accounts: number;
+      hindered: number;
+      sums: components['schemas']["InvoiceRunSum"][];
+    };
+    InvoiceRunAccount: {
+      accountId: string;
+      accountName: string;
+      state: ("WAITING" | "DONE" | "HINDERED");
+      orders: number;
+      problem: ({
+        code: string;
+        details: {
+          [key: string]: unknown;
+        };
+      } | null);
+      sums: components['schemas']["InvoiceRunSum"][];
+    };
+    InvoiceRunFinding: {
+      code: ("NO_CONTRACTING_PARTY" | "OPERATOR_INCOMPLETE" | "CUSTOMER_INCOMPLETE" | "NO_PRICE" | "EXTRAS_UNCHECKED" | "OTHER_CURRENCY" | "PERIOD_OPEN");
+      fields: string[];
+      orderCount: number;
+      orders: {
+        id: string;
+        number: string;
+      }[];
+    };
+    InvoiceRunPreviewAccount: {
+      accountId: string;
+      accountName: string;
+      invoicing: ("PER_ORDER" | "WEEKLY" | "MONTHLY");
+      isHindered: boolean;
+      sums: {
+        currency: string;
+        orders: number;
+        invoices: number;
+        net: number;
+        gross: number;
+      }[];
+      findings: components['schemas']["InvoiceRunFinding"][];
+    };
+    InvoiceRunSum: {
+      currency: string;
+      orders: number;
+      invoices: number;
+      net: number;
+      gross: number;
+      firstNumber: string;
+      lastNumber: string;
+    };
     LastPlace: {
       coordinates: {
         lat: number;
@@ -1625,6 +1697,7 @@ export interface components {
       hasXml: boolean;
       orderId: (string | null);
       orderNumber: (string | null);
+      firstOrderId: (string | null);
       externalOrderId: (string | null);
       orderCount: number;
       accountId: string;
@@ -5107,6 +5180,113 @@ export interface operations {
     } };
     responses: {
       204: { content?: never };
+    };
+  };
+  previewInvoiceRun: {
+    parameters: {
+      path?: never;
+      query?: {
+        until?: string;
+        accountId?: string;
+      };
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          until: string;
+          nextInvoiceNumber: string;
+          sums: {
+            currency: string;
+            orders: number;
+            invoices: number;
+            net: number;
+            gross: number;
+          }[];
+          data: components['schemas']["InvoiceRunPreviewAccount"][];
+        };
+      } };
+    };
+  };
+  startInvoiceRun: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody?: { content: {
+      "application/json": {
+        until?: string;
+        accountIds?: string[];
+      };
+    } };
+    responses: {
+      201: { content: {
+        "application/json": components['schemas']["InvoiceRun"];
+      } };
+    };
+  };
+  listInvoiceRuns: {
+    parameters: {
+      path?: never;
+      query?: {
+        limit?: number;
+        cursor?: string;
+      };
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: components['schemas']["InvoiceRun"][];
+          nextCursor: (string | null);
+        };
+      } };
+    };
+  };
+  getInvoiceRun: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          id: string;
+          state: ("RUNNING" | "STOPPED" | "DONE");
+          until: string;
+          accountIds: (string[] | null);
+          createdAt: string;
+          createdBy: (string | null);
+          finishedAt: (string | null);
+          orders: number;
+          accounts: number;
+          hindered: number;
+          sums: components['schemas']["InvoiceRunSum"][];
+          data: components['schemas']["InvoiceRunAccount"][];
+        };
+      } };
+    };
+  };
+  stopInvoiceRun: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["InvoiceRun"];
+      } };
     };
   };
   getExportContents: {

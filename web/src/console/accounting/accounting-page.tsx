@@ -17,18 +17,17 @@ const route = getRouteApi('/frame/accounting');
 
 export function AccountingPage() {
   const { view = 'delivered', month } = route.useSearch();
-  const { data: sums } = useAccounting(month);
   if (view === 'delivered')
     return (
       <FlowFrame step="check">
         <ExtrasToCheck />
-        <StageList key={view} stage={view} nextNumber={undefined} />
+        <StageList key={view} stage={view} />
       </FlowFrame>
     );
   if (view === 'completed')
     return (
       <FlowFrame step="invoice">
-        <StageList key={view} stage={view} nextNumber={sums?.nextInvoiceNumber} />
+        <StageList key={view} stage={view} />
       </FlowFrame>
     );
   return <InvoicesOfMonth view={view} month={month} />;

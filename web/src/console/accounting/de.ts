@@ -4,30 +4,17 @@ import type { AccountingWords } from './en.ts';
 
 const plural = pluralIn('de');
 
-const SHOWN_NAMES = 3;
-
-/** The first names, and how many there are besides. */
-function listNames(names: readonly string[]): string {
-  const rest = names.length - SHOWN_NAMES;
-  const shown = names.slice(0, SHOWN_NAMES).join(', ');
-  return rest > 0 ? `${shown} und ${rest} weitere` : shown;
-}
-
 export const de: AccountingWords = {
   invoices: 'Rechnungen',
   mailGoes: (email) =>
     email === null
       ? 'Es geht keine Mail hinaus: Der Kunde wünscht keine.'
       : `Eine Mail damit geht an ${email}.`,
-  mailsGo: 'Jede geht per Mail an die Adresse des Kunden für Rechnungen.',
   creditedBy: (numbers) => `Gutgeschrieben durch ${numbers.join(', ')}`,
   mail: 'Mail',
   files: 'Dateien',
-  rowAction: { complete: 'Abschließen', invoice: 'Abrechnen' },
-  actOn: {
-    complete: (number) => `${number} abschließen`,
-    invoice: (number) => `${number} abrechnen`,
-  },
+  completeRow: 'Abschließen',
+  completeOne: (number) => `${number} abschließen`,
   delivered: 'Übergeben, abzuschließen',
   completed: 'Abgeschlossen, abzurechnen',
   invoiced: (month) => `Abgerechnet im ${month}`,
@@ -47,18 +34,10 @@ export const de: AccountingWords = {
   chooseAll: (count) => `Alle ${count} ohne Befund auswählen`,
   clear: 'Auswahl aufheben',
   complete: (count, sum) => `${count} abschließen, ${sum}`,
-  invoice: (count, sum) => `${count} abrechnen, ${sum}`,
-  invoiceTitle: (count) => `${plural(count, { one: 'Rechnung', other: 'Rechnungen' })} ausstellen?`,
-  invoiceText: (count, sum, customers) =>
-    `${plural(count, { one: 'Rechnung', other: 'Rechnungen' })} über zusammen ${sum} netto an ${plural(customers.length, { one: 'Kunden', other: 'Kunden' })}: ${listNames(customers)}. Die Nummern sind endgültig; eine Rechnung lässt sich nur durch eine weitere stornieren.`,
-  invoiceConfirm: (count, sum) =>
-    `${plural(count, { one: 'Rechnung', other: 'Rechnungen' })} über ${sum} ausstellen`,
-  nextNumbers: (first, last) =>
-    first === last ? `Nächste Nummer: ${first}.` : `Nächste Nummern: ${first} bis ${last}.`,
-  provisional: 'Vorläufig: Endgültig wird eine Nummer, wenn die Rechnung ausgestellt ist.',
   chooseFirst: 'Erst Aufträge auswählen',
   running: (done, total) => `${done} von ${total}`,
-  runTitle: { complete: 'Abschluss', invoice: 'Rechnungslauf' },
+  completing: 'Abschließen',
+  invoiceRun: 'Rechnungslauf',
   stop: 'Nach diesem anhalten',
   runDone: (done, failed) =>
     failed === 0

@@ -3,28 +3,15 @@ import { pluralIn } from '../../../../shared/text/plural.ts';
 
 const plural = pluralIn('en');
 
-const SHOWN_NAMES = 3;
-
-/** The first names, and how many there are besides. */
-function listNames(names: readonly string[]): string {
-  const rest = names.length - SHOWN_NAMES;
-  const shown = names.slice(0, SHOWN_NAMES).join(', ');
-  return rest > 0 ? `${shown} and ${rest} more` : shown;
-}
-
 export const en = {
   invoices: 'Invoices',
   mailGoes: (email: string | null) =>
     email === null ? 'No mail is sent: the customer wants none.' : `A mail with it goes to ${email}.`,
-  mailsGo: 'Each is mailed to the customer’s address for invoices.',
   creditedBy: (numbers: readonly string[]) => `Credited by ${numbers.join(', ')}`,
   mail: 'Mail',
   files: 'Files',
-  rowAction: { complete: 'Complete', invoice: 'Invoice' },
-  actOn: {
-    complete: (number: string) => `Complete ${number}`,
-    invoice: (number: string) => `Invoice ${number}`,
-  },
+  completeRow: 'Complete',
+  completeOne: (number: string) => `Complete ${number}`,
   delivered: 'Delivered, to complete',
   completed: 'Completed, to invoice',
   invoiced: (month: string) => `Invoiced in ${month}`,
@@ -44,18 +31,10 @@ export const en = {
   chooseAll: (count: number) => `Choose all ${count} without findings`,
   clear: 'Clear',
   complete: (count: number, sum: string) => `Complete ${count}, ${sum}`,
-  invoice: (count: number, sum: string) => `Invoice ${count}, ${sum}`,
-  invoiceTitle: (count: number) => `Issue ${plural(count, { one: 'invoice', other: 'invoices' })}?`,
-  invoiceText: (count: number, sum: string, customers: readonly string[]) =>
-    `${plural(count, { one: 'invoice', other: 'invoices' })} over ${sum} net in total, to ${plural(customers.length, { one: 'customer', other: 'customers' })}: ${listNames(customers)}. Numbers are final; an invoice can only be cancelled by another one.`,
-  invoiceConfirm: (count: number, sum: string) =>
-    `Issue ${plural(count, { one: 'invoice', other: 'invoices' })} over ${sum}`,
-  nextNumbers: (first: string, last: string) =>
-    first === last ? `Next number: ${first}.` : `Next numbers: ${first} to ${last}.`,
-  provisional: 'Provisional: each number is final when its invoice is issued.',
   chooseFirst: 'Choose orders first',
   running: (done: number, total: number) => `${done} of ${total}`,
-  runTitle: { complete: 'Completing', invoice: 'Invoice run' },
+  completing: 'Completing',
+  invoiceRun: 'Invoice run',
   stop: 'Stop after this one',
   runDone: (done: number, failed: number) =>
     failed === 0

@@ -22,7 +22,7 @@ const isOfOneOrder = (invoice: Invoice): invoice is OfOneOrder =>
 export function Correction({ invoice }: { invoice: Invoice }) {
   const words = useWords({ en, de });
   const { may } = useConsole();
-  if (invoice.cancelledBy || !isOfOneOrder(invoice) || invoice.kind === 'CREDIT_NOTE') return null;
+  if (invoice.cancelledBy || invoice.kind === 'CREDIT_NOTE') return null;
   if (invoice.corrects === null)
     return may('accounting') ? (
       <Row gap="1" justify="end">
@@ -32,19 +32,21 @@ export function Correction({ invoice }: { invoice: Invoice }) {
     ) : null;
   if (invoice.replacedBy)
     return <span className={textCss.muted}>{words.replacedBy(invoice.replacedBy)}</span>;
-  return may('accounting') ? (
+  // A run invoices several orders again.
+  return may('accounting') && isOfOneOrder(invoice) ? (
     <Reinvoice invoice={invoice} />
   ) : (
     <span className={textCss.muted}>{words.toReinvoice}</span>
   );
 }
 
-function Cancel({ invoice }: { invoice: OfOneOrder }) {
+function Cancel({ invoice }: { invoice: Invoice }) {
   const words = useWords({ en, de });
   const language = useLanguage();
   const [open, setOpen] = useState(false);
-  const { invoiceNumber, orderId, orderNumber, gross, currency, accountName, mailTo } = invoice;
-  const cancelling = useCorrection(orderId, () => {
+  const { invoiceNumber, firstOrderId, orderNumber, orderCount, gross, currency, accountName, mailTo } =
+    invoice;
+  const cancelling = useCorrection(firstOrderId ?? '', () => {
     toast(words.cancelled(invoiceNumber));
     setOpen(false);
   });
@@ -57,7 +59,7 @@ function Cancel({ invoice }: { invoice: OfOneOrder }) {
       <ReasonDialog
         open={open}
         title={words.cancelTitle(invoiceNumber)}
-        text={`${words.cancelText(amount, accountName, orderNumber)} ${words.mailGoes(mailTo)}`}
+        text={`${words.cancelText(amount, accountName, orderNumber ?? words.ordersOf(orderCount))} ${words.mailGoes(mailTo)}`}
         label={words.reason}
         hint={words.reasonHint}
         needed

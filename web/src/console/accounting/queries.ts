@@ -1,4 +1,4 @@
-// The queries of accounting, and the run that sends a command for one order after another.
+// The queries of accounting, and completing one order after another.
 import {
   type QueryClient,
   useInfiniteQuery,
@@ -14,7 +14,7 @@ import { LIVE } from '../live.tsx';
 
 export type Staged = components['schemas']['StagedOrder'];
 export type Invoice = components['schemas']['ListedInvoice'];
-/** An invoice of one order; only such invoices are corrected here. */
+/** An invoice of one order; only such orders are invoiced again here. */
 export type OfOneOrder = Invoice & { orderId: string; orderNumber: string };
 export type InvoiceDetails = components['schemas']['InvoiceDetails'];
 export type Stage = 'delivered' | 'completed';
@@ -130,7 +130,6 @@ export function useSendAgain(number: string, onDone: (recipient: string) => void
 }
 
 export interface Run {
-  command: 'complete' | 'invoice';
   total: number;
   done: number;
   failed: { number: string; message: string }[];
@@ -140,31 +139,19 @@ export interface Run {
 /** The order was invoiced, and the invoice was cancelled afterwards. */
 export const hasCancelledInvoice = ({ internalStatus }: Staged['order']) => internalStatus === 'INVOICED';
 
-/** Orders that ended without transport are invoiced for their extras only. */
-const invoiceCommand = (order: Staged['order']) => {
-  if (order.internalStatus === 'CANCELLED') return 'invoice_extras';
-  return hasCancelledInvoice(order) ? 'reinvoice' : 'invoice';
-};
-
-/**
- * Processes the orders one by one: each command succeeds or fails as a whole, so invoice numbers have no
- * gaps.
- */
+/** Completes the orders one by one; each succeeds or fails for itself. */
 export function useRun() {
   const queries = useQueryClient();
   const [run, setRun] = useState<Run | null>(null);
   const stopped = useRef(false);
 
-  async function start(command: Run['command'], orders: readonly Staged[]): Promise<void> {
+  async function start(orders: readonly Staged[]): Promise<void> {
     stopped.current = false;
-    const state: Run = { command, total: orders.length, done: 0, failed: [], ended: false };
+    const state: Run = { total: orders.length, done: 0, failed: [], ended: false };
     setRun({ ...state });
     for (const { order } of orders) {
       if (stopped.current) break;
-      const body = {
-        command: command === 'invoice' ? invoiceCommand(order) : command,
-        version: order.version,
-      } as const;
+      const body = { command: 'complete', version: order.version } as const;
       const call = { params: { path: { id: order.id } }, body };
       await operations
         .POST('/orders/{id}/commands', call)

@@ -12,6 +12,16 @@ export const accountingRoutes = [
   }),
   createRoute({
     getParentRoute: () => frameRoute,
+    path: 'accounting/runs',
+    component: lazyRouteComponent(() => import('./runs/runs-page.tsx'), 'RunsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => frameRoute,
+    path: 'accounting/runs/$id',
+    component: lazyRouteComponent(() => import('./runs/run-page.tsx'), 'RunPage'),
+  }),
+  createRoute({
+    getParentRoute: () => frameRoute,
     path: 'accounting/open-items',
     component: lazyRouteComponent(() => import('./receivables/open-items-page.tsx'), 'OpenItemsPage'),
   }),

@@ -1,4 +1,4 @@
-// The progress of a run: how many orders are done, which failed, and why.
+// The progress of completing orders: how many orders are done, which failed, and why.
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -38,7 +38,7 @@ export function RunBox({ run, onStop, onClose }: { run: Run; onStop: () => void;
           <WorkProgress
             done={worked}
             total={run.total}
-            label={`${words.runTitle[run.command]}: ${words.running(worked, run.total)}`}
+            label={`${words.completing}: ${words.running(worked, run.total)}`}
           />
           <Button small onClick={onStop}>
             {words.stop}

@@ -1,4 +1,4 @@
-// The orders of a stage: the user selects several and moves them to the next stage, with their total value.
+// The orders of a stage: several delivered ones are completed together; a run invoices the completed ones.
 
 import { IconReceiptEuro } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -7,11 +7,11 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { numberOf } from '../../orders/order-status.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { formatSums } from '../../ui/format.ts';
 import { Money } from '../../ui/money.tsx';
 import { Route } from '../../ui/route.tsx';
-import { mainAction } from '../../ui/row-actions.ts';
+import { RouteButton } from '../../ui/route-button.tsx';
+import { mainAction, pageAction } from '../../ui/row-actions.ts';
 import { Marked } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
@@ -22,11 +22,8 @@ import { useConsole } from '../session.tsx';
 import accountingCss from './accounting.module.css';
 import { de } from './de.ts';
 import { type AccountingWords, en } from './en.ts';
-import { lastNumberOf } from './next-numbers.ts';
 import { hasCancelledInvoice, type Stage, type Staged, useRun, useStage } from './queries.ts';
 import { RunBox } from './run-box.tsx';
-
-const COMMAND = { delivered: 'complete', completed: 'invoice' } as const;
 
 const centsOf = ({ order }: Staged) => order.price && Math.round(order.price.net * 100);
 
@@ -57,7 +54,7 @@ function findingOf(
   return order.price ? null : words.noPrice;
 }
 
-export function StageList({ stage, nextNumber }: { stage: Stage; nextNumber: string | undefined }) {
+export function StageList({ stage }: { stage: Stage }) {
   const words = useWords({ en, de });
   const language = useLanguage();
   const { may } = useConsole();
@@ -65,81 +62,60 @@ export function StageList({ stage, nextNumber }: { stage: Stage; nextNumber: str
   const { run, start, stop, close } = useRun();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data), [list.data]);
-  const command = COMMAND[stage];
-  const allowed = may(command === 'invoice' ? 'accounting' : 'staff');
-  const [single, setSingle] = useState<Staged | null>(null);
-  const picked = single ? [single] : (rows?.filter(({ order }) => chosen.has(order.id)) ?? []);
+  const allowed = may(stage === 'completed' ? 'accounting' : 'staff');
+  const isChoosing = allowed && stage === 'delivered';
+  const picked = rows?.filter(({ order }) => chosen.has(order.id)) ?? [];
   const ready = rows?.filter((row) => findingOf(words, stage, row) === null) ?? [];
   const sum = formatSums(language, sumsOf(picked));
-  const customers = [...new Set(picked.map(({ accountName }) => accountName))];
-  const [isAsking, setIsAsking] = useState(false);
-  const stopAsking = () => {
-    setIsAsking(false);
-    setSingle(null);
-  };
-  /** The main action of a row: completing needs no question, an invoice does. */
-  const actOn = (row: Staged) => {
-    if (run !== null && !run.ended) return;
-    if (command === 'complete') return void start(command, [row]);
-    setSingle(row);
-    setIsAsking(true);
-  };
-  const startRun = async () => {
-    stopAsking();
+  const complete = async () => {
     setChosen(new Set());
-    await start(command, picked);
+    await start(picked);
+  };
+  const completeOne = (row: Staged) => {
+    if (run === null || run.ended) void start([row]);
   };
   const toggle = (id: string) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
     setChosen(next);
   };
-  const columns = columnsOf(words, stage, allowed ? { chosen, onToggle: toggle, onAct: actOn } : null);
+  const columns = columnsOf(
+    words,
+    stage,
+    isChoosing ? { chosen, onToggle: toggle, onComplete: completeOne } : null,
+  );
   const navigate = useNavigate();
   return (
     <section aria-label={words[stage]}>
       <div className={accountingCss.stageHead}>
         <h2>{words[stage]}</h2>
         {!allowed && <span className={textCss.muted}>{words.onlyAccounting}</span>}
-        {allowed && chosen.size === 0 && ready.length > 1 && (
+        {isChoosing && chosen.size === 0 && ready.length > 1 && (
           <Button kind="text" onClick={() => setChosen(new Set(ready.map(({ order }) => order.id)))}>
             {words.chooseAll(ready.length)}
           </Button>
         )}
-        {allowed && chosen.size > 0 && (
+        {isChoosing && chosen.size > 0 && (
           <Button kind="text" onClick={() => setChosen(new Set())}>
             {words.clear}
           </Button>
         )}
-        {allowed && (
+        {isChoosing && (
           <Button
             kind={picked.length > 0 ? 'filled' : 'outline'}
             disabled={picked.length === 0 || (run !== null && !run.ended)}
-            onClick={() => (command === 'invoice' ? setIsAsking(true) : void startRun())}
+            onClick={() => void complete()}
           >
-            {picked.length === 0 ? words.chooseFirst : words[command](picked.length, sum)}
+            {picked.length === 0 ? words.chooseFirst : words.complete(picked.length, sum)}
           </Button>
         )}
+        {allowed && stage === 'completed' && (
+          <RouteButton kind="filled" to="/accounting/runs" {...pageAction}>
+            {words.invoiceRun}
+          </RouteButton>
+        )}
       </div>
-      {command === 'invoice' && picked.length > 0 && nextNumber !== undefined && (
-        <p className={accountingCss.stagePreview}>
-          {words.nextNumbers(nextNumber, lastNumberOf(nextNumber, picked.length))}{' '}
-          <span className={textCss.muted}>{words.provisional}</span>
-        </p>
-      )}
       {run && <RunBox run={run} onStop={stop} onClose={close} />}
-      <Dialog
-        open={isAsking}
-        title={words.invoiceTitle(picked.length)}
-        onClose={stopAsking}
-        foot={{
-          primary: { label: words.invoiceConfirm(picked.length, sum), onClick: () => void startRun() },
-        }}
-      >
-        <p>
-          {words.invoiceText(picked.length, sum, customers)} {words.mailsGo}
-        </p>
-      </Dialog>
       <Answered query={list}>
         <DataTable
           label={words[stage]}
@@ -179,7 +155,7 @@ export function StageList({ stage, nextNumber }: { stage: Stage; nextNumber: str
 interface Choosing {
   chosen: ReadonlySet<string>;
   onToggle: (id: string) => void;
-  onAct: (row: Staged) => void;
+  onComplete: (row: Staged) => void;
 }
 
 /** Users with read access have no checkboxes. */
@@ -195,7 +171,6 @@ function columnsOf(words: AccountingWords, stage: Stage, choosing: Choosing | nu
             <input
               type="checkbox"
               aria-label={words.choose(row.order.orderNumber ?? '')}
-              disabled={stage === 'completed' && findingOf(words, stage, row) !== null}
               checked={choosing.chosen.has(row.order.id)}
               onChange={() => choosing.onToggle(row.order.id)}
             />
@@ -228,29 +203,28 @@ function columnsOf(words: AccountingWords, stage: Stage, choosing: Choosing | nu
     },
     { id: 'papers', header: words.papers, cell: (row) => <Finding words={words} stage={stage} row={row} /> },
     { id: 'net', header: words.net, align: 'end', cell: (row) => <Net row={row} /> },
-    ...(choosing
-      ? [
-          {
-            id: 'act',
-            header: words.rowAction[COMMAND[stage]],
-            headerHidden: true as const,
-            align: 'end' as const,
-            cell: (row: Staged) => (
-              <Button
-                small
-                kind="text"
-                {...mainAction}
-                aria-label={words.actOn[COMMAND[stage]](row.order.orderNumber ?? '')}
-                disabled={stage === 'completed' && findingOf(words, stage, row) !== null}
-                onClick={() => choosing.onAct(row)}
-              >
-                {words.rowAction[COMMAND[stage]]}
-              </Button>
-            ),
-          },
-        ]
-      : []),
+    ...(choosing ? [completion(words, choosing)] : []),
   ];
+}
+
+function completion(words: AccountingWords, { onComplete }: Choosing): Column<Staged> {
+  return {
+    id: 'complete',
+    header: words.completeRow,
+    headerHidden: true,
+    align: 'end',
+    cell: (row) => (
+      <Button
+        small
+        kind="text"
+        {...mainAction}
+        aria-label={words.completeOne(row.order.orderNumber ?? '')}
+        onClick={() => onComplete(row)}
+      >
+        {words.completeRow}
+      </Button>
+    ),
+  };
 }
 
 function Finding({ words, stage, row }: { words: AccountingWords; stage: Stage; row: Staged }) {

@@ -35,7 +35,7 @@ export function AccountPage() {
   return (
     <AccountFrame id={id} tab="overview" meta={data && <Sentence activity={data} />}>
       {data && (
-        <Grid className={accountsCss.accountBody}>
+        <Grid collapse="tablet" className={accountsCss.accountBody}>
           <Grid className={accountsCss.accountHistory}>
             <RecentOrders id={id} />
             <Webhooks id={id} />

@@ -202,10 +202,10 @@ export function PlanLegend() {
       aria-hidden="true"
     >
       {(['done', 'road', 'confirmed', 'asked', 'late'] as const).map((kind) => (
-        <li key={kind}>
+        <Row as="li" inline gap="1-5" key={kind}>
           <span className={join(driversCss.planSwatch, classNamed(driversCss, `bar-${kind}`))} />{' '}
           {legend[kind]}
-        </li>
+        </Row>
       ))}
     </Row>
   );

@@ -8,7 +8,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { browserName } from '../../people/settings/browser-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { DayTimeInSentence, RelativeTime } from '../../ui/time.tsx';
@@ -45,7 +45,7 @@ export function DriverPhones({ driverId }: { driverId: string }) {
       {phones && phones.length > 0 && (
         <Stack as="ul" className={driversCss.driverPhones}>
           {phones.map((phone) => (
-            <li key={phone.id}>
+            <Row as="li" rowGap="2" gap="4" justify="between" wrap size="table" key={phone.id}>
               <span>
                 <strong>{nameOf(phone)}</strong>
                 <span className={textCss.muted}>
@@ -65,7 +65,7 @@ export function DriverPhones({ driverId }: { driverId: string }) {
                   {phone.state === 'SIGNED_IN' ? words.end : words.release}
                 </Button>
               )}
-            </li>
+            </Row>
           ))}
         </Stack>
       )}

@@ -1,6 +1,8 @@
 // The facts of an extra or expense: what was entered, what the agreement says, and a probable double.
+
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { Row } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -30,10 +32,10 @@ export function ExtraFacts({ extra, from }: { extra: Extra; from?: string | null
       <dl className={extrasCss.facts}>
         {rows.map(([label, value]) =>
           value ? (
-            <div key={label}>
+            <Row gap="3" align="stretch" justify="between" key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
-            </div>
+            </Row>
           ) : null,
         )}
       </dl>

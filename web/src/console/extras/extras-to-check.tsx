@@ -43,7 +43,7 @@ function CheckList({ extras }: { extras: readonly ExtraToCheck[] }) {
   const at = Math.min(position, extras.length - 1);
   const chosen = extras[at]!;
   return (
-    <Grid gap="5" align="start" className={extrasCss.columns}>
+    <Grid collapse="tablet" gap="5" align="start" className={extrasCss.columns}>
       <Card as="ul" aria-label={words.list}>
         {extras.map((extra, i) => (
           <ExtraRow key={extra.id} extra={extra} isChosen={i === at} onChoose={() => setPosition(i)} />

@@ -34,7 +34,7 @@ export function Example({
         <p>{when}</p>
         <code className={textCss.mono}>ui/{from}</code>
       </header>
-      <Grid gap="3" className={join(galleryCss.panels, wide && galleryCss.panelsWide)}>
+      <Grid collapse="tablet" gap="3" className={join(galleryCss.panels, wide && galleryCss.panelsWide)}>
         {(['light', 'dark'] as const).map((theme) => (
           <div
             key={theme}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { AddFilterChip, FilterChip, ViewChip } from '../../ui/chip.tsx';
 import { Card, Grid, Row, Section, Stack } from '../../ui/layout.tsx';
+import { Text } from '../../ui/text.tsx';
 import { Toolbar } from '../../ui/toolbar.tsx';
 import { Truncate } from '../../ui/truncate.tsx';
 import { Example } from './example.tsx';
@@ -28,6 +29,22 @@ export function Layouts() {
               <Card className={galleryCss.boxed}>A card</Card>
               <Card className={galleryCss.boxed}>beside a card</Card>
             </Grid>
+          </Stack>
+        )}
+      </Example>
+      <Example
+        name="Text"
+        when="Text in a colour, size and weight of the scales; Stack, Row and Grid take the same props."
+        from="text.tsx"
+      >
+        {() => (
+          <Stack gap="1">
+            <Text weight="strong" size="lead">
+              Volkswagen ID.3
+            </Text>
+            <Text tone="muted" size="meta">
+              Hamburg to Munich
+            </Text>
           </Stack>
         )}
       </Example>

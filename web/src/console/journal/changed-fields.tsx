@@ -19,7 +19,7 @@ export function EntryDetails({ entry }: { entry: Entry }) {
     <Stack gap="2" size="table" className={journalCss.entry}>
       {lines.length === 0 && <p className={textCss.muted}>{words.noChanges}</p>}
       {lines.map(({ name, before, after }) => (
-        <Grid rowGap="0-5" gap="4" key={name} className={journalCss.entryField}>
+        <Grid collapse="phone" rowGap="0-5" gap="4" key={name} className={journalCss.entryField}>
           <span className={textCss.muted}>{name}</span>
           {before === null ? (
             <span>{after}</span>

@@ -1,4 +1,5 @@
 // An entry of the audit log in words: a sentence with names, and each changed value before and after.
+import { capital } from '../../../../shared/time/format-day.ts';
 import type { Language } from '../../messages/language.ts';
 import { formatClock } from '../../ui/format.ts';
 import type { JournalWords } from './en.ts';
@@ -26,10 +27,11 @@ export function formatSentence(words: JournalWords, entry: NamedEntry): string {
     deliveries: String(deliveries ?? ''),
   };
   const pattern = words.sentences[action] ?? `{who}: ${action} {what}`;
-  return pattern
+  const sentence = pattern
     .replaceAll(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '')
     .replaceAll(/\s+/g, ' ')
     .trim();
+  return capital(sentence);
 }
 
 export interface DetailLine {
@@ -94,7 +96,9 @@ function linesOf(context: Context, path: readonly string[], { before, after }: C
       );
   }
   const name = path.map((field) => nameOf(context.words, field)).join(', ');
-  return [{ name, before: formatValue(context, before), after: formatValue(context, after) }];
+  // A value that was set for the first time has no old one.
+  const was = before === null || before === undefined || before === '' ? null : formatValue(context, before);
+  return [{ name, before: was, after: formatValue(context, after) }];
 }
 
 /** The name of a field; a field without one is shown as words: `includedKm` as "Included km". */

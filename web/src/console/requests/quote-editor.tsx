@@ -19,6 +19,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { missingFields, placeLineErrors, repeatsVersion } from './check-quote.ts';
 import { ComparablePrices } from './comparable-prices.tsx';
 import { de } from './de.ts';
@@ -91,7 +92,7 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
     focusField(lacking[0]?.field ?? refusals[0]?.field);
   };
   return (
-    <Grid className={requestsCss.quoteColumns}>
+    <Grid collapse="desktop" className={requestsCss.quoteColumns}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a keyboard shortcut for the button. */}
       <div
         className={layoutCss.column}
@@ -135,30 +136,38 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
             />
             <Stack as="dl" gap="1" justify="end" size="table" className={requestsCss.quoteSums}>
               {proposal.net !== null && (
-                <div className={textCss.muted}>
-                  <dt>{words.editor.byAgreement}</dt>
+                <Grid align="baseline" className={textCss.muted}>
+                  <Text as="dt" tone="muted">
+                    {words.editor.byAgreement}
+                  </Text>
                   <dd className={textCss.figures}>{money(proposal.net)}</dd>
-                </div>
+                </Grid>
               )}
-              <div>
-                <dt>{words.thisQuote}</dt>
+              <Grid align="baseline">
+                <Text as="dt" tone="muted">
+                  {words.thisQuote}
+                </Text>
                 <dd className={textCss.figures}>{sum ? money(sum.net) : '–'}</dd>
-              </div>
-              <div>
-                <dt>{sum ? words.vat(formatNumber(language, sum.vatRate)) : words.vat('')}</dt>
+              </Grid>
+              <Grid align="baseline">
+                <Text as="dt" tone="muted">
+                  {sum ? words.vat(formatNumber(language, sum.vatRate)) : words.vat('')}
+                </Text>
                 <dd className={textCss.figures}>{sum ? money(sum.vat) : '–'}</dd>
-              </div>
-              <div className={requestsCss.quoteGross}>
-                <dt>{words.gross}</dt>
+              </Grid>
+              <Grid align="baseline" className={requestsCss.quoteGross}>
+                <Text as="dt" tone="muted">
+                  {words.gross}
+                </Text>
                 <dd className={textCss.figures}>{sum ? money(sum.gross) : '–'}</dd>
-              </div>
+              </Grid>
             </Stack>
             {lacking.length > 0 && part.places.length > 0 && (
               <p className={join(fieldCss.fieldHint, requestsCss.quotePartial)}>
                 {words.editor.partial(part.places.length, draft.lines.length)}
               </p>
             )}
-            <Grid gap="4" className={requestsCss.quoteTerms}>
+            <Grid collapse="phone" gap="4" className={requestsCss.quoteTerms}>
               <Validity request={request} {...wire('validUntil')} />
               <TextAreaField
                 name="note"
@@ -170,7 +179,7 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
               />
             </Grid>
           </Form>
-          <Grid gap="6" className={requestsCss.quoteContext}>
+          <Grid collapse="phone" gap="6" className={requestsCss.quoteContext}>
             <section>
               <h2>{words.known}</h2>
               <RequestFacts order={order} unclear={request.unclear} account={request.account} />

@@ -72,7 +72,7 @@ function Decided({ request, open }: { request: RequestToQuote; open: boolean }) 
         )}
         {cancelReason && <span className={textCss.muted}>{cancelReason}</span>}
       </p>
-      <Grid gap="6" className={requestsCss.quoteContext}>
+      <Grid collapse="phone" gap="6" className={requestsCss.quoteContext}>
         <section>
           <h2>{words.known}</h2>
           <RequestFacts order={request.order} unclear={request.unclear} account={request.account} />

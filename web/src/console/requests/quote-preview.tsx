@@ -1,10 +1,12 @@
 // A preview of the quote's PDF next to the editor.
+
 import { IconDownload } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
+import { Row } from '../../ui/layout.tsx';
 import { PdfView } from '../../ui/pdf-view.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
@@ -38,7 +40,7 @@ export function QuotePreview({
   };
   return (
     <aside className={requestsCss.quotePreview} aria-label={words.preview}>
-      <header>
+      <Row as="header" gap="3" size="meta">
         <h2>
           {words.preview} <span className={textCss.muted}>{file.data && words.page(pages)}</span>
         </h2>
@@ -46,7 +48,7 @@ export function QuotePreview({
         <IconButton label={words.download} outlined disabled={!file.data} onClick={save}>
           <IconDownload />
         </IconButton>
-      </header>
+      </Row>
       <div className={join(requestsCss.quotePaper, file.isFetching && requestsCss.quotePaperOld)}>
         <PdfView file={file.data} label={words.previewLabel(gross)} onPages={onPages} />
       </div>

@@ -15,7 +15,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
   const words = useWords({ en, de });
   const { may } = useConsole();
   return (
-    <Grid className={settingsCss.settingsFrame}>
+    <Grid collapse="desktop" className={settingsCss.settingsFrame}>
       <Stack as="nav" gap="0-5" aria-label={words.pagesLabel} className={settingsCss.settingsNav}>
         <Link to="/settings" activeOptions={EXACT}>
           {words.pages.operator}

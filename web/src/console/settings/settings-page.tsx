@@ -95,6 +95,7 @@ function Record({ operator }: { operator: Operator }) {
   const formError = isAboutConfirmation ? null : error;
   const group = (title: string, names: readonly FieldName[]) => (
     <Grid
+      collapse="phone"
       as="fieldset"
       rowGap="3-5"
       gap="4"
@@ -115,7 +116,7 @@ function Record({ operator }: { operator: Operator }) {
     </Grid>
   );
   return (
-    <Grid gap="6" className={settingsCss.settingsOperator}>
+    <Grid collapse="desktop" gap="6" className={settingsCss.settingsOperator}>
       <Form
         label={words.pages.operator}
         errors={found.length > 0 ? found : (formError?.fields ?? [])}

@@ -54,7 +54,7 @@ export function TodayPage() {
         aside={<span className={textCss.muted}>{day}</span>}
         actions={<LiveMark />}
       />
-      <Grid className={todayCss.todayColumns}>
+      <Grid collapse="desktop" className={todayCss.todayColumns}>
         <section className={todayCss.decisions} aria-label={words.list}>
           {query.error && !query.data ? (
             <ErrorState error={query.error as ApiError} onRetry={() => query.refetch()} />

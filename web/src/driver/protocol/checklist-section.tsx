@@ -3,6 +3,7 @@
 import { IconCheck, IconMinus, IconPlus } from '@tabler/icons-react';
 import { join } from '../../ui/classes.ts';
 import { Grid, Row } from '../../ui/layout.tsx';
+import { Text } from '../../ui/text.tsx';
 import { answered, answerTo, countedKeys, itemsFor, KEYS } from './checklist.ts';
 import checklistSectionCss from './checklist-section.module.css';
 import { useProtocol } from './protocol-context.tsx';
@@ -38,18 +39,26 @@ function KeysRow() {
         {before !== null && <span data-short={isShort || undefined}>{readings.keysBefore(before)}</span>}
       </p>
       <fieldset className={checklistSectionCss.keyCount} aria-label={readings.items[KEYS]}>
-        <button
+        <Text
+          as="button"
+          tone="accent"
           type="button"
           aria-label={readings.fewer}
           disabled={count === 0}
           onClick={() => set((count ?? 1) - 1)}
         >
           <IconMinus />
-        </button>
+        </Text>
         <output aria-label={count === null ? readings.noCount : undefined}>{count ?? '–'}</output>
-        <button type="button" aria-label={readings.more} onClick={() => set((count ?? 0) + 1)}>
+        <Text
+          as="button"
+          tone="accent"
+          type="button"
+          aria-label={readings.more}
+          onClick={() => set((count ?? 0) + 1)}
+        >
           <IconPlus />
-        </button>
+        </Text>
       </fieldset>
     </Grid>
   );

@@ -111,7 +111,7 @@ function Damages() {
       {draft.damages.map((damage, index) => {
         const known = isKnown(draft, damage);
         return (
-          <li key={damage.id}>
+          <Row as="li" gap="2-5" key={damage.id}>
             <span className={join(damagesPageCss.damageNumber, known && damagesPageCss.damageNumberKnown)}>
               {index + 1}
             </span>
@@ -122,7 +122,7 @@ function Damages() {
                 {known ? words.damages.known : isDelivery ? words.damages.isNew : words.damages.isFound}
               </span>
             </span>
-          </li>
+          </Row>
         );
       })}
     </Stack>

@@ -11,6 +11,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
+import { Text } from '../../ui/text.tsx';
 import frameCss from './frame.module.css';
 import { useJustChanged } from './ignore-double-tap.ts';
 import { PAGE_NAMES, PAGE_NUMBERS, pageAt } from './page-names.ts';
@@ -46,7 +47,9 @@ export function Head({ page, onBack }: { page: number; onBack: () => void }) {
         <h1 ref={title} tabIndex={-1}>
           {words.pages[pageAt(page)]}
         </h1>
-        <p>{place}</p>
+        <Text as="p" tone="muted" size="type-4">
+          {place}
+        </Text>
       </div>
       <Stack
         as="p"
@@ -69,8 +72,10 @@ export function OfflineBanner({ unsentCount }: { unsentCount: number }) {
   return (
     <Row as="p" rowGap="0-5" gap="2-5" wrap className={frameCss.protocolOffline} role="status">
       <IconWifiOff aria-hidden="true" />
-      <strong>{words.offline.title}</strong>
-      <span>{words.offline.stored(unsentCount)}</span>
+      <Text as="strong" tone="warn">
+        {words.offline.title}
+      </Text>
+      <Text size="type-5">{words.offline.stored(unsentCount)}</Text>
     </Row>
   );
 }

@@ -4,6 +4,7 @@ import { IconCamera, IconCheck, IconPlayerSkipForward } from '@tabler/icons-reac
 import { useState } from 'react';
 import { join } from '../../ui/classes.ts';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
+import { Text } from '../../ui/text.tsx';
 import cameraScreenCss from './camera-screen.module.css';
 import { CameraScreen, ViewButton } from './camera-screen.tsx';
 import { type DraftPhoto, PHOTO_ANGLES, type PhotoAngle, type ProtocolDraft } from './draft.ts';
@@ -43,7 +44,7 @@ export function PhotosPage() {
       <section className={protocolPagesCss.protocolBlock}>
         <Stack as="p" gap="0-5" className={photosPageCss.photosCount}>
           <strong>{photos.count(taken, PHOTO_ANGLES.length)}</strong>
-          <span>{photos.sentence}</span>
+          <Text tone="muted">{photos.sentence}</Text>
         </Stack>
         <FieldProblems field="photos" />
         <Grid as="ul" gap="2-5" className={photosPageCss.photoTiles}>
@@ -119,7 +120,11 @@ function Tile({ angle, onOpen }: { angle: PhotoAngle; onOpen: () => void }) {
           <IconCamera aria-hidden="true" />
         )}
         <span>{photos.angles[angle]}</span>
-        {!photo && <small>{skipped ? photos.skipped : photos.open}</small>}
+        {!photo && (
+          <Text as="small" tone="muted" size="type-3" weight="normal">
+            {skipped ? photos.skipped : photos.open}
+          </Text>
+        )}
       </Stack>
     </li>
   );

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
+import { Text } from '../../ui/text.tsx';
 import { unanswered } from './checklist.ts';
 import { describeAll } from './damages.ts';
 import { PHOTO_ANGLES } from './draft.ts';
@@ -51,7 +52,9 @@ export function SendPage({ offline, onHandedIn }: { offline: boolean; onHandedIn
           className={join(protocolPagesCss.protocolBlock, sendPageCss.sendMissing, sendPageCss.sendProblems)}
           role="alert"
         >
-          <h2>{words.problems.title}</h2>
+          <Text as="h2" tone="warn">
+            {words.problems.title}
+          </Text>
           <ul>
             {problems.map((problem) => (
               <li key={problem.field + problem.code}>
@@ -67,7 +70,9 @@ export function SendPage({ offline, onHandedIn }: { offline: boolean; onHandedIn
       )}
       {missing.length > 0 ? (
         <section className={join(protocolPagesCss.protocolBlock, sendPageCss.sendMissing)}>
-          <h2>{send.missing(missing.length)}</h2>
+          <Text as="h2" tone="warn">
+            {send.missing(missing.length)}
+          </Text>
           <ul>
             {missing.map((part) => (
               <li key={part}>

@@ -184,7 +184,7 @@ function NameField({ onDone }: { onDone: () => void }) {
       >
         {words.signatures.name}
       </Row>
-      <div>
+      <Row gap="2" align="stretch">
         <PrintableField
           id="contact-name"
           field="contactName"
@@ -198,7 +198,7 @@ function NameField({ onDone }: { onDone: () => void }) {
         <button type="button" className={signaturesPageCss.signatureAction} onClick={onDone}>
           {words.signatures.nameDone}
         </button>
-      </div>
+      </Row>
     </Stack>
   );
 }

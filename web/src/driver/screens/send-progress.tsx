@@ -155,7 +155,7 @@ function SentBack({ draft }: { draft: StoredDraft }) {
       role="alert"
     >
       <IconAlertTriangle />
-      <div>
+      <Stack gap="2">
         <h2>{problems.title}</h2>
         <p>{sending.sentBackText}</p>
         <ul>
@@ -166,7 +166,7 @@ function SentBack({ draft }: { draft: StoredDraft }) {
         <TapRouteLink kind="filled" to={{ screen: 'protocol', tripId, kind }}>
           {problems.correction}
         </TapRouteLink>
-      </div>
+      </Stack>
     </Row>
   );
 }

@@ -67,7 +67,9 @@ export function Today({ stored, session }: { stored: StoredData; session: Sessio
         ))}
         {open.length === 0 && (
           <div className={layoutCss.empty}>
-            <h2>{stored.askedAt ? words.noTrips : words.unknownYet}</h2>
+            <Text as="h2" size="type-9">
+              {stored.askedAt ? words.noTrips : words.unknownYet}
+            </Text>
             {stored.askedAt && <p className={textCss.muted}>{words.noTripsText}</p>}
           </div>
         )}

@@ -7,6 +7,7 @@ import { join } from '../../ui/classes.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { TransferMap } from '../../ui/map.tsx';
 import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { TripExtras } from '../extras/trip-extras.tsx';
 import { TripInVainSheet } from '../extras/trip-in-vain-sheet.tsx';
 import { useExtraWords } from '../extras/use-extra-words.ts';
@@ -161,7 +162,7 @@ function Changes({ shown: { stored, drafts } }: { shown: ShownTrip }) {
           role="status"
         >
           <IconAlertTriangle />
-          <div>
+          <Stack gap="2">
             <h2>{words.problems.title}</h2>
             <p>{words.problems.text}</p>
             <ul>
@@ -175,7 +176,7 @@ function Changes({ shown: { stored, drafts } }: { shown: ShownTrip }) {
             >
               {words.problems.correction}
             </TapButton>
-          </div>
+          </Stack>
         </Row>
       )}
       {stored.news.length > 0 && (
@@ -187,7 +188,7 @@ function Changes({ shown: { stored, drafts } }: { shown: ShownTrip }) {
           role="status"
         >
           <IconRefreshAlert />
-          <div>
+          <Stack gap="2">
             <h2>{words.news.title}</h2>
             <ul>
               {stored.news.map((news) => (
@@ -195,7 +196,7 @@ function Changes({ shown: { stored, drafts } }: { shown: ShownTrip }) {
               ))}
             </ul>
             <TapButton onClick={() => void dismissChanges(stored.id)}>{words.news.seen}</TapButton>
-          </div>
+          </Stack>
         </Row>
       )}
     </>
@@ -226,7 +227,9 @@ function Car({ trip }: { trip: TripRecord }) {
   return (
     <Row as="section" gap="3" justify="between" className={screensCss.carLine}>
       <div>
-        <h2>{vehicleName(trip)}</h2>
+        <Text as="h2" size="type-7">
+          {vehicleName(trip)}
+        </Text>
         {vin && (
           <p className={join(textCss.mono, textCss.muted)}>
             {words.vin} …{vin.slice(-9)}

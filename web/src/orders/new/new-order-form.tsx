@@ -101,7 +101,7 @@ export function NewOrderForm({
   const label = request ? words.sendRequest : amount ? words.orderFor_(amount) : words.orderPlain;
   return (
     <Form label={title} errors={errors} names={names} onSubmit={send}>
-      <Grid className={newOrderCss.newOrder}>
+      <Grid collapse="tablet" className={newOrderCss.newOrder}>
         <div className={newOrderCss.newOrderFields}>
           {other && <ErrorState error={other} />}
           {before}

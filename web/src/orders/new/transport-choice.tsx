@@ -30,7 +30,13 @@ export function TransportChoice({ draft, onChange, preview }: ChoiceProps) {
   const driven = draft.transportType === 'DRIVEN';
   return (
     <>
-      <Grid gap="3" className={newOrderCss.transportChoice} role="radiogroup" aria-label={words.transport}>
+      <Grid
+        collapse="phone"
+        gap="3"
+        className={newOrderCss.transportChoice}
+        role="radiogroup"
+        aria-label={words.transport}
+      >
         {TRANSPORTS.map((transport) => (
           <Transport
             key={transport}

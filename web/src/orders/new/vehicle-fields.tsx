@@ -15,7 +15,7 @@ export function VehicleFields({ draft, onChange }: { draft: Draft; onChange: (dr
   const wire = wireTo(draft, onChange);
   return (
     <>
-      <Grid gap="3" align="start" className={newOrderCss.newOrderVehicle}>
+      <Grid collapse="phone" gap="3" align="start" className={newOrderCss.newOrderVehicle}>
         <TextField
           name="vehicle.vin"
           label={words.vin}

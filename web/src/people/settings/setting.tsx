@@ -6,7 +6,7 @@ import settingsCss from './settings.module.css';
 
 export function Setting({ title, sentence, children }: Titled) {
   return (
-    <Grid as="section" rowGap="2" gap="8" className={settingsCss.setting} aria-label={title}>
+    <Grid collapse="phone" as="section" rowGap="2" gap="8" className={settingsCss.setting} aria-label={title}>
       <div>
         <h2>{title}</h2>
         {sentence && <p className={textCss.muted}>{sentence}</p>}

@@ -36,8 +36,8 @@ export const de: DoorstepWords = {
     back: 'Zurück zur Anmeldung',
     sentTitle: 'Bitte prüfen Sie Ihr Postfach',
     mailOffTitle: 'Mail ist aus',
-    mailOff:
-      'Hier ist kein Mailserver eingerichtet, es wurde kein Link verschickt. Bitten Sie einen Admin um Hilfe.',
+    mailOff: (email) =>
+      `Hier ist kein Mailserver eingerichtet, an ${email} wurde kein Link verschickt. Bitten Sie einen Admin um Hilfe.`,
     sent: (email) => `Gehört ${email} hier jemandem, ist ein Link unterwegs. Er gilt zwei Stunden.`,
   },
   newPassword: {

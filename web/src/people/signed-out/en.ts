@@ -33,7 +33,8 @@ export const en = {
     back: 'Back to signing in',
     sentTitle: 'Please check your inbox',
     mailOffTitle: 'Mail is off',
-    mailOff: 'No mail server is set up here, so no link was sent. Ask an admin for help.',
+    mailOff: (email: string) =>
+      `No mail server is set up here, so no link was sent to ${email}. Ask an admin for help.`,
     sent: (email: string) =>
       `If ${email} belongs to somebody here, a link is on its way. It is valid for two hours.`,
   },

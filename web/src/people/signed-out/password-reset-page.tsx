@@ -32,7 +32,7 @@ function AskForLink() {
     return (
       <SignedOutPage
         title={asking.data.mailsAreSent ? words.sentTitle : words.mailOffTitle}
-        sentence={asking.data.mailsAreSent ? words.sent(email) : words.mailOff}
+        sentence={asking.data.mailsAreSent ? words.sent(email) : words.mailOff(email)}
       >
         <Link to="/sign-in">{words.back}</Link>
       </SignedOutPage>

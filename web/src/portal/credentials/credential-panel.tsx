@@ -38,7 +38,11 @@ export function CredentialPanel({
   const words = useWords({ en, de });
   const urgent = useNow((nowMs) => (needsRolling(credential, nowMs) ? 1 : 0)) === 1;
   return (
-    <Grid size="table" className={join(credentialsCss.keyPanel, urgent && credentialsCss.keyUrgent)}>
+    <Grid
+      collapse="phone"
+      size="table"
+      className={join(credentialsCss.keyPanel, urgent && credentialsCss.keyUrgent)}
+    >
       {credential.awaitingApproval ? (
         <Approval credential={credential} />
       ) : credential.rolledTo === null ? (

@@ -24,7 +24,7 @@ export function NoCredentials({ onCreate }: { onCreate: () => void }) {
   const start = environment === 'production' ? 'svc_live_…' : 'svc_test_…';
   return (
     <>
-      <Grid className={credentialsCss.noKeys}>
+      <Grid collapse="tablet" className={credentialsCss.noKeys}>
         <Stack gap="2" className={credentialsCss.noKeysLead}>
           <span className={tableCss.emptyIcon} aria-hidden="true">
             <IconKey />
@@ -80,31 +80,31 @@ function WhichKind({ start }: { start: string }) {
   const words = useWords({ en, de });
   const { account, environment } = usePortal();
   return (
-    <Grid as="section" rowGap="3" gap="8" tone="ink-2" className={credentialsCss.whichKind}>
+    <Grid collapse="phone" as="section" rowGap="3" gap="8" tone="ink-2" className={credentialsCss.whichKind}>
       <h2>{words.which}</h2>
-      <div>
-        <h3>
+      <Stack gap="1-5" size="table">
+        <Row as="h3" gap="2" tone="ink" size="table">
           <IconKey size={18} aria-hidden="true" /> {words.kind.api_key}
-        </h3>
+        </Row>
         <p>{words.whichKey}</p>
         <span className={textCss.mono}>{start}</span>
-      </div>
-      <div>
-        <h3>
+      </Stack>
+      <Stack gap="1-5" size="table">
+        <Row as="h3" gap="2" tone="ink" size="table">
           <IconShieldLock size={18} aria-hidden="true" /> {words.kind.oauth_client}
-        </h3>
+        </Row>
         <p>{words.whichClient}</p>
         <span className={textCss.mono}>svcc_…</span>
-      </div>
-      <div>
-        <h3>
+      </Stack>
+      <Stack gap="1-5" size="table">
+        <Row as="h3" gap="2" tone="ink" size="table">
           <IconUsers size={18} aria-hidden="true" /> {words.who}
-        </h3>
+        </Row>
         <p>{words.whoSentence(account.name)}</p>
         <Link to="/$environment/users" params={{ environment }}>
           {words.seeUsers}
         </Link>
-      </div>
+      </Stack>
     </Grid>
   );
 }

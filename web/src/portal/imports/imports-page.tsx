@@ -68,6 +68,7 @@ function UploadArea() {
 
   return (
     <Grid
+      collapse="phone"
       as="section"
       className={join(importsCss.importDrop, over && importsCss.importOver)}
       aria-label={words.drop.title}

@@ -38,7 +38,14 @@ export function RunFigures({ imported }: { imported: Import }) {
     [sumCreated, left === 0 ? words.run.netDone : words.run.net(sum((one) => one.created + one.ready))],
   ];
   return (
-    <Grid as="section" rowGap="4" gap="6" className={importsCss.importRun} aria-label={words.steps.create}>
+    <Grid
+      collapse="phone"
+      as="section"
+      rowGap="4"
+      gap="6"
+      className={importsCss.importRun}
+      aria-label={words.steps.create}
+    >
       <div
         className={importsCss.importBar}
         role="progressbar"

@@ -5,7 +5,7 @@ import type { components } from '../../api/paths/portal.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';
-import { Stack } from '../../ui/layout.tsx';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import statusCss from '../../ui/status.module.css';
 import { Marked } from '../../ui/status.tsx';
 import textCss from '../../ui/text.module.css';
@@ -39,7 +39,13 @@ export function SignatureChecks({ report }: { report: NonNullable<Report> }) {
   return (
     <Stack as="ul" gap="1" size="table" className={inboxesCss.signatureChecks} aria-label={words.checks}>
       {report.checks.map(({ name, ok, explanation }) => (
-        <li key={name} className={ok ? statusCss.toneGood : statusCss.toneAlert}>
+        <Row
+          as="li"
+          gap="2"
+          align="stretch"
+          key={name}
+          className={ok ? statusCss.toneGood : statusCss.toneAlert}
+        >
           {ok ? <IconCheck size={16} aria-label={words.ok} /> : <IconX size={16} aria-label={words.notOk} />}
           <div>
             <div>
@@ -49,7 +55,7 @@ export function SignatureChecks({ report }: { report: NonNullable<Report> }) {
             {/* The service explains only in English what exactly it compared. */}
             {!ok && language === 'en' && <p className={textCss.muted}>{explanation}</p>}
           </div>
-        </li>
+        </Row>
       ))}
     </Stack>
   );
@@ -60,10 +66,10 @@ export function HeaderList({ headers }: { headers: Record<string, string> }) {
   return (
     <dl className={join(inboxesCss.headerList, textCss.mono)}>
       {Object.entries(headers).map(([name, value]) => (
-        <div key={name}>
+        <Grid gap="3" key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
-        </div>
+        </Grid>
       ))}
     </dl>
   );

@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { formatMoney, formatNumber } from '../../ui/format.ts';
+import { formatNumber, formatUnitPrice } from '../../ui/format.ts';
 import textCss from '../../ui/text.module.css';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
@@ -70,7 +70,7 @@ function LineItem({ line, currency }: { line: Line; currency: string }) {
   const { kind, description, quantity, unit, unitNet, net, vatRate, vatCategory } = line;
   const amount =
     unit === 'KMT' ? formatNumber(language, quantity, 'kilometer') : formatNumber(language, quantity);
-  const price = formatMoney(language, Number(unitNet) * 100, currency);
+  const price = formatUnitPrice(language, Number(unitNet), currency);
   const vat =
     vatCategory === 'S'
       ? `${words.lineColumns.vat} ${formatNumber(language, vatRate, 'percent')}`

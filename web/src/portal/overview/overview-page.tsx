@@ -78,7 +78,10 @@ export function OverviewPage() {
       {environment === 'sandbox' && data?.firstSteps && isUnderWay(data.firstSteps) && (
         <FirstSteps done={data.firstSteps} />
       )}
-      <Grid className={join(overviewCss.overviewColumns, !may('technical') && overviewCss.overviewSingle)}>
+      <Grid
+        collapse="tablet"
+        className={join(overviewCss.overviewColumns, !may('technical') && overviewCss.overviewSingle)}
+      >
         <NeedsAttention items={items} orders={data?.counts.needsAttention ?? 0} />
         {may('technical') && <Traffic traffic={data?.traffic ?? null} />}
       </Grid>

@@ -68,11 +68,11 @@ function Figures({ traffic }: { traffic: NonNullable<Overview['traffic']> }) {
       {traffic.topErrors.length > 0 && (
         <ul className={overviewCss.trafficErrors} aria-label={words.topErrors}>
           {traffic.topErrors.map(({ status, code, count }) => (
-            <li key={code}>
+            <Row as="li" gap="2-5" key={code}>
               <CodeBadge tone="alert">{status}</CodeBadge>
               <span className={textCss.mono}>{code}</span>
               <span className={textCss.figures}>{number(count)}</span>
-            </li>
+            </Row>
           ))}
         </ul>
       )}

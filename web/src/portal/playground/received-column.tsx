@@ -1,15 +1,13 @@
 // The right column: events as they are sent, the response of each receiver, the message itself, and the
 // documents.
 
-import { IconDownload, IconFileTypePdf, IconRefresh } from '@tabler/icons-react';
+import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
-import buttonCss from '../../ui/button.module.css';
 import { join } from '../../ui/classes.ts';
-import { DocumentFact } from '../../ui/facts.tsx';
-import { formatClock, formatNumber } from '../../ui/format.ts';
+import { formatNumber } from '../../ui/format.ts';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { Tabs } from '../../ui/segmented.tsx';
@@ -19,6 +17,7 @@ import { Text } from '../../ui/text.tsx';
 import { ClockTime } from '../../ui/time.tsx';
 import { SignatureVerdict } from '../inboxes/signature-report.tsx';
 import { de } from './de.ts';
+import { Documents } from './documents.tsx';
 import { en } from './en.ts';
 import { MessageDialog } from './message-dialog.tsx';
 import playgroundCss from './playground.module.css';
@@ -268,55 +267,5 @@ function Deliveries({ played }: { played: Played | undefined }) {
         </Row>
       ))}
     </ul>
-  );
-}
-
-/** The documents that exist, then those that a later step will create. */
-function Documents({ plan, played }: { plan: Plan; played: Played | undefined }) {
-  const words = useWords({ en, de });
-  const language = useLanguage();
-  const made = played?.documents ?? [];
-  const coming = played?.scenario.finished
-    ? []
-    : plan.steps.flatMap((step, index) =>
-        index < (played?.scenario.step ?? 0) ? [] : step.documents.map((kind) => ({ kind, step: index + 1 })),
-      );
-  return (
-    <section>
-      <h2>{words.documents}</h2>
-      {made.length + coming.length === 0 && (
-        <Text as="p" size="table" className={textCss.muted}>
-          {words.noDocuments}
-        </Text>
-      )}
-      {made.map(({ id, kind, fileName, size, createdAt }) => (
-        <DocumentFact
-          key={id}
-          icon={<IconFileTypePdf size={20} aria-hidden="true" />}
-          name={words.documentKinds[kind]}
-          detail={`PDF, ${formatNumber(language, Math.ceil(size / 1000))} kB, ${formatClock(language, new Date(createdAt), true)}`}
-          action={
-            <a
-              className={buttonCss.iconButton}
-              href={`/api/v1/portal/sandbox/orders/${played!.order.id}/documents/${id}`}
-              download={fileName}
-              aria-label={words.download(words.documentKinds[kind])}
-              title={words.download(words.documentKinds[kind])}
-            >
-              <IconDownload size={16} />
-            </a>
-          }
-        />
-      ))}
-      {coming.map(({ kind, step }) => (
-        <DocumentFact
-          key={`${step} ${kind}`}
-          coming
-          icon={<IconFileTypePdf size={20} aria-hidden="true" />}
-          name={words.documentKinds[kind]}
-          detail={words.withStep(step)}
-        />
-      ))}
-    </section>
   );
 }

@@ -9,6 +9,7 @@ import { StatusCode } from '../../ui/status-code.tsx';
 import tableCss from '../../ui/table.module.css';
 import type { Column } from '../../ui/table.tsx';
 import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { Truncate } from '../../ui/truncate.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
@@ -102,9 +103,14 @@ function OrderOf({ call: { order, externalOrderId } }: { call: LoggedCall }) {
   return (
     <Row as="span" gap="2-5" align="stretch" className={requestLogCss.callOrder}>
       {order ? (
-        <a href={`/portal/${environment}/orders/${order.id}`} onClick={(event) => event.stopPropagation()}>
+        <Text
+          as="a"
+          weight="strong"
+          href={`/portal/${environment}/orders/${order.id}`}
+          onClick={(event) => event.stopPropagation()}
+        >
           {order.number}
-        </a>
+        </Text>
       ) : (
         <span>–</span>
       )}

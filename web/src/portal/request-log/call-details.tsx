@@ -28,7 +28,7 @@ type CallDetails = NonNullable<ReturnType<typeof useCall>['data']>;
 export function CallPanel({ call, onShowAll }: { call: LoggedCall; onShowAll: (search: LogSearch) => void }) {
   const { data, error, refetch } = useCall(call.requestId);
   return (
-    <Grid rowGap="6" gap="8" size="table" className={requestLogCss.callPanel}>
+    <Grid collapse="tablet" rowGap="6" gap="8" size="table" className={requestLogCss.callPanel}>
       <Stack gap="2-5" className={requestLogCss.callHistory}>
         <Meaning call={call} />
         {data?.similarCalls && data.similarCalls.count > 1 && (

@@ -112,7 +112,7 @@ function EndpointView({ endpoint }: { endpoint: Endpoint }) {
       {may('developers') && (
         <>
           <SignatureCheck endpoint={endpoint} />
-          <Grid gap="6" size="table" className={webhooksCss.endpointCode}>
+          <Grid collapse="tablet" gap="6" size="table" className={webhooksCss.endpointCode}>
             <VerifyCode />
             <Samples endpoint={endpoint} />
           </Grid>

@@ -4,7 +4,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { Bars } from '../../ui/bars.tsx';
 import { join } from '../../ui/classes.ts';
 import { formatClock, formatCountdown, formatResponseTime } from '../../ui/format.ts';
-import { Card } from '../../ui/layout.tsx';
+import { Card, Row } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import { formatWhen } from '../../webhooks/format-when.ts';
@@ -27,7 +27,7 @@ export function HealthStrip({ health }: Pick<Endpoint, 'health'>) {
   );
   return (
     <Card as="section" className={webhooksCss.healthStrip} aria-label={words.delivered}>
-      <dl>
+      <Row as="dl" align="stretch" wrap>
         <Figure
           name={words.delivered}
           value={messages === 0 ? words.none : all.of(delivered, messages)}
@@ -44,7 +44,7 @@ export function HealthStrip({ health }: Pick<Endpoint, 'health'>) {
           value={typicalMs === null ? words.none : formatResponseTime(language, typicalMs)}
           detail={slowestMs === null ? '' : words.slowest(formatResponseTime(language, slowestMs))}
         />
-      </dl>
+      </Row>
       <div className={webhooksCss.healthChart}>
         <Bars
           bars={health.hours.map(({ delivered: good, failed }) => ({ good, failed }))}

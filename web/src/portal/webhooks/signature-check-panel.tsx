@@ -54,13 +54,13 @@ export function SignatureCheck({ endpoint }: { endpoint: Endpoint }) {
       className={webhooksCss.signatureCheck}
       aria-labelledby="signature-check-title"
     >
-      <header>
+      <Row as="header" gap="3" align="end" justify="between" wrap size="table">
         <div>
           <h2 id="signature-check-title">{words.title}</h2>
           <p className={textCss.muted}>{words.privacy}</p>
         </div>
         <ExampleChoice endpoint={endpoint} chosen={example.id} />
-      </header>
+      </Row>
       <div className={webhooksCss.checkColumns}>
         <Stack gap="4" className={webhooksCss.checkInputs}>
           <TextAreaField

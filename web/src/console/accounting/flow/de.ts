@@ -22,7 +22,7 @@ export const de: FlowWords = {
   keys: { next: 'nächster Schritt', jump: 'zum Schritt', move: 'bewegen', open: 'öffnen' },
   act: {
     check: 'abschließen',
-    invoice: 'abrechnen',
+    invoice: 'Rechnungslauf',
     open: 'Zahlung erfassen',
     payments: 'wie vorgeschlagen zuordnen',
     overdue: 'Mahnung senden',

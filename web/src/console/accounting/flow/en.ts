@@ -22,7 +22,7 @@ export const en = {
   keys: { next: 'next step', jump: 'a step', move: 'move', open: 'open' },
   act: {
     check: 'complete',
-    invoice: 'invoice',
+    invoice: 'invoice run',
     open: 'note a payment',
     payments: 'allocate as proposed',
     overdue: 'send the reminder',

@@ -42,8 +42,6 @@ export function FlowFrame({
 }) {
   const words = useWords({ en, de });
   const { data: flow } = useFlow();
-  useRowActions();
-  useStepKeys(step);
   return (
     <>
       <PageHead
@@ -53,12 +51,23 @@ export function FlowFrame({
         meta={flow && <span>{words.today(flow)}</span>}
         actions={actions}
       />
+      <FlowSteps step={step} />
+      {children}
+    </>
+  );
+}
+
+/** For pages with a head of their own. */
+export function FlowSteps({ step }: { step: StepName | null }) {
+  useRowActions();
+  useStepKeys(step);
+  return (
+    <>
       <Steps current={step} />
       <Row className={flowCss.keys} gap="3" justify="between" wrap>
         <Keys step={step} />
         <MorePages />
       </Row>
-      {children}
     </>
   );
 }

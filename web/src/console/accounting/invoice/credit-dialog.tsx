@@ -16,8 +16,8 @@ import textCss from '../../../ui/text.module.css';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import {
   type CreditedLine,
+  type Invoice,
   type InvoiceDetails,
-  type OfOneOrder,
   useCorrection,
   useCreditPreview,
   useInvoice,
@@ -30,7 +30,7 @@ import invoiceCss from './invoice.module.css';
 const PREVIEW_AFTER_MS = 250;
 const cents = (amount: number) => Math.round(amount * 100);
 
-export function CreditButton({ invoice, small = true }: { invoice: OfOneOrder; small?: boolean }) {
+export function CreditButton({ invoice, small = true }: { invoice: Invoice; small?: boolean }) {
   const words = useWords({ en, de });
   const [open, setOpen] = useState(false);
   const { invoiceNumber } = invoice;
@@ -57,12 +57,12 @@ export function CreditButton({ invoice, small = true }: { invoice: OfOneOrder; s
   );
 }
 
-function Loaded({ invoice, onDone }: { invoice: OfOneOrder; onDone: () => void }) {
+function Loaded({ invoice, onDone }: { invoice: Invoice; onDone: () => void }) {
   const query = useInvoice(invoice.invoiceNumber);
   return (
     <Answered query={query}>
       {query.data ? (
-        <CreditForm invoice={query.data} orderId={invoice.orderId} onDone={onDone} />
+        <CreditForm invoice={query.data} orderId={invoice.firstOrderId ?? ''} onDone={onDone} />
       ) : (
         <SkeletonLines lines={4} />
       )}

@@ -132,7 +132,7 @@ function Loaded({
       meta={<Sentence preview={preview} changes={changes.length} isDraft={isDraft} />}
       actions={isDraft && <Discard agreement={agreement} />}
     >
-      <Grid className={agreementCss.agreementColumns}>
+      <Grid collapse="desktop" className={agreementCss.agreementColumns}>
         <div className={layoutCss.column}>
           <Stack gap="8" className={agreementCss.agreementForm}>
             {agreement.restoredAt && isDraft && (

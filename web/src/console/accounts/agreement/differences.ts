@@ -73,6 +73,7 @@ function formatTerms(words: AgreementWords, language: Language, terms: Terms): F
     put('discountPercent', words.discountPercent, formatNumber(language, discount.percent));
     put('discountDays', words.discountDays, formatNumber(language, discount.days));
   }
+  put('invoicing', words.invoicing, words.invoicings[terms.invoicing]);
   put('release', words.release, words.releases[terms.release]);
   put('validity', words.validity, formatNumber(language, terms.quoteValidityDays));
   put('position', words.position, formatNumber(language, terms.positionIntervalSeconds));

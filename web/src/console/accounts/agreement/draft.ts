@@ -54,6 +54,7 @@ export interface TermsDraft {
   distanceUnknown: boolean;
   extras: ExtraDraft[];
   expenses: ExpensesDraft;
+  invoicing: Terms['invoicing'];
   release: Terms['release'];
   quoteValidityDays: string;
   quoteAcceptanceViaApi: boolean;
@@ -92,6 +93,7 @@ export function toDraft(terms: Terms, language: Language): TermsDraft {
     distanceUnknown: quoteRequired.distanceUnknown,
     extras: toExtraDrafts(terms, text),
     expenses: toExpensesDraft(terms, text),
+    invoicing: terms.invoicing,
     release: terms.release,
     quoteValidityDays: text(terms.quoteValidityDays),
     quoteAcceptanceViaApi: terms.quoteAcceptanceViaApi,
@@ -132,6 +134,7 @@ export function toTerms(draft: TermsDraft): Terms {
     },
     extras: draft.extras.map(toExtraTerm),
     expenses: toExpenseTerms(draft.expenses),
+    invoicing: draft.invoicing,
     release: draft.release,
     quoteValidityDays: parseNumber(draft.quoteValidityDays),
     quoteAcceptanceViaApi: draft.quoteAcceptanceViaApi,

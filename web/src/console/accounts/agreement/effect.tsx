@@ -239,9 +239,11 @@ export function RepricedCard({ repriced, currency }: { repriced: Preview['repric
       </header>
       <Grid gap="3" className={agreementCss.repriced}>
         <div>
-          <strong
+          <Text
+            as="strong"
+            size="lead"
             className={textCss.figures}
-          >{`${isSame ? '' : more > 0 ? '+ ' : '− '}${money(Math.abs(more))}`}</strong>
+          >{`${isSame ? '' : more > 0 ? '+ ' : '− '}${money(Math.abs(more))}`}</Text>
           <span className={textCss.muted}>
             {isSame
               ? words.unchanged
@@ -251,18 +253,18 @@ export function RepricedCard({ repriced, currency }: { repriced: Preview['repric
           </span>
         </div>
         <div>
-          <strong className={newRequests > 0 ? agreementCss.repricedMind : undefined}>
+          <Text as="strong" size="lead" className={newRequests > 0 ? agreementCss.repricedMind : undefined}>
             {newRequests > 0 ? words.orders(newRequests) : words.none}
-          </strong>
+          </Text>
           <span className={textCss.muted}>
             {words.wouldRequest}
             {newOrders > 0 && `, ${words.wouldOrder(newOrders)}`}
           </span>
         </div>
         <div>
-          <strong className={refused > 0 ? agreementCss.repricedAlert : undefined}>
+          <Text as="strong" size="lead" className={refused > 0 ? agreementCss.repricedAlert : undefined}>
             {refused > 0 ? words.orders(refused) : words.none}
-          </strong>
+          </Text>
           <span className={textCss.muted}>{words.wouldRefuse}</span>
         </div>
       </Grid>

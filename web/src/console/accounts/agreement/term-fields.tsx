@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../messages/use-words.ts';
 import fieldCss from '../../../ui/field.module.css';
 import { Switch } from '../../../ui/field.tsx';
+import { choicesOf } from '../../../ui/inputs.tsx';
 import { Card } from '../../../ui/layout.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import agreementCss from './agreement.module.css';
@@ -57,6 +58,19 @@ export function TermFields({ draft, base, change }: Props) {
       {text('discountDays', words.discountDays, words.discountHelp)}
       {text('quoteValidityDays', words.validity, words.validityHelp)}
       {text('positionIntervalSeconds', words.position, words.positionHelp)}
+      <Kept
+        changed={draft.invoicing !== base.invoicing}
+        label={words.invoicing}
+        hint={words.invoicingHelp}
+        was={words.invoicings[base.invoicing]}
+      >
+        <Segmented
+          label={words.invoicing}
+          value={draft.invoicing}
+          choices={choicesOf(words.invoicings)}
+          onChange={(invoicing) => change({ ...draft, invoicing })}
+        />
+      </Kept>
       <Kept
         changed={draft.release !== base.release}
         label={words.release}

@@ -12,7 +12,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { classNamed, join } from '../../../ui/classes.ts';
 import { formatClock, formatNumber } from '../../../ui/format.ts';
 import layoutCss from '../../../ui/layout.module.css';
-import { Grid } from '../../../ui/layout.tsx';
+import { Grid, Row } from '../../../ui/layout.tsx';
 import { RouteButton } from '../../../ui/route-button.tsx';
 import statusCss from '../../../ui/status.module.css';
 import textCss from '../../../ui/text.module.css';
@@ -39,9 +39,9 @@ export function OpenDecisions({
   const count = late.length + unsure.length + open.length + unreleased.length;
   return (
     <aside className={proposalCss.toDecide} aria-label={words.decide}>
-      <header>
+      <Row as="header" gap="2" size="meta">
         <h2>{words.decide}</h2> <span className={textCss.muted}>{count}</span>
-      </header>
+      </Row>
       {count === 0 && <p className={textCss.muted}>{words.nothingToDecide}</p>}
       <ul>
         {unreleased.map((order) => (

@@ -119,7 +119,7 @@ function Body({ proposal, onAgain }: { proposal: Proposal; onAgain: () => void }
   return (
     <>
       <Sums proposal={proposal} />
-      <Grid className={proposalCss.proposalColumns}>
+      <Grid collapse="desktop" className={proposalCss.proposalColumns}>
         <div className={proposalCss.proposalPlan}>
           <ProposalRows
             proposal={proposal}

@@ -258,14 +258,14 @@ function Legend() {
       aria-hidden="true"
     >
       {(['proposed', 'set', 'out', 'compromise', 'nobody'] as const).map((kind) => (
-        <li key={kind}>
+        <Row as="li" inline gap="1-5" key={kind}>
           <span className={join(driversCss.planSwatch, classNamed(proposalCss, `leg-${kind}`))} />{' '}
           {legend[kind]}
-        </li>
+        </Row>
       ))}
-      <li>
+      <Row as="li" inline gap="1-5">
         <span className={proposalCss.proposalDots} /> {legend.empty}
-      </li>
+      </Row>
     </Row>
   );
 }

@@ -12,7 +12,7 @@ import { numberOf } from '../../../orders/order-status.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import fieldCss from '../../../ui/field.module.css';
-import { Row } from '../../../ui/layout.tsx';
+import { Grid, Row } from '../../../ui/layout.tsx';
 import { Marked, Status } from '../../../ui/status.tsx';
 import { ErrorState } from '../../../ui/table-states.tsx';
 import textCss from '../../../ui/text.module.css';
@@ -163,11 +163,11 @@ function Results({ orders, results }: { orders: readonly DispatchListItem[]; res
       {results.map(({ id, error }) => {
         const order = orders.find((each) => each.id === id);
         return (
-          <li key={id}>
+          <Grid as="li" gap="3" align="center" key={id}>
             <strong>{order ? numberOf(order) : id}</strong>
             <Status tone={error ? 'alert' : 'good'}>{error ? list.resultRefused : list.resultDone}</Status>
             <span className={textCss.muted}>{error && describeError(language, error)}</span>
-          </li>
+          </Grid>
         );
       })}
     </ul>

@@ -63,7 +63,7 @@ export function OrdersMap({ search }: { search: OrdersSearch }) {
       {orders?.length === 0 ? (
         <Nothing search={search} />
       ) : (
-        <Grid className={listCss.ordersMap} aria-busy={orders === undefined}>
+        <Grid collapse="tablet" className={listCss.ordersMap} aria-busy={orders === undefined}>
           <MapPanel orders={orders} />
           <section className={listCss.ordersMapList} aria-label={list.mapList}>
             {query.data && (

@@ -1,0 +1,7 @@
+// Works off the invoice run in progress: the services of browser tests have no background workers.
+import { runDueInvoices } from '../server/src/invoices/runs/run-due.ts';
+import type { TestService } from '../server/test/harness/service.ts';
+
+export async function issueDueInvoices({ services }: TestService): Promise<void> {
+  while ((await runDueInvoices(services.core)) > 0);
+}

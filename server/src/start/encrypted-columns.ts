@@ -1,0 +1,10 @@
+// Every column with encrypted values, for the rotation of keys.
+import type { EncryptedColumn } from '../platform/keys/encrypted-column-store.ts';
+
+export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
+  { label: 'webhook secrets', table: 'webhook_endpoints', column: 'secret' },
+  { label: 'rolled webhook secrets', table: 'webhook_endpoints', column: 'old_secret' },
+  { label: 'secrets of one-time codes', table: 'users', column: 'totp_secret' },
+  { label: 'links in mails', table: 'mails', column: 'link_token' },
+  { label: 'keys of the demo', table: 'demo_keys', column: 'secret' },
+];

@@ -1,0 +1,82 @@
+// The words of invoice runs in German.
+import { pluralIn } from '../../../../../shared/text/plural.ts';
+import type { RunWords } from './en.ts';
+
+const plural = pluralIn('de');
+const orders = (count: number) => plural(count, { one: 'Auftrag', other: 'Aufträge' });
+const invoices = (count: number) => plural(count, { one: 'Rechnung', other: 'Rechnungen' });
+const customers = (count: number) => plural(count, { one: 'Kunde', other: 'Kunden' });
+
+export const de: RunWords = {
+  title: 'Rechnungslauf',
+  sentence: (count, ordersDue) =>
+    count === 0 ? 'Nichts ist fällig.' : `Fällig: ${invoices(count)} über ${orders(ordersDue)}.`,
+  until: 'Bis Tag der Anlieferung',
+  preview: 'Was fällig ist',
+  customer: 'Kunde',
+  invoicing: 'Abrechnung',
+  invoicings: { PER_ORDER: 'je Auftrag', WEEKLY: 'wöchentlich', MONTHLY: 'monatlich' },
+  orders: 'Aufträge',
+  invoices: 'Rechnungen',
+  net: 'Netto',
+  gross: 'Brutto',
+  findings: 'Befunde',
+  fine: 'In Ordnung',
+  finding: {
+    NO_CONTRACTING_PARTY: () => 'Vertragspartner fehlt',
+    OPERATOR_INCOMPLETE: () => 'Eigene Angaben unvollständig',
+    CUSTOMER_INCOMPLETE: () => 'Angaben zum Kunden unvollständig',
+    NO_PRICE: (count) => `${orders(count)} ohne Preis`,
+    EXTRAS_UNCHECKED: (count) => `${orders(count)} mit ungeprüften Zusatzleistungen`,
+    OTHER_CURRENCY: (count) => `${orders(count)} in anderer Währung, eigene Rechnung`,
+    PERIOD_OPEN: (count) => `${orders(count)} später, Zeitraum noch nicht beendet`,
+  },
+  field: {
+    address: 'Anschrift',
+    vatId: 'USt-IdNr.',
+    phone: 'Telefon',
+    sender: 'Absender der E-Mails',
+    bank: 'Bankverbindung',
+    'contractingParty.leitwegId': 'Leitweg-ID',
+    'contractingParty.address': 'Postanschrift',
+  },
+  openCustomer: (name) => `${name} öffnen`,
+  openSettings: 'Einstellungen öffnen',
+  nothing: 'Nichts ist fällig',
+  nothingSentence: 'Wählen Sie einen späteren Tag, oder schließen Sie zuerst Aufträge ab.',
+  start: (count) => `${invoices(count)} ausstellen`,
+  startTitle: (count) => `${invoices(count)} ausstellen?`,
+  startText: (count, ordersDue, net, gross, first, last) =>
+    `${invoices(count)} über ${orders(ordersDue)}: ${net} netto, ${gross} brutto. ${first === last ? `Nummer ${first}` : `Nummern ${first} bis ${last}`}; vorläufig, bis sie ausgestellt sind.`,
+  startFinal:
+    'Eine Rechnung lässt sich nur durch eine andere stornieren. Sie können die Seite verlassen; der Lauf geht weiter.',
+  hinderedCount: (count) =>
+    `${customers(count)} ${count === 1 ? 'kann' : 'können'} noch nicht abgerechnet werden.`,
+  runs: 'Läufe',
+  run: (day) => `Rechnungslauf bis ${day}`,
+  startedBy: (name) => name ?? 'Betreiber-Token',
+  startedAt: 'Gestartet',
+  by: 'Von',
+  state: 'Stand',
+  states: { RUNNING: 'Läuft', STOPPED: 'Angehalten', DONE: 'Beendet' },
+  accountStates: { WAITING: 'Wartet', DONE: 'Erledigt', HINDERED: 'Nicht abgerechnet' },
+  progress: (done, total) => `${done} von ${orders(total)}`,
+  active: 'Ein Rechnungslauf ist noch nicht beendet',
+  open: 'Lauf öffnen',
+  stop: 'Lauf anhalten',
+  stopTitle: 'Rechnungslauf anhalten?',
+  stopText: 'Was ausgestellt ist, bleibt. Ein weiterer Lauf stellt den Rest aus.',
+  result: 'Ergebnis je Kunde',
+  numbers: 'Nummern',
+  numbersOf: (first, last) => (first === last ? first : `${first} bis ${last}`),
+  none: '–',
+  problem: {
+    NO_CONTRACTING_PARTY: 'Vertragspartner fehlt',
+    ORDER_NOT_CHANGEABLE: 'Angaben unvollständig',
+  },
+  otherProblem: 'Ließ sich nicht abrechnen',
+  done: (count) => `${invoices(count)} ausgestellt.`,
+  doneHindered: (count, hindered) =>
+    `${invoices(count)} ausgestellt, ${customers(hindered)} nicht abgerechnet.`,
+  back: 'Rechnungsläufe',
+};

@@ -1,0 +1,56 @@
+// What a person should look at before a run, with links to the place where it is put right.
+import { Link } from '@tanstack/react-router';
+import { useWords } from '../../../messages/use-words.ts';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { Marked, type Tone } from '../../../ui/status.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { Finding, PreviewAccount } from './queries.ts';
+
+const TONES: Record<Finding['code'], Tone> = {
+  NO_CONTRACTING_PARTY: 'alert',
+  OPERATOR_INCOMPLETE: 'alert',
+  CUSTOMER_INCOMPLETE: 'alert',
+  NO_PRICE: 'warn',
+  EXTRAS_UNCHECKED: 'warn',
+  OTHER_CURRENCY: 'muted',
+  PERIOD_OPEN: 'muted',
+};
+
+export function Findings({ account }: { account: PreviewAccount }) {
+  const words = useWords({ en, de });
+  if (account.findings.length === 0) return <Marked tone="good">{words.fine}</Marked>;
+  return (
+    <Stack gap="1">
+      {account.findings.map((finding) => (
+        <Row key={finding.code} gap="2" wrap>
+          <Marked tone={TONES[finding.code]}>
+            {words.finding[finding.code](finding.orderCount)}
+            {finding.fields.length > 0 &&
+              `: ${finding.fields.map((field) => words.field[field] ?? field).join(', ')}`}
+          </Marked>
+          <FindingLinks account={account} finding={finding} />
+        </Row>
+      ))}
+    </Stack>
+  );
+}
+
+/** Orders whose period is open or whose currency differs need nothing done. */
+function FindingLinks({ account, finding }: { account: PreviewAccount; finding: Finding }) {
+  const words = useWords({ en, de });
+  if (finding.code === 'OPERATOR_INCOMPLETE') return <Link to="/settings">{words.openSettings}</Link>;
+  if (finding.code === 'NO_CONTRACTING_PARTY' || finding.code === 'CUSTOMER_INCOMPLETE') {
+    return (
+      <Link to="/accounts/$id" params={{ id: account.accountId }}>
+        {words.openCustomer(account.accountName)}
+      </Link>
+    );
+  }
+  if (TONES[finding.code] === 'muted') return null;
+  return finding.orders.map(({ id, number }) => (
+    <Link key={id} to="/orders/$id" params={{ id: number }}>
+      {number}
+    </Link>
+  ));
+}

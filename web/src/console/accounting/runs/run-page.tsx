@@ -1,0 +1,197 @@
+// One invoice run: its progress while it goes on, and what became of each customer.
+import { IconReceiptEuro } from '@tabler/icons-react';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { type Language, useLanguage } from '../../../messages/language.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import fieldCss from '../../../ui/field.module.css';
+import { formatCalendarDay, formatSums } from '../../../ui/format.ts';
+import { Stack } from '../../../ui/layout.tsx';
+import { LiveMark } from '../../../ui/live.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { WorkProgress } from '../../../ui/progress.tsx';
+import { RouteButton } from '../../../ui/route-button.tsx';
+import { Marked } from '../../../ui/status.tsx';
+import { type Column, DataTable } from '../../../ui/table.tsx';
+import { Answered, Empty } from '../../../ui/table-states.tsx';
+import { DayTime } from '../../../ui/time.tsx';
+import { useConsole } from '../../session.tsx';
+import { FlowSteps } from '../flow/flow-frame.tsx';
+import { de } from './de.ts';
+import { en, type RunWords } from './en.ts';
+import {
+  amountsOf,
+  countOf,
+  type InvoiceRun,
+  type RunAccount,
+  useInvoiceRun,
+  useStopRun,
+} from './queries.ts';
+import { RunState } from './run-state.tsx';
+import runsCss from './runs.module.css';
+
+const route = getRouteApi('/frame/accounting/runs/$id');
+
+export function RunPage() {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { id } = route.useParams();
+  const query = useInvoiceRun(id);
+  const run = query.data;
+  const columns = useMemo(() => columnsOf(words, language), [words, language]);
+  return (
+    <>
+      <PageHead
+        title={run ? words.run(formatCalendarDay(language, run.until)) : words.title}
+        aside={<LiveMark />}
+        meta={
+          run && (
+            <>
+              <RunState run={run} />
+              <span>
+                <DayTime at={run.createdAt} />, {words.startedBy(run.createdBy)}
+              </span>
+            </>
+          )
+        }
+        actions={
+          <>
+            <RouteButton to="/accounting/runs">{words.back}</RouteButton>
+            {run?.state === 'RUNNING' && <Stop run={run} />}
+          </>
+        }
+      />
+      <FlowSteps step="invoice" />
+      <Answered query={query}>
+        {run && (
+          <div className={runsCss.body}>
+            <Progress run={run} />
+          </div>
+        )}
+        <DataTable
+          label={words.result}
+          columns={columns}
+          rows={run?.data}
+          rowId={({ accountId }) => accountId}
+          edge={({ state }) => (state === 'HINDERED' ? 'alert' : null)}
+          card={(account) => (
+            <Stack gap="1">
+              <strong>{account.accountName}</strong>
+              <AccountState account={account} />
+              <Numbers account={account} />
+              <span>{formatSums(language, amountsOf(account.sums, 'gross'))}</span>
+            </Stack>
+          )}
+          empty={
+            <Empty icon={<IconReceiptEuro />} title={words.nothing}>
+              {words.nothingSentence}
+            </Empty>
+          }
+        />
+      </Answered>
+    </>
+  );
+}
+
+function Progress({ run }: { run: InvoiceRun }) {
+  const words = useWords({ en, de });
+  const done = countOf(run.sums, 'orders');
+  if (run.state === 'RUNNING') {
+    const total = Math.max(run.orders, done);
+    return <WorkProgress done={done} total={total} label={words.progress(done, total)} />;
+  }
+  const count = countOf(run.sums, 'invoices');
+  return (
+    <Notice
+      tone={run.hindered > 0 ? 'alert' : 'good'}
+      title={run.hindered > 0 ? words.doneHindered(count, run.hindered) : words.done(count)}
+    />
+  );
+}
+
+function Stop({ run: { id } }: { run: InvoiceRun }) {
+  const words = useWords({ en, de });
+  const { may } = useConsole();
+  const [open, setOpen] = useState(false);
+  const stopping = useStopRun(id, () => setOpen(false));
+  if (!may('accounting')) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{words.stop}</Button>
+      <Dialog
+        open={open}
+        title={words.stopTitle}
+        onClose={() => setOpen(false)}
+        foot={{
+          primary: { label: words.stop, busy: stopping.isPending, onClick: () => stopping.mutate() },
+        }}
+      >
+        <p>{words.stopText}</p>
+        {stopping.error && <p className={fieldCss.fieldError}>{stopping.error.message}</p>}
+      </Dialog>
+    </>
+  );
+}
+
+const TONES = { WAITING: 'muted', DONE: 'good', HINDERED: 'alert' } as const;
+
+/** What hindered it, in words, with the fields that are missing. */
+function AccountState({ account: { state, problem } }: { account: RunAccount }) {
+  const words = useWords({ en, de });
+  if (!problem) return <Marked tone={TONES[state]}>{words.accountStates[state]}</Marked>;
+  const { missing } = problem.details;
+  const fields = Array.isArray(missing) ? missing.map((field) => words.field[field] ?? String(field)) : [];
+  const sentence = words.problem[problem.code] ?? words.otherProblem;
+  return <Marked tone="alert">{fields.length > 0 ? `${sentence}: ${fields.join(', ')}` : sentence}</Marked>;
+}
+
+function Numbers({ account: { sums } }: { account: RunAccount }) {
+  const words = useWords({ en, de });
+  if (sums.length === 0) return <>{words.none}</>;
+  return (
+    <Stack gap="1">
+      {sums.map(({ currency, firstNumber, lastNumber }) => (
+        <span key={currency}>{words.numbersOf(firstNumber, lastNumber)}</span>
+      ))}
+    </Stack>
+  );
+}
+
+function columnsOf(words: RunWords, language: Language): Column<RunAccount>[] {
+  return [
+    {
+      id: 'customer',
+      header: words.customer,
+      cell: ({ accountId, accountName }) => (
+        <Link to="/accounts/$id" params={{ id: accountId }}>
+          {accountName}
+        </Link>
+      ),
+    },
+    { id: 'state', header: words.state, cell: (account) => <AccountState account={account} /> },
+    { id: 'numbers', priority: 3, header: words.numbers, cell: (account) => <Numbers account={account} /> },
+    {
+      id: 'orders',
+      priority: 1,
+      header: words.orders,
+      align: 'end',
+      cell: ({ sums, orders }) => words.progress(countOf(sums, 'orders'), orders),
+    },
+    { id: 'invoices', header: words.invoices, align: 'end', cell: ({ sums }) => countOf(sums, 'invoices') },
+    {
+      id: 'net',
+      header: words.net,
+      align: 'end',
+      cell: ({ sums }) => formatSums(language, amountsOf(sums, 'net')),
+    },
+    {
+      id: 'gross',
+      header: words.gross,
+      align: 'end',
+      cell: ({ sums }) => formatSums(language, amountsOf(sums, 'gross')),
+    },
+  ];
+}

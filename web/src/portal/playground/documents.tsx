@@ -1,0 +1,62 @@
+// The documents of the order that is played.
+import { IconDownload, IconFileTypePdf } from '@tabler/icons-react';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import buttonCss from '../../ui/button.module.css';
+import { DocumentFact } from '../../ui/facts.tsx';
+import { formatClock, formatNumber } from '../../ui/format.ts';
+import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { Plan, Played } from './queries.ts';
+
+/** The documents that exist, then those that a later step will create. */
+export function Documents({ plan, played }: { plan: Plan; played: Played | undefined }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const made = played?.documents ?? [];
+  const coming = played?.scenario.finished
+    ? []
+    : plan.steps.flatMap((step, index) =>
+        index < (played?.scenario.step ?? 0) ? [] : step.documents.map((kind) => ({ kind, step: index + 1 })),
+      );
+  return (
+    <section>
+      <h2>{words.documents}</h2>
+      {made.length + coming.length === 0 && (
+        <Text as="p" size="table" className={textCss.muted}>
+          {words.noDocuments}
+        </Text>
+      )}
+      {made.map(({ id, kind, fileName, size, createdAt }) => (
+        <DocumentFact
+          key={id}
+          icon={<IconFileTypePdf size={20} aria-hidden="true" />}
+          name={words.documentKinds[kind]}
+          detail={`PDF, ${formatNumber(language, Math.ceil(size / 1000))} kB, ${formatClock(language, new Date(createdAt), true)}`}
+          action={
+            <a
+              className={buttonCss.iconButton}
+              href={`/api/v1/portal/sandbox/orders/${played!.order.id}/documents/${id}`}
+              download={fileName}
+              aria-label={words.download(words.documentKinds[kind])}
+              title={words.download(words.documentKinds[kind])}
+            >
+              <IconDownload size={16} />
+            </a>
+          }
+        />
+      ))}
+      {coming.map(({ kind, step }) => (
+        <DocumentFact
+          key={`${step} ${kind}`}
+          coming
+          icon={<IconFileTypePdf size={20} aria-hidden="true" />}
+          name={words.documentKinds[kind]}
+          detail={words.withStep(step)}
+        />
+      ))}
+    </section>
+  );
+}
