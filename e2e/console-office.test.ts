@@ -56,7 +56,7 @@ describe('accounting', () => {
     await page.getByRole('checkbox', { name: `Choose ${order.orderNumber}` }).check();
     await page.getByRole('button', { name: /^Complete 1, €/ }).click();
     await page.getByText('1 order done.').waitFor();
-    await page.getByRole('tab', { name: /Completed, to invoice/ }).click();
+    await page.getByRole('link', { name: /To invoice/ }).click();
     await page.getByRole('link', { name: 'Invoice run', exact: true }).click();
     await page.getByRole('row', { name: /Alstertal Leasing AG/ }).waitFor();
     await page.getByRole('button', { name: /^Issue \d+ invoices?$/ }).click();
@@ -93,7 +93,7 @@ describe('accounting', () => {
       .first()
       .waitFor();
     await page.getByText(/cancellations? among them/).waitFor();
-    await page.getByRole('tab', { name: /Corrected in/ }).click();
+    await page.getByRole('button', { name: /Corrected in/ }).click();
     await page.getByRole('button', { name: `Invoice again ${order.orderNumber}` }).click();
     const again = page.getByRole('dialog', { name: `Invoice ${order.orderNumber} again?` });
     await again.getByText(/goes to Alstertal Leasing AG.+was over €/).waitFor();
@@ -102,6 +102,49 @@ describe('accounting', () => {
       .getByText(/^Invoiced again as INV-/)
       .first()
       .waitFor();
+  });
+
+  test('is worked through by keyboard alone, from the delivered order to the paid invoice', async () => {
+    const { service, order } = await deliveredOrder();
+    const { page, open } = await visitConsole({ role: 'accounting' }, { viewport: WIDE });
+    const { keyboard } = page;
+    const rowOf = (text: string) => page.locator('tr[data-row]', { hasText: text });
+    /** Moves down the list until the row has the focus. */
+    const moveTo = async (text: string) => {
+      await rowOf(text).waitFor();
+      const hasFocus = () => rowOf(text).evaluate((row) => row === document.activeElement);
+      for (let presses = 0; presses < 60 && !(await hasFocus()); presses += 1) await keyboard.press('j');
+      expect(await hasFocus()).toBe(true);
+    };
+    await open('/console/accounting?lang=en');
+    await page.getByText(/^To do today: .*to complete/).waitFor();
+    await moveTo(order.orderNumber);
+    await keyboard.press('a');
+    await page.getByText('1 order done.').waitFor();
+    await rowOf(order.orderNumber).waitFor({ state: 'detached' });
+    await keyboard.press('n');
+    await rowOf(order.orderNumber).waitFor();
+    await keyboard.press('a');
+    await page.getByRole('button', { name: /^Issue \d+ invoices?$/ }).waitFor();
+    await keyboard.press('a');
+    const dialog = page.getByRole('dialog', { name: /^Issue \d+ invoices?\?$/ });
+    await dialog.getByRole('button', { name: /^Issue/ }).focus();
+    await keyboard.press('Enter');
+    await page.getByRole('heading', { name: /^Invoice run until/ }).waitFor();
+    await issueDueInvoices(service);
+    await page.getByText(/^\d+ invoices? issued/).waitFor();
+    await keyboard.press('n');
+    await expect.poll(() => headline(page)).toBe('Open items');
+    const { invoiceNumber } = (await service.ops('GET', `/orders/${order.id}`)).json;
+    await moveTo(invoiceNumber);
+    await keyboard.press('a');
+    const note = page.getByRole('dialog', { name: `Note a payment for ${invoiceNumber}` });
+    await note.getByText(`${invoiceNumber} is settled.`).waitFor();
+    await keyboard.press('Enter');
+    await rowOf(invoiceNumber).waitFor({ state: 'detached' });
+    await keyboard.press('6');
+    await expect.poll(() => headline(page)).toBe('Paid');
+    await page.getByRole('article').filter({ hasText: invoiceNumber }).waitFor();
   });
 
   test('is read-only for viewers, in German', async () => {

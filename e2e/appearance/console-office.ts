@@ -1,25 +1,10 @@
-// The console's pages of customers and money: accounts, accounting, journal, settings.
+// The console's pages of customers and of the office: accounts, journal, settings.
 import { drawing } from '../../server/test/documents/pdf-samples.ts';
-import { advanceOrderTo, command, createOrder } from '../../server/test/harness/orders.ts';
+import { createOrder } from '../../server/test/harness/orders.ts';
 import { newCustomer } from '../console-visit.ts';
+import { deliveredOrder } from './console-accounting.ts';
 import type { AppearanceContext, PageCase } from './context.ts';
 import { LONG_COMPANY, LONG_DRIVER, LONG_ORDER } from './long-names.ts';
-
-async function deliveredOrder({ service }: AppearanceContext, ...commands: string[]) {
-  const { key } = await newCustomer(service, LONG_COMPANY);
-  const order = (await createOrder(service, key, LONG_ORDER)).json as { id: string; orderNumber: string };
-  await advanceOrderTo(service, order.id, 'DELIVERED');
-  for (const name of commands) await command(service, order.id, name);
-  return order;
-}
-
-/** A completed order of a customer that cannot be invoiced. */
-async function orderWithoutParty(context: AppearanceContext) {
-  const { id } = await deliveredOrder(context, 'complete');
-  const { sql } = context.service.services.core;
-  await sql`
-    update accounts set contracting_party = null where id = (select account_id from orders where id = ${id})`;
-}
 
 async function openAccount(context: AppearanceContext, path = '', language = 'en') {
   const { account, key } = await newCustomer(context.service, LONG_COMPANY);
@@ -142,100 +127,6 @@ export const ACCOUNT_PAGES: readonly PageCase[] = [
 ];
 
 export const OFFICE_PAGES: readonly PageCase[] = [
-  [
-    'open items',
-    async (context) => {
-      await deliveredOrder(context, 'complete', 'invoice');
-      await context.asOperator({ role: 'accounting' });
-      await context.open('/console/accounting/open-items?lang=en');
-      await context.page
-        .getByRole('button', { name: /^Write off: INV-/ })
-        .first()
-        .waitFor();
-    },
-  ],
-  [
-    'invoice runs',
-    async (context) => {
-      await deliveredOrder(context, 'complete');
-      await orderWithoutParty(context);
-      await context.asOperator({ role: 'accounting' });
-      await context.open('/console/accounting/runs?lang=de');
-      await context.page.getByRole('button', { name: /ausstellen$/ }).waitFor();
-    },
-  ],
-  [
-    'an invoice run',
-    async (context) => {
-      await deliveredOrder(context, 'complete');
-      await orderWithoutParty(context);
-      const { console } = await context.asOperator({ role: 'accounting' });
-      const { json } = await console('POST', '/accounting/invoice-runs', {});
-      await context.open(`/console/accounting/runs/${json.id}?lang=de`);
-      await context.page.getByText(/ausgestellt, \d+ Kunden? nicht abgerechnet/).waitFor();
-    },
-  ],
-  [
-    'payments',
-    async (context) => {
-      await context.asOperator({ role: 'accounting' });
-      await context.open('/console/accounting/payments?lang=de');
-      await context.page.getByRole('button', { name: 'Kontoauszug hochladen' }).waitFor();
-    },
-  ],
-  [
-    'reminders',
-    async (context) => {
-      await context.asOperator({ role: 'accounting' });
-      await context.open('/console/accounting/reminders?lang=en');
-      await context.page.getByText('No reminder is due today.').waitFor();
-    },
-  ],
-  [
-    'invoiced orders',
-    async (context) => {
-      const { orderNumber } = await deliveredOrder(context, 'complete', 'invoice');
-      await context.asOperator({ role: 'accounting' });
-      await context.open('/console/accounting?view=invoiced&lang=en');
-      await context.page.getByRole('link', { name: orderNumber }).waitFor();
-    },
-  ],
-  [
-    'an invoice being cancelled',
-    async (context) => {
-      await deliveredOrder(context, 'complete', 'invoice');
-      await context.asOperator({ role: 'accounting' });
-      await context.open('/console/accounting?view=invoiced&lang=en');
-      await context.page
-        .getByRole('button', { name: /^Cancel INV-/ })
-        .first()
-        .click();
-      await context.page
-        .getByRole('dialog')
-        .getByText(/takes €.+ back/)
-        .waitFor();
-    },
-  ],
-  [
-    'corrected invoices',
-    async (context) => {
-      await deliveredOrder(context, 'complete', 'invoice');
-      await context.asOperator({ role: 'accounting' });
-      await context.open('/console/accounting?view=invoiced&lang=en');
-      await context.page
-        .getByRole('button', { name: /^Cancel INV-/ })
-        .first()
-        .click();
-      const dialog = context.page.getByRole('dialog');
-      await dialog.getByLabel('Reason').fill('Wrong address');
-      await dialog.getByRole('button', { name: /^Cancel invoice INV-/ }).click();
-      await context.page.getByRole('tab', { name: /Corrected in/ }).click();
-      await context.page
-        .getByRole('button', { name: /^Invoice again/ })
-        .first()
-        .waitFor();
-    },
-  ],
   [
     'the journal with an expanded change',
     async (context) => {

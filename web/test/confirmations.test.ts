@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { de as accountingDe } from '../src/console/accounting/de.ts';
 import { en as accountingEn } from '../src/console/accounting/en.ts';
+import { de as invoiceDe } from '../src/console/accounting/invoice/de.ts';
+import { en as invoiceEn } from '../src/console/accounting/invoice/en.ts';
 import { de as runsDe } from '../src/console/accounting/runs/de.ts';
 import { en as runsEn } from '../src/console/accounting/runs/en.ts';
 import { de as driversDe } from '../src/console/drivers/de.ts';
@@ -38,6 +40,7 @@ const IBAN = 'DE02 1203 0000 0000 2020 51';
 /** In each language the sentence of every confirmation, and what it has to name. */
 const confirmations = (
   accounting: typeof accountingEn,
+  invoice: typeof invoiceEn,
   runs: typeof runsEn,
   drivers: typeof driversEn,
   journal: typeof journalEn,
@@ -84,14 +87,16 @@ const confirmations = (
   ],
   [
     'cancel an invoice',
-    `${accounting.cancelConfirm(INVOICE)} ${accounting.cancelText(SUM, CUSTOMER, ORDER)}`,
-    [INVOICE, SUM, CUSTOMER, ORDER],
+    `${accounting.cancelConfirm(INVOICE)} ${accounting.cancelText(SUM, CUSTOMER, ORDER)} ${accounting.mailGoes(EMAIL)}`,
+    [INVOICE, SUM, CUSTOMER, ORDER, EMAIL],
   ],
   [
     'invoice again',
     `${accounting.reinvoiceOne(ORDER)} ${accounting.reinvoiceText(SUM, CUSTOMER)}`,
     [ORDER, SUM, CUSTOMER],
   ],
+  ['credit lines of an invoice', invoice.submit(INVOICE, SUM, EMAIL), [INVOICE, SUM, EMAIL]],
+  ['send an invoice again', invoice.sendAgain(EMAIL), [EMAIL]],
   ['change the bank account', settings.confirmBankSentence(IBAN), [IBAN]],
 ];
 
@@ -100,6 +105,7 @@ describe.each([
     'en',
     confirmations(
       accountingEn,
+      invoiceEn,
       runsEn,
       driversEn,
       journalEn,
@@ -118,6 +124,7 @@ describe.each([
     'de',
     confirmations(
       accountingDe,
+      invoiceDe,
       runsDe,
       driversDe,
       journalDe,

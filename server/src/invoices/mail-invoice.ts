@@ -1,5 +1,5 @@
 // Mails an invoice to the customer's address for invoices: with its issue, and again at the operator's request.
-import { invoiceRecipientOf } from '../customers/accounts/account.ts';
+import { invoiceAddressOf, invoiceRecipientOf } from '../customers/accounts/account.ts';
 import { type Environment, isTest } from '../customers/environment.ts';
 import { type Letterhead, loadLetterhead } from '../documents/letterhead.ts';
 import { type InvoiceToSend, invoiceMail } from '../messages/mail/invoice-mail.ts';
@@ -54,9 +54,8 @@ export async function sendInvoiceAgain(
   const files = await findInvoiceFiles(sql, null, number);
   if (!invoice || !files || isTest(invoice.environment)) return null;
   const letterhead = await loadLetterhead(sql, invoice.accountId);
-  const party = letterhead.account.contractingParty;
-  if (party === null) throw orderErrors.NO_CONTRACTING_PARTY();
-  const recipient = party.invoiceEmail ?? party.email;
+  const recipient = invoiceAddressOf(letterhead.account.contractingParty);
+  if (recipient === null) throw orderErrors.NO_CONTRACTING_PARTY();
   const correctedNumber = invoice.corrects && (await findInvoiceNumber(sql, invoice.corrects));
   const mail = mailOf(letterhead, { ...invoice, ...files, correctedNumber }, recipient, clock.now());
   await sql.begin(async (tx) => {

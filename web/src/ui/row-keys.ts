@@ -1,17 +1,15 @@
 // Moving through the rows of lists by keyboard. The focus itself moves, so that screen readers follow and Enter
 // reaches the row. Rows are elements with `data-row` and a tab index; several lists on a page are one sequence.
 import { useEffect } from 'react';
+import { isTyping } from './is-typing.ts';
 
 const ROWS = '[data-row][tabindex]';
-const FIELDS =
-  'input:not([type="radio"], [type="checkbox"]), select, textarea, [contenteditable], dialog, [popover], [role="menu"]';
 const STEPS: Record<string, 1 | -1> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
 
 function move(event: KeyboardEvent): void {
   const target = event.target as HTMLElement;
   const step = STEPS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-  if (!step || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (target.closest(FIELDS)) return;
+  if (!step || isTyping(event)) return;
   // Inside a row and in what scrolls, arrow keys have other meanings; from elsewhere one steps into the list.
   const entersList = step === 1 && !target.closest(ROWS) && target.matches('body, a, button');
   if (event.key.startsWith('Arrow') && !target.matches(ROWS) && !entersList) return;

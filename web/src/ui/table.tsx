@@ -39,9 +39,14 @@ export interface DataTableProps<Row> {
   unfolded?: (row: Row) => ReactNode;
   /** The content of a row on a phone. */
   card: (row: Row) => ReactNode;
+  /** False for cards with buttons or links of their own, which cannot be inside a button. */
+  cardOpens?: boolean;
   /** Shown when there are no rows. */
   empty: ReactNode;
 }
+
+/** Their clicks are not meant for the row. */
+const CONTROLS = 'a, button, input, select, label, dialog';
 
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const cards = useCards();
@@ -105,7 +110,7 @@ function WideTable<Row extends object>({
                 onKeyDown={({ target, currentTarget, key }) =>
                   target === currentTarget && key === 'Enter' && onOpen?.(row)
                 }
-                onClick={() => onOpen?.(row)}
+                onClick={({ target }) => (target as Element).closest(CONTROLS) === null && onOpen?.(row)}
               >
                 {/* Cells are not components: an open dialog in a cell must survive a change of columns. */}
                 {columns.map(({ id: columnId, cell, align }) => (
@@ -135,6 +140,7 @@ export function CardList<Row extends object>({
   card,
   isEnded,
   edge,
+  cardOpens = true,
   onOpen,
   unfolded,
 }: DataTableProps<Row>) {
@@ -147,7 +153,7 @@ export function CardList<Row extends object>({
           className={isEnded?.(row) ? tableCss.rowEnded : undefined}
           data-edge={edge?.(row) ?? undefined}
         >
-          {onOpen ? (
+          {onOpen && cardOpens ? (
             <button type="button" onClick={() => onOpen(row)}>
               {card(row)}
             </button>

@@ -1,5 +1,6 @@
 // One invoice: its lines with what can still be credited, a preview of a credit note, and its mail.
 import { z } from 'zod';
+import { invoiceAddressOf } from '../../customers/accounts/account.ts';
 import { centsToAmount } from '../../customers/agreements/price.ts';
 import { findListedInvoice } from '../../invoices/accounting-store.ts';
 import { previewCredit } from '../../invoices/credit-invoice.ts';
@@ -39,6 +40,10 @@ const details = z
     lines: z.array(line),
     open: z.number().nullable().describe('What is not settled; null for corrections'),
     discount: z.object({ percent: z.number(), days: z.int() }).nullable(),
+    address: z
+      .string()
+      .nullable()
+      .describe('Where it is mailed on request; null if the account has no contracting party'),
     partyName: z.string().nullable().describe('The recipient as printed'),
   })
   .meta({ id: 'InvoiceDetails' });
@@ -88,6 +93,7 @@ export const invoiceDetailRoutes = [
         lines: toLines(invoice, listed!.cancelledBy !== null, credited),
         open: item && centsToAmount(item.openCents),
         discount: invoice.discount,
+        address: invoiceAddressOf(listed!.contractingParty),
         partyName: invoice.party?.name ?? null,
       };
       return { status: 200, body };

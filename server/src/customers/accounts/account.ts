@@ -48,9 +48,14 @@ export const contractingPartySchema = contractingPartyWith(plainText);
 
 export type ContractingParty = z.output<typeof contractingPartySchema>;
 
-/** The address for invoices; null if the customer wants none by mail. */
+/** The address for invoices: its own, or that of the contracting party. */
+export function invoiceAddressOf(party: ContractingParty | null): string | null {
+  return party && (party.invoiceEmail ?? party.email);
+}
+
+/** Who gets each new invoice; null if the customer wants none by mail. */
 export function invoiceRecipientOf(party: ContractingParty | null): string | null {
-  return party?.invoicesByMail ? (party.invoiceEmail ?? party.email) : null;
+  return party?.invoicesByMail ? invoiceAddressOf(party) : null;
 }
 
 export interface Account {

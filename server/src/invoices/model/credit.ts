@@ -31,8 +31,9 @@ export function creditProblems(
     }
     const left = leftOf(line, position, before);
     if (left > 0 && (netCents ?? left) <= left) return [];
-    const message = `At most ${toDecimalText(BigInt(Math.max(left, 0)), 2)} of this line can be credited.`;
-    return [{ field: `lines[${index}].net`, code: 'too_big', message }];
+    const max = toDecimalText(BigInt(Math.max(left, 0)), 2);
+    const message = `At most ${max} of this line can be credited.`;
+    return [{ field: `lines[${index}].net`, code: 'too_big', message, reason: 'max', params: { max } }];
   });
 }
 

@@ -255,8 +255,20 @@ export interface paths {
   "/accounting/orders": {
     get: operations["listStagedOrders"];
   };
+  "/accounting/flow": {
+    get: operations["getAccountingFlow"];
+  };
   "/accounting/invoices": {
     get: operations["listInvoices"];
+  };
+  "/accounting/invoices/{number}": {
+    get: operations["getInvoice"];
+  };
+  "/accounting/invoices/{number}/credit-preview": {
+    post: operations["previewCredit"];
+  };
+  "/accounting/invoices/{number}/mail": {
+    post: operations["mailInvoice"];
   };
   "/accounting/open-items": {
     get: operations["listOpenItems"];
@@ -280,6 +292,10 @@ export interface paths {
   "/accounting/allocations/{id}": {
     delete: operations["undoAllocation"];
   };
+  "/accounting/settings": {
+    get: operations["getAccountingSettings"];
+    put: operations["changeAccountingSettings"];
+  };
   "/accounting/reminders/preview": {
     get: operations["previewReminders"];
   };
@@ -302,6 +318,9 @@ export interface paths {
   };
   "/accounting/invoice-runs/{id}/stop": {
     post: operations["stopInvoiceRun"];
+  };
+  "/accounting/exports": {
+    get: operations["getExportContents"];
   };
   "/alerts": {
     get: operations["listAlerts"];
@@ -437,6 +456,50 @@ export interface components {
           count: number;
         }[];
       };
+    };
+    AccountingFlow: {
+      extras: number;
+      delivered: components['schemas']["AccountingSum"];
+      toInvoice: components['schemas']["AccountingSum"];
+      open: components['schemas']["OwedSum"];
+      payments: number;
+      overdue: components['schemas']["OwedSum"];
+      remindersDue: number;
+      paid: components['schemas']["OwedSum"];
+    };
+    AccountingSettings: {
+      datev: {
+        consultantNumber: (number | null);
+        clientNumber: (number | null);
+        fiscalYearStart: string;
+        accountLength: number;
+        chart: ("03" | "04");
+        finalize: boolean;
+        revenue: {
+          standard: {
+            [key: string]: string;
+          };
+          reverseCharge: string;
+          exempt: string;
+          zeroRated: string;
+          exported: string;
+          intraCommunity: string;
+          notTaxable: string;
+        };
+      };
+      reminders: {
+        levels: {
+          daysAfterDue: number;
+          fee: number;
+          payWithinDays: number;
+          text: {
+            de: string;
+            en: string;
+          };
+        }[];
+      };
+      writeOffLimit: number;
+      [key: string]: unknown;
     };
     AccountingSum: {
       count: number;
@@ -800,6 +863,17 @@ export interface components {
       } | null);
       createdAt: string;
       accountId: string;
+    };
+    CreditPreview: {
+      number: string;
+      net: number;
+      gross: number;
+      vatGroups: {
+        category: ("S" | "AE" | "E" | "Z" | "G" | "K" | "O");
+        rate: number;
+        net: number;
+        vat: number;
+      }[];
     };
     DayPlan: {
       day: string;
@@ -1283,6 +1357,25 @@ export interface components {
     } | {
       kind: "INACTIVE";
     });
+    ExportContents: {
+      month: string;
+      invoices: components['schemas']["AccountingSum"];
+      corrections: components['schemas']["AccountingSum"];
+      firstNumber: (string | null);
+      lastNumber: (string | null);
+      missingNumbers: string[];
+      bookings: number;
+      datevFaults: ({
+        settings: ("consultantNumber" | "clientNumber")[];
+        debtorNumbers: {
+          accountId: string;
+          customerName: string;
+          debtorNumber: (string | null);
+        }[];
+        vatRates: number[];
+        currencies: string[];
+      } | null);
+    };
     Extra: {
       id: string;
       category: ("EXTRA" | "EXPENSE");
@@ -1462,6 +1555,63 @@ export interface components {
     InvitationLink: {
       url: string;
       expiresAt: string;
+    };
+    InvoiceDetails: {
+      invoiceNumber: string;
+      kind: ("INVOICE" | "CANCELLATION" | "CREDIT_NOTE");
+      invoicedAt: string;
+      invoiceDate: string;
+      dueOn: string;
+      documentId: string;
+      hasXml: boolean;
+      orderId: (string | null);
+      orderNumber: (string | null);
+      firstOrderId: (string | null);
+      externalOrderId: (string | null);
+      orderCount: number;
+      accountId: string;
+      accountName: string;
+      net: number;
+      vat: number;
+      vatRate: (number | null);
+      gross: number;
+      currency: string;
+      vatGroups: {
+        category: ("S" | "AE" | "E" | "Z" | "G" | "K" | "O");
+        rate: number;
+        net: number;
+        vat: number;
+      }[];
+      corrects: (string | null);
+      reason: (string | null);
+      cancelledBy: (string | null);
+      replacedBy: (string | null);
+      creditedBy: string[];
+      mail: ({
+        id: string;
+        recipient: string;
+        state: ("PENDING" | "SENT" | "FAILED" | "KEPT");
+      } | null);
+      mailTo: (string | null);
+      lines: {
+        position: number;
+        orderId: (string | null);
+        kind: ("TRANSPORT" | "EXTRA" | "EXPENSE");
+        description: string;
+        quantity: number;
+        unitNet: number;
+        net: number;
+        vatCategory: ("S" | "AE" | "E" | "Z" | "G" | "K" | "O");
+        vatRate: number;
+        creditable: number;
+      }[];
+      open: (number | null);
+      discount: ({
+        percent: number;
+        days: number;
+      } | null);
+      address: (string | null);
+      partyName: (string | null);
     };
     InvoiceRun: {
       id: string;
@@ -1860,6 +2010,13 @@ export interface components {
       metadata: ({
         [key: string]: unknown;
       } | null);
+    };
+    OwedSum: {
+      count: number;
+      amounts: {
+        currency: string;
+        amount: number;
+      }[];
     };
     OwnAccount: {
       email: string;
@@ -4628,6 +4785,19 @@ export interface operations {
       } };
     };
   };
+  getAccountingFlow: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["AccountingFlow"];
+      } };
+    };
+  };
   listInvoices: {
     parameters: {
       path?: never;
@@ -4645,6 +4815,63 @@ export interface operations {
         "application/json": {
           data: components['schemas']["ListedInvoice"][];
           nextCursor: (string | null);
+        };
+      } };
+    };
+  };
+  getInvoice: {
+    parameters: {
+      path: {
+        number: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["InvoiceDetails"];
+      } };
+    };
+  };
+  previewCredit: {
+    parameters: {
+      path: {
+        number: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        lines: {
+          position: number;
+          net?: number;
+        }[];
+      };
+    } };
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["CreditPreview"];
+      } };
+    };
+  };
+  mailInvoice: {
+    parameters: {
+      path: {
+        number: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: { content: {
+      "application/json": Record<string, never>;
+    } };
+    responses: {
+      200: { content: {
+        "application/json": {
+          mailId: string;
+          recipient: string;
         };
       } };
     };
@@ -4812,6 +5039,66 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: { content?: never };
+    };
+  };
+  getAccountingSettings: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["AccountingSettings"];
+      } };
+    };
+  };
+  changeAccountingSettings: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody?: { content: {
+      "application/json": {
+        datev?: {
+          consultantNumber?: (number | null);
+          clientNumber?: (number | null);
+          fiscalYearStart?: string;
+          accountLength?: number;
+          chart?: ("03" | "04");
+          finalize?: boolean;
+          revenue?: {
+            standard?: {
+              [key: string]: string;
+            };
+            reverseCharge?: string;
+            exempt?: string;
+            zeroRated?: string;
+            exported?: string;
+            intraCommunity?: string;
+            notTaxable?: string;
+          };
+        };
+        reminders?: {
+          levels?: {
+            daysAfterDue: number;
+            fee: number;
+            payWithinDays: number;
+            text: {
+              de: string;
+              en: string;
+            };
+          }[];
+        };
+        writeOffLimit?: number;
+      };
+    } };
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["AccountingSettings"];
+      } };
     };
   };
   previewReminders: {
@@ -5001,6 +5288,21 @@ export interface operations {
     responses: {
       200: { content: {
         "application/json": components['schemas']["InvoiceRun"];
+      } };
+    };
+  };
+  getExportContents: {
+    parameters: {
+      path?: never;
+      query?: {
+        month?: string;
+      };
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["ExportContents"];
       } };
     };
   };

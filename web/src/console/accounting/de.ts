@@ -1,33 +1,25 @@
 // The words of accounting in German.
-import { pluralFormIn, pluralIn } from '../../../../shared/text/plural.ts';
+import { pluralIn } from '../../../../shared/text/plural.ts';
 import type { AccountingWords } from './en.ts';
 
 const plural = pluralIn('de');
-const form = pluralFormIn('de');
 
 export const de: AccountingWords = {
-  extras: 'Zusatzleistungen und Auslagen prüfen',
-  title: 'Abrechnung',
-  sentence: (delivered, completed) =>
-    delivered === 0 && completed === 0
-      ? 'Alle übergebenen Aufträge sind abgerechnet.'
-      : `${[
-          completed > 0
-            ? `${plural(completed, { one: 'Auftrag kann', other: 'Aufträge können' })} abgerechnet werden`
-            : null,
-          delivered > 0
-            ? `${delivered} ${form(delivered, { one: 'wartet', other: 'warten' })} auf den Abschluss`
-            : null,
-        ]
-          .filter(Boolean)
-          .join(', ')}.`,
-  stages: 'Stufen',
+  invoices: 'Rechnungen',
+  mailGoes: (email) =>
+    email === null
+      ? 'Es geht keine Mail hinaus: Der Kunde wünscht keine.'
+      : `Eine Mail damit geht an ${email}.`,
+  creditedBy: (numbers) => `Gutgeschrieben durch ${numbers.join(', ')}`,
+  mail: 'Mail',
+  files: 'Dateien',
+  completeRow: 'Abschließen',
+  completeOne: (number) => `${number} abschließen`,
   delivered: 'Übergeben, abzuschließen',
   completed: 'Abgeschlossen, abzurechnen',
   invoiced: (month) => `Abgerechnet im ${month}`,
   corrected: (month) => `Berichtigt im ${month}`,
   net: 'Netto',
-  gross: (amount) => `${amount} brutto`,
   number: 'Auftrag',
   at: 'Übergeben',
   customer: 'Kunde',
@@ -65,9 +57,7 @@ export const de: AccountingWords = {
   date: 'Datum',
   vat: 'USt.',
   total: 'Brutto',
-  openPdf: (number) => `${number} als PDF öffnen`,
   month: 'Monat',
-  export: 'Monat exportieren',
   onlyExtras: 'Nur Zusatzleistungen',
   wasCancelled: 'Rechnung wurde storniert',
   corrections: 'Stornorechnungen',

@@ -1,30 +1,22 @@
 // The words of accounting in English.
-import { pluralFormIn, pluralIn } from '../../../../shared/text/plural.ts';
+import { pluralIn } from '../../../../shared/text/plural.ts';
 
 const plural = pluralIn('en');
-const form = pluralFormIn('en');
 
 export const en = {
-  extras: 'Check extras and expenses',
-  title: 'Accounting',
-  sentence: (delivered: number, completed: number) =>
-    delivered === 0 && completed === 0
-      ? 'Everything that was delivered is invoiced.'
-      : `${[
-          completed > 0 ? `${plural(completed, { one: 'order', other: 'orders' })} can be invoiced` : null,
-          delivered > 0
-            ? `${delivered} ${form(delivered, { one: 'waits', other: 'wait' })} to be completed`
-            : null,
-        ]
-          .filter(Boolean)
-          .join(', ')}.`,
-  stages: 'Stages',
+  invoices: 'Invoices',
+  mailGoes: (email: string | null) =>
+    email === null ? 'No mail is sent: the customer wants none.' : `A mail with it goes to ${email}.`,
+  creditedBy: (numbers: readonly string[]) => `Credited by ${numbers.join(', ')}`,
+  mail: 'Mail',
+  files: 'Files',
+  completeRow: 'Complete',
+  completeOne: (number: string) => `Complete ${number}`,
   delivered: 'Delivered, to complete',
   completed: 'Completed, to invoice',
   invoiced: (month: string) => `Invoiced in ${month}`,
   corrected: (month: string) => `Corrected in ${month}`,
   net: 'Net',
-  gross: (amount: string) => `${amount} gross`,
   number: 'Order',
   at: 'Delivered',
   customer: 'Customer',
@@ -61,9 +53,7 @@ export const en = {
   date: 'Date',
   vat: 'VAT',
   total: 'Gross',
-  openPdf: (number: string) => `Open ${number} as PDF`,
   month: 'Month',
-  export: 'Export month',
   onlyExtras: 'Extras only',
   wasCancelled: 'Its invoice was cancelled',
   corrections: 'Cancellation invoices',

@@ -7,15 +7,14 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import fieldCss from '../../ui/field.module.css';
 import { formatMoney } from '../../ui/format.ts';
+import { Row } from '../../ui/layout.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import textCss from '../../ui/text.module.css';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { type Invoice, useCorrection } from './queries.ts';
-
-/** An invoice of one order; only such orders are invoiced again here. */
-type OfOneOrder = Invoice & { orderId: string; orderNumber: string };
+import { CreditButton } from './invoice/credit-dialog.tsx';
+import { type Invoice, type OfOneOrder, useCorrection } from './queries.ts';
 
 const isOfOneOrder = (invoice: Invoice): invoice is OfOneOrder =>
   invoice.orderId !== null && invoice.orderNumber !== null;
@@ -23,10 +22,14 @@ const isOfOneOrder = (invoice: Invoice): invoice is OfOneOrder =>
 export function Correction({ invoice }: { invoice: Invoice }) {
   const words = useWords({ en, de });
   const { may } = useConsole();
-  if (invoice.cancelledBy)
-    return <span className={textCss.muted}>{words.cancelledBy(invoice.cancelledBy)}</span>;
-  if (invoice.kind === 'CREDIT_NOTE') return null;
-  if (invoice.corrects === null) return may('accounting') ? <Cancel invoice={invoice} /> : null;
+  if (invoice.cancelledBy || invoice.kind === 'CREDIT_NOTE') return null;
+  if (invoice.corrects === null)
+    return may('accounting') ? (
+      <Row gap="1" justify="end">
+        <CreditButton invoice={invoice} />
+        {invoice.creditedBy.length === 0 && <Cancel invoice={invoice} />}
+      </Row>
+    ) : null;
   if (invoice.replacedBy)
     return <span className={textCss.muted}>{words.replacedBy(invoice.replacedBy)}</span>;
   // A run invoices several orders again.
@@ -41,7 +44,8 @@ function Cancel({ invoice }: { invoice: Invoice }) {
   const words = useWords({ en, de });
   const language = useLanguage();
   const [open, setOpen] = useState(false);
-  const { invoiceNumber, firstOrderId, orderNumber, orderCount, gross, currency, accountName } = invoice;
+  const { invoiceNumber, firstOrderId, orderNumber, orderCount, gross, currency, accountName, mailTo } =
+    invoice;
   const cancelling = useCorrection(firstOrderId ?? '', () => {
     toast(words.cancelled(invoiceNumber));
     setOpen(false);
@@ -55,7 +59,7 @@ function Cancel({ invoice }: { invoice: Invoice }) {
       <ReasonDialog
         open={open}
         title={words.cancelTitle(invoiceNumber)}
-        text={words.cancelText(amount, accountName, orderNumber ?? words.ordersOf(orderCount))}
+        text={`${words.cancelText(amount, accountName, orderNumber ?? words.ordersOf(orderCount))} ${words.mailGoes(mailTo)}`}
         label={words.reason}
         hint={words.reasonHint}
         needed
@@ -76,7 +80,7 @@ function Reinvoice({ invoice }: { invoice: OfOneOrder }) {
   const words = useWords({ en, de });
   const language = useLanguage();
   const [open, setOpen] = useState(false);
-  const { orderId, orderNumber, gross, currency, accountName } = invoice;
+  const { orderId, orderNumber, gross, currency, accountName, mailTo } = invoice;
   const invoicing = useCorrection(orderId, () => {
     toast(words.reinvoiced(orderNumber));
     setOpen(false);
@@ -100,7 +104,9 @@ function Reinvoice({ invoice }: { invoice: OfOneOrder }) {
           },
         }}
       >
-        <p>{words.reinvoiceText(amount, accountName)}</p>
+        <p>
+          {words.reinvoiceText(amount, accountName)} {words.mailGoes(mailTo)}
+        </p>
         {invoicing.error && <p className={fieldCss.fieldError}>{invoicing.error.message}</p>}
       </Dialog>
     </>

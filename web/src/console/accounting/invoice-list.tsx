@@ -1,11 +1,12 @@
 // The invoices and cancellations of a month with their PDFs and totals.
 
 import { IconFileTypePdf } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { Fragment, useMemo } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatCalendarDay, formatMoney } from '../../ui/format.ts';
+import { Row } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Marked } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
@@ -16,6 +17,7 @@ import twoLinesCss from '../../ui/two-lines.module.css';
 import accountingCss from './accounting.module.css';
 import { de } from './de.ts';
 import { type AccountingWords, en } from './en.ts';
+import { Files, InvoiceLink, MailState } from './invoice/invoice-parts.tsx';
 import { Correction } from './invoice-correction.tsx';
 import { type Invoice, useAccounting, useInvoices } from './queries.ts';
 
@@ -26,6 +28,7 @@ export function InvoiceList({ month, corrections }: { month: string | undefined;
   const list = useInvoices(month, corrections);
   const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data), [list.data]);
   const columns = useMemo(() => columnsOf(words), [words]);
+  const navigate = useNavigate();
   return (
     <Answered query={list}>
       <DataTable
@@ -33,14 +36,20 @@ export function InvoiceList({ month, corrections }: { month: string | undefined;
         columns={columns}
         rows={rows}
         rowId={({ documentId }) => documentId}
+        onOpen={({ invoiceNumber }) =>
+          navigate({ to: '/accounting/invoices/$number', params: { number: invoiceNumber } })
+        }
+        cardOpens={false}
         card={(invoice) => (
           <span className={accountingCss.stageCard}>
-            <strong>{invoice.invoiceNumber}</strong> {invoice.accountName}
+            <InvoiceLink number={invoice.invoiceNumber} /> {invoice.accountName}
             <Money cents={cents(invoice.gross)} currency={invoice.currency} />
-            {invoice.corrects && <Cancels invoice={invoice} />}
-            <span>
+            <Relation invoice={invoice} />
+            <MailState invoice={invoice} />
+            <Row gap="2" wrap>
+              <Files invoice={invoice} />
               <Correction invoice={invoice} />
-            </span>
+            </Row>
           </span>
         )}
         empty={
@@ -71,22 +80,13 @@ function columnsOf(words: AccountingWords): Column<Invoice>[] {
     {
       id: 'number',
       header: words.invoiceNumber,
-      cell: ({ invoiceNumber }) => (
-        <a
-          href={`/api/v1/ops/accounting/invoices/${invoiceNumber}/pdf`}
-          target="_blank"
-          rel="noopener"
-          aria-label={words.openPdf(invoiceNumber)}
-        >
-          {invoiceNumber}
-        </a>
-      ),
+      cell: ({ invoiceNumber }) => <InvoiceLink number={invoiceNumber} />,
     },
     {
       id: 'about',
       priority: 2,
       header: words.about,
-      cell: (one) => (one.corrects ? <Cancels invoice={one} /> : null),
+      cell: (one) => <Relation invoice={one} />,
     },
     { id: 'date', header: words.date, cell: ({ invoiceDate }) => <PrintedDate day={invoiceDate} /> },
     {
@@ -123,6 +123,8 @@ function columnsOf(words: AccountingWords): Column<Invoice>[] {
       align: 'end',
       cell: (one) => <strong>{money(one.gross, one)}</strong>,
     },
+    { id: 'mail', priority: 2, header: words.mail, cell: (one) => <MailState invoice={one} /> },
+    { id: 'files', header: words.files, headerHidden: true, cell: (one) => <Files invoice={one} /> },
     {
       id: 'correction',
       header: words.correction,
@@ -133,16 +135,21 @@ function columnsOf(words: AccountingWords): Column<Invoice>[] {
   ];
 }
 
-function Cancels({ invoice: { kind, corrects, reason } }: { invoice: Invoice }) {
+/** What this one corrects, with its reason, or what corrects it. */
+function Relation({ invoice }: { invoice: Invoice }) {
   const words = useWords({ en, de });
-  return (
-    <span className={twoLinesCss.twoLines}>
-      <Marked tone="warn">
-        {kind === 'CANCELLATION' ? words.cancels(corrects!) : words.credits(corrects!)}
-      </Marked>
-      <span className={textCss.muted}>{reason}</span>
-    </span>
-  );
+  const { kind, corrects, reason, cancelledBy, creditedBy } = invoice;
+  if (corrects !== null)
+    return (
+      <span className={twoLinesCss.twoLines}>
+        <Marked tone="warn">
+          {kind === 'CANCELLATION' ? words.cancels(corrects) : words.credits(corrects)}
+        </Marked>
+        <span className={textCss.muted}>{reason}</span>
+      </span>
+    );
+  if (cancelledBy !== null) return <Marked tone="muted">{words.cancelledBy(cancelledBy)}</Marked>;
+  return creditedBy.length === 0 ? null : <Marked tone="warn">{words.creditedBy(creditedBy)}</Marked>;
 }
 
 /** The totals of the whole month, including pages that are not loaded yet. */

@@ -1,5 +1,11 @@
 // The queries of accounting, and completing one order after another.
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
@@ -8,7 +14,16 @@ import { LIVE } from '../live.tsx';
 
 export type Staged = components['schemas']['StagedOrder'];
 export type Invoice = components['schemas']['ListedInvoice'];
+/** An invoice of one order; only such orders are invoiced again here. */
+export type OfOneOrder = Invoice & { orderId: string; orderNumber: string };
+export type InvoiceDetails = components['schemas']['InvoiceDetails'];
 export type Stage = 'delivered' | 'completed';
+
+/** Without an amount, all that is left of the line. */
+export interface CreditedLine {
+  position: number;
+  net?: number;
+}
 
 const PAGE = 50;
 const nextOf = ({ nextCursor }: { nextCursor: string | null }) => nextCursor ?? undefined;
@@ -52,16 +67,64 @@ export function useInvoices(month: string | undefined, corrections: boolean) {
   });
 }
 
+/** Also what is open of them. */
+const refreshInvoices = (queries: QueryClient) =>
+  Promise.all(
+    ['invoices', 'receivables'].map((part) => queries.invalidateQueries({ queryKey: [LIVE, part] })),
+  );
+
 /** Cancels an invoice, or issues a new one for an order whose invoice was cancelled. */
 export function useCorrection(orderId: string, onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (
-      body: { command: 'cancel_invoice'; invoiceNumber: string; reason: string } | { command: 'reinvoice' },
+      body:
+        | { command: 'cancel_invoice'; invoiceNumber: string; reason: string }
+        | { command: 'credit_invoice'; invoiceNumber: string; lines: CreditedLine[]; reason: string }
+        | { command: 'reinvoice' },
     ) => operations.POST('/orders/{id}/commands', { params: { path: { id: orderId } }, body }),
     onSuccess: () => {
       onDone();
-      return queries.invalidateQueries({ queryKey: [LIVE, 'invoices'] });
+      return refreshInvoices(queries);
+    },
+  });
+}
+
+export function useInvoice(number: string) {
+  return useQuery({
+    queryKey: [LIVE, 'invoices', 'one', number],
+    queryFn: async ({ signal }) => {
+      const params = { path: { number } };
+      return (await operations.GET('/accounting/invoices/{number}', { params, signal })).data!;
+    },
+    meta: { parts: ['mails'] },
+  });
+}
+
+/** Sums up the credit note by the rules of the server; nothing is stored. */
+export function useCreditPreview(number: string, lines: readonly CreditedLine[]) {
+  return useQuery({
+    queryKey: ['credit preview', number, lines],
+    queryFn: async ({ signal }) => {
+      const call = { params: { path: { number } }, body: { lines: [...lines] }, signal };
+      return (await operations.POST('/accounting/invoices/{number}/credit-preview', call)).data!;
+    },
+    enabled: lines.length > 0,
+    retry: false,
+    placeholderData: (before) => before,
+  });
+}
+
+export function useSendAgain(number: string, onDone: (recipient: string) => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const call = { params: { path: { number } }, body: {} };
+      return (await operations.POST('/accounting/invoices/{number}/mail', call)).data!;
+    },
+    onSuccess: ({ recipient }) => {
+      onDone(recipient);
+      return refreshInvoices(queries);
     },
   });
 }
@@ -106,7 +169,7 @@ export function useRun() {
       setRun({ ...state, failed: [...state.failed] });
     }
     setRun({ ...state, ended: true });
-    await queries.invalidateQueries({ queryKey: [LIVE, 'invoices'] });
+    await refreshInvoices(queries);
   }
 
   return {

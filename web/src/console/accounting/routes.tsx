@@ -35,4 +35,27 @@ export const accountingRoutes = [
     path: 'accounting/reminders',
     component: lazyRouteComponent(() => import('./receivables/reminders-page.tsx'), 'RemindersPage'),
   }),
+  createRoute({
+    getParentRoute: () => frameRoute,
+    path: 'accounting/paid',
+    component: lazyRouteComponent(() => import('./receivables/payments-page.tsx'), 'PaidPage'),
+  }),
+  createRoute({
+    getParentRoute: () => frameRoute,
+    path: 'accounting/invoices/$number',
+    component: lazyRouteComponent(() => import('./invoice/invoice-page.tsx'), 'InvoicePage'),
+  }),
+  createRoute({
+    getParentRoute: () => frameRoute,
+    path: 'accounting/exports',
+    component: lazyRouteComponent(() => import('./exports/exports-page.tsx'), 'ExportsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => frameRoute,
+    path: 'accounting/settings',
+    component: lazyRouteComponent(
+      () => import('./settings/accounting-settings-page.tsx'),
+      'AccountingSettingsPage',
+    ),
+  }),
 ];

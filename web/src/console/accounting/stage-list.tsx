@@ -1,7 +1,7 @@
 // The orders of a stage: several delivered ones are completed together; a run invoices the completed ones.
 
 import { IconReceiptEuro } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -11,6 +11,7 @@ import { formatSums } from '../../ui/format.ts';
 import { Money } from '../../ui/money.tsx';
 import { Route } from '../../ui/route.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
+import { mainAction, pageAction } from '../../ui/row-actions.ts';
 import { Marked } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
@@ -74,12 +75,20 @@ export function StageList({ stage }: { stage: Stage }) {
     setChosen(new Set());
     await start(picked);
   };
+  const completeOne = (row: Staged) => {
+    if (run === null || run.ended) void start([row]);
+  };
   const toggle = (id: string) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
     setChosen(next);
   };
-  const columns = columnsOf(words, stage, isChoosing ? { chosen, onToggle: toggle } : null);
+  const columns = columnsOf(
+    words,
+    stage,
+    isChoosing ? { chosen, onToggle: toggle, onComplete: completeOne } : null,
+  );
+  const navigate = useNavigate();
   return (
     <section aria-label={words[stage]}>
       <div className={accountingCss.stageHead}>
@@ -105,7 +114,7 @@ export function StageList({ stage }: { stage: Stage }) {
           </Button>
         )}
         {allowed && stage === 'completed' && (
-          <RouteButton kind="filled" to="/accounting/runs">
+          <RouteButton kind="filled" to="/accounting/runs" {...pageAction}>
             {words.invoiceRun}
           </RouteButton>
         )}
@@ -117,6 +126,7 @@ export function StageList({ stage }: { stage: Stage }) {
           columns={columns}
           rows={rows}
           rowId={({ order }) => order.id}
+          onOpen={({ order }) => navigate({ to: '/orders/$id', params: { id: numberOf(order) } })}
           card={(row) => (
             <span className={accountingCss.stageCard}>
               <strong>{row.order.orderNumber}</strong> {row.accountName}
@@ -149,6 +159,7 @@ export function StageList({ stage }: { stage: Stage }) {
 interface Choosing {
   chosen: ReadonlySet<string>;
   onToggle: (id: string) => void;
+  onComplete: (row: Staged) => void;
 }
 
 /** Users with read access have no checkboxes. */
@@ -196,7 +207,28 @@ function columnsOf(words: AccountingWords, stage: Stage, choosing: Choosing | nu
     },
     { id: 'papers', header: words.papers, cell: (row) => <Finding words={words} stage={stage} row={row} /> },
     { id: 'net', header: words.net, align: 'end', cell: (row) => <Net row={row} /> },
+    ...(choosing ? [completion(words, choosing)] : []),
   ];
+}
+
+function completion(words: AccountingWords, { onComplete }: Choosing): Column<Staged> {
+  return {
+    id: 'complete',
+    header: words.completeRow,
+    headerHidden: true,
+    align: 'end',
+    cell: (row) => (
+      <Button
+        small
+        kind="text"
+        {...mainAction}
+        aria-label={words.completeOne(row.order.orderNumber ?? '')}
+        onClick={() => onComplete(row)}
+      >
+        {words.completeRow}
+      </Button>
+    ),
+  };
 }
 
 function Finding({ words, stage, row }: { words: AccountingWords; stage: Stage; row: Staged }) {

@@ -9,9 +9,9 @@ import { type AccountsWords, en } from './en.ts';
 import type { Account, PartyBody } from './queries.ts';
 
 export type PartyDraft = Record<
-  'name' | 'address' | 'country' | 'vatId' | 'debtorNumber' | 'email' | 'leitwegId',
+  'name' | 'address' | 'country' | 'vatId' | 'debtorNumber' | 'email' | 'invoiceEmail' | 'leitwegId',
   string
-> & { eInvoice: PartyBody['eInvoice'] };
+> & { eInvoice: PartyBody['eInvoice']; invoicesByMail: 'yes' | 'no' };
 
 export const NO_PARTY: PartyDraft = {
   name: '',
@@ -20,13 +20,17 @@ export const NO_PARTY: PartyDraft = {
   vatId: '',
   debtorNumber: '',
   email: '',
+  invoiceEmail: '',
+  invoicesByMail: 'yes',
   eInvoice: 'ZUGFERD',
   leitwegId: '',
 };
 
 export function partyDraft({ contractingParty }: Account): PartyDraft {
   if (contractingParty === null) return NO_PARTY;
-  const { name, address, country, vatId, debtorNumber, email, eInvoice, leitwegId } = contractingParty;
+  const { name, address, country, vatId, debtorNumber, email, invoiceEmail, invoicesByMail } =
+    contractingParty;
+  const { eInvoice, leitwegId } = contractingParty;
   return {
     name,
     address,
@@ -34,13 +38,15 @@ export function partyDraft({ contractingParty }: Account): PartyDraft {
     vatId: vatId ?? '',
     debtorNumber: debtorNumber ?? '',
     email,
+    invoiceEmail: invoiceEmail ?? '',
+    invoicesByMail: invoicesByMail === false ? 'no' : 'yes',
     eInvoice: eInvoice === 'XRECHNUNG' ? 'XRECHNUNG' : 'ZUGFERD',
     leitwegId: typeof leitwegId === 'string' ? leitwegId : '',
   };
 }
 
 export function partyBody(draft: PartyDraft): PartyBody {
-  const { name, address, country, vatId, debtorNumber, email, eInvoice, leitwegId } = draft;
+  const { name, address, country, vatId, debtorNumber, email, invoiceEmail, eInvoice, leitwegId } = draft;
   return {
     name: name.trim(),
     address: address.trim(),
@@ -48,6 +54,8 @@ export function partyBody(draft: PartyDraft): PartyBody {
     vatId: vatId.trim() || null,
     debtorNumber: debtorNumber.trim() || null,
     email: email.trim(),
+    invoiceEmail: invoiceEmail.trim() || null,
+    invoicesByMail: draft.invoicesByMail === 'yes',
     eInvoice,
     leitwegId: leitwegId.trim() || null,
   };
@@ -61,6 +69,7 @@ export function partyNames({ form }: AccountsWords): Record<string, string> {
     'contractingParty.vatId': form.vatId,
     'contractingParty.debtorNumber': form.debtorNumber,
     'contractingParty.email': form.email,
+    'contractingParty.invoiceEmail': form.invoiceEmail,
     'contractingParty.leitwegId': form.leitwegId,
   };
 }
@@ -109,6 +118,22 @@ export function PartyFields({
         {...wire('debtorNumber')}
       />
       <TextField name="contractingParty.email" label={form.email} type="email" {...wire('email')} />
+      <Grid columns={2} gap="4" align="start">
+        <TextField
+          name="contractingParty.invoiceEmail"
+          label={form.invoiceEmail}
+          hint={form.invoiceEmailHint}
+          type="email"
+          optional
+          {...wire('invoiceEmail')}
+        />
+        <SelectField
+          name="contractingParty.invoicesByMail"
+          label={form.invoicesByMail}
+          choices={choicesOf(form.yesNo)}
+          {...wire('invoicesByMail')}
+        />
+      </Grid>
       <Grid columns={2} gap="4" align="start">
         <SelectField
           name="contractingParty.eInvoice"

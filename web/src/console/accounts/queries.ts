@@ -54,6 +54,8 @@ export interface PartyBody {
   vatId: string | null;
   debtorNumber: string | null;
   email: string;
+  invoiceEmail: string | null;
+  invoicesByMail: boolean;
   eInvoice: 'ZUGFERD' | 'XRECHNUNG';
   leitwegId: string | null;
 }

@@ -7,11 +7,8 @@ const plural = pluralIn('de');
 
 export const de: ExtrasWords = {
   title: 'Zusatzleistungen und Auslagen prüfen',
-  accounting: 'Abrechnung',
   list: 'Vorschläge',
   count: (count) => plural(count, { one: 'Vorschlag', other: 'Vorschläge' }),
-  empty: 'Nichts zu prüfen',
-  emptyText: 'Auslagen der Fahrer, Wartezeiten und vergebliche Anfahrten erscheinen hier.',
   categories: { EXTRA: 'Zusatzleistung', EXPENSE: 'Auslage' },
   extras: EXTRA_NAMES.de,
   expenses: EXPENSE_NAMES.de,

@@ -6,11 +6,8 @@ const plural = pluralIn('en');
 
 export const en = {
   title: 'Extras and expenses to check',
-  accounting: 'Accounting',
   list: 'Proposals',
   count: (count: number) => plural(count, { one: 'proposal', other: 'proposals' }),
-  empty: 'Nothing to check',
-  emptyText: 'Drivers’ expenses, waiting times and trips in vain appear here.',
   categories: { EXTRA: 'Extra', EXPENSE: 'Expense' },
   extras: EXTRA_NAMES.en,
   expenses: EXPENSE_NAMES.en,

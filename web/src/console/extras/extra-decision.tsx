@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, SelectField, TextAreaField, TextField } from '../../ui/inputs.tsx';
+import { isTyping } from '../../ui/is-typing.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
@@ -16,16 +17,14 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { type Extra, useDecision } from './extra-queries.ts';
 
-const FIELDS = 'input, select, textarea, dialog, [role="menu"]';
-
-/** A, C and R decide while no field has the focus. */
+/** A, C and R decide while no field and no row of another list has the focus. */
 function useDecisionKeys(active: boolean, keys: Record<string, () => void>): void {
   useEffect(() => {
     if (!active) return;
     const onKey = (event: KeyboardEvent) => {
       const act = keys[event.key.toLowerCase()];
-      const isTyping = (event.target as HTMLElement).closest(FIELDS) !== null;
-      if (!act || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      const row = (event.target as HTMLElement).closest('[data-row]');
+      if (!act || isTyping(event) || (row && !row.closest('[data-extras]'))) return;
       event.preventDefault();
       act();
     };

@@ -1,11 +1,13 @@
-// The page "Extras and expenses to check".
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+// The address of the extras to check, which are the first part of accounting.
+import { createRoute, redirect } from '@tanstack/react-router';
 import { frameRoute } from '../frame-route.tsx';
 
 export const extraRoutes = [
   createRoute({
     getParentRoute: () => frameRoute,
     path: 'accounting/extras',
-    component: lazyRouteComponent(() => import('./extras-page.tsx'), 'ExtrasPage'),
+    beforeLoad: () => {
+      throw redirect({ to: '/accounting', search: { view: 'delivered' } });
+    },
   }),
 ];

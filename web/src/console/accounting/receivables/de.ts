@@ -6,17 +6,25 @@ const plural = pluralIn('de');
 const invoices = (count: number) => plural(count, { one: 'Rechnung', other: 'Rechnungen' });
 
 export const de: ReceivablesWords = {
-  parts: 'Teile der Buchhaltung',
-  part: {
-    invoicing: 'Abrechnung',
-    runs: 'Rechnungsläufe',
-    openItems: 'Offene Posten',
-    payments: 'Zahlungen',
-    reminders: 'Mahnungen',
-  },
+  note: 'Zahlung erfassen',
+  noteFor: (number) => `Zahlung zu ${number} erfassen`,
+  noteAmount: (amount, number) => `${amount} zu ${number} erfassen`,
+  noted: (number) => `Die Zahlung zu ${number} ist erfasst`,
+  paidAmount: 'Gezahlter Betrag',
+  discount: 'Abgezogenes Skonto',
+  discountHint: 'Nur, wenn der Zahler es abgezogen hat.',
+  bookedOn: 'Gezahlt am',
+  payer: 'Zahler',
+  howPaid: 'Zahlungsweg',
+  howPaidHint: 'Zum Beispiel bar, Karte oder Verrechnung.',
+  leaves: (amount) => `${amount} bleiben offen.`,
+  settles: (number) => `${number} ist beglichen.`,
+  paid: 'Bezahlt',
+  sendOne: 'Senden',
+  sendTo: (name) => `Mahnung an ${name} senden`,
+  sendToTitle: (name) => `Mahnung an ${name} senden?`,
 
   openItems: 'Offene Posten',
-  openSentence: (count) => (count === 0 ? 'Alles ist bezahlt.' : `${invoices(count)} nicht ausgeglichen.`),
   ages: {
     NOT_DUE: 'Nicht fällig',
     DAYS_30: '1–30 Tage',
@@ -51,14 +59,8 @@ export const de: ReceivablesWords = {
   nothingOpenSentence: 'Hier stehen Rechnungen, bis sie bezahlt sind.',
   nothingInView: 'Keine Rechnung in diesem Alter',
   exportCsv: 'CSV',
-  exportDatev: 'DATEV',
-  exportAuditor: 'Prüferliste',
 
   payments: 'Zahlungen',
-  paymentsSentence: (open) =>
-    open === 0
-      ? 'Alle Zahlungen sind zugeordnet.'
-      : `${plural(open, { one: 'Zahlung', other: 'Zahlungen' })} zuzuordnen.`,
   views: { OPEN: 'Zuzuordnen', ALLOCATED: 'Zugeordnet', SET_ASIDE: 'Zurückgestellt' },
   view: 'Zustand',
   upload: 'Kontoauszug hochladen',

@@ -5,17 +5,25 @@ const plural = pluralIn('en');
 const invoices = (count: number) => plural(count, { one: 'invoice', other: 'invoices' });
 
 export const en = {
-  parts: 'Parts of accounting',
-  part: {
-    invoicing: 'Invoicing',
-    runs: 'Invoice runs',
-    openItems: 'Open items',
-    payments: 'Payments',
-    reminders: 'Reminders',
-  },
+  note: 'Note payment',
+  noteFor: (number: string) => `Note a payment for ${number}`,
+  noteAmount: (amount: string, number: string) => `Note ${amount} for ${number}`,
+  noted: (number: string) => `The payment for ${number} is noted`,
+  paidAmount: 'Amount paid',
+  discount: 'Discount taken',
+  discountHint: 'Only if the payer deducted it.',
+  bookedOn: 'Paid on',
+  payer: 'Payer',
+  howPaid: 'How it was paid',
+  howPaidHint: 'Such as cash, card or set-off.',
+  leaves: (amount: string) => `${amount} stay open.`,
+  settles: (number: string) => `${number} is settled.`,
+  paid: 'Paid',
+  sendOne: 'Send',
+  sendTo: (name: string) => `Send the reminder to ${name}`,
+  sendToTitle: (name: string) => `Send the reminder to ${name}?`,
 
   openItems: 'Open items',
-  openSentence: (count: number) => (count === 0 ? 'Everything is paid.' : `${invoices(count)} not settled.`),
   ages: {
     NOT_DUE: 'Not due',
     DAYS_30: '1–30 days',
@@ -50,14 +58,8 @@ export const en = {
   nothingOpenSentence: 'Invoices appear here until they are paid.',
   nothingInView: 'No invoice of this age',
   exportCsv: 'CSV',
-  exportDatev: 'DATEV',
-  exportAuditor: 'Auditor’s list',
 
   payments: 'Payments',
-  paymentsSentence: (open: number) =>
-    open === 0
-      ? 'Every payment is allocated.'
-      : `${plural(open, { one: 'payment', other: 'payments' })} to allocate.`,
   views: { OPEN: 'To allocate', ALLOCATED: 'Allocated', SET_ASIDE: 'Set aside' },
   view: 'State',
   upload: 'Upload a statement',

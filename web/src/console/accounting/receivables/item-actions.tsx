@@ -10,6 +10,7 @@ import { ReasonDialog } from '../../../ui/reason-dialog.tsx';
 import { useConsole } from '../../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { NotePayment } from './note-payment.tsx';
 import { cents, type OpenItem, useBlock, useWriteOff } from './queries.ts';
 
 export function ItemActions({ item }: { item: OpenItem }) {
@@ -28,7 +29,8 @@ export function ItemActions({ item }: { item: OpenItem }) {
   const isWritingOff = open === 'writeOff';
   const amount = formatMoney(language, cents(item.open), currency);
   return (
-    <Row gap="1" justify="end">
+    <Row gap="1" justify="end" wrap>
+      {item.open > 0 && <NotePayment item={item} />}
       <Button
         small
         kind="text"

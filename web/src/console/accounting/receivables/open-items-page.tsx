@@ -1,5 +1,6 @@
 // Open items: what is not settled of invoices, by age, with sums per age group.
 import { IconDownload, IconReceiptEuro } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { type Language, useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
@@ -7,12 +8,13 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { formatCalendarDay, formatMoney, formatSums } from '../../../ui/format.ts';
 import { Card, Stack } from '../../../ui/layout.tsx';
 import { Money } from '../../../ui/money.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
 import { Marked } from '../../../ui/status.tsx';
 import { type Column, DataTable } from '../../../ui/table.tsx';
 import { Answered, Empty, TableFoot } from '../../../ui/table-states.tsx';
 import textCss from '../../../ui/text.module.css';
-import { AccountingParts } from './accounting-parts.tsx';
+import { Truncate } from '../../../ui/truncate.tsx';
+import { FlowFrame } from '../flow/flow-frame.tsx';
+import { InvoiceLink } from '../invoice/invoice-parts.tsx';
 import { de } from './de.ts';
 import { en, type ReceivablesWords } from './en.ts';
 import { ItemActions } from './item-actions.tsx';
@@ -30,14 +32,9 @@ export function OpenItemsPage() {
   const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data), [list.data]);
   const sums = list.data?.pages[0]?.sums ?? [];
   const columns = useMemo(() => columnsOf(words, language), [words, language]);
+  const navigate = useNavigate();
   return (
-    <>
-      <PageHead
-        title={words.openItems}
-        meta={list.data && <span>{words.openSentence(countOf(sums))}</span>}
-        actions={<Exports />}
-      />
-      <AccountingParts />
+    <FlowFrame step="open" title={words.openItems} actions={<Export />}>
       <Answered query={list}>
         <AgeBars sums={sums} chosen={age} onChoose={setAge} />
         <DataTable
@@ -46,6 +43,10 @@ export function OpenItemsPage() {
           rows={rows}
           rowId={({ id }) => id}
           edge={({ daysOverdue }) => (daysOverdue > 90 ? 'alert' : null)}
+          onOpen={({ invoiceNumber }) =>
+            navigate({ to: '/accounting/invoices/$number', params: { number: invoiceNumber } })
+          }
+          cardOpens={false}
           card={(item) => <ItemCard item={item} />}
           empty={
             <Empty icon={<IconReceiptEuro />} title={age ? words.nothingInView : words.nothingOpen}>
@@ -57,27 +58,23 @@ export function OpenItemsPage() {
           <TableFoot
             shown={rows.length}
             noun={words.numbers}
+            keys={false}
             loading={list.isFetchingNextPage}
             {...(list.hasNextPage && { onMore: () => list.fetchNextPage() })}
           />
         )}
       </Answered>
-    </>
+    </FlowFrame>
   );
 }
 
-function Exports() {
+function Export() {
   const words = useWords({ en, de });
-  const files = [
-    { label: words.exportCsv, href: '/api/v1/ops/accounting/open-items.csv' },
-    { label: words.exportDatev, href: '/api/v1/ops/accounting/datev.csv' },
-    { label: words.exportAuditor, href: '/api/v1/ops/accounting/issued-invoices.csv' },
-  ];
-  return files.map(({ label, href }) => (
-    <ButtonLink key={href} icon={<IconDownload />} href={href} download>
-      {label}
+  return (
+    <ButtonLink icon={<IconDownload />} href="/api/v1/ops/accounting/open-items.csv" download>
+      {words.exportCsv}
     </ButtonLink>
-  ));
+  );
 }
 
 /** The sum of each age group; a click shows only its invoices. */
@@ -128,14 +125,12 @@ function AgeBars({
   );
 }
 
-const countOf = (sums: readonly AgedSum[]) => sums.reduce((total, { count }) => total + count, 0);
-
 function ItemCard({ item }: { item: OpenItem }) {
   const words = useWords({ en, de });
   const language = useLanguage();
   return (
-    <Stack gap="1">
-      <strong>{item.invoiceNumber}</strong>
+    <Stack className={receivablesCss.card} gap="1">
+      <InvoiceLink number={item.invoiceNumber} />
       <span>{item.accountName}</span>
       <span>
         {formatMoney(language, cents(item.open), item.currency)} · {words.overdue(item.daysOverdue)}
@@ -147,8 +142,16 @@ function ItemCard({ item }: { item: OpenItem }) {
 
 function columnsOf(words: ReceivablesWords, language: Language): Column<OpenItem>[] {
   return [
-    { id: 'number', header: words.invoice, cell: ({ invoiceNumber }) => invoiceNumber },
-    { id: 'customer', header: words.customer, cell: ({ accountName }) => accountName },
+    {
+      id: 'number',
+      header: words.invoice,
+      cell: ({ invoiceNumber }) => <InvoiceLink number={invoiceNumber} />,
+    },
+    {
+      id: 'customer',
+      header: words.customer,
+      cell: ({ accountName }) => <Truncate className={receivablesCss.customer}>{accountName}</Truncate>,
+    },
     { id: 'due', header: words.dueOn, cell: ({ dueOn }) => formatCalendarDay(language, dueOn) },
     {
       id: 'age',

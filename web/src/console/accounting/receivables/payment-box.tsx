@@ -1,5 +1,5 @@
 // A payment beside the invoices that it may settle.
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { toast } from '../../../ui/announce.tsx';
@@ -9,17 +9,30 @@ import fieldCss from '../../../ui/field.module.css';
 import { formatCalendarDay, formatMoney } from '../../../ui/format.ts';
 import { Card, Row, Stack } from '../../../ui/layout.tsx';
 import { ReasonDialog } from '../../../ui/reason-dialog.tsx';
+import { mainAction } from '../../../ui/row-actions.ts';
 import { Marked } from '../../../ui/status.tsx';
 import textCss from '../../../ui/text.module.css';
 import { useConsole } from '../../session.tsx';
+import { InvoiceLink } from '../invoice/invoice-parts.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { cents, type Payment, useAllocate, useSetAside, useUndo } from './queries.ts';
 import receivablesCss from './receivables.module.css';
 
+/** Enter opens the first invoice that the payment may settle. */
+function openFirst({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  if (key === 'Enter' && target === currentTarget) currentTarget.querySelector('a')?.click();
+}
+
 export function PaymentBox({ payment }: { payment: Payment }) {
   return (
-    <Card as="article" className={receivablesCss.payment} data-row={payment.id} tabIndex={-1}>
+    <Card
+      as="article"
+      className={receivablesCss.payment}
+      data-row={payment.id}
+      tabIndex={-1}
+      onKeyDown={openFirst}
+    >
       <Received payment={payment} />
       {payment.match ? <Proposals payment={payment} /> : <Settled payment={payment} />}
     </Card>
@@ -77,11 +90,11 @@ function Proposals({ payment }: { payment: Payment }) {
     <Stack className={receivablesCss.side} gap="2">
       {proposals.length === 0 && <span className={textCss.muted}>{words.noCandidates}</span>}
       <ul className={receivablesCss.candidates} aria-label={words.candidates}>
-        {proposals.map((proposal) => (
+        {proposals.map((proposal, index) => (
           <Row as="li" key={proposal.invoiceId} gap="2" justify="between" align="center" wrap>
             <Stack gap="0-5">
               <span>
-                <strong>{proposal.invoiceNumber}</strong> {proposal.accountName}
+                <InvoiceLink number={proposal.invoiceNumber} /> {proposal.accountName}
               </span>
               <span className={textCss.muted}>
                 {[
@@ -96,6 +109,7 @@ function Proposals({ payment }: { payment: Payment }) {
             {may('accounting') && proposal.amount > 0 && (isAlternative || usable.length > 1) && (
               <Button
                 small
+                {...(isAlternative && index === 0 && mainAction)}
                 aria-label={words.takeOne(proposal.invoiceNumber)}
                 busy={allocating.isPending}
                 onClick={() => allocating.mutate([shareOf(proposal)])}
@@ -112,6 +126,7 @@ function Proposals({ payment }: { payment: Payment }) {
           {usable.length > 0 && !isAlternative && (
             <Button
               small
+              {...mainAction}
               kind={payment.match!.certain ? 'filled' : 'outline'}
               busy={allocating.isPending}
               onClick={() => allocating.mutate(usable.map(shareOf))}
@@ -164,7 +179,7 @@ function Settled({ payment }: { payment: Payment }) {
         {payment.allocations.map(({ id, invoiceNumber, kind, amount }) => (
           <Row as="li" key={id} gap="2" justify="between" align="center">
             <span>
-              <strong>{invoiceNumber}</strong> {money(amount)} {words.kinds[kind]}
+              <InvoiceLink number={invoiceNumber} /> {money(amount)} {words.kinds[kind]}
             </span>
             {may('accounting') && kind === 'PAYMENT' && (
               <Button

@@ -5,15 +5,13 @@ import type { ApiError } from '../../../api/api-error.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { isTyping } from '../../../ui/is-typing.ts';
 import { Kbd } from '../../../ui/kbd.tsx';
 import { Stack } from '../../../ui/layout.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { useRowKeys } from '../../../ui/row-keys.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { Answered, Empty, ErrorState, TableFoot } from '../../../ui/table-states.tsx';
-import { Toolbar } from '../../../ui/toolbar.tsx';
+import { Answered, Empty, ErrorState, SkeletonLines, TableFoot } from '../../../ui/table-states.tsx';
 import { useConsole } from '../../session.tsx';
-import { AccountingParts } from './accounting-parts.tsx';
+import { FlowFrame } from '../flow/flow-frame.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { PaymentBox } from './payment-box.tsx';
@@ -26,7 +24,6 @@ export function PaymentsPage() {
   const words = useWords({ en, de });
   const [state, setState] = useState<PaymentState>('OPEN');
   const list = usePayments(state);
-  useRowKeys();
   const payments = list.data?.pages.flatMap(({ data }) => data);
   const counts = list.data?.pages[0]?.counts;
   const upload = useUpload(({ added, entries }) => toast(words.uploaded(added, entries)));
@@ -34,54 +31,67 @@ export function PaymentsPage() {
   const error = (upload.error ?? taking.error) as ApiError | null;
   const countOf = (one: PaymentState) => (counts ? ` ${counts[one]}` : '');
   return (
-    <>
-      <PageHead
-        title={words.payments}
-        meta={counts && <span>{words.paymentsSentence(counts.OPEN)}</span>}
-        actions={
-          <Actions
-            hasCertain={payments?.some(({ match }) => match?.certain) ?? false}
-            upload={upload}
-            taking={taking}
-          />
-        }
-      >
-        <Toolbar
-          label={words.view}
-          lead={
-            <Segmented
-              label={words.view}
-              value={state}
-              choices={STATES.map((one) => ({ value: one, label: `${words.views[one]}${countOf(one)}` }))}
-              onChange={setState}
-            />
-          }
-          items={[]}
+    <FlowFrame
+      step="payments"
+      title={words.payments}
+      actions={
+        <Actions
+          hasCertain={payments?.some(({ match }) => match?.certain) ?? false}
+          upload={upload}
+          taking={taking}
         />
-      </PageHead>
-      <AccountingParts />
+      }
+    >
+      <div className={receivablesCss.choice}>
+        <Segmented
+          label={words.view}
+          value={state}
+          choices={STATES.map((one) => ({ value: one, label: `${words.views[one]}${countOf(one)}` }))}
+          onChange={setState}
+        />
+      </div>
       {error && <ErrorState error={error} />}
-      <Answered query={list}>
-        <Stack className={receivablesCss.body} gap="3">
-          {payments?.map((payment) => (
-            <PaymentBox key={payment.id} payment={payment} />
-          ))}
-        </Stack>
-        {payments?.length === 0 && (
-          <Empty icon={<IconFileUpload />} title={words.noPayments}>
-            {words.noPaymentsSentence}
-          </Empty>
-        )}
-        {payments && payments.length > 0 && (
-          <TableFoot
-            shown={payments.length}
-            noun={words.payments}
-            loading={list.isFetchingNextPage}
-            {...(list.hasNextPage && { onMore: () => list.fetchNextPage() })}
-          />
-        )}
-      </Answered>
-    </>
+      <PaymentList list={list} />
+    </FlowFrame>
+  );
+}
+
+/** The payments that settled invoices, newest first; each can be undone. */
+export function PaidPage() {
+  const words = useWords({ en, de });
+  return (
+    <FlowFrame step="paid" title={words.paid}>
+      <PaymentList list={usePayments('ALLOCATED')} />
+    </FlowFrame>
+  );
+}
+
+function PaymentList({ list }: { list: ReturnType<typeof usePayments> }) {
+  const words = useWords({ en, de });
+  const payments = list.data?.pages.flatMap(({ data }) => data);
+  return (
+    <Answered query={list}>
+      <Stack className={receivablesCss.body} gap="3">
+        {payments?.map((payment) => (
+          <PaymentBox key={payment.id} payment={payment} />
+        ))}
+        {!payments && <SkeletonLines lines={6} />}
+      </Stack>
+      {payments?.length === 0 && (
+        <Empty icon={<IconFileUpload />} title={words.noPayments}>
+          {words.noPaymentsSentence}
+        </Empty>
+      )}
+      {payments && payments.length > 0 && (
+        <TableFoot
+          shown={payments.length}
+          noun={words.payments}
+          keys={false}
+          loading={list.isFetchingNextPage}
+          {...(list.hasNextPage && { onMore: () => list.fetchNextPage() })}
+        />
+      )}
+    </Answered>
   );
 }
 
@@ -137,15 +147,7 @@ function useCertainKey(active: boolean, take: () => void): void {
   useEffect(() => {
     if (!active) return;
     const press = (event: KeyboardEvent) => {
-      const isTyping = (event.target as HTMLElement).closest('input, select, textarea, dialog');
-      if (
-        event.key.toLowerCase() !== CERTAIN_KEY ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        isTyping
-      )
-        return;
+      if (event.key.toLowerCase() !== CERTAIN_KEY || isTyping(event)) return;
       event.preventDefault();
       take();
     };

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { errorFrom } from '../../../api/api-error.ts';
 import { operations } from '../../../api/client.ts';
-import type { components } from '../../../api/paths/operations.ts';
+import type { components, paths } from '../../../api/paths/operations.ts';
 import { LIVE } from '../../live.tsx';
 
 export type OpenItem = components['schemas']['OpenItem'];
@@ -22,7 +22,9 @@ export type PaymentState = 'OPEN' | 'ALLOCATED' | 'SET_ASIDE';
 const KEY = [LIVE, 'receivables'];
 const PAGE = 50;
 const nextOf = ({ nextCursor }: { nextCursor: string | null }) => nextCursor ?? undefined;
-const refresh = (queries: QueryClient) => queries.invalidateQueries({ queryKey: KEY });
+/** The counts of the steps and the list of invoices change with them. */
+const refresh = (queries: QueryClient) =>
+  Promise.all([KEY, [LIVE, 'invoices']].map((queryKey) => queries.invalidateQueries({ queryKey })));
 
 export const cents = (amount: number) => Math.round(amount * 100);
 
@@ -122,6 +124,14 @@ export function useAllocate(id: string, onDone: () => void) {
   return useChange(
     (shares: Share[]) =>
       operations.POST('/accounting/payments/{id}/allocations', { ...pathOf(id), body: { shares } }),
+    onDone,
+  );
+}
+
+export function useNotePayment(onDone: () => void) {
+  return useChange(
+    (body: paths['/accounting/payments']['post']['requestBody']['content']['application/json']) =>
+      operations.POST('/accounting/payments', { body }),
     onDone,
   );
 }

@@ -1,5 +1,6 @@
 // Reminders: what is due today, to whom and how much, and the letters that were sent.
 import { IconMailForward } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { type Language, useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
@@ -11,13 +12,13 @@ import { formatCalendarDay, formatMoney } from '../../../ui/format.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
+import { mainAction } from '../../../ui/row-actions.ts';
 import { type Column, DataTable } from '../../../ui/table.tsx';
 import { Answered, Empty, TableFoot } from '../../../ui/table-states.tsx';
 import textCss from '../../../ui/text.module.css';
 import { DayTime } from '../../../ui/time.tsx';
 import { useConsole } from '../../session.tsx';
-import { AccountingParts } from './accounting-parts.tsx';
+import { FlowFrame } from '../flow/flow-frame.tsx';
 import { de } from './de.ts';
 import { en, type ReceivablesWords } from './en.ts';
 import {
@@ -36,13 +37,10 @@ export function RemindersPage() {
   const due = preview.data?.data;
   const blocked = preview.data?.blocked ?? [];
   return (
-    <>
-      <PageHead
-        title={words.reminders}
-        meta={due && <span>{words.remindersSentence(due.length)}</span>}
-        actions={due && due.length > 0 && <Send due={due} />}
-      />
-      <AccountingParts />
+    <FlowFrame step="overdue" title={words.reminders} actions={due && due.length > 0 && <Send due={due} />}>
+      {due && due.length > 0 && (
+        <h2 className={receivablesCss.heading}>{words.remindersSentence(due.length)}</h2>
+      )}
       <Answered query={preview}>
         <Due rows={due} />
         {blocked.length > 0 && (
@@ -58,11 +56,12 @@ export function RemindersPage() {
         )}
       </Answered>
       <Sent />
-    </>
+    </FlowFrame>
   );
 }
 
-function Send({ due }: { due: readonly PlannedReminder[] }) {
+/** For all that is due, or in a row for its customer. */
+function Send({ due, inRow = false }: { due: readonly PlannedReminder[]; inRow?: boolean }) {
   const words = useWords({ en, de });
   const { may } = useConsole();
   const [open, setOpen] = useState(false);
@@ -75,12 +74,24 @@ function Send({ due }: { due: readonly PlannedReminder[] }) {
   if (!may('accounting')) return null;
   return (
     <>
-      <Button kind="filled" icon={<IconMailForward />} onClick={() => setOpen(true)}>
-        {words.send(due.length)}
-      </Button>
+      {inRow ? (
+        <Button
+          small
+          kind="text"
+          {...mainAction}
+          aria-label={words.sendTo(due[0]!.accountName)}
+          onClick={() => setOpen(true)}
+        >
+          {words.sendOne}
+        </Button>
+      ) : (
+        <Button kind="filled" icon={<IconMailForward />} onClick={() => setOpen(true)}>
+          {words.send(due.length)}
+        </Button>
+      )}
       <Dialog
         open={open}
-        title={words.sendTitle(due.length)}
+        title={inRow ? words.sendToTitle(due[0]!.accountName) : words.sendTitle(due.length)}
         onClose={() => setOpen(false)}
         foot={{
           primary: {
@@ -101,19 +112,26 @@ function Due({ rows }: { rows: readonly PlannedReminder[] | undefined }) {
   const words = useWords({ en, de });
   const language = useLanguage();
   const columns = useMemo(() => dueColumns(words, language), [words, language]);
+  const navigate = useNavigate();
   return (
     <DataTable
       label={words.due}
       columns={columns}
       rows={rows}
       rowId={({ accountId, currency }) => `${accountId} ${currency}`}
-      card={({ accountName, level, total, currency, invoices }) => (
-        <Stack gap="1">
-          <strong>{accountName}</strong>
+      onOpen={({ accountId }) => navigate({ to: '/accounts/$id', params: { id: accountId } })}
+      cardOpens={false}
+      card={(reminder) => (
+        <Stack className={receivablesCss.card} gap="1" align="start">
+          <strong>{reminder.accountName}</strong>
           <span>
-            {words.levelOf(level)} · {formatMoney(language, cents(total), currency)}
+            {words.levelOf(reminder.level)} ·{' '}
+            {formatMoney(language, cents(reminder.total), reminder.currency)}
           </span>
-          <span className={textCss.muted}>{invoices.map((one) => one.invoiceNumber).join(', ')}</span>
+          <span className={textCss.muted}>
+            {reminder.invoices.map((one) => one.invoiceNumber).join(', ')}
+          </span>
+          <Send due={[reminder]} inRow />
         </Stack>
       )}
       empty={
@@ -156,6 +174,13 @@ function dueColumns(words: ReceivablesWords, language: Language): Column<Planned
       align: 'end',
       cell: ({ total, currency }) => <strong>{money(total, currency)}</strong>,
     },
+    {
+      id: 'send',
+      header: words.actions,
+      headerHidden: true,
+      align: 'end',
+      cell: (reminder) => <Send due={[reminder]} inRow />,
+    },
   ];
 }
 
@@ -174,7 +199,7 @@ function Sent() {
         rows={rows}
         rowId={({ id }) => id}
         card={(reminder) => (
-          <Stack gap="1">
+          <Stack className={receivablesCss.card} gap="1">
             <strong>{reminder.accountName}</strong>
             <span>
               {words.levelOf(reminder.level)} · <DayTime at={reminder.createdAt} />
@@ -192,6 +217,7 @@ function Sent() {
         <TableFoot
           shown={rows.length}
           noun={words.reminders}
+          keys={false}
           loading={list.isFetchingNextPage}
           {...(list.hasNextPage && { onMore: () => list.fetchNextPage() })}
         />

@@ -20,7 +20,7 @@ import { Answered, Empty } from '../../../ui/table-states.tsx';
 import { DayTime } from '../../../ui/time.tsx';
 import { Truncate } from '../../../ui/truncate.tsx';
 import { useConsole } from '../../session.tsx';
-import { AccountingParts } from '../receivables/accounting-parts.tsx';
+import { FlowSteps } from '../flow/flow-frame.tsx';
 import { de } from './de.ts';
 import { en, type RunWords } from './en.ts';
 import {
@@ -65,7 +65,7 @@ export function RunPage() {
           </>
         }
       />
-      <AccountingParts />
+      <FlowSteps step="invoice" />
       <Answered query={query}>
         {run && (
           <div className={runsCss.body}>

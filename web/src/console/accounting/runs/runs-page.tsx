@@ -14,14 +14,15 @@ import { LiveMark } from '../../../ui/live.tsx';
 import { toLocal } from '../../../ui/local-time.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { pageAction } from '../../../ui/row-actions.ts';
 import { type Column, DataTable } from '../../../ui/table.tsx';
 import { Answered, Empty, TableFoot } from '../../../ui/table-states.tsx';
 import textCss from '../../../ui/text.module.css';
 import { DayTime } from '../../../ui/time.tsx';
 import { Truncate } from '../../../ui/truncate.tsx';
 import { useConsole } from '../../session.tsx';
+import { FlowSteps } from '../flow/flow-frame.tsx';
 import { lastNumberOf } from '../next-numbers.ts';
-import { AccountingParts } from '../receivables/accounting-parts.tsx';
 import { de } from './de.ts';
 import { en, type RunWords } from './en.ts';
 import { Findings } from './findings.tsx';
@@ -57,7 +58,7 @@ export function RunsPage() {
         }
         actions={due && <Start preview={due} />}
       />
-      <AccountingParts />
+      <FlowSteps step="invoice" />
       <div className={runsCss.choice}>
         <DateField
           name="until"
@@ -103,7 +104,7 @@ function Start({ preview: { sums, until, nextInvoiceNumber, data } }: { preview:
   };
   return (
     <>
-      <Button kind="filled" icon={<IconReceiptEuro />} onClick={() => setOpen(true)}>
+      <Button kind="filled" {...pageAction} icon={<IconReceiptEuro />} onClick={() => setOpen(true)}>
         {words.start(count)}
       </Button>
       <Dialog

@@ -1,16 +1,13 @@
 // Extras and expenses to check: one list by keyboard, the chosen one with its receipt beside it.
-import { IconReceipt } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Card, Grid, Stack } from '../../ui/layout.tsx';
-import { LiveMark } from '../../ui/live.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
 import { useRowKeys } from '../../ui/row-keys.ts';
 import { Marked } from '../../ui/status.tsx';
-import { Empty, ErrorState } from '../../ui/table-states.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
@@ -21,27 +18,20 @@ import { type ExtraToCheck, receiptAddress, useExtrasToCheck } from './extra-que
 import extrasCss from './extras.module.css';
 import { formatBilled, formatPaid, nameOfExtra } from './format-extra.ts';
 
-export function ExtrasPage() {
+/** Nothing while there is nothing to check: the delivered orders follow. */
+export function ExtrasToCheck() {
   const words = useWords({ en, de });
   const query = useExtrasToCheck();
+  if (query.error && !query.data)
+    return <ErrorState error={query.error as ApiError} onRetry={() => query.refetch()} />;
+  if (!query.data || query.data.length === 0) return null;
   return (
-    <>
-      <PageHead
-        crumbs={[{ label: words.accounting, to: '/accounting' }, { label: words.title }]}
-        title={words.title}
-        aside={<LiveMark />}
-        meta={query.data && <span>{words.count(query.data.length)}</span>}
-      />
-      {query.error && !query.data && (
-        <ErrorState error={query.error as ApiError} onRetry={() => query.refetch()} />
-      )}
-      {query.data?.length === 0 && (
-        <Empty icon={<IconReceipt />} title={words.empty}>
-          {words.emptyText}
-        </Empty>
-      )}
-      {query.data && query.data.length > 0 && <CheckList extras={query.data} />}
-    </>
+    <section aria-label={words.title} data-extras>
+      <h2 className={extrasCss.heading}>
+        {words.title} <span className={textCss.muted}>{words.count(query.data.length)}</span>
+      </h2>
+      <CheckList extras={query.data} />
+    </section>
   );
 }
 

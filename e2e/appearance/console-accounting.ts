@@ -1,0 +1,217 @@
+// The console's pages of accounting, from what is to check to what is paid.
+import { advanceOrderTo, command, createOrder } from '../../server/test/harness/orders.ts';
+import { newCustomer } from '../console-visit.ts';
+import type { AppearanceContext, PageCase } from './context.ts';
+import { LONG_COMPANY, LONG_ORDER } from './long-names.ts';
+
+export async function deliveredOrder({ service }: AppearanceContext, ...commands: string[]) {
+  const { key } = await newCustomer(service, LONG_COMPANY);
+  const order = (await createOrder(service, key, LONG_ORDER)).json as { id: string; orderNumber: string };
+  await advanceOrderTo(service, order.id, 'DELIVERED');
+  for (const name of commands) await command(service, order.id, name);
+  return order;
+}
+
+/** A completed order of a customer that cannot be invoiced. */
+async function orderWithoutParty(context: AppearanceContext) {
+  const { id } = await deliveredOrder(context, 'complete');
+  const { sql } = context.service.services.core;
+  await sql`
+    update accounts set contracting_party = null where id = (select account_id from orders where id = ${id})`;
+}
+
+export const ACCOUNTING_PAGES: readonly PageCase[] = [
+  [
+    'open items',
+    async (context) => {
+      await deliveredOrder(context, 'complete', 'invoice');
+      await context.asOperator({ role: 'accounting' });
+      await context.open('/console/accounting/open-items?lang=en');
+      await context.page
+        .getByRole('button', { name: /^Write off: INV-/ })
+        .first()
+        .waitFor();
+    },
+  ],
+  [
+    'invoice runs',
+    async (context) => {
+      await deliveredOrder(context, 'complete');
+      await orderWithoutParty(context);
+      await context.asOperator({ role: 'accounting' });
+      await context.open('/console/accounting/runs?lang=de');
+      await context.page.getByRole('button', { name: /ausstellen$/ }).waitFor();
+    },
+  ],
+  [
+    'an invoice run',
+    async (context) => {
+      await deliveredOrder(context, 'complete');
+      await orderWithoutParty(context);
+      const { console } = await context.asOperator({ role: 'accounting' });
+      const { json } = await console('POST', '/accounting/invoice-runs', {});
+      await context.open(`/console/accounting/runs/${json.id}?lang=de`);
+      await context.page.getByText(/ausgestellt, \d+ Kunden? nicht abgerechnet/).waitFor();
+    },
+  ],
+  [
+    'payments',
+    async (context) => {
+      await context.asOperator({ role: 'accounting' });
+      await context.open('/console/accounting/payments?lang=de');
+      await context.page.getByRole('button', { name: 'Kontoauszug hochladen' }).waitFor();
+    },
+  ],
+  [
+    'reminders',
+    async (context) => {
+      await context.asOperator({ role: 'accounting' });
+      await context.open('/console/accounting/reminders?lang=en');
+      await context.page.getByText('No reminder is due').first().waitFor();
+    },
+  ],
+  [
+    'what is to check in accounting',
+    async (context) => {
+      const { orderNumber } = await deliveredOrder(context);
+      await context.asOperator({ role: 'accounting' });
+      await context.open('/console/accounting?lang=de');
+      await context.page.getByText(orderNumber).first().waitFor();
+    },
+  ],
+  [
+    'a payment being noted',
+    async (context) => {
+      await deliveredOrder(context, 'complete', 'invoice');
+      await context.asOperator({ role: 'accounting' });
+      await context.open('/console/accounting/open-items?lang=de');
+      await context.page
+        .getByRole('button', { name: /^Zahlung zu INV-/ })
+        .first()
+        .click();
+      await context.page.getByRole('dialog').getByLabel('Gezahlter Betrag').waitFor();
+    },
+  ],
+  [
+    'paid invoices',
+    async (context) => {
+      await deliveredOrder(context, 'complete', 'invoice');
+      const { console: call } = await context.asOperator({ role: 'accounting' });
+      const [item] = (await call('GET', '/accounting/open-items')).json.data;
+      await call('POST', '/accounting/payments', {
+        bookedOn: item.invoiceDate,
+        amount: item.open,
+        currency: item.currency,
+        payerName: LONG_COMPANY,
+        shares: [{ invoiceId: item.id, amount: item.open }],
+      });
+      await context.open('/console/accounting/paid?lang=en');
+      await context.page.getByText(item.invoiceNumber).first().waitFor();
+    },
+  ],
+  [
+    'an invoice with its lines',
+    async (context) => {
+      const { id } = await deliveredOrder(context, 'complete', 'invoice');
+      const { console: call } = await context.asOperator({ role: 'accounting' });
+      const { invoiceNumber } = (await call('GET', `/orders/${id}`)).json;
+      await command(context.service, id, 'credit_invoice', {
+        lines: [{ position: 1, net: 10 }],
+        reason: 'Scratch',
+      });
+      await context.open(`/console/accounting/invoices/${invoiceNumber}?lang=de`);
+      await context.page.getByText('Gutgeschrieben durch').waitFor();
+    },
+  ],
+  [
+    'lines of an invoice being credited',
+    async (context) => {
+      await deliveredOrder(context, 'complete', 'invoice');
+      await context.asOperator({ role: 'accounting' });
+      await context.open('/console/accounting?view=invoiced&lang=en');
+      await context.page
+        .getByRole('button', { name: /^Credit INV-/ })
+        .first()
+        .click();
+      const dialog = context.page.getByRole('dialog');
+      await dialog.getByRole('checkbox').first().check();
+      await dialog.getByLabel('Reason').fill('Scratch at the door');
+      await dialog.getByRole('button', { name: /^Issue INV-.+ mail to/ }).waitFor();
+    },
+  ],
+  [
+    'exports of a month',
+    async (context) => {
+      await deliveredOrder(context, 'complete', 'invoice');
+      await context.asOperator({ role: 'accounting' });
+      await context.open('/console/accounting/exports?lang=de');
+      await context.page.getByText('Nummern sind lückenlos').waitFor();
+    },
+  ],
+  [
+    'the settings of accounting',
+    async (context) => {
+      await context.asOperator({ role: 'accounting' });
+      await context.open('/console/accounting/settings?lang=de');
+      await context.page.getByLabel('Beraternummer').fill('29098');
+    },
+  ],
+  [
+    'invoiced orders',
+    async (context) => {
+      const { orderNumber } = await deliveredOrder(context, 'complete', 'invoice');
+      await context.asOperator({ role: 'accounting' });
+      await context.open('/console/accounting?view=invoiced&lang=en');
+      await context.page.getByRole('link', { name: orderNumber }).waitFor();
+    },
+  ],
+  [
+    'an invoice being cancelled',
+    async (context) => {
+      await deliveredOrder(context, 'complete', 'invoice');
+      await context.asOperator({ role: 'accounting' });
+      await context.open('/console/accounting?view=invoiced&lang=en');
+      await context.page
+        .getByRole('button', { name: /^Cancel INV-/ })
+        .first()
+        .click();
+      await context.page
+        .getByRole('dialog')
+        .getByText(/takes €.+ back/)
+        .waitFor();
+    },
+  ],
+  [
+    'corrected invoices',
+    async (context) => {
+      await deliveredOrder(context, 'complete', 'invoice');
+      await context.asOperator({ role: 'accounting' });
+      await context.open('/console/accounting?view=invoiced&lang=en');
+      await context.page
+        .getByRole('button', { name: /^Cancel INV-/ })
+        .first()
+        .click();
+      const dialog = context.page.getByRole('dialog');
+      await dialog.getByLabel('Reason').fill('Wrong address');
+      await dialog.getByRole('button', { name: /^Cancel invoice INV-/ }).click();
+      await context.page.getByRole('button', { name: /Corrected in/ }).click();
+      await context.page
+        .getByRole('button', { name: /^Invoice again/ })
+        .first()
+        .waitFor();
+    },
+  ],
+  [
+    'overdue invoices with a reminder',
+    async (context) => {
+      await deliveredOrder(context, 'complete', 'invoice');
+      context.service.clock.advance(30 * 86_400_000);
+      await context.asOperator({ role: 'accounting' });
+      await context.open('/console/accounting/reminders?lang=de');
+      await context.page
+        .getByRole('button', { name: /^Mahnung an/ })
+        .first()
+        .waitFor();
+    },
+  ],
+];

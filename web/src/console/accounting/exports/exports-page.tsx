@@ -1,0 +1,170 @@
+// The exports of a month: what they contain, what is missing, and the files.
+import { IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { operations } from '../../../api/client.ts';
+import type { components } from '../../../api/paths/operations.ts';
+import { useLanguage } from '../../../messages/language.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Fact, Facts } from '../../../ui/facts.tsx';
+import { formatSums } from '../../../ui/format.ts';
+import { Card, Section, Stack } from '../../../ui/layout.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Marked } from '../../../ui/status.tsx';
+import { Answered, SkeletonLines } from '../../../ui/table-states.tsx';
+import textCss from '../../../ui/text.module.css';
+import { LIVE } from '../../live.tsx';
+import { useConsole } from '../../session.tsx';
+import { FlowFrame } from '../flow/flow-frame.tsx';
+import { MonthChoice, nameOfMonth } from '../month-choice.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import exportsCss from './exports.module.css';
+
+type Contents = components['schemas']['ExportContents'];
+
+function useContents(month: string | undefined) {
+  return useQuery({
+    queryKey: [LIVE, 'invoices', 'exports', month],
+    queryFn: async ({ signal }) => {
+      const params = { query: month ? { month } : {} };
+      return (await operations.GET('/accounting/exports', { params, signal })).data!;
+    },
+  });
+}
+
+export function ExportsPage() {
+  const words = useWords({ en, de });
+  const [month, setMonth] = useState<string>();
+  const query = useContents(month);
+  return (
+    <FlowFrame
+      step={null}
+      title={words.title}
+      actions={<MonthChoice month={month ?? query.data?.month} onChoose={setMonth} />}
+    >
+      <Answered query={query}>
+        {query.data ? (
+          <div className={exportsCss.columns}>
+            <MonthContents contents={query.data} />
+            <Files contents={query.data} />
+          </div>
+        ) : (
+          <SkeletonLines lines={6} />
+        )}
+      </Answered>
+    </FlowFrame>
+  );
+}
+
+function MonthContents({ contents }: { contents: Contents }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { invoices, corrections, firstNumber, lastNumber, missingNumbers } = contents;
+  const sumOf = ({ count, amounts }: Contents['invoices']) =>
+    words.count(
+      count,
+      formatSums(
+        language,
+        amounts.map(({ currency, gross }) => ({ currency, cents: Math.round(gross * 100) })),
+      ),
+    );
+  return (
+    <Card className={exportsCss.card}>
+      <Section title={words.contents(nameOfMonth(language, contents.month))}>
+        <Facts>
+          <Fact name={words.invoices}>{sumOf(invoices)}</Fact>
+          <Fact name={words.corrections}>{sumOf(corrections)}</Fact>
+          <Fact name={words.numbers}>
+            {firstNumber && lastNumber ? words.range(firstNumber, lastNumber) : words.none}
+          </Fact>
+          <Fact name={words.gaps}>
+            {missingNumbers.length === 0 ? (
+              <Marked tone="good">{words.unbroken}</Marked>
+            ) : (
+              <Marked tone="alert">{words.missing(missingNumbers)}</Marked>
+            )}
+          </Fact>
+        </Facts>
+      </Section>
+    </Card>
+  );
+}
+
+function Files({ contents }: { contents: Contents }) {
+  const words = useWords({ en, de });
+  const { may } = useConsole();
+  const { month, bookings, datevFaults, invoices, corrections } = contents;
+  const documents = invoices.count + corrections.count;
+  const addressOf = (name: string) => `/api/v1/ops/accounting/${name}.csv?month=${month}`;
+  return (
+    <Stack gap="4">
+      <ExportFile title={words.datev} text={words.datevText(bookings)}>
+        {!may('accounting') && <span className={textCss.muted}>{words.onlyAccounting}</span>}
+        {may('accounting') && datevFaults && <Faults faults={datevFaults} />}
+        {may('accounting') && !datevFaults && <Download name={words.datev} href={addressOf('datev')} />}
+      </ExportFile>
+      <ExportFile title={words.csv} text={words.csvText(documents)}>
+        <Download name={words.csv} href={addressOf('invoices')} />
+      </ExportFile>
+      <ExportFile title={words.auditor} text={words.auditorText(documents)}>
+        <Download name={words.auditor} href={addressOf('issued-invoices')} />
+      </ExportFile>
+    </Stack>
+  );
+}
+
+function ExportFile({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <Card className={exportsCss.card}>
+      <Section title={title}>
+        <p className={textCss.muted}>{text}</p>
+        <div>{children}</div>
+      </Section>
+    </Card>
+  );
+}
+
+function Download({ name, href }: { name: string; href: string }) {
+  const words = useWords({ en, de });
+  return (
+    <ButtonLink icon={<IconDownload />} href={href} download>
+      {words.download(name)}
+    </ButtonLink>
+  );
+}
+
+/** What is missing, each with the page that mends it. */
+function Faults({ faults }: { faults: NonNullable<Contents['datevFaults']> }) {
+  const words = useWords({ en, de });
+  const toSettings = <Link to="/accounting/settings">{words.toSettings}</Link>;
+  return (
+    <Notice tone="warn" title={words.faults}>
+      <ul>
+        {faults.settings.map((name) => (
+          <li key={name}>
+            {name === 'consultantNumber' ? words.noConsultant : words.noClient} {toSettings}
+          </li>
+        ))}
+        {faults.debtorNumbers.map(({ accountId, customerName, debtorNumber }) => (
+          <li key={accountId}>
+            {words.noDebtor(customerName, debtorNumber)}{' '}
+            <Link to="/accounts/$id/party" params={{ id: accountId }}>
+              {words.toAccount}
+            </Link>
+          </li>
+        ))}
+        {faults.vatRates.map((rate) => (
+          <li key={rate}>
+            {words.noRate(rate)} {toSettings}
+          </li>
+        ))}
+        {faults.currencies.map((number) => (
+          <li key={number}>{words.noEuro(number)}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,160 @@
+// The frame of every accounting page: what is to do today, the steps with their counts, and the keys.
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { operations } from '../../../api/client.ts';
+import { useLanguage } from '../../../messages/language.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { formatSums } from '../../../ui/format.ts';
+import { isTyping } from '../../../ui/is-typing.ts';
+import { Kbd } from '../../../ui/kbd.tsx';
+import { Row } from '../../../ui/layout.tsx';
+import { LiveMark } from '../../../ui/live.tsx';
+import { type Crumb, PageHead } from '../../../ui/page-head.tsx';
+import { afterRows, useRowActions } from '../../../ui/row-actions.ts';
+import textCss from '../../../ui/text.module.css';
+import { LIVE } from '../../live.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import flowCss from './flow.module.css';
+import { ADDRESSES, countOf, STEPS, type StepName, stepByKey } from './steps.ts';
+
+export function useFlow() {
+  return useQuery({
+    queryKey: [LIVE, 'invoices', 'flow'],
+    queryFn: async ({ signal }) => (await operations.GET('/accounting/flow', { signal })).data!,
+  });
+}
+
+/** `step` is null for pages beside the flow: the invoices of a month, exports, settings. */
+export function FlowFrame({
+  step,
+  title,
+  crumbs,
+  actions,
+  children,
+}: {
+  step: StepName | null;
+  title?: string;
+  crumbs?: readonly Crumb[];
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  const words = useWords({ en, de });
+  const { data: flow } = useFlow();
+  return (
+    <>
+      <PageHead
+        title={title ?? words.title}
+        {...(crumbs && { crumbs })}
+        aside={<LiveMark />}
+        meta={flow && <span>{words.today(flow)}</span>}
+        actions={actions}
+      />
+      <FlowSteps step={step} />
+      {children}
+    </>
+  );
+}
+
+/** For pages with a head of their own. */
+export function FlowSteps({ step }: { step: StepName | null }) {
+  useRowActions();
+  useStepKeys(step);
+  return (
+    <>
+      <Steps current={step} />
+      <Row className={flowCss.keys} gap="3" justify="between" wrap>
+        <Keys step={step} />
+        <MorePages />
+      </Row>
+    </>
+  );
+}
+
+function useStepKeys(current: StepName | null): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const step = isTyping(event) ? null : stepByKey(event.key, current);
+      if (step === null) return;
+      event.preventDefault();
+      void navigate(ADDRESSES[step]);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [navigate, current]);
+}
+
+function Steps({ current }: { current: StepName | null }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { data: flow } = useFlow();
+  const next = current && STEPS[STEPS.indexOf(current) + 1];
+  return (
+    <nav className={flowCss.steps} aria-label={words.steps}>
+      {STEPS.map((step) => {
+        const counted = flow && countOf(flow, step);
+        const sums = counted?.sums && counted.sums.length > 0 ? counted.sums : null;
+        return (
+          <Link
+            key={step}
+            {...ADDRESSES[step]}
+            className={flowCss.step}
+            aria-current={step === current ? 'step' : undefined}
+            data-empty={counted?.count === 0 || undefined}
+            {...(step === next && afterRows)}
+          >
+            <span className={flowCss.name}>
+              <span className={flowCss.count}>{counted?.count ?? '–'}</span> {words.step[step]}
+            </span>
+            <span className={textCss.muted}>{sums ? formatSums(language, sums) : '\u00a0'}</span>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+function Keys({ step }: { step: StepName | null }) {
+  const { keys, act } = useWords({ en, de });
+  const action = step && act[step];
+  return (
+    <span className={flowCss.shortcuts}>
+      <span>
+        <Kbd>N</Kbd> {keys.next}
+      </span>
+      <span>
+        <Kbd>1</Kbd>–<Kbd>6</Kbd> {keys.jump}
+      </span>
+      {step && (
+        <span>
+          <Kbd>J</Kbd> <Kbd>K</Kbd> {keys.move}
+        </span>
+      )}
+      {step && (
+        <span>
+          <Kbd>Enter</Kbd> {keys.open}
+        </span>
+      )}
+      {action && (
+        <span>
+          <Kbd>A</Kbd> {action}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function MorePages() {
+  const words = useWords({ en, de });
+  return (
+    <nav className={flowCss.more} aria-label={words.pages}>
+      <Link to="/accounting" search={{ view: 'invoiced' }} activeOptions={{ exact: true }}>
+        {words.invoices}
+      </Link>
+      <Link to="/accounting/exports">{words.exports}</Link>
+      <Link to="/accounting/settings">{words.settings}</Link>
+    </nav>
+  );
+}

@@ -1,0 +1,194 @@
+// Credits lines of an invoice, in full or in part, and shows the sum with VAT before anything is issued.
+import { useMemo, useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { useLanguage } from '../../../messages/language.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { toast } from '../../../ui/announce.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Fact, Facts } from '../../../ui/facts.tsx';
+import { Form } from '../../../ui/field.tsx';
+import { formatMoney } from '../../../ui/format.ts';
+import { FormActions, TextAreaField, TextField } from '../../../ui/inputs.tsx';
+import { Stack } from '../../../ui/layout.tsx';
+import { Answered, ErrorState, SkeletonLines } from '../../../ui/table-states.tsx';
+import textCss from '../../../ui/text.module.css';
+import { useDebounced } from '../../../ui/use-debounced.ts';
+import {
+  type CreditedLine,
+  type Invoice,
+  type InvoiceDetails,
+  useCorrection,
+  useCreditPreview,
+  useInvoice,
+} from '../queries.ts';
+import { type CreditDraft, creditedLines, nameOfLine, placeLineErrors, toggleLine } from './credit-draft.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import invoiceCss from './invoice.module.css';
+
+const PREVIEW_AFTER_MS = 250;
+const cents = (amount: number) => Math.round(amount * 100);
+
+export function CreditButton({ invoice, small = true }: { invoice: Invoice; small?: boolean }) {
+  const words = useWords({ en, de });
+  const [open, setOpen] = useState(false);
+  const { invoiceNumber } = invoice;
+  return (
+    <>
+      <Button
+        small={small}
+        kind={small ? 'text' : 'outline'}
+        aria-label={words.creditOne(invoiceNumber)}
+        onClick={() => setOpen(true)}
+      >
+        {words.credit}
+      </Button>
+      <Dialog
+        open={open}
+        wide
+        title={words.creditTitle(invoiceNumber)}
+        sentence={words.creditSentence}
+        onClose={() => setOpen(false)}
+      >
+        <Loaded invoice={invoice} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function Loaded({ invoice, onDone }: { invoice: Invoice; onDone: () => void }) {
+  const query = useInvoice(invoice.invoiceNumber);
+  return (
+    <Answered query={query}>
+      {query.data ? (
+        <CreditForm invoice={query.data} orderId={invoice.firstOrderId ?? ''} onDone={onDone} />
+      ) : (
+        <SkeletonLines lines={4} />
+      )}
+    </Answered>
+  );
+}
+
+function CreditForm({
+  invoice,
+  orderId,
+  onDone,
+}: {
+  invoice: InvoiceDetails;
+  orderId: string;
+  onDone: () => void;
+}) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { invoiceNumber, currency, lines, mailTo } = invoice;
+  const money = (amount: number) => formatMoney(language, cents(amount), currency);
+  const [draft, setDraft] = useState<CreditDraft>(new Map());
+  const [reason, setReason] = useState('');
+  const credited = creditedLines(draft, lines);
+  const settled = useDebounced(JSON.stringify(credited), PREVIEW_AFTER_MS);
+  const previewed = useMemo(() => JSON.parse(settled) as CreditedLine[], [settled]);
+  const preview = useCreditPreview(invoiceNumber, previewed);
+  const crediting = useCorrection(orderId, () => {
+    toast(words.credited(invoiceNumber));
+    onDone();
+  });
+  const asked = crediting.error instanceof ApiError ? crediting.error : null;
+  const summed = preview.error instanceof ApiError && previewed.length > 0 ? preview.error : null;
+  const error = asked ?? summed;
+  const errors = placeLineErrors(error?.fields ?? [], asked ? credited : previewed);
+  const total = previewed.length > 0 && !summed ? preview.data : undefined;
+  const names = Object.fromEntries([
+    ...lines.map(({ position, description }) => [nameOfLine(position), description]),
+    ['reason', words.reason],
+  ]);
+  return (
+    <Form
+      label={words.creditTitle(invoiceNumber)}
+      errors={errors}
+      asTyped={asked === null}
+      names={names}
+      onSubmit={() =>
+        crediting.mutate({ command: 'credit_invoice', invoiceNumber, lines: credited, reason: reason.trim() })
+      }
+    >
+      {error && error.fields.length === 0 && <ErrorState error={error} />}
+      <ul className={invoiceCss.creditLines}>
+        {lines.map((line) => {
+          const { position, description, creditable } = line;
+          const typed = draft.get(position);
+          const proposed = creditable.toLocaleString(language, {
+            minimumFractionDigits: 2,
+            useGrouping: false,
+          });
+          return (
+            <li key={position}>
+              <label className={invoiceCss.creditLine}>
+                <input
+                  type="checkbox"
+                  aria-label={words.choose(description)}
+                  disabled={creditable === 0}
+                  checked={typed !== undefined}
+                  onChange={() => {
+                    crediting.reset();
+                    setDraft(toggleLine(draft, line, proposed));
+                  }}
+                />
+                <span>{description}</span>
+                <span className={textCss.muted}>
+                  {creditable === 0 ? words.nothingLeft : words.ofLine(money(creditable))}
+                </span>
+              </label>
+              {typed !== undefined && (
+                <TextField
+                  name={nameOfLine(position)}
+                  label={words.amount(description)}
+                  labelHidden
+                  inputMode="decimal"
+                  value={typed}
+                  onChange={(value) => {
+                    crediting.reset();
+                    setDraft(new Map(draft).set(position, value));
+                  }}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <TextAreaField
+        name="reason"
+        label={words.reason}
+        hint={words.reasonHint}
+        rows={2}
+        maxLength={500}
+        value={reason}
+        onChange={setReason}
+      />
+      <Stack gap="2" aria-live="polite">
+        {total && (
+          <Facts amounts>
+            <Fact name={words.net}>{money(total.net)}</Fact>
+            {total.vatGroups.map(({ category, rate, vat }) => (
+              <Fact
+                key={`${category} ${rate}`}
+                name={category === 'AE' ? words.reverseCharge : words.vat(`${rate} %`)}
+              >
+                {money(vat)}
+              </Fact>
+            ))}
+            <Fact name={words.gross} total>
+              {money(total.gross)}
+            </Fact>
+          </Facts>
+        )}
+        <span className={textCss.muted}>{mailTo === null ? words.withoutMail : words.provisional}</span>
+      </Stack>
+      <FormActions
+        submit={total ? words.submit(total.number, money(total.gross), mailTo) : words.chooseFirst}
+        busy={crediting.isPending}
+        disabled={!total || reason.trim() === '' || settled !== JSON.stringify(credited)}
+      />
+    </Form>
+  );
+}

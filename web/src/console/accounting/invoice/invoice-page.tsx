@@ -1,0 +1,232 @@
+// One invoice: its lines, what corrects what, its files and its mail.
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { ApiError } from '../../../api/api-error.ts';
+import { useLanguage } from '../../../messages/language.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { toast } from '../../../ui/announce.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Fact, FactGroup, Facts } from '../../../ui/facts.tsx';
+import { formatCalendarDay, formatMoney } from '../../../ui/format.ts';
+import { Card, Row, Stack } from '../../../ui/layout.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { Marked } from '../../../ui/status.tsx';
+import { Answered, ErrorState, SkeletonLines } from '../../../ui/table-states.tsx';
+import textCss from '../../../ui/text.module.css';
+import { useConsole } from '../../session.tsx';
+import { Correction } from '../invoice-correction.tsx';
+import { type InvoiceDetails, useInvoice, useSendAgain } from '../queries.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import invoiceCss from './invoice.module.css';
+import { Files, InvoiceLink, MailState } from './invoice-parts.tsx';
+
+const route = getRouteApi('/frame/accounting/invoices/$number');
+const cents = (amount: number) => Math.round(amount * 100);
+
+export function InvoicePage() {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { number } = route.useParams();
+  const query = useInvoice(number);
+  const invoice = query.data;
+  const money = (amount: number, currency: string) => formatMoney(language, cents(amount), currency);
+  return (
+    <>
+      <PageHead
+        title={
+          invoice
+            ? words.title(
+                words.kinds[invoice.kind],
+                number,
+                money(invoice.gross, invoice.currency),
+                invoice.partyName ?? invoice.accountName,
+              )
+            : number
+        }
+        crumbs={[{ label: words.accounting, to: '/accounting' }, { label: number }]}
+        actions={
+          invoice && (
+            <Row gap="3" wrap>
+              <Files invoice={invoice} />
+              <Correction invoice={invoice} />
+            </Row>
+          )
+        }
+      />
+      <Answered query={query}>
+        {invoice ? (
+          <div className={invoiceCss.columns}>
+            <Lines invoice={invoice} />
+            <Stack gap="4">
+              <InvoiceFacts invoice={invoice} />
+              <Corrections invoice={invoice} />
+              <MailFacts invoice={invoice} />
+            </Stack>
+          </div>
+        ) : (
+          <SkeletonLines lines={6} />
+        )}
+      </Answered>
+    </>
+  );
+}
+
+function Lines({ invoice }: { invoice: InvoiceDetails }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { currency, lines, vatGroups } = invoice;
+  const money = (amount: number) => formatMoney(language, cents(amount), currency);
+  const sums: [string, number][] = [
+    [words.net, invoice.net],
+    ...vatGroups.map(({ category, rate, vat }): [string, number] => [
+      category === 'AE' ? words.reverseCharge : words.vat(`${rate} %`),
+      vat,
+    ]),
+  ];
+  return (
+    <Card className={invoiceCss.lines}>
+      <table>
+        <caption className="visually-hidden">{words.lines}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.position}</th>
+            <th scope="col">{words.description}</th>
+            <th scope="col" className={invoiceCss.amount}>
+              {words.quantity}
+            </th>
+            <th scope="col" className={invoiceCss.amount}>
+              {words.vatRate}
+            </th>
+            <th scope="col" className={invoiceCss.amount}>
+              {words.net}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ position, description, quantity, vatRate, net, creditable }) => (
+            <tr key={position}>
+              <td>{position}</td>
+              <td>
+                {description}
+                {invoice.creditedBy.length > 0 && creditable !== net && (
+                  <div className={textCss.muted}>
+                    {words.left}: {money(creditable)}
+                  </div>
+                )}
+              </td>
+              <td className={invoiceCss.amount}>{quantity.toLocaleString(language)}</td>
+              <td className={invoiceCss.amount}>{vatRate} %</td>
+              <td className={invoiceCss.amount}>{money(net)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {sums.map(([name, amount]) => (
+            <tr key={name}>
+              <td colSpan={4} className={invoiceCss.amount}>
+                {name}
+              </td>
+              <td className={invoiceCss.amount}>{money(amount)}</td>
+            </tr>
+          ))}
+          <tr>
+            <td colSpan={4} className={invoiceCss.amount}>
+              <strong>{words.gross}</strong>
+            </td>
+            <td className={invoiceCss.amount}>
+              <strong>{money(invoice.gross)}</strong>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </Card>
+  );
+}
+
+function InvoiceFacts({ invoice }: { invoice: InvoiceDetails }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { open, currency, orderNumber, orderCount, accountId, accountName, reason } = invoice;
+  return (
+    <FactGroup title={words.facts}>
+      <Facts>
+        <Fact name={words.account}>
+          <Link to="/accounts/$id" params={{ id: accountId }}>
+            {accountName}
+          </Link>
+        </Fact>
+        <Fact name={words.order}>
+          {orderNumber === null ? (
+            words.orders(orderCount)
+          ) : (
+            <Link to="/orders/$id" params={{ id: orderNumber }}>
+              {orderNumber}
+            </Link>
+          )}
+        </Fact>
+        <Fact name={words.date}>{formatCalendarDay(language, invoice.invoiceDate)}</Fact>
+        {open !== null && <Fact name={words.dueOn}>{formatCalendarDay(language, invoice.dueOn)}</Fact>}
+        {open !== null && (
+          <Fact name={words.open}>
+            {open === 0 ? (
+              <Marked tone="good">{words.settled}</Marked>
+            ) : (
+              formatMoney(language, cents(open), currency)
+            )}
+          </Fact>
+        )}
+        {reason !== null && <Fact name={words.reason}>{reason}</Fact>}
+      </Facts>
+    </FactGroup>
+  );
+}
+
+/** What corrects what, each with its link. */
+function Corrections({ invoice }: { invoice: InvoiceDetails }) {
+  const words = useWords({ en, de });
+  const { kind, corrects, cancelledBy, creditedBy, replacedBy } = invoice;
+  const relations: [string, string][] = [
+    ...(corrects ? [[words.corrects[kind], corrects] as [string, string]] : []),
+    ...(cancelledBy ? [[words.cancelledBy, cancelledBy] as [string, string]] : []),
+    ...creditedBy.map((number): [string, string] => [words.creditedBy, number]),
+    ...(replacedBy ? [[words.replacedBy, replacedBy] as [string, string]] : []),
+  ];
+  return (
+    <FactGroup title={words.corrections}>
+      {relations.length === 0 ? (
+        <p className={textCss.muted}>{words.noCorrections}</p>
+      ) : (
+        <Facts>
+          {relations.map(([name, number]) => (
+            <Fact key={number} name={name}>
+              <InvoiceLink number={number} />
+            </Fact>
+          ))}
+        </Facts>
+      )}
+    </FactGroup>
+  );
+}
+
+function MailFacts({ invoice }: { invoice: InvoiceDetails }) {
+  const words = useWords({ en, de });
+  const { may } = useConsole();
+  const { invoiceNumber, mail, mailTo, address } = invoice;
+  const sending = useSendAgain(invoiceNumber, (email) => toast(words.sentAgain(invoiceNumber, email)));
+  return (
+    <FactGroup title={words.mail}>
+      <Facts>
+        <Fact name={words.lastMail}>
+          <MailState invoice={invoice} /> {mail?.recipient}
+        </Fact>
+      </Facts>
+      {mailTo === null && <p className={textCss.muted}>{words.mailsOff}</p>}
+      {sending.error instanceof ApiError && <ErrorState error={sending.error} />}
+      {may('accounting') && address !== null && (
+        <Button busy={sending.isPending} onClick={() => sending.mutate()}>
+          {words.sendAgain(address)}
+        </Button>
+      )}
+    </FactGroup>
+  );
+}

@@ -1,0 +1,130 @@
+// Notes a payment for an invoice by hand: cash, a card, or a transfer that no statement shows.
+import { useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { useLanguage } from '../../../messages/language.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { toast } from '../../../ui/announce.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Form } from '../../../ui/field.tsx';
+import { formatMoney } from '../../../ui/format.ts';
+import { FormActions, TextField, wireTo } from '../../../ui/inputs.tsx';
+import { Grid } from '../../../ui/layout.tsx';
+import { toLocal } from '../../../ui/local-time.ts';
+import { mainAction } from '../../../ui/row-actions.ts';
+import { ErrorState } from '../../../ui/table-states.tsx';
+import { parseNumber } from '../../parse-number.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { cents, type OpenItem, useNotePayment } from './queries.ts';
+
+export function NotePayment({ item }: { item: OpenItem }) {
+  const words = useWords({ en, de });
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        small
+        kind="text"
+        {...mainAction}
+        aria-label={words.noteFor(item.invoiceNumber)}
+        onClick={() => setOpen(true)}
+      >
+        {words.note}
+      </Button>
+      <Dialog open={open} title={words.noteFor(item.invoiceNumber)} onClose={() => setOpen(false)}>
+        <NoteForm item={item} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function NoteForm({ item, onDone }: { item: OpenItem; onDone: () => void }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { id, invoiceNumber, open, currency, accountName } = item;
+  const [typed, setTyped] = useState({
+    amount: open.toLocaleString(language, { minimumFractionDigits: 2, useGrouping: false }),
+    discount: '',
+    bookedOn: toLocal(new Date().toISOString()).slice(0, 10),
+    payerName: accountName,
+    note: '',
+  });
+  const wire = wireTo(typed, setTyped);
+  const noting = useNotePayment(() => {
+    toast(words.noted(invoiceNumber));
+    onDone();
+  });
+  const error = noting.error instanceof ApiError ? noting.error : null;
+  const amount = parseNumber(typed.amount);
+  const discount = typed.discount.trim() === '' ? 0 : parseNumber(typed.discount);
+  const rest = open - amount - discount;
+  return (
+    <Form
+      label={words.noteFor(invoiceNumber)}
+      errors={error?.fields ?? []}
+      names={{
+        amount: words.paidAmount,
+        shares: words.discount,
+        bookedOn: words.bookedOn,
+        payerName: words.payer,
+        note: words.howPaid,
+      }}
+      onSubmit={() =>
+        noting.mutate({
+          bookedOn: typed.bookedOn,
+          amount,
+          currency,
+          payerName: typed.payerName.trim() || null,
+          ...(typed.note.trim() && { note: typed.note.trim() }),
+          shares: [{ invoiceId: id, amount, discount }],
+        })
+      }
+    >
+      {error && error.fields.length === 0 && <ErrorState error={error} />}
+      <Grid columns={2} gap="4" align="start">
+        <TextField
+          name="amount"
+          label={words.paidAmount}
+          hint={words.openOf(formatMoney(language, cents(open), currency))}
+          inputMode="decimal"
+          {...wire('amount')}
+        />
+        <TextField
+          name="shares"
+          label={words.discount}
+          hint={words.discountHint}
+          inputMode="decimal"
+          optional
+          {...wire('discount')}
+        />
+      </Grid>
+      <DateField name="bookedOn" label={words.bookedOn} yearlessDay="nearest" {...wire('bookedOn')} />
+      <TextField name="payerName" label={words.payer} maxLength={200} optional {...wire('payerName')} />
+      <TextField
+        name="note"
+        label={words.howPaid}
+        hint={words.howPaidHint}
+        maxLength={500}
+        optional
+        {...wire('note')}
+      />
+      <p>
+        {Number.isNaN(rest)
+          ? ''
+          : rest > 0
+            ? words.leaves(formatMoney(language, cents(rest), currency))
+            : words.settles(invoiceNumber)}
+      </p>
+      <FormActions
+        submit={
+          Number.isNaN(amount)
+            ? words.note
+            : words.noteAmount(formatMoney(language, cents(amount), currency), invoiceNumber)
+        }
+        busy={noting.isPending}
+      />
+    </Form>
+  );
+}

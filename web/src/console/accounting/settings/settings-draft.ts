@@ -1,0 +1,86 @@
+// The settings of accounting as the form shows them: each value as text, by the path of the API.
+import type { components } from '../../../api/paths/operations.ts';
+import { parseNumber } from '../../parse-number.ts';
+
+export type AccountingSettings = components['schemas']['AccountingSettings'];
+
+/** Revenue accounts of the VAT cases that are not taxed at a rate. */
+export const CASES = [
+  'reverseCharge',
+  'exempt',
+  'zeroRated',
+  'exported',
+  'intraCommunity',
+  'notTaxable',
+] as const;
+
+export const LEVELS = [0, 1, 2] as const;
+
+export interface SettingsDraft {
+  /** By path, such as `datev.clientNumber`. */
+  fields: Record<string, string>;
+  /** The revenue account of each VAT rate; the last one is empty for another rate. */
+  rates: { rate: string; account: string }[];
+}
+
+const textOf = (value: number | null) => (value === null ? '' : String(value));
+
+export function toDraft({ datev, reminders, writeOffLimit }: AccountingSettings): SettingsDraft {
+  const fields: Record<string, string> = {
+    'datev.consultantNumber': textOf(datev.consultantNumber),
+    'datev.clientNumber': textOf(datev.clientNumber),
+    'datev.fiscalYearStart': datev.fiscalYearStart,
+    'datev.accountLength': String(datev.accountLength),
+    'datev.chart': datev.chart,
+    'datev.finalize': datev.finalize ? 'yes' : 'no',
+    writeOffLimit: String(writeOffLimit),
+  };
+  for (const name of CASES) fields[`datev.revenue.${name}`] = datev.revenue[name];
+  for (const index of LEVELS) {
+    const level = reminders.levels[index]!;
+    const path = `reminders.levels[${index}]`;
+    fields[`${path}.daysAfterDue`] = String(level.daysAfterDue);
+    fields[`${path}.fee`] = String(level.fee);
+    fields[`${path}.payWithinDays`] = String(level.payWithinDays);
+    fields[`${path}.text.de`] = level.text.de;
+    fields[`${path}.text.en`] = level.text.en;
+  }
+  const rates = Object.entries(datev.revenue.standard).map(([rate, account]) => ({ rate, account }));
+  return { fields, rates: [...rates, { rate: '', account: '' }] };
+}
+
+/** An empty number is null where that is allowed; what cannot be read is refused by the API at its field. */
+export function toSettings({ fields, rates }: SettingsDraft): AccountingSettings {
+  const text = (path: string) => fields[path]!.trim();
+  const number = (path: string) => parseNumber(text(path));
+  const orNull = (path: string) => (text(path) === '' ? null : number(path));
+  const revenue = Object.fromEntries(CASES.map((name) => [name, text(`datev.revenue.${name}`)]));
+  const named = rates.filter(({ rate, account }) => `${rate}${account}`.trim() !== '');
+  const standard = named.map(({ rate, account }) => [rate.trim().replace(',', '.'), account.trim()]);
+  return {
+    datev: {
+      consultantNumber: orNull('datev.consultantNumber'),
+      clientNumber: orNull('datev.clientNumber'),
+      fiscalYearStart: text('datev.fiscalYearStart'),
+      accountLength: number('datev.accountLength'),
+      chart: text('datev.chart') === '04' ? '04' : '03',
+      finalize: text('datev.finalize') === 'yes',
+      revenue: {
+        ...revenue,
+        standard: Object.fromEntries(standard),
+      } as AccountingSettings['datev']['revenue'],
+    },
+    reminders: {
+      levels: LEVELS.map((index) => {
+        const path = `reminders.levels[${index}]`;
+        return {
+          daysAfterDue: number(`${path}.daysAfterDue`),
+          fee: number(`${path}.fee`),
+          payWithinDays: number(`${path}.payWithinDays`),
+          text: { de: text(`${path}.text.de`), en: text(`${path}.text.en`) },
+        };
+      }),
+    },
+    writeOffLimit: number('writeOffLimit'),
+  };
+}

@@ -1,0 +1,115 @@
+// Accounting: the steps by keys, the form of a credit note, the settings as a form.
+import { describe, expect, test } from 'vitest';
+import { de } from '../src/console/accounting/flow/de.ts';
+import { en } from '../src/console/accounting/flow/en.ts';
+import { countOf, type Flow, stepByKey } from '../src/console/accounting/flow/steps.ts';
+import {
+  creditedLines,
+  placeLineErrors,
+  toggleLine,
+} from '../src/console/accounting/invoice/credit-draft.ts';
+import {
+  type AccountingSettings,
+  toDraft,
+  toSettings,
+} from '../src/console/accounting/settings/settings-draft.ts';
+
+const NOTHING: Flow = {
+  extras: 0,
+  delivered: { count: 0, amounts: [] },
+  toInvoice: { count: 0, amounts: [] },
+  open: { count: 0, amounts: [] },
+  payments: 0,
+  overdue: { count: 0, amounts: [] },
+  remindersDue: 0,
+  paid: { count: 0, amounts: [] },
+};
+
+test('N and P lead to the next and previous step, digits to any; other keys and ends lead nowhere', () => {
+  expect(['n', 'P', '1', '6', '7', '0', 'x'].map((key) => stepByKey(key, 'open'))).toEqual([
+    'payments',
+    'invoice',
+    'check',
+    'paid',
+    null,
+    null,
+    null,
+  ]);
+  expect([stepByKey('n', 'paid'), stepByKey('p', 'check'), stepByKey('n', null)]).toEqual([
+    null,
+    null,
+    'check',
+  ]);
+});
+
+test('the first line says what is to do today, and sums of a step are per currency', () => {
+  expect(en.today(NOTHING)).toBe('Nothing is left to do today.');
+  const flow = { ...NOTHING, extras: 1, remindersDue: 2, payments: 3 };
+  expect(en.today(flow)).toBe('To do today: 1 extra to decide, 3 payments to assign, 2 reminders to send.');
+  expect(de.today(flow)).toBe(
+    'Heute zu tun: 1 Zusatzleistung zu entscheiden, 3 Zahlungen zuzuordnen, 2 Mahnungen zu senden.',
+  );
+  const owed = { count: 1, amounts: [{ currency: 'EUR', amount: 10.1 }] };
+  expect(countOf({ ...NOTHING, open: owed, overdue: owed }, 'open')).toEqual({
+    count: 2,
+    sums: [{ currency: 'EUR', cents: 2020 }],
+  });
+});
+
+describe('a credit note', () => {
+  const lines = [
+    { position: 1, creditable: 89 },
+    { position: 2, creditable: 177.94 },
+  ];
+
+  test('takes all that is left of a line, or the typed amount', () => {
+    const all = toggleLine(toggleLine(new Map(), lines[1]!, '177,94'), lines[0]!, '89,00');
+    expect(creditedLines(all, lines)).toEqual([{ position: 1 }, { position: 2 }]);
+    expect(creditedLines(new Map(all).set(2, '10,5'), lines)).toEqual([
+      { position: 1 },
+      { position: 2, net: 10.5 },
+    ]);
+    expect(creditedLines(toggleLine(all, lines[0]!, ''), lines)).toEqual([{ position: 2 }]);
+  });
+
+  test('an error of the API stands at the line of the invoice', () => {
+    const error = { field: 'lines[0].net', code: 'too_big', message: 'At most 177.94.' };
+    const other = { field: 'reason', code: 'too_small', message: '' };
+    expect(placeLineErrors([error, other], [{ position: 2, net: 200 }])).toEqual([
+      { ...error, field: 'line2' },
+      other,
+    ]);
+  });
+});
+
+test('the form of the settings sends what it was given, and reads typed numbers', () => {
+  const level = { daysAfterDue: 7, fee: 2.5, payWithinDays: 7, text: { de: 'Bitte', en: 'Please' } };
+  const settings: AccountingSettings = {
+    datev: {
+      consultantNumber: null,
+      clientNumber: 12,
+      fiscalYearStart: '01-01',
+      accountLength: 4,
+      chart: '03',
+      finalize: false,
+      revenue: {
+        standard: { '19': '8400' },
+        reverseCharge: '8336',
+        exempt: '8100',
+        zeroRated: '8290',
+        exported: '8120',
+        intraCommunity: '8125',
+        notTaxable: '8338',
+      },
+    },
+    reminders: { levels: [level, { ...level, daysAfterDue: 14 }, { ...level, daysAfterDue: 21 }] },
+    writeOffLimit: 5,
+  };
+  const draft = toDraft(settings);
+  expect(toSettings(draft)).toEqual(settings);
+  const fields = { ...draft.fields, 'datev.consultantNumber': '29098', writeOffLimit: '2,50' };
+  const rates = [draft.rates[0]!, { rate: '7,5', account: '8300' }, { rate: '', account: '' }];
+  const changed = toSettings({ fields, rates });
+  expect(changed).toMatchObject({ datev: { consultantNumber: 29098 }, writeOffLimit: 2.5 });
+  expect(changed.datev.revenue.standard).toEqual({ '19': '8400', '7.5': '8300' });
+});
