@@ -9,7 +9,7 @@ import { dayOf } from '../platform/time-zones.ts';
 import type { Invoice } from './invoice-store.ts';
 import type { BillableExtra } from './model/billable-extra.ts';
 import { type InvoiceDraft, totalsOf } from './model/invoice.ts';
-import { linesOfOrder } from './model/order-lines.ts';
+import { hasOnlyExtras, linesOfOrder } from './model/order-lines.ts';
 import { daysAfter } from './model/payment-terms.ts';
 
 export function draftInvoice(
@@ -49,11 +49,10 @@ export function draftInvoice(
   };
 }
 
-/** A transport that was not carried out is not billed, only what it cost; one on a valid invoice not a second time. */
-function billedPriceOf({ id, status, price, invoiceNumber }: Order): Price | null {
-  if (status === 'CANCELLED' || invoiceNumber !== null) return null;
-  if (price === null) throw new Error(`Order ${id} has no price to invoice`);
-  return price;
+function billedPriceOf(order: Order): Price | null {
+  if (hasOnlyExtras(order)) return null;
+  if (order.price === null) throw new Error(`Order ${order.id} has no price to invoice`);
+  return order.price;
 }
 
 /** A cancellation or a credit note, addressed to the recipient of the corrected invoice. */

@@ -13,6 +13,7 @@ import type { Db, Transaction } from '../platform/db.ts';
 import { draftInvoice } from './draft-invoice.ts';
 import { invoiceMissing } from './e-invoice.ts';
 import type { InvoiceDraft } from './model/invoice.ts';
+import { hasOnlyExtras } from './model/order-lines.ts';
 import { recordInvoice } from './record-invoice.ts';
 import { type RenderedInvoice, renderInvoice } from './render-invoice.ts';
 
@@ -110,7 +111,7 @@ function commandsOf({ orders, invoice, rendered }: PreparedInvoice, actor: Actor
   }));
 }
 
-function commandFor({ status, invoiceNumber }: Order): 'invoice' | 'invoice_extras' | 'reinvoice' {
-  if (status === 'CANCELLED' || invoiceNumber !== null) return 'invoice_extras';
-  return status === 'INVOICED' ? 'reinvoice' : 'invoice';
+function commandFor(order: Order): 'invoice' | 'invoice_extras' | 'reinvoice' {
+  if (hasOnlyExtras(order)) return 'invoice_extras';
+  return order.status === 'INVOICED' ? 'reinvoice' : 'invoice';
 }

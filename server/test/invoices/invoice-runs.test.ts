@@ -90,6 +90,20 @@ async function expectNoGaps() {
   expect(row!.count).toBe(row!.last);
 }
 
+test('extras approved after the invoice are due again, without the transport', async () => {
+  const customer = await newCustomer();
+  const id = await completed(customer, '2026-10-20T10:00:00.000Z');
+  await runAll({ accountIds: [customer.accountId] });
+  await addWash(id, 'Found later');
+  const only = `?accountId=${customer.accountId}`;
+  expect((await preview(only)).sums).toMatchObject([{ orders: 1, invoices: 1, net: 19.9 }]);
+  await runAll({ accountIds: [customer.accountId] });
+  const { invoiceNumber, supplementaryInvoices } = (await service.ops('GET', `/orders/${id}`)).json;
+  expect(supplementaryInvoices).toHaveLength(1);
+  expect(supplementaryInvoices).not.toContain(invoiceNumber);
+  expect((await preview(only)).data).toEqual([]);
+});
+
 test('weeks and months are those of the operator’s time zone, and only finished ones are due', async () => {
   const monthly = await newCustomer({ invoicing: 'MONTHLY' });
   const weekly = await newCustomer({ invoicing: 'WEEKLY' });

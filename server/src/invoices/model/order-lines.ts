@@ -2,6 +2,7 @@
 import type { ContractingParty } from '../../customers/accounts/account.ts';
 import { toDecimalText } from '../../customers/agreements/decimal.ts';
 import type { Price, PriceLineCode } from '../../customers/agreements/price.ts';
+import type { Order } from '../../orders/model/order.ts';
 import type { Language } from '../../platform/language.ts';
 import type { BillableExtra } from './billable-extra.ts';
 import type { InvoiceLine } from './invoice.ts';
@@ -15,9 +16,14 @@ export function unitOf({ code }: { code?: PriceLineCode | undefined }): string {
   return code === 'DISTANCE' ? KILOMETRES : PIECES;
 }
 
+/** A transport that was not carried out is not billed, only what it cost; one on a valid invoice not a second time. */
+export function hasOnlyExtras({ status, invoiceNumber }: Pick<Order, 'status' | 'invoiceNumber'>): boolean {
+  return status === 'CANCELLED' || invoiceNumber !== null;
+}
+
 interface Billed {
   orderId: string;
-  /** Null for an order that ended without transport: it is billed only for its extras. */
+  /** Null if only the extras are billed. */
   price: Price | null;
   extras: readonly BillableExtra[];
   /** Whether the transport is one line, as on an invoice over several orders. */

@@ -9,12 +9,13 @@ import type { DueBefore, Invoicing } from '../model/billing-period.ts';
 /** Why an order waits although it is due. */
 export type HeldBy = 'NO_PRICE' | 'EXTRAS_UNCHECKED';
 
-/** An order without an invoice. */
+/** An order, or the extras of an order, without an invoice. */
 export interface Candidate {
   id: string;
   accountId: string;
   number: string;
   status: Order['status'];
+  invoiceNumber: string | null;
   price: Price | null;
   currency: string;
   invoicing: Invoicing;
@@ -39,7 +40,7 @@ const servedAt = (db: Db) => db`coalesce(o.actual_delivery, o.arrived_at_pickup,
 function selectCandidates(db: Db, { before, accountIds }: DueFilter): Fragment {
   const ids = accountIds as string[] | null;
   return db`
-    select o.id, o.account_id, coalesce(o.order_number, o.request_number) as number, o.status, o.price,
+    select o.id, o.account_id, coalesce(o.order_number, o.request_number) as number, o.status, o.invoice_number, o.price,
       coalesce(o.price ->> 'currency', g.terms ->> 'currency') as currency, g.invoicing, o.served_at,
       o.served_at < case g.invoicing when 'WEEKLY' then ${before.WEEKLY}::timestamptz
         when 'MONTHLY' then ${before.MONTHLY}::timestamptz else ${before.PER_ORDER}::timestamptz end as is_due,

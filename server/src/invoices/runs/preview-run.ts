@@ -12,7 +12,7 @@ import { missingFor } from '../e-invoice.ts';
 import type { BillableExtra } from '../model/billable-extra.ts';
 import { dueBefore, type Invoicing, MAX_ORDERS_PER_INVOICE, periodOf } from '../model/billing-period.ts';
 import { type InvoiceLine, totalsOf } from '../model/invoice.ts';
-import { linesOfOrder } from '../model/order-lines.ts';
+import { hasOnlyExtras, linesOfOrder } from '../model/order-lines.ts';
 import { type Candidate, readCandidates } from './due-store.ts';
 
 /** The first three keep the account from being invoiced, the next two an order; the others are only to be known. */
@@ -130,10 +130,10 @@ function planOf(account: Account, { terms }: Agreement, operator: Operator): Acc
       if (candidate.heldBy && candidate.isDue) return note(candidate.heldBy, candidate);
       if (!candidate.isDue) return note('PERIOD_OPEN', candidate);
       if (candidate.currency !== terms.currency) note('OTHER_CURRENCY', candidate);
-      const { id: orderId, status, price } = candidate;
+      const { id: orderId, price } = candidate;
       const lines = linesOfOrder({
         orderId,
-        price: status === 'CANCELLED' ? null : price,
+        price: hasOnlyExtras(candidate) ? null : price,
         extras,
         isSummed: true,
         party: account.contractingParty,
