@@ -51,7 +51,7 @@ export const de: RunWords = {
   startFinal:
     'Eine Rechnung lässt sich nur durch eine andere stornieren. Sie können die Seite verlassen; der Lauf geht weiter.',
   hinderedCount: (count) =>
-    `${customers(count)} ${count === 1 ? 'kann' : 'können'} noch nicht abgerechnet werden.`,
+    `${plural(count, { one: 'Kunde kann', other: 'Kunden können' })} noch nicht abgerechnet werden.`,
   runs: 'Läufe',
   run: (day) => `Rechnungslauf bis ${day}`,
   startedBy: (name) => name ?? 'Betreiber-Token',
