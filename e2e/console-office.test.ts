@@ -92,8 +92,8 @@ describe('accounting', () => {
       .getByText(/^Cancelled by INV-/)
       .first()
       .waitFor();
-    await page.getByText(/cancellations? among them/).waitFor();
-    await page.getByRole('button', { name: /Corrected in/ }).click();
+    await page.getByText(/corrections? among them/).waitFor();
+    await page.getByRole('button', { name: /^Corrections/ }).click();
     await page.getByRole('button', { name: `Invoice again ${order.orderNumber}` }).click();
     const again = page.getByRole('dialog', { name: `Invoice ${order.orderNumber} again?` });
     await again.getByText(/goes to Alstertal Leasing AG.+was over €/).waitFor();
@@ -138,7 +138,7 @@ describe('accounting', () => {
     const { invoiceNumber } = (await service.ops('GET', `/orders/${order.id}`)).json;
     await moveTo(invoiceNumber);
     await keyboard.press('a');
-    const note = page.getByRole('dialog', { name: `Note a payment for ${invoiceNumber}` });
+    const note = page.getByRole('dialog', { name: `Note payment for ${invoiceNumber}` });
     await note.getByText(`${invoiceNumber} is settled.`).waitFor();
     await keyboard.press('Enter');
     await rowOf(invoiceNumber).waitFor({ state: 'detached' });

@@ -86,7 +86,7 @@ export const ACCOUNTING_PAGES: readonly PageCase[] = [
       await context.asOperator({ role: 'accounting' });
       await context.open('/console/accounting/open-items?lang=de');
       await context.page
-        .getByRole('button', { name: /^Zahlung zu INV-/ })
+        .getByRole('button', { name: /^Zahlung erfassen: INV-/ })
         .first()
         .click();
       await context.page.getByRole('dialog').getByLabel('Gezahlter Betrag').waitFor();
@@ -120,7 +120,7 @@ export const ACCOUNTING_PAGES: readonly PageCase[] = [
         reason: 'Scratch',
       });
       await context.open(`/console/accounting/invoices/${invoiceNumber}?lang=de`);
-      await context.page.getByText('Gutgeschrieben durch').waitFor();
+      await context.page.getByText('Korrigiert durch').waitFor();
     },
   ],
   [
@@ -130,7 +130,7 @@ export const ACCOUNTING_PAGES: readonly PageCase[] = [
       await context.asOperator({ role: 'accounting' });
       await context.open('/console/accounting?view=invoiced&lang=en');
       await context.page
-        .getByRole('button', { name: /^Credit INV-/ })
+        .getByRole('button', { name: /^Credit… INV-/ })
         .first()
         .click();
       const dialog = context.page.getByRole('dialog');
@@ -159,10 +159,10 @@ export const ACCOUNTING_PAGES: readonly PageCase[] = [
   [
     'invoiced orders',
     async (context) => {
-      const { orderNumber } = await deliveredOrder(context, 'complete', 'invoice');
+      await deliveredOrder(context, 'complete', 'invoice');
       await context.asOperator({ role: 'accounting' });
       await context.open('/console/accounting?view=invoiced&lang=en');
-      await context.page.getByRole('link', { name: orderNumber }).waitFor();
+      await context.page.getByRole('link', { name: /^INV-/ }).first().waitFor();
     },
   ],
   [
@@ -194,7 +194,7 @@ export const ACCOUNTING_PAGES: readonly PageCase[] = [
       const dialog = context.page.getByRole('dialog');
       await dialog.getByLabel('Reason').fill('Wrong address');
       await dialog.getByRole('button', { name: /^Cancel invoice INV-/ }).click();
-      await context.page.getByRole('button', { name: /Corrected in/ }).click();
+      await context.page.getByRole('button', { name: /^Corrections/ }).click();
       await context.page
         .getByRole('button', { name: /^Invoice again/ })
         .first()
@@ -209,7 +209,7 @@ export const ACCOUNTING_PAGES: readonly PageCase[] = [
       await context.asOperator({ role: 'accounting' });
       await context.open('/console/accounting/reminders?lang=de');
       await context.page
-        .getByRole('button', { name: /^Mahnung an/ })
+        .getByRole('button', { name: /^Senden: Mahnung an/ })
         .first()
         .waitFor();
     },

@@ -1,6 +1,5 @@
 // Accounting: what is to check, what is to invoice, and beside the flow the invoices of a month.
 import { getRouteApi } from '@tanstack/react-router';
-import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { ExtrasToCheck } from '../extras/extras-to-check.tsx';
@@ -9,7 +8,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { FlowFrame } from './flow/flow-frame.tsx';
 import { InvoiceList } from './invoice-list.tsx';
-import { MonthChoice, nameOfMonth } from './month-choice.tsx';
+import { MonthChoice } from './month-choice.tsx';
 import { useAccounting } from './queries.ts';
 import { StageList } from './stage-list.tsx';
 
@@ -37,10 +36,8 @@ const LISTS = ['invoiced', 'corrected'] as const;
 
 function InvoicesOfMonth({ view, month }: { view: (typeof LISTS)[number]; month: string | undefined }) {
   const words = useWords({ en, de });
-  const language = useLanguage();
   const navigate = route.useNavigate();
   const { data: sums } = useAccounting(month);
-  const monthName = sums ? nameOfMonth(language, sums.month) : '';
   return (
     <FlowFrame
       step={null}
@@ -58,7 +55,7 @@ function InvoicesOfMonth({ view, month }: { view: (typeof LISTS)[number]; month:
           value={view}
           choices={LISTS.map((one) => ({
             value: one,
-            label: `${words[one](monthName)} ${sums?.[one].count ?? ''}`,
+            label: `${words.lists[one]} ${sums?.[one].count ?? ''}`,
           }))}
           onChange={(one) => navigate({ search: { view: one, ...(month && { month }) } })}
         />

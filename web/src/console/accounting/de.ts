@@ -10,15 +10,14 @@ export const de: AccountingWords = {
     email === null
       ? 'Es geht keine Mail hinaus: Der Kunde wünscht keine.'
       : `Eine Mail damit geht an ${email}.`,
-  creditedBy: (numbers) => `Gutgeschrieben durch ${numbers.join(', ')}`,
+  creditedBy: (numbers) => `Korrigiert durch ${numbers.join(', ')}`,
   mail: 'Mail',
   files: 'Dateien',
   completeRow: 'Abschließen',
-  completeOne: (number) => `${number} abschließen`,
+  completeOne: (number) => `Abschließen: ${number}`,
   delivered: 'Übergeben, abzuschließen',
   completed: 'Abgeschlossen, abzurechnen',
-  invoiced: (month) => `Abgerechnet im ${month}`,
-  corrected: (month) => `Berichtigt im ${month}`,
+  lists: { invoiced: 'Alle', corrected: 'Korrekturen' },
   net: 'Netto',
   number: 'Auftrag',
   at: 'Übergeben',
@@ -60,7 +59,7 @@ export const de: AccountingWords = {
   month: 'Monat',
   onlyExtras: 'Nur Zusatzleistungen',
   wasCancelled: 'Rechnung wurde storniert',
-  corrections: 'Stornorechnungen',
+  corrections: 'Stornos und Korrekturen',
   correction: 'Berichtigung',
   about: 'Berichtigt',
   noCorrections: 'In diesem Monat wurde nichts berichtigt',
@@ -90,5 +89,5 @@ export const de: AccountingWords = {
   totals: (count, corrections) =>
     corrections === 0
       ? plural(count, { one: 'Rechnung', other: 'Rechnungen' })
-      : `${plural(count, { one: 'Rechnung', other: 'Rechnungen' })}, davon ${plural(corrections, { one: 'Storno', other: 'Stornos' })}`,
+      : `${plural(count, { one: 'Rechnung', other: 'Rechnungen' })}, davon ${plural(corrections, { one: 'Korrektur', other: 'Korrekturen' })}`,
 };

@@ -14,8 +14,7 @@ export const en = {
   completeOne: (number: string) => `Complete ${number}`,
   delivered: 'Delivered, to complete',
   completed: 'Completed, to invoice',
-  invoiced: (month: string) => `Invoiced in ${month}`,
-  corrected: (month: string) => `Corrected in ${month}`,
+  lists: { invoiced: 'All', corrected: 'Corrections' },
   net: 'Net',
   number: 'Order',
   at: 'Delivered',
@@ -56,7 +55,7 @@ export const en = {
   month: 'Month',
   onlyExtras: 'Extras only',
   wasCancelled: 'Its invoice was cancelled',
-  corrections: 'Cancellation invoices',
+  corrections: 'Cancellations and credit notes',
   correction: 'Correction',
   about: 'Correction of',
   noCorrections: 'Nothing was corrected in this month',
@@ -86,7 +85,7 @@ export const en = {
   totals: (count: number, corrections: number) =>
     corrections === 0
       ? plural(count, { one: 'invoice', other: 'invoices' })
-      : `${plural(count, { one: 'invoice', other: 'invoices' })}, ${plural(corrections, { one: 'cancellation', other: 'cancellations' })} among them`,
+      : `${plural(count, { one: 'invoice', other: 'invoices' })}, ${plural(corrections, { one: 'correction', other: 'corrections' })} among them`,
 };
 
 export type AccountingWords = typeof en;

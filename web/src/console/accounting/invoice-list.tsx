@@ -84,7 +84,7 @@ function columnsOf(words: AccountingWords): Column<Invoice>[] {
     },
     {
       id: 'about',
-      priority: 2,
+      priority: 3,
       header: words.about,
       cell: (one) => <Relation invoice={one} />,
     },
@@ -96,7 +96,7 @@ function columnsOf(words: AccountingWords): Column<Invoice>[] {
     },
     {
       id: 'order',
-      priority: 3,
+      priority: 1,
       header: words.number,
       cell: ({ orderNumber, orderCount }) =>
         orderNumber === null ? (

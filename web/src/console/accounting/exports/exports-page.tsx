@@ -142,7 +142,7 @@ function Faults({ faults }: { faults: NonNullable<Contents['datevFaults']> }) {
   const toSettings = <Link to="/accounting/settings">{words.toSettings}</Link>;
   return (
     <Notice tone="warn" title={words.faults}>
-      <ul>
+      <ul className={exportsCss.faults}>
         {faults.settings.map((name) => (
           <li key={name}>
             {name === 'consultantNumber' ? words.noConsultant : words.noClient} {toSettings}

@@ -101,6 +101,7 @@ function Steps({ current }: { current: StepName | null }) {
             key={step}
             {...ADDRESSES[step]}
             className={flowCss.step}
+            data-current={step === current || undefined}
             aria-current={step === current ? 'step' : undefined}
             data-empty={counted?.count === 0 || undefined}
             {...(step === next && afterRows)}

@@ -28,7 +28,7 @@ export const de: InvoiceWords = {
   corrections: 'Korrekturen',
   corrects: { CANCELLATION: 'Storniert', CREDIT_NOTE: 'Korrigiert', INVOICE: '' },
   cancelledBy: 'Storniert durch',
-  creditedBy: 'Gutgeschrieben durch',
+  creditedBy: 'Korrigiert durch',
   replacedBy: 'Neu abgerechnet als',
   noCorrections: 'Diese Rechnung ist unverändert gültig.',
   mail: 'Mail',
@@ -50,7 +50,7 @@ export const de: InvoiceWords = {
   left: 'Noch gutschreibbar',
 
   credit: 'Gutschreiben …',
-  creditOne: (number) => `${number} gutschreiben`,
+  creditOne: (number) => `Gutschreiben … ${number}`,
   creditTitle: (number) => `Positionen von ${number} gutschreiben`,
   creditSentence: 'Für den Rest bleibt die Rechnung gültig. Nummern sind endgültig.',
   choose: (description) => `Gutschreiben: ${description}`,

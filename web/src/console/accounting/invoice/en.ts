@@ -50,7 +50,7 @@ export const en = {
   left: 'Still creditable',
 
   credit: 'Credit…',
-  creditOne: (number: string) => `Credit ${number}`,
+  creditOne: (number: string) => `Credit… ${number}`,
   creditTitle: (number: string) => `Credit lines of ${number}`,
   creditSentence: 'The invoice stays valid for the rest. Numbers are final.',
   choose: (description: string) => `Credit: ${description}`,

@@ -84,7 +84,8 @@ function Lines({ invoice }: { invoice: InvoiceDetails }) {
     ]),
   ];
   return (
-    <Card className={invoiceCss.lines}>
+    // A scrollable element must be reachable by keyboard.
+    <Card as="section" className={invoiceCss.lines} aria-label={words.lines} tabIndex={0}>
       <table>
         <caption className="visually-hidden">{words.lines}</caption>
         <thead>

@@ -7,7 +7,7 @@ const invoices = (count: number) => plural(count, { one: 'Rechnung', other: 'Rec
 
 export const de: ReceivablesWords = {
   note: 'Zahlung erfassen',
-  noteFor: (number) => `Zahlung zu ${number} erfassen`,
+  noteFor: (number) => `Zahlung erfassen: ${number}`,
   noteAmount: (amount, number) => `${amount} zu ${number} erfassen`,
   noted: (number) => `Die Zahlung zu ${number} ist erfasst`,
   paidAmount: 'Gezahlter Betrag',
@@ -21,7 +21,7 @@ export const de: ReceivablesWords = {
   settles: (number) => `${number} ist beglichen.`,
   paid: 'Bezahlt',
   sendOne: 'Senden',
-  sendTo: (name) => `Mahnung an ${name} senden`,
+  sendTo: (name) => `Senden: Mahnung an ${name}`,
   sendToTitle: (name) => `Mahnung an ${name} senden?`,
 
   openItems: 'Offene Posten',

@@ -6,7 +6,7 @@ const invoices = (count: number) => plural(count, { one: 'invoice', other: 'invo
 
 export const en = {
   note: 'Note payment',
-  noteFor: (number: string) => `Note a payment for ${number}`,
+  noteFor: (number: string) => `Note payment for ${number}`,
   noteAmount: (amount: string, number: string) => `Note ${amount} for ${number}`,
   noted: (number: string) => `The payment for ${number} is noted`,
   paidAmount: 'Amount paid',
