@@ -1,8 +1,9 @@
 // The words of accounting in German.
-import { pluralIn } from '../../../../shared/text/plural.ts';
+import { pluralFormIn, pluralIn } from '../../../../shared/text/plural.ts';
 import type { AccountingWords } from './en.ts';
 
 const plural = pluralIn('de');
+const form = pluralFormIn('de');
 
 export const de: AccountingWords = {
   invoices: 'Rechnungen',
@@ -44,8 +45,8 @@ export const de: AccountingWords = {
       : `${done} erledigt, ${failed} nicht.`,
   close: 'Schließen',
   onlyAccounting: 'Buchhaltung und Admins stellen Rechnungen.',
-  nounOrders: 'Aufträge',
-  nounInvoices: 'Rechnungen',
+  nounOrders: (count) => form(count, { one: 'Auftrag', other: 'Aufträge' }),
+  nounInvoices: (count) => form(count, { one: 'Rechnung', other: 'Rechnungen' }),
   noneDelivered: 'Nichts wartet auf den Abschluss',
   noneCompleted: 'Nichts wartet auf eine Rechnung',
   noneSentence: 'Sobald ein Fahrzeug übergeben ist, erscheint sein Auftrag hier.',

@@ -1,7 +1,8 @@
 // The words of accounting in English.
-import { pluralIn } from '../../../../shared/text/plural.ts';
+import { pluralFormIn, pluralIn } from '../../../../shared/text/plural.ts';
 
 const plural = pluralIn('en');
+const form = pluralFormIn('en');
 
 export const en = {
   invoices: 'Invoices',
@@ -41,8 +42,8 @@ export const en = {
       : `${done} done, ${failed} not.`,
   close: 'Close',
   onlyAccounting: 'Accounting and admins make invoices.',
-  nounOrders: 'orders',
-  nounInvoices: 'invoices',
+  nounOrders: (count: number) => form(count, { one: 'order', other: 'orders' }),
+  nounInvoices: (count: number) => form(count, { one: 'invoice', other: 'invoices' }),
   noneDelivered: 'Nothing waits to be completed',
   noneCompleted: 'Nothing waits for an invoice',
   noneSentence: 'As soon as a vehicle is handed over, its order appears here.',

@@ -32,7 +32,7 @@ export function InvoiceList({ month, corrections }: { month: string | undefined;
   return (
     <Answered query={list}>
       <DataTable
-        label={corrections ? words.corrections : words.nounInvoices}
+        label={corrections ? words.corrections : words.invoices}
         columns={columns}
         rows={rows}
         rowId={({ documentId }) => documentId}
@@ -62,7 +62,7 @@ export function InvoiceList({ month, corrections }: { month: string | undefined;
       {rows && rows.length > 0 && (
         <TableFoot
           shown={rows.length}
-          noun={words.nounInvoices}
+          noun={words.nounInvoices(rows.length)}
           keys={false}
           loading={list.isFetchingNextPage}
           {...(list.hasNextPage && { onMore: () => list.fetchNextPage() })}

@@ -145,7 +145,7 @@ export function StageList({ stage }: { stage: Stage }) {
         {rows && rows.length > 0 && (
           <TableFoot
             shown={rows.length}
-            noun={words.nounOrders}
+            noun={words.nounOrders(rows.length)}
             keys={false}
             loading={list.isFetchingNextPage}
             {...(list.hasNextPage && { onMore: () => list.fetchNextPage() })}

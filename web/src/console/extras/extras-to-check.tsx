@@ -99,7 +99,7 @@ function ChosenExtra({ extra }: { extra: ExtraToCheck }) {
   const { may } = useConsole();
   const format = { words, language: useLanguage() };
   return (
-    <Card as="section" aria-label={nameOfExtra(format, extra)}>
+    <Card as="section" className={extrasCss.chosen} aria-label={nameOfExtra(format, extra)}>
       <Stack gap="4">
         <h2>
           {nameOfExtra(format, extra)} ·{' '}

@@ -34,7 +34,7 @@ export function formatBilled(
 export function formatPaid({ words, language }: ExtraFormat, { paid, agreed }: Extra): string | null {
   if (!paid) return null;
   const gross = formatMoney(language, cents(paid.gross), agreed.currency);
-  const vat = formatNumber(language, paid.vatRate / 100, 'percent');
+  const vat = formatNumber(language, paid.vatRate, 'percent');
   return words.paid(gross, vat, formatCalendarDay(language, paid.on));
 }
 

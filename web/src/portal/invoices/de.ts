@@ -1,8 +1,9 @@
 // The words of the pages of invoices in German.
-import { pluralIn } from '../../../../shared/text/plural.ts';
+import { pluralFormIn, pluralIn } from '../../../../shared/text/plural.ts';
 import type { InvoicesWords } from './en.ts';
 
 const plural = pluralIn('de');
+const form = pluralFormIn('de');
 
 export const de: InvoicesWords = {
   title: 'Rechnungen',
@@ -52,7 +53,7 @@ export const de: InvoicesWords = {
   downloadOf: (format, number) => `${number} als ${format} herunterladen`,
   archive: (month) => `${month} als ZIP`,
   archiveHint: 'PDF und XML jeder Rechnung und eine Übersicht als CSV',
-  noun: 'Rechnungen, neueste zuerst',
+  noun: (count) => form(count, { one: 'Rechnung, neueste zuerst', other: 'Rechnungen, neueste zuerst' }),
   empty: {
     title: 'Noch keine Rechnungen',
     text: 'Ist ein Auftrag abgeschlossen, stellt der Betreiber ihn in Rechnung. Rechnungen, Stornos und Korrekturen erscheinen hier mit PDF und XML.',

@@ -1,7 +1,8 @@
 // The words of the pages of invoices in English.
-import { pluralIn } from '../../../../shared/text/plural.ts';
+import { pluralFormIn, pluralIn } from '../../../../shared/text/plural.ts';
 
 const plural = pluralIn('en');
+const form = pluralFormIn('en');
 
 export const en = {
   title: 'Invoices',
@@ -52,7 +53,7 @@ export const en = {
   downloadOf: (format: string, number: string) => `Download ${number} as ${format}`,
   archive: (month: string) => `${month} as ZIP`,
   archiveHint: 'PDF and XML of each invoice, and an overview as CSV',
-  noun: 'invoices, newest first',
+  noun: (count: number) => form(count, { one: 'invoice, newest first', other: 'invoices, newest first' }),
   empty: {
     title: 'No invoices yet',
     text: 'When an order is completed, the operator invoices it. Invoices, cancellations and credit notes appear here with PDF and XML.',

@@ -76,7 +76,7 @@ export function InvoicesPage() {
       {rows && rows.length > 0 && (
         <TableFoot
           shown={rows.length}
-          noun={words.noun}
+          noun={words.noun(rows.length)}
           loading={invoices.isFetchingNextPage}
           {...(invoices.hasNextPage && { onMore: () => invoices.fetchNextPage() })}
         />

@@ -1,8 +1,9 @@
 // The words of open items, payments and reminders in German.
-import { pluralIn } from '../../../../../shared/text/plural.ts';
+import { pluralFormIn, pluralIn } from '../../../../../shared/text/plural.ts';
 import type { ReceivablesWords } from './en.ts';
 
 const plural = pluralIn('de');
+const form = pluralFormIn('de');
 const invoices = (count: number) => plural(count, { one: 'Rechnung', other: 'Rechnungen' });
 
 export const de: ReceivablesWords = {
@@ -61,6 +62,7 @@ export const de: ReceivablesWords = {
   exportCsv: 'CSV',
 
   payments: 'Zahlungen',
+  nounPayments: (count) => form(count, { one: 'Zahlung', other: 'Zahlungen' }),
   views: { OPEN: 'Zuzuordnen', ALLOCATED: 'Zugeordnet', SET_ASIDE: 'Zurückgestellt' },
   view: 'Zustand',
   upload: 'Kontoauszug hochladen',
@@ -108,6 +110,8 @@ export const de: ReceivablesWords = {
     'Laden Sie einen Kontoauszug hoch: Seine Zahlungen werden den offenen Rechnungen zugeordnet.',
 
   reminders: 'Mahnungen',
+  nounReminders: (count) => form(count, { one: 'Mahnung', other: 'Mahnungen' }),
+  nounInvoices: (count) => form(count, { one: 'Rechnung', other: 'Rechnungen' }),
   remindersSentence: (count) =>
     count === 0
       ? 'Heute ist keine Mahnung fällig.'

@@ -1,7 +1,8 @@
 // The words of open items, payments and reminders in English.
-import { pluralIn } from '../../../../../shared/text/plural.ts';
+import { pluralFormIn, pluralIn } from '../../../../../shared/text/plural.ts';
 
 const plural = pluralIn('en');
+const form = pluralFormIn('en');
 const invoices = (count: number) => plural(count, { one: 'invoice', other: 'invoices' });
 
 export const en = {
@@ -60,6 +61,7 @@ export const en = {
   exportCsv: 'CSV',
 
   payments: 'Payments',
+  nounPayments: (count: number) => form(count, { one: 'payment', other: 'payments' }),
   views: { OPEN: 'To allocate', ALLOCATED: 'Allocated', SET_ASIDE: 'Set aside' },
   view: 'State',
   upload: 'Upload a statement',
@@ -106,6 +108,8 @@ export const en = {
   noPaymentsSentence: 'Upload a bank statement: its payments are matched to open invoices.',
 
   reminders: 'Reminders',
+  nounReminders: (count: number) => form(count, { one: 'reminder', other: 'reminders' }),
+  nounInvoices: (count: number) => form(count, { one: 'invoice', other: 'invoices' }),
   remindersSentence: (count: number) =>
     count === 0
       ? 'No reminder is due today.'

@@ -57,7 +57,7 @@ export function OpenItemsPage() {
         {rows && rows.length > 0 && (
           <TableFoot
             shown={rows.length}
-            noun={words.numbers}
+            noun={words.nounInvoices(rows.length)}
             keys={false}
             loading={list.isFetchingNextPage}
             {...(list.hasNextPage && { onMore: () => list.fetchNextPage() })}

@@ -85,7 +85,7 @@ function PaymentList({ list }: { list: ReturnType<typeof usePayments> }) {
       {payments && payments.length > 0 && (
         <TableFoot
           shown={payments.length}
-          noun={words.payments}
+          noun={words.nounPayments(payments.length)}
           keys={false}
           loading={list.isFetchingNextPage}
           {...(list.hasNextPage && { onMore: () => list.fetchNextPage() })}

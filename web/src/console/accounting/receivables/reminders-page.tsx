@@ -216,7 +216,7 @@ function Sent() {
       {rows && rows.length > 0 && (
         <TableFoot
           shown={rows.length}
-          noun={words.reminders}
+          noun={words.nounReminders(rows.length)}
           keys={false}
           loading={list.isFetchingNextPage}
           {...(list.hasNextPage && { onMore: () => list.fetchNextPage() })}

@@ -1,8 +1,9 @@
 // The words of invoice runs in German.
-import { pluralIn } from '../../../../../shared/text/plural.ts';
+import { pluralFormIn, pluralIn } from '../../../../../shared/text/plural.ts';
 import type { RunWords } from './en.ts';
 
 const plural = pluralIn('de');
+const form = pluralFormIn('de');
 const orders = (count: number) => plural(count, { one: 'Auftrag', other: 'Aufträge' });
 const invoices = (count: number) => plural(count, { one: 'Rechnung', other: 'Rechnungen' });
 const customers = (count: number) => plural(count, { one: 'Kunde', other: 'Kunden' });
@@ -61,6 +62,7 @@ export const de: RunWords = {
   hinderedCount: (count) =>
     `${plural(count, { one: 'Kunde kann', other: 'Kunden können' })} noch nicht abgerechnet werden.`,
   runs: 'Läufe',
+  nounRuns: (count) => form(count, { one: 'Lauf', other: 'Läufe' }),
   run: (day) => `Rechnungslauf bis ${day}`,
   startedBy: (name) => name ?? 'Betreiber-Token',
   startedAt: 'Gestartet',

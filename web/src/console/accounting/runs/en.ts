@@ -1,7 +1,8 @@
 // The words of invoice runs in English.
-import { pluralIn } from '../../../../../shared/text/plural.ts';
+import { pluralFormIn, pluralIn } from '../../../../../shared/text/plural.ts';
 
 const plural = pluralIn('en');
+const form = pluralFormIn('en');
 const orders = (count: number) => plural(count, { one: 'order', other: 'orders' });
 const invoices = (count: number) => plural(count, { one: 'invoice', other: 'invoices' });
 const customers = (count: number) => plural(count, { one: 'customer', other: 'customers' });
@@ -71,6 +72,7 @@ export const en = {
   startFinal: 'An invoice can only be cancelled by another one. You can leave the page; the run goes on.',
   hinderedCount: (count: number) => `${customers(count)} cannot be invoiced yet.`,
   runs: 'Runs',
+  nounRuns: (count: number) => form(count, { one: 'run', other: 'runs' }),
   run: (day: string) => `Invoice run until ${day}`,
   startedBy: (name: string | null) => name ?? 'Operator token',
   startedAt: 'Started',

@@ -244,7 +244,7 @@ function EarlierRuns() {
       {rows && rows.length > 0 && (
         <TableFoot
           shown={rows.length}
-          noun={words.runs}
+          noun={words.nounRuns(rows.length)}
           loading={list.isFetchingNextPage}
           {...(list.hasNextPage && { onMore: () => list.fetchNextPage() })}
         />
