@@ -163,7 +163,7 @@ class InvalidIdempotencyKeyError(BadRequestError):
 
 class InvalidScenarioError(BadRequestError):
     """400 `INVALID_SCENARIO`: Unknown X-Sandbox-Scenario; details.allowed lists the ones that can be used
-    here.
+    here. The documentation of the sandbox has further ones about money.
     """
 
 

@@ -4,7 +4,8 @@ import { defineErrors } from '../platform/errors.ts';
 export const sandboxErrors = defineErrors({
   INVALID_SCENARIO: {
     status: 400,
-    message: 'Unknown X-Sandbox-Scenario; details.allowed lists the ones that can be used here.',
+    message:
+      'Unknown X-Sandbox-Scenario; details.allowed lists the ones that can be used here. The documentation of the sandbox has further ones about money.',
     details: { allowed: ['STANDARD', 'DELAY', 'DAMAGE', 'CANCELLATION', 'QUOTE_REQUIRED'] },
   },
   SANDBOX_FINISHED: {

@@ -181,6 +181,8 @@ export const EXPECTED = {
 
 export type Scenario = keyof typeof EXPECTED;
 export const SCENARIOS = Object.keys(EXPECTED) as Scenario[];
+/** The names in the specification. */
+export const FIRST_SCENARIOS = ['STANDARD', 'DELAY', 'DAMAGE', 'CANCELLATION', 'QUOTE_REQUIRED'];
 
 export function stepsOf(scenario: Scenario): readonly ExpectedStep[] {
   return EXPECTED[scenario];

@@ -6,7 +6,13 @@ import type { EnvironmentPolicy } from '../../../orders/environment-policy.ts';
 import type { FieldProblem } from '../../../platform/call-errors.ts';
 import { sandboxErrors } from '../../../sandbox/errors.ts';
 import type { ScenarioChoice } from '../../../sandbox/process.ts';
-import { MODES, type Mode, SCENARIO_NAMES, type ScenarioName } from '../../../sandbox/scenarios.ts';
+import {
+  FIRST_SCENARIOS,
+  MODES,
+  type Mode,
+  SCENARIO_NAMES,
+  type ScenarioName,
+} from '../../../sandbox/scenarios.ts';
 import type { Services } from '../../../services.ts';
 
 /** Accepts any text here: wrong values have their own errors, and production ignores these headers. */
@@ -59,6 +65,10 @@ export function choosePolicy(
 function readScenario(headers: SandboxHeaders, kind: 'order' | 'quote'): ScenarioChoice {
   const allowed: readonly ScenarioName[] = kind === 'quote' ? ['QUOTE_REQUIRED'] : SCENARIO_NAMES;
   const name = (headers['x-sandbox-scenario'] ?? allowed[0]!) as ScenarioName;
-  if (!allowed.includes(name)) throw sandboxErrors.INVALID_SCENARIO({ details: { allowed } });
+  if (!allowed.includes(name)) {
+    // Existing integrations know this list; scenarios that were added later are documented.
+    const listed = kind === 'quote' ? allowed : FIRST_SCENARIOS;
+    throw sandboxErrors.INVALID_SCENARIO({ details: { allowed: listed } });
+  }
   return { name, mode: modeOf(headers), waitsForCustomer: kind === 'quote' };
 }
