@@ -49,6 +49,7 @@ test('a new order has one term per text, and each only once', async () => {
     [
       `n${orderNumber.toLowerCase()}`,
       'eterms-1',
+      'rleasing return',
       'phhab12',
       'vwvwzzz1kzaw111111',
       'v111111',

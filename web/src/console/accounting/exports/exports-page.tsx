@@ -136,7 +136,7 @@ function Download({ name, href }: { name: string; href: string }) {
   );
 }
 
-/** What is missing, each with the page that mends it. */
+/** What is missing, each with the page that repairs it. */
 function Faults({ faults }: { faults: NonNullable<Contents['datevFaults']> }) {
   const words = useWords({ en, de });
   const toSettings = <Link to="/accounting/settings">{words.toSettings}</Link>;
