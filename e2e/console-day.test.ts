@@ -116,7 +116,7 @@ describe('a day in dispatch', () => {
     // Handed over with damage: it appears among the dispatcher's decisions and in accounting.
     await go(dispatchPage, 'Today');
     await go(accountingPage, 'Accounting');
-    await accountingPage.getByRole('tab', { name: /Delivered/ }).click();
+    await accountingPage.getByRole('heading', { name: 'Nothing waits to be completed' }).waitFor();
     expect((await phone.post(`/trips/${id}/arrive-delivery`)).status).toBe(200);
     const scratch = {
       position: { view: 'REAR', x: 0.5, y: 0.6 },
@@ -134,7 +134,7 @@ describe('a day in dispatch', () => {
 
     // Accounting sees it leave the list of delivered orders, and invoices it; the dispatcher sees the number.
     await accountingPage.getByRole('heading', { name: /^Nothing/ }).waitFor();
-    await accountingPage.getByRole('tab', { name: /Completed, to invoice/ }).click();
+    await accountingPage.getByRole('link', { name: /To invoice/ }).click();
     await accountingPage.getByRole('link', { name: 'Invoice run', exact: true }).click();
     await accountingPage.getByRole('button', { name: 'Issue 1 invoice' }).click();
     await accountingPage.getByRole('dialog').getByRole('button', { name: 'Issue 1 invoice' }).click();
