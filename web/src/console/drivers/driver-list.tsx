@@ -33,10 +33,15 @@ export function DriverList({
     (): Column<DriverDay>[] => [
       { id: 'driver', header: words.columns.driver, cell: ({ driver }) => <Name driver={driver} /> },
       { id: 'state', header: words.columns.state, cell: ({ state }) => <DriverState state={state} /> },
-      { id: 'place', header: words.columns.place, cell: ({ place }) => formatPlace(place) },
+      { id: 'place', header: words.columns.place, priority: 3, cell: ({ place }) => formatPlace(place) },
       { id: 'trips', header: words.columns.trips, cell: (day) => <Trips day={day} /> },
-      { id: 'location', header: words.columns.location, cell: ({ driver }) => <Consent driver={driver} /> },
-      { id: 'app', header: words.columns.app, cell: ({ driver }) => <App driver={driver} /> },
+      {
+        id: 'location',
+        header: words.columns.location,
+        priority: 1,
+        cell: ({ driver }) => <Consent driver={driver} />,
+      },
+      { id: 'app', header: words.columns.app, priority: 2, cell: ({ driver }) => <App driver={driver} /> },
     ],
     [words, formatPlace],
   );
