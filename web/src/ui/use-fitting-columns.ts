@@ -49,7 +49,8 @@ export function useFittingColumns<Column extends Prioritized>(
       setTooWide(isCut && gone >= canGo);
     };
     measure();
-    return onResize([element], measure);
+    // A cell may get wider by itself, without other rows.
+    return onResize([element, element.firstElementChild!], measure);
   });
 
   return { box, columns: withoutFirst(columns, gone), isTooWide };
