@@ -42,6 +42,8 @@ create table payments (
 create index payments_open on payments (created_at desc, id desc) where set_aside is null and rest_cents <> 0;
 create index payments_allocated on payments (created_at desc, id desc) where set_aside is null and rest_cents = 0;
 create index payments_set_aside on payments (created_at desc, id desc) where set_aside is not null;
+-- For the sum of a month, in every state.
+create index payments_newest on payments (created_at desc, id desc);
 create index payments_of_payer on payments (payer_iban, created_at desc) where payer_iban is not null;
 
 -- What settles an invoice: a part of a payment, the discount that the payer took with it, or a small

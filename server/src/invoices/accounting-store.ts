@@ -1,6 +1,5 @@
 // The SQL of accounting: delivered orders, orders to invoice, and the invoices of a month.
 import type { ContractingParty } from '../customers/accounts/account.ts';
-import { isBillable } from '../extras/billable-store.ts';
 import type { MailState } from '../messages/mail/mail.ts';
 import type { Order } from '../orders/model/order.ts';
 import { type JoinedRow, toOrder } from '../orders/store.ts';
@@ -8,24 +7,13 @@ import type { Db, Fragment } from '../platform/db.ts';
 import type { PageStart } from '../platform/page-cursor.ts';
 import type { InvoiceKind } from './model/invoice.ts';
 import type { VatGroup } from './model/vat.ts';
+import { hasOnlyExtrasToInvoice, isToInvoice } from './to-invoice-store.ts';
 
 export const STAGES = ['delivered', 'completed'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/**
- * Orders to invoice are completed ones and those whose invoice was cancelled. Orders of which only extras are
- * billed come from `hasOnlyExtrasToInvoice`: a common condition could not use the index of either.
- */
 const inStage = (db: Db, stage: Stage) =>
-  stage === 'delivered'
-    ? db`o.environment = 'production' and o.status = 'DELIVERED'`
-    : db`o.environment = 'production'
-        and (o.status = 'COMPLETED' or (o.status = 'INVOICED' and o.invoice_number is null))`;
-
-/** Orders without transport, and invoiced ones, with approved extras that are on no invoice. */
-const hasOnlyExtrasToInvoice = (db: Db) => db`o.environment = 'production'
-  and (o.status = 'CANCELLED' or (o.status = 'INVOICED' and o.invoice_number is not null))
-  and o.id in (select x.order_id from order_extras x where ${isBillable(db)})`;
+  stage === 'delivered' ? db`o.environment = 'production' and o.status = 'DELIVERED'` : isToInvoice(db);
 
 /** The sum of one currency; null for orders without a price, which have no amount. */
 export interface Sum {

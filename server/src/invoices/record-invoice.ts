@@ -10,7 +10,7 @@ import { queueInvoiceMail } from './mail-invoice.ts';
 import { type InvoiceDraft, ordersOfLines } from './model/invoice.ts';
 import type { RenderedInvoice } from './render-invoice.ts';
 
-export interface IssuedInvoice {
+export interface InvoiceToRecord {
   accountId: string;
   environment: Environment;
   invoice: InvoiceDraft & { number: string };
@@ -19,7 +19,7 @@ export interface IssuedInvoice {
 
 export async function recordInvoice(
   tx: Transaction,
-  { accountId, environment, invoice, rendered: { pdf, xml } }: IssuedInvoice,
+  { accountId, environment, invoice, rendered: { pdf, xml } }: InvoiceToRecord,
 ): Promise<void> {
   const { id: documentId, orderId, createdAt: issuedAt } = pdf.document;
   const { corrected, ...content } = invoice;

@@ -19,7 +19,7 @@ export function ageOf(dueOn: string, today: string): Age {
   return AGES[AGE_STARTS.filter((start) => days >= start).length]!;
 }
 
-/** The first and the last due day of invoices of this age; null where there is none. */
+/** The first and the last due day of invoices of this age; null if the age has no such limit. */
 export function dueDaysOf(age: Age, today: string): { from: string | null; to: string | null } {
   const index = AGES.indexOf(age);
   const [first, next] = [AGE_STARTS[index - 1], AGE_STARTS[index]];

@@ -254,7 +254,7 @@ test('replaced keys go after a week, those of links stay, and turning back works
   expect(secrets.decrypt(secrets.encrypt('text'))).toBe('text');
 });
 
-test('every column of bytes is known to the rotation, or is none of its business', async () => {
+test('every column of bytes is encrypted again by a rotation, or is listed as not encrypted', async () => {
   const columns = await sql<{ name: string }[]>`
     select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public' and data_type = 'bytea' order by 1`;

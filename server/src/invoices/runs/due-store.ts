@@ -1,10 +1,10 @@
 // The SQL of orders that a run considers: which are due, and which have to wait.
 import type { Price } from '../../customers/agreements/price.ts';
-import { isBillable } from '../../extras/billable-store.ts';
 import type { Order } from '../../orders/model/order.ts';
 import { type JoinedRow, selectOrders, toOrder } from '../../orders/store.ts';
 import type { Db, Fragment } from '../../platform/db.ts';
 import type { DueBefore, Invoicing } from '../model/billing-period.ts';
+import { hasOnlyExtrasToInvoice, isToInvoice } from '../to-invoice-store.ts';
 
 /** Why an order waits although it is due. */
 export type HeldBy = 'NO_PRICE' | 'EXTRAS_UNCHECKED';
@@ -33,10 +33,6 @@ export interface DueFilter {
 /** As `serviceTimeOf`, and as the index `orders_to_invoice_of_account`. */
 const servedAt = (db: Db) => db`coalesce(o.actual_delivery, o.arrived_at_pickup, o.updated_at)`;
 
-/**
- * Completed orders and those whose invoice was cancelled; cancelled and invoiced ones with approved extras. Two
- * queries, because a common condition could not use the index of either.
- */
 function selectCandidates(db: Db, { before, accountIds }: DueFilter): Fragment {
   const ids = accountIds as string[] | null;
   return db`
@@ -50,15 +46,10 @@ function selectCandidates(db: Db, { before, accountIds }: DueFilter): Fragment {
       end as held_by
     from (
       select o.*, ${servedAt(db)} as served_at from orders o
-      where o.environment = 'production'
-        and (o.status = 'COMPLETED' or (o.status = 'INVOICED' and o.invoice_number is null))
-        ${ids ? db`and o.account_id = any(${ids}::uuid[])` : db``}
+      where ${isToInvoice(db)} ${ids ? db`and o.account_id = any(${ids}::uuid[])` : db``}
       union all
       select o.*, ${servedAt(db)} as served_at from orders o
-      where o.environment = 'production'
-        and (o.status = 'CANCELLED' or (o.status = 'INVOICED' and o.invoice_number is not null))
-        and o.id in (select x.order_id from order_extras x where ${isBillable(db)}
-          ${ids ? db`and x.account_id = any(${ids}::uuid[])` : db``})
+      where ${hasOnlyExtrasToInvoice(db, ids)}
     ) o cross join lateral (
       select terms, coalesce(terms ->> 'invoicing', 'PER_ORDER') as invoicing from agreements
       where account_id = o.account_id order by version desc limit 1
