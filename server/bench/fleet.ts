@@ -4,6 +4,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { drawing, jpeg } from '../test/documents/pdf-samples.ts';
+import { forEachConcurrent } from './concurrent.ts';
 import { median, startServer } from './measure.ts';
 
 const DRIVERS = 500;
@@ -81,19 +82,6 @@ async function call(api: Pool, { method, path, token, json, file }: Sent): Promi
   const text = await answer.body.text();
   if (answer.statusCode >= 300) throw new Error(`${path}: ${answer.statusCode} ${text}`);
   return JSON.parse(text);
-}
-
-/** Runs `act` with each element, this many at once. */
-async function forEachConcurrent<Each>(
-  all: Iterable<Each>,
-  atOnce: number,
-  act: (each: Each) => Promise<unknown>,
-): Promise<void> {
-  const left = all[Symbol.iterator]();
-  const work = async () => {
-    for (let next = left.next(); !next.done; next = left.next()) await act(next.value);
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
 }
 
 async function createDrivers(api: Pool, key: string): Promise<Driver[]> {

@@ -27,6 +27,7 @@ export interface ServiceInfo {
   liveKey: string;
   accountId: string;
   database: Exclude<ConnectionTarget, string>;
+  postgresPid: number;
 }
 
 /** Starts a server from bench/, which reports where it listens in one line of JSON. */

@@ -1,4 +1,5 @@
-// Runs the benches named on the command line, or all of them: `npm run bench`, `npm run bench -- me`.
+// Runs the benches named on the command line, or all of them: `npm run bench`, `npm run bench -- me`. Arguments with two
+// dashes go to the bench.
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -17,12 +18,18 @@ const BENCHES = [
   'fleet',
 ];
 
+/** They run only when they are named, because they take many minutes. */
+const LONG = { load: 'bench/load/load.ts' };
+
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const outdir = join(root, 'node_modules', '.cache', 'handover-bench', String(process.pid));
-const named = process.argv.slice(2);
-const unknown = named.filter((name) => !BENCHES.includes(name));
+const isOption = (argument) => argument.startsWith('--');
+const options = process.argv.slice(2).filter(isOption);
+const named = process.argv.slice(2).filter((argument) => !isOption(argument));
+const existing = [...BENCHES, ...Object.keys(LONG)];
+const unknown = named.filter((name) => !existing.includes(name));
 if (unknown.length > 0) {
-  process.stderr.write(`There is no bench ${unknown.join(', ')}. There are: ${BENCHES.join(', ')}.\n`);
+  process.stderr.write(`There is no bench ${unknown.join(', ')}. There are: ${existing.join(', ')}.\n`);
   process.exit(1);
 }
 const chosen = named.length > 0 ? named : BENCHES;
@@ -33,7 +40,7 @@ try {
     entryPoints: Object.fromEntries([
       ['pdf-worker', 'src/documents/pdf/pdf-worker.ts'],
       ...['serve-service', 'serve-bare', 'webhooks-receiver', 'serve-select', 'serve-bodies', ...chosen].map(
-        (name) => [name, `bench/${name}.ts`],
+        (name) => [name, LONG[name] ?? `bench/${name}.ts`],
       ),
     ]),
     outdir,
@@ -47,7 +54,7 @@ try {
   });
   for (const name of chosen) {
     const { bench } = await import(pathToFileURL(join(outdir, `${name}.js`)).href);
-    await bench();
+    await bench(options);
   }
 } finally {
   rmSync(outdir, { recursive: true, force: true });

@@ -13,6 +13,8 @@ import { systemClock } from '../src/platform/clock.ts';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/start.ts';
 import { memoryRateLimitStore, type RateLimitStore, type Window } from '../src/platform/rate-limit.ts';
 import { openServices } from '../src/services.ts';
+import { startWorkers } from '../src/workers/start-workers.ts';
+import { CA } from './receiver-authority.ts';
 
 const ACTOR = { name: 'bench', channel: 'bench' };
 
@@ -31,14 +33,21 @@ function withHugeLimits(store: RateLimitStore): RateLimitStore {
   };
 }
 
+/**
+ * `behind-proxy` trusts the address that a caller claims, so that one bench can act as many visitors; `with-workers`
+ * delivers to the bench's receiver.
+ */
+const options = process.argv.slice(2);
+const hasWorkers = options.includes('with-workers');
+
 const dataDir = mkdtempSync(join(tmpdir(), 'handover-bench-'));
 chmodSync(dataDir, 0o711);
 const database = await startEmbeddedPostgres({ dataDir, database: 'handover', log: () => {} });
 const services = await openServices({
-  // With the argument it trusts the address that a caller claims, so that one bench can act as many visitors.
   config: readConfig({
     LOG_LEVEL: 'silent',
-    ...(process.argv[2] === 'behind-proxy' && { TRUST_PROXY: '1' }),
+    ...(options.includes('behind-proxy') && { TRUST_PROXY: '1' }),
+    ...(hasWorkers && { WEBHOOK_ALLOW_PRIVATE_TARGETS: 'on' }),
   }),
   clock: systemClock,
   log: pino({ level: 'error' }, process.stderr),
@@ -46,6 +55,7 @@ const services = await openServices({
   masterKey: Buffer.alloc(32, 7),
   operatorToken: 'operator-token-of-the-bench',
   rateLimits: withHugeLimits(memoryRateLimitStore(systemClock)),
+  ...(hasWorkers && { webhooks: { resolver: { resolve: async () => ['127.0.0.1'] }, ca: CA } }),
 });
 const account = await openAccount(services.core, ACTOR, {
   name: 'Autohaus Messung GmbH',
@@ -85,13 +95,22 @@ if (gc) setInterval(() => gc(), 2000);
 
 const key = await keyFor('sandbox');
 const liveKey = await keyFor('production');
+const workers = hasWorkers ? await startWorkers(services) : null;
 const app = buildApp(services);
 const url = await app.listen({ port: 0, host: '127.0.0.1' });
-const info = { url: `${url}/api/v1`, key, liveKey, accountId: account.id, database: database.connection };
+const info = {
+  url: `${url}/api/v1`,
+  key,
+  liveKey,
+  accountId: account.id,
+  database: database.connection,
+  postgresPid: database.pid,
+};
 process.stdout.write(`${JSON.stringify(info)}\n`);
 
 process.once('SIGTERM', async () => {
   await app.close();
+  await workers?.stop();
   await services.close();
   await database.stop();
   rmSync(dataDir, { recursive: true, force: true });

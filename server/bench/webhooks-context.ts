@@ -1,5 +1,5 @@
 // The setup of the webhook bench: parts of the service with their own PostgreSQL, endpoints, and work to do.
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -10,11 +10,10 @@ import type { Endpoint } from '../src/messages/webhooks/endpoint.ts';
 import { createEndpoint } from '../src/messages/webhooks/manage-endpoints.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/start.ts';
-import { projectPath } from '../src/platform/project-root.ts';
 import { openServices, type Services } from '../src/services.ts';
+import { CA } from './receiver-authority.ts';
 
 const ACTOR = { name: 'bench', channel: 'bench' };
-export const CA = readFileSync(projectPath('test/webhooks/certificates/authority.pem'), 'utf8');
 
 export interface BenchContext {
   services: Services;

@@ -13,7 +13,8 @@ import { pinnedLookup } from '../src/messages/webhooks/send-request.ts';
 import type { EventRow } from '../src/orders/model/write-events.ts';
 import { uuidv7 } from '../src/platform/ids.ts';
 import { median, startServer } from './measure.ts';
-import { type BenchContext, CA, MESSAGE, openBenchContext } from './webhooks-context.ts';
+import { CA } from './receiver-authority.ts';
+import { type BenchContext, MESSAGE, openBenchContext } from './webhooks-context.ts';
 
 const ROUNDS = 5;
 const DELIVERIES = 8000;
