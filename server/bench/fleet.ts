@@ -6,6 +6,7 @@ import { Pool } from 'undici';
 import { drawing, jpeg } from '../test/documents/pdf-samples.ts';
 import { forEachConcurrent } from './concurrent.ts';
 import { median, startServer } from './measure.ts';
+import { recordRatio } from './record-ratio.ts';
 
 const DRIVERS = 500;
 const CREATED_AT_ONCE = 20;
@@ -232,6 +233,7 @@ async function atFullSpeed(
     shares.push(own / baseline);
   }
   const [own, baseline] = speeds.map((rounds) => median(rounds).toFixed(0));
+  recordRatio(`fleet, ${name}`, median(shares));
   report(`${name} a second, of bare Fastify`, `${own} of ${baseline}, ${median(shares).toFixed(2)}`);
   report('  each', String(waits));
 }

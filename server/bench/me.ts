@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ConnectionTarget, connect } from '../src/platform/db.ts';
 import { type Measured, measureInTurns, median, startServer } from './measure.ts';
+import { recordRatio } from './record-ratio.ts';
 
 const AIM = 0.5;
 
@@ -52,6 +53,7 @@ function report([bare, me]: [Measured, Measured]): void {
       `round ${i + 1}: ${whole(me.rounds[i]!)}/s of ${whole(bare.rounds[i]!)}/s, ratio ${ratio.toFixed(2)} (aim ${AIM} or more)`,
   );
   const ratio = median(ratios);
+  recordRatio('me', ratio);
   const table = [
     ['', 'per second', 'p99'],
     ...[bare, me].map(({ name, median, p99Ms }) => [name, whole(median), `${p99Ms} ms`]),

@@ -9,6 +9,7 @@ import type { Sql } from '../src/platform/db.ts';
 import { connect } from '../src/platform/db.ts';
 import { uuidv7 } from '../src/platform/ids.ts';
 import { measureInTurns, median, type ServiceInfo, startServer } from './measure.ts';
+import { recordRatio } from './record-ratio.ts';
 
 const LINKS = linksFrom('http://localhost');
 const BODY = JSON.stringify({
@@ -170,6 +171,7 @@ async function benchLists(
   const large = await timeAll();
   for (const name of Object.keys(lists)) {
     const ratio = large[name]! / small[name]!;
+    recordRatio(`list, ${name}`, ratio, 'lower');
     const verdict = ratio <= 1.5 ? 'aim met' : 'above 1.5';
     process.stdout.write(
       `list, ${name}: ${large[name]!.toFixed(2)} ms at 1,000,000 orders, ${small[name]!.toFixed(2)} ms at 10,000, ratio ${ratio.toFixed(2)} (aim 1.5 or less): ${verdict}\n`,
@@ -185,6 +187,7 @@ async function sequence<T, R>(items: readonly T[], act: (item: T) => Promise<R>)
 
 function report(name: string, ours: number, baseline: string, bare: number, aim: number): void {
   const ratio = ours / bare;
+  recordRatio(name, ratio);
   const verdict = ratio >= aim ? 'aim met' : `below ${aim}`;
   process.stdout.write(
     `${name}: ${Math.round(ours)}/s of ${Math.round(bare)}/s (${baseline}), ratio ${ratio.toFixed(2)} (aim ${aim} or more): ${verdict}\n`,

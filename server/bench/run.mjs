@@ -1,9 +1,10 @@
-// Runs the benches named on the command line, or all of them: `npm run bench`, `npm run bench -- me`. Arguments with two
-// dashes go to the bench.
+// Runs the benches named on the command line, or all of them: `npm run bench`, `npm run bench -- me`. With `--keep` their
+// ratios become those that later runs are compared with; other arguments with two dashes go to the bench.
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { compareRatios } from './compare-ratios.mjs';
 
 const BENCHES = [
   'me',
@@ -34,6 +35,8 @@ if (unknown.length > 0) {
 }
 const chosen = named.length > 0 ? named : BENCHES;
 
+process.env.BENCH_RATIOS = join(outdir, 'ratios.jsonl');
+
 try {
   await build({
     absWorkingDir: root,
@@ -54,8 +57,10 @@ try {
   });
   for (const name of chosen) {
     const { bench } = await import(pathToFileURL(join(outdir, `${name}.js`)).href);
-    await bench(options);
+    await bench(options.filter((option) => option !== '--keep'));
   }
+  const isAsGood = compareRatios(process.env.BENCH_RATIOS, { keep: options.includes('--keep') });
+  if (!isAsGood) process.exitCode = 1;
 } finally {
   rmSync(outdir, { recursive: true, force: true });
 }

@@ -14,6 +14,7 @@ import type { EventRow } from '../src/orders/model/write-events.ts';
 import { uuidv7 } from '../src/platform/ids.ts';
 import { median, startServer } from './measure.ts';
 import { CA } from './receiver-authority.ts';
+import { recordRatio } from './record-ratio.ts';
 import { type BenchContext, MESSAGE, openBenchContext } from './webhooks-context.ts';
 
 const ROUNDS = 5;
@@ -60,6 +61,7 @@ async function throughput(context: BenchContext, origin: string): Promise<void> 
   }
   const service = median(rounds.map((round) => round.service));
   const ratio = median(rounds.map((round) => round.service / round.bare));
+  recordRatio('webhooks', ratio);
   report('bare undici loop', `${whole(median(rounds.map(({ bare }) => bare)))}/s`, 'baseline');
   report('deliveries', `${whole(service)}/s`, verdict(service >= 1000, '1,000/s or more'));
   report('deliveries as a share of the bare loop', ratio.toFixed(2), verdict(ratio >= 0.5, '0.5 or more'));
