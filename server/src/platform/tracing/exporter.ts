@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import { request } from 'undici';
 import type { WaitingClock } from '../clock.ts';
+import { runOutsideCalls } from './call-context.ts';
 import { type Attributes, type EndedSpan, toOtlpAttributes, toOtlpSpan } from './span.ts';
 
 const MAX_QUEUED = 2048;
@@ -62,7 +63,7 @@ export function openExporter(options: ExporterOptions): Exporter {
   function sendAll(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    sending ??= sendBatches().finally(() => {
+    sending ??= runOutsideCalls(sendBatches).finally(() => {
       sending = null;
     });
     return sending;
