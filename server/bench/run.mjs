@@ -15,6 +15,7 @@ const BENCHES = [
   'pdf',
   'streams',
   'fleet',
+  'tracing',
 ];
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -32,9 +33,15 @@ try {
     absWorkingDir: root,
     entryPoints: Object.fromEntries([
       ['pdf-worker', 'src/documents/pdf/pdf-worker.ts'],
-      ...['serve-service', 'serve-bare', 'webhooks-receiver', 'serve-select', 'serve-bodies', ...chosen].map(
-        (name) => [name, `bench/${name}.ts`],
-      ),
+      ...[
+        'serve-service',
+        'serve-bare',
+        'webhooks-receiver',
+        'serve-select',
+        'serve-bodies',
+        'serve-collector',
+        ...chosen,
+      ].map((name) => [name, `bench/${name}.ts`]),
     ]),
     outdir,
     bundle: true,

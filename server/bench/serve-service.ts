@@ -35,10 +35,10 @@ const dataDir = mkdtempSync(join(tmpdir(), 'handover-bench-'));
 chmodSync(dataDir, 0o711);
 const database = await startEmbeddedPostgres({ dataDir, database: 'handover', log: () => {} });
 const services = await openServices({
-  // With the argument it trusts the address that a caller claims, so that one bench can act as many visitors.
+  // The arguments are further settings, such as PORT=8080.
   config: readConfig({
     LOG_LEVEL: 'silent',
-    ...(process.argv[2] === 'behind-proxy' && { TRUST_PROXY: '1' }),
+    ...Object.fromEntries(process.argv.slice(2).map((text) => text.split(/=(.*)/s, 2))),
   }),
   clock: systemClock,
   log: pino({ level: 'error' }, process.stderr),
