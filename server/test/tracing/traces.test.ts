@@ -212,3 +212,24 @@ test('the path of a link is not sent, only its pattern', async () => {
   expect(namesOf(spans)).toContain('GET /api/v1/public/tracking/:trackingNumber');
   expect(JSON.stringify(collector.requests)).not.toContain('verysecretnumber');
 });
+
+test('a stream of events ends as a call when it begins', async () => {
+  const { key } = await api.customer();
+  const leave = new AbortController();
+  const headers = { authorization: `Bearer ${key}` };
+  const stream = await fetch(`${api.api}/extern/sandbox/events`, { headers, signal: leave.signal });
+  expect(stream.status).toBe(200);
+  expect(namesOf(await collect())).toContain('GET /api/v1/extern/sandbox/events');
+  leave.abort();
+});
+
+test('a write is still one statement', async () => {
+  const { key } = await api.customer({ environment: 'production' });
+  // The first order also reads the agreement and a block of numbers.
+  await createOrder(api, key);
+  await collect();
+  collector.spans.length = 0;
+  await createOrder(api, key);
+  const statements = (await collect()).filter(({ attributes }) => attributes['db.system.name'] !== undefined);
+  expect(namesOf(statements)).toEqual(['insertAll']);
+});

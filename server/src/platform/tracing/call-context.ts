@@ -1,4 +1,4 @@
-// Which call the running code belongs to, while traces are on. Without them it is never entered and costs nothing.
+// Which recorded call the running code belongs to. While no call is recorded, it is switched off and costs nothing.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { OpenSpan } from './span.ts';
 import { formatTraceParent } from './trace-parent.ts';
@@ -11,6 +11,18 @@ export interface CallContext {
 }
 
 const contexts = new AsyncLocalStorage<CallContext>();
+
+let running = 0;
+
+/** Returns the function that ends the call. */
+export function beginCall(): () => void {
+  running += 1;
+  return () => {
+    running -= 1;
+    // Until Node 22, each promise of the process costs time while it is on.
+    if (running === 0) contexts.disable();
+  };
+}
 
 export function currentCall(): CallContext | undefined {
   return contexts.getStore();
@@ -32,10 +44,10 @@ export function runInCalls<T>(calls: readonly (CallContext | undefined)[], run: 
   return contexts.run({ logFields: {}, spans }, run);
 }
 
-/** What an outbox row stores, so that a worker continues the trace; null if the call is not traced. */
+/** What an outbox row stores, so that a worker continues the trace; null if the call is not recorded. */
 export function currentTraceParent(): string | null {
   const spans = contexts.getStore()?.spans;
-  return spans?.length === 1 && spans[0]!.sampled ? formatTraceParent(spans[0]!) : null;
+  return spans?.length === 1 ? formatTraceParent(spans[0]!) : null;
 }
 
 /** The fields of a log line that its caller does not pass. */

@@ -7,8 +7,6 @@ export type Attributes = Record<string, string | number | boolean | null | undef
 export interface OpenSpan {
   readonly traceId: string;
   readonly spanId: string;
-  /** If not, it has ids for log lines, but nothing is recorded. */
-  readonly sampled: boolean;
   readonly isOpen: boolean;
   /** Adds a part that took from `startMs` of `performance.now()` until now, unless the span has ended. */
   addChild(name: string, startMs: number, attributes: Attributes, error?: string | null): void;

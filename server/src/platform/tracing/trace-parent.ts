@@ -1,9 +1,12 @@
 // The header `traceparent` of W3C Trace Context, and the random ids in it.
 import { randomBytes } from 'node:crypto';
 
-export interface TraceParent {
+interface SpanIds {
   traceId: string;
   spanId: string;
+}
+
+export interface TraceParent extends SpanIds {
   sampled: boolean;
 }
 
@@ -18,8 +21,9 @@ export function parseTraceParent(text: string | undefined | null): TraceParent |
   return { traceId: traceId!, spanId: spanId!, sampled: (Number.parseInt(flags!, 16) & SAMPLED) !== 0 };
 }
 
-export function formatTraceParent({ traceId, spanId, sampled }: TraceParent): string {
-  return `00-${traceId}-${spanId}-${sampled ? '01' : '00'}`;
+/** The header of a trace that is recorded; others are not passed on. */
+export function formatTraceParent({ traceId, spanId }: SpanIds): string {
+  return `00-${traceId}-${spanId}-01`;
 }
 
 const POOL_BYTES = 4096;

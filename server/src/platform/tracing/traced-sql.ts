@@ -34,15 +34,15 @@ function traceTemplate(sql: Template): Template {
   });
 }
 
-function sampledSpans(): OpenSpan[] {
-  return currentCall()?.spans.filter(({ sampled, isOpen }) => sampled && isOpen) ?? [];
+function openSpans(): OpenSpan[] {
+  return currentCall()?.spans.filter(({ isOpen }) => isOpen) ?? [];
 }
 
 /** The caller of `calledAs` gives the span its name. */
 function watch(value: unknown, calledAs?: object): unknown {
   const query = value as RunnableQuery;
   if (typeof query?.handler !== 'function') return value;
-  const spans = sampledSpans();
+  const spans = openSpans();
   if (spans.length === 0) return value;
   const { name, attributes } = describeStatement(query.strings, calledAs);
   const { handler } = query;
@@ -80,7 +80,7 @@ const ofDatabase = (operation: string): Attributes => ({
 });
 
 async function traceTransaction(begin: Method, args: unknown[]): Promise<unknown> {
-  const spans = sampledSpans();
+  const spans = openSpans();
   const beganAt = performance.now();
   let endsAt = beganAt;
   let last = 'ROLLBACK';

@@ -9,7 +9,7 @@ import { openExporter, type SpanCounts } from './exporter.ts';
 import { samplerOf } from './sampler.ts';
 import type { TracingConfig } from './settings.ts';
 import { type Attributes, type EndedSpan, type OpenSpan, SPAN_KINDS } from './span.ts';
-import { newSpanId, newTraceId, parseTraceParent, type TraceParent } from './trace-parent.ts';
+import { newSpanId, newTraceId, parseTraceParent } from './trace-parent.ts';
 import { tracedSql } from './traced-sql.ts';
 
 /** A stream or an import must not fill the memory of a collector; more parts are counted in an attribute. */
@@ -17,11 +17,11 @@ const MAX_CHILDREN = 200;
 
 export interface Tracing {
   readonly counts: Readonly<SpanCounts>;
-  /** `traceparent` is the header of the caller. */
-  startCall(traceparent: string | undefined): OpenSpan;
+  /** `traceparent` is the header of the caller. Null if the call is not to be recorded. */
+  startCall(traceparent: string | undefined): OpenSpan | null;
   /**
    * A message to another system, as a part of the trace that an outbox row names or else of the running call.
-   * Null if there is no such trace, or it is not recorded.
+   * Null if there is no such trace.
    */
   startMessage(traceParent: string | null): OpenSpan | null;
   traceSql(sql: Sql): Sql;
@@ -50,20 +50,21 @@ export function openTracing(options: TracingOptions): Tracing {
     },
     scope: { name: 'handover', version: options.version },
   });
-  const start = (parent: TraceParent | null, ids: { traceId: string; sampled: boolean }, kind: number) =>
-    startSpan({ ...ids, kind, parentSpanId: parent?.spanId ?? null, clock, add: exporter.add });
+  const start = (traceId: string, parentSpanId: string | null, kind: number) =>
+    startSpan({ traceId, parentSpanId, kind, clock, add: exporter.add });
 
   return {
     counts: exporter.counts,
     startCall(header) {
       const parent = parseTraceParent(header);
       const traceId = parent?.traceId ?? newTraceId();
-      return start(parent, { traceId, sampled: isSampled(traceId, parent) }, SPAN_KINDS.server);
+      if (!isSampled(traceId, parent)) return null;
+      return start(traceId, parent?.spanId ?? null, SPAN_KINDS.server);
     },
     startMessage(traceParent) {
       const running = currentCall()?.spans;
       const parent = parseTraceParent(traceParent) ?? (running?.length === 1 ? running[0]! : null);
-      return parent?.sampled ? start(parent, parent, SPAN_KINDS.client) : null;
+      return parent && start(parent.traceId, parent.spanId, SPAN_KINDS.client);
     },
     traceSql: tracedSql,
     flush: exporter.flush,
@@ -73,14 +74,13 @@ export function openTracing(options: TracingOptions): Tracing {
 
 interface NewSpan {
   traceId: string;
-  sampled: boolean;
   parentSpanId: string | null;
   kind: number;
   clock: WaitingClock;
   add: (span: EndedSpan) => void;
 }
 
-function startSpan({ traceId, sampled, parentSpanId, kind, clock, add }: NewSpan): OpenSpan {
+function startSpan({ traceId, parentSpanId, kind, clock, add }: NewSpan): OpenSpan {
   const spanId = newSpanId();
   const startedAt = performance.now();
   /** Adds to a reading of `performance.now()`, which counts smaller steps than the clock. */
@@ -92,12 +92,11 @@ function startSpan({ traceId, sampled, parentSpanId, kind, clock, add }: NewSpan
   return {
     traceId,
     spanId,
-    sampled,
     get isOpen() {
       return isOpen;
     },
     addChild(name, startMs, attributes, error = null) {
-      if (!isOpen || !sampled) return;
+      if (!isOpen) return;
       children += 1;
       if (children > MAX_CHILDREN) return;
       const ids = { spanId: newSpanId(), parentSpanId: spanId };
@@ -106,7 +105,6 @@ function startSpan({ traceId, sampled, parentSpanId, kind, clock, add }: NewSpan
     end({ name, attributes, error }) {
       if (!isOpen) return;
       isOpen = false;
-      if (!sampled) return;
       const omitted: Attributes =
         children > MAX_CHILDREN ? { 'handover.spans.omitted': children - MAX_CHILDREN } : {};
       record(
