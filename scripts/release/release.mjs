@@ -9,6 +9,7 @@ import { writeLicences } from './licences.mjs';
 import { run } from './run.mjs';
 import { writeSbom } from './sbom.mjs';
 import { shippedPackages } from './shipped-packages.mjs';
+import { upgradeNotesOf } from './upgrade-notes.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const out = join(root, 'release');
@@ -89,6 +90,12 @@ const write = (name, text) => writeFileSync(join(out, name), text);
 
 if (!isClean(root) && !process.argv.includes('--allow-changes')) {
   process.stderr.write('There are changes that are not committed. Commit them, or pass --allow-changes.\n');
+  process.exit(1);
+}
+if (upgradeNotesOf(readFileSync(join(root, 'docs/upgrading.md'), 'utf8'), version) === null) {
+  process.stderr.write(
+    `docs/upgrading.md has no section "## ${version}". Write what an operator does for this version.\n`,
+  );
   process.exit(1);
 }
 rmSync(out, { recursive: true, force: true });

@@ -58,6 +58,8 @@ interface Target {
   headers?: Record<string, string>;
   /** Sent as a POST. */
   body?: string;
+  /** Reads the processor time of the server in milliseconds. */
+  readCpuMs?: () => Promise<number>;
 }
 
 export interface Measured {
@@ -68,16 +70,18 @@ export interface Measured {
   p99Ms: number;
   /** Calls of all rounds together. */
   answered: number;
+  /** Processor time per call in each round, with what the server does after the response. */
+  cpuMsPerCall: number[];
 }
 
 /** Alternates between targets, so that other load on the machine affects all of them equally. */
 export async function measureInTurns(targets: readonly Target[]): Promise<Measured[]> {
   for (const target of targets) await load(target, WARM_UP_SECONDS);
-  const results = targets.map(() => [] as Awaited<ReturnType<typeof load>>[]);
+  const results = targets.map(() => [] as Awaited<ReturnType<typeof loadAndWeigh>>[]);
   for (let round = 0; round < ROUNDS; round++) {
     for (const [i, target] of targets.entries()) {
       await sleep(SETTLE_MS);
-      results[i]!.push(await load(target, ROUND_SECONDS));
+      results[i]!.push(await loadAndWeigh(target));
     }
   }
   return targets.map(({ name }, i) => {
@@ -88,8 +92,18 @@ export async function measureInTurns(targets: readonly Target[]): Promise<Measur
       median: median(rounds),
       p99Ms: median(results[i]!.map((result) => result.p99Ms)),
       answered: results[i]!.reduce((sum, { answered }) => sum + answered, 0),
+      cpuMsPerCall: results[i]!.map((result) => result.cpuMsPerCall),
     };
   });
+}
+
+async function loadAndWeigh(target: Target) {
+  const { readCpuMs } = target;
+  const before = await readCpuMs?.();
+  const result = await load(target, ROUND_SECONDS);
+  if (!readCpuMs) return { ...result, cpuMsPerCall: Number.NaN };
+  await sleep(SETTLE_MS);
+  return { ...result, cpuMsPerCall: ((await readCpuMs()) - before!) / result.answered };
 }
 
 async function load(target: Target, seconds: number) {

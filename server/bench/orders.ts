@@ -70,7 +70,16 @@ async function bareCreates(sql: Sql, accountId: string, id: string, seconds: num
         details: {},
       };
       const answer = { status: 201, body: '{}' };
-      await insertOrder(sql, { order, events, audit, answer, mails: [], hook: null, key: null });
+      await insertOrder(sql, {
+        order,
+        events,
+        audit,
+        answer,
+        mails: [],
+        hook: null,
+        key: null,
+        traceParent: null,
+      });
     }
   };
   await Promise.all(Array.from({ length: 50 }, worker));

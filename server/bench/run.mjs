@@ -17,6 +17,7 @@ const BENCHES = [
   'pdf',
   'streams',
   'fleet',
+  'tracing',
 ];
 
 /** They run only when they are named, because they take many minutes. */
@@ -42,9 +43,15 @@ try {
     absWorkingDir: root,
     entryPoints: Object.fromEntries([
       ['pdf-worker', 'src/documents/pdf/pdf-worker.ts'],
-      ...['serve-service', 'serve-bare', 'webhooks-receiver', 'serve-select', 'serve-bodies', ...chosen].map(
-        (name) => [name, LONG[name] ?? `bench/${name}.ts`],
-      ),
+      ...[
+        'serve-service',
+        'serve-bare',
+        'webhooks-receiver',
+        'serve-select',
+        'serve-bodies',
+        'serve-collector',
+        ...chosen,
+      ].map((name) => [name, LONG[name] ?? `bench/${name}.ts`]),
     ]),
     outdir,
     bundle: true,

@@ -33,22 +33,16 @@ function withHugeLimits(store: RateLimitStore): RateLimitStore {
   };
 }
 
-/**
- * `behind-proxy` trusts the address that a caller claims, so that one bench can act as many visitors; `with-workers`
- * delivers to the bench's receiver.
- */
-const options = process.argv.slice(2);
-const hasWorkers = options.includes('with-workers');
+/** The arguments are further settings, such as PORT=8080. */
+const settings = Object.fromEntries(process.argv.slice(2).map((text) => text.split(/=(.*)/s, 2)));
+/** With this setting it delivers to the bench's receiver. */
+const hasWorkers = settings.WEBHOOK_ALLOW_PRIVATE_TARGETS === 'on';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'handover-bench-'));
 chmodSync(dataDir, 0o711);
 const database = await startEmbeddedPostgres({ dataDir, database: 'handover', log: () => {} });
 const services = await openServices({
-  config: readConfig({
-    LOG_LEVEL: 'silent',
-    ...(options.includes('behind-proxy') && { TRUST_PROXY: '1' }),
-    ...(hasWorkers && { WEBHOOK_ALLOW_PRIVATE_TARGETS: 'on' }),
-  }),
+  config: readConfig({ LOG_LEVEL: 'silent', ...settings }),
   clock: systemClock,
   log: pino({ level: 'error' }, process.stderr),
   database: database.connection,

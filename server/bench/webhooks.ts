@@ -126,7 +126,7 @@ async function timeToReceipt(context: BenchContext, origin: string): Promise<voi
       await tx`set local session_replication_role = replica`;
       await tx`
         with change as (select ${order.id}::uuid as id),
-        ${eventsWithDeliveries(tx, 'change', storedEvents(order, [event]), now)} select 1`;
+        ${eventsWithDeliveries(tx, 'change', storedEvents(order, [event], null), now)} select 1`;
     });
     committed.set(event.id, process.hrtime.bigint());
     deliverer.wake();

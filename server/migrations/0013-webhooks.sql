@@ -10,7 +10,9 @@ create table events (
   format text not null check (format in ('2026-09-01', 'legacy')),
   type text not null,
   created_at timestamptz not null,
-  body text not null
+  body text not null,
+  -- The `traceparent` of the call that caused it, if the call was traced; its deliveries continue the trace.
+  trace_parent text
 );
 
 create index events_of_order on events (order_id, created_at, id);

@@ -35,6 +35,8 @@ create table mails (
   message_id text,
   created_at timestamptz not null,
   sent_at timestamptz,
+  -- The `traceparent` of the call that caused it, if the call was traced.
+  trace_parent text,
   check ((state = 'PENDING') = (next_attempt_at is not null)),
   check ((link_token is null) = (token_positions is null))
 );

@@ -22,6 +22,7 @@ import { registerApi } from './http/api.ts';
 import { showAddressLimit } from './http/limits.ts';
 import { refuseUpload } from './http/refuse-upload.ts';
 import { DEFAULT_BODY_LIMIT } from './http/route.ts';
+import { traceCalls } from './http/trace-calls.ts';
 import { uploadBudget } from './http/upload-budget.ts';
 import { type PagesOptions, registerPages } from './pages/register.ts';
 import { callErrors } from './platform/call-errors.ts';
@@ -67,6 +68,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   app.decorateRequest('caller', null);
   readEveryBodyRaw(app);
   addHooks(app, services);
+  if (services.core.tracing) traceCalls(app, services.core.tracing);
   app.setErrorHandler((error: FastifyError | ServiceError, request, reply) =>
     answerError(error, request, reply, services),
   );

@@ -1,6 +1,7 @@
 // Reads the settings from the environment once, and reports every invalid one in a sentence.
 import { z } from 'zod';
 import { isLoopback } from './platform/loopback.ts';
+import { type TracingConfig, tracingConfigOf, tracingSettings } from './platform/tracing/settings.ts';
 
 export interface Config {
   port: number;
@@ -35,6 +36,8 @@ export interface Config {
   /** Where weaknesses are reported; null for the operator's mail address. */
   securityContact: string | null;
   logLevel: string;
+  /** Where traces are sent; null if they are off. */
+  tracing: TracingConfig | null;
 }
 
 /** Thrown with one sentence per invalid setting. */
@@ -140,6 +143,7 @@ const settings = z.object({
       'must be a log level such as "info"',
     )
     .default('info'),
+  ...tracingSettings,
 });
 
 function isUsablePublicUrl(publicUrl: string | undefined): boolean {
@@ -193,5 +197,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mapStyleUrl: s.MAP_STYLE_URL ?? null,
     securityContact: s.SECURITY_CONTACT ?? null,
     logLevel: s.LOG_LEVEL,
+    tracing: tracingConfigOf(s),
   };
 }

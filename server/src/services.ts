@@ -44,8 +44,11 @@ import { masterKeysOf } from './platform/keys/master-keys.ts';
 import { migrate } from './platform/migrate.ts';
 import { ACCESS_CHANNEL, notifiedCache } from './platform/notified-cache.ts';
 import { type Cursors, pageCursors } from './platform/page-cursor.ts';
+import { PRODUCT_VERSION } from './platform/product-version.ts';
 import { memoryRateLimitStore, type RateLimitStore } from './platform/rate-limit.ts';
 import { signal } from './platform/signal.ts';
+import { callLogFields } from './platform/tracing/call-context.ts';
+import type { Tracing } from './platform/tracing/tracing.ts';
 import { type SandboxFeed, sandboxFeed } from './sandbox/follow-events.ts';
 import { withInboxes } from './sandbox/inboxes/inbox.ts';
 import { openSandbox, type Sandbox } from './sandbox/sandbox-policy.ts';
@@ -95,8 +98,10 @@ export interface OpenOptions {
 
 export async function openServices(given: OpenOptions): Promise<Services> {
   const { clock, log } = given;
-  const sql = connect(given.database);
-  const closers: (() => Promise<unknown>)[] = [() => sql.end({ timeout: 5 })];
+  const tracing = await openTraces(given);
+  const pool = connect(given.database);
+  const sql = tracing?.traceSql(pool) ?? pool;
+  const closers: (() => Promise<unknown>)[] = [async () => tracing?.close(), () => sql.end({ timeout: 5 })];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
   };
@@ -121,7 +126,7 @@ export async function openServices(given: OpenOptions): Promise<Services> {
     await written.maintain();
     closers.push(() => written.close());
 
-    const context: BaseContext = { sql, clock, log, secrets, changes };
+    const context: BaseContext = { sql, clock, log, secrets, changes, tracing };
     const links = linksFrom(config.publicUrl);
     const due = signal();
     const outgoing = openOutbound(options, context, links);
@@ -258,7 +263,15 @@ async function chooseRateLimits({ config, clock, log }: OpenOptions): Promise<Ra
   return redisRateLimitStore(config.redisUrl, clock, log);
 }
 
+/** Loaded only if they are on: without them, no statement and no call is wrapped. */
+async function openTraces({ config, clock, log }: OpenOptions): Promise<Tracing | null> {
+  if (config.tracing === null) return null;
+  const { openTracing } = await import('./platform/tracing/tracing.ts');
+  return openTracing({ ...config.tracing, version: PRODUCT_VERSION, clock, log });
+}
+
 export function createLogger(level: string): Logger {
   // Logs go to standard error, so that standard output stays readable for people.
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2));
+  const timestamp = pino.stdTimeFunctions.isoTime;
+  return pino({ level, base: null, timestamp, mixin: callLogFields }, pino.destination(2));
 }

@@ -42,7 +42,11 @@ export async function bench(args: string[]): Promise<void> {
   });
   const sizes = values.orders.split(',').map(Number);
   const receiver = await startServer<{ origin: string }>('webhooks-receiver');
-  const service = await startServer<ServiceInfo>('serve-service', 'behind-proxy', 'with-workers');
+  const service = await startServer<ServiceInfo>(
+    'serve-service',
+    'TRUST_PROXY=1',
+    'WEBHOOK_ALLOW_PRIVATE_TARGETS=on',
+  );
   const { origin } = new URL(service.info.url);
   const api = openApi(origin);
   const sql = connect(service.info.database);

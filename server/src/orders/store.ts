@@ -4,6 +4,7 @@ import { eventsWithDeliveries, storedEvents } from '../messages/webhooks/deliver
 import { type Db, type Fragment, jsonRows } from '../platform/db.ts';
 import { isUuid } from '../platform/ids.ts';
 import type { PageStart } from '../platform/page-cursor.ts';
+import { currentTraceParent } from '../platform/tracing/call-context.ts';
 import { dueAt, lateFrom, needsAttention } from './model/attention.ts';
 import type { Order } from './model/order.ts';
 import type { Status } from './model/status.ts';
@@ -274,7 +275,8 @@ export async function saveChanges(
     (column) => !FIXED_COLUMNS.includes(column as keyof OrderRow),
   );
   const columns = db`${db(changing.sort())}`;
-  const events = changes.flatMap(({ order, events }) => storedEvents(order, events));
+  const traceParent = currentTraceParent();
+  const events = changes.flatMap(({ order, events }) => storedEvents(order, events, traceParent));
   await db`
     with changed as (
       update orders set (${columns})

@@ -4,6 +4,7 @@ import type { ChangeFeed } from './change-feed.ts';
 import type { WaitingClock } from './clock.ts';
 import type { Sql } from './db.ts';
 import type { Secrets } from './secrets.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 export interface BaseContext {
   sql: Sql;
@@ -12,4 +13,6 @@ export interface BaseContext {
   secrets: Secrets;
   /** A use case publishes every change that a page shows, after its commit. */
   changes: ChangeFeed;
+  /** Null if traces are off. */
+  tracing: Tracing | null;
 }

@@ -1,4 +1,5 @@
 // Combines calls that arrive at the same time into one statement, because a shared statement costs much less.
+import { type CallContext, currentCall, runInCalls } from './tracing/call-context.ts';
 
 /** Statements in flight. Calls that arrive while all are busy form the next batch. */
 const MAX_CONCURRENT = 2;
@@ -10,6 +11,7 @@ export interface Waiting<Question, Answer> {
   question: Question;
   resolve: (answer: Answer) => void;
   reject: (error: unknown) => void;
+  call: CallContext | undefined;
 }
 
 interface Batches<Question, Answer> {
@@ -43,7 +45,8 @@ export function createBatcher<Question, Answer>({
       startBatches();
     };
     const timer = setTimeout(freeSlot, SLOW_BATCH_AFTER_MS);
-    void run(batch).finally(() => {
+    const calls = batch.map(({ call }) => call);
+    void runInCalls(calls, () => run(batch)).finally(() => {
       clearTimeout(timer);
       freeSlot();
     });
@@ -51,7 +54,7 @@ export function createBatcher<Question, Answer>({
 
   return (question) =>
     new Promise((resolve, reject) => {
-      waiting.push({ question, resolve, reject });
+      waiting.push({ question, resolve, reject, call: currentCall() });
       startBatches();
     });
 }

@@ -1,4 +1,5 @@
 // A signal inside this process. Emitter and listeners do not depend on each other.
+import { runOutsideCalls } from './tracing/call-context.ts';
 
 export interface Signal {
   emit(): void;
@@ -10,7 +11,9 @@ export function signal(): Signal {
   const listeners = new Set<() => void>();
   return {
     emit() {
-      for (const listener of listeners) listener();
+      runOutsideCalls(() => {
+        for (const listener of listeners) listener();
+      });
     },
     subscribe(listener) {
       listeners.add(listener);

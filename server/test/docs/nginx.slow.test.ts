@@ -1,5 +1,5 @@
 // The nginx configuration of the page about production, word for word: a real nginx before a real service.
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
@@ -9,14 +9,13 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { UPLOAD_LIMIT_BYTES } from '../../src/documents/sniff.ts';
+import { makeCertificate, NGINX, nginxConfiguration } from '../harness/nginx.ts';
 import { createOrder } from '../harness/orders.ts';
 import { freePort } from '../harness/process.ts';
 import { findMissing } from '../harness/required-tools.ts';
 import { OPERATOR_TOKEN, startService, type TestService } from '../harness/service.ts';
 import { pages } from './doc-pages.ts';
 
-/** Debian installs it here, and only the PATH of root contains this folder. */
-const NGINX = '/usr/sbin/nginx';
 const missing = findMissing(NGINX, 'openssl');
 const written = pages.flatMap(({ fences }) => fences).find(({ language }) => language === 'nginx')!.code;
 
@@ -42,7 +41,7 @@ describe.skipIf(missing !== null)('nginx as documented', () => {
     port = await freePort();
     makeCertificate(folder);
     certificate = readFileSync(join(folder, 'handover.crt'), 'utf8');
-    writeFileSync(join(folder, 'nginx.conf'), around(folder, here(folder, port, service.url)));
+    writeFileSync(join(folder, 'nginx.conf'), nginxConfiguration(folder, here(folder, port, service.url)));
     nginx = spawn(NGINX, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
     await vi.waitFor(() => send('/health/live', { key: '' }), { timeout: 60_000 });
   });
@@ -124,25 +123,6 @@ function here(folder: string, port: string, service: string): string {
 }
 
 /** The surrounding parts of Debian’s nginx.conf, with every file in the folder. */
-function around(folder: string, server: string): string {
-  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  return `daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-events {}
-http {
-  access_log off;
-  ${kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n  ')}
-  ${server}
-}`;
-}
-
-function makeCertificate(folder: string): void {
-  const names = ['-subj', '/CN=handover.example', '-addext', 'subjectAltName=DNS:handover.example'];
-  const files = ['-keyout', join(folder, 'handover.key'), '-out', join(folder, 'handover.crt')];
-  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
-  execFileSync('openssl', ['req', ...kind, ...names, ...files], { stdio: 'pipe' });
-}
-
 function pdfOf(bytes: number): Buffer {
   const file = Buffer.alloc(bytes, ' ');
   file.write('%PDF-1.4\n');

@@ -49,7 +49,7 @@ afterAll(() => sql.end());
 beforeEach(async () => {
   receiver = await startSmtpReceiver();
   transport = smtpTransport({ url: receiver.url, publicUrl: PUBLIC_URL });
-  context = { sql, clock, log: pino({ level: 'silent' }), secrets, changes };
+  context = { sql, clock, log: pino({ level: 'silent' }), secrets, changes, tracing: null };
   await writeOperator(sql, operator, clock.now());
 });
 afterEach(async () => {

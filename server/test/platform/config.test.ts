@@ -34,6 +34,12 @@ test.each<[string, Record<string, string>]>([
   ['PERSONAL_DATA_DAYS', { PERSONAL_DATA_DAYS: 'ten' }],
   ['SMTP_URL', { SMTP_URL: 'mail.example' }],
   ['GEOCODER_URL', { GEOCODER_URL: 'maps' }],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }],
+  ['OTEL_EXPORTER_OTLP_HEADERS', { OTEL_EXPORTER_OTLP_HEADERS: 'authorization' }],
+  ['OTEL_EXPORTER_OTLP_HEADERS', { OTEL_EXPORTER_OTLP_HEADERS: 'a=%0d%0ab' }],
+  ['OTEL_EXPORTER_OTLP_PROTOCOL', { OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }],
+  ['OTEL_TRACES_SAMPLER', { OTEL_TRACES_SAMPLER: 'some' }],
+  ['OTEL_TRACES_SAMPLER_ARG', { OTEL_TRACES_SAMPLER_ARG: '1.5' }],
 ])('%s is named in one sentence: %o', (name, environment) => {
   expect(sentencesOf(environment)).toEqual([expect.stringMatching(new RegExp(`^${name} .*\\.$`))]);
 });
@@ -48,6 +54,23 @@ test('several wrong settings get one sentence each', () => {
   const environment = { PORT: 'abc', ROLE: 'boss', DEMO: 'maybe', DATABASE_URL: 'http://x' };
   const named = sentencesOf(environment).map((sentence) => sentence.split(' ')[0]);
   expect(named.sort()).toEqual(['DATABASE_URL', 'DEMO', 'MASTER_KEY', 'PORT', 'ROLE']);
+});
+
+test('traces are off without an endpoint, and have the meanings of OpenTelemetry with one', () => {
+  expect(readConfig({ OTEL_SERVICE_NAME: 'x', OTEL_TRACES_SAMPLER: 'always_on' }).tracing).toBeNull();
+  const environment = {
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
+    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20abc, x-tenant = eu',
+    OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+    OTEL_TRACES_SAMPLER_ARG: '0.25',
+  };
+  expect(readConfig(environment).tracing).toEqual({
+    url: 'http://collector:4318/v1/traces',
+    headers: { authorization: 'Bearer abc', 'x-tenant': 'eu' },
+    serviceName: 'handover',
+    sampler: 'parentbased_traceidratio',
+    ratio: 0.25,
+  });
 });
 
 test('an empty variable counts as not set', () => {

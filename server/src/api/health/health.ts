@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts';
 import { identifyOperator } from '../shared/credentials/identify-operator.ts';
 import { countDurations } from './call-durations.ts';
 import { measureQueues } from './queue-ages.ts';
+import { countSpans } from './span-counts.ts';
 
 const READY_WITHIN_MS = 2000;
 
@@ -42,6 +43,7 @@ function registerMetrics(app: FastifyInstance, services: Services): void {
   collectDefaultMetrics({ register: registry });
   countDurations(app, registry);
   measureQueues(registry, services.core);
+  if (services.core.tracing) countSpans(registry, services.core.tracing);
   app.decorate('metrics', registry);
   if (services.config.metricsPort !== null) return;
   app.get('/metrics', async (request, reply) => {

@@ -4,6 +4,7 @@ import type { Environment } from '../../customers/environment.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import type { Language } from '../../platform/language.ts';
 import { formatShortCode, shortCodeOf } from '../../platform/short-code.ts';
+import { currentTraceParent } from '../../platform/tracing/call-context.ts';
 import { oneLine } from './one-line.ts';
 
 export const MAIL_KINDS = [
@@ -74,6 +75,8 @@ export interface NewMail extends Envelope, Message {
   /** The e-invoice as a file of its own, attached besides the document. */
   xmlDocumentId: string | null;
   createdAt: Date;
+  /** The trace of the call that causes it. */
+  traceParent: string | null;
 }
 
 /** If a link gives access, the message contains HIDDEN_TOKEN in place of its token. */
@@ -86,7 +89,9 @@ export function newMail(
   const { linkToken = null, documentId = null, xmlDocumentId = null } = along;
   const subject = oneLine(message.subject);
   const id = uuidv7(now);
-  return { ...envelope, ...message, subject, id, linkToken, documentId, xmlDocumentId, createdAt: now };
+  const traceParent = currentTraceParent();
+  const files = { linkToken, documentId, xmlDocumentId };
+  return { ...envelope, ...message, subject, id, ...files, createdAt: now, traceParent };
 }
 
 /** The message as the recipient gets it. */
@@ -112,7 +117,8 @@ function insertValues(text: string, values: readonly { at: number; value: string
 }
 
 /** Without the content, as shown in lists. */
-export interface MailSummary extends Omit<NewMail, keyof Omit<Message, 'subject'> | 'linkToken'> {
+export interface MailSummary
+  extends Omit<NewMail, keyof Omit<Message, 'subject'> | 'linkToken' | 'traceParent'> {
   state: MailState;
   attempts: number;
   nextAttemptAt: Date | null;

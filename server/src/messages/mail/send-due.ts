@@ -57,7 +57,18 @@ interface Sending {
 
 async function attempt(context: BaseContext, sending: Sending, mail: ClaimedMail): Promise<void> {
   const { sql, clock, log } = context;
+  const span = context.tracing?.startMessage(mail.traceParent) ?? null;
   const outcome = outcomeOf(mail, await send(context, sending, mail), clock.now());
+  // Without recipient, subject and error, which are personal data.
+  span?.end({
+    name: 'send mail',
+    attributes: {
+      'handover.mail.id': mail.id,
+      'handover.mail.kind': mail.kind,
+      'handover.order.id': mail.orderId,
+    },
+    error: outcome.state === 'SENT' ? null : outcome.state,
+  });
   if (outcome.state !== 'SENT') {
     log.warn(
       { mailId: mail.id, kind: mail.kind, attempt: mail.attempts, state: outcome.state },

@@ -65,6 +65,7 @@ export interface ClaimedMail extends Mail {
   linkToken: Buffer | null;
   tokenPositions: TokenPositions | null;
   messageId: string;
+  traceParent: string | null;
   /** Counts from 1 since the mail was written or resent. */
   attemptOfPlan: number;
 }

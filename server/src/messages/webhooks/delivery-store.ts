@@ -9,12 +9,15 @@ import type { Delivery, DeliveryState } from './endpoint.ts';
 /** A row of the events table; a test message belongs to no order. */
 export interface StoredEvent extends Scope, EventRow {
   orderId: string | null;
+  /** The trace of the call that causes it. */
+  traceParent?: string;
 }
 
 /** The events of one order as rows of the table. */
 export function storedEvents(
   { id: orderId, accountId, environment }: Scope & { id: string },
   events: readonly EventRow[],
+  traceParent: string | null,
 ): StoredEvent[] {
   return events.map(({ id, format, type, createdAt, body }) => ({
     id,
@@ -25,6 +28,7 @@ export function storedEvents(
     type,
     createdAt,
     body,
+    ...(traceParent !== null && { traceParent }),
   }));
 }
 

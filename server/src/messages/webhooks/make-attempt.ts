@@ -5,12 +5,15 @@ import { nextAttemptAt } from './retry-plan.ts';
 import { isDelivered, type OutboundResult } from './send-request.ts';
 import { signingHeaders } from './sign-message.ts';
 import type { EndpointWithSecret } from './store.ts';
+import { endAttemptSpan, traceHeaders } from './trace-attempt.ts';
 import type { Webhooks } from './webhooks.ts';
 
 export async function sendMessage(
   webhooks: Webhooks,
   { endpoint, secret, oldSecret }: EndpointWithSecret,
-  message: Pick<DueDelivery, 'id' | 'eventId' | 'event' | 'format' | 'attempts'> & { body: string },
+  message: Pick<DueDelivery, 'id' | 'eventId' | 'event' | 'format' | 'attempts' | 'traceParent'> & {
+    body: string;
+  },
 ): Promise<OutboundResult> {
   const body = Buffer.from(message.body);
   const at = webhooks.clock.now();
@@ -27,7 +30,11 @@ export async function sendMessage(
     at,
     body,
   });
-  return webhooks.outbound[endpoint.environment].post({ url: endpoint.url, headers, body });
+  const span = webhooks.tracing?.startMessage(message.traceParent) ?? null;
+  Object.assign(headers, traceHeaders(message.format, span));
+  const result = await webhooks.outbound[endpoint.environment].post({ url: endpoint.url, headers, body });
+  if (span) endAttemptSpan(span, endpoint, message, result);
+  return result;
 }
 
 export async function makeAttempt(

@@ -93,6 +93,7 @@ export interface DueDelivery {
   firstAttemptAt: Date | null;
   eventAt: Date;
   body: string;
+  traceParent: string | null;
 }
 
 /** Selects the deliveries before joining the events: otherwise the planner may read the whole log of events. */
@@ -113,7 +114,7 @@ export async function readDue(
       order by d.next_attempt_at, d.event_at, d.id limit ${limit}
     )
     select d.id, d.event_id, d.event, e.format, d.order_id, d.attempts, d.plan_base, d.first_attempt_at, d.event_at,
-      e.body
+      e.body, e.trace_parent
     from due d join events e on e.id = d.event_id
     order by d.next_attempt_at, d.event_at, d.id`;
 }

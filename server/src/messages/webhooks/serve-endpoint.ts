@@ -92,7 +92,8 @@ export function serveEndpoint(webhooks: Webhooks, assignment: Assignment): Endpo
     try {
       outcome = await attempt(delivery);
     } catch (error) {
-      webhooks.log.error({ err: error, deliveryId: delivery.id }, 'A webhook attempt could not be made');
+      const { id: deliveryId, eventId } = delivery;
+      webhooks.log.error({ err: error, deliveryId, eventId }, 'A webhook attempt could not be made');
       fail();
     }
     releaseSlot(outcome && outcome.state === 'DELIVERED');

@@ -56,7 +56,12 @@ export async function testEndpoint(webhooks: Webhooks, target: EndpointWithSecre
     };
   }
   const message = { id: deliveryId, eventId: event.id, event: event.type, format: endpoint.format };
-  const answer = await sendMessage(webhooks, target, { ...message, attempts: 0, body: event.body });
+  const answer = await sendMessage(webhooks, target, {
+    ...message,
+    attempts: 0,
+    body: event.body,
+    traceParent: null,
+  });
   const { status, response, error } = answer;
   const attempt = { status, response, error, durationMs: Math.round(answer.durationMs) };
   const delivered = isDelivered(answer);

@@ -5,6 +5,7 @@ import type { Scope } from '../../customers/environment.ts';
 import { type Actor, auditRow } from '../../operator/audit.ts';
 import type { ServiceError } from '../../platform/errors.ts';
 import { randomCrockford, uuidv7 } from '../../platform/ids.ts';
+import { currentTraceParent } from '../../platform/tracing/call-context.ts';
 import type { Core } from '../core.ts';
 import type { Assessment, EnvironmentPolicy } from '../environment-policy.ts';
 import { mailsToEndCustomer } from '../mails/end-customer-mails.ts';
@@ -120,7 +121,7 @@ async function writeOrder(
   };
   const hook = attempt.policy.creationHook(order);
   await hook?.prepare(core.sql);
-  const creation = { order, events, audit, mails, answer, key, hook };
+  const creation = { order, events, audit, mails, answer, key, hook, traceParent: currentTraceParent() };
   const outcome = await core.writeCreation(creation);
   if (outcome === 'REFUSED') return hook!.refuse(now);
   if (outcome !== 'CREATED') return null;

@@ -20,6 +20,8 @@ export interface Creation {
   mails: readonly NewMail[];
   hook: CreationHook | null;
   answer: FirstAnswer;
+  /** The trace of the call, which the events and mails continue. */
+  traceParent: string | null;
   key: (CallKey & Claim & { claimedBefore: boolean }) | null;
 }
 
@@ -54,7 +56,7 @@ export async function insertOrders(db: Db, creations: readonly Creation[]): Prom
 /** Returns the ids of the created orders, and whether the hook allowed them. */
 async function insertAll(db: Db, creations: readonly Creation[], hook: CreationHook | null) {
   const orders = creations.map(({ order }) => order);
-  const events = creations.flatMap((each) => storedEvents(each.order, each.events));
+  const events = creations.flatMap((each) => storedEvents(each.order, each.events, each.traceParent));
   const mails = creations.flatMap((each) => each.mails);
   const audits = creations.map(({ audit }) => audit);
   const last = orders[orders.length - 1]!;

@@ -34,7 +34,10 @@ export async function rejectSignIn(
 ): Promise<ServiceError> {
   const answer = await countRejection(services.http.rateLimits, request, reply, rejection);
   await recordRejection(services, request, rejection).catch((error) =>
-    services.core.log.error({ err: error }, 'A rejected sign-in could not be written to the audit log'),
+    services.core.log.error(
+      { err: error, requestId: request.trace.requestId },
+      'A rejected sign-in could not be written to the audit log',
+    ),
   );
   return answer;
 }

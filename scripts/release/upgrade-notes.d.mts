@@ -1,0 +1,1 @@
+export function upgradeNotesOf(page: string, version: string): string | null;
