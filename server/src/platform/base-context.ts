@@ -1,8 +1,9 @@
-// The parts that every use case needs: database, clock, log, derived keys, change feed.
+// The parts that every use case needs: database, clock, log, derived keys, change feed, stored bytes.
 import type { Logger } from 'pino';
 import type { ChangeFeed } from './change-feed.ts';
 import type { WaitingClock } from './clock.ts';
 import type { Sql } from './db.ts';
+import type { Objects } from './objects/objects.ts';
 import type { Secrets } from './secrets.ts';
 
 export interface BaseContext {
@@ -12,4 +13,6 @@ export interface BaseContext {
   secrets: Secrets;
   /** A use case publishes every change that a page shows, after its commit. */
   changes: ChangeFeed;
+  /** The bytes of files. */
+  objects: Objects;
 }

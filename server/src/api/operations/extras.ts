@@ -144,8 +144,7 @@ const receipt = operationsRoute({
   notFound,
   responses: { 200: { description: 'The photo', contentType: 'image/*' } },
   errors: ['EXTRA_NOT_FOUND'],
-  handler: async ({ services: { core }, params }) =>
-    sendReceipt(core.sql, await getExtra(core.sql, params.id)),
+  handler: async ({ services: { core }, params }) => sendReceipt(core, await getExtra(core.sql, params.id)),
 });
 
 const putReceipt = operationsRoute({

@@ -1,7 +1,8 @@
 // Reminders: what a run would send, the run itself, letters that were sent, and what is blocked.
 import { z } from 'zod';
 import { centsToAmount } from '../../customers/agreements/price.ts';
-import { readDocument } from '../../documents/store.ts';
+import { loadDocument } from '../../documents/attach.ts';
+import { refuseAltered } from '../../documents/report-altered.ts';
 import { sendOnce } from '../../http/download.ts';
 import { paymentErrors } from '../../payments/errors.ts';
 import type { OpenItem } from '../../payments/payment.ts';
@@ -171,12 +172,11 @@ export const reminderRoutes = [
     responses: { 200: { description: 'The PDF', contentType: 'application/pdf' } },
     errors: ['INVALID_REQUEST', 'PAYMENT_NOT_FOUND'],
     handler: async ({ services, params }) => {
-      const { sql } = services.core;
-      const documentId = await findReminderDocument(sql, params.id);
-      const stored = documentId && (await readDocument(sql, documentId));
-      if (!stored) throw paymentErrors.PAYMENT_NOT_FOUND();
-      const { fileName, contentType } = stored.document;
-      return sendOnce({ fileName, contentType, bytes: stored.bytes });
+      const { core } = services;
+      const documentId = await findReminderDocument(core.sql, params.id);
+      const file = documentId && (await loadDocument(core, documentId));
+      if (!file) throw paymentErrors.PAYMENT_NOT_FOUND();
+      return 'bytes' in file ? sendOnce(file) : refuseAltered(core, file.altered);
     },
   }),
   operationsRoute({
