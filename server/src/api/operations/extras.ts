@@ -143,7 +143,7 @@ const receipt = operationsRoute({
   params: uuidPath,
   notFound,
   responses: { 200: { description: 'The photo', contentType: 'image/*' } },
-  errors: ['EXTRA_NOT_FOUND'],
+  errors: ['EXTRA_NOT_FOUND', 'STORAGE_UNAVAILABLE'],
   handler: async ({ services: { core }, params }) => sendReceipt(core, await getExtra(core.sql, params.id)),
 });
 
@@ -167,6 +167,7 @@ const putReceipt = operationsRoute({
     'ACCOUNT_UPLOAD_LIMIT',
     'PAYLOAD_TOO_LARGE',
     'SERVICE_BUSY',
+    'STORAGE_UNAVAILABLE',
   ],
   handler: async ({ services: { core }, caller, params, rawBody }) => ({
     status: 200,

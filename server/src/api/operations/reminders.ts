@@ -122,7 +122,7 @@ export const reminderRoutes = [
         }),
       },
     },
-    errors: ['INVALID_REQUEST', 'SERVICE_BUSY'],
+    errors: ['INVALID_REQUEST', 'SERVICE_BUSY', 'STORAGE_UNAVAILABLE'],
     handler: async ({ services, caller, body }) => ({
       status: 200,
       body: { data: await sendReminders(services.core, caller, body.accountIds) },
@@ -170,7 +170,7 @@ export const reminderRoutes = [
     access: { who: 'all' },
     params: uuidPath,
     responses: { 200: { description: 'The PDF', contentType: 'application/pdf' } },
-    errors: ['INVALID_REQUEST', 'PAYMENT_NOT_FOUND'],
+    errors: ['INVALID_REQUEST', 'PAYMENT_NOT_FOUND', 'STORAGE_UNAVAILABLE'],
     handler: async ({ services, params }) => {
       const { core } = services;
       const documentId = await findReminderDocument(core.sql, params.id);

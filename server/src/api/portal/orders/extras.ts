@@ -86,7 +86,7 @@ const receipt = portalRoute({
   params: environmentAndId.extend({ extraId: z.uuid() }),
   notFound: 'EXTRA_NOT_FOUND',
   responses: { 200: { description: 'The photo', contentType: 'image/*' } },
-  errors: ['ORDER_NOT_FOUND', 'EXTRA_NOT_FOUND'],
+  errors: ['ORDER_NOT_FOUND', 'EXTRA_NOT_FOUND', 'STORAGE_UNAVAILABLE'],
   handler: async ({ services, caller, params, trace }) => {
     const order = await readCallersOrder(services, caller, trace, params.id);
     const { core } = services;
