@@ -25,7 +25,9 @@ create table protocol_photos (
   protocol_id uuid not null references protocols (id) on delete cascade,
   -- Chosen by the phone, so sending a photo twice changes nothing.
   id uuid not null,
-  bytes bytea not null,
+  bytes bytea,
+  -- The object with its bytes, if they are not here.
+  object_key text collate "C" references stored_objects (key),
   size integer not null,
   sha256 bytea not null,
   content_type text not null check (content_type in ('image/jpeg', 'image/png')),
@@ -34,10 +36,14 @@ create table protocol_photos (
   damage_number smallint,
   taken_at timestamptz,
   created_at timestamptz not null,
-  primary key (protocol_id, id)
+  primary key (protocol_id, id),
+  check ((bytes is null) = (object_key is not null))
 );
 -- Photos do not compress. PostgreSQL 15 has no storage clause in `create table`.
 alter table protocol_photos alter column bytes set storage external;
+
+create unique index protocol_photos_in_store on protocol_photos (object_key) where object_key is not null;
+call follow_object_names('protocol_photos');
 
 create table positions (
   account_id uuid not null references accounts (id),

@@ -51,11 +51,17 @@ create index order_extras_paid on order_extras (paid_on, paid_gross_cents) where
 -- The photo of a receipt, or of the place of a trip in vain.
 create table extra_receipts (
   extra_id uuid primary key references order_extras (id) on delete cascade,
-  bytes bytea not null,
+  bytes bytea,
+  -- The object with its bytes, if they are not here.
+  object_key text collate "C" references stored_objects (key),
   size integer not null,
   sha256 bytea not null,
   content_type text not null check (content_type in ('image/jpeg', 'image/png')),
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  check ((bytes is null) = (object_key is not null))
 );
 -- Photos do not compress. PostgreSQL 15 has no storage clause in `create table`.
 alter table extra_receipts alter column bytes set storage external;
+
+create unique index extra_receipts_in_store on extra_receipts (object_key) where object_key is not null;
+call follow_object_names('extra_receipts');

@@ -32,6 +32,7 @@ if (!(process.argv.includes('--if-stale') && isNewerThan(stamp, sources))) {
       'write-openapi': 'src/start/write-openapi.ts',
       'verify-audit': 'src/start/verify-audit.ts',
       keys: 'src/start/keys.ts',
+      storage: 'src/start/storage.ts',
     },
     outdir,
     bundle: true,

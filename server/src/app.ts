@@ -28,6 +28,7 @@ import { type PagesOptions, registerPages } from './pages/register.ts';
 import { callErrors } from './platform/call-errors.ts';
 import { ServiceError } from './platform/errors.ts';
 import { uuidv7 } from './platform/ids.ts';
+import { StoreUnavailable } from './platform/objects/object-store.ts';
 import { KeyNotLoaded } from './platform/secrets.ts';
 import type { Services } from './services.ts';
 
@@ -172,7 +173,7 @@ function answerError(
     if (isAborted(error, request)) services.core.log.info({ requestId, path }, 'A client aborted its upload');
     else services.core.log.error({ err: error, requestId, path }, 'Unexpected error');
   }
-  if (known.cause instanceof KeyNotLoaded) {
+  if (known.cause instanceof KeyNotLoaded || known.cause instanceof StoreUnavailable) {
     services.core.log.error({ requestId, path }, known.cause.message);
   }
   if (!request.raw.complete) refuseUpload(request, reply);
@@ -206,6 +207,9 @@ function toServiceError(error: FastifyError | ServiceError, request: FastifyRequ
   if (error instanceof KeyNotLoaded) {
     const message = 'A stored secret cannot be read right now. Repeat after Retry-After seconds.';
     return documentErrors.SERVICE_BUSY({ message, headers: { 'Retry-After': '5' }, cause: error });
+  }
+  if (error instanceof StoreUnavailable) {
+    return documentErrors.STORAGE_UNAVAILABLE({ headers: { 'Retry-After': '5' }, cause: error });
   }
   return callErrors.INTERNAL_ERROR({ cause: error });
 }

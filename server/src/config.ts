@@ -1,6 +1,7 @@
 // Reads the settings from the environment once, and reports every invalid one in a sentence.
 import { z } from 'zod';
 import { isLoopback } from './platform/loopback.ts';
+import { parseStorageUrl, type S3Settings } from './platform/objects/storage-url.ts';
 import { type TracingConfig, tracingConfigOf, tracingSettings } from './platform/tracing/settings.ts';
 
 export interface Config {
@@ -13,6 +14,8 @@ export interface Config {
   /** Older master keys, or the next one: accepted, but not used for new keys. */
   masterKeysKnown: Buffer[];
   redisUrl: string | null;
+  /** Where new bytes of documents and photos go; null for PostgreSQL. */
+  storage: S3Settings | null;
   role: 'all' | 'api' | 'worker';
   trustProxy: false | number | string[];
   operatorToken: string | null;
@@ -98,6 +101,13 @@ const masterKey = z
   .string()
   .regex(/^[0-9a-f]{64}$/i, 'must be 32 bytes in hexadecimal, that is 64 characters 0-9 and a-f');
 
+const storageUrl = z.string().transform((text, context): S3Settings => {
+  const settings = parseStorageUrl(text);
+  if (!('problem' in settings)) return settings;
+  context.addIssue({ code: 'custom', message: settings.problem });
+  return z.NEVER;
+});
+
 /** Their ids must fit into the name of a connection, which has at most 63 characters. */
 const MAX_KNOWN_KEYS = 4;
 
@@ -121,6 +131,7 @@ const settings = z.object({
     .transform((keys) => keys.map((key) => Buffer.from(key, 'hex')))
     .default([]),
   REDIS_URL: url(['redis:', 'rediss:']).optional(),
+  STORAGE_URL: storageUrl.optional(),
   ROLE: z.enum(['all', 'api', 'worker'], 'must be "all", "api" or "worker"').default('all'),
   TRUST_PROXY: trustProxy.default(false),
   OPERATOR_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -182,6 +193,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     masterKey: s.MASTER_KEY === undefined ? null : Buffer.from(s.MASTER_KEY, 'hex'),
     masterKeysKnown: s.MASTER_KEYS_KNOWN,
     redisUrl: s.REDIS_URL ?? null,
+    storage: s.STORAGE_URL ?? null,
     role: s.ROLE,
     trustProxy: s.TRUST_PROXY,
     operatorToken: s.OPERATOR_TOKEN ?? null,

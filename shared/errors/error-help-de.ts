@@ -245,6 +245,11 @@ export const errorHelpDe = {
     'Ausfuhrkennzeichen und Zoll werden nicht angeboten.',
     'Weglassen und selbst regeln.',
   ),
+  STORAGE_UNAVAILABLE: help(
+    'Dateien können gerade nicht gespeichert oder gelesen werden',
+    'Der Speicher der Dokumente und Fotos antwortet nicht. Nichts wurde geändert, und Aufrufe ohne Dateien gehen.',
+    'Nach Retry-After Sekunden wiederholen.',
+  ),
   SUBSCRIPTION_NOT_FOUND: help(
     'Diesen Endpunkt gibt es in dieser Umgebung nicht',
     'Er wurde gelöscht oder gehört zur anderen Umgebung.',

@@ -241,6 +241,11 @@ export const errorHelpEn = {
     'Export plates and customs are not offered.',
     'Leave it out, and arrange it yourself.',
   ),
+  STORAGE_UNAVAILABLE: help(
+    'Files cannot be stored or read right now',
+    'The store that holds documents and photos does not answer. Nothing was changed, and calls without files work.',
+    'Repeat it after Retry-After seconds.',
+  ),
   SUBSCRIPTION_NOT_FOUND: help(
     'There is no such endpoint in this environment',
     'It was deleted, or belongs to the other environment.',

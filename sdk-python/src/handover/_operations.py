@@ -47,4 +47,4 @@ OPERATIONS: Dict[str, Tuple[str, str]] = {
 API_VERSION = "2026-09-01"
 
 #: The codes of a 503 of the service: it has not executed the call.
-BUSY_CODES: FrozenSet[str] = frozenset({"NUMBER_COLLISION", "SERVICE_BUSY"})
+BUSY_CODES: FrozenSet[str] = frozenset({"NUMBER_COLLISION", "SERVICE_BUSY", "STORAGE_UNAVAILABLE"})

@@ -61,6 +61,7 @@ __all__ = [
     "ServiceBusyError",
     "ServiceNotApplicableError",
     "ServiceNotSupportedError",
+    "StorageUnavailableError",
     "SubscriptionNotFoundError",
     "TokenExpiredError",
     "TooManySubscriptionsError",
@@ -241,6 +242,11 @@ class DocumentNotFoundError(NotFoundError):
     """404 `DOCUMENT_NOT_FOUND`: There is no such document, or this credential may not see it."""
 
 
+class StorageUnavailableError(ServerError):
+    """503 `STORAGE_UNAVAILABLE`: Files cannot be stored or read right now. Repeat after Retry-After seconds.
+    """
+
+
 class QuoteNotFoundError(NotFoundError):
     """404 `QUOTE_NOT_FOUND`: There is no request or quote with this id or number in this account and
     environment.
@@ -346,6 +352,7 @@ ERROR_CLASSES: Dict[str, Type[ApiError]] = {
     "SERVICE_BUSY": ServiceBusyError,
     "SERVICE_NOT_APPLICABLE": ServiceNotApplicableError,
     "SERVICE_NOT_SUPPORTED": ServiceNotSupportedError,
+    "STORAGE_UNAVAILABLE": StorageUnavailableError,
     "SUBSCRIPTION_NOT_FOUND": SubscriptionNotFoundError,
     "TOKEN_EXPIRED": TokenExpiredError,
     "TOO_MANY_SUBSCRIPTIONS": TooManySubscriptionsError,

@@ -56,4 +56,5 @@ export const SCENARIO_NAMES = [
 export const BUSY_CODES = [
   'NUMBER_COLLISION',
   'SERVICE_BUSY',
+  'STORAGE_UNAVAILABLE',
 ] as const;

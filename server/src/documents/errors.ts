@@ -18,6 +18,10 @@ export const documentErrors = defineErrors({
       'The account has as many uploads today (UTC) as are possible: at most 20,000 files and 40 GiB. Upload the rest after Retry-After seconds.',
     details: { files: 20_000, bytes: 40 * 1024 ** 3 },
   },
+  STORAGE_UNAVAILABLE: {
+    status: 503,
+    message: 'Files cannot be stored or read right now. Repeat after Retry-After seconds.',
+  },
   SERVICE_BUSY: {
     status: 503,
     message: 'Too much is being rendered right now. Repeat after Retry-After seconds.',

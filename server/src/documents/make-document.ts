@@ -1,12 +1,13 @@
-// Renders a document and prepares it to be stored with its change.
+// Renders a document and writes its bytes to the store, before the change that names them.
 
 import { findLogo } from '../operator/logo-store.ts';
 import type { EventName } from '../orders/model/event-catalog.ts';
 import type { Order } from '../orders/model/order.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Sql } from '../platform/db.ts';
+import type { Objects } from '../platform/objects/objects.ts';
 import { fileNameOf } from './letterhead.ts';
-import { type NewDocument, newDocument } from './new-document.ts';
+import { type NewDocument, newDocument, putBytes } from './new-document.ts';
 import type { PdfOrderDocument } from './pdf/document.ts';
 import type { PdfRenderer } from './pdf/render.ts';
 
@@ -15,10 +16,12 @@ export interface RenderContext {
   sql: Sql;
   pdf: PdfRenderer;
   clock: Clock;
+  /** `OBJECTS_IN_ROWS` for a preview, which is not stored. */
+  objects: Objects;
 }
 
 export async function makeDocument(
-  { sql, pdf }: RenderContext,
+  { sql, pdf, objects }: RenderContext,
   order: Order,
   document: PdfOrderDocument,
   number: string,
@@ -27,5 +30,5 @@ export async function makeDocument(
   const bytes = await pdf.render({ ...document, logo: (await findLogo(sql))?.bytes ?? null });
   const fileName = fileNameOf(document, number);
   const file = { kind: document.kind, fileName, contentType: 'application/pdf', bytes, announcedBy };
-  return newDocument(order, file, document.createdAt);
+  return putBytes(objects, newDocument(order, file, document.createdAt));
 }

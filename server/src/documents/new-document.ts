@@ -4,11 +4,14 @@ import type { DocumentKind } from '../orders/model/document-kinds.ts';
 import type { EventName } from '../orders/model/event-catalog.ts';
 import type { Order } from '../orders/model/order.ts';
 import { uuidv7 } from '../platform/ids.ts';
+import type { Objects } from '../platform/objects/objects.ts';
 import type { Document, StoredKind } from './document.ts';
 
 export interface NewDocument<Kind extends StoredKind = DocumentKind> {
   document: Document<Kind>;
   bytes: Buffer;
+  /** The object that has the bytes already; null if the database is to hold them. */
+  objectKey: string | null;
   /** The event that contains it. */
   announcedBy: EventName;
   /** The id of the document that stores the same bytes. */
@@ -19,7 +22,15 @@ export interface NewDocument<Kind extends StoredKind = DocumentKind> {
 export function shareDocument(made: NewDocument, order: Pick<Order, 'id'>): NewDocument {
   const { document } = made;
   const id = uuidv7(document.createdAt);
-  return { ...made, document: { ...document, id, orderId: order.id }, bytesOf: document.id };
+  return { ...made, document: { ...document, id, orderId: order.id }, bytesOf: document.id, objectKey: null };
+}
+
+/** Writes the bytes to the store, if there is one. Slow: never call it inside a transaction. */
+export async function putBytes<Kind extends StoredKind>(
+  objects: Objects,
+  made: NewDocument<Kind>,
+): Promise<NewDocument<Kind>> {
+  return { ...made, objectKey: await objects.put(made.document.accountId, made.bytes) };
 }
 
 export function newDocument<Kind extends StoredKind>(
@@ -31,6 +42,7 @@ export function newDocument<Kind extends StoredKind>(
   return {
     announcedBy,
     bytes,
+    objectKey: null,
     document: {
       id: uuidv7(now),
       accountId: order.accountId,

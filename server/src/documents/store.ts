@@ -12,9 +12,9 @@ interface DocumentRow<Kind extends StoredKind = DocumentKind> extends Omit<Docum
 }
 
 function toDocument<Kind extends StoredKind>(
-  row: DocumentRow<Kind> & { bytesOf?: string | null },
+  row: DocumentRow<Kind> & { bytesOf?: string | null; objectKey?: string | null },
 ): Document<Kind> {
-  const { bytesOf: _, ...document } = row;
+  const { bytesOf: _, objectKey: __, ...document } = row;
   return { ...document, sha256: document.sha256.toString('hex') };
 }
 
@@ -28,26 +28,38 @@ export interface StoredDocument extends Omit<Document<StoredKind>, 'kind' | 'ord
   orderId: string | null;
 }
 
-export async function insertDocument(db: Db, document: StoredDocument, bytes: Buffer): Promise<void> {
-  await db`insert into documents ${db({ ...document, sha256: Buffer.from(document.sha256, 'hex') })}`;
-  await insertChunks(db, document.id, bytes);
+/** The bytes of a file, and the object that has them; null if the database is to hold them. */
+export interface StoredBytes {
+  bytes: Buffer;
+  objectKey: string | null;
+}
+
+export async function insertDocument(
+  db: Db,
+  document: StoredDocument,
+  { bytes, objectKey }: StoredBytes,
+): Promise<void> {
+  const sha256 = Buffer.from(document.sha256, 'hex');
+  await db`insert into documents ${db({ ...document, sha256, objectKey })}`;
+  if (objectKey === null) await insertChunks(db, document.id, bytes);
 }
 
 /** Their rows in one statement. Bytes that a document shares are stored only once. */
 export async function insertDocuments(db: Db, documents: readonly NewDocument[]): Promise<void> {
   if (documents.length === 0) return;
-  const rows = documents.map(({ document, bytesOf = null }) => ({
+  const rows = documents.map(({ document, bytesOf = null, objectKey }) => ({
     ...document,
     sha256: `\\x${document.sha256}`,
     bytesOf,
+    objectKey,
   }));
   await db`insert into documents select * from jsonb_populate_recordset(null::documents, ${jsonRows(db, rows)})`;
-  for (const { document, bytes, bytesOf } of documents) {
-    if (bytesOf === undefined) await insertChunks(db, document.id, bytes);
+  for (const { document, bytes, bytesOf, objectKey } of documents) {
+    if (bytesOf === undefined && objectKey === null) await insertChunks(db, document.id, bytes);
   }
 }
 
-async function insertChunks(db: Db, id: string, bytes: Buffer): Promise<void> {
+export async function insertChunks(db: Db, id: string, bytes: Buffer): Promise<void> {
   const lastChunk = Math.max(0, Math.ceil(bytes.length / CHUNK_BYTES) - 1);
   await db`
     insert into document_chunks (document_id, position, bytes)
@@ -56,11 +68,12 @@ async function insertChunks(db: Db, id: string, bytes: Buffer): Promise<void> {
 }
 
 /** Replaces the file of a document under the same id and name. */
-export async function replaceBytes(db: Db, id: string, bytes: Buffer): Promise<void> {
+export async function replaceBytes(db: Db, id: string, { bytes, objectKey }: StoredBytes): Promise<void> {
   await db`delete from document_chunks where document_id = ${id}`;
   await db`
-    update documents set size = ${bytes.length}, sha256 = sha256(${bytes}::bytea) where id = ${id}`;
-  await insertChunks(db, id, bytes);
+    update documents set size = ${bytes.length}, sha256 = sha256(${bytes}::bytea), object_key = ${objectKey}
+    where id = ${id}`;
+  if (objectKey === null) await insertChunks(db, id, bytes);
 }
 
 export async function deleteDocument(db: Db, id: string): Promise<void> {
@@ -125,36 +138,58 @@ export async function deleteOldUploadDays(db: Db, before: Date): Promise<void> {
   await db`delete from upload_days where day < ${utcDay(before)}::date`;
 }
 
-/** Computes it from the stored bytes, not from the checksum recorded with them. */
-export async function computeChecksum(db: Db, id: string): Promise<string> {
-  const [row] = await db<{ sha256: Buffer | null }[]>`
-    select sha256(string_agg(bytes, '' order by position)) as sha256
-    from document_chunks where document_id = ${storedUnder(db, id)}`;
-  return row?.sha256?.toString('hex') ?? '';
+/** Where the bytes of a document are: in an object, or in chunks. */
+export type BytesLocation =
+  | { objectKey: string }
+  /** Computed from the stored bytes, not the checksum recorded with them. Empty if there are none. */
+  | { objectKey: null; sha256: string };
+
+export async function locateBytes(db: Db, id: string): Promise<BytesLocation> {
+  const [row] = await db<{ objectKey: string | null; sha256: Buffer | null }[]>`
+    select d.object_key,
+      (select sha256(string_agg(c.bytes, '' order by c.position)) from document_chunks c where c.document_id = d.id)
+        as sha256
+    from documents d where d.id = ${storedUnder(db, id)}`;
+  const objectKey = row?.objectKey ?? null;
+  return objectKey === null ? { objectKey, sha256: row?.sha256?.toString('hex') ?? '' } : { objectKey };
 }
 
-/** A whole document that fits in memory; null if there is no document with this id. */
+/** A document, with its bytes unless they are in an object; null if there is no document with this id. */
 export async function readDocument(
   db: Db,
   id: string,
-): Promise<{ document: Document; bytes: Buffer } | null> {
-  const [row] = await db<(DocumentRow & { bytes: Buffer })[]>`
-    select d.*, coalesce((select string_agg(c.bytes, '' order by c.position)
-      from document_chunks c where c.document_id = coalesce(d.bytes_of, d.id)), '') as bytes
-    from documents d where d.id = ${id}`;
+): Promise<{ document: Document; bytes: Buffer; objectKey: string | null } | null> {
+  const [row] = await db<(DocumentRow & { bytes: Buffer; bytesKey: string | null })[]>`
+    select d.*, s.object_key as bytes_key, coalesce((select string_agg(c.bytes, '' order by c.position)
+      from document_chunks c where c.document_id = s.id), '') as bytes
+    from documents d join documents s on s.id = coalesce(d.bytes_of, d.id) where d.id = ${id}`;
   if (!row) return null;
-  const { bytes, ...document } = row;
-  return { document: toDocument(document), bytes };
+  const { bytes, bytesKey: objectKey, ...document } = row;
+  return { document: toDocument(document), bytes, objectKey };
 }
 
-/** Yields the bytes from `start` to `end` (inclusive) chunk by chunk, to keep memory small. */
-export async function* readBytes(db: Db, id: string, start: number, end: number): AsyncGenerator<Buffer> {
+/**
+ * Yields the bytes from `start` to `end` (inclusive) chunk by chunk, to keep memory small. Throws ChunkMissing if the
+ * chunks end before.
+ */
+export async function* readChunks(db: Db, id: string, start: number, end: number): AsyncGenerator<Buffer> {
   for (let position = Math.floor(start / CHUNK_BYTES); position * CHUNK_BYTES <= end; position += 1) {
     const [row] = await db<{ bytes: Buffer }[]>`
       select bytes from document_chunks where document_id = ${storedUnder(db, id)} and position = ${position}`;
-    // Throwing ends the response with an error; returning would leave the receiver waiting for the rest.
-    if (!row) throw new Error(`Chunk ${position} of document ${id} is missing`);
     const offset = position * CHUNK_BYTES;
+    // Throwing ends the response with an error; returning would leave the receiver waiting for the rest.
+    if (!row) throw new ChunkMissing(id, position, Math.max(start, offset));
     yield row.bytes.subarray(Math.max(0, start - offset), end - offset + 1);
+  }
+}
+
+/** The chunk was deleted, or the bytes were moved to an object. */
+export class ChunkMissing extends Error {
+  /** The first byte that was not read. */
+  readonly nextByte: number;
+
+  constructor(id: string, position: number, nextByte: number) {
+    super(`Chunk ${position} of document ${id} is missing`);
+    this.nextByte = nextByte;
   }
 }

@@ -9,6 +9,7 @@ import { runOnOrder } from '../orders/run-on-order.ts';
 import { type FieldProblem, invalidFields } from '../platform/call-errors.ts';
 import type { Db, Transaction } from '../platform/db.ts';
 import { uuidv7 } from '../platform/ids.ts';
+import { putFor } from '../platform/objects/objects.ts';
 import { checkPhoto } from '../transport/pictures.ts';
 import { readTermsOfOrder } from './agreed-store.ts';
 import { type Assessment, assessExtra } from './assess-extra.ts';
@@ -172,8 +173,10 @@ export function addExtra(
   });
 }
 
-export function addReceipt(core: Core, actor: Actor, id: string, bytes: Buffer): Promise<Extra> {
-  const receipt = { bytes, contentType: checkPhoto(bytes) };
+export async function addReceipt(core: Core, actor: Actor, id: string, bytes: Buffer): Promise<Extra> {
+  const contentType = checkPhoto(bytes);
+  const findOwner = async () => getAnyOrder(core.sql, (await getExtra(core.sql, id)).orderId);
+  const receipt = { bytes, contentType, objectKey: await putFor(core.objects, findOwner, bytes) };
   return runOnExtra(core, id, async (tx, order, extra) => {
     const now = core.clock.now();
     if (!(await putReceipt(tx, id, receipt, now))) return extra;

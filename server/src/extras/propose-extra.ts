@@ -5,6 +5,7 @@ import type { Order } from '../orders/model/order.ts';
 import { runOnOrder } from '../orders/run-on-order.ts';
 import { invalidFields } from '../platform/call-errors.ts';
 import type { Transaction } from '../platform/db.ts';
+import { putFor } from '../platform/objects/objects.ts';
 import type { ActingDriver, Driver } from '../transport/driver.ts';
 import { checkDoneInTime, getTripToSubmit } from '../transport/former-trip.ts';
 import { checkPhoto } from '../transport/pictures.ts';
@@ -99,14 +100,16 @@ export async function removeProposal(
 }
 
 /** The photo replaces an earlier one until dispatch decides. */
-export function addReceiptOfTrip(
+export async function addReceiptOfTrip(
   core: Core,
   driver: ActingDriver,
   tripId: string,
   id: string,
   bytes: Buffer,
 ): Promise<Extra> {
-  const receipt = { bytes, contentType: checkPhoto(bytes) };
+  const contentType = checkPhoto(bytes);
+  const findOwner = () => getTripToSubmit(core, core.sql, driver, tripId);
+  const receipt = { bytes, contentType, objectKey: await putFor(core.objects, findOwner, bytes) };
   return runOnTrip(core, driver, tripId, async (tx, order) => {
     const known = await findExtra(tx, id);
     if (!known || !isOwn(known, driver, order)) throw notChangeable('REMOVED', null);

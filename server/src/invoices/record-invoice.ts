@@ -23,7 +23,7 @@ export async function recordInvoice(
 ): Promise<void> {
   const { id: documentId, orderId, createdAt: issuedAt } = pdf.document;
   const { corrected, ...content } = invoice;
-  if (xml) await insertDocument(tx, xml.document, xml.bytes);
+  if (xml) await insertDocument(tx, xml.document, xml);
   const xmlDocumentId = xml?.document.id ?? null;
   const id = uuidv7(issuedAt);
   await insertInvoice(tx, {

@@ -1,7 +1,7 @@
 // Renders an invoice or a correction with its number.
 import { frameOf, type Letterhead } from '../documents/letterhead.ts';
 import { makeDocument, type RenderContext } from '../documents/make-document.ts';
-import { type NewDocument, newDocument } from '../documents/new-document.ts';
+import { type NewDocument, newDocument, putBytes } from '../documents/new-document.ts';
 import type { EventName } from '../orders/model/event-catalog.ts';
 import type { Order } from '../orders/model/order.ts';
 import { eInvoiceOf } from './e-invoice.ts';
@@ -53,5 +53,5 @@ export async function renderInvoice(
     xml,
   };
   const pdf = await makeDocument(context, order, document, invoice.number, announcedBy);
-  return { pdf, xml: xml === null ? null : xmlDocument(pdf, xml) };
+  return { pdf, xml: xml === null ? null : await putBytes(context.objects, xmlDocument(pdf, xml)) };
 }

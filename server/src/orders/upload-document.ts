@@ -8,6 +8,7 @@ import { sniffFile } from '../documents/sniff.ts';
 import { findSameDocument, listDocuments } from '../documents/store.ts';
 import type { Actor } from '../operator/audit.ts';
 import type { Db } from '../platform/db.ts';
+import { putFor } from '../platform/objects/objects.ts';
 import { applyCommand } from './apply-command.ts';
 import type { Core } from './core.ts';
 import type { DocumentKind } from './model/document-kinds.ts';
@@ -25,7 +26,7 @@ export interface Upload {
   onlyOnce?: boolean;
 }
 
-export function uploadDocument(
+export async function uploadDocument(
   core: Core,
   actor: Actor,
   find: (db: Db) => Promise<Order>,
@@ -35,11 +36,12 @@ export function uploadDocument(
   const fileName =
     safeFileName(named.fileName ?? '', extension) ??
     `${kind.toLowerCase().replaceAll('_', '-')}.${extension}`;
+  const objectKey = await putFor(core.objects, () => find(core.sql), bytes);
   return runOnOrder(core, {
     find,
     async act(tx, order) {
       const file = { kind, bytes, fileName, contentType, announcedBy: 'document.uploaded' } as const;
-      const made = newDocument(order, file, core.clock.now());
+      const made = { ...newDocument(order, file, core.clock.now()), objectKey };
       const known = onlyOnce ? await findSameDocument(tx, made.document) : null;
       if (known) return known;
       refuseIfFull(await listDocuments(tx, order.id), made.document);

@@ -42,6 +42,7 @@ function sentencesOf({ code }: ServiceError, language: Language): { title: strin
     case 'ORIGIN_NOT_ALLOWED':
       return errors.otherAddress;
     case 'SERVICE_BUSY':
+    case 'STORAGE_UNAVAILABLE':
       return errors.busy;
     case 'QUOTE_NOT_FOUND':
     case 'QUOTE_DOCUMENT_NOT_FOUND':

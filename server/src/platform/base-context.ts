@@ -1,8 +1,9 @@
-// The parts that every use case needs: database, clock, log, derived keys, change feed.
+// The parts that every use case needs: database, clock, log, derived keys, change feed, stored bytes.
 import type { Logger } from 'pino';
 import type { ChangeFeed } from './change-feed.ts';
 import type { WaitingClock } from './clock.ts';
 import type { Sql } from './db.ts';
+import type { Objects } from './objects/objects.ts';
 import type { Secrets } from './secrets.ts';
 import type { Tracing } from './tracing/tracing.ts';
 
@@ -15,4 +16,6 @@ export interface BaseContext {
   changes: ChangeFeed;
   /** Null if traces are off. */
   tracing: Tracing | null;
+  /** The bytes of files. */
+  objects: Objects;
 }

@@ -16,7 +16,7 @@ import { findSubmitted } from '../transport/protocol-store.ts';
 /** A document's id and its replacement; null if it is deleted. */
 export interface Replacement {
   id: string;
-  bytes: Buffer | null;
+  made: NewDocument | null;
 }
 
 type Announced = Awaited<ReturnType<typeof findAnnouncedDocuments>>[number];
@@ -30,14 +30,14 @@ export async function redactDocuments(core: Core, order: Order): Promise<Replace
     if (kind === 'INVOICE') continue;
     const event = announced.find(({ data }) => data.document.id === id);
     const made = event ? await renderRedacted(core, letterhead, order, event) : null;
-    replacements.push({ id, bytes: made?.bytes ?? null });
+    replacements.push({ id, made });
   }
   return replacements;
 }
 
 export async function storeReplacements(db: Db, replacements: readonly Replacement[]): Promise<void> {
-  for (const { id, bytes } of replacements) {
-    await (bytes === null ? deleteDocument(db, id) : replaceBytes(db, id, bytes));
+  for (const { id, made } of replacements) {
+    await (made === null ? deleteDocument(db, id) : replaceBytes(db, id, made));
   }
 }
 

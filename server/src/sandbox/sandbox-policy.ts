@@ -7,6 +7,7 @@ import type { Address, Geocoder } from '../geo/ports.ts';
 import type { CreationHook, EnvironmentPolicy } from '../orders/environment-policy.ts';
 import type { Transaction } from '../platform/db.ts';
 import type { ServiceError } from '../platform/errors.ts';
+import { OBJECTS_IN_ROWS } from '../platform/objects/objects.ts';
 import { endOfDay } from '../platform/time-zones.ts';
 import { secondsToNextUtcDay } from '../platform/utc-day.ts';
 import { renderQuote } from '../quotes/render-quote.ts';
@@ -121,7 +122,13 @@ function createQuoteDrafter(): EnvironmentPolicy['draftQuote'] {
     const data = JSON.stringify([letterhead, order, draft]);
     const known = kept.get(data);
     if (known) return known;
-    const made = renderQuote(context, letterhead, order, draft, order.createdAt);
+    const made = renderQuote(
+      { ...context, objects: OBJECTS_IN_ROWS },
+      letterhead,
+      order,
+      draft,
+      order.createdAt,
+    );
     kept.set(data, made);
     made.catch(() => kept.delete(data));
     return made;

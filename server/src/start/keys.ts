@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import { type Config, readConfig } from '../config.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type ConnectionTarget, connect } from '../platform/db.ts';
-import { DataDirInUse, startEmbeddedPostgres } from '../platform/embedded-postgres/start.ts';
 import { masterKeysOf } from '../platform/keys/master-keys.ts';
 import { type RotationContext, rotateKeys } from '../platform/keys/rotate.ts';
 import { readKeyStatus } from '../platform/keys/status.ts';
 import { ENCRYPTED_COLUMNS } from './encrypted-columns.ts';
 import { formatKeyStatus } from './format-key-status.ts';
 import { readMasterKeys, removePreviousMasterKeyFile, replaceMasterKeyFile } from './master-key-files.ts';
+import { runCommand, withDatabase } from './with-database.ts';
 
 const write = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -51,32 +51,17 @@ async function runAt(
   }
 }
 
-async function runEmbedded(config: Config, dataDir: string, isRotation: boolean): Promise<number> {
-  const server = await startEmbeddedPostgres({ dataDir, database: 'handover', log: () => {} });
-  try {
-    const generates = isRotation && config.masterKey === null;
-    if (generates) replaceMasterKeyFile(dataDir);
-    const code = await runAt(server.connection, config, dataDir, isRotation ? rotate : showStatus);
-    if (generates && code === 0) removePreviousMasterKeyFile(dataDir);
-    return code;
-  } finally {
-    await server.stop();
-  }
-}
-
 async function main(command: string | undefined): Promise<number> {
   if (command !== 'rotate' && command !== 'status') throw new Error('Say "rotate" or "status".');
   const config = readConfig(process.env);
   const dataDir = resolve(config.dataDir);
-  if (config.databaseUrl === null) return runEmbedded(config, dataDir, command === 'rotate');
-  return runAt(config.databaseUrl, config, dataDir, command === 'rotate' ? rotate : showStatus);
+  return withDatabase(config, async (database, isEmbedded) => {
+    const generates = isEmbedded && command === 'rotate' && config.masterKey === null;
+    if (generates) replaceMasterKeyFile(dataDir);
+    const code = await runAt(database, config, dataDir, command === 'rotate' ? rotate : showStatus);
+    if (generates && code === 0) removePreviousMasterKeyFile(dataDir);
+    return code;
+  });
 }
 
-try {
-  process.exitCode = await main(process.argv[2]);
-} catch (error) {
-  const { message } = error as Error;
-  const isBusy = error instanceof DataDirInUse;
-  process.stderr.write(isBusy ? `Stop the service first: ${message}.\n` : `${message}\n`);
-  process.exitCode = 2;
-}
+await runCommand(() => main(process.argv[2]));

@@ -11,6 +11,7 @@ import { invalidFields } from '../platform/call-errors.ts';
 import type { Db, Transaction } from '../platform/db.ts';
 import type { ServiceError } from '../platform/errors.ts';
 import { uuidv7 } from '../platform/ids.ts';
+import { putFor } from '../platform/objects/objects.ts';
 import type { ActingDriver, Driver } from './driver.ts';
 import { checkDoneInTime, getTripToSubmit, isFormerDriver } from './former-trip.ts';
 import { checkDrawings, checkPhoto } from './pictures.ts';
@@ -141,7 +142,7 @@ export async function fillProtocol(
   });
 }
 
-export function addPhoto(
+export async function addPhoto(
   core: Core,
   driver: ActingDriver,
   tripId: string,
@@ -150,6 +151,8 @@ export function addPhoto(
   clockOffsetSeconds?: number,
 ): Promise<FilledProtocol> {
   const photo = { ...given, contentType: checkPhoto(given.bytes), size: given.bytes.length };
+  const findOwner = () => getTripToSubmit(core, core.sql, driver, tripId);
+  const objectKey = await putFor(core.objects, findOwner, photo.bytes);
   return runOnTripToSubmit(core, driver, tripId, async (tx, order) => {
     const protocol = await openProtocol(core, tx, order, kind, driver);
     const times = [...signingTimes(protocol.data), photo.takenAt];
@@ -157,7 +160,7 @@ export function addPhoto(
     if (!(await hasPhoto(tx, protocol.id, photo))) {
       if (protocol.submittedAt) throw alreadySubmitted(order, protocol);
       checkRoom(await listPhotos(tx, protocol.id), photo);
-      await putPhoto(tx, protocol.id, photo, core.clock.now());
+      await putPhoto(tx, protocol.id, photo, objectKey, core.clock.now());
       await countUpload(tx, order.accountId, photo.size, core.clock.now());
     }
     return withPhotos(tx, order, driver, protocol);

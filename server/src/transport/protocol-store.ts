@@ -8,6 +8,7 @@ import {
   type Protocol,
   type ProtocolData,
   type ProtocolKind,
+  type StoredPhoto,
   withoutSignatures,
 } from './protocol.ts';
 
@@ -119,9 +120,9 @@ export async function listPhotos(db: Db, protocolId: string): Promise<PhotoInfo[
     order by taken_at nulls last, created_at, id`;
 }
 
-export async function readPhotos(db: Db, protocolId: string): Promise<Photo[]> {
-  return db<Photo[]>`
-    select ${db(PHOTO_COLUMNS)}, bytes from protocol_photos where protocol_id = ${protocolId}
+export async function listStoredPhotos(db: Db, protocolId: string): Promise<StoredPhoto[]> {
+  return db<StoredPhoto[]>`
+    select ${db(PHOTO_COLUMNS)}, bytes, object_key, encode(sha256, 'hex') as sha256 from protocol_photos where protocol_id = ${protocolId}
     order by taken_at nulls last, created_at, id`;
 }
 
@@ -134,17 +135,23 @@ export async function hasPhoto(db: Db, protocolId: string, photo: Photo): Promis
   return rows.length > 0;
 }
 
-/** Replaces a photo with the same id. */
-export async function putPhoto(db: Db, protocolId: string, photo: Photo, now: Date): Promise<void> {
+/** Replaces a photo with the same id. `objectKey` names the object that has its bytes; null if the row is to hold them. */
+export async function putPhoto(
+  db: Db,
+  protocolId: string,
+  photo: Photo,
+  objectKey: string | null,
+  now: Date,
+): Promise<void> {
   const { id, bytes, size, contentType, caption, damageNumber, takenAt } = photo;
   await db`
     with counted as (update protocols set version = version + 1, updated_at = ${now} where id = ${protocolId})
-    insert into protocol_photos (protocol_id, id, bytes, size, sha256, content_type, caption, damage_number,
-      taken_at, created_at)
-    values (${protocolId}, ${id}, ${bytes}, ${size}, ${checksum(bytes)}, ${contentType}, ${caption}, ${damageNumber},
-      ${takenAt}, ${now})
-    on conflict (protocol_id, id) do update set bytes = excluded.bytes, size = excluded.size,
-      sha256 = excluded.sha256, content_type = excluded.content_type, caption = excluded.caption,
+    insert into protocol_photos (protocol_id, id, bytes, object_key, size, sha256, content_type, caption,
+      damage_number, taken_at, created_at)
+    values (${protocolId}, ${id}, ${objectKey === null ? bytes : null}, ${objectKey}, ${size}, ${checksum(bytes)},
+      ${contentType}, ${caption}, ${damageNumber}, ${takenAt}, ${now})
+    on conflict (protocol_id, id) do update set bytes = excluded.bytes, object_key = excluded.object_key,
+      size = excluded.size, sha256 = excluded.sha256, content_type = excluded.content_type, caption = excluded.caption,
       damage_number = excluded.damage_number, taken_at = excluded.taken_at`;
 }
 

@@ -83,6 +83,12 @@ export interface Photo extends PhotoInfo {
   bytes: Buffer;
 }
 
+/** A photo as it is stored; its bytes are in the row or in an object. */
+export type StoredPhoto = PhotoInfo & { sha256: string } & (
+    | { bytes: Buffer; objectKey: null }
+    | { bytes: null; objectKey: string }
+  );
+
 export const COMMAND_NAMES = { PICKUP: 'pick_up', DELIVERY: 'hand_over' } as const satisfies Record<
   ProtocolKind,
   Command['name']

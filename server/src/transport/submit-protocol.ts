@@ -9,6 +9,7 @@ import { PreparationOutdated, runOnOrder } from '../orders/run-on-order.ts';
 import { invalidFields } from '../platform/call-errors.ts';
 import type { ActingDriver } from './driver.ts';
 import { checkDoneInTime, getTripToSubmit, isFormerDriver } from './former-trip.ts';
+import { loadPhotos } from './load-photos.ts';
 import {
   COMMAND_NAMES,
   correctPerformedAt,
@@ -22,7 +23,7 @@ import {
   toProtocolContent,
   wasReportedWithout,
 } from './protocol.ts';
-import { findProtocol, findSubmitted, markSubmitted, readPhotos } from './protocol-store.ts';
+import { findProtocol, findSubmitted, markSubmitted } from './protocol-store.ts';
 import { actorOf, refuseTrip } from './trip.ts';
 
 interface Prepared extends PreparedCommand {
@@ -87,7 +88,7 @@ async function prepare(
   const command = fromFormerDriver || late ? { ...step, name, protocol: kind } : step;
   // The document names the driver who signed it.
   const signed = { ...order, driver: { id: driver.id, name: driver.name } };
-  const photos = await readPhotos(sql, protocol.id);
+  const photos = await loadPhotos(core, protocol);
   const content = toProtocolContent(signed, protocol, photos, at, now, clockOffsetSeconds);
   const prepared = await prepareCommand(core, signed, command, content).catch(refuseUnusablePhoto);
   return { protocol: { ...protocol, fromFormerDriver }, ...prepared };

@@ -14,6 +14,7 @@ import { deleteOldKeys } from '../orders/create/idempotency/store.ts';
 import { pruneNotices } from '../people/notify.ts';
 import { pruneSessions } from '../people/sessions.ts';
 import { DAY_MS } from '../platform/durations.ts';
+import { sweepObjects } from '../platform/objects/sweep.ts';
 import { anonymizePersonalData } from '../retention/anonymize-personal-data.ts';
 import { deleteExpiredInboxes } from '../sandbox/inboxes/store.ts';
 import { deleteOldDays, deleteOldSandboxOrders } from '../sandbox/store.ts';
@@ -66,6 +67,7 @@ const STEPS = {
     await deleteOldValues(core.sql, before(MATCHINGS_KEPT_DAYS * DAY_MS));
   },
   sandboxDays: ({ core }, before) => deleteOldDays(core.sql, before(DAY_MS)),
+  objects: ({ core }) => sweepObjects(core),
   uploadDays: ({ core }, before) => deleteOldUploadDays(core.sql, before(DAY_MS)),
   mails: ({ core }, before) =>
     deleteInBatches((limit) => deleteOldMails(core.sql, before(MAILS_KEPT_DAYS * DAY_MS), limit)),

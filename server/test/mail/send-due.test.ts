@@ -21,6 +21,7 @@ import type { BaseContext } from '../../src/platform/base-context.ts';
 import { connect, type Sql } from '../../src/platform/db.ts';
 import { type LoadedSecrets, loadSecrets } from '../../src/platform/keys/load-secrets.ts';
 import { masterKeysOf } from '../../src/platform/keys/master-keys.ts';
+import { OBJECTS_IN_ROWS } from '../../src/platform/objects/objects.ts';
 import { createDatabase, MASTER_KEY } from '../harness/service.ts';
 import { virtualClock } from '../harness/virtual-clock.ts';
 import { mail, operator } from './sample-mail.ts';
@@ -49,7 +50,15 @@ afterAll(() => sql.end());
 beforeEach(async () => {
   receiver = await startSmtpReceiver();
   transport = smtpTransport({ url: receiver.url, publicUrl: PUBLIC_URL });
-  context = { sql, clock, log: pino({ level: 'silent' }), secrets, changes, tracing: null };
+  context = {
+    sql,
+    clock,
+    log: pino({ level: 'silent' }),
+    secrets,
+    changes,
+    tracing: null,
+    objects: OBJECTS_IN_ROWS,
+  };
   await writeOperator(sql, operator, clock.now());
 });
 afterEach(async () => {

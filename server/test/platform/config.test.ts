@@ -40,8 +40,38 @@ test.each<[string, Record<string, string>]>([
   ['OTEL_EXPORTER_OTLP_PROTOCOL', { OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }],
   ['OTEL_TRACES_SAMPLER', { OTEL_TRACES_SAMPLER: 'some' }],
   ['OTEL_TRACES_SAMPLER_ARG', { OTEL_TRACES_SAMPLER_ARG: '1.5' }],
+  ['STORAGE_URL', { STORAGE_URL: 'https://s3.example/bucket' }],
+  ['STORAGE_URL', { STORAGE_URL: 's3://s3.example/bucket' }],
+  ['STORAGE_URL', { STORAGE_URL: 's3://key:secret@s3.example' }],
+  ['STORAGE_URL', { STORAGE_URL: 's3://key:secret@s3.example/two/parts' }],
+  ['STORAGE_URL', { STORAGE_URL: 's3://key:secret@s3.example/bucket?tls=no' }],
+  ['STORAGE_URL', { STORAGE_URL: 's3://key:secret@s3.example/bucket?region=' }],
+  ['STORAGE_URL', { STORAGE_URL: 's3://key:secret@s3.example/bucket?path=x' }],
+  ['STORAGE_URL', { STORAGE_URL: 's3://key:%zz@s3.example/bucket' }],
 ])('%s is named in one sentence: %o', (name, environment) => {
   expect(sentencesOf(environment)).toEqual([expect.stringMatching(new RegExp(`^${name} .*\\.$`))]);
+});
+
+test('STORAGE_URL names store, bucket and credentials, and a wrong one does not show its secret', () => {
+  expect(
+    readConfig({ STORAGE_URL: 's3://key:a%2Fb@s3.example:9000/files?region=eu-1&tls=off&pathStyle=off' }),
+  ).toMatchObject({
+    storage: {
+      endpoint: 'http://s3.example:9000',
+      bucket: 'files',
+      region: 'eu-1',
+      accessKeyId: 'key',
+      secretAccessKey: 'a/b',
+      pathStyle: false,
+    },
+  });
+  expect(readConfig({ STORAGE_URL: 's3://key:secret@s3.example/files' })).toMatchObject({
+    storage: { endpoint: 'https://s3.example', region: 'us-east-1', pathStyle: true },
+  });
+  expect(readConfig({}).storage).toBeNull();
+  for (const rest of ['s3.example', 's3.example/x', 's3.example/files?tls=1']) {
+    expect(sentencesOf({ STORAGE_URL: `s3://key:hidden@${rest}` }).join()).not.toContain('hidden');
+  }
 });
 
 test('trusting every proxy is refused with an alternative', () => {

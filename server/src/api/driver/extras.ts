@@ -64,7 +64,13 @@ export const driverExtraRoutes = [
     bodyFormat: 'file',
     bodyLimitBytes: UPLOAD_LIMIT_BYTES,
     responses: { 200: EXTRA_RESPONSE },
-    errors: [...CHANGE_ERRORS, 'ACCOUNT_UPLOAD_LIMIT', 'PAYLOAD_TOO_LARGE', 'SERVICE_BUSY'],
+    errors: [
+      ...CHANGE_ERRORS,
+      'ACCOUNT_UPLOAD_LIMIT',
+      'PAYLOAD_TOO_LARGE',
+      'SERVICE_BUSY',
+      'STORAGE_UNAVAILABLE',
+    ],
     handler: async ({ services: { core }, caller, params, rawBody }) => {
       const id = params.extraId.toLowerCase();
       return respond(core, await addReceiptOfTrip(core, caller, params.id, id, rawBody as Buffer));

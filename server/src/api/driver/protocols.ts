@@ -112,7 +112,13 @@ export const protocolRoutes = [
     bodyFormat: 'file',
     bodyLimitBytes: UPLOAD_LIMIT_BYTES,
     responses: { 200: PROTOCOL_RESPONSE },
-    errors: [...CHANGE_ERRORS, 'ACCOUNT_UPLOAD_LIMIT', 'PAYLOAD_TOO_LARGE', 'SERVICE_BUSY'],
+    errors: [
+      ...CHANGE_ERRORS,
+      'ACCOUNT_UPLOAD_LIMIT',
+      'PAYLOAD_TOO_LARGE',
+      'SERVICE_BUSY',
+      'STORAGE_UNAVAILABLE',
+    ],
     handler: async ({ services, caller, params, query, rawBody }) => {
       const { caption = null, damageNumber = null, takenAt = null, clockOffsetSeconds } = query;
       const bytes = rawBody as Buffer;
@@ -162,7 +168,7 @@ export const protocolRoutes = [
           .meta({ id: 'SubmittedProtocol' }),
       },
     },
-    errors: [...CHANGE_ERRORS, 'SERVICE_BUSY'],
+    errors: [...CHANGE_ERRORS, 'SERVICE_BUSY', 'STORAGE_UNAVAILABLE'],
     handler: async ({ services, caller, params, body }) => {
       const order = await submitProtocol(services.core, caller, params.id, kindOf(params), body);
       const filled = await readProtocolOf(services.core, caller, order, kindOf(params));

@@ -8,6 +8,7 @@ import { identifyOperator } from '../shared/credentials/identify-operator.ts';
 import { countDurations } from './call-durations.ts';
 import { measureQueues } from './queue-ages.ts';
 import { countSpans } from './span-counts.ts';
+import { measureStorage } from './storage-reachable.ts';
 
 const READY_WITHIN_MS = 2000;
 
@@ -15,9 +16,17 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
   registerMetrics(app, services);
   app.get('/health/live', async () => ({ status: 'ok' }));
   app.get('/health/ready', async (_request, reply) => {
-    const ready = await databaseAnswersInTime(services);
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'database unavailable' });
+    const [ready, storage] = await Promise.all([databaseAnswersInTime(services), describeStorage(services)]);
+    return reply
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? 'ok' : 'database unavailable', ...(storage && { storage }) });
   });
+}
+
+/** Without its store the service stays in rotation: all calls that need no files still work. */
+async function describeStorage({ core }: Services): Promise<'ok' | 'unavailable' | null> {
+  if (core.objects.store === null) return null;
+  return (await core.objects.store.isReachable()) ? 'ok' : 'unavailable';
 }
 
 async function databaseAnswersInTime(services: Services): Promise<boolean> {
@@ -44,6 +53,7 @@ function registerMetrics(app: FastifyInstance, services: Services): void {
   countDurations(app, registry);
   measureQueues(registry, services.core);
   if (services.core.tracing) countSpans(registry, services.core.tracing);
+  measureStorage(registry, services.core.objects);
   app.decorate('metrics', registry);
   if (services.config.metricsPort !== null) return;
   app.get('/metrics', async (request, reply) => {

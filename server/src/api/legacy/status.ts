@@ -84,7 +84,7 @@ function controlRoute(name: string, operationId: string, summary: string, toEnd:
     params: referencePath,
     notFound,
     responses: { 200: { description: 'The process after the call', schema: processRecord } },
-    errors: ['ORDER_NOT_FOUND', 'SANDBOX_FINISHED', 'SERVICE_BUSY'],
+    errors: ['ORDER_NOT_FOUND', 'SANDBOX_FINISHED', 'SERVICE_BUSY', 'STORAGE_UNAVAILABLE'],
     handler: async ({ services, caller, params, trace }) => {
       const find = (db: Db) => getCallersOrder(db, caller, trace, params.reference);
       const moved = await advanceProcess(services.core, services.sandbox, find, toEnd);

@@ -73,7 +73,7 @@ export const documentRoutes = [
     notFound: 'DOCUMENT_NOT_FOUND',
     headers: rangeHeaders,
     responses: FILE_RESPONSES,
-    errors: ['ORDER_NOT_FOUND', 'DOCUMENT_NOT_FOUND'],
+    errors: ['ORDER_NOT_FOUND', 'DOCUMENT_NOT_FOUND', 'STORAGE_UNAVAILABLE'],
     handler: async ({ services, params, headers }) => {
       const order = await getAnyOrder(services.core.sql, params.id);
       const document = await findDocument(services.core.sql, order.id, params.documentId);

@@ -143,9 +143,8 @@ const receipt = operationsRoute({
   params: uuidPath,
   notFound,
   responses: { 200: { description: 'The photo', contentType: 'image/*' } },
-  errors: ['EXTRA_NOT_FOUND'],
-  handler: async ({ services: { core }, params }) =>
-    sendReceipt(core.sql, await getExtra(core.sql, params.id)),
+  errors: ['EXTRA_NOT_FOUND', 'STORAGE_UNAVAILABLE'],
+  handler: async ({ services: { core }, params }) => sendReceipt(core, await getExtra(core.sql, params.id)),
 });
 
 const putReceipt = operationsRoute({
@@ -168,6 +167,7 @@ const putReceipt = operationsRoute({
     'ACCOUNT_UPLOAD_LIMIT',
     'PAYLOAD_TOO_LARGE',
     'SERVICE_BUSY',
+    'STORAGE_UNAVAILABLE',
   ],
   handler: async ({ services: { core }, caller, params, rawBody }) => ({
     status: 200,

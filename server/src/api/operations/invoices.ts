@@ -174,7 +174,7 @@ const file = operationsRoute({
   notFound: 'DOCUMENT_NOT_FOUND',
   headers: rangeHeaders,
   responses: FILE_RESPONSES,
-  errors: ['DOCUMENT_NOT_FOUND'],
+  errors: ['DOCUMENT_NOT_FOUND', 'STORAGE_UNAVAILABLE'],
   handler: ({ services, params, headers }) =>
     sendInvoice(services.core, null, params, { ifNoneMatch: headers['if-none-match'], range: headers.range }),
 });

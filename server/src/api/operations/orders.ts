@@ -71,6 +71,7 @@ export const dispatchRoutes = [
     responses: { 200: { description: 'The order after the command', schema: dispatchRecord } },
     errors: [
       'SERVICE_BUSY',
+      'STORAGE_UNAVAILABLE',
       'INVALID_REQUEST',
       'INVALID_IDEMPOTENCY_KEY',
       'ORDER_NOT_FOUND',

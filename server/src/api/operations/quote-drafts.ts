@@ -1,5 +1,6 @@
 // A quote before it is sent: its sums and its PDF.
 import { z } from 'zod';
+import { OBJECTS_IN_ROWS } from '../../platform/objects/objects.ts';
 import { pathId, timeIn, timestamp } from '../../platform/schemas.ts';
 import { draftQuote, validityProblems } from '../../quotes/issue-quote.ts';
 import { renderQuote } from '../../quotes/render-quote.ts';
@@ -54,7 +55,8 @@ const document = operationsRoute({
   errors: [...draftErrors, 'SERVICE_BUSY'],
   handler: async ({ services: { core }, params, body }) => {
     const { order, letterhead, draft } = await draftQuote(core, params.id, body);
-    return sendUnstored(await renderQuote(core, letterhead, order, draft, core.clock.now()));
+    const unstored = { ...core, objects: OBJECTS_IN_ROWS };
+    return sendUnstored(await renderQuote(unstored, letterhead, order, draft, core.clock.now()));
   },
 });
 

@@ -69,6 +69,7 @@ export const quoteRoutes = [
       'QUOTE_VERSION_MISMATCH',
       'QUOTE_UNCHANGED',
       'SERVICE_BUSY',
+      'STORAGE_UNAVAILABLE',
     ],
     handler: async ({ services, caller, params, body }) => {
       const issued = await issueQuote(services.core, caller, params.id, body);
@@ -106,6 +107,7 @@ export const quoteRoutes = [
       'QUOTE_VERSION_MISMATCH',
       'NO_CONTRACTING_PARTY',
       'SERVICE_BUSY',
+      'STORAGE_UNAVAILABLE',
     ],
     handler: async ({ services, caller, params, body }) => {
       const find = (db: Db) => getRequestOfQuote(db, null, params.id);

@@ -1,7 +1,8 @@
 // Reminders: what a run would send, the run itself, letters that were sent, and what is blocked.
 import { z } from 'zod';
 import { centsToAmount } from '../../customers/agreements/price.ts';
-import { readDocument } from '../../documents/store.ts';
+import { loadDocument } from '../../documents/attach.ts';
+import { refuseAltered } from '../../documents/report-altered.ts';
 import { sendOnce } from '../../http/download.ts';
 import { paymentErrors } from '../../payments/errors.ts';
 import type { OpenItem } from '../../payments/payment.ts';
@@ -121,7 +122,7 @@ export const reminderRoutes = [
         }),
       },
     },
-    errors: ['INVALID_REQUEST', 'SERVICE_BUSY'],
+    errors: ['INVALID_REQUEST', 'SERVICE_BUSY', 'STORAGE_UNAVAILABLE'],
     handler: async ({ services, caller, body }) => ({
       status: 200,
       body: { data: await sendReminders(services.core, caller, body.accountIds) },
@@ -169,14 +170,13 @@ export const reminderRoutes = [
     access: { who: 'all' },
     params: uuidPath,
     responses: { 200: { description: 'The PDF', contentType: 'application/pdf' } },
-    errors: ['INVALID_REQUEST', 'PAYMENT_NOT_FOUND'],
+    errors: ['INVALID_REQUEST', 'PAYMENT_NOT_FOUND', 'STORAGE_UNAVAILABLE'],
     handler: async ({ services, params }) => {
-      const { sql } = services.core;
-      const documentId = await findReminderDocument(sql, params.id);
-      const stored = documentId && (await readDocument(sql, documentId));
-      if (!stored) throw paymentErrors.PAYMENT_NOT_FOUND();
-      const { fileName, contentType } = stored.document;
-      return sendOnce({ fileName, contentType, bytes: stored.bytes });
+      const { core } = services;
+      const documentId = await findReminderDocument(core.sql, params.id);
+      const file = documentId && (await loadDocument(core, documentId));
+      if (!file) throw paymentErrors.PAYMENT_NOT_FOUND();
+      return 'bytes' in file ? sendOnce(file) : refuseAltered(core, file.altered);
     },
   }),
   operationsRoute({

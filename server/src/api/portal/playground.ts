@@ -243,7 +243,7 @@ export const playgroundRoutes = [
     body: z.strictObject({ toEnd: z.boolean().default(false) }),
     bodyExample: { toEnd: true },
     responses: { 200: { description: 'The order and its progress', schema: testOrderRecord } },
-    errors: ['INVALID_REQUEST', 'ORDER_NOT_FOUND', 'SANDBOX_FINISHED', 'SERVICE_BUSY'],
+    errors: ['INVALID_REQUEST', 'ORDER_NOT_FOUND', 'SANDBOX_FINISHED', 'SERVICE_BUSY', 'STORAGE_UNAVAILABLE'],
     handler: async ({ services, caller, params, body, trace }) => {
       const find = (db: Db) => getOrder(db, scopeOf(caller), params.id);
       const { order } = await advanceProcess(services.core, services.sandbox, find, body.toEnd);

@@ -169,7 +169,7 @@ const document = portalRoute({
   notFound,
   headers: rangeHeaders,
   responses: FILE_RESPONSES,
-  errors: ['QUOTE_NOT_FOUND', 'QUOTE_DOCUMENT_NOT_FOUND', 'SERVICE_BUSY'],
+  errors: ['QUOTE_NOT_FOUND', 'QUOTE_DOCUMENT_NOT_FOUND', 'SERVICE_BUSY', 'STORAGE_UNAVAILABLE'],
   handler: async ({ services, caller, params, headers, trace, request }) => {
     const order = await requestFinder(caller, trace, params.id)(services.core.sql);
     return sendQuoteFile(services.core, order, {

@@ -97,7 +97,7 @@ export const quoteLinkRoutes = [
     notFound,
     headers: rangeHeaders,
     responses: FILE_RESPONSES,
-    errors: ['QUOTE_NOT_FOUND', 'ACCOUNT_SUSPENDED', 'QUOTE_DOCUMENT_NOT_FOUND'],
+    errors: ['QUOTE_NOT_FOUND', 'ACCOUNT_SUSPENDED', 'QUOTE_DOCUMENT_NOT_FOUND', 'STORAGE_UNAVAILABLE'],
     handler: async ({ services, caller, headers, request }) => {
       const file = await documentOfLink(services.core.sql, caller);
       if (file === null) throw quoteErrors.QUOTE_DOCUMENT_NOT_FOUND();
@@ -120,7 +120,7 @@ export const quoteLinkRoutes = [
     body: acceptanceBody,
     bodyExample: { name: 'Erika Muster', signature: { method: 'TYPED', text: 'Erika Muster' } },
     responses: { 200: { description: 'The accepted quote', schema: linkRecord } },
-    errors: [...DECISION_ERRORS, 'SERVICE_BUSY'],
+    errors: [...DECISION_ERRORS, 'SERVICE_BUSY', 'STORAGE_UNAVAILABLE'],
     handler: async ({ services, caller, body, request }) => {
       const accepted = await acceptByLink(services, caller, request, body);
       return { status: 200, body: await toLinkRecord(services, { ...accepted, state: 'DECIDED' }) };

@@ -106,7 +106,7 @@ const document = v1Route({
   notFound,
   headers: rangeHeaders,
   responses: FILE_RESPONSES,
-  errors: ['QUOTE_NOT_FOUND', 'QUOTE_DOCUMENT_NOT_FOUND', 'SERVICE_BUSY'],
+  errors: ['QUOTE_NOT_FOUND', 'QUOTE_DOCUMENT_NOT_FOUND', 'SERVICE_BUSY', 'STORAGE_UNAVAILABLE'],
   handler: async ({ services, caller, params, headers, trace, request }) => {
     const { core } = services;
     const order = await requestFinder(caller, trace, params.id)(core.sql);

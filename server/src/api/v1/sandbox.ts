@@ -45,7 +45,7 @@ export const advance = v1Route({
       },
     },
   },
-  errors: ['ORDER_NOT_FOUND', 'SANDBOX_FINISHED', 'SERVICE_BUSY'],
+  errors: ['ORDER_NOT_FOUND', 'SANDBOX_FINISHED', 'SERVICE_BUSY', 'STORAGE_UNAVAILABLE'],
   handler: async ({ services, caller, params, body, trace }) => {
     const find = (db: Db) => getCallersOrder(db, caller, trace, params.id);
     const moved = await advanceProcess(services.core, services.sandbox, find, body.toEnd);

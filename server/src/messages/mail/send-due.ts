@@ -5,6 +5,7 @@ import { findOperator, type Operator } from '../../operator/operator.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
 import type { Transaction } from '../../platform/db.ts';
 import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
+import { StoreUnavailable } from '../../platform/objects/object-store.ts';
 import { KeyNotLoaded, type Secrets } from '../../platform/secrets.ts';
 import { withLink } from './mail.ts';
 import { type ClaimedMail, claimDueMails, keepDueMails, type Outcome, recordOutcome } from './store.ts';
@@ -113,16 +114,24 @@ async function send(
   const message = withLink(mail, token);
   const from = operator.sender ?? { name: operator.name, email: null };
   const attachments = await attachmentsOf(mail, readAttachment);
+  if (attachments instanceof StoreUnavailable) {
+    return { sent: false, permanent: false, error: attachments.message };
+  }
   return transport.send({ messageId, date: clock.now(), from, recipient, attachments, ...message });
 }
 
-/** The mail is sent without a file that cannot be read. */
+/** The mail is sent without a file that is gone or altered; while files cannot be read, it waits for the next attempt. */
 async function attachmentsOf(
   { documentId, xmlDocumentId }: ClaimedMail,
   readAttachment: ReadAttachment,
-): Promise<Attachment[]> {
+): Promise<Attachment[] | StoreUnavailable> {
   const ids = [documentId, xmlDocumentId].filter((id) => id !== null);
-  return (await Promise.all(ids.map(readAttachment))).filter((one) => one !== null);
+  try {
+    return (await Promise.all(ids.map(readAttachment))).filter((one) => one !== null);
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return error;
+    throw error;
+  }
 }
 
 /** Without its key a mail waits for the next attempt, like one that a mail server refuses for now. */

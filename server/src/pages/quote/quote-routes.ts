@@ -13,6 +13,7 @@ import { contactWithTerms } from '../../operator/contact.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import { timeFormatter } from '../../platform/format-time.ts';
 import { formatsFor } from '../../platform/formats.ts';
+import { StoreUnavailable } from '../../platform/objects/object-store.ts';
 import { quoteErrors } from '../../quotes/errors.ts';
 import { documentOfLink, type OpenedLink } from '../../quotes/find-quote.ts';
 import type { Services } from '../../services.ts';
@@ -68,6 +69,7 @@ export function registerQuotePages(app: FastifyInstance, services: Services, con
     try {
       await acceptByLink(services, link, request, parsed.data);
     } catch (error) {
+      if (error instanceof StoreUnavailable) return refuse(503, [], true);
       if (!(error instanceof ServiceError)) throw error;
       if (error.code === 'INVALID_REQUEST') return refuse(400, ['drawn']);
       if (error.code === 'SERVICE_BUSY') return refuse(503, [], true);

@@ -89,11 +89,12 @@ async function send(
   const pdf = pdfOf(letterhead, settings, planned, now);
   const bytes = await core.pdf.render({ ...pdf, logo: (await findLogo(core.sql))?.bytes ?? null });
   const document = documentOf(pdf, bytes);
+  const objectKey = await core.objects.put(planned.accountId, bytes);
   return core.sql.begin(async (tx) => {
     const ids = planned.items.map(({ id }) => id);
     const current = (await loadPlan(core, tx, () => lockItems(tx, ids))).reminders;
     if (!isSame(planned, current[0])) return false;
-    await insertDocument(tx, document, bytes);
+    await insertDocument(tx, document, { bytes, objectKey });
     const id = uuidv7(now);
     const recipient = letterhead.account.contractingParty!.email;
     const { accountId, level, currency, openCents, feeCents, payUntil } = planned;

@@ -39,6 +39,7 @@ export const JOBS_DE: JobsWords = {
     imports: 'Importe',
     matchings: 'Spaltenzuordnungen',
     sandboxDays: 'Tage der Sandbox',
+    objects: 'nicht mehr gebrauchte Dateien',
     uploadDays: 'Tageszähler der Uploads',
     mails: 'Mails',
     failedJobs: 'fehlgeschlagene Aufgaben',

@@ -38,6 +38,7 @@ export const JOBS_EN = {
     imports: 'imports',
     matchings: 'matched columns',
     sandboxDays: 'days of the sandbox',
+    objects: 'files no longer needed',
     uploadDays: 'daily counts of uploads',
     mails: 'mails',
     failedJobs: 'failed jobs',

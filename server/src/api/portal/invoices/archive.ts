@@ -1,8 +1,8 @@
 // All invoices of a month as one ZIP file, written while it is read: PDF, XML and an overview as CSV.
 import { z } from 'zod';
 import type { Scope } from '../../../customers/environment.ts';
+import { openDocument } from '../../../documents/read-document.ts';
 import { reportAltered } from '../../../documents/report-altered.ts';
-import { computeChecksum, readBytes } from '../../../documents/store.ts';
 import { sendGenerated } from '../../../http/download.ts';
 import {
   type CustomerInvoice,
@@ -76,11 +76,12 @@ async function* readCells(services: Services, chosen: Chosen): AsyncGenerator<Cs
 
 /** Throwing ends the response with an error, so that nobody takes an altered file for the original. */
 async function* readFile({ core }: Services, file: InvoiceFile): AsyncGenerator<Uint8Array> {
-  if ((await computeChecksum(core.sql, file.id)) !== file.sha256) {
+  const read = await openDocument(core, file);
+  if (read === null) {
     await reportAltered(core, file);
     throw new Error(`Document ${file.id} of ${file.invoiceNumber} does not match its checksum`);
   }
-  yield* readBytes(core.sql, file.id, 0, file.size - 1);
+  yield* read(0, file.size - 1);
 }
 
 async function* entriesOf(services: Services, chosen: Chosen): AsyncGenerator<ZipEntry> {

@@ -146,7 +146,7 @@ const file = portalRoute({
   notFound,
   headers: rangeHeaders,
   responses: FILE_RESPONSES,
-  errors: [notFound],
+  errors: [notFound, 'STORAGE_UNAVAILABLE'],
   handler: ({ services, caller, params, headers }) =>
     sendInvoice(services.core, scopeOf(caller), params, {
       ifNoneMatch: headers['if-none-match'],

@@ -86,13 +86,15 @@ const receipt = portalRoute({
   params: environmentAndId.extend({ extraId: z.uuid() }),
   notFound: 'EXTRA_NOT_FOUND',
   responses: { 200: { description: 'The photo', contentType: 'image/*' } },
-  errors: ['ORDER_NOT_FOUND', 'EXTRA_NOT_FOUND'],
+  errors: ['ORDER_NOT_FOUND', 'EXTRA_NOT_FOUND', 'STORAGE_UNAVAILABLE'],
   handler: async ({ services, caller, params, trace }) => {
     const order = await readCallersOrder(services, caller, trace, params.id);
-    const { sql } = services.core;
-    const extra = (await listBilled(sql, order.id)).find(({ id }) => id === params.extraId.toLowerCase());
+    const { core } = services;
+    const extra = (await listBilled(core.sql, order.id)).find(
+      ({ id }) => id === params.extraId.toLowerCase(),
+    );
     if (!extra) throw extraErrors.EXTRA_NOT_FOUND();
-    return sendReceipt(sql, extra);
+    return sendReceipt(core, extra);
   },
 });
 

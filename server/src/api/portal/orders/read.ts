@@ -147,7 +147,7 @@ const download = portalRoute({
   notFound: 'DOCUMENT_NOT_FOUND',
   headers: rangeHeaders,
   responses: FILE_RESPONSES,
-  errors: ['ORDER_NOT_FOUND', 'DOCUMENT_NOT_FOUND'],
+  errors: ['ORDER_NOT_FOUND', 'DOCUMENT_NOT_FOUND', 'STORAGE_UNAVAILABLE'],
   handler: async ({ services, caller, params, headers, trace }) => {
     const order = await readCallersOrder(services, caller, trace, params.id);
     const { documentId } = params;

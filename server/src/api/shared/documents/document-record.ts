@@ -49,6 +49,7 @@ export const UPLOAD = {
     'ACCOUNT_UPLOAD_LIMIT',
     'PAYLOAD_TOO_LARGE',
     'SERVICE_BUSY',
+    'STORAGE_UNAVAILABLE',
   ],
 } as const;
 

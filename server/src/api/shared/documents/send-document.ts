@@ -3,12 +3,11 @@
 import type { Document, StoredKind } from '../../../documents/document.ts';
 import { documentErrors } from '../../../documents/errors.ts';
 import type { NewDocument } from '../../../documents/new-document.ts';
-import { reportAltered } from '../../../documents/report-altered.ts';
-import { computeChecksum, readBytes } from '../../../documents/store.ts';
+import { openDocument } from '../../../documents/read-document.ts';
+import { refuseAltered } from '../../../documents/report-altered.ts';
 import { type Conditions, sendFile, sendOnce } from '../../../http/download.ts';
 import type { Answer } from '../../../http/route.ts';
 import type { BaseContext } from '../../../platform/base-context.ts';
-import { callErrors } from '../../../platform/call-errors.ts';
 
 export async function sendDocument(
   context: BaseContext,
@@ -16,14 +15,9 @@ export async function sendDocument(
   conditions: Conditions,
 ): Promise<Answer> {
   if (!document) throw documentErrors.DOCUMENT_NOT_FOUND();
-  if ((await computeChecksum(context.sql, document.id)) !== document.sha256) {
-    await reportAltered(context, document);
-    throw callErrors.INTERNAL_ERROR({
-      message: 'The document is damaged. The operator has been informed.',
-    });
-  }
+  const read = await openDocument(context, document);
+  if (read === null) return refuseAltered(context, document);
   const { fileName, contentType, size, sha256 } = document;
-  const read = (first: number, last: number) => readBytes(context.sql, document.id, first, last);
   return sendFile({ fileName, contentType, size, etag: `"${sha256}"`, read }, conditions);
 }
 

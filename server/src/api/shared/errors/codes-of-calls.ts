@@ -15,6 +15,7 @@ const declared = [
   ]),
   'NOT_FOUND',
   'SERVICE_BUSY',
+  'STORAGE_UNAVAILABLE',
   ...Object.keys(oauthErrors),
 ];
 

@@ -1,15 +1,19 @@
 // Sends the photo of a receipt.
+import { refuseAltered } from '../../../documents/report-altered.ts';
 import { extraErrors } from '../../../extras/errors.ts';
 import type { Extra } from '../../../extras/extra.ts';
-import { readReceipt } from '../../../extras/receipt-store.ts';
+import { findReceipt } from '../../../extras/receipt-store.ts';
 import { sendOnce } from '../../../http/download.ts';
 import type { Answer } from '../../../http/route.ts';
-import type { Db } from '../../../platform/db.ts';
+import type { BaseContext } from '../../../platform/base-context.ts';
+import { readVerified } from '../../../platform/objects/read-verified.ts';
 
-export async function sendReceipt(db: Db, { id, kind }: Extra): Promise<Answer> {
-  const receipt = await readReceipt(db, id);
+export async function sendReceipt(context: BaseContext, { id, orderId, kind }: Extra): Promise<Answer> {
+  const receipt = await findReceipt(context.sql, id);
   if (!receipt) throw extraErrors.EXTRA_NOT_FOUND({ message: 'It has no receipt.' });
-  const { contentType, bytes } = receipt;
+  const { contentType, sha256, objectKey } = receipt;
+  const bytes = objectKey === null ? receipt.bytes : await readVerified(context.objects, objectKey, sha256);
+  if (bytes === null) return refuseAltered(context, { id, orderId });
   const extension = contentType === 'image/png' ? 'png' : 'jpg';
   return sendOnce({
     fileName: `${kind.toLowerCase().replaceAll('_', '-')}.${extension}`,

@@ -14,7 +14,12 @@ export const DECISION_ERRORS = [
   'QUOTE_ALREADY_DECIDED',
 ] as const;
 
-export const ACCEPTANCE_ERRORS = [...DECISION_ERRORS, 'QUOTE_ACCEPTANCE_NOT_AGREED', 'SERVICE_BUSY'] as const;
+export const ACCEPTANCE_ERRORS = [
+  ...DECISION_ERRORS,
+  'QUOTE_ACCEPTANCE_NOT_AGREED',
+  'SERVICE_BUSY',
+  'STORAGE_UNAVAILABLE',
+] as const;
 
 export const acceptance = z.strictObject({
   version: z.int().min(1).optional().describe('The version that you decide on'),
