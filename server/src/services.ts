@@ -36,7 +36,7 @@ import { runningSessions } from './people/sessions.ts';
 import type { BaseContext } from './platform/base-context.ts';
 import { CHANGES_CHANNEL, type ChangeFeed, changeFeed } from './platform/change-feed.ts';
 import type { WaitingClock } from './platform/clock.ts';
-import { type ConnectionTarget, connect, listen } from './platform/db.ts';
+import { type ConnectionTarget, connect, listen, type Sql } from './platform/db.ts';
 import { keyedMutex } from './platform/keyed-mutex.ts';
 import { KEYS_CHANNEL, listenerName } from './platform/keys/data-key-store.ts';
 import { followKeyChanges, loadSecrets } from './platform/keys/load-secrets.ts';
@@ -45,6 +45,7 @@ import { migrate } from './platform/migrate.ts';
 import { ACCESS_CHANNEL, notifiedCache } from './platform/notified-cache.ts';
 import { type Cursors, pageCursors } from './platform/page-cursor.ts';
 import { memoryRateLimitStore, type RateLimitStore } from './platform/rate-limit.ts';
+import { openReplica, type Replica } from './platform/replica.ts';
 import { signal } from './platform/signal.ts';
 import { type SandboxFeed, sandboxFeed } from './sandbox/follow-events.ts';
 import { withInboxes } from './sandbox/inboxes/inbox.ts';
@@ -71,6 +72,8 @@ export interface Services {
   /** Events for systems that listen to the sandbox; their streams end with their credentials. */
   sandboxFeed: SandboxFeed;
   credentialRevocation: StreamRevocation;
+  /** For lists, reports and exports; null if none is set. */
+  replica: Replica | null;
   /** Used only by HTTP: rate limits, the request log, list cursors, open streams. */
   http: { rateLimits: RateLimitStore; requestLog: RequestLog; cursors: Cursors; streams: EventStreams };
   close(): Promise<void>;
@@ -93,9 +96,22 @@ export interface OpenOptions {
   pdf?: PdfRenderer;
 }
 
+/** The same services, reading from this connection; what they have cached stays the primary's. */
+export function withSql(services: Services, sql: Sql): Services {
+  const { core, webhooks, access, people } = services;
+  return {
+    ...services,
+    core: { ...core, sql },
+    webhooks: { ...webhooks, sql },
+    access: { ...access, sql },
+    people: { ...people, sql },
+  };
+}
+
 export async function openServices(given: OpenOptions): Promise<Services> {
   const { clock, log } = given;
-  const sql = connect(given.database);
+  const { databaseListenUrl, databaseReplicaUrl } = given.config;
+  const sql = connect(given.database, { isPooled: databaseListenUrl !== null });
   const closers: (() => Promise<unknown>)[] = [() => sql.end({ timeout: 5 })];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
@@ -107,7 +123,8 @@ export async function openServices(given: OpenOptions): Promise<Services> {
     const options = { ...given, config };
     const masterKeys = masterKeysOf(options.masterKey, options.masterKeysKnown);
     const channels = [ACCESS_CHANNEL, CHANGES_CHANNEL, KEYS_CHANNEL];
-    const listener = await listen(options.database, channels, log, listenerName(masterKeys.byId.keys()));
+    const direct = databaseListenUrl ?? options.database;
+    const listener = await listen(direct, channels, log, listenerName(masterKeys.byId.keys()));
     closers.push(() => listener.close());
     // After listening, so that no change of the keys is missed.
     const secrets = await loadSecrets({ sql, clock, masterKeys });
@@ -115,6 +132,10 @@ export async function openServices(given: OpenOptions): Promise<Services> {
     closers.push(() => keyChanges.close());
     const changes = changeFeed({ sql, listener, log });
     closers.push(() => changes.close());
+    const replica = databaseReplicaUrl
+      ? openReplica({ target: databaseReplicaUrl, primary: sql, clock, log })
+      : null;
+    closers.push(async () => replica?.close());
     const rateLimits = options.rateLimits ?? (await chooseRateLimits(options));
     closers.push(async () => rateLimits.close());
     const written = requestLog({ sql, clock, log, onWritten: (entries) => announceCalls(changes, entries) });
@@ -201,6 +222,7 @@ export async function openServices(given: OpenOptions): Promise<Services> {
       sessionRevocation,
       sandboxFeed: sandboxEvents,
       credentialRevocation,
+      replica,
       http: { rateLimits, requestLog: written, cursors: pageCursors(secrets.cursorKeys), streams },
       close,
     };

@@ -245,6 +245,11 @@ export const errorHelpDe = {
     'Ausfuhrkennzeichen und Zoll werden nicht angeboten.',
     'Weglassen und selbst regeln.',
   ),
+  SERVICE_UNAVAILABLE: help(
+    'Der Dienst erreicht seine Datenbank gerade nicht',
+    'Zum Beispiel, während die Datenbank auf einen anderen Server wechselt; das dauert Sekunden. Ob eine Änderung geschehen ist, ist unbekannt.',
+    'Nach Retry-After Sekunden wiederholen; mit einem Idempotency-Key entsteht nichts doppelt.',
+  ),
   SUBSCRIPTION_NOT_FOUND: help(
     'Diesen Endpunkt gibt es in dieser Umgebung nicht',
     'Er wurde gelöscht oder gehört zur anderen Umgebung.',

@@ -241,6 +241,11 @@ export const errorHelpEn = {
     'Export plates and customs are not offered.',
     'Leave it out, and arrange it yourself.',
   ),
+  SERVICE_UNAVAILABLE: help(
+    'The service cannot reach its database',
+    'For example while its database moves to another server, which takes seconds. Whether a change happened is unknown.',
+    'Repeat it after Retry-After seconds; with an Idempotency-Key nothing is created twice.',
+  ),
   SUBSCRIPTION_NOT_FOUND: help(
     'There is no such endpoint in this environment',
     'It was deleted, or belongs to the other environment.',

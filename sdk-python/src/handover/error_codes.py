@@ -61,6 +61,7 @@ __all__ = [
     "ServiceBusyError",
     "ServiceNotApplicableError",
     "ServiceNotSupportedError",
+    "ServiceUnavailableError",
     "SubscriptionNotFoundError",
     "TokenExpiredError",
     "TooManySubscriptionsError",
@@ -139,6 +140,12 @@ class RateLimitedError(TooManyRequestsError):
 
 class InternalError(ServerError):
     """500 `INTERNAL_ERROR`: Unexpected error. Repeat later; with an Idempotency-Key that is safe."""
+
+
+class ServiceUnavailableError(ServerError):
+    """503 `SERVICE_UNAVAILABLE`: The service cannot reach its database right now. Repeat after Retry-After
+    seconds; with an Idempotency-Key that is safe.
+    """
 
 
 class InvalidCursorError(BadRequestError):
@@ -346,6 +353,7 @@ ERROR_CLASSES: Dict[str, Type[ApiError]] = {
     "SERVICE_BUSY": ServiceBusyError,
     "SERVICE_NOT_APPLICABLE": ServiceNotApplicableError,
     "SERVICE_NOT_SUPPORTED": ServiceNotSupportedError,
+    "SERVICE_UNAVAILABLE": ServiceUnavailableError,
     "SUBSCRIPTION_NOT_FOUND": SubscriptionNotFoundError,
     "TOKEN_EXPIRED": TokenExpiredError,
     "TOO_MANY_SUBSCRIPTIONS": TooManySubscriptionsError,

@@ -104,6 +104,9 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
     , stream = null
     , chunk = null
     , ended = null
+    , heard = false
+    , silentChecks = 0
+    , asking = false
     , nonce = null
     , query = null
     , final = null
@@ -121,6 +124,7 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
     release,
     cancel,
     end,
+    checkSilence,
     count: 0,
     id
   }
@@ -272,6 +276,23 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
     chunk = nextWriteTimer = null
   }
 
+  /* Called once per second: a server that is frozen, or no longer behind this socket, never closes it. */
+  function checkSilence() {
+    if (heard || asking || initial || !(query || sent.length))
+      return heard = false, silentChecks = 0
+
+    if (++silentChecks < options.silence.seconds)
+      return
+
+    const asked = socket
+    asking = true
+    silentChecks = 0
+    options.silence.isAlive(backend.pid).catch(() => false).then(alive => {
+      asking = false
+      !alive && !heard && asked && asked === socket && socket.destroy(Errors.connection('CONNECTION_SILENT', options))
+    })
+  }
+
   function connectTimedOut() {
     errored(Errors.connection('CONNECT_TIMEOUT', options, socket))
     socket.destroy()
@@ -313,6 +334,7 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
   }
 
   function data(x) {
+    heard = true
     if (incomings) {
       incomings.push(x)
       remaining -= x.length
