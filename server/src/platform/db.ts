@@ -20,6 +20,8 @@ interface ConnectOptions {
   maxConnections?: number;
   /** Whether the target is a pooler in transaction mode, which keeps no prepared statements. */
   isPooled?: boolean;
+  /** Which servers are accepted. A server that is being promoted still answers as a replica, without the last changes. */
+  accepts?: 'primary' | 'replica' | 'any';
   /** Further settings of the server for these connections. */
   parameters?: Record<string, string>;
 }
@@ -38,13 +40,14 @@ function silenceOf(target: ConnectionTarget, isPooled: boolean): NonNullable<Set
 
 export function connect(
   target: ConnectionTarget,
-  { maxConnections = 20, isPooled = false, parameters = {} }: ConnectOptions = {},
+  { maxConnections = 20, isPooled = false, accepts = 'primary', parameters = {} }: ConnectOptions = {},
 ): Sql {
   return open(target, {
     max: maxConnections,
     idle_timeout: 60,
     connect_timeout: CONNECT_WITHIN_SECONDS,
     silence: silenceOf(target, isPooled),
+    ...SESSION_OF[accepts],
     ...(isPooled && { prepare: false }),
     onnotice: () => {},
     connection: { application_name: 'handover', timezone: 'UTC', ...parameters },
@@ -60,6 +63,12 @@ export function connect(
     backoff: (retries: number) => Math.min(0.05 * 2 ** retries, 1) * (0.5 + Math.random() / 2),
   });
 }
+
+const SESSION_OF: Record<NonNullable<ConnectOptions['accepts']>, Settings> = {
+  primary: { target_session_attrs: 'primary' },
+  replica: { target_session_attrs: 'standby' },
+  any: {},
+};
 
 /** Callers wait this long for a new primary before they are asked to repeat. */
 const CONNECT_WITHIN_SECONDS = 5;
@@ -127,6 +136,7 @@ export async function listen(
     max_lifetime: null,
     connect_timeout: CONNECT_WITHIN_SECONDS,
     silence: silenceOf(target, false),
+    ...SESSION_OF.primary,
     fetch_types: false,
     onnotice: () => {},
     connection: { application_name: name },

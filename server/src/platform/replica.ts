@@ -34,7 +34,7 @@ const SKIP_AFTER_LAG_MS = 1000;
 
 export function openReplica({ target, primary, clock, log }: ReplicaOptions): Replica {
   // Lists need a plan for each filter anyway, see custom-plan.ts.
-  const pool = connect(target, { parameters: { plan_cache_mode: 'force_custom_plan' } });
+  const pool = connect(target, { accepts: 'replica', parameters: { plan_cache_mode: 'force_custom_plan' } });
   let skipUntilMs = 0;
   let hasFailed = false;
 
@@ -74,7 +74,7 @@ export function openReplica({ target, primary, clock, log }: ReplicaOptions): Re
       hasFailed = false;
       return { sql: asPool(connection as unknown as Sql), release: () => connection.release() };
     },
-    close: () => pool.end({ timeout: 5 }),
+    close: () => pool.end({ timeout: 1 }),
   };
 }
 

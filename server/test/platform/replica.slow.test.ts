@@ -25,7 +25,7 @@ beforeAll(async () => {
   if (missing !== null) return;
   postgres = await startInstalledPostgres();
   replica = await postgres.startReplica();
-  onReplica = connect(replica.connection, { maxConnections: 1 });
+  onReplica = connect(replica.connection, { maxConnections: 1, accepts: 'replica' });
   service = await startService({
     database: postgres.primary.connection,
     config: { databaseReplicaUrl: replica.url },
@@ -114,4 +114,13 @@ test.skipIf(missing !== null)('a server that is no replica is not read from', as
   expect(await other.services.replica!.acquire()).toBeNull();
   expect((await other.call('/extern/orders', { key })).status).toBe(200);
   await other.close();
+});
+
+test.skipIf(missing !== null)('a connection to a primary waits until a replica is promoted', async () => {
+  const waiting = connect(replica.connection, { maxConnections: 1 });
+  const answer = waiting`select pg_is_in_recovery() as is_replica`;
+  const answered = answer.then(([row]) => row!.isReplica);
+  await onReplica`select pg_promote()`;
+  expect(await answered).toBe(false);
+  await waiting.end();
 });

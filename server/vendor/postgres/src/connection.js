@@ -107,6 +107,7 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
     , heard = false
     , silentChecks = 0
     , asking = false
+    , failure = null
     , nonce = null
     , query = null
     , final = null
@@ -426,7 +427,7 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
   function errored(err) {
     stream && (stream.destroy(err), stream = null)
     query && queryError(query, err)
-    initial && (queryError(initial, err), initial = null)
+    initial && (failure = err, queryError(initial, err), initial = null)
   }
 
   function queryError(query, err) {
@@ -509,7 +510,9 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
     }
 
     ended && (ended(), ending = ended = null)
-    onclose(connection, Errors.connection('CONNECTION_CLOSED', options, socket))
+    const reason = failure || Errors.connection('CONNECTION_CLOSED', options, socket)
+    failure = null
+    onclose(connection, reason)
   }
 
   /* Handlers */
@@ -604,15 +607,15 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
 
     query = results = errorResponse = null
     result = new Result()
-    connectTimer.cancel()
 
     if (initial) {
       if (target_session_attrs) {
         if (!backendParameters.in_hot_standby || !backendParameters.default_transaction_read_only)
           return fetchState()
         else if (tryNext(target_session_attrs, backendParameters))
-          return terminate()
+          return socket.end(b().X().end())
       }
+      connectTimer.cancel()
 
       if (needsTypes) {
         initial.reserve && (options.shared.retries = retries = 0, initial = null)
