@@ -109,13 +109,18 @@ def write_errors(description: Schema) -> str:
     )
 
 
+#: After this 503 a change may have happened: the service lost its database while it executed the call.
+UNKNOWN_OUTCOME = "SERVICE_UNAVAILABLE"
+
+
 def write_operations(description: Schema) -> str:
     rows = "".join(
         f'    "{operation["operationId"]}": ("{method.upper()}", "{path}"),\n'
         for method, path, operation in operations_of(description)
     )
     examples = [key.split("-", 2) for key in description["components"]["examples"]]
-    busy = ", ".join(f'"{code}"' for code in sorted({code for _form, status, code in examples if status == "503"}))
+    codes = {code for _form, status, code in examples if status == "503"} - {UNKNOWN_OUTCOME}
+    busy = ", ".join(f'"{code}"' for code in sorted(codes))
     return (
         HEAD.format(what="Method and path of every operation, by its id.")
         + "from __future__ import annotations\n\nfrom typing import Dict, FrozenSet, Tuple\n\n"

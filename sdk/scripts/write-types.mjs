@@ -56,10 +56,14 @@ ${bodies.join('\n')}
 `;
 }
 
+/** After this 503 a change may have happened: the service lost its database while it executed the call. */
+const UNKNOWN_OUTCOME = 'SERVICE_UNAVAILABLE';
+
 /** The keys of examples are `<format>-<status>-<code>`. */
-function codesOf503() {
+function busyCodes() {
   const keys = Object.keys(document.components.examples).map((name) => name.split('-'));
-  return [...new Set(keys.filter(([, status]) => status === '503').map(([, , code]) => code))].sort();
+  const codes = keys.filter(([, status]) => status === '503').map(([, , code]) => code);
+  return [...new Set(codes)].filter((code) => code !== UNKNOWN_OUTCOME).sort();
 }
 
 function writeLists() {
@@ -76,7 +80,7 @@ function writeLists() {
     ) +
     list('EVENT_NAMES', 'Every event that an endpoint can get.', Object.keys(document.webhooks)) +
     list('SCENARIO_NAMES', 'How an order of the sandbox can go on.', enumOf('X-Sandbox-Scenario')) +
-    list('BUSY_CODES', 'The codes of a 503 of the service: it has not executed the call.', codesOf503())
+    list('BUSY_CODES', 'The codes of a 503 of the service: it has not executed the call.', busyCodes())
   );
 }
 

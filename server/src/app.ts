@@ -21,16 +21,18 @@ import { documentErrors } from './documents/errors.ts';
 import { registerApi } from './http/api.ts';
 import { showAddressLimit } from './http/limits.ts';
 import { refuseUpload } from './http/refuse-upload.ts';
+import { replicaReads } from './http/replica-reads.ts';
 import { DEFAULT_BODY_LIMIT } from './http/route.ts';
 import { traceCalls } from './http/trace-calls.ts';
 import { uploadBudget } from './http/upload-budget.ts';
 import { type PagesOptions, registerPages } from './pages/register.ts';
 import { callErrors } from './platform/call-errors.ts';
+import { unavailableError } from './platform/database-unavailable.ts';
 import { ServiceError } from './platform/errors.ts';
 import { uuidv7 } from './platform/ids.ts';
 import { StoreUnavailable } from './platform/objects/object-store.ts';
 import { KeyNotLoaded } from './platform/secrets.ts';
-import type { Services } from './services.ts';
+import { type Services, withSql } from './services.ts';
 
 interface AppOptions extends PagesOptions {
   /** Checks every answer against its declaration; used in tests. */
@@ -78,7 +80,13 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   registerHealth(app, services);
   // A worker serves only the health checks.
   if (services.config.role === 'worker') return app;
-  const register = { errors: ERRORS, checkAnswers: options.checkAnswers ?? false, uploads: uploadBudget() };
+  const { replica } = services;
+  const register = {
+    errors: ERRORS,
+    checkAnswers: options.checkAnswers ?? false,
+    uploads: uploadBudget(),
+    readReplica: replica && replicaReads(replica, services, withSql),
+  };
   for (const api of APIS) registerApi(app, api, services, register);
   registerDescriptions(app, services);
   registerPages(app, services, options);
@@ -173,6 +181,10 @@ function answerError(
     if (isAborted(error, request)) services.core.log.info({ requestId, path }, 'A client aborted its upload');
     else services.core.log.error({ err: error, requestId, path }, 'Unexpected error');
   }
+  if (known.code === 'SERVICE_UNAVAILABLE') {
+    const { code, message } = known.cause as NodeJS.ErrnoException;
+    services.core.log.warn({ requestId, path, code, reason: message }, 'The database cannot be reached');
+  }
   if (known.cause instanceof KeyNotLoaded || known.cause instanceof StoreUnavailable) {
     services.core.log.error({ requestId, path }, known.cause.message);
   }
@@ -211,5 +223,5 @@ function toServiceError(error: FastifyError | ServiceError, request: FastifyRequ
   if (error instanceof StoreUnavailable) {
     return documentErrors.STORAGE_UNAVAILABLE({ headers: { 'Retry-After': '5' }, cause: error });
   }
-  return callErrors.INTERNAL_ERROR({ cause: error });
+  return unavailableError(error) ?? callErrors.INTERNAL_ERROR({ cause: error });
 }

@@ -10,6 +10,10 @@ export interface Config {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** The server itself, if `databaseUrl` leads to a pooler in transaction mode, which passes no notifications on. */
+  databaseListenUrl: string | null;
+  /** Replicas that may answer lists, reports and exports. */
+  databaseReplicaUrl: string | null;
   masterKey: Buffer | null;
   /** Older master keys, or the next one: accepted, but not used for new keys. */
   masterKeysKnown: Buffer[];
@@ -119,6 +123,8 @@ const settings = z.object({
     .optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  DATABASE_LISTEN_URL: url(['postgres:', 'postgresql:']).optional(),
+  DATABASE_REPLICA_URL: url(['postgres:', 'postgresql:']).optional(),
   MASTER_KEY: masterKey.optional(),
   MASTER_KEYS_KNOWN: z
     .string()
@@ -175,6 +181,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       'MASTER_KEY must be set together with DATABASE_URL; make one with "openssl rand -hex 32" and keep it.',
     );
   }
+  for (const name of ['DATABASE_LISTEN_URL', 'DATABASE_REPLICA_URL']) {
+    if (given[name] !== undefined && given.DATABASE_URL === undefined) {
+      sentences.push(`${name} needs DATABASE_URL, the address of the primary.`);
+    }
+  }
   if (parsed.success && given.DATABASE_URL !== undefined && !isUsablePublicUrl(parsed.data.PUBLIC_URL)) {
     sentences.push(
       'PUBLIC_URL must start with https:// together with DATABASE_URL, unless it names localhost: passwords and sessions would cross the network unencrypted.',
@@ -190,6 +201,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl,
     dataDir: s.DATA_DIR,
     databaseUrl: s.DATABASE_URL ?? null,
+    databaseListenUrl: s.DATABASE_LISTEN_URL ?? null,
+    databaseReplicaUrl: s.DATABASE_REPLICA_URL ?? null,
     masterKey: s.MASTER_KEY === undefined ? null : Buffer.from(s.MASTER_KEY, 'hex'),
     masterKeysKnown: s.MASTER_KEYS_KNOWN,
     redisUrl: s.REDIS_URL ?? null,

@@ -48,6 +48,7 @@ import { hasNamed } from './platform/objects/record-store.ts';
 import { type Cursors, pageCursors } from './platform/page-cursor.ts';
 import { PRODUCT_VERSION } from './platform/product-version.ts';
 import { memoryRateLimitStore, type RateLimitStore } from './platform/rate-limit.ts';
+import { openReplica, type Replica } from './platform/replica.ts';
 import { signal } from './platform/signal.ts';
 import { callLogFields } from './platform/tracing/call-context.ts';
 import type { Tracing } from './platform/tracing/tracing.ts';
@@ -76,6 +77,8 @@ export interface Services {
   /** Events for systems that listen to the sandbox; their streams end with their credentials. */
   sandboxFeed: SandboxFeed;
   credentialRevocation: StreamRevocation;
+  /** For lists, reports and exports; null if none is set. */
+  replica: Replica | null;
   /** Used only by HTTP: rate limits, the request log, list cursors, open streams. */
   http: { rateLimits: RateLimitStore; requestLog: RequestLog; cursors: Cursors; streams: EventStreams };
   close(): Promise<void>;
@@ -98,10 +101,23 @@ export interface OpenOptions {
   pdf?: PdfRenderer;
 }
 
+/** The same services, reading from this connection; what they have cached stays the primary's. */
+export function withSql(services: Services, sql: Sql): Services {
+  const { core, webhooks, access, people } = services;
+  return {
+    ...services,
+    core: { ...core, sql },
+    webhooks: { ...webhooks, sql },
+    access: { ...access, sql },
+    people: { ...people, sql },
+  };
+}
+
 export async function openServices(given: OpenOptions): Promise<Services> {
   const { clock, log } = given;
+  const { databaseListenUrl, databaseReplicaUrl } = given.config;
   const tracing = await openTraces(given);
-  const pool = connect(given.database);
+  const pool = connect(given.database, { isPooled: databaseListenUrl !== null });
   const sql = tracing?.traceSql(pool) ?? pool;
   const closers: (() => Promise<unknown>)[] = [async () => tracing?.close(), () => sql.end({ timeout: 5 })];
   const close = async () => {
@@ -114,7 +130,8 @@ export async function openServices(given: OpenOptions): Promise<Services> {
     const options = { ...given, config };
     const masterKeys = masterKeysOf(options.masterKey, options.masterKeysKnown);
     const channels = [ACCESS_CHANNEL, CHANGES_CHANNEL, KEYS_CHANNEL];
-    const listener = await listen(options.database, channels, log, listenerName(masterKeys.byId.keys()));
+    const direct = databaseListenUrl ?? options.database;
+    const listener = await listen(direct, channels, log, listenerName(masterKeys.byId.keys()));
     closers.push(() => listener.close());
     // After listening, so that no change of the keys is missed.
     const secrets = await loadSecrets({ sql, clock, masterKeys });
@@ -122,6 +139,10 @@ export async function openServices(given: OpenOptions): Promise<Services> {
     closers.push(() => keyChanges.close());
     const changes = changeFeed({ sql, listener, log });
     closers.push(() => changes.close());
+    const replica = databaseReplicaUrl
+      ? openReplica({ target: databaseReplicaUrl, primary: sql, clock, log })
+      : null;
+    closers.push(async () => replica?.close());
     const rateLimits = options.rateLimits ?? (await chooseRateLimits(options));
     closers.push(async () => rateLimits.close());
     const written = requestLog({ sql, clock, log, onWritten: (entries) => announceCalls(changes, entries) });
@@ -211,6 +232,7 @@ export async function openServices(given: OpenOptions): Promise<Services> {
       sessionRevocation,
       sandboxFeed: sandboxEvents,
       credentialRevocation,
+      replica,
       http: { rateLimits, requestLog: written, cursors: pageCursors(secrets.cursorKeys), streams },
       close,
     };

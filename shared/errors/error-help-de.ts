@@ -245,6 +245,11 @@ export const errorHelpDe = {
     'Ausfuhrkennzeichen und Zoll werden nicht angeboten.',
     'Weglassen und selbst regeln.',
   ),
+  SERVICE_UNAVAILABLE: help(
+    'Der Dienst erreicht seine Datenbank gerade nicht',
+    'Zum Beispiel, während die Datenbank auf einen anderen Server wechselt; das dauert Sekunden. Ob eine Änderung geschehen ist, ist unbekannt.',
+    'Nach Retry-After Sekunden wiederholen; mit einem Idempotency-Key entsteht nichts doppelt.',
+  ),
   STORAGE_UNAVAILABLE: help(
     'Dateien können gerade nicht gespeichert oder gelesen werden',
     'Der Speicher der Dokumente und Fotos antwortet nicht. Nichts wurde geändert, und Aufrufe ohne Dateien gehen.',

@@ -241,6 +241,11 @@ export const errorHelpEn = {
     'Export plates and customs are not offered.',
     'Leave it out, and arrange it yourself.',
   ),
+  SERVICE_UNAVAILABLE: help(
+    'The service cannot reach its database',
+    'For example while its database moves to another server, which takes seconds. Whether a change happened is unknown.',
+    'Repeat it after Retry-After seconds; with an Idempotency-Key nothing is created twice.',
+  ),
   STORAGE_UNAVAILABLE: help(
     'Files cannot be stored or read right now',
     'The store that holds documents and photos does not answer. Nothing was changed, and calls without files work.',

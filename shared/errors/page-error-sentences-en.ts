@@ -55,6 +55,7 @@ export const pageErrorSentencesEn: Record<PageErrorCode, string> = {
   SERVICE_BUSY: 'The service is busy. Try again in a few seconds.',
   SERVICE_NOT_APPLICABLE: 'This service does not fit the order.',
   SERVICE_NOT_SUPPORTED: 'The operator does not offer this service.',
+  SERVICE_UNAVAILABLE: 'The service is not reachable right now. Try again in a few seconds.',
   STORAGE_UNAVAILABLE: 'Files cannot be stored or read right now. Try again in a few seconds.',
   SUBSCRIPTION_NOT_FOUND: 'There is no such endpoint.',
   TOKEN_EXPIRED: 'This access has expired. Sign in again.',

@@ -61,6 +61,7 @@ __all__ = [
     "ServiceBusyError",
     "ServiceNotApplicableError",
     "ServiceNotSupportedError",
+    "ServiceUnavailableError",
     "StorageUnavailableError",
     "SubscriptionNotFoundError",
     "TokenExpiredError",
@@ -140,6 +141,12 @@ class RateLimitedError(TooManyRequestsError):
 
 class InternalError(ServerError):
     """500 `INTERNAL_ERROR`: Unexpected error. Repeat later; with an Idempotency-Key that is safe."""
+
+
+class ServiceUnavailableError(ServerError):
+    """503 `SERVICE_UNAVAILABLE`: The service cannot reach its database right now. Repeat after Retry-After
+    seconds; with an Idempotency-Key that is safe.
+    """
 
 
 class InvalidCursorError(BadRequestError):
@@ -352,6 +359,7 @@ ERROR_CLASSES: Dict[str, Type[ApiError]] = {
     "SERVICE_BUSY": ServiceBusyError,
     "SERVICE_NOT_APPLICABLE": ServiceNotApplicableError,
     "SERVICE_NOT_SUPPORTED": ServiceNotSupportedError,
+    "SERVICE_UNAVAILABLE": ServiceUnavailableError,
     "STORAGE_UNAVAILABLE": StorageUnavailableError,
     "SUBSCRIPTION_NOT_FOUND": SubscriptionNotFoundError,
     "TOKEN_EXPIRED": TokenExpiredError,

@@ -61,6 +61,8 @@ interface Declaration<Access, Code extends string, P, Q, H, B> {
   /** Set once the end of the route is announced; headers and description follow from it. */
   deprecated?: Deprecation;
   access: Access;
+  /** For lists, reports and exports: a replica may answer, if it has every change committed before the call. */
+  fromReplica?: true;
   params?: P;
   /** The error for a path id that cannot exist, for instance one of over 200 characters. */
   notFound?: Code;

@@ -1,6 +1,7 @@
 // Serves public pages with security headers, and renders errors as pages instead of JSON.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callErrors } from '../platform/call-errors.ts';
+import { unavailableError } from '../platform/database-unavailable.ts';
 import { ServiceError } from '../platform/errors.ts';
 import type { Services } from '../services.ts';
 import { renderMessagePage } from './message-page.ts';
@@ -69,7 +70,10 @@ function sendErrorPage(
   error: unknown,
 ): FastifyReply {
   const { requestId } = request.trace;
-  const known = error instanceof ServiceError ? error : callErrors.INTERNAL_ERROR({ cause: error });
+  const known =
+    error instanceof ServiceError
+      ? error
+      : (unavailableError(error) ?? callErrors.INTERNAL_ERROR({ cause: error }));
   request.trace.errorCode = known.code;
   if (known.code === 'INTERNAL_ERROR') {
     services.core.log.error({ err: error, requestId, path: request.routeOptions.url }, 'Unexpected error');

@@ -46,6 +46,11 @@ export const callErrors = defineErrors({
     status: 500,
     message: 'Unexpected error. Repeat later; with an Idempotency-Key that is safe.',
   },
+  SERVICE_UNAVAILABLE: {
+    status: 503,
+    message:
+      'The service cannot reach its database right now. Repeat after Retry-After seconds; with an Idempotency-Key that is safe.',
+  },
 });
 
 /** No person reads more at once, and a response must not be many times as large as its request. */

@@ -2,6 +2,7 @@
 
 import type { Logger } from 'pino';
 import postgres from '#postgres';
+import { backendProbe, SILENT_AFTER_SECONDS } from './backend-probe.ts';
 import { isoTime } from './iso-time.ts';
 
 export type Sql = postgres.Sql;
@@ -17,15 +18,39 @@ export type ConnectionTarget =
 
 interface ConnectOptions {
   maxConnections?: number;
+  /** Whether the target is a pooler in transaction mode, which keeps no prepared statements. */
+  isPooled?: boolean;
+  /** Which servers are accepted. A server that is being promoted still answers as a replica, without the last changes. */
+  accepts?: 'primary' | 'replica' | 'any';
+  /** Further settings of the server for these connections. */
+  parameters?: Record<string, string>;
 }
 
-export function connect(target: ConnectionTarget, options: ConnectOptions = {}): Sql {
-  const settings: postgres.Options<Record<string, postgres.PostgresType>> = {
-    max: options.maxConnections ?? 20,
+type Settings = postgres.Options<Record<string, postgres.PostgresType>>;
+
+function open(target: ConnectionTarget, settings: Settings): Sql {
+  return typeof target === 'string' ? postgres(target, settings) : postgres({ ...settings, ...target });
+}
+
+/** Closes a connection whose server is frozen or gone, so that its queries are rejected. */
+function silenceOf(target: ConnectionTarget, isPooled: boolean): NonNullable<Settings['silence']> {
+  const isAlive = backendProbe((settings) => open(target, settings), isPooled);
+  return { seconds: SILENT_AFTER_SECONDS, isAlive };
+}
+
+export function connect(
+  target: ConnectionTarget,
+  { maxConnections = 20, isPooled = false, accepts = 'primary', parameters = {} }: ConnectOptions = {},
+): Sql {
+  return open(target, {
+    max: maxConnections,
     idle_timeout: 60,
-    connect_timeout: 10,
+    connect_timeout: CONNECT_WITHIN_SECONDS,
+    silence: silenceOf(target, isPooled),
+    ...SESSION_OF[accepts],
+    ...(isPooled && { prepare: false }),
     onnotice: () => {},
-    connection: { application_name: 'handover', timezone: 'UTC' },
+    connection: { application_name: 'handover', timezone: 'UTC', ...parameters },
     // Fetching array types on connect causes an unhandled rejection if the connection breaks at that moment.
     fetch_types: false,
     // Columns are snake_case, fields camelCase. Keys inside JSON values are not converted.
@@ -36,9 +61,17 @@ export function connect(target: ConnectionTarget, options: ConnectOptions = {}):
     },
     // The default waits up to 20 s; the service should recover soon after its database.
     backoff: (retries: number) => Math.min(0.05 * 2 ** retries, 1) * (0.5 + Math.random() / 2),
-  };
-  return typeof target === 'string' ? postgres(target, settings) : postgres({ ...settings, ...target });
+  });
 }
+
+const SESSION_OF: Record<NonNullable<ConnectOptions['accepts']>, Settings> = {
+  primary: { target_session_attrs: 'primary' },
+  replica: { target_session_attrs: 'standby' },
+  any: {},
+};
+
+/** Callers wait this long for a new primary before they are asked to repeat. */
+const CONNECT_WITHIN_SECONDS = 5;
 
 /** Sums of money exceed 32 bits. They are numbers in JavaScript, or an error where a number would be inexact. */
 const bigintCodec: postgres.PostgresType = {
@@ -79,6 +112,8 @@ export interface Listener {
 }
 
 const RETRY_LISTEN_AFTER_MS = 500;
+/** A listening connection sends nothing by itself, so it would not notice that its server is frozen or gone. */
+const HEARTBEAT_EVERY_MS = 5000;
 
 /** Listens on its own connection. After a gap it reports a change, because it may have missed one. */
 export async function listen(
@@ -95,13 +130,13 @@ export async function listen(
   let connected = false;
   let closing = false;
   let timer: NodeJS.Timeout | undefined;
-  const settings: postgres.Options<Record<string, postgres.PostgresType>> & {
-    onnotify: (channel: string, payload: string) => void;
-  } = {
+  const settings: Settings & { onnotify: (channel: string, payload: string) => void } = {
     max: 1,
     idle_timeout: 0,
     max_lifetime: null,
-    connect_timeout: 5,
+    connect_timeout: CONNECT_WITHIN_SECONDS,
+    silence: silenceOf(target, false),
+    ...SESSION_OF.primary,
     fetch_types: false,
     onnotice: () => {},
     connection: { application_name: name },
@@ -116,7 +151,10 @@ export async function listen(
       if (!closing) timer = setTimeout(start, RETRY_LISTEN_AFTER_MS);
     },
   };
-  const sql = typeof target === 'string' ? postgres(target, settings) : postgres({ ...settings, ...target });
+  const sql = open(target, settings);
+  const heartbeat = setInterval(() => {
+    if (connected) sql.unsafe('select 1').catch(() => {});
+  }, HEARTBEAT_EVERY_MS).unref();
 
   async function start() {
     try {
@@ -136,6 +174,7 @@ export async function listen(
     onNotify: (channel, listener) => listeners.push({ channel, listener }),
     async close() {
       closing = true;
+      clearInterval(heartbeat);
       clearTimeout(timer);
       await sql.end({ timeout: 1 });
     },

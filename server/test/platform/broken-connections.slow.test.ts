@@ -239,3 +239,66 @@ test('a reserved connection stays reserved when its socket has drained', async (
   expect(order).toEqual(['reserved', 'other']);
   await sql.end();
 });
+
+/** A server in front of the database that can stop answering without closing anything. */
+async function freezable() {
+  let isFrozen = false;
+  const server = createServer((socket) => {
+    const behind = openSocket();
+    socket.on('data', (bytes) => !isFrozen && behind.write(bytes));
+    behind.on('data', (bytes) => !isFrozen && socket.write(bytes));
+    for (const end of [socket, behind]) end.on('error', () => {}).on('close', () => socket.destroy());
+    socket.on('close', () => behind.destroy());
+  });
+  const port = await listenOn(server);
+  return {
+    settings: { ...SETTINGS, host: '127.0.0.1', port },
+    freeze() {
+      isFrozen = true;
+    },
+    close: () => server.close(),
+  };
+}
+
+test('a query on a frozen server is rejected once the server counts as gone; a slow one is not', async () => {
+  const target = await freezable();
+  let alive = true;
+  const asked: number[] = [];
+  const isAlive = async (pid: number) => {
+    asked.push(pid);
+    return alive;
+  };
+  const settings = { ...target.settings, max: 1, connect_timeout: 1 };
+  const sql = postgres({ ...settings, silence: { seconds: 1, isAlive } });
+  const pid = await pidOf(sql);
+  expect(await sql.unsafe('select 1 as n, pg_sleep(2.5)')).toMatchObject([{ n: 1 }]);
+  expect(asked).toContain(pid);
+  alive = false;
+  target.freeze();
+  const rejected = [sql.unsafe('select 1'), sql.begin((tx) => tx`select 1`), sql.unsafe('select 2')];
+  await Promise.all(
+    rejected.map((query) => expect(query).rejects.toMatchObject({ code: expect.stringMatching(/CONNECT/) })),
+  );
+  await sql.end({ timeout: 0 });
+  target.close();
+});
+
+test('if no connection can be opened, all waiting queries are rejected together', async () => {
+  let calls = 0;
+  const silent = createServer(() => {
+    calls += 1;
+  });
+  const port = await listenOn(silent);
+  const sql = postgres({ ...SETTINGS, host: '127.0.0.1', port, max: 1, connect_timeout: 1 });
+  const asked = [
+    sql.unsafe('select 1'),
+    sql.reserve(),
+    sql.unsafe('select 2'),
+    sql.begin((tx) => tx`select 3`),
+  ];
+  const settled = await Promise.allSettled(asked);
+  expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'rejected']);
+  expect(calls).toBe(1);
+  await sql.end({ timeout: 0 });
+  silent.close();
+});

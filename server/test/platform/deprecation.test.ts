@@ -29,7 +29,12 @@ function apiThatEnds(deprecated = ENDING): Ending {
 const register = (api: Ending) => {
   const app = fastify();
   app.decorateRequest('caller', null);
-  registerApi(app, api, null, { errors: ERRORS, checkAnswers: false, uploads: uploadBudget() });
+  registerApi(app, api, null, {
+    errors: ERRORS,
+    checkAnswers: false,
+    uploads: uploadBudget(),
+    readReplica: null,
+  });
   return app;
 };
 

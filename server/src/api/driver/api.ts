@@ -38,6 +38,7 @@ export const driverApi: Api<DriverAccess, any, Services> = {
     commonErrors: ({ session }, hasBody) => [
       ...(session ? ['UNAUTHORIZED', 'INVALID_CREDENTIALS', 'CREDENTIALS_EXPIRED', 'RATE_LIMITED'] : []),
       'INTERNAL_ERROR',
+      'SERVICE_UNAVAILABLE',
       ...bodyErrors(hasBody),
     ],
   },

@@ -31,6 +31,7 @@ export const legacyApi: Api<LegacyAccess, Caller, Services> = {
       'INSUFFICIENT_SCOPE',
       'RATE_LIMITED',
       'INTERNAL_ERROR',
+      'SERVICE_UNAVAILABLE',
       ...(sandboxOnly ? ['SANDBOX_ONLY'] : []),
       ...(hasBody ? ['INVALID_JSON'] : []),
     ],

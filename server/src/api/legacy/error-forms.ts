@@ -74,6 +74,10 @@ export const LEGACY_ERRORS: Partial<Record<ErrorCode, LegacyForm>> = {
     error: 'NUMBER_COLLISION',
     message: 'Gerade werden zu viele Dokumente erstellt. Bitte nach Retry-After Sekunden erneut senden.',
   },
+  SERVICE_UNAVAILABLE: {
+    error: 'NUMBER_COLLISION',
+    message: 'Der Dienst ist gerade nicht erreichbar. Bitte nach Retry-After Sekunden unverändert erneut senden.',
+  },
   STORAGE_UNAVAILABLE: {
     error: 'NUMBER_COLLISION',
     message: 'Dateien können gerade nicht gespeichert werden. Bitte nach Retry-After Sekunden erneut senden.',

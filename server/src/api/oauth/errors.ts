@@ -25,6 +25,7 @@ const NAMES: Record<string, OAuthCode> = {
   PAYLOAD_TOO_LARGE: 'invalid_request',
   NOT_FOUND: 'invalid_request',
   RATE_LIMITED: 'temporarily_unavailable',
+  SERVICE_UNAVAILABLE: 'temporarily_unavailable',
 };
 
 export const renderOAuthError: ErrorRenderer = ({ code, status, message }) => ({

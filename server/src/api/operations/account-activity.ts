@@ -41,6 +41,7 @@ const list = operationsRoute({
   tag,
   summary: 'List accounts with their activity, newest first',
   access: readAccess,
+  fromReplica: true,
   query: z.strictObject({ search: plainText(100).optional().describe('A part of the name'), ...pageQuery }),
   responses: {
     200: {
@@ -73,6 +74,7 @@ const overview = operationsRoute({
   tag,
   summary: 'Read the counts and recent activity of an account',
   access: readAccess,
+  fromReplica: true,
   params: uuidPath,
   responses: {
     200: {
@@ -136,6 +138,7 @@ const calls = operationsRoute({
   summary: 'List calls of an account that were refused or failed, newest first',
   description: 'Of the last seven days.',
   access: readAccess,
+  fromReplica: true,
   params: uuidPath,
   query: z.strictObject({ environment: z.enum(ENVIRONMENTS).default('production'), limit: pageQuery.limit }),
   responses: {

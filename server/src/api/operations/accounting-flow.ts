@@ -33,6 +33,7 @@ export const accountingFlowRoutes = [
     tag: 'Accounting',
     summary: 'Count what waits in each step of accounting',
     access: { who: 'all' },
+    fromReplica: true,
     responses: {
       200: {
         description: 'The steps in their order',

@@ -53,6 +53,7 @@ const summary = operationsRoute({
   tag,
   summary: 'Sums of delivered orders, orders to invoice, and the invoices of a month',
   access,
+  fromReplica: true,
   query: z.strictObject({ month }),
   responses: {
     200: {
@@ -110,6 +111,7 @@ const staged = operationsRoute({
   tag,
   summary: 'List orders to complete or to invoice, newest first',
   access,
+  fromReplica: true,
   query: z.strictObject({ stage: z.enum(STAGES), ...pageQuery }),
   responses: {
     200: { description: 'A page of orders', schema: z.object({ data: z.array(stagedRecord), nextCursor }) },

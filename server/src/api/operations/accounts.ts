@@ -136,6 +136,7 @@ export const accountRoutes = [
     tag: 'Accounts',
     summary: 'List accounts, newest first',
     access: { who: 'all' },
+    fromReplica: true,
     query: z.strictObject({ ...pageQuery, search: nameSearch }),
     responses: {
       200: {

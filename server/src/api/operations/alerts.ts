@@ -12,6 +12,7 @@ export const alertRoutes = [
     tag: 'Operator',
     summary: 'List the alerts that need the operator’s attention, newest first',
     access: { who: 'all' },
+    fromReplica: true,
     query: z.strictObject(pageQuery),
     responses: {
       200: {

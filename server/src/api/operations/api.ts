@@ -133,6 +133,7 @@ export const operationsApi: Api<any, any, Services> = {
       'ORIGIN_NOT_ALLOWED',
       'RATE_LIMITED',
       'INTERNAL_ERROR',
+      'SERVICE_UNAVAILABLE',
       ...bodyErrors(hasBody),
     ],
   },

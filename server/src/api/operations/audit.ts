@@ -87,6 +87,7 @@ const list = operationsRoute({
   tag,
   summary: 'Read the audit log, newest first',
   access,
+  fromReplica: true,
   query: z.strictObject({ ...filters, ...pageQuery }),
   responses: {
     200: { description: 'A page of entries', schema: z.object({ data: z.array(entryRecord), nextCursor }) },
@@ -109,6 +110,7 @@ const exported = operationsRoute({
   summary: 'Export the audit log as CSV',
   description: 'In the CSV format of the operator’s record.',
   access,
+  fromReplica: true,
   query: z.strictObject(filters),
   responses: { 200: { description: 'The file', contentType: 'text/csv' } },
   errors: ['INVALID_REQUEST'],

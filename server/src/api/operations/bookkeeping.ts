@@ -147,6 +147,7 @@ export const bookkeepingRoutes = [
     tag,
     summary: 'What the exports of a month contain: count, sums, gaps, and what the booking batch lacks',
     access: { who: 'all' },
+    fromReplica: true,
     query: z.strictObject({ month }),
     responses: { 200: { description: 'The contents', schema: contents } },
     errors: ['INVALID_REQUEST'],
@@ -179,6 +180,7 @@ export const bookkeepingRoutes = [
     description:
       'EXTF 700, category 21, version 13; Windows-1252. Each VAT group of an invoice is one booking.',
     access: { who: 'accounting' },
+    fromReplica: true,
     responses: FILE,
     errors: ['INVALID_REQUEST', 'BOOKING_BATCH_INCOMPLETE'],
     handler: async ({ services, query }) => {
@@ -204,6 +206,7 @@ export const bookkeepingRoutes = [
     summary:
       'List the invoices of a month for an auditor: who issued each, when, and the checksum of its document',
     access: { who: 'all' },
+    fromReplica: true,
     responses: {
       200: {
         description: 'In the order of their numbers',
@@ -236,6 +239,7 @@ export const bookkeepingRoutes = [
     description:
       'In the CSV format of the operator’s record. A missing number has a line of the kind MISSING.',
     access: { who: 'all' },
+    fromReplica: true,
     responses: FILE,
     errors: ['INVALID_REQUEST'],
     handler: async ({ services, query }) => {

@@ -42,6 +42,7 @@ export const deliveryRoutes = [
     tag,
     summary: 'Read the delivery log of a webhook endpoint, newest first',
     access: readAccess,
+    fromReplica: true,
     params: endpointPath,
     notFound: 'SUBSCRIPTION_NOT_FOUND',
     query: z.strictObject({

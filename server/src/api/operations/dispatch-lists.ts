@@ -63,6 +63,7 @@ const list = operationsRoute({
   description:
     'Newest first; when filtered by pickup time, the next pickup first. A text that matches very many orders finds the newest of them.',
   access,
+  fromReplica: true,
   query: z.strictObject({
     ...dispatchFilters,
     group: z.enum(DISPATCH_GROUPS).optional().describe('Groups orders by the next thing to do'),
@@ -105,6 +106,7 @@ const counts = operationsRoute({
   tag,
   summary: 'Count orders that are open, late or without position',
   access,
+  fromReplica: true,
   query: z.strictObject({ environment: dispatchFilters.environment }),
   responses: {
     200: {

@@ -65,6 +65,7 @@ export const driverRoutes = [
     tag: 'Drivers',
     summary: 'List drivers, newest first',
     access: { who: 'all' },
+    fromReplica: true,
     query: z.strictObject({ ...pageQuery, search: nameSearch }),
     responses: {
       200: {

@@ -42,6 +42,7 @@ export const failedJobRoutes = [
     tag,
     summary: 'List background jobs that failed and have not succeeded since, newest first',
     access: { who: 'all' },
+    fromReplica: true,
     query: z.strictObject({
       search: z
         .string()

@@ -201,6 +201,7 @@ export const invoiceRunRoutes = [
     tag,
     summary: 'List invoice runs, newest first',
     access: { who: 'accounting' },
+    fromReplica: true,
     query: z.strictObject(pageQuery),
     responses: {
       200: { description: 'A page of runs', schema: z.object({ data: z.array(runRecord), nextCursor }) },

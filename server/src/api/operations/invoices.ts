@@ -93,6 +93,7 @@ const invoices = operationsRoute({
   tag: 'Accounting',
   summary: 'List the invoices of a month, including cancellations, newest first',
   access,
+  fromReplica: true,
   query: z.strictObject({
     month,
     corrections: z.enum(['true', 'false']).default('false').describe('Only cancellations and credit notes'),
@@ -127,6 +128,7 @@ const exported = operationsRoute({
   summary: 'Export the invoices of a month for bookkeeping',
   description: 'In the CSV format of the operator’s record.',
   access,
+  fromReplica: true,
   query: z.strictObject({ month }),
   responses: { 200: { description: 'The file', contentType: 'text/csv' } },
   errors: ['INVALID_REQUEST'],

@@ -50,6 +50,7 @@ export const mailRoutes = [
     summary: 'List mails, newest first',
     description: 'Mails are kept for 90 days.',
     access: readAccess,
+    fromReplica: true,
     query: z.strictObject({
       state: z.enum(MAIL_STATES).optional(),
       kind: z.enum(MAIL_KINDS).optional(),

@@ -113,6 +113,7 @@ export const openItemRoutes = [
     tag,
     summary: 'List what is open of invoices, the longest overdue first, with sums by age',
     access: { who: 'all' },
+    fromReplica: true,
     query: z.strictObject({ accountId: z.uuid().optional(), age: z.enum(AGES).optional(), ...pageQuery }),
     responses: {
       200: {
@@ -160,6 +161,7 @@ export const openItemRoutes = [
     summary: 'Export what is open of invoices',
     description: 'In the CSV format of the operator’s record.',
     access: { who: 'all' },
+    fromReplica: true,
     responses: { 200: { description: 'The file', contentType: 'text/csv' } },
     errors: [],
     handler: async ({ services }) => {

@@ -93,6 +93,7 @@ export const operatorRoutes = [
     summary: 'Read the calls of an account, newest first',
     description: 'Calls appear about a second after their answer and are kept for 90 days.',
     access: { who: 'all' },
+    fromReplica: true,
     params: uuidPath,
     query: z.strictObject(pageQuery),
     responses: {

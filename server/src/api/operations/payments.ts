@@ -86,6 +86,7 @@ export const paymentRoutes = [
     tag,
     summary: 'List payments, newest first; open ones with the invoices that they probably settle',
     access: { who: 'all' },
+    fromReplica: true,
     query: z.strictObject({ state: z.enum(PAYMENT_STATES).default('OPEN'), ...pageQuery }),
     responses: {
       200: {

@@ -135,6 +135,7 @@ export const reminderRoutes = [
     tag,
     summary: 'List the reminders that were sent, newest first',
     access: { who: 'all' },
+    fromReplica: true,
     query: z.strictObject(pageQuery),
     responses: {
       200: {

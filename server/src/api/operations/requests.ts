@@ -106,6 +106,7 @@ const list = operationsRoute({
   description:
     'Sorting: waiting requests by the longest wait, offered ones by the next end of validity, decided ones by the newest request.',
   access: readAccess,
+  fromReplica: true,
   query: z.strictObject({
     view: z.enum(REQUEST_VIEWS).default('waiting'),
     accountId: z.uuid().optional(),
@@ -139,6 +140,7 @@ const summary = operationsRoute({
   summary: 'Count requests by state',
   description: 'Each count is at most 1,001, which means more than 1,000.',
   access: readAccess,
+  fromReplica: true,
   responses: {
     200: {
       description: 'The counts',

@@ -18,6 +18,7 @@ const search = operationsRoute({
   summary: 'Find orders, drivers, accounts, people, quotes and invoices',
   description: `At most ${MAX_FOUND} of each kind, of all accounts, in production.`,
   access: { who: 'all' },
+  fromReplica: true,
   query: z.strictObject({ q: searchText }),
   responses: {
     200: {

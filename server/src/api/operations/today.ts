@@ -169,6 +169,7 @@ export const todayRoutes = [
     tag,
     summary: 'List vehicles on the road, and the pickups and deliveries that are still open today',
     access: { who: 'all' },
+    fromReplica: true,
     responses: { 200: { description: 'The vehicles, pickups and deliveries', schema: road } },
     errors: [],
     handler: async ({ services: { core } }) => ({
@@ -183,6 +184,7 @@ export const todayRoutes = [
     tag,
     summary: 'Read the counts in the navigation',
     access: { who: 'all' },
+    fromReplica: true,
     responses: {
       200: {
         description: 'The counts',

@@ -68,6 +68,7 @@ export const portalApi: Api<PortalAccess | AnonymousAccess, any, Services> = {
       'ORIGIN_NOT_ALLOWED',
       'RATE_LIMITED',
       'INTERNAL_ERROR',
+      'SERVICE_UNAVAILABLE',
       ...bodyErrors(hasBody),
     ],
   },

@@ -56,6 +56,7 @@ export const deliveryRoutes = [
     tag,
     summary: 'List deliveries of all endpoints, newest first',
     access: readAccess,
+    fromReplica: true,
     params: environmentPath,
     query: z.strictObject({
       state: z.enum(DELIVERY_FILTER_STATES).optional().describe('FAILED means retrying or given up'),

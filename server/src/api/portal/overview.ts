@@ -97,6 +97,7 @@ const overview = portalRoute({
   tag,
   summary: 'Read what needs attention, the transfers of today, and the results of calls',
   access: { who: 'all' },
+  fromReplica: true,
   params: environmentPath,
   query: z.strictObject({
     dayFrom: zonedTime.optional().describe('When the viewer’s day began; by default 12 hours ago'),
@@ -166,6 +167,7 @@ const summary = portalRoute({
   tag,
   summary: 'Read the counts in the navigation',
   access: { who: 'all' },
+  fromReplica: true,
   params: environmentPath,
   responses: {
     200: {

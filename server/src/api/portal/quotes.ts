@@ -66,6 +66,7 @@ const list = portalRoute({
   summary: 'List quotes',
   description: 'Open quotes are sorted by their deadline; the others newest first.',
   access: { who: 'all' },
+  fromReplica: true,
   params: environmentPath,
   query: z.strictObject({ view: z.enum(QUOTE_VIEWS).default('toDecide'), ...pageQuery }),
   responses: {

@@ -92,6 +92,7 @@ export const requestLogRoutes = [
     summary: 'Search the calls of your systems, newest first',
     description: 'A call appears about a second after its answer and is kept for 90 days.',
     access,
+    fromReplica: true,
     params: environmentPath,
     query: z.strictObject({ ...filterQuery, ...pageQuery }),
     responses: {
@@ -118,6 +119,7 @@ export const requestLogRoutes = [
     tag,
     summary: 'Count the calls of a period, in total and in 24 equal parts',
     access,
+    fromReplica: true,
     params: environmentPath,
     query: z.strictObject(filterQuery),
     responses: {
@@ -159,6 +161,7 @@ export const requestLogRoutes = [
     summary: 'Export the found calls as CSV',
     description: `At most ${MAX_EXPORTED} calls, newest first.`,
     access,
+    fromReplica: true,
     params: environmentPath,
     query: z.strictObject(filterQuery),
     responses: { 200: { description: 'The file', contentType: 'text/csv' } },

@@ -20,6 +20,7 @@ const search = portalRoute({
   summary: 'Find orders, quotes, invoices and people of the account',
   description: `At most ${MAX_FOUND} of each kind: the newest orders, quotes and invoices, and people by name.`,
   access: { who: 'all' },
+  fromReplica: true,
   params: environmentPath,
   query: z.strictObject({ q: searchText }),
   responses: {

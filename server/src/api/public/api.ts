@@ -24,6 +24,7 @@ export const publicApi: Api<PublicAccess, Opened, Services> = {
       'INVALID_REQUEST',
       'RATE_LIMITED',
       'INTERNAL_ERROR',
+      'SERVICE_UNAVAILABLE',
       ...bodyErrors(hasBody),
     ],
   },

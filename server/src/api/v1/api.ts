@@ -38,6 +38,7 @@ const ALWAYS_POSSIBLE: readonly ErrorCode[] = [
   'FEATURE_NOT_ENABLED',
   'RATE_LIMITED',
   'INTERNAL_ERROR',
+  'SERVICE_UNAVAILABLE',
 ];
 
 const OWN_PATHS = `${API_PREFIX}/extern/`;

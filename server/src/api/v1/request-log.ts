@@ -28,6 +28,7 @@ export const requestLog = v1Route({
   description:
     "The calls of all credentials of the account, in this credential's environment, without calls of this endpoint. A call appears about a second after its answer and is kept for 90 days. The portal shows and filters more.",
   access: { scope: 'webhooks:manage' },
+  fromReplica: true,
   query: z.strictObject({
     from: anyTime.optional().describe('By default 24 hours ago'),
     only: z.enum(['errors', 'slow']).optional().describe('Slow means one second or longer'),

@@ -104,6 +104,10 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
     , stream = null
     , chunk = null
     , ended = null
+    , heard = false
+    , silentChecks = 0
+    , asking = false
+    , failure = null
     , nonce = null
     , query = null
     , final = null
@@ -121,6 +125,7 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
     release,
     cancel,
     end,
+    checkSilence,
     count: 0,
     id
   }
@@ -272,6 +277,23 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
     chunk = nextWriteTimer = null
   }
 
+  /* Called once per second: a server that is frozen, or no longer behind this socket, never closes it. */
+  function checkSilence() {
+    if (heard || asking || initial || !(query || sent.length))
+      return heard = false, silentChecks = 0
+
+    if (++silentChecks < options.silence.seconds)
+      return
+
+    const asked = socket
+    asking = true
+    silentChecks = 0
+    options.silence.isAlive(backend.pid).catch(() => false).then(alive => {
+      asking = false
+      !alive && !heard && asked && asked === socket && socket.destroy(Errors.connection('CONNECTION_SILENT', options))
+    })
+  }
+
   function connectTimedOut() {
     errored(Errors.connection('CONNECT_TIMEOUT', options, socket))
     socket.destroy()
@@ -313,6 +335,7 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
   }
 
   function data(x) {
+    heard = true
     if (incomings) {
       incomings.push(x)
       remaining -= x.length
@@ -404,7 +427,7 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
   function errored(err) {
     stream && (stream.destroy(err), stream = null)
     query && queryError(query, err)
-    initial && (queryError(initial, err), initial = null)
+    initial && (failure = err, queryError(initial, err), initial = null)
   }
 
   function queryError(query, err) {
@@ -487,7 +510,9 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
     }
 
     ended && (ended(), ending = ended = null)
-    onclose(connection, Errors.connection('CONNECTION_CLOSED', options, socket))
+    const reason = failure || Errors.connection('CONNECTION_CLOSED', options, socket)
+    failure = null
+    onclose(connection, reason)
   }
 
   /* Handlers */
@@ -582,15 +607,15 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
 
     query = results = errorResponse = null
     result = new Result()
-    connectTimer.cancel()
 
     if (initial) {
       if (target_session_attrs) {
         if (!backendParameters.in_hot_standby || !backendParameters.default_transaction_read_only)
           return fetchState()
         else if (tryNext(target_session_attrs, backendParameters))
-          return terminate()
+          return socket.end(b().X().end())
       }
+      connectTimer.cancel()
 
       if (needsTypes) {
         initial.reserve && (options.shared.retries = retries = 0, initial = null)

@@ -64,6 +64,8 @@ function Postgres(a, b) {
 
   const connections = [...Array(options.max)].map(() => Connection(options, queues, { onopen, onend, onclose }))
 
+  const silenceTimer = options.silence && setInterval(() => connections.forEach(c => c.checkSilence()), 1000).unref()
+
   const sql = Sql(handler)
 
   Object.assign(sql, {
@@ -376,6 +378,7 @@ function Postgres(a, b) {
       return ending
 
     await 1
+    clearInterval(silenceTimer)
     let timer
     return ending = Promise.race([
       new Promise(r => timeout !== null && (timer = setTimeout(destroy, timeout * 1000, r))),
@@ -428,12 +431,15 @@ function Postgres(a, b) {
   }
 
   function onclose(c, e) {
+    const unreachable = c.queue === connecting && open.length + busy.length + full.length + reserved.length === 0
     move(c, closed)
     while (c.reserved && c.reserved.queue.length)
       c.reserved.queue.shift().reject(e)
     c.reserved = null
     c.onclose && (c.onclose(e), c.onclose = null)
     options.onclose && options.onclose(c.id)
+    while (unreachable && queries.length)
+      queries.shift().reject(e)
     if (queries.length === 0)
       return
 
@@ -507,6 +513,7 @@ function parseOptions(a, b) {
     onnotice        : o.onnotice,
     onnotify        : o.onnotify,
     onclose         : o.onclose,
+    silence         : o.silence,
     onparameter     : o.onparameter,
     socket          : o.socket,
     transform       : parseTransform(o.transform || { undefined: undefined }),

@@ -119,6 +119,8 @@ interface BaseOptions<T extends Record<string, postgres.PostgresType>> {
    */
   publications: string
   onclose: (connId: number) => void;
+  /** After so many seconds without a byte for a running query, the connection closes unless its backend is alive. */
+  silence: { seconds: number; isAlive: (backendPid: number) => Promise<boolean> };
   backoff: boolean | ((attemptNum: number) => number);
   max_lifetime: number | null;
   keep_alive: number | null;

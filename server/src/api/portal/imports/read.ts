@@ -48,6 +48,7 @@ export const readRoutes = [
     tag,
     summary: 'List imports, newest first',
     access,
+    fromReplica: true,
     params: environmentPath,
     query: z.strictObject(pageQuery),
     responses: {
@@ -92,6 +93,7 @@ export const readRoutes = [
     description:
       'Rows with problems first. Before the run, rows that already exist come next; after its start, the rows that were created last.',
     access,
+    fromReplica: true,
     params: environmentAndUuid,
     notFound,
     query: z.strictObject({ result: results.optional(), ...pageQuery }),
@@ -122,6 +124,7 @@ export const readRoutes = [
     tag,
     summary: 'Download the result of every row as CSV',
     access,
+    fromReplica: true,
     params: environmentAndUuid,
     notFound,
     responses: { 200: CSV },
@@ -142,6 +145,7 @@ export const readRoutes = [
     summary: 'Download rows with these results as CSV, in the columns of the file',
     description: 'Includes corrections, so that the rows can be edited elsewhere and imported again.',
     access,
+    fromReplica: true,
     params: environmentAndUuid,
     notFound,
     query: z.strictObject({ result: results.default(['TO_CORRECT', 'FAILED']) }),

@@ -106,6 +106,7 @@ const archive = portalRoute({
   summary: 'Download all invoices of a month as a ZIP file',
   description: `PDF and XML of each, and an overview as CSV. At most ${MAX_INVOICES} invoices and 1 GiB.`,
   access: { who: 'all' },
+  fromReplica: true,
   params: environmentPath,
   query: z.strictObject({ month: monthText }),
   responses: { 200: { description: 'The file', contentType: 'application/zip' } },

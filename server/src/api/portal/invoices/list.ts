@@ -38,6 +38,7 @@ const list = portalRoute({
   tag,
   summary: 'List invoices, cancellations and credit notes, newest first',
   access,
+  fromReplica: true,
   params: environmentPath,
   query: z.strictObject({
     view: z
@@ -93,6 +94,7 @@ const summary = portalRoute({
   tag,
   summary: 'What is owed and when',
   access,
+  fromReplica: true,
   params: environmentPath,
   responses: {
     200: {

@@ -57,6 +57,7 @@ const list = portalRoute({
   description:
     'Newest first; when filtered by pickup or delivery time, the latest time first. A text that matches very many orders finds the newest of them.',
   access,
+  fromReplica: true,
   params: environmentPath,
   query: z.strictObject({ ...filters, ...pageQuery }),
   responses: {
@@ -89,6 +90,7 @@ const counts = portalRoute({
   tag,
   summary: 'Count orders by view',
   access,
+  fromReplica: true,
   params: environmentPath,
   responses: {
     200: {
@@ -112,6 +114,7 @@ const exported = portalRoute({
   description:
     'All orders that match the filters, in the order of the list. Texts that a spreadsheet would read as formulas are quoted.',
   access,
+  fromReplica: true,
   params: environmentPath,
   query: z.strictObject(filters),
   responses: { 200: { description: 'The file', contentType: 'text/csv' } },

@@ -30,6 +30,7 @@ export const list = v1Route({
   description:
     'Newest first; with updatedSince the most recently changed first. To fetch missed changes, poll with updatedSince and 60 seconds of overlap.',
   access: { scope: 'orders:read' },
+  fromReplica: true,
   query: z.strictObject({
     externalOrderId: externalOrderId.optional(),
     updatedSince: anyTime.optional(),
