@@ -114,7 +114,7 @@ function parametersIn(location: string, schema: z.ZodType | undefined, schemas: 
     return {
       name: headerName ?? key,
       in: location,
-      required: location === 'path',
+      required: location === 'path' || !value.safeParse(undefined).success,
       ...(description !== undefined && { description }),
       schema: { ...json, ...(shownDefault !== undefined && { default: shownDefault }) },
     };
