@@ -173,7 +173,9 @@ function errorResponses(
     for (const [name, body] of Object.entries(samples)) addSample(Number(status), name, body);
   }
   const common = commonErrors(route.access, route.body !== undefined);
-  for (const code of new Set([...common, ...route.errors])) {
+  // A path id that cannot exist, see `readInput`.
+  const impossibleId = route.params ? [route.notFound ?? 'NOT_FOUND'] : [];
+  for (const code of new Set([...common, ...route.errors, ...impossibleId])) {
     const error = errors[code]!;
     const sample = error(error.entry.details && { details: error.entry.details });
     const { status, body } = api.renderError(sample, SAMPLE_REQUEST_ID);
