@@ -114,7 +114,7 @@ function parametersIn(location: string, schema: z.ZodType | undefined, schemas: 
     return {
       name: headerName ?? key,
       in: location,
-      required: location === 'path',
+      required: location === 'path' || !value.safeParse(undefined).success,
       ...(description !== undefined && { description }),
       schema: { ...json, ...(shownDefault !== undefined && { default: shownDefault }) },
     };
@@ -173,7 +173,9 @@ function errorResponses(
     for (const [name, body] of Object.entries(samples)) addSample(Number(status), name, body);
   }
   const common = commonErrors(route.access, route.body !== undefined);
-  for (const code of new Set([...common, ...route.errors])) {
+  // A path id that cannot exist, see `readInput`.
+  const impossibleId = route.params ? [route.notFound ?? 'NOT_FOUND'] : [];
+  for (const code of new Set([...common, ...route.errors, ...impossibleId])) {
     const error = errors[code]!;
     const sample = error(error.entry.details && { details: error.entry.details });
     const { status, body } = api.renderError(sample, SAMPLE_REQUEST_ID);

@@ -42,6 +42,23 @@ export async function longestBlockMs(work: () => Promise<unknown>): Promise<numb
   return longest;
 }
 
+const TICK_MS = 5;
+
+/**
+ * Calls back whenever the event loop was held for longer than this, by the same measure, until the returned
+ * function is called. Timers cost less than watching every turn, and see every hold.
+ */
+export function watchLoop(limitMs: number, onHold: (heldMs: number) => void): () => void {
+  let last = { wall: performance.now(), atWork: busyMs() };
+  const timer = setInterval(() => {
+    const now = { wall: performance.now(), atWork: busyMs() };
+    const heldMs = Math.min(now.wall - last.wall, now.atWork - last.atWork);
+    last = now;
+    if (heldMs > limitMs) onHold(heldMs);
+  }, TICK_MS);
+  return () => clearInterval(timer);
+}
+
 /** The minimum of several tries, because any of them may include a garbage collection or a compilation. */
 export async function measureBlockedMs(
   work: () => Promise<unknown>,

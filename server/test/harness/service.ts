@@ -49,6 +49,8 @@ export interface TestService {
   ): Promise<Credential & { secret: string }>;
   /** An account with one sandbox key, or a production one. */
   customer(fields?: Partial<CredentialFields>): Promise<{ account: Account; accountId: string; key: string }>;
+  /** The calls that have no answer yet. */
+  callsInProgress(): string[];
   /** Waits until everything due by the clock has been attempted. */
   settle(): Promise<void>;
   close(): Promise<void>;
@@ -85,6 +87,8 @@ export interface TestServiceOptions {
   datesAnswers?: boolean;
   /** Runs background work: deliveries, mails, expiry. If off, only calls change something. */
   deliver?: boolean | { laneLimits: LaneLimits };
+  /** For commands, which no test run has prepared: they give a database, and sent errors are not recorded. */
+  outsideTestRun?: true;
 }
 
 export async function createDatabase(): Promise<ServerConnection> {
@@ -126,13 +130,22 @@ export async function openService(options: TestServiceOptions): Promise<OpenedSe
   });
   await setOperator(services);
   const app = buildApp(services, { checkAnswers: true });
-  recordSentErrors(app, inject('sentErrors'));
+  if (!options.outsideTestRun) recordSentErrors(app, inject('sentErrors'));
   if (options.datesAnswers) {
     // Pages compare this header with their own clock, which browser tests set to the clock of the service.
     app.addHook('onSend', async (_request, reply) => {
       reply.header('date', clock.now().toUTCString());
     });
   }
+  const inProgress = new Set<string>();
+  app.addHook('onRequest', (request, _reply, done) => {
+    inProgress.add(`${request.method} ${request.url}`);
+    done();
+  });
+  app.addHook('onResponse', (request, _reply, done) => {
+    inProgress.delete(`${request.method} ${request.url}`);
+    done();
+  });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   let workers: Workers | null = null;
   const stopWorking = async () => {
@@ -145,6 +158,7 @@ export async function openService(options: TestServiceOptions): Promise<OpenedSe
     services,
     clock,
     database,
+    callsInProgress: () => [...inProgress],
     async settle() {
       await workers?.settle();
     },

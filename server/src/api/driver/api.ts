@@ -37,6 +37,7 @@ export const driverApi: Api<DriverAccess, any, Services> = {
     security: ({ session }) => [session ? { driverSession: [] } : {}],
     commonErrors: ({ session }, hasBody) => [
       ...(session ? ['UNAUTHORIZED', 'INVALID_CREDENTIALS', 'CREDENTIALS_EXPIRED', 'RATE_LIMITED'] : []),
+      'INVALID_REQUEST',
       'INTERNAL_ERROR',
       'SERVICE_UNAVAILABLE',
       ...bodyErrors(hasBody),

@@ -130,6 +130,7 @@ export const operationsApi: Api<any, any, Services> = {
     commonErrors: ({ who }, hasBody) => [
       ...(who === 'anonymous' || who === 'person' ? [] : ['UNAUTHORIZED', 'INVALID_CREDENTIALS']),
       ...(who === 'anonymous' ? [] : ['SIGN_IN_REQUIRED', 'SECOND_FACTOR_REQUIRED', 'ROLE_NOT_SUFFICIENT']),
+      'INVALID_REQUEST',
       'ORIGIN_NOT_ALLOWED',
       'RATE_LIMITED',
       'INTERNAL_ERROR',

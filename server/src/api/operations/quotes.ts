@@ -105,6 +105,7 @@ export const quoteRoutes = [
       'QUOTE_ALREADY_DECIDED',
       'QUOTE_EXPIRED',
       'QUOTE_VERSION_MISMATCH',
+      'ORDER_NOT_CHANGEABLE',
       'NO_CONTRACTING_PARTY',
       'SERVICE_BUSY',
       'STORAGE_UNAVAILABLE',
@@ -130,7 +131,7 @@ export const quoteRoutes = [
     notFound: 'QUOTE_NOT_FOUND',
     body: z.strictObject({}),
     responses: { 200: { description: 'The withdrawn quote', schema: quoteRecord } },
-    errors: ['QUOTE_NOT_FOUND', 'QUOTE_NOT_OFFERED', 'QUOTE_ALREADY_DECIDED'],
+    errors: ['QUOTE_NOT_FOUND', 'QUOTE_NOT_OFFERED', 'QUOTE_ALREADY_DECIDED', 'ORDER_NOT_CHANGEABLE'],
     handler: async ({ services, caller, params }) => {
       const find = (db: Db) => getRequestOfQuote(db, null, params.id);
       const withdrawn = await withdrawQuote(services.core, caller, find);

@@ -65,6 +65,7 @@ export const portalApi: Api<PortalAccess | AnonymousAccess, any, Services> = {
         ? []
         : ['SIGN_IN_REQUIRED', 'ACCOUNT_SUSPENDED', 'ROLE_NOT_SUFFICIENT', 'NOT_FOUND']),
       ...(sandboxOnly ? ['SANDBOX_ONLY'] : []),
+      'INVALID_REQUEST',
       'ORIGIN_NOT_ALLOWED',
       'RATE_LIMITED',
       'INTERNAL_ERROR',

@@ -4245,8 +4245,8 @@ export interface operations {
   search: {
     parameters: {
       path?: never;
-      query?: {
-        q?: string;
+      query: {
+        q: string;
       };
       header?: never;
     };
@@ -4419,8 +4419,8 @@ export interface operations {
       path: {
         id: string;
       };
-      query?: {
-        end?: ("pickup" | "delivery");
+      query: {
+        end: ("pickup" | "delivery");
       };
       header?: never;
     };
@@ -4626,8 +4626,8 @@ export interface operations {
       path: {
         id: string;
       };
-      query?: {
-        kind?: ("PICKUP_PROTOCOL" | "DELIVERY_PROTOCOL" | "DAMAGE_REPORT" | "AUTHORIZATION" | "VEHICLE_DOCUMENT" | "INVOICE" | "QUOTE" | "SIGNED_QUOTE");
+      query: {
+        kind: ("PICKUP_PROTOCOL" | "DELIVERY_PROTOCOL" | "DAMAGE_REPORT" | "AUTHORIZATION" | "VEHICLE_DOCUMENT" | "INVOICE" | "QUOTE" | "SIGNED_QUOTE");
         fileName?: string;
       };
       header?: never;
@@ -4768,8 +4768,8 @@ export interface operations {
   listStagedOrders: {
     parameters: {
       path?: never;
-      query?: {
-        stage?: ("delivered" | "completed");
+      query: {
+        stage: ("delivered" | "completed");
         limit?: number;
         cursor?: string;
       };

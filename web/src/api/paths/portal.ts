@@ -1929,8 +1929,8 @@ export interface operations {
       path: {
         environment: ("production" | "sandbox");
       };
-      query?: {
-        q?: string;
+      query: {
+        q: string;
       };
       header?: never;
     };

@@ -1,0 +1,195 @@
+// Two accounts own something of every kind, in both environments, marked by a word that nothing else contains.
+import { randomUUID } from 'node:crypto';
+import type { Account } from '../../src/customers/accounts/account.ts';
+import { ENVIRONMENTS, type Environment } from '../../src/customers/environment.ts';
+import { insertPasskey } from '../../src/people/passkey-store.ts';
+import { PORTAL_ROLES, type PortalRole } from '../../src/people/user.ts';
+import { PDF, upload } from '../documents/uploads.ts';
+import { FULL_PROTOCOL, newPhone, type Phone, photoJpeg } from '../driver/phone.ts';
+import { command, creation } from '../harness/orders.ts';
+import { cookieOf, newPortalUser, type PortalUser } from '../harness/portal.ts';
+import type { TestResponse, TestService } from '../harness/service.ts';
+import { importsOf, table } from '../imports/import-setup.ts';
+import type { Kind } from './id-kinds.ts';
+
+/** All forms of the ids of each kind; the first one is complete enough for every route. */
+export type Ids = Partial<Record<Kind, string[]>>;
+
+export interface AccountData {
+  account: Account;
+  /** In every text of this account. */
+  marker: string;
+  people: Record<PortalRole, PortalUser>;
+  keys: Record<Environment, string>;
+  phone: Phone;
+  ids: Record<Environment, Ids>;
+}
+
+const AGREEMENT = {
+  extras: [{ kind: 'WASH', net: 19.9 }],
+  expenses: { FUEL: { billing: 'AT_COST' } },
+};
+const OFFER = { lineItems: [{ description: 'Transport on a truck', unitNet: 480 }] };
+
+export function ok(answer: TestResponse): TestResponse {
+  if (answer.status >= 300) throw new Error(`${answer.status} ${answer.text}`);
+  return answer;
+}
+
+export async function createAccountData(service: TestService, marker: string): Promise<AccountData> {
+  const account = await service.account({ name: `${marker} GmbH` });
+  ok(await service.ops('PUT', `/accounts/${account.id}/agreement`, AGREEMENT));
+  const people = Object.fromEntries(
+    await Promise.all(
+      PORTAL_ROLES.map(async (role) => {
+        const email = `${role}-${marker.toLowerCase()}@customer.example`;
+        return [role, await newPortalUser(service, { account, role, email, name: `${marker} ${role}` })];
+      }),
+    ),
+  ) as Record<PortalRole, PortalUser>;
+  const keyOf = async (environment: Environment) =>
+    (await service.credential(account.id, { environment, name: `${marker} ${environment}` })).secret;
+  const keys = { production: await keyOf('production'), sandbox: await keyOf('sandbox') };
+  const phone = await newPhone(service, { name: `${marker} driver` });
+  const data: AccountData = { account, marker, people, keys, phone, ids: { production: {}, sandbox: {} } };
+  for (const environment of ENVIRONMENTS) await createData(service, data, environment);
+  await service.services.http.requestLog.flush();
+  return data;
+}
+
+async function createData(service: TestService, data: AccountData, environment: Environment) {
+  const { account, marker, people, keys, phone, ids } = data;
+  const key = keys[environment];
+  const mark = `${marker}-${environment}`;
+  const admin = people.admin.portal;
+  const { sql } = service.services.core;
+
+  const url = `https://receiver.test/${mark}`;
+  const events = ['order.created', 'order.accepted', 'driver.assigned'];
+  const endpoint = ok(
+    await service.call('/extern/webhook-subscriptions', { key, body: { url, events } }),
+  ).json;
+
+  const content = creation({
+    customerReference: mark,
+    externalOrderId: mark,
+    endCustomerEmail: `${mark.toLowerCase()}@example.org`,
+  });
+  const manual = environment === 'sandbox' ? { 'x-sandbox-mode': 'manual' } : {};
+  const created = ok(await service.call('/extern/orders', { key, body: content, headers: manual }));
+  const order = created.json;
+  if (environment === 'production') await drive(service, phone, order.id, mark);
+  else await advanceToEnd(service, key, order.id);
+
+  const invoice = environment === 'production' ? await invoiceAnother(service, key, mark) : null;
+  const quote = await offerQuote(service, key, mark, environment);
+  const imported = await importsOf(service, account, environment).check(table({ number: `${mark}-1` }));
+  const inbox = ok(await admin('POST', '/sandbox/inboxes', {})).json;
+
+  const column = async (query: Promise<{ id: string }[]>) => (await query).map(({ id }) => id);
+  const scope = sql`account_id = ${account.id} and environment = ${environment}`;
+  const deliveries = await column(sql`
+    select id from webhook_deliveries where endpoint_id = ${endpoint.id} order by created_at, id`);
+  const resend = ok(await admin('POST', `/${environment}/deliveries/resend`, { ids: [deliveries[0]] })).json;
+  await insertPasskey(sql, passkeyOf(people.admin.user.id, mark));
+  // A second session: the first one is the caller's.
+  await cookieOf(service, people.admin.user);
+
+  ids[environment] = {
+    account: [account.id],
+    credential: await column(sql`select id from credentials where ${scope} order by created_at`),
+    delivery: deliveries,
+    document: await column(sql`
+      select id from documents where order_id = ${order.id} and kind <> 'INVOICE_XML' order by created_at desc, id`),
+    driver: [phone.driverId],
+    endpoint: [endpoint.id],
+    event: await column(sql`
+      select id from events where order_id = ${order.id} and format = '2026-09-01' order by created_at, id`),
+    externalOrderId: [mark],
+    extra: await column(
+      sql`select id from order_extras where order_id = ${order.id} order by created_at, id`,
+    ),
+    import: [imported.id],
+    inbox: [inbox.id],
+    invoice: await column(sql`select number as id from invoices where ${scope} order by issued_at desc`),
+    loggedCall: [created.headers.get('x-request-id')!],
+    mail: await column(sql`select id from mails where ${scope} order by created_at, id`),
+    openItem: await column(sql`select id from invoices where ${scope} order by issued_at desc`),
+    order: [order.id, order.orderNumber, mark, order.trackingNumber],
+    passkey: [passkeyOf(people.admin.user.id, mark).credentialId],
+    photo: await column(sql`
+      select p.id from protocol_photos p join protocols on protocols.id = protocol_id
+      where order_id = ${order.id} order by p.created_at`),
+    quote: [quote.id, quote.requestNumber, quote.quoteNumber],
+    quoteLink: [quote.token],
+    resend: [resend.id],
+    session: await column(sql`
+      select id from user_sessions where user_id = ${people.admin.user.id} order by created_at desc, id desc`),
+    trackingNumber: [order.trackingNumber],
+    trip: [order.id],
+    user: [people.viewer.user.id],
+  };
+  if (invoice) ids[environment].invoice!.sort((a) => (a === invoice ? -1 : 1));
+}
+
+/** People belong to both environments, so nothing of theirs has the mark of one. */
+const passkeyOf = (userId: string, mark: string) => ({
+  credentialId: `passkey-${Buffer.from(mark).toString('hex')}`,
+  userId,
+  name: 'Laptop',
+  publicKey: Buffer.from(mark),
+  counter: 0,
+  transports: [],
+  createdAt: new Date(),
+  lastUsedAt: null,
+});
+
+/** Takes the trip to the vehicle, with a protocol that waits for its signature, an expense with receipt and a document. */
+async function drive(service: TestService, phone: Phone, orderId: string, mark: string) {
+  ok(await command(service, orderId, 'assign_driver', { driverId: phone.driverId }));
+  ok(await phone.post(`/trips/${orderId}/accept`));
+  ok(await phone.post(`/trips/${orderId}/start`));
+  const protocol = `/trips/${orderId}/protocols/pickup`;
+  ok(await phone.put(protocol, { ...FULL_PROTOCOL, remarks: mark }));
+  ok(await phone.photo(protocol, photoJpeg));
+  const extraId = randomUUID();
+  const extra = {
+    category: 'EXPENSE',
+    kind: 'FUEL',
+    gross: 61.5,
+    vatRate: 19,
+    paidOn: '2026-10-01',
+    note: mark,
+  };
+  ok(await phone.put(`/trips/${orderId}/extras/${extraId}`, { extra }));
+  const receipt = { method: 'PUT', key: phone.token, rawBody: photoJpeg };
+  ok(await service.call(`/driver/trips/${orderId}/extras/${extraId}/receipt`, receipt));
+  ok(await service.ops('POST', `/extras/${extraId}/decision`, { decision: 'APPROVE' }));
+  ok(await upload(service, orderId, PDF, { kind: 'AUTHORIZATION', fileName: `${mark}.pdf` }));
+}
+
+/** Until the sandbox has invoiced the order. */
+async function advanceToEnd(service: TestService, key: string, orderId: string) {
+  const next = () => service.call(`/extern/sandbox/orders/${orderId}/advance`, { key, body: {} });
+  let answer = await next();
+  while (answer.status === 200) answer = await next();
+  if (answer.status !== 409) throw new Error(answer.text);
+}
+
+async function invoiceAnother(service: TestService, key: string, mark: string): Promise<string> {
+  const body = creation({ customerReference: mark, externalOrderId: `${mark}-invoiced` });
+  const { id } = ok(await service.call('/extern/orders', { key, body })).json;
+  const { sql } = service.services.core;
+  await sql`update orders set status = 'COMPLETED', actual_delivery = ${service.clock.now()} where id = ${id}`;
+  return ok(await command(service, id, 'invoice')).json.invoiceNumber;
+}
+
+async function offerQuote(service: TestService, key: string, mark: string, environment: Environment) {
+  const body = creation({ customerReference: mark, externalOrderId: `${mark}-request` });
+  const headers = environment === 'sandbox' ? { 'x-sandbox-mode': 'manual' } : {};
+  const request = ok(await service.call('/extern/quotes', { key, body, headers })).json;
+  if (environment === 'production') ok(await service.ops('POST', `/requests/${request.id}/quotes`, OFFER));
+  else ok(await service.call(`/extern/sandbox/orders/${request.id}/advance`, { key, body: {} }));
+  const { quoteNumber, acceptance } = ok(await service.call(`/extern/quotes/${request.id}`, { key })).json;
+  return { ...request, quoteNumber, token: acceptance.url.split('/q/')[1] as string };
+}

@@ -1,0 +1,72 @@
+// People of the operator in every role, and what belongs to no single account: payments, reminders, runs, failed jobs.
+import { recordFailure } from '../../src/jobs/failed-job.ts';
+import { insertPasskey } from '../../src/people/passkey-store.ts';
+import { OPERATOR_ROLES, type OperatorRole } from '../../src/people/user.ts';
+import { type ConsoleUser, newConsoleUser } from '../harness/console.ts';
+import { createOrder } from '../harness/orders.ts';
+import type { TestService } from '../harness/service.ts';
+import { type AccountData, type Ids, ok } from './account-data.ts';
+
+export interface OperatorData {
+  people: Record<OperatorRole, ConsoleUser>;
+  ids: Ids;
+}
+
+const REASON = 'Checked by phone';
+
+/** The payments and reminders concern this account. */
+export async function createOperatorData(service: TestService, about: AccountData): Promise<OperatorData> {
+  const { sql } = service.services.core;
+  const people = Object.fromEntries(
+    await Promise.all(OPERATOR_ROLES.map(async (role) => [role, await newConsoleUser(service, { role })])),
+  ) as Record<OperatorRole, ConsoleUser>;
+  const accountId = about.account.id;
+  const invoiceId = about.ids.production.openItem![0];
+
+  const payment = { bookedOn: '2026-10-01', amount: 10, currency: 'EUR', payerName: about.marker };
+  const paid = { ...payment, shares: [{ invoiceId, amount: 10 }] };
+  const { id: paymentId } = ok(await service.ops('POST', '/accounting/payments', paid)).json;
+  const allocations = await sql<{ id: string }[]>`select id from allocations where payment_id = ${paymentId}`;
+  // Overdue, so that a reminder is sent.
+  await sql`update invoices set due_on = '2026-06-01' where id = ${invoiceId!}`;
+  ok(await service.ops('POST', '/accounting/reminders', { accountIds: [accountId] }));
+  const reminders = await sql<{ id: string }[]>`select id from reminders`;
+  const { id: completed } = ok(await createOrder(service, about.keys.production)).json;
+  await sql`
+    update orders set status = 'COMPLETED', actual_delivery = '2026-09-30T10:00:00Z' where id = ${completed}`;
+  const run = ok(await service.ops('POST', '/accounting/invoice-runs', { accountIds: [accountId] })).json;
+
+  await recordFailure(service.services.core, { kind: 'MAINTENANCE', subject: 'tyres' }, new Error(REASON));
+  const jobs = await sql<{ id: string }[]>`select id from failed_jobs`;
+  const { viewer } = people;
+  const passkey = {
+    credentialId: 'passkey-of-the-operator',
+    userId: viewer.user.id,
+    name: 'Laptop',
+    publicKey: Buffer.from('key'),
+    counter: 0,
+    transports: [],
+    createdAt: service.clock.now(),
+    lastUsedAt: null,
+  };
+  await insertPasskey(sql, passkey);
+  const sessions = await sql<
+    { id: string }[]
+  >`select id from user_sessions where user_id = ${viewer.user.id}`;
+  const phones = await sql<{ id: string }[]>`
+    select id from driver_sessions where driver_id = ${about.phone.driverId}`;
+  return {
+    people,
+    ids: {
+      allocation: allocations.map(({ id }) => id),
+      driverSession: phones.map(({ id }) => id),
+      failedJob: jobs.map(({ id }) => id),
+      invoiceRun: [run.id],
+      operatorPasskey: [passkey.credentialId],
+      operatorSession: sessions.map(({ id }) => id),
+      operatorUser: [viewer.user.id],
+      payment: [paymentId],
+      reminder: reminders.map(({ id }) => id),
+    },
+  };
+}

@@ -1,0 +1,221 @@
+// Nothing of another account, another environment or another driver can be read or changed, by any route and any
+// form of its ids. Routes come from the descriptions, so new ones are included.
+import { expect, test } from 'vitest';
+import { ENVIRONMENTS, type Environment } from '../../src/customers/environment.ts';
+import { cookieOf, newPortalUser } from '../harness/portal.ts';
+import { sharedService } from '../harness/shared-service.ts';
+import { type AccountData, createAccountData, type Ids } from './account-data.ts';
+import { callRoute, cookieHeaders, type Headers, headersOf } from './callers.ts';
+import { type DescribedRoute, ROUTES, routesOf } from './described-routes.ts';
+import { bodyIdsOf, type Kind, OWNED_KINDS, pathIdsOf, queryIdsOf } from './id-kinds.ts';
+import { digestRows } from './owned-rows.ts';
+import { bodyOf, type Call, pathOf, validCall, withIdsInBody } from './valid-call.ts';
+
+const service = await sharedService();
+const { sql } = service.services.core;
+const caller = await createAccountData(service, 'Alphatier');
+const other = await createAccountData(service, 'Betatier');
+
+/** They belong to an account as a whole, not to one of its environments. */
+const IN_BOTH_ENVIRONMENTS: readonly Kind[] = ['inbox', 'passkey', 'session', 'user'];
+
+/** Routes that answer a foreign id otherwise than by 404. That they change nothing is checked as for all others. */
+const OTHER_ANSWERS: Record<string, { status: number; because: string }> = {
+  removePasskey: { status: 400, because: 'the password is asked for before the passkey is looked for' },
+  endSession: { status: 204, because: 'a session that has ended already is no error' },
+  proposeExtra: { status: 409, because: 'the phone chooses the id, and this one is taken' },
+  putReceipt: { status: 409, because: 'the extra of a receipt may have been removed before' },
+  removePhoto: { status: 204, because: 'a photo that is gone already is no error' },
+  removeExtra: { status: 204, because: 'an extra that is gone already is no error' },
+  putPhoto: { status: 200, because: 'the phone chooses the id, which is unique only within a protocol' },
+};
+
+interface Target {
+  name: string;
+  data: AccountData;
+  environment: Environment;
+}
+
+const otherOf = (environment: Environment) => ENVIRONMENTS.find((one) => one !== environment)!;
+
+function targetsOf(environment: Environment): Target[] {
+  return [
+    { name: 'other account', data: other, environment },
+    { name: 'other account, other environment', data: other, environment: otherOf(environment) },
+    { name: 'other environment', data: caller, environment: otherOf(environment) },
+  ];
+}
+
+const ownedIdsOf = (route: DescribedRoute) =>
+  pathIdsOf(route)
+    .map(({ kind }) => kind)
+    .filter((kind): kind is Kind => (OWNED_KINDS as readonly unknown[]).includes(kind));
+
+const isOfWholeAccount = (route: DescribedRoute) =>
+  ownedIdsOf(route).some((kind) => IN_BOTH_ENVIRONMENTS.includes(kind));
+
+const environmentOf = (route: DescribedRoute, environment: Environment): Environment =>
+  route.access.sandboxOnly ? 'sandbox' : route.apiName === 'driver' ? 'production' : environment;
+
+/** The caller's own calls and the last use of its credentials are written with a delay; mails to people have no environment. */
+const OWN_TRACES = ['credential_uses', 'mails', 'request_log'];
+
+/** Texts of the target that a call did not contain itself. */
+function leaksIn(text: string, sent: string, { data, environment }: Target): string[] {
+  const { order, trip, ...own } = data.ids[environment];
+  const shared = data === caller ? IN_BOTH_ENVIRONMENTS : [];
+  const ids = Object.entries({ ...own, order, trip })
+    .filter(([kind]) => kind !== 'account' && kind !== 'driver' && !shared.includes(kind as Kind))
+    .flatMap(([, values]) => values ?? []);
+  const mark = data === caller ? `${data.marker}-${environment}` : data.marker;
+  return [mark, ...ids].filter((secret) => text.includes(secret) && !sent.includes(secret));
+}
+
+/** All ids of the path foreign, in each form; and each of them alone under the caller's own ones. */
+function foreignPaths(route: DescribedRoute, own: Ids, foreign: Ids, environment: Environment): string[] {
+  const kinds = ownedIdsOf(route);
+  const forms = Math.max(...kinds.map((kind) => foreign[kind]?.length ?? 0));
+  const inEachForm = Array.from({ length: forms }, (_, form) =>
+    pathOf(route, foreign, environment, (kind) => Math.min(form, foreign[kind]!.length - 1)),
+  );
+  const alone = kinds
+    .filter((kind) => kinds.length > 1 && (foreign[kind]?.length ?? 0) > 0)
+    .map((kind) => pathOf(route, { ...own, [kind]: foreign[kind] }, environment));
+  return [...new Set([...inEachForm, ...alone])];
+}
+
+async function expectUnchanged(targets: readonly Target[], work: () => Promise<void>): Promise<void> {
+  const digests = () =>
+    Promise.all(
+      targets.map(({ data, environment }) => {
+        const accountId = data.account.id;
+        return digestRows(
+          sql,
+          data === caller ? { accountId, environment, without: OWN_TRACES } : { accountId },
+        );
+      }),
+    );
+  await service.services.http.requestLog.flush();
+  const before = await digests();
+  await work();
+  expect(await digests()).toEqual(before);
+}
+
+const customerRoutes = routesOf('v1', 'legacy', 'portal', 'driver');
+const withIds = customerRoutes.filter((route) => ownedIdsOf(route).length > 0);
+const withoutIds = customerRoutes.filter(
+  (route) =>
+    ownedIdsOf(route).length === 0 &&
+    route.access.who !== 'anonymous' &&
+    route.access.session !== false &&
+    // The phone is needed afterwards.
+    route.operation.operationId !== 'endDriverSession',
+);
+
+test('every id in every route has a kind', () => {
+  for (const route of ROUTES) for (const idsOf of [pathIdsOf, queryIdsOf, bodyIdsOf]) idsOf(route);
+  expect(withIds.length).toBeGreaterThan(80);
+});
+
+const { user: colleague } = await newPortalUser(service, { account: caller.account });
+
+/** Each changing call gets a session of its own, because some of them end sessions. */
+async function headersFor(route: DescribedRoute, environment: Environment): Promise<Headers> {
+  if (route.apiName !== 'portal' || route.method === 'GET')
+    return headersOf(service, route, caller, environment);
+  return cookieHeaders(service, await cookieOf(service, colleague));
+}
+
+/** The calls of one route without ids in its path: with what each target owns in query and body, if it takes that. */
+function callsNaming(route: DescribedRoute, environment: Environment, targets: readonly Target[]): Call[] {
+  const { path, body, rawBody } = validCall(route, caller.ids[environment], environment);
+  const [plainPath, plainQuery] = path.split('?');
+  const named = targets.map(({ data, environment: of }) => {
+    const ids = data.ids[of];
+    const query = new URLSearchParams(plainQuery);
+    // The beginning of the word that marks all texts of the target.
+    if (query.has('q')) query.set('q', data.marker.slice(0, -1));
+    for (const { name, kind } of queryIdsOf(route)) query.set(name, ids[kind]?.[0] ?? '');
+    return {
+      path: query.size === 0 ? plainPath! : `${plainPath}?${query}`,
+      ...(rawBody && { rawBody }),
+      ...(body !== undefined && { body: withIdsInBody(route, body, ids) }),
+    };
+  });
+  const isSame = (one: Call) => JSON.stringify(one) === JSON.stringify(named[0]);
+  return named.every(isSame) ? [named[0]!] : named;
+}
+
+test.each(ENVIRONMENTS)('lists, sums and searches in %s show nothing of others', async (environment) => {
+  const targets = targetsOf(environment);
+  // The request log shows what the caller has sent.
+  const sentBefore: string[] = [];
+  await expectUnchanged(targets, async () => {
+    for (const route of withoutIds) {
+      if (environmentOf(route, environment) !== environment) continue;
+      for (const call of callsNaming(route, environment, targets)) {
+        const answer = await callRoute(service, route, call, await headersFor(route, environment));
+        expect([401, 403, 500], `${route.name} ${answer.text}`).not.toContain(answer.status);
+        const sent = JSON.stringify([call.path, call.body]);
+        sentBefore.push(sent);
+        const known = route.path.includes('/request-log') ? sentBefore.join() : sent;
+        for (const target of targets)
+          expect(leaksIn(answer.text, known, target), `${route.name}, ${target.name}`).toEqual([]);
+      }
+    }
+  });
+});
+
+test.each(ENVIRONMENTS)('ids of others are unknown in %s', async (environment) => {
+  const targets = targetsOf(environment);
+  await expectUnchanged(targets, async () => {
+    for (const route of withIds.filter((one) => environmentOf(one, environment) === environment)) {
+      const own = caller.ids[environment];
+      const headers = headersOf(service, route, caller, environment);
+      const calls = targets
+        .filter((target) => target.data !== caller || !isOfWholeAccount(route))
+        .flatMap((target) =>
+          foreignPaths(route, own, target.data.ids[target.environment], environment).map((path) => ({
+            target,
+            path,
+          })),
+        );
+      await Promise.all(
+        calls.map(async ({ target, path }) => {
+          const { status, text } = await callRoute(service, route, { path, ...bodyOf(route, own) }, headers);
+          const about = `${route.method} ${path}, ${target.name}: ${text}`;
+          if (status !== 404)
+            expect(status, about).toBe(OTHER_ANSWERS[route.operation.operationId]?.status ?? 404);
+          expect(leaksIn(text, path, target), about).toEqual([]);
+        }),
+      );
+    }
+  });
+});
+
+/** Owners' calls that a check refuses before or instead of looking at the id. */
+const REFUSED_TO_OWNER: Record<string, string> = {
+  removePasskey: OTHER_ANSWERS.removePasskey!.because,
+};
+const METHODS = ['GET', 'PUT', 'POST', 'PATCH', 'DELETE'];
+/** Afterwards the trip is no longer the driver's. */
+const LAST = 'declineTrip';
+const turnOf = ({ method, operation }: DescribedRoute) =>
+  operation.operationId === LAST ? METHODS.length : METHODS.indexOf(method);
+
+/** Otherwise the tests above would prove nothing: a wrong id or body is refused to everybody. */
+test('the same calls reach what their owner has', async () => {
+  const byMethod = [...withIds].sort((a, b) => turnOf(a) - turnOf(b));
+  for (const apis of [['v1', 'legacy'], ['driver'], ['portal']]) {
+    for (const route of byMethod.filter(({ apiName }) => apis.includes(apiName))) {
+      // What customers' systems delete is used in the portal afterwards.
+      const environment = environmentOf(route, apis[0] === 'v1' ? 'sandbox' : 'production');
+      const call = validCall(route, caller.ids[environment], environment);
+      const answer = await callRoute(service, route, call, headersOf(service, route, caller, environment));
+      if (REFUSED_TO_OWNER[route.operation.operationId]) continue;
+      expect([400, 401, 403, 404, 500], `${route.method} ${call.path} ${answer.text}`).not.toContain(
+        answer.status,
+      );
+    }
+  }
+});
