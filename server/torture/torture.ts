@@ -1,0 +1,28 @@
+// The command: runs the named faults, or all of them, and returns 1 if anything was lost or doubled.
+import { performance } from 'node:perf_hooks';
+import type { Fault } from './faults/fault.ts';
+import { kill } from './faults/kill.ts';
+import { readOptions } from './options.ts';
+import { seededRandom } from './random.ts';
+import { type FaultResult, print, printResult, violationsOf } from './report.ts';
+
+const FAULTS: Record<string, Fault> = {
+  kill,
+};
+
+export async function torture(args: string[], service: string): Promise<number> {
+  const options = readOptions(args, Object.keys(FAULTS));
+  const chosen = options.only.length > 0 ? options.only : Object.keys(FAULTS);
+  print(`seed ${options.seed}, ${options.rounds} rounds of kill, faults: ${chosen.join(', ')}`);
+  const results: FaultResult[] = [];
+  for (const name of chosen) {
+    const started = performance.now();
+    const random = seededRandom(options.seed);
+    const result = await FAULTS[name]!({ service, options, random });
+    results.push({ name, ...result, seconds: (performance.now() - started) / 1000 });
+    printResult(results.at(-1)!);
+  }
+  const total = results.reduce((sum, result) => sum + violationsOf(result), 0);
+  print(total === 0 ? '\nNothing was lost or doubled.' : `\n${total} violations.`);
+  return total === 0 ? 0 : 1;
+}
