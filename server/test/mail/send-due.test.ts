@@ -4,10 +4,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { attachDocument } from '../../src/documents/attach.ts';
 import { driverLinkMail } from '../../src/messages/mail/driver-mail.ts';
 import type { NewMail } from '../../src/messages/mail/mail.ts';
-import { LEASE_MS, RETRY_DELAYS_MS, sendDueMails } from '../../src/messages/mail/send-due.ts';
+import { RETRY_DELAYS_MS, sendDueMails } from '../../src/messages/mail/send-due.ts';
 import { smtpTransport } from '../../src/messages/mail/smtp-transport.ts';
 import {
   claimDueMails,
+  LEASE_MS,
   deleteOldMails,
   findMail,
   insertMails,

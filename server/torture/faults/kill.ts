@@ -49,9 +49,11 @@ const KILLS: Record<string, Kill> = {
   },
 };
 
-/** The next kill does not wait for all, so that some are killed while others start. */
-const oneReady = (processes: Installation['apis']) =>
-  Promise.race(processes.map((process) => process.ready()));
+/** The next kill does not wait for all, and not for long, so that some are killed while they start. */
+const MAX_WAIT_FOR_READY_MS = 4000;
+
+const waitForOne = (processes: Installation['apis']) =>
+  Promise.race([sleep(MAX_WAIT_FOR_READY_MS), ...processes.map((process) => process.ready())]);
 
 /** By weight, so that what holds work is killed most often. */
 const CHOICES = [
@@ -72,13 +74,14 @@ export const kill: Fault = async ({ service, options, random }) => {
         const choice = random.pick(CHOICES);
         counts.set(choice, (counts.get(choice) ?? 0) + 1);
         await KILLS[choice]!(installation, random);
-        await Promise.all([oneReady(apis), oneReady(workers)]);
+        await Promise.all([waitForOne(apis), waitForOne(workers)]);
       }
       await Promise.all([...apis, ...workers].map((process) => process.ready()));
       await load.stop();
       comparisons = await compareAll(installation);
-      const found = comparisons.reduce((sum, { violations }) => sum + violations.length, 0);
-      print(`  after ${round - 1} rounds: ${records.orders.length} orders, ${found} violations`);
+      const found = comparisons.flatMap(({ violations }) => violations);
+      print(`  after ${round - 1} rounds: ${records.orders.length} orders, ${found.length} violations`);
+      for (const violation of found) print(`    ${violation}`);
     }
   } finally {
     await installation.close();

@@ -6,7 +6,8 @@ import type { Records } from '../records.ts';
 
 const RUNS = '/ops/accounting/invoice-runs';
 const FOLLOW_EVERY_MS = 300;
-const DONE_WITHIN_MS = 300_000;
+/** A worker that was killed holds its account for two minutes. */
+const DONE_WITHIN_MS = 1_200_000;
 
 /** Only the accounts whose orders are left to runs; the orders of the others are invoiced by command. */
 export async function runInvoices(
