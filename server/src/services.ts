@@ -44,7 +44,9 @@ import { masterKeysOf } from './platform/keys/master-keys.ts';
 import { migrate } from './platform/migrate.ts';
 import { ACCESS_CHANNEL, notifiedCache } from './platform/notified-cache.ts';
 import { type Cursors, pageCursors } from './platform/page-cursor.ts';
+import { type PoolGuard, poolGuard } from './platform/pool-guard.ts';
 import { memoryRateLimitStore, type RateLimitStore } from './platform/rate-limit.ts';
+import { repeatOutdated } from './platform/repeat-outdated.ts';
 import { signal } from './platform/signal.ts';
 import { type SandboxFeed, sandboxFeed } from './sandbox/follow-events.ts';
 import { withInboxes } from './sandbox/inboxes/inbox.ts';
@@ -71,8 +73,14 @@ export interface Services {
   /** Events for systems that listen to the sandbox; their streams end with their credentials. */
   sandboxFeed: SandboxFeed;
   credentialRevocation: StreamRevocation;
-  /** Used only by HTTP: rate limits, the request log, list cursors, open streams. */
-  http: { rateLimits: RateLimitStore; requestLog: RequestLog; cursors: Cursors; streams: EventStreams };
+  /** Used only by HTTP: rate limits, the request log, list cursors, open streams, the pool of connections. */
+  http: {
+    rateLimits: RateLimitStore;
+    requestLog: RequestLog;
+    cursors: Cursors;
+    streams: EventStreams;
+    pool: PoolGuard;
+  };
   close(): Promise<void>;
 }
 
@@ -95,7 +103,7 @@ export interface OpenOptions {
 
 export async function openServices(given: OpenOptions): Promise<Services> {
   const { clock, log } = given;
-  const sql = connect(given.database);
+  const sql = repeatOutdated(connect(given.database));
   const closers: (() => Promise<unknown>)[] = [() => sql.end({ timeout: 5 })];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
@@ -201,7 +209,13 @@ export async function openServices(given: OpenOptions): Promise<Services> {
       sessionRevocation,
       sandboxFeed: sandboxEvents,
       credentialRevocation,
-      http: { rateLimits, requestLog: written, cursors: pageCursors(secrets.cursorKeys), streams },
+      http: {
+        rateLimits,
+        requestLog: written,
+        cursors: pageCursors(secrets.cursorKeys),
+        streams,
+        pool: poolGuard(sql),
+      },
       close,
     };
   } catch (error) {

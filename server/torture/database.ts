@@ -11,6 +11,7 @@ export interface Database {
   settings: Record<string, string>;
   /** For setting up and comparing; opens a pool of its own that the caller ends. */
   open(maxConnections?: number): Sql;
+  isRunning(): boolean;
   /** SIGKILL of the server, whose backends end by themselves. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -20,8 +21,9 @@ export interface Database {
 /** Four processes with 20 connections each, their listeners and ours. */
 const MAX_CONNECTIONS = '150';
 
-export async function makeDatabase(): Promise<Database> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'handover-torture-'));
+/** In the given directory, which is kept, or in a temporary one. */
+export async function makeDatabase(given?: string): Promise<Database> {
+  const dataDir = given ?? mkdtempSync(join(tmpdir(), 'handover-torture-'));
   // As root, the server runs as another user, who must be able to enter its directory.
   chmodSync(dataDir, 0o711);
   const launch = () =>
@@ -31,7 +33,16 @@ export async function makeDatabase(): Promise<Database> {
       settings: { max_connections: MAX_CONNECTIONS },
       log: () => {},
     });
-  let server = await launch();
+  let isRunning = false;
+  const start = async () => {
+    const started = await launch();
+    isRunning = true;
+    void started.exited.then(() => {
+      isRunning = false;
+    });
+    return started;
+  };
+  let server = await start();
   const { connection } = server;
   return {
     connection,
@@ -42,17 +53,19 @@ export async function makeDatabase(): Promise<Database> {
       PGUSER: connection.user,
     },
     open: (maxConnections = 2) => connect(connection, { maxConnections }),
+    isRunning: () => isRunning,
     async kill() {
       process.kill(server.pid, 'SIGKILL');
       await server.exited;
       await server.stop();
     },
     async start() {
-      server = await launch();
+      await server.stop();
+      server = await start();
     },
     async remove() {
       await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (given === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

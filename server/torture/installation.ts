@@ -27,33 +27,37 @@ export interface Installation {
 }
 
 export interface InstallationOptions {
-  /** Settings of all processes. */
-  settings?: Record<string, string>;
+  /** Further settings of all processes. */
+  newSettings?: () => Promise<Record<string, string>>;
+  /** Where PostgreSQL has its data; a temporary directory by default. */
+  newDataDir?: () => Promise<string>;
   /** Replaces how the processes reach PostgreSQL, as through a proxy. */
   databaseSettings?: (database: Database) => Promise<Record<string, string>>;
-  /** Comes before node, as a program that changes the clock. */
-  wrapper?: readonly string[];
   customers?: number;
 }
 
 const CUSTOMERS = 4;
+
+/** What is still open, for a run that is interrupted. */
+const opened = new Set<() => Promise<void>>();
+
+export async function closeInstallations(): Promise<void> {
+  await Promise.all([...opened].map((close) => close()));
+}
 
 export async function openInstallation(
   service: string,
   options: InstallationOptions = {},
 ): Promise<Installation> {
   const cwd = mkdtempSync(join(tmpdir(), 'handover-torture-cwd-'));
-  const database = await makeDatabase();
+  const database = await makeDatabase(await options.newDataDir?.());
   const redis = await makeRedis();
   const receiver = await startReceiver();
   const records = newRecords();
   const reach = (await options.databaseSettings?.(database)) ?? database.settings;
-  const command = [
-    ...(options.wrapper ?? []),
-    process.execPath,
-    '--enable-source-maps',
-    join(service, 'main.js'),
-  ];
+  const further = (await options.newSettings?.()) ?? {};
+  const main = join(service, 'main.js');
+  const command: [string, ...string[]] = [process.execPath, main];
   const all: SupervisedProcess[] = [];
   const newProcess = async (name: string, role: 'api' | 'worker') => {
     const settings = {
@@ -66,9 +70,9 @@ export async function openInstallation(
       LOG_LEVEL: 'warn',
       DATA_DIR: join(cwd, 'data'),
       ...(redis && { REDIS_URL: redis.url }),
-      ...options.settings,
+      ...further,
     };
-    const made = await superviseProcess({ name, settings, cwd, command: command as [string, ...string[]] });
+    const made = await superviseProcess({ name, settings, cwd, command });
     all.push(made);
     return made;
   };
@@ -76,12 +80,14 @@ export async function openInstallation(
   const workers = [await newProcess('worker 1', 'worker'), await newProcess('worker 2', 'worker')];
   const caller = callerOf(() => apis.map(({ url }) => url), records);
   const close = async () => {
+    opened.delete(close);
     await Promise.all(all.map((process) => process.kill()));
     receiver.close();
     await redis?.kill();
     await database.remove();
     rmSync(cwd, { recursive: true, force: true });
   };
+  opened.add(close);
   try {
     const customers = await makeCustomers(database.connection, options.customers ?? CUSTOMERS);
     for (const process of all) process.start();

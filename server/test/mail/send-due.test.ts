@@ -274,6 +274,15 @@ describe('a process that dies', () => {
     expect(await findMail(sql, made.id)).toMatchObject({ state: 'SENT', attempts: 2 });
   });
 
+  test('after a clock that was set back: the mail does not wait for its lease', async () => {
+    const made = await written();
+    clock.advance(3_600_000);
+    await claim();
+    clock.advance(-3_600_000);
+    expect(await sendDue(transport)).toBe(1);
+    expect(await findMail(sql, made.id)).toMatchObject({ state: 'SENT' });
+  });
+
   test('or only hangs cannot overwrite the result of a later attempt', async () => {
     const made = await written();
     const [late] = await claim();

@@ -1,4 +1,5 @@
 // Applies migrations to a filled database while statements flow, and reports the statements that waited too long.
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,22 +14,31 @@ const ROWS = 5000;
 const CALLERS = 2;
 const PAUSE_MS = 5;
 
-/** A folder with the migrations of this version and these further ones. */
-export function withMigrations(further: Record<string, string>): { path: string; remove(): void } {
+/** A folder with the migrations of this version, or only those up to one of them, and further ones. */
+export function withMigrations(
+  further: Record<string, string>,
+  upTo: string | null = null,
+): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'handover-migrations-'));
-  for (const name of readdirSync(folder)) symlinkSync(join(folder, name), join(path, name));
+  const names = readdirSync(folder).filter((name) => upTo === null || name <= upTo);
+  for (const name of names) symlinkSync(join(folder, name), join(path, name));
   for (const [name, text] of Object.entries(further)) writeFileSync(join(path, name), text);
   return { path, remove: () => rmSync(path, { recursive: true }) };
 }
 
-/** Rows in two of the tables that grow the most. */
-export async function fillDatabase(sql: Sql, accountId: string): Promise<void> {
+/** An account, and rows in two of the tables that grow the most. Returns the id of the account. */
+export async function fillDatabase(sql: Sql): Promise<string> {
+  const accountId = randomUUID();
+  await sql`insert into accounts (id, name, kind, status, api_v1_production, write_keys_need_approval, language,
+      created_at, updated_at)
+    values (${accountId}, 'Autohaus', 'CUSTOMER', 'ACTIVE', true, true, 'de', now(), now())`;
   await sql`insert into events (id, account_id, environment, format, type, created_at, body)
     select gen_random_uuid(), ${accountId}, 'production', '2026-09-01', 'webhook.test', now(), repeat('x', 200)
     from generate_series(1, ${ROWS})`;
   await sql`insert into audit (id, at, actor, channel, action, account_id, subject_type, subject_id, details)
     select gen_random_uuid(), now(), 'test', 'test', 'order.note', ${accountId}, 'order', gen_random_uuid()::text, '{}'
     from generate_series(1, ${ROWS})`;
+  return accountId;
 }
 
 /**

@@ -50,15 +50,15 @@ const KILLS: Record<string, Kill> = {
 };
 
 /** The next kill does not wait for all, and not for long, so that some are killed while they start. */
-const MAX_WAIT_FOR_READY_MS = 4000;
+const MAX_WAIT_FOR_READY_MS = 15_000;
 
 const waitForOne = (processes: Installation['apis']) =>
   Promise.race([sleep(MAX_WAIT_FOR_READY_MS), ...processes.map((process) => process.ready())]);
 
-/** By weight, so that what holds work is killed most often. */
+/** By weight: what starts again soon is killed most often, so that orders are finished in between. */
 const CHOICES = [
-  ...['one api', 'one api', 'one worker', 'one worker', 'both apis', 'both workers'],
-  ...['PostgreSQL', 'PostgreSQL', 'Redis', 'all'],
+  ...['one api', 'one api', 'one api', 'one worker', 'one worker', 'one worker', 'both apis', 'both workers'],
+  ...['PostgreSQL', 'PostgreSQL', 'PostgreSQL', 'PostgreSQL', 'Redis', 'all'],
 ];
 
 export const kill: Fault = async ({ service, options, random }) => {
