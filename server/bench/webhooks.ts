@@ -227,7 +227,7 @@ async function claimMilliseconds({ services }: BenchContext): Promise<number> {
     const now = clock.now();
     const due = await findDueEndpoints(sql, now);
     const leasedUntil = new Date(now.getTime() + 60_000);
-    const claim = { owner, now, leasedUntil, latestLease: leasedUntil, room: { fast: 1, slow: 1 } };
+    const claim = { owner, now, leasedUntil, leaseMs: 60_000, room: { fast: 1, slow: 1 } };
     const [claimed] = await claimEndpoints(sql, due, claim);
     const rows = await readDue(sql, claimed!.endpoint.id, owner, now, [], 100);
     times.push(performance.now() - started);

@@ -120,7 +120,7 @@ function readEveryBodyRaw(app: FastifyInstance): void {
 function addHooks(app: FastifyInstance, services: Services): void {
   app.addHook('onRequest', (request, _reply, done) => {
     startTrace(request, services);
-    done();
+    done(refuseWithoutRoom(request, services));
   });
   // Open streams would keep the server from closing.
   app.addHook('preClose', () => services.http.streams.close());
@@ -136,6 +136,17 @@ function addHooks(app: FastifyInstance, services: Services): void {
   app.addHook('onResponse', (request, reply, done) => {
     logRequest(request, reply.statusCode, services);
     done();
+  });
+}
+
+const POOL_RETRY_AFTER_SECONDS = 2;
+
+/** Calls that waited for a connection would only make the queue longer. Health checks and pages still answer. */
+function refuseWithoutRoom(request: FastifyRequest, { http }: Services): ServiceError | undefined {
+  if (!request.url.startsWith('/api/') || http.pool.hasRoom()) return undefined;
+  return documentErrors.SERVICE_BUSY({
+    message: 'Too many calls are waiting for the database. Repeat after Retry-After seconds.',
+    headers: { 'Retry-After': String(POOL_RETRY_AFTER_SECONDS) },
   });
 }
 
@@ -185,7 +196,7 @@ function answerError(
     const { code, message } = known.cause as NodeJS.ErrnoException;
     services.core.log.warn({ requestId, path, code, reason: message }, 'The database cannot be reached');
   }
-  if (known.cause instanceof KeyNotLoaded || known.cause instanceof StoreUnavailable) {
+  if (/^(SERVICE_BUSY|STORAGE_UNAVAILABLE)$/.test(known.code) && known.cause instanceof Error) {
     services.core.log.error({ requestId, path }, known.cause.message);
   }
   if (!request.raw.complete) refuseUpload(request, reply);
@@ -215,6 +226,11 @@ function toServiceError(error: FastifyError | ServiceError, request: FastifyRequ
   if (error.code?.startsWith('FST_') && (error.statusCode ?? 500) < 500) {
     const field = { field: '$', code: 'invalid_format', message: error.message };
     return callErrors.INVALID_REQUEST({ details: { fields: [field] }, cause: error });
+  }
+  // SQLSTATEs: the disk of the database is full, or its memory.
+  if (/^53[12]00$/.test(error.code ?? '')) {
+    const message = 'There is no room to store this right now. Repeat after Retry-After seconds.';
+    return documentErrors.SERVICE_BUSY({ message, headers: { 'Retry-After': '30' }, cause: error });
   }
   if (error instanceof KeyNotLoaded) {
     const message = 'A stored secret cannot be read right now. Repeat after Retry-After seconds.';

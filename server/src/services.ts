@@ -46,8 +46,10 @@ import { ACCESS_CHANNEL, notifiedCache } from './platform/notified-cache.ts';
 import { OBJECTS_IN_ROWS, type Objects, objectsIn } from './platform/objects/objects.ts';
 import { hasNamed } from './platform/objects/record-store.ts';
 import { type Cursors, pageCursors } from './platform/page-cursor.ts';
+import { type PoolGuard, poolGuard } from './platform/pool-guard.ts';
 import { PRODUCT_VERSION } from './platform/product-version.ts';
 import { memoryRateLimitStore, type RateLimitStore } from './platform/rate-limit.ts';
+import { repeatOutdated } from './platform/repeat-outdated.ts';
 import { openReplica, type Replica } from './platform/replica.ts';
 import { signal } from './platform/signal.ts';
 import { callLogFields } from './platform/tracing/call-context.ts';
@@ -79,8 +81,14 @@ export interface Services {
   credentialRevocation: StreamRevocation;
   /** For lists, reports and exports; null if none is set. */
   replica: Replica | null;
-  /** Used only by HTTP: rate limits, the request log, list cursors, open streams. */
-  http: { rateLimits: RateLimitStore; requestLog: RequestLog; cursors: Cursors; streams: EventStreams };
+  /** Used only by HTTP: rate limits, the request log, list cursors, open streams, the pool of connections. */
+  http: {
+    rateLimits: RateLimitStore;
+    requestLog: RequestLog;
+    cursors: Cursors;
+    streams: EventStreams;
+    pool: PoolGuard;
+  };
   close(): Promise<void>;
 }
 
@@ -117,7 +125,7 @@ export async function openServices(given: OpenOptions): Promise<Services> {
   const { clock, log } = given;
   const { databaseListenUrl, databaseReplicaUrl } = given.config;
   const tracing = await openTraces(given);
-  const pool = connect(given.database, { isPooled: databaseListenUrl !== null });
+  const pool = repeatOutdated(connect(given.database, { isPooled: databaseListenUrl !== null }));
   const sql = tracing?.traceSql(pool) ?? pool;
   const closers: (() => Promise<unknown>)[] = [async () => tracing?.close(), () => sql.end({ timeout: 5 })];
   const close = async () => {
@@ -233,7 +241,13 @@ export async function openServices(given: OpenOptions): Promise<Services> {
       sandboxFeed: sandboxEvents,
       credentialRevocation,
       replica,
-      http: { rateLimits, requestLog: written, cursors: pageCursors(secrets.cursorKeys), streams },
+      http: {
+        rateLimits,
+        requestLog: written,
+        cursors: pageCursors(secrets.cursorKeys),
+        streams,
+        pool: poolGuard(sql),
+      },
       close,
     };
   } catch (error) {

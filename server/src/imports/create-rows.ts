@@ -3,6 +3,7 @@
 import type { Agreement } from '../customers/agreements/agreement.ts';
 import type { Actor } from '../operator/audit.ts';
 import { createOrder } from '../orders/create/create-order.ts';
+import { isDatabaseUnavailable } from '../platform/database-unavailable.ts';
 import { ServiceError } from '../platform/errors.ts';
 import {
   type CheckedRow,
@@ -16,7 +17,7 @@ import {
 } from './check-rows.ts';
 import { importErrors } from './errors.ts';
 import type { Import, ImportRow, RowCheck } from './import.ts';
-import { type ExistingOrder, findNumber } from './row-store.ts';
+import { type ExistingOrder, findExistingOrder } from './row-store.ts';
 
 /** A few at once are fast, and leave the database to other work. */
 const MAX_CONCURRENT = 4;
@@ -54,7 +55,7 @@ function checkOf({ importId: _, cells: __, ...check }: ImportRow): CheckedRow {
   return check;
 }
 
-/** After a crash, an order may exist that its row does not refer to. */
+/** After a crash, an order of this import may exist that its row does not refer to. */
 function asFound(imported: Import, { id, number, kind, importId }: ExistingOrder): Partial<RowCheck> {
   const result = importId !== imported.id ? 'EXISTS' : kind === 'ORDER' ? 'CREATED' : 'REQUESTED';
   return { result, orderId: id, orderNumber: number };
@@ -83,7 +84,7 @@ async function createRow(context: ImportContext, imported: Import, row: ReadRow)
       },
       render: intake.render,
     });
-    if (created.replayed) return await existsAs(context, created.answer.orderId);
+    if (created.replayed) return await existsAs(context, imported, created.answer.orderId);
     const { id, kind, orderNumber, requestNumber, price, quoteReason, distanceKm } = created.order;
     return {
       result: kind === 'ORDER' ? 'CREATED' : 'REQUESTED',
@@ -95,6 +96,8 @@ async function createRow(context: ImportContext, imported: Import, row: ReadRow)
       distanceKm,
     };
   } catch (error) {
+    // The next attempt finds out whether the order was created.
+    if (isDatabaseUnavailable(error)) return { later: true };
     if (!(error instanceof ServiceError)) {
       core.log.error({ err: error, importId: imported.id, row: row.rowNumber }, 'A row could not be created');
       return { result: 'FAILED', error: 'INTERNAL_ERROR' };
@@ -102,7 +105,7 @@ async function createRow(context: ImportContext, imported: Import, row: ReadRow)
     if (HALTING_ERRORS.has(error.code)) return { haltedBy: error.code };
     // Another process creates the same row; the next attempt finds its order.
     if (error.code === 'IDEMPOTENCY_REQUEST_IN_PROGRESS') return { later: true };
-    if (orderId) return existsAs(context, orderId);
+    if (orderId) return existsAs(context, imported, orderId);
     return { result: 'TO_CORRECT', problems: ruleProblems(error) };
   }
 }
@@ -113,6 +116,8 @@ function refuseOther({ agreementVersion: checkedVersion }: Import, { version }: 
   return importErrors.IMPORT_OUTDATED({ details: { checkedVersion, currentVersion: version } });
 }
 
-async function existsAs({ core }: ImportContext, orderId: string): Promise<Created> {
-  return { result: 'EXISTS', orderId, orderNumber: await findNumber(core.sql, orderId) };
+/** The order may be of this import: a worker that lost its lease may have created it a moment ago. */
+async function existsAs({ core }: ImportContext, imported: Import, orderId: string): Promise<Created> {
+  const found = await findExistingOrder(core.sql, orderId);
+  return found ? asFound(imported, found) : { result: 'EXISTS', orderId, orderNumber: null };
 }

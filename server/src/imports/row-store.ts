@@ -228,8 +228,7 @@ export async function findExistingOrders(
   contentKeys: readonly string[],
 ): Promise<ExistingOrder[]> {
   const { accountId, environment } = scope;
-  const columns = db`id, coalesce(order_number, request_number) as number, kind, external_order_id,
-    extra -> 'import' ->> 'key' as content_key, extra -> 'import' ->> 'id' as import_id`;
+  const columns = existingColumns(db);
   return db<ExistingOrder[]>`
     select ${columns} from orders where account_id = ${accountId} and environment = ${environment}
       and external_order_id = any(${externalOrderIds as string[]})
@@ -238,10 +237,13 @@ export async function findExistingOrders(
       and extra ? 'import' and extra -> 'import' ->> 'key' = any(${contentKeys as string[]})`;
 }
 
-export async function findNumber(db: Db, orderId: string): Promise<string | null> {
-  const [row] = await db<{ number: string }[]>`
-    select coalesce(order_number, request_number) as number from orders where id = ${orderId}`;
-  return row?.number ?? null;
+const existingColumns = (db: Db) =>
+  db`id, coalesce(order_number, request_number) as number, kind, external_order_id,
+    extra -> 'import' ->> 'key' as content_key, extra -> 'import' ->> 'id' as import_id`;
+
+export async function findExistingOrder(db: Db, orderId: string): Promise<ExistingOrder | null> {
+  const [order] = await db<ExistingOrder[]>`select ${existingColumns(db)} from orders where id = ${orderId}`;
+  return order ?? null;
 }
 
 /** The texts of a row contain people, like its order. */

@@ -1,6 +1,7 @@
 // The SQL of imports and of stored matchings.
 import type { Scope } from '../customers/environment.ts';
 import { type Db, jsonOrNull } from '../platform/db.ts';
+import { isLeaseOver } from '../platform/lease.ts';
 import type { PageStart } from '../platform/page-cursor.ts';
 import type { FieldName } from './fields.ts';
 import type { FieldTexts, Import, ImportState, RowResult } from './import.ts';
@@ -87,7 +88,7 @@ export async function claimImport(db: Db, now: Date, leaseMs: number): Promise<I
   const [claimed] = await db<{ id: string; accountId: string; environment: Scope['environment'] }[]>`
     update imports set leased_until = ${leasedUntil}, turn = nextval('import_turns')
     where id = (
-      select id from imports where state in ('CHECKING', 'RUNNING') and (leased_until is null or leased_until <= ${now})
+      select id from imports where state in ('CHECKING', 'RUNNING') and ${isLeaseOver(db, db`leased_until`, now, leaseMs)}
       order by turn limit 1 for update skip locked)
     returning id, account_id, environment`;
   return claimed ? findImport(db, claimed, claimed.id) : null;

@@ -55,12 +55,11 @@ describe('in one process', () => {
   /** Whether another worker could claim the endpoint now; does not claim it. */
   async function claimable(endpointId: string): Promise<boolean> {
     const now = service.clock.now();
-    const until = new Date(now.getTime() + LEASE_MS);
     const claim = {
       owner: randomUUID(),
       now,
       leasedUntil: now,
-      latestLease: until,
+      leaseMs: LEASE_MS,
       room: { fast: 1, slow: 1 },
     };
     return (await claimEndpoints(service.services.core.sql, [endpointId], claim)).length > 0;

@@ -36,7 +36,7 @@ export default async function setup(project: TestProject) {
     },
     log: () => {},
   });
-  const sql = connect(server.connection, { maxConnections: 1 });
+  const sql = connect(server.connection, { maxConnections: 2 });
   await migrate(sql);
   await sql.end();
   project.provide('server', { ...server.connection, database: 'postgres' });

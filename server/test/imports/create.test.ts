@@ -80,6 +80,46 @@ test('if a process dies during a batch, no order is lost or created twice', asyn
   expect(await imports.orders()).toHaveLength(61);
 });
 
+test('two processes at the same rows, because one lost its lease: each row is created once and says so', async () => {
+  const { id } = await imports.check(table({ number: 'A-1' }, ...many(30)));
+  await startImport(core, imports.scope, imports.actor, id);
+  const lost = [1, 2, 3].map(async () => {
+    await core.sql`update imports set leased_until = null where id = ${id}`;
+    await runDueImport(core, intake);
+  });
+  await Promise.all(lost);
+  await imports.work();
+  expect(resultsOf(await imports.rowsOf(id))).toEqual(Array(31).fill('CREATED'));
+  expect(await imports.orders()).toHaveLength(31);
+});
+
+test('rows whose creation lost the database wait for the next attempt', async () => {
+  const { id } = await imports.check(table({ number: 'A-1' }, ...many(4)));
+  await startImport(core, imports.scope, imports.actor, id);
+  let left = 3;
+  const writeCreation: typeof core.writeCreation = async (given) => {
+    const written = await core.writeCreation(given);
+    left -= 1;
+    // The answer is lost, after the order was written.
+    if (left >= 0) throw Object.assign(new Error('write CONNECTION_CLOSED'), { code: 'CONNECTION_CLOSED' });
+    return written;
+  };
+  await runDueImport({ ...core, writeCreation }, intake);
+  expect(resultsOf(await imports.rowsOf(id)).filter((result) => result === 'READY')).toHaveLength(3);
+  await imports.work();
+  expect(resultsOf(await imports.rowsOf(id))).toEqual(Array(5).fill('CREATED'));
+  expect(await imports.orders()).toHaveLength(5);
+});
+
+test('a lease from a clock that was set back is not waited for', async () => {
+  const { id } = await imports.check(table(...many(2)));
+  await startImport(core, imports.scope, imports.actor, id);
+  const inAnHour = new Date(core.clock.now().getTime() + 3_600_000);
+  await core.sql`update imports set leased_until = ${inAnHour} where id = ${id}`;
+  await imports.work();
+  expect(await imports.get(id)).toMatchObject({ state: 'DONE' });
+});
+
 test('a call with the number and content of a row gets the answer of that order', async () => {
   const { id } = await imports.check(table({ number: 'A-1' }));
   const [row] = await imports.create(id);

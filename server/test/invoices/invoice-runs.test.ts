@@ -361,6 +361,17 @@ test('a worker that ends in the middle leaves nothing half done, and another goe
   await expectNoGaps();
 });
 
+test('a lease from a clock that was set back is not waited for', async () => {
+  const customer = await newCustomer();
+  await completed(customer, '2026-10-05T10:00:00Z');
+  const { json } = await start({ accountIds: [customer.accountId] });
+  clock.advance(3_600_000);
+  expect(await claimAccount(sql, clock.now(), LEASE_MS)).not.toBeNull();
+  clock.advance(-3_600_000);
+  await work();
+  expect(await readRun(json.id)).toMatchObject({ state: 'DONE', sums: [{ invoices: 1 }] });
+});
+
 test('two workers at once issue every invoice once, without gaps; stopping ends both', async () => {
   const customers = [await newCustomer(), await newCustomer({ invoicing: 'WEEKLY' }), await newCustomer()];
   const ids: string[] = [];

@@ -4,10 +4,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { attachDocument } from '../../src/documents/attach.ts';
 import { driverLinkMail } from '../../src/messages/mail/driver-mail.ts';
 import type { NewMail } from '../../src/messages/mail/mail.ts';
-import { LEASE_MS, RETRY_DELAYS_MS, sendDueMails } from '../../src/messages/mail/send-due.ts';
+import { RETRY_DELAYS_MS, sendDueMails } from '../../src/messages/mail/send-due.ts';
 import { smtpTransport } from '../../src/messages/mail/smtp-transport.ts';
 import {
   claimDueMails,
+  LEASE_MS,
   deleteOldMails,
   findMail,
   insertMails,
@@ -280,6 +281,15 @@ describe('a process that dies', () => {
     expect(receiver.received).toHaveLength(2);
     expect(receiver.received[0]!.header('message-id')).toBe(receiver.received[1]!.header('message-id'));
     expect(await findMail(sql, made.id)).toMatchObject({ state: 'SENT', attempts: 2 });
+  });
+
+  test('after a clock that was set back: the mail does not wait for its lease', async () => {
+    const made = await written();
+    clock.advance(3_600_000);
+    await claim();
+    clock.advance(-3_600_000);
+    expect(await sendDue(transport)).toBe(1);
+    expect(await findMail(sql, made.id)).toMatchObject({ state: 'SENT' });
   });
 
   test('or only hangs cannot overwrite the result of a later attempt', async () => {

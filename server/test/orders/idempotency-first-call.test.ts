@@ -167,6 +167,16 @@ test('the key of a dead call is free when its lease has ended', async () => {
   expect(free.headers.get('idempotent-replayed')).toBeNull();
 });
 
+test('the key of a dead call whose clock was set back since is free', async () => {
+  const changes = newPlace();
+  const inAnHour = new Date(service.clock.now().getTime() + 3_600_000);
+  await service.services.core.sql`
+    insert into idempotency_keys (account_id, environment, space, key, fingerprint, owner, leased_until, created_at)
+    values (${accountId}, 'production', 'header', 'AHEAD', ${fingerprint('POST /extern/orders', creation(changes))},
+      gen_random_uuid(), ${inAnHour}, ${inAnHour})`;
+  expect((await createOrder(service, key, changes, { 'idempotency-key': 'AHEAD' })).status).toBe(201);
+});
+
 test('a call without a key blocks no other call', async () => {
   const changes = newPlace();
   const asked = holdNextMapQuery();

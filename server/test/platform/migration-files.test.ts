@@ -7,6 +7,7 @@ import { projectPath } from '../../src/platform/project-root.ts';
 
 const folder = projectPath('migrations');
 const files = readdirSync(folder)
+  .filter((name) => name.endsWith('.sql'))
   .sort()
   .map((name) => ({ name, statements: withoutComments(readFileSync(join(folder, name), 'utf8')) }));
 

@@ -1,5 +1,6 @@
 // The SQL of invoice runs: begin, claim an account, note what was issued, read.
 import { type Db, jsonOrNull, jsonRows } from '../../platform/db.ts';
+import { isLeaseOver } from '../../platform/lease.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import type { InvoiceRun, RunAccount, RunProblem, RunSum, RunSummary } from './run.ts';
 
@@ -52,7 +53,8 @@ export async function claimAccount(db: Db, now: Date, leaseMs: number): Promise<
     from invoice_runs r
     where r.id = a.run_id and (a.run_id, a.account_id) = (
       select w.run_id, w.account_id from invoice_run_accounts w join invoice_runs running on running.id = w.run_id
-      where running.state = 'RUNNING' and w.state = 'WAITING' and (w.leased_until is null or w.leased_until <= ${now})
+      where running.state = 'RUNNING' and w.state = 'WAITING'
+        and ${isLeaseOver(db, db`w.leased_until`, now, leaseMs)}
       order by w.place limit 1 for update of w skip locked)
     returning a.run_id, a.account_id, a.leased_until, r.until::text, r.created_by`;
   return claimed ?? null;

@@ -8,7 +8,14 @@ import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
 import { StoreUnavailable } from '../../platform/objects/object-store.ts';
 import { KeyNotLoaded, type Secrets } from '../../platform/secrets.ts';
 import { withLink } from './mail.ts';
-import { type ClaimedMail, claimDueMails, keepDueMails, type Outcome, recordOutcome } from './store.ts';
+import {
+  type ClaimedMail,
+  claimDueMails,
+  keepDueMails,
+  LEASE_MS,
+  type Outcome,
+  recordOutcome,
+} from './store.ts';
 import type { Attachment, MailTransport, SendResult } from './transport.ts';
 
 /** The delay after each failed attempt. When none is left, the mail has failed. */
@@ -23,7 +30,6 @@ export const RETRY_DELAYS_MS: readonly number[] = [
 ];
 const MAX_ATTEMPTS = RETRY_DELAYS_MS.length + 1;
 
-export const LEASE_MS = MINUTE_MS;
 const KEEP_BATCH = 500;
 
 /** Null if the document is gone or altered. */

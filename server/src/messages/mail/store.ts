@@ -1,6 +1,8 @@
 // The SQL of mails: inserted with a change, claimed for sending, read by the operator, deleted when old.
 
 import { type Db, jsonRows } from '../../platform/db.ts';
+import { MINUTE_MS } from '../../platform/durations.ts';
+import { isLeaseOver } from '../../platform/lease.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import type { Mail, MailKind, MailState, MailSummary, NewMail, TokenPositions } from './mail.ts';
 
@@ -46,8 +48,10 @@ export async function insertMails(db: Db, mails: readonly NewMail[]): Promise<vo
     insert into mails select * from jsonb_populate_recordset(null::mails, ${jsonRows(db, mails.map(toRow))})`;
 }
 
+export const LEASE_MS = MINUTE_MS;
+
 const isDue = (db: Db, now: Date) =>
-  db`next_attempt_at <= ${now} and (leased_until is null or leased_until <= ${now})`;
+  db`next_attempt_at <= ${now} and ${isLeaseOver(db, db`leased_until`, now, LEASE_MS)}`;
 
 /** The made-up people of the demo have addresses of this domain, to which no mail can be sent. */
 const isMadeUp = (db: Db) => db`recipient ~* '[@.]handover\\.example$'`;

@@ -43,7 +43,7 @@ export function startDeliverer(webhooks: Webhooks, limits: LaneLimits = LANE_LIM
       owner,
       now,
       leasedUntil: leaseEnd(),
-      latestLease: new Date(now.getTime() + 2 * LEASE_MS),
+      leaseMs: LEASE_MS,
       room: roomLeft(),
     });
     for (const { endpoint, slow } of claimed) {

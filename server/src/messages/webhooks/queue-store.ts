@@ -1,6 +1,7 @@
 // The SQL of the delivery engine: due endpoints, their leases, and the outcomes of attempts.
 import type { WebhookFormat } from '../../orders/model/event-catalog.ts';
 import { type Db, jsonRows } from '../../platform/db.ts';
+import { isLeaseOver } from '../../platform/lease.ts';
 import type { DeliveryState, Endpoint } from './endpoint.ts';
 import { type EndpointRow, toEndpoint } from './store.ts';
 
@@ -32,8 +33,7 @@ interface Claim {
   owner: string;
   now: Date;
   leasedUntil: Date;
-  /** A lease that ends later than this comes from a clock that has since been set back. */
-  latestLease: Date;
+  leaseMs: number;
   /** How many more endpoints of each lane the worker can serve. */
   room: { fast: number; slow: number };
 }
@@ -44,12 +44,12 @@ interface Claim {
 export async function claimEndpoints(
   db: Db,
   ids: readonly string[],
-  { owner, now, leasedUntil, latestLease, room }: Claim,
+  { owner, now, leasedUntil, leaseMs, room }: Claim,
 ): Promise<ServedEndpoint[]> {
   const free = (slow: boolean, limit: number) => db`
     select endpoint_id from webhook_queues
-    where endpoint_id = any(${ids as string[]}) and slow = ${slow} and (leased_until is null
-      or leased_until <= ${now} or leased_until > ${latestLease} or owner = ${owner})
+    where endpoint_id = any(${ids as string[]}) and slow = ${slow}
+      and (${isLeaseOver(db, db`leased_until`, now, leaseMs)} or owner = ${owner})
     order by array_position(${ids as string[]}::uuid[], endpoint_id) limit ${Math.max(limit, 0)}
     for update skip locked`;
   const rows = await db<(EndpointRow & { slow: boolean })[]>`

@@ -16,13 +16,11 @@ import { lastEventTime, writeEvents } from '../model/write-events.ts';
 import { topicsOfOrder } from '../order-topics.ts';
 import { checkOrder, type ProposedOrder, refuseTakenNumber, refuseWrongDates } from './check-order.ts';
 import type { Creation } from './create-store.ts';
-import type { CallKey, FirstAnswer, KeptAnswer } from './idempotency/call-key.ts';
+import { CALL_LEASE_MS, type CallKey, type FirstAnswer, type KeptAnswer } from './idempotency/call-key.ts';
 import { idempotencyErrors } from './idempotency/errors.ts';
 import { findFirstAnswer, newClaim } from './idempotency/repeat.ts';
 import { claimKey, releaseKey } from './idempotency/store.ts';
 
-/** How long a call that waits for another server may hold its key. */
-const LEASE_MS = 30_000;
 /** How often a call starts over when it lost to another call that created nothing. */
 const MAX_TRIES = 5;
 
@@ -83,7 +81,7 @@ async function tryToCreate(core: Core, attempt: Attempt): Promise<CreateResult |
   if (key === null || !policy.callsOtherServers) return writeOrder(core, attempt, now, null);
   const scope = scopeOf(attempt);
   const claim = newClaim(now);
-  const leasedUntil = new Date(now.getTime() + LEASE_MS);
+  const leasedUntil = new Date(now.getTime() + CALL_LEASE_MS);
   if (!(await claimKey(core.sql, scope, key, { ...claim, leasedUntil }))) return null;
   let written: CreateResult | ServiceError | null = null;
   try {

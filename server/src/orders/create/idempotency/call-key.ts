@@ -31,6 +31,9 @@ export interface KeptAnswer extends FirstAnswer {
   orderId: string;
 }
 
+/** How long a call that waits for another server may hold its key. */
+export const CALL_LEASE_MS = 30_000;
+
 /** How long a key is reserved for its first call. */
 export const KEY_LIFETIME_MS = 24 * 3_600_000;
 

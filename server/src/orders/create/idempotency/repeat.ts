@@ -3,7 +3,9 @@ import type { Scope } from '../../../customers/environment.ts';
 import type { Db, Transaction } from '../../../platform/db.ts';
 import type { ServiceError } from '../../../platform/errors.ts';
 import { uuidv7 } from '../../../platform/ids.ts';
+import { isOver } from '../../../platform/lease.ts';
 import {
+  CALL_LEASE_MS,
   type CallKey,
   type Claim,
   type FirstAnswer,
@@ -18,7 +20,7 @@ import { claimStatement, findCall, keyRow } from './store.ts';
 export function checkRepetition(key: CallKey, stored: StoredCall | null, now: Date): KeptAnswer | null {
   if (stored === null || now.getTime() - stored.createdAt.getTime() >= KEY_LIFETIME_MS) return null;
   const running = stored.body === null;
-  if (running && (stored.leasedUntil === null || stored.leasedUntil <= now)) return null;
+  if (running && isOver(stored.leasedUntil, now, CALL_LEASE_MS)) return null;
   if (key.compareContent && !stored.fingerprint.equals(key.fingerprint)) {
     throw keyReused(key, stored);
   }

@@ -2,7 +2,15 @@
 
 import type { Scope } from '../../../customers/environment.ts';
 import { type Db, jsonRows } from '../../../platform/db.ts';
-import { type CallKey, type Claim, KEY_LIFETIME_MS, type KeptAnswer, type StoredCall } from './call-key.ts';
+import { isLeaseOver } from '../../../platform/lease.ts';
+import {
+  CALL_LEASE_MS,
+  type CallKey,
+  type Claim,
+  KEY_LIFETIME_MS,
+  type KeptAnswer,
+  type StoredCall,
+} from './call-key.ts';
 
 export async function findCall(db: Db, scope: Scope, key: CallKey): Promise<StoredCall | null> {
   const [call] = await db<StoredCall[]>`
@@ -48,7 +56,8 @@ export function claimStatement(db: Db, rows: readonly KeyRow[], when?: string) {
       order_id = excluded.order_id, status = excluded.status, body = excluded.body,
       created_at = excluded.created_at
     where k.created_at <= excluded.created_at - ${KEY_LIFETIME_MS / 1000} * interval '1 second'
-      or (k.body is null and (k.leased_until is null or k.leased_until <= excluded.created_at))
+      or (k.body is null
+        and ${isLeaseOver(db, db`k.leased_until`, db`excluded.created_at`, CALL_LEASE_MS)})
     returning order_id`;
 }
 
