@@ -7,6 +7,7 @@ import { type CollectedSpan, type Collector, startCollector } from '../harness/c
 import { createOrder } from '../harness/orders.ts';
 import { REACH_RECEIVERS, type Receiver, startReceiver } from '../harness/receiver.ts';
 import { startService, type TestService } from '../harness/service.ts';
+import { type SmtpReceiver, startSmtpReceiver } from '../mail/smtp-receiver.ts';
 
 const SERVER = 2;
 const CLIENT = 3;
@@ -14,6 +15,7 @@ const PARENT = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
 let collector: Collector;
 let receiver: Receiver;
+let smtp: SmtpReceiver;
 /** Two services on one database, as two processes: one answers calls, the other delivers. */
 let api: TestService;
 let worker: TestService;
@@ -28,19 +30,26 @@ const settingsOf = (more: Record<string, string> = {}) =>
 
 beforeAll(async () => {
   collector = await startCollector();
+  smtp = await startSmtpReceiver();
   const config = { ...REACH_RECEIVERS.config, tracing: settingsOf() };
   api = await startService({ ...REACH_RECEIVERS, log, config: { ...config, role: 'api' } });
   worker = await startService({
     ...REACH_RECEIVERS,
     database: api.database,
     clock: api.clock,
-    config: { ...config, role: 'worker', tracing: settingsOf({ OTEL_SERVICE_NAME: 'deliverer' }) },
+    config: {
+      ...config,
+      role: 'worker',
+      smtpUrl: smtp.url,
+      tracing: settingsOf({ OTEL_SERVICE_NAME: 'deliverer' }),
+    },
     deliver: true,
   });
 });
 afterAll(async () => {
   await worker.close();
   await api.close();
+  await smtp.close();
   await collector.close();
 });
 
@@ -232,4 +241,20 @@ test('a write is still one statement', async () => {
   await createOrder(api, key);
   const statements = (await collect()).filter(({ attributes }) => attributes['db.system.name'] !== undefined);
   expect(namesOf(statements)).toEqual(['insertAll']);
+});
+
+test('a mail that a call causes is a part of its trace, without its recipient', async () => {
+  const { id } = await api.account();
+  await collect();
+  collector.spans.length = 0;
+  const body = { email: 'traced@customer.example', name: 'Jana', role: 'admin' };
+  const made = await api.ops('POST', `/accounts/${id}/users`, body);
+  expect(made.status, made.text).toBe(201);
+  const spans = await collect();
+  const call = spans.find(({ kind }) => kind === SERVER)!;
+  const mail = spans.find(({ name }) => name === 'send mail')!;
+  expect(smtp.received.length).toBe(1);
+  expect(mail).toMatchObject({ service: 'deliverer', traceId: call.traceId, parentSpanId: call.spanId });
+  expect(mail.attributes).toMatchObject({ 'handover.mail.kind': 'INVITATION' });
+  expect(collector.requests.map((request) => request.body).join()).not.toContain('traced@');
 });

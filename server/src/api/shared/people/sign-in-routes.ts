@@ -134,9 +134,9 @@ export function signInRoutes<Access, Caller extends Person>(definition: RealmDef
         },
       },
       errors: ['INVALID_REQUEST'],
-      handler: ({ services, body }) => {
+      handler: ({ services, body, trace: { requestId } }) => {
         mailReset(services.people, realm, body.email).catch((error) =>
-          services.core.log.error({ err: error }, 'A password reset could not be mailed'),
+          services.core.log.error({ err: error, requestId }, 'A password reset could not be mailed'),
         );
         return { status: 202, body: { mailsAreSent: services.config.smtpUrl !== null } };
       },
