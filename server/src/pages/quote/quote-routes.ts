@@ -11,9 +11,9 @@ import {
 import { customerOf, loadLetterhead } from '../../documents/letterhead.ts';
 import { contactWithTerms } from '../../operator/contact.ts';
 import { ServiceError } from '../../platform/errors.ts';
-import { StoreUnavailable } from '../../platform/objects/object-store.ts';
 import { timeFormatter } from '../../platform/format-time.ts';
 import { formatsFor } from '../../platform/formats.ts';
+import { StoreUnavailable } from '../../platform/objects/object-store.ts';
 import { quoteErrors } from '../../quotes/errors.ts';
 import { documentOfLink, type OpenedLink } from '../../quotes/find-quote.ts';
 import type { Services } from '../../services.ts';
