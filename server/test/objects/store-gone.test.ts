@@ -1,4 +1,6 @@
 // While the store is gone, only what needs files waits; when it is back, everything goes on without a restart.
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { attachDocument } from '../../src/documents/attach.ts';
 import { sendDueMails } from '../../src/messages/mail/send-due.ts';
@@ -100,4 +102,18 @@ test('the sweep fails as a job that is seen, and succeeds later', async () => {
   await runMaintenanceStep(service.services, 'objects');
   expect(server.keys()).not.toContain(objectKey);
   expect(await failed()).toHaveLength(0);
+});
+
+test('a store that accepts connections but never answers does not hold up the readiness', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const storage = { ...server.settings, endpoint: `http://127.0.0.1:${port}` };
+  const { database, clock } = service;
+  const apart = await startService({ database, clock, config: { storage }, pdf: fastRenderer() });
+  const answer = await fetch(`${apart.url}/health/ready`);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ status: 'ok', storage: 'unavailable' });
+  await apart.close();
+  silent.close();
 });

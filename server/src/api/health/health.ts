@@ -11,6 +11,8 @@ import { countSpans } from './span-counts.ts';
 import { measureStorage } from './storage-reachable.ts';
 
 const READY_WITHIN_MS = 2000;
+/** Short, because a probe that waits for the store would take the process out of rotation. */
+const STORAGE_WITHIN_MS = 500;
 
 export function registerHealth(app: FastifyInstance, services: Services): void {
   registerMetrics(app, services);
@@ -26,18 +28,23 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
 /** Without its store the service stays in rotation: all calls that need no files still work. */
 async function describeStorage({ core }: Services): Promise<'ok' | 'unavailable' | null> {
   if (core.objects.store === null) return null;
-  return (await core.objects.store.isReachable()) ? 'ok' : 'unavailable';
+  const reachable = await answersWithin(core.objects.store.isReachable(), STORAGE_WITHIN_MS);
+  return reachable ? 'ok' : 'unavailable';
 }
 
-async function databaseAnswersInTime(services: Services): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, READY_WITHIN_MS, false);
-  });
-  const answer = services.core.sql`select 1`.then(
+function databaseAnswersInTime({ core }: Services): Promise<boolean> {
+  const answer = core.sql`select 1`.then(
     () => true,
     () => false,
   );
+  return answersWithin(answer, READY_WITHIN_MS);
+}
+
+function answersWithin(answer: Promise<boolean>, milliseconds: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, false);
+  });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 

@@ -15,7 +15,7 @@ import type { S3Settings } from './storage-url.ts';
 const CONNECT_WITHIN_MS = 3000;
 const ANSWER_WITHIN_MS = 15_000;
 /** The store answers only after the whole body has arrived. */
-const STORE_WITHIN_MS = 60_000;
+const STORE_WITHIN_MS = 30_000;
 const REACH_WITHIN_MS = 2000;
 /** Without a byte for this long, a download ends. Time in which our own client is slow does not count. */
 const NEXT_BYTES_WITHIN_MS = 30_000;

@@ -1,4 +1,4 @@
-// Reads STORAGE_URL: s3://key:secret@host:port/bucket?region=…&tls=off&pathStyle=off
+// Reads STORAGE_URL, such as s3://key:secret@host:port/bucket?region=eu-central-1&tls=off&pathStyle=off.
 
 export interface S3Settings {
   /** Without bucket: http or https, host and port. */
