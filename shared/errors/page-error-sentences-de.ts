@@ -56,7 +56,8 @@ export const pageErrorSentencesDe = {
   SERVICE_BUSY: 'Der Dienst ist gerade ausgelastet. Versuchen Sie es in einigen Sekunden noch einmal.',
   SERVICE_NOT_APPLICABLE: 'Diese Leistung passt nicht zum Auftrag.',
   SERVICE_NOT_SUPPORTED: 'Diese Leistung bietet der Betreiber nicht an.',
-  SERVICE_UNAVAILABLE: 'Der Dienst ist gerade nicht erreichbar. Versuchen Sie es in einigen Sekunden noch einmal.',
+  SERVICE_UNAVAILABLE:
+    'Der Dienst ist gerade nicht erreichbar. Versuchen Sie es in einigen Sekunden noch einmal.',
   SUBSCRIPTION_NOT_FOUND: 'Diesen Endpunkt gibt es nicht.',
   TOKEN_EXPIRED: 'Diese Anmeldung ist abgelaufen. Melden Sie sich noch einmal an.',
   TOO_MANY_SUBSCRIPTIONS: 'Es gibt schon zehn Endpunkte. Löschen Sie zuerst einen.',
