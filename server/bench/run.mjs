@@ -15,6 +15,7 @@ const BENCHES = [
   'pdf',
   'streams',
   'fleet',
+  'secrets',
 ];
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
