@@ -18,6 +18,7 @@ const BENCHES = [
   'streams',
   'fleet',
   'tracing',
+  'secrets',
 ];
 
 /** They run only when they are named, because they take many minutes. */

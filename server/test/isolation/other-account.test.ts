@@ -11,7 +11,8 @@ import { bodyIdsOf, type Kind, OWNED_KINDS, pathIdsOf, queryIdsOf } from './id-k
 import { digestRows } from './owned-rows.ts';
 import { bodyOf, type Call, pathOf, validCall, withIdsInBody } from './valid-call.ts';
 
-const service = await sharedService();
+// Background work runs too, because some calls only order it.
+const service = await sharedService({ deliver: true });
 const { sql } = service.services.core;
 const caller = await createAccountData(service, 'Alphatier');
 const other = await createAccountData(service, 'Betatier');
@@ -95,9 +96,11 @@ async function expectUnchanged(targets: readonly Target[], work: () => Promise<v
         );
       }),
     );
+  await service.settle();
   await service.services.http.requestLog.flush();
   const before = await digests();
   await work();
+  await service.settle();
   expect(await digests()).toEqual(before);
 }
 
