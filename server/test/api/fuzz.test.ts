@@ -8,6 +8,6 @@ import { sharedService } from '../harness/shared-service.ts';
 const service = await sharedService();
 
 test('every answer to valid and broken calls conforms to the descriptions', async () => {
-  const { problems } = await runCalls({ seed: 1, calls: 400, target: await prepareTarget(service) });
+  const { problems } = await runCalls({ seed: 1, calls: 250, target: await prepareTarget(service) });
   expect(groupProblems(problems)).toEqual([]);
 });
