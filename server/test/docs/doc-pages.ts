@@ -16,7 +16,7 @@ export interface DocPage extends WrittenPage {
 }
 
 /** Not pages of the documentation: the guide for authors, and the changelog, which has its own page. */
-const OTHERS = ['README', 'changelog'];
+const OTHERS = ['README', 'changelog', 'proof'];
 
 export const fileNames = readdirSync(projectPath('..', 'docs'))
   .filter((name) => name.endsWith('.md'))

@@ -1,4 +1,5 @@
 // A mail server that accepts and then fails: it refuses after the message, or hangs up before its answer.
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import type { Installation } from '../installation.ts';
@@ -34,8 +35,7 @@ async function startMailServer(): Promise<MailServer> {
         made.failed += 1;
         if (made.failed % 2 === 0) return done(Object.assign(new Error('Try later'), { responseCode: 451 }));
         // The client never learns what became of its message.
-        (session as unknown as { connection?: { _socket: { destroy(): void } } }).connection?._socket.destroy();
-        return stream.destroy();
+        return hangUp(server, session.id);
       });
     },
   });
@@ -50,6 +50,17 @@ async function startMailServer(): Promise<MailServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   made.url = `smtp://127.0.0.1:${(server.server.address() as { port: number }).port}`;
   return made;
+}
+
+function hangUp(server: SMTPServer, sessionId: string): void {
+  for (const connection of server.connections as unknown as Set<Connection>) {
+    if (connection.session.id === sessionId) connection._socket.destroy();
+  }
+}
+
+interface Connection {
+  session: { id: string };
+  _socket: Socket;
 }
 
 async function waitUntilSent({ database }: Installation): Promise<string[]> {

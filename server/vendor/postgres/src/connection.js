@@ -993,7 +993,8 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
         return b.i32(0xFFFFFFFF)
 
       type = types[i]
-      parameters[i] = x = type in options.serializers
+      // Not stored in the query, whose parameters would be serialized twice when it is retried.
+      x = type in options.serializers
         ? options.serializers[type](x)
         : '' + x
 
