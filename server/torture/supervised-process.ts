@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const RESTART_AFTER_MS = 200;
-const READY_WITHIN_MS = 90_000;
+const READY_WITHIN_MS = 240_000;
 const KEPT_OUTPUT = 20_000;
 
 export interface SupervisedProcess {

@@ -1,7 +1,12 @@
 // Recognises errors of a database that cannot be reached right now, such as during a failover.
 
 /** Of postgres.js, before and after a connection was open. */
-const OF_DRIVER = new Set(['CONNECT_TIMEOUT', 'CONNECTION_CLOSED', 'CONNECTION_DESTROYED', 'CONNECTION_ENDED']);
+const OF_DRIVER = new Set([
+  'CONNECT_TIMEOUT',
+  'CONNECTION_CLOSED',
+  'CONNECTION_DESTROYED',
+  'CONNECTION_ENDED',
+]);
 
 /** SQLSTATEs: broken connections, and a server that stops, starts or has no connection left. */
 const OF_SERVER = /^(08...|57P0[1-3]|53300|25006)$/;

@@ -52,6 +52,14 @@ test('a transaction runs again and commits once', async () => {
   expect(await find()).toHaveLength(2);
 });
 
+test('a transaction with several statements at once runs again, too', async () => {
+  await insert();
+  await find();
+  await addColumn();
+  const found = await sql.begin((tx) => Promise.all([tx`select 1 as one`, find(tx), tx`select 2 as two`]));
+  expect(found[1]).toHaveLength(1);
+});
+
 test('other errors of a transaction are not repeated', async () => {
   let runs = 0;
   const failing = sql.begin(async (tx) => {

@@ -89,5 +89,8 @@ export const kill: Fault = async ({ service, options, random }) => {
   const kills = [...counts]
     .sort((one, other) => other[1] - one[1])
     .map(([what, count]) => `${what} ${count}`);
-  return { facts: [`killed: ${kills.join(', ')}`, describeCalls(records), ...describeErrors(installation)], comparisons };
+  return {
+    facts: [`killed: ${kills.join(', ')}`, describeCalls(records), ...describeErrors(installation)],
+    comparisons,
+  };
 };

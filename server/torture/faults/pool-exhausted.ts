@@ -36,7 +36,9 @@ export const poolExhausted = underLoad({
     });
     await sql.end({ timeout: 5 });
     if (!statuses.has('503 with Retry-After')) {
-      records.violations.push(`No call was refused with 503 and Retry-After: ${JSON.stringify([...statuses])}`);
+      records.violations.push(
+        `No call was refused with 503 and Retry-After: ${JSON.stringify([...statuses])}`,
+      );
     }
     const recovered = await recovers(() => caller.once('/extern/orders', { key }).catch(() => null));
     if (!recovered) records.violations.push('Calls did not succeed after the lock was gone');

@@ -70,7 +70,8 @@ async function waitUntilSent({ database }: Installation): Promise<string[]> {
       const open = await sql<{ kind: string; state: string; error: string | null }[]>`
         select kind, state, error from mails where state <> 'SENT' limit 5`;
       if (open.length === 0) break;
-      if (Date.now() > until) return open.map(({ kind, state, error }) => `A mail ${kind} is ${state}: ${error}`);
+      if (Date.now() > until)
+        return open.map(({ kind, state, error }) => `A mail ${kind} is ${state}: ${error}`);
     }
     const sent = await sql<{ messageId: string }[]>`select message_id from mails`;
     return sent

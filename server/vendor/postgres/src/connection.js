@@ -571,7 +571,9 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
         query.retried
           ? errored(query.retried)
           : query.prepared && retryRoutines.has(errorResponse.routine)
-            ? retry(query, errorResponse)
+            ? x[5] === 69 // E: the transaction has failed, so a retry would fail, too
+              ? (delete statements[query.signature], errored(errorResponse))
+              : retry(query, errorResponse)
             : errored(errorResponse)
       } else {
         query.resolve(results || result)
