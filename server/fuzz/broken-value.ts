@@ -1,5 +1,5 @@
 // Values that a schema does not permit, and bodies that are not even JSON.
-import type { Random } from './random.ts';
+import type { Random } from '../test/harness/seeded-random.ts';
 
 const LONG = 5000;
 

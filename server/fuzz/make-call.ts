@@ -1,5 +1,6 @@
 // Makes the call with a given number from the seed: route, caller, path, query, headers and body.
 import type { Environment } from '../src/customers/environment.ts';
+import { type Random, seededRandom } from '../test/harness/seeded-random.ts';
 import type { Ids } from '../test/isolation/account-data.ts';
 import {
   type DescribedRoute,
@@ -11,7 +12,6 @@ import {
 import { type Kind, pathIdsOf, queryIdsOf } from '../test/isolation/id-kinds.ts';
 import { bodyOf, withIdsInBody } from '../test/isolation/valid-call.ts';
 import { brokenBytes, brokenText, CONTENT_TYPES, withBrokenFields } from './broken-value.ts';
-import { type Random, seededRandom, seedOfCall } from './random.ts';
 import type { FuzzCaller, FuzzTarget } from './target.ts';
 import { validValue } from './valid-value.ts';
 
@@ -217,4 +217,9 @@ function bodyFor(route: DescribedRoute, ids: Ids, random: Random): Body {
   const broken = random.chance(0.85) ? withBrokenFields(valid, random) : valid;
   const text = JSON.stringify(broken) ?? '';
   return { body: random.chance(0.8) ? Buffer.from(text) : brokenBytes(text, random), contentType };
+}
+
+/** The seed of one call of a run, so that a single call can be repeated. */
+function seedOfCall(seed: number, call: number): number {
+  return (Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) + Math.imul(call + 1, 0xc2b2ae35)) >>> 0;
 }

@@ -1,6 +1,6 @@
 // Values that satisfy a JSON schema, as the descriptions of the APIs use it.
 import { sample, stringMatching } from 'fast-check';
-import type { Random } from './random.ts';
+import type { Random } from '../test/harness/seeded-random.ts';
 
 export interface JsonSchema {
   $ref?: string;

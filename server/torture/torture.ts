@@ -1,5 +1,6 @@
 // The command: runs the named faults, or all of them, and returns 1 if anything was lost or doubled.
 import { performance } from 'node:perf_hooks';
+import { seededRandom } from '../test/harness/seeded-random.ts';
 import { clockJumps } from './faults/clock-jumps.ts';
 import { diskFull } from './faults/disk-full.ts';
 import { droppedConnections } from './faults/dropped-connections.ts';
@@ -12,7 +13,6 @@ import { rollingUpgrade } from './faults/rolling-upgrade.ts';
 import { smtpFails } from './faults/smtp-fails.ts';
 import { closeInstallations } from './installation.ts';
 import { readOptions } from './options.ts';
-import { seededRandom } from './random.ts';
 import { type FaultResult, print, printResult, violationsOf } from './report.ts';
 
 const FAULTS: Record<string, Fault> = {

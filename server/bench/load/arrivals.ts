@@ -1,8 +1,9 @@
 // An open model: calls arrive at a fixed rate, whether or not earlier ones are answered. The wait of a call counts from
 // the moment at which it should have been sent, so a service that stalls cannot hide it.
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '../../test/harness/seeded-random.ts';
 import type { Api } from './api.ts';
-import { MIX, type Random } from './mix.ts';
+import { MIX } from './mix.ts';
 import type { Population } from './population.ts';
 
 export interface Measured {
@@ -71,11 +72,11 @@ export async function load(
 
 /** The gaps of independent callers are exponentially distributed. */
 function gapMs(rate: number, random: Random): number {
-  return (-Math.log(1 - random()) * 1000) / rate;
+  return (-Math.log(1 - random.fraction()) * 1000) / rate;
 }
 
 function chooseKind(random: Random): number {
-  let left = random() * 100;
+  let left = random.fraction() * 100;
   for (const [index, { share }] of MIX.entries()) {
     left -= share;
     if (left < 0) return index;

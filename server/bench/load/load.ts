@@ -2,11 +2,11 @@
 // service, PostgreSQL and the receiver share the same cores.
 import { parseArgs } from 'node:util';
 import { connect } from '../../src/platform/db.ts';
+import { type Random, seededRandom } from '../../test/harness/seeded-random.ts';
 import { fillOrders } from '../fill-orders.ts';
 import { type ServiceInfo, startServer } from '../measure.ts';
 import { type Api, openApi } from './api.ts';
 import { allWaits, failures, type LoadResult, load, percentile } from './arrivals.ts';
-import type { Random } from './mix.ts';
 import { openPages } from './open-pages.ts';
 import { createPopulation, NEW_ORDER, type Population } from './population.ts';
 import { processorSeconds } from './processor-time.ts';
@@ -101,15 +101,6 @@ function report(name: string, value: string): void {
 
 function verdict(ratio: number, max: number): string {
   return `${ratio.toFixed(2)} (${max} or less): ${ratio <= max ? 'met' : 'not met'}`;
-}
-
-/** A linear congruential generator: the same calls for the same seed. */
-function seededRandom(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
 
 /** Doubles the rate until it is too high, then narrows it down. */

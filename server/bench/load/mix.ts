@@ -1,9 +1,8 @@
 // The calls of a working day and how often each occurs.
+import type { Random } from '../../test/harness/seeded-random.ts';
 import type { Call } from './api.ts';
 import type { CustomerOrder, Population } from './population.ts';
 import { NEW_ORDER } from './population.ts';
-
-export type Random = () => number;
 
 export interface KindOfCall {
   name: string;
@@ -18,15 +17,11 @@ interface PreparedCall {
   use?(text: string): void;
 }
 
-function pick<Each>(all: readonly Each[], random: Random): Each {
-  return all[Math.floor(random() * all.length)]!;
-}
-
 /** A credential and one of its orders. */
 function pickOrder({ credentials }: Population, random: Random) {
   for (;;) {
-    const { key, orders } = pick(credentials, random);
-    if (orders.length > 0) return { token: key, order: pick(orders, random) };
+    const { key, orders } = random.pick(credentials);
+    if (orders.length > 0) return { token: key, order: random.pick(orders) };
   }
 }
 
@@ -56,14 +51,14 @@ export const MIX: readonly KindOfCall[] = [
     name: 'list orders',
     share: 10,
     make: ({ credentials }, random) => ({
-      call: { path: '/extern/orders?limit=20', token: pick(credentials, random).key },
+      call: { path: '/extern/orders?limit=20', token: random.pick(credentials).key },
     }),
   },
   {
     name: 'create an order',
     share: 10,
     make({ credentials }, random) {
-      const { key, orders } = pick(credentials, random);
+      const { key, orders } = random.pick(credentials);
       return {
         call: { method: 'POST', path: '/extern/orders', token: key, json: NEW_ORDER },
         use: (text) => remember(orders, JSON.parse(text)),
@@ -77,7 +72,7 @@ export const MIX: readonly KindOfCall[] = [
       call: {
         method: 'POST',
         path: '/extern/orders/check',
-        token: pick(credentials, random).key,
+        token: random.pick(credentials).key,
         json: NEW_ORDER,
       },
     }),
@@ -86,11 +81,11 @@ export const MIX: readonly KindOfCall[] = [
     name: 'a position of a driver',
     share: 15,
     make({ drivers }, random) {
-      const { token, trip } = pick(drivers, random);
+      const { token, trip } = random.pick(drivers);
       const position = {
         tripId: trip.id,
-        lat: 48 + random(),
-        lng: 9 + random(),
+        lat: 48 + random.fraction(),
+        lng: 9 + random.fraction(),
         recordedAt: new Date().toISOString(),
         accuracyMeters: 8,
         headingDegrees: 90,
@@ -102,14 +97,14 @@ export const MIX: readonly KindOfCall[] = [
   {
     name: 'trips of a driver',
     share: 5,
-    make: ({ drivers }, random) => ({ call: { path: '/driver/trips', token: pick(drivers, random).token } }),
+    make: ({ drivers }, random) => ({ call: { path: '/driver/trips', token: random.pick(drivers).token } }),
   },
   {
     name: 'public tracking',
     share: 10,
     make({ drivers }, random) {
-      const { trackingNumber } = pick(drivers, random).trip;
-      const from = `10.2.${Math.floor(random() * 256)}.${Math.floor(random() * 256)}`;
+      const { trackingNumber } = random.pick(drivers).trip;
+      const from = `10.2.${random.below(256)}.${random.below(256)}`;
       return { call: { path: `/public/tracking/${trackingNumber}`, from } };
     },
   },
@@ -118,7 +113,9 @@ export const MIX: readonly KindOfCall[] = [
     share: 2,
     make(population, random) {
       const { token, order } = pickOrder(population, random);
-      const requestedDelivery = new Date(Date.now() + (24 + random() * 1000) * HOUR_MS).toISOString();
+      const requestedDelivery = new Date(
+        Date.now() + (24 + random.fraction() * 1000) * HOUR_MS,
+      ).toISOString();
       return {
         call: { method: 'PATCH', path: `/extern/orders/${order.id}`, token, json: { requestedDelivery } },
       };

@@ -1,9 +1,9 @@
 // A call of a route that its owner may make: path with ids, query, and a body from the description.
 import { randomUUID } from 'node:crypto';
-import { seededRandom } from '../../fuzz/random.ts';
 import { validValue } from '../../fuzz/valid-value.ts';
 import { png } from '../documents/pdf-samples.ts';
 import { photoJpeg } from '../driver/phone.ts';
+import { seededRandom } from '../harness/seeded-random.ts';
 import { table } from '../imports/import-setup.ts';
 import { camt053 } from '../payments/statement-files.ts';
 import type { Ids } from './account-data.ts';

@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { seededRandom } from '../../test/harness/seeded-random.ts';
 import { callerOf } from './caller.ts';
 import { startCluster } from './cluster.ts';
 import { compare } from './compare.ts';
@@ -79,11 +80,12 @@ async function run(
   undo.push(() => caller.stop());
 
   print(HEADING);
+  // The same seed gives the same pauses; what the processes do in between differs from run to run.
   const random = seededRandom(seed);
   const done: Round[] = [];
   for (let count = 0; count < rounds; count += 1) {
     const kind = KINDS[count % KINDS.length]!;
-    done.push(await runRound(kind, random() * MAX_STEADY_MS, cluster, load, records));
+    done.push(await runRound(kind, random.below(MAX_STEADY_MS), cluster, load, records));
     print(formatRound(done.length, done.at(-1)!));
     for (const violation of records.violations) print(`      ${violation}`);
     if (service.ended().length > 0) break;
@@ -94,15 +96,6 @@ async function run(
   const violations = [...records.violations, ...service.ended()];
   print(formatTotal(done, compared, violations));
   return violations.length === 0 ? 0 : 1;
-}
-
-/** The same seed gives the same pauses; what the processes do in between differs from run to run. */
-function seededRandom(seed: number): () => number {
-  let state = (seed % 2_147_483_646) + 1;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
 }
 
 function print(text: string): void {

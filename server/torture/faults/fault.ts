@@ -1,6 +1,7 @@
 // A fault: opens what it needs, breaks something under load, and compares.
+
+import type { Random } from '../../test/harness/seeded-random.ts';
 import type { Options } from '../options.ts';
-import type { Random } from '../random.ts';
 import type { FaultResult } from '../report.ts';
 
 export interface FaultContext {

@@ -1,9 +1,9 @@
 // kill -9 at random moments: an API process, a worker, PostgreSQL, Redis, or all of them.
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '../../test/harness/seeded-random.ts';
 import { type Comparison, compareAll } from '../compare/compare.ts';
 import { type Installation, openInstallation } from '../installation.ts';
 import { startLoad } from '../load/load.ts';
-import type { Random } from '../random.ts';
 import { describeCalls, describeErrors, print } from '../report.ts';
 import type { Fault } from './fault.ts';
 

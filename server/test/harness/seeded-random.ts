@@ -1,6 +1,8 @@
-// Random values that a seed repeats.
+// Random values that a seed repeats, for fuzzing, torture and load.
 
 export interface Random {
+  /** From 0 up to, but not including, 1. */
+  fraction(): number;
   /** From 0 up to, but not including, the limit. */
   below(limit: number): number;
   /** Both ends included. */
@@ -9,7 +11,7 @@ export interface Random {
   pick<T>(values: readonly T[]): T;
 }
 
-/** mulberry32: 32 bits of state are enough to vary calls. */
+/** mulberry32: 32 bits of state are enough to vary choices. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
@@ -20,14 +22,10 @@ export function seededRandom(seed: number): Random {
   };
   const below = (limit: number) => Math.floor(next() * limit);
   return {
+    fraction: next,
     below,
     between: (min, max) => min + below(max - min + 1),
     chance: (probability) => next() < probability,
     pick: (values) => values[below(values.length)]!,
   };
-}
-
-/** The seed of one call of a run, so that a single call can be repeated. */
-export function seedOfCall(seed: number, call: number): number {
-  return (Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) + Math.imul(call + 1, 0xc2b2ae35)) >>> 0;
 }
