@@ -1,9 +1,7 @@
 // Runs the benches named on the command line, or all of them: `npm run bench`, `npm run bench -- me`. With `--keep` their
 // ratios become those that later runs are compared with; other arguments with two dashes go to the bench.
-import { rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { join } from 'node:path';
+import { withBundle } from '../scripts/with-bundle.mjs';
 import { compareRatios } from './compare-ratios.mjs';
 
 const BENCHES = [
@@ -18,13 +16,12 @@ const BENCHES = [
   'streams',
   'fleet',
   'tracing',
+  'secrets',
 ];
 
 /** They run only when they are named, because they take many minutes. */
 const LONG = { load: 'bench/load/load.ts' };
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const outdir = join(root, 'node_modules', '.cache', 'handover-bench', String(process.pid));
 const isOption = (argument) => argument.startsWith('--');
 const options = process.argv.slice(2).filter(isOption);
 const named = process.argv.slice(2).filter((argument) => !isOption(argument));
@@ -36,38 +33,23 @@ if (unknown.length > 0) {
 }
 const chosen = named.length > 0 ? named : BENCHES;
 
-process.env.BENCH_RATIOS = join(outdir, 'ratios.jsonl');
-
-try {
-  await build({
-    absWorkingDir: root,
-    entryPoints: Object.fromEntries([
-      ['pdf-worker', 'src/documents/pdf/pdf-worker.ts'],
-      ...[
-        'serve-service',
-        'serve-bare',
-        'webhooks-receiver',
-        'serve-select',
-        'serve-bodies',
-        'serve-collector',
-        ...chosen,
-      ].map((name) => [name, LONG[name] ?? `bench/${name}.ts`]),
-    ]),
-    outdir,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20.19',
-    sourcemap: true,
-    logLevel: 'warning',
-  });
+const SERVERS = [
+  'serve-service',
+  'serve-bare',
+  'webhooks-receiver',
+  'serve-select',
+  'serve-bodies',
+  'serve-collector',
+];
+const entryPoints = Object.fromEntries(
+  [...SERVERS, ...chosen].map((name) => [name, LONG[name] ?? `bench/${name}.ts`]),
+);
+const isAsGood = await withBundle('bench', entryPoints, async ({ outdir, load }) => {
+  process.env.BENCH_RATIOS = join(outdir, 'ratios.jsonl');
   for (const name of chosen) {
-    const { bench } = await import(pathToFileURL(join(outdir, `${name}.js`)).href);
+    const { bench } = await load(name);
     await bench(options.filter((option) => option !== '--keep'));
   }
-  const isAsGood = compareRatios(process.env.BENCH_RATIOS, { keep: options.includes('--keep') });
-  if (!isAsGood) process.exitCode = 1;
-} finally {
-  rmSync(outdir, { recursive: true, force: true });
-}
+  return compareRatios(process.env.BENCH_RATIOS, { keep: options.includes('--keep') });
+});
+if (!isAsGood) process.exitCode = 1;

@@ -59,7 +59,7 @@ const NUMBERS: readonly number[] = [
 const NAMES = ['__proto__', 'constructor', 'toString', 'then', '', 'id', 'x'.repeat(300), 'päth', 'a.b', '0'];
 
 export function brokenText(random: Random): string {
-  return random.pick(TEXTS);
+  return random.chance(0.15) ? 'a\0b' : random.pick(TEXTS);
 }
 
 function brokenPiece(random: Random, depth = 0): unknown {

@@ -5,10 +5,19 @@ import { type RunOptions, runCalls } from './run-calls.ts';
 const { seed, calls, target } = workerData as RunOptions;
 const port = parentPort!;
 
+let stopped = false;
+port.once('message', () => {
+  stopped = true;
+});
+
 const result = await runCalls({
   seed,
   calls,
   target,
-  onRound: (sent) => port.postMessage({ sent }),
+  onRound(sent) {
+    port.postMessage({ sent });
+    return !stopped;
+  },
 });
 port.postMessage({ result });
+port.close();

@@ -97,5 +97,7 @@ function runInWorker(
       else onRound(message.sent);
     });
     worker.on('error', reject);
+    // Ctrl C shows what was found so far.
+    process.once('SIGINT', () => worker.postMessage('stop'));
   });
 }

@@ -41,6 +41,7 @@ const ENDS_SESSION = new Set([
 
 /** Calls that delete, suspend or disable what other calls need. */
 const ENDS_OTHERS = new Set([
+  'agreeOn',
   'changeAccount',
   'changeCredential',
   'changeDriver',

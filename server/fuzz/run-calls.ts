@@ -35,14 +35,15 @@ export interface RunOptions {
   seed: number;
   calls: number;
   target: FuzzTarget;
-  onRound?(sent: number): Promise<void> | void;
+  /** Called after each round; false ends the run, and the result says how many calls were sent. */
+  onRound?(sent: number): boolean;
 }
 
 export async function runCalls({ seed, calls, target, onRound }: RunOptions): Promise<RunResult> {
   const sender = callSender(target.url, CALLS_PER_ROUND);
   const result: RunResult = {
     seed,
-    calls,
+    calls: 0,
     statuses: {},
     created: 0,
     operations: 0,
@@ -65,7 +66,8 @@ export async function runCalls({ seed, calls, target, onRound }: RunOptions): Pr
         if (answer.status < 300) accepted.add(call.route.name);
         if (answer.status === 201) keepCreated(call, answer, target);
       }
-      await onRound?.(first + round.length);
+      result.calls = first + round.length;
+      if (onRound?.(result.calls) === false) break;
     }
   } finally {
     sender.close();

@@ -18,6 +18,7 @@ import { refuseUnknownPath } from './api/shared/errors/unknown-path.ts';
 import { isSecure } from './api/shared/people/session-cookie.ts';
 import type { Config } from './config.ts';
 import { documentErrors } from './documents/errors.ts';
+import { PdfError } from './documents/pdf/pdf-error.ts';
 import { registerApi } from './http/api.ts';
 import { showAddressLimit } from './http/limits.ts';
 import { refuseUpload } from './http/refuse-upload.ts';
@@ -231,6 +232,10 @@ function toServiceError(error: FastifyError | ServiceError, request: FastifyRequ
   if (/^53[12]00$/.test(error.code ?? '')) {
     const message = 'There is no room to store this right now. Repeat after Retry-After seconds.';
     return documentErrors.SERVICE_BUSY({ message, headers: { 'Retry-After': '30' }, cause: error });
+  }
+  // Too much is rendered at once, or the process is ending: another try may succeed.
+  if (error instanceof PdfError && (error.code === 'TIMED_OUT' || error.code === 'CLOSED')) {
+    return documentErrors.SERVICE_BUSY({ headers: { 'Retry-After': '5' }, cause: error });
   }
   if (error instanceof KeyNotLoaded) {
     const message = 'A stored secret cannot be read right now. Repeat after Retry-After seconds.';

@@ -36,15 +36,14 @@ import { runningSessions } from './people/sessions.ts';
 import type { BaseContext } from './platform/base-context.ts';
 import { CHANGES_CHANNEL, type ChangeFeed, changeFeed } from './platform/change-feed.ts';
 import type { WaitingClock } from './platform/clock.ts';
-import { type ConnectionTarget, connect, listen, type Sql } from './platform/db.ts';
+import { type ConnectionTarget, connect, listen } from './platform/db.ts';
 import { keyedMutex } from './platform/keyed-mutex.ts';
 import { KEYS_CHANNEL, listenerName } from './platform/keys/data-key-store.ts';
 import { followKeyChanges, loadSecrets } from './platform/keys/load-secrets.ts';
 import { masterKeysOf } from './platform/keys/master-keys.ts';
 import { migrate } from './platform/migrate.ts';
 import { ACCESS_CHANNEL, notifiedCache } from './platform/notified-cache.ts';
-import { OBJECTS_IN_ROWS, type Objects, objectsIn } from './platform/objects/objects.ts';
-import { hasNamed } from './platform/objects/record-store.ts';
+import { openObjects } from './platform/objects/open-objects.ts';
 import { type Cursors, pageCursors } from './platform/page-cursor.ts';
 import { type PoolGuard, poolGuard } from './platform/pool-guard.ts';
 import { PRODUCT_VERSION } from './platform/product-version.ts';
@@ -161,7 +160,7 @@ export async function openServices(given: OpenOptions): Promise<Services> {
     await written.maintain();
     closers.push(() => written.close());
 
-    const objects = await openObjects(options, sql);
+    const objects = await openObjects(config.storage, { sql, clock, log });
     closers.push(async () => objects.store?.close());
 
     const context: BaseContext = { sql, clock, log, secrets, changes, tracing, objects };
@@ -299,18 +298,6 @@ function openOutbound({ config, clock, webhooks = {} }: OpenOptions, context: Ba
     outbound: { production, sandbox: withInboxes({ ...context, links }, sandbox) },
     close: () => Promise.all([production.close(), sandbox.close()]),
   };
-}
-
-/** Loads the client of the store only if it is used. */
-async function openObjects({ config, clock, log }: OpenOptions, sql: Sql): Promise<Objects> {
-  if (config.storage) {
-    const { s3Store } = await import('./platform/objects/s3-store.ts');
-    return objectsIn(s3Store(config.storage), { sql, clock });
-  }
-  if (await hasNamed(sql)) {
-    log.error('Documents or photos are in a store, but STORAGE_URL is not set: they cannot be read');
-  }
-  return OBJECTS_IN_ROWS;
 }
 
 /** Loads the Redis client only if it is used, to keep the start fast. */

@@ -15,6 +15,8 @@ export interface Installation {
   redis: RedisServer | null;
   apis: SupervisedProcess[];
   workers: SupervisedProcess[];
+  /** Every process that was made, also those that were replaced. */
+  all: SupervisedProcess[];
   receiver: Receiver;
   customers: Customer[];
   caller: Caller;
@@ -98,6 +100,7 @@ export async function openInstallation(
       redis,
       apis,
       workers,
+      all,
       receiver,
       customers,
       caller,

@@ -38,6 +38,8 @@ export interface Records {
   /** What must never happen, each as a sentence. */
   violations: string[];
   calls: CallCounts;
+  /** Whether events may arrive in another order: after a clock was set back, those of the hour ahead are due later. */
+  mayOvertake: boolean;
 }
 
 export interface CallCounts {
@@ -50,5 +52,5 @@ export interface CallCounts {
 
 export function newRecords(): Records {
   const calls = { answered: 0, repeated: 0, failures: new Map<string, number>(), slowestMs: 0 };
-  return { orders: [], imports: [], invoiceRuns: [], violations: [], calls };
+  return { orders: [], imports: [], invoiceRuns: [], violations: [], calls, mayOvertake: false };
 }

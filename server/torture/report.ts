@@ -1,8 +1,10 @@
 // Prints the result of a fault as a table.
 import type { Comparison } from './compare/compare.ts';
+import type { Installation } from './installation.ts';
 import type { Records } from './records.ts';
 
 const MAX_SHOWN = 10;
+const MAX_LENGTH = 200;
 
 export interface FaultResult {
   name: string;
@@ -28,6 +30,18 @@ export function printResult(result: FaultResult): void {
     print(`  ${what.padEnd(36)}${count.toLocaleString('en').padStart(9)}   ${verdict}`);
     for (const violation of violations.slice(0, MAX_SHOWN)) print(`    ${violation}`);
   }
+}
+
+/** Errors that the processes logged, most frequent first. */
+export function describeErrors({ all }: Pick<Installation, 'all'>): string[] {
+  const counts = new Map<string, number>();
+  for (const { errors } of all) {
+    for (const [what, times] of errors) counts.set(what, (counts.get(what) ?? 0) + times);
+  }
+  return [...counts]
+    .sort((one, other) => other[1] - one[1])
+    .slice(0, MAX_SHOWN)
+    .map(([what, times]) => `logged ${times} times: ${what.slice(0, MAX_LENGTH)}`);
 }
 
 export function describeCalls({ calls }: Records): string {

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const RESTART_AFTER_MS = 200;
-const READY_WITHIN_MS = 90_000;
+const READY_WITHIN_MS = 240_000;
 const KEPT_OUTPUT = 20_000;
 
 export interface SupervisedProcess {
@@ -23,6 +23,8 @@ export interface SupervisedProcess {
   crashes: string[];
   starts: number;
   output(): string;
+  /** What it logged as an error, and how often. */
+  errors: Map<string, number>;
 }
 
 interface ProcessOptions {
@@ -45,6 +47,7 @@ export async function superviseProcess(options: ProcessOptions): Promise<Supervi
     name: options.name,
     url: `http://127.0.0.1:${port}`,
     crashes: [],
+    errors: new Map(),
     starts: 0,
     start() {
       wanted = true;
@@ -89,6 +92,7 @@ export async function superviseProcess(options: ProcessOptions): Promise<Supervi
     });
     started.stderr!.setEncoding('utf8').on('data', (text: string) => {
       output = (output + text).slice(-KEPT_OUTPUT);
+      countErrors(text, supervised.errors);
     });
     ended = once(started, 'close').then(async () => {
       if (wanted && isReady) supervised.crashes.push(`${options.name}: ${output.slice(-1500)}`);
@@ -100,6 +104,19 @@ export async function superviseProcess(options: ProcessOptions): Promise<Supervi
     });
   }
   return supervised;
+}
+
+const ERROR_LEVEL = 50;
+
+/** Lines that arrive in two parts are left out. */
+function countErrors(text: string, errors: Map<string, number>): void {
+  for (const line of text.split('\n')) {
+    if (!line.startsWith('{') || !line.endsWith('}')) continue;
+    const { level, msg, err } = JSON.parse(line);
+    if (level < ERROR_LEVEL) continue;
+    const what = `${msg}: ${err?.code ?? ''} ${err?.message ?? ''}`;
+    errors.set(what, (errors.get(what) ?? 0) + 1);
+  }
 }
 
 export async function freePort(): Promise<string> {

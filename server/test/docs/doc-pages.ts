@@ -15,8 +15,8 @@ export interface DocPage extends WrittenPage {
   fences: Fence[];
 }
 
-/** Not pages of the documentation: the guide for authors, and the changelog, which has its own page. */
-const OTHERS = ['README', 'changelog'];
+/** Not pages of the documentation: the guide for authors, the changelog, which has its own page, and measurements. */
+const OTHERS = ['README', 'changelog', 'proof'];
 
 export const fileNames = readdirSync(projectPath('..', 'docs'))
   .filter((name) => name.endsWith('.md'))

@@ -81,7 +81,7 @@ export async function startInstalledPostgres(): Promise<InstalledPostgres> {
   }
 
   const primary = await startServer('primary', (data) =>
-    run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--no-sync'),
+    run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'),
   );
   return {
     primary,

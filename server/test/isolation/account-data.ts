@@ -12,7 +12,7 @@ import type { TestResponse, TestService } from '../harness/service.ts';
 import { importsOf, table } from '../imports/import-setup.ts';
 import type { Kind } from './id-kinds.ts';
 
-/** All forms of the ids of each kind; the first one is complete enough for every route. */
+/** The ids of each kind; the first one is complete enough for every route. Of an order and a quote: its forms. */
 export type Ids = Partial<Record<Kind, string[]>>;
 
 export interface AccountData {

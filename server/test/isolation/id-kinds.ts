@@ -175,9 +175,14 @@ export interface BodyId {
   kind: Kind;
 }
 
+/** Found once for each route, because schemas are large. */
+const bodyIds = new Map<DescribedRoute, BodyId[]>();
+
 export function bodyIdsOf(route: DescribedRoute): BodyId[] {
   const body = jsonBodyOf(route);
-  return body ? idsIn(body.schema, route, []) : [];
+  const found = bodyIds.get(route) ?? (body ? idsIn(body.schema, route, []) : []);
+  bodyIds.set(route, found);
+  return found;
 }
 
 function idsIn(schema: JsonSchema, route: DescribedRoute, path: string[]): BodyId[] {

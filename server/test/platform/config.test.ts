@@ -23,6 +23,12 @@ test.each<[string, Record<string, string>]>([
   ['MASTER_KEYS_KNOWN', { MASTER_KEYS_KNOWN: `${KEY},short` }],
   ['MASTER_KEYS_KNOWN', { MASTER_KEYS_KNOWN: Array(5).fill(KEY).join(',') }],
   ['DATABASE_URL', { DATABASE_URL: 'http://x', MASTER_KEY: KEY }],
+  ['DATABASE_LISTEN_URL', { DATABASE_LISTEN_URL: 'postgres://127.0.0.1/x' }],
+  ['DATABASE_REPLICA_URL', { DATABASE_REPLICA_URL: 'postgres://127.0.0.1/x' }],
+  [
+    'DATABASE_REPLICA_URL',
+    { DATABASE_REPLICA_URL: 'replica', DATABASE_URL: 'postgres://127.0.0.1/x', MASTER_KEY: KEY },
+  ],
   ['REDIS_URL', { REDIS_URL: 'localhost:6379' }],
   ['TRUST_PROXY', { TRUST_PROXY: '???' }],
   ['OPERATOR_TOKEN', { OPERATOR_TOKEN: 'short' }],

@@ -62,6 +62,37 @@ describe.each(['v1.json', 'operations.json', 'public.json', 'driver.json'])('in 
   });
 });
 
+test.each(['operations.json', 'portal.json', 'driver.json', 'public.json'])(
+  'every operation of %s names the answers to a wrong field and to an id that cannot exist',
+  (name) => {
+    for (const [path, methods] of Object.entries((committed(name) as Document).paths)) {
+      for (const { operationId, responses } of Object.values(methods)) {
+        const examples = responses['400']?.content?.['application/json']?.examples;
+        expect(examples, operationId).toHaveProperty('INVALID_REQUEST');
+        if (path.includes('{')) expect(responses, operationId).toHaveProperty('404');
+      }
+    }
+  },
+);
+
+test('required parameters of a query are marked', () => {
+  const parametersOf = (name: string, path: string) =>
+    committed(name).paths[path].get.parameters.map((one: { name: string; required: boolean }) => [
+      one.name,
+      one.required,
+    ]);
+  expect(parametersOf('operations.json', '/search')).toEqual([['q', true]]);
+  expect(parametersOf('portal.json', '/{environment}/invoices.zip')).toEqual([
+    ['environment', true],
+    ['month', true],
+  ]);
+  expect(parametersOf('operations.json', '/accounts')).toEqual([
+    ['limit', false],
+    ['cursor', false],
+    ['search', false],
+  ]);
+});
+
 describe('served', () => {
   const addresses = DOCUMENTS.filter((frame) => frame !== OPERATIONS_DOCUMENT).flatMap(({ paths }) => paths);
 

@@ -45,8 +45,8 @@ export async function compareAll(installation: Installation): Promise<Comparison
     for (const [what, compare] of COMPARISONS) {
       comparisons.push({ what, ...(await compare({ installation, sql })) });
     }
-    const { records, apis, workers } = installation;
-    const crashes = [...apis, ...workers].flatMap((process) => process.crashes);
+    const { records, all } = installation;
+    const crashes = all.flatMap((process) => process.crashes);
     return [
       ...comparisons,
       { what: 'deliveries left open', count: 0, violations: stuck },

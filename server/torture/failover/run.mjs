@@ -1,34 +1,11 @@
 // Builds the service and the torture, and runs it: `npm run torture:failover -- --rounds 20 --seed 7`. See README.md.
-import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { join } from 'node:path';
+import { buildServiceInto, withBundle } from '../../scripts/with-bundle.mjs';
 
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const outdir = join(root, 'node_modules', '.cache', 'handover-failover', String(process.pid));
-const service = join(outdir, 'service');
-
-try {
-  // Not dist/, which a developer may be running.
-  execFileSync(process.execPath, ['scripts/build.mjs', `--outdir=${service}`], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  await build({
-    absWorkingDir: root,
-    entryPoints: { torture: 'torture/failover/torture.ts' },
-    outdir,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20.19',
-    sourcemap: true,
-    logLevel: 'warning',
-  });
-  const { torture } = await import(pathToFileURL(join(outdir, 'torture.js')).href);
-  process.exitCode = await torture(process.argv.slice(2), join(service, 'main.js'));
-} finally {
-  rmSync(outdir, { recursive: true, force: true });
-}
+const entryPoints = { torture: 'torture/failover/torture.ts' };
+process.exitCode = await withBundle('failover', entryPoints, async ({ outdir, load }) => {
+  const service = join(outdir, 'service');
+  buildServiceInto(service);
+  const { torture } = await load('torture');
+  return torture(process.argv.slice(2), join(service, 'main.js'));
+});

@@ -17,7 +17,9 @@ let disk = '';
 /** A small file system in memory, which only root may mount. */
 function mountDisk(): void {
   disk = mkdtempSync(join(tmpdir(), 'handover-disk-'));
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_SIZE},mode=711`, 'tmpfs', disk], { stdio: 'pipe' });
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_SIZE},mode=711`, 'tmpfs', disk], {
+    stdio: 'pipe',
+  });
 }
 
 /** Takes all that is left, again and again, because PostgreSQL frees files at checkpoints. */
@@ -55,7 +57,9 @@ const fillUnderLoad = underLoad({
     const { status } = await caller.call('/extern/me', { key: customers[0]!.apiKey });
     if (status !== 200) records.violations.push(`With room again a call answered ${status}`);
     const seen = [...answers].map(([what, times]) => `${what}: ${times}`).join(', ');
-    return [`while the disk was full: ${seen}; PostgreSQL ${survived ? 'kept running' : 'ended and was started again'}`];
+    return [
+      `while the disk was full: ${seen}; PostgreSQL ${survived ? 'kept running' : 'ended and was started again'}`,
+    ];
   },
   async cleanUp() {
     execFileSync('umount', [disk]);

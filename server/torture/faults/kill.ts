@@ -4,7 +4,7 @@ import { type Comparison, compareAll } from '../compare/compare.ts';
 import { type Installation, openInstallation } from '../installation.ts';
 import { startLoad } from '../load/load.ts';
 import type { Random } from '../random.ts';
-import { describeCalls, print } from '../report.ts';
+import { describeCalls, describeErrors, print } from '../report.ts';
 import type { Fault } from './fault.ts';
 
 const MAX_BEFORE_KILL_MS = 1500;
@@ -89,5 +89,8 @@ export const kill: Fault = async ({ service, options, random }) => {
   const kills = [...counts]
     .sort((one, other) => other[1] - one[1])
     .map(([what, count]) => `${what} ${count}`);
-  return { facts: [`killed: ${kills.join(', ')}`, describeCalls(records)], comparisons };
+  return {
+    facts: [`killed: ${kills.join(', ')}`, describeCalls(records), ...describeErrors(installation)],
+    comparisons,
+  };
 };

@@ -1,4 +1,5 @@
 // A mail server that accepts and then fails: it refuses after the message, or hangs up before its answer.
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import type { Installation } from '../installation.ts';
@@ -34,8 +35,7 @@ async function startMailServer(): Promise<MailServer> {
         made.failed += 1;
         if (made.failed % 2 === 0) return done(Object.assign(new Error('Try later'), { responseCode: 451 }));
         // The client never learns what became of its message.
-        (session as unknown as { connection?: { _socket: { destroy(): void } } }).connection?._socket.destroy();
-        return stream.destroy();
+        return hangUp(server, session.id);
       });
     },
   });
@@ -52,6 +52,17 @@ async function startMailServer(): Promise<MailServer> {
   return made;
 }
 
+function hangUp(server: SMTPServer, sessionId: string): void {
+  for (const connection of server.connections as unknown as Set<Connection>) {
+    if (connection.session.id === sessionId) connection._socket.destroy();
+  }
+}
+
+interface Connection {
+  session: { id: string };
+  _socket: Socket;
+}
+
 async function waitUntilSent({ database }: Installation): Promise<string[]> {
   const sql = database.open();
   try {
@@ -59,7 +70,8 @@ async function waitUntilSent({ database }: Installation): Promise<string[]> {
       const open = await sql<{ kind: string; state: string; error: string | null }[]>`
         select kind, state, error from mails where state <> 'SENT' limit 5`;
       if (open.length === 0) break;
-      if (Date.now() > until) return open.map(({ kind, state, error }) => `A mail ${kind} is ${state}: ${error}`);
+      if (Date.now() > until)
+        return open.map(({ kind, state, error }) => `A mail ${kind} is ${state}: ${error}`);
     }
     const sent = await sql<{ messageId: string }[]>`select message_id from mails`;
     return sent

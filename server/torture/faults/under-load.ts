@@ -2,7 +2,7 @@
 import { compareAll } from '../compare/compare.ts';
 import { type Installation, type InstallationOptions, openInstallation } from '../installation.ts';
 import { startLoad } from '../load/load.ts';
-import { describeCalls } from '../report.ts';
+import { describeCalls, describeErrors } from '../report.ts';
 import type { Fault } from './fault.ts';
 
 interface BrokenUnderLoad {
@@ -27,7 +27,8 @@ export function underLoad({ open, breakIt, check, cleanUp }: BrokenUnderLoad): F
       });
       await load.stop();
       records.violations.push(...((await check?.(installation)) ?? []));
-      return { facts: [...facts, describeCalls(records)], comparisons: await compareAll(installation) };
+      const comparisons = await compareAll(installation);
+      return { facts: [...facts, describeCalls(records), ...describeErrors(installation)], comparisons };
     } finally {
       await installation.close();
       await cleanUp?.();

@@ -76,7 +76,8 @@ export const LEGACY_ERRORS: Partial<Record<ErrorCode, LegacyForm>> = {
   },
   SERVICE_UNAVAILABLE: {
     error: 'NUMBER_COLLISION',
-    message: 'Der Dienst ist gerade nicht erreichbar. Bitte nach Retry-After Sekunden unverändert erneut senden.',
+    message:
+      'Der Dienst ist gerade nicht erreichbar. Bitte nach Retry-After Sekunden unverändert erneut senden.',
   },
   STORAGE_UNAVAILABLE: {
     error: 'NUMBER_COLLISION',

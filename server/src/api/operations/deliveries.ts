@@ -6,6 +6,7 @@ import { DELIVERY_STATES } from '../../messages/webhooks/endpoint.ts';
 import { resend } from '../../messages/webhooks/resend.ts';
 import { MAX_RESENT_AT_ONCE, type ResendTarget } from '../../messages/webhooks/resend-store.ts';
 import { callErrors, invalidFields } from '../../platform/call-errors.ts';
+import { storableText } from '../../platform/plain-text.ts';
 import { nextCursor, pageQuery, uuidPath, zonedTime } from '../../platform/schemas.ts';
 import { attemptRecord, deliveryRecord, deliveryShape } from '../shared/webhooks/webhook-delivery-record.ts';
 import { operationsRoute } from './admit.ts';
@@ -47,7 +48,7 @@ export const deliveryRoutes = [
     notFound: 'SUBSCRIPTION_NOT_FOUND',
     query: z.strictObject({
       state: z.enum(DELIVERY_STATES).optional(),
-      event: z.string().max(100).optional(),
+      event: storableText(100).optional(),
       orderId: z.uuid().optional(),
       ...pageQuery,
     }),

@@ -9,6 +9,7 @@ import { getResend, recentResends, resendOne, startResend } from '../../messages
 import type { Resend } from '../../messages/webhooks/resend-store.ts';
 import { findOrder } from '../../orders/store.ts';
 import { callErrors, invalidFields } from '../../platform/call-errors.ts';
+import { storableText } from '../../platform/plain-text.ts';
 import { nextCursor, pageQuery, timestamp, zonedTime } from '../../platform/schemas.ts';
 import { attemptRecord, deliveryShape } from '../shared/webhooks/webhook-delivery-record.ts';
 import { type PortalCaller, portalRoute } from './admit.ts';
@@ -60,9 +61,9 @@ export const deliveryRoutes = [
     params: environmentPath,
     query: z.strictObject({
       state: z.enum(DELIVERY_FILTER_STATES).optional().describe('FAILED means retrying or given up'),
-      event: z.string().max(100).optional(),
+      event: storableText(100).optional(),
       endpointId: z.uuid().optional(),
-      order: z.string().max(200).optional().describe('Id, order number or request number'),
+      order: storableText(200).optional().describe('Id, order number or request number'),
       from: zonedTime.optional(),
       to: zonedTime.optional(),
       ...pageQuery,

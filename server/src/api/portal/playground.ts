@@ -207,7 +207,7 @@ export const playgroundRoutes = [
     body: z.strictObject({ scenario: z.enum(SCENARIO_NAMES), mode: z.enum(MODES) }),
     bodyExample: { scenario: 'DELAY', mode: 'manual' },
     responses: { 201: { description: 'The order and its progress', schema: testOrderRecord } },
-    errors: ['INVALID_REQUEST', 'SANDBOX_LIMIT'],
+    errors: ['INVALID_REQUEST', 'SANDBOX_LIMIT', 'TRANSPORT_TYPE_NOT_ALLOWED', 'NO_CONTRACTING_PARTY'],
     handler: async ({ services, caller, body, trace }) => {
       const choice = { name: body.scenario, mode: body.mode, waitsForCustomer: false };
       const id = await createTestOrder(services.core, services.sandbox, caller, choice);

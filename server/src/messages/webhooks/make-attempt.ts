@@ -1,5 +1,6 @@
 // One attempt: sign with the current secret, send, and determine the delivery's new state.
 
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import type { DueDelivery, Outcome } from './queue-store.ts';
 import { nextAttemptAt } from './retry-plan.ts';
 import { isDelivered, type OutboundResult } from './send-request.ts';
@@ -7,6 +8,17 @@ import { signingHeaders } from './sign-message.ts';
 import type { EndpointWithSecret } from './store.ts';
 import { endAttemptSpan, traceHeaders } from './trace-attempt.ts';
 import type { Webhooks } from './webhooks.ts';
+
+/** By their encrypted form, which a cached endpoint keeps: decrypting costs as much as signing. */
+const decrypted = new WeakMap<Buffer, KeyObject>();
+
+function keyOf({ secrets }: Webhooks, encrypted: Buffer): KeyObject {
+  const known = decrypted.get(encrypted);
+  if (known) return known;
+  const key = createSecretKey(secrets.decrypt(encrypted), 'utf8');
+  decrypted.set(encrypted, key);
+  return key;
+}
 
 export async function sendMessage(
   webhooks: Webhooks,
@@ -21,8 +33,8 @@ export async function sendMessage(
   const both = oldSecret && oldSecretUntil && oldSecretUntil > at;
   const headers = signingHeaders({
     format: message.format,
-    secret: webhooks.secrets.decrypt(secret),
-    oldSecret: both ? webhooks.secrets.decrypt(oldSecret) : null,
+    secret: keyOf(webhooks, secret),
+    oldSecret: both ? keyOf(webhooks, oldSecret) : null,
     eventId: message.eventId,
     eventName: message.event,
     deliveryId: message.id,

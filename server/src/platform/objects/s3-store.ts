@@ -104,8 +104,12 @@ export function s3Store(settings: S3Settings, { keysPerPage = 1000 } = {}): Obje
     },
     async *get(key: string, range?: ByteRange) {
       const headers = range ? { Range: `bytes=${range.first}-${range.last}` } : {};
-      const { body } = await succeed({ method: 'GET', key, headers });
+      const { body, statusCode } = await succeed({ method: 'GET', key, headers });
       try {
+        if (range && statusCode !== 206) {
+          await body.dump();
+          throw new StoreUnavailable('The store does not send parts of objects');
+        }
         for await (const chunk of body) yield chunk as Buffer;
       } catch (error) {
         throw unavailable(error);
@@ -149,6 +153,7 @@ function isFinal(error: unknown): boolean {
 const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? 'no answer');
 
 function unavailable(error: unknown): StoreUnavailable {
+  if (error instanceof StoreUnavailable) return error;
   return new StoreUnavailable(`The store cannot be reached: ${codeOf(error)}`, { cause: error });
 }
 

@@ -596,7 +596,9 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
         query.retried
           ? errored(query.retried)
           : query.prepared && retryRoutines.has(errorResponse.routine)
-            ? retry(query, errorResponse)
+            ? x[5] === 69 // E: the transaction has failed, so a retry would fail, too
+              ? (delete statements[query.signature], errored(errorResponse))
+              : retry(query, errorResponse)
             : errored(errorResponse)
       } else {
         query.resolve(results || result)
@@ -1018,7 +1020,8 @@ function Connection(options, queues = {}, { onopen = noop, onend = noop, onclose
         return b.i32(0xFFFFFFFF)
 
       type = types[i]
-      parameters[i] = x = type in options.serializers
+      // Not stored in the query, whose parameters would be serialized twice when it is retried.
+      x = type in options.serializers
         ? options.serializers[type](x)
         : '' + x
 

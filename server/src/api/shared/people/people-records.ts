@@ -1,6 +1,7 @@
 // A person's settings and passkeys, as the portal and operations APIs show them.
 import { z } from 'zod';
 import type { Passkey } from '../../../people/passkey-store.ts';
+import { storableText } from '../../../platform/plain-text.ts';
 import { timestamp } from '../../../platform/schemas.ts';
 
 export const notificationsRecord = z.object({
@@ -15,7 +16,7 @@ export const passkeyOptions = z.looseObject({ challenge: z.string() }).meta({ id
 /** The browser's response; the library validates it. */
 export const passkeyAnswer = z
   .looseObject({
-    id: z.string().max(2000),
+    id: storableText(2000),
     rawId: z.string().max(2000),
     type: z.string().max(40),
     response: z.looseObject({ clientDataJSON: z.string().max(10_000) }),

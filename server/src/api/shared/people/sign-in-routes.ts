@@ -8,6 +8,7 @@ import { signInWithPasskey } from '../../../people/passkeys.ts';
 import { FACTORS } from '../../../people/second-factor.ts';
 import { endSession, type StartedSession } from '../../../people/sessions.ts';
 import { signIn } from '../../../people/sign-in.ts';
+import { storableText } from '../../../platform/plain-text.ts';
 import type { Services } from '../../../services.ts';
 import { checkPerson } from './check-person.ts';
 import { passkeyAnswer, passkeyOptions } from './people-records.ts';
@@ -18,7 +19,7 @@ const tag = 'Session';
 const anonymous = { who: 'anonymous' } as const;
 const SIGN_IN_ERRORS = ['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED', 'ACCOUNT_SUSPENDED'] as const;
 
-const email = z.string().min(1).max(254);
+const email = storableText(254).min(1);
 const password = z.string().min(1).max(1000);
 const code = z.string().max(40).optional().describe('The one-time code, or a recovery code');
 const token = z.string().min(1).max(200).describe('The part of the link after the #');

@@ -1,11 +1,24 @@
-// Calls are refused while no connection of the pool gets free, and when the database has no room.
+// Calls that cannot be served right now get 503 with Retry-After: no free connection, no room, no time to render.
 import { afterAll, expect, test } from 'vitest';
+import { PdfError } from '../../src/documents/pdf/pdf-error.ts';
 import { connect } from '../../src/platform/db.ts';
 import { poolGuard } from '../../src/platform/pool-guard.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
+import { fastRenderer } from '../harness/fast-pdf.ts';
+import { advanceOrderTo, command, createOrder } from '../harness/orders.ts';
 import { startService } from '../harness/service.ts';
 
-const service = await startService();
+let pdfError: PdfError | null = null;
+const renderer = fastRenderer();
+const service = await startService({
+  pdf: {
+    ...renderer,
+    async render(document) {
+      if (pdfError) throw pdfError;
+      return renderer.render(document);
+    },
+  },
+});
 afterAll(() => service.close());
 
 test('a pool whose connections are all taken has no room until one is released', async () => {
@@ -52,4 +65,18 @@ test('a full disk of the database is a 503 with Retry-After', async () => {
   expect(refused.headers.get('retry-after')).toBe('30');
   await sql.unsafe('drop trigger full_disk on drivers');
   expect((await service.ops('POST', '/drivers', { name: 'Jana', locationConsent: true })).status).toBe(201);
+});
+
+test('a document that is not rendered in time, or while the process ends, is a 503 and can be repeated', async () => {
+  const { key } = await service.customer({ environment: 'production' });
+  const { id } = (await createOrder(service, key)).json;
+  await advanceOrderTo(service, id, 'COMPLETED');
+  for (const code of ['TIMED_OUT', 'CLOSED'] as const) {
+    pdfError = new PdfError(code, 'Not rendered');
+    const refused = await command(service, id, 'invoice');
+    pdfError = null;
+    expectV1Error(refused, 503, 'SERVICE_BUSY');
+    expect(refused.headers.get('retry-after')).toBe('5');
+  }
+  expect((await command(service, id, 'invoice')).status).toBe(200);
 });

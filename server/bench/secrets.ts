@@ -1,0 +1,159 @@
+// Unknown and wrong secrets: whether the time of a refusal tells which of the two it was.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hashPassword } from '../src/people/passwords.ts';
+import { setPassword } from '../src/people/user-store.ts';
+import { connect } from '../src/platform/db.ts';
+import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/start.ts';
+import { migrate } from '../src/platform/migrate.ts';
+import { makeLink, newPhone } from '../test/driver/phone.ts';
+import { fastRenderer } from '../test/harness/fast-pdf.ts';
+import { newPortalUser } from '../test/harness/portal.ts';
+import { REACH_RECEIVERS } from '../test/harness/receiver.ts';
+import { OPERATOR_TOKEN, send, startService, type TestService } from '../test/harness/service.ts';
+import { createAccountData } from '../test/isolation/account-data.ts';
+import { median } from './measure.ts';
+
+const WARM_UP = 20;
+const PAIRS = 400;
+/** Each takes a password hash. */
+const PAIRS_WITH_PASSWORD = 60;
+
+interface Pair {
+  name: string;
+  pairs: number;
+  /** Nobody has this secret, or not even the name that it belongs to. */
+  unknown(): Promise<{ status: number }>;
+  /** The secret of somebody, with one character changed, or the wrong one for a name that exists. */
+  wrong(): Promise<{ status: number }>;
+}
+
+/** The last characters of some secrets hold fewer bits, so the change is before them. */
+function altered(secret: string): string {
+  const at = secret.length - 4;
+  return `${secret.slice(0, at)}${secret[at] === 'A' ? 'B' : 'A'}${secret.slice(at + 1)}`;
+}
+
+/** As long as the secret, of the same characters, with the same prefix. */
+function invented(secret: string): string {
+  const prefix = /^(?:svcc?_(?:test_|live_)?)?/.exec(secret)![0];
+  const rest = [...secret.slice(prefix.length)].reverse().join('');
+  return prefix + altered(rest);
+}
+
+async function pairsOf(service: TestService): Promise<Pair[]> {
+  const data = await createAccountData(service, 'Messtier');
+  const client = await service.credential(data.account.id, { type: 'oauth_client' });
+  const person = await newPortalUser(service, { account: data.account });
+  const { people } = service.services;
+  await setPassword(
+    people.sql,
+    person.user.id,
+    await hashPassword('vier gute Worte hier'),
+    service.clock.now(),
+  );
+  const phone = await newPhone(service);
+  const link = await makeLink(service, phone.driverId);
+
+  const byKey = (path: string) => (key: string) => service.call(path, { key });
+  const post = (path: string, body: object) => service.call(path, { body });
+  const compare = (
+    name: string,
+    secret: string,
+    call: (secret: string) => Promise<{ status: number }>,
+  ): Pair => ({
+    name,
+    pairs: PAIRS,
+    unknown: () => call(invented(secret)),
+    wrong: () => call(altered(secret)),
+  });
+  const grant = (id: string) =>
+    post('/extern/oauth/token', {
+      grant_type: 'client_credentials',
+      client_id: id,
+      client_secret: altered(client.secret),
+    });
+  const { origin } = new URL(service.services.config.publicUrl);
+  const signIn = (email: string) =>
+    send(`${service.api}/portal/session`, {
+      headers: { origin },
+      body: { email, password: 'ein falsches Wort' },
+    });
+  return [
+    compare('API key', data.keys.sandbox, byKey('/extern/me')),
+    {
+      name: 'client and its secret',
+      pairs: PAIRS,
+      unknown: () => grant(invented(client.clientId!)),
+      wrong: () => grant(client.clientId!),
+    },
+    {
+      name: 'e-mail address and password',
+      pairs: PAIRS_WITH_PASSWORD,
+      unknown: () => signIn('nobody@customer.example'),
+      wrong: () => signIn(person.user.email),
+    },
+    compare('operator token', OPERATOR_TOKEN, byKey('/ops/accounts')),
+    compare('session of a driver', phone.token, byKey('/driver/me')),
+    compare('link of a driver', link.token, (token) => post('/driver/session', { token })),
+    compare('link to a quote', data.ids.production.quoteLink![0]!, (token) =>
+      service.call(`/public/quotes/${token}`),
+    ),
+    compare('tracking number', data.ids.production.trackingNumber![0]!, (number) =>
+      service.call(`/public/tracking/${number}`),
+    ),
+  ];
+}
+
+async function timed(call: () => Promise<{ status: number }>): Promise<number> {
+  const started = performance.now();
+  const { status } = await call();
+  const ms = performance.now() - started;
+  if (status !== 401 && status !== 404) throw new Error(`Not refused, but answered ${status}`);
+  return ms;
+}
+
+/** In turns, so that other load on the machine meets both; the last column says how far equal calls differ. */
+async function measure({ name, pairs, unknown, wrong }: Pair): Promise<string> {
+  for (let count = 0; count < WARM_UP; count += 1) {
+    await timed(unknown);
+    await timed(wrong);
+  }
+  const times = { unknown: [] as number[], wrong: [] as number[], again: [] as number[] };
+  for (let count = 0; count < pairs; count += 1) {
+    times.unknown.push(await timed(unknown));
+    times.wrong.push(await timed(wrong));
+    times.again.push(await timed(unknown));
+  }
+  const [u, w, a] = [median(times.unknown), median(times.wrong), median(times.again)];
+  const columns = [`${u.toFixed(2)} ms`, `${w.toFixed(2)} ms`, (w / u).toFixed(2), (a / u).toFixed(2)];
+  return name.padEnd(30) + columns.map((column) => column.padStart(12)).join('');
+}
+
+export async function bench(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'handover-bench-'));
+  chmodSync(dataDir, 0o711);
+  const server = await startEmbeddedPostgres({ dataDir, database: 'handover', log: () => {} });
+  try {
+    const sql = connect(server.connection, { maxConnections: 1 });
+    await migrate(sql);
+    await sql.end();
+    const service = await startService({
+      ...REACH_RECEIVERS,
+      database: server.connection,
+      pdf: fastRenderer(),
+      outsideTestRun: true,
+    });
+    try {
+      const heads = ['unknown', 'wrong', 'ratio', 'same call'];
+      process.stdout.write(`${''.padEnd(30)}${heads.map((head) => head.padStart(12)).join('')}\n`);
+      for (const pair of await pairsOf(service)) process.stdout.write(`${await measure(pair)}\n`);
+    } finally {
+      await service.close();
+    }
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
