@@ -36,7 +36,7 @@ import { runningSessions } from './people/sessions.ts';
 import type { BaseContext } from './platform/base-context.ts';
 import { CHANGES_CHANNEL, type ChangeFeed, changeFeed } from './platform/change-feed.ts';
 import type { WaitingClock } from './platform/clock.ts';
-import { type ConnectionTarget, connect, listen } from './platform/db.ts';
+import { type ConnectionTarget, connect, listen, type Sql } from './platform/db.ts';
 import { keyedMutex } from './platform/keyed-mutex.ts';
 import { KEYS_CHANNEL, listenerName } from './platform/keys/data-key-store.ts';
 import { followKeyChanges, loadSecrets } from './platform/keys/load-secrets.ts';
