@@ -20,7 +20,7 @@ export async function findingsOf(recording: Recording, catalog: Catalog): Promis
 
 const distinct = (texts: readonly string[]) => [...new Set(texts)].sort();
 
-/** By group and table: how its rows are found without a parameter for the account. */
+/** By group and table: how its rows are found without a parameter for the account, and in how many statements. */
 export function listUndistributed(findings: readonly GroupFinding[]): string {
   const open = findings.filter(({ reach }) => reach !== 'DISTRIBUTES');
   const sections = GROUPS.map((group) => {
@@ -35,9 +35,15 @@ export function listUndistributed(findings: readonly GroupFinding[]): string {
   return `${sections.join('\n\n')}\n`;
 }
 
-function waysOf(findings: readonly Finding[]): string[] {
+function waysOf(findings: readonly GroupFinding[]): string[] {
   return distinct(findings.map(({ operation }) => operation)).map((operation) => {
-    const ways = distinct(findings.filter((finding) => finding.operation === operation).map(({ by }) => by));
+    const ofOperation = findings.filter((finding) => finding.operation === operation);
+    const ways = distinct(ofOperation.map(({ by }) => by)).map((way) => {
+      const statements = distinct(
+        ofOperation.filter(({ by }) => by === way).map(({ statement }) => statement),
+      );
+      return statements.length === 1 ? way : `${way} (${statements.length})`;
+    });
     return `    ${operation} by ${ways.join('; ')}`;
   });
 }
