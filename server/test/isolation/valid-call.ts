@@ -28,6 +28,7 @@ const BODIES: Record<string, (ids: Ids) => unknown> = {
   commandOrder: (ids) => ({ command: 'assign_driver', driverId: ids.driver?.[0] }),
   createWebhookEndpoint: () => ({ url: 'https://receiver.test/new', events: ['order.created'] }),
   previewCredit: () => ({ lines: [{ position: 1 }] }),
+  resendDeliveries: (ids) => ({ ids: ids.delivery?.slice(0, 1) }),
 };
 
 /** Ids of kinds that are not given name nothing. */

@@ -8,10 +8,10 @@ import { RETRY_DELAYS_MS, sendDueMails } from '../../src/messages/mail/send-due.
 import { smtpTransport } from '../../src/messages/mail/smtp-transport.ts';
 import {
   claimDueMails,
-  LEASE_MS,
   deleteOldMails,
   findMail,
   insertMails,
+  LEASE_MS,
   listMails,
   recordOutcome,
   requeueMail,
