@@ -106,6 +106,8 @@ export interface OpenOptions {
   webhooks?: { resolver?: Resolver; ca?: string; timeoutMs?: number };
   /** Replaces the renderer and its threads. */
   pdf?: PdfRenderer;
+  /** Gets the text of every statement of the pool, for tests that read them. */
+  onStatement?: (text: string) => void;
 }
 
 /** The same services, reading from this connection; what they have cached stays the primary's. */
@@ -124,7 +126,9 @@ export async function openServices(given: OpenOptions): Promise<Services> {
   const { clock, log } = given;
   const { databaseListenUrl, databaseReplicaUrl } = given.config;
   const tracing = await openTraces(given);
-  const pool = repeatOutdated(connect(given.database, { isPooled: databaseListenUrl !== null }));
+  const { onStatement } = given;
+  const isPooled = databaseListenUrl !== null;
+  const pool = repeatOutdated(connect(given.database, { isPooled, ...(onStatement && { onStatement }) }));
   const sql = tracing?.traceSql(pool) ?? pool;
   const closers: (() => Promise<unknown>)[] = [async () => tracing?.close(), () => sql.end({ timeout: 5 })];
   const close = async () => {

@@ -161,11 +161,17 @@ export interface ResultCount {
 }
 
 /** For a page of imports at once, by result and currency. */
-export async function countResults(db: Db, ids: readonly string[]): Promise<ResultCount[]> {
+export async function countResults(
+  db: Db,
+  accountId: string,
+  ids: readonly string[],
+): Promise<ResultCount[]> {
   return db<ResultCount[]>`
-    select import_id, result, count(*)::integer as count, coalesce(sum(net_cents), 0)::bigint as net_cents,
-      currency
-    from import_rows where import_id = any(${ids as string[]}::uuid[]) group by import_id, result, currency order by currency`;
+    select r.import_id, r.result, count(*)::integer as count, coalesce(sum(r.net_cents), 0)::bigint as net_cents,
+      r.currency
+    from imports i join import_rows r on r.import_id = i.id
+    where i.account_id = ${accountId} and i.id = any(${ids as string[]}::uuid[])
+    group by r.import_id, r.result, r.currency order by r.currency`;
 }
 
 interface PriceChange {

@@ -163,8 +163,14 @@ export async function findOrders(
   });
 }
 
-export async function findOrdersById(db: Db, ids: readonly string[]): Promise<Map<string, Order>> {
-  const rows = await db<JoinedRow[]>`${selectOrders(db)} where o.id = any(${ids as string[]}::uuid[])`;
+export async function findOrdersById(
+  db: Db,
+  { accountId, environment }: Scope,
+  ids: readonly string[],
+): Promise<Map<string, Order>> {
+  const rows = await db<JoinedRow[]>`
+    ${selectOrders(db)}
+    where o.id = any(${ids as string[]}::uuid[]) and o.account_id = ${accountId} and o.environment = ${environment}`;
   return new Map(rows.map((row) => [row.id, toOrder(row)]));
 }
 

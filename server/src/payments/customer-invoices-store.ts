@@ -207,15 +207,20 @@ export async function measureMonth(
 ): Promise<{ invoices: number; bytes: number }> {
   const [row] = await db<{ invoices: number; bytes: number }[]>`
     select count(distinct i.id)::int as invoices, coalesce(sum(d.size), 0)::bigint as bytes
-    from invoices i join documents d on d.id in (i.document_id, i.xml_document_id)
+    from invoices i join documents d on d.id in (i.document_id, i.xml_document_id) and d.account_id = i.account_id
     where i.account_id = ${accountId} and i.environment = ${environment} ${inMonth(db, month)}`;
   return row!;
 }
 
 /** PDF and XML of the chosen invoices, in the order of their numbers. */
-export async function listInvoiceFiles(db: Db, invoiceIds: readonly string[]): Promise<InvoiceFile[]> {
+export async function listInvoiceFiles(
+  db: Db,
+  { accountId, environment }: Scope,
+  invoiceIds: readonly string[],
+): Promise<InvoiceFile[]> {
   return db<InvoiceFile[]>`
     select i.number as invoice_number, d.id, d.order_id, d.file_name, d.size, encode(d.sha256, 'hex') as sha256, i.issued_at
-    from invoices i join documents d on d.id in (i.document_id, i.xml_document_id)
-    where i.id = any(${invoiceIds as string[]}::uuid[]) order by i.issued_at desc, i.id desc, d.content_type`;
+    from invoices i join documents d on d.id in (i.document_id, i.xml_document_id) and d.account_id = i.account_id
+    where i.account_id = ${accountId} and i.environment = ${environment} and i.id = any(${invoiceIds as string[]}::uuid[])
+    order by i.issued_at desc, i.id desc, d.content_type`;
 }

@@ -24,6 +24,8 @@ interface ConnectOptions {
   accepts?: 'primary' | 'replica' | 'any';
   /** Further settings of the server for these connections. */
   parameters?: Record<string, string>;
+  /** Gets the text of every statement before it is sent. */
+  onStatement?: (text: string) => void;
 }
 
 type Settings = postgres.Options<Record<string, postgres.PostgresType>>;
@@ -40,7 +42,13 @@ function silenceOf(target: ConnectionTarget, isPooled: boolean): NonNullable<Set
 
 export function connect(
   target: ConnectionTarget,
-  { maxConnections = 20, isPooled = false, accepts = 'primary', parameters = {} }: ConnectOptions = {},
+  {
+    maxConnections = 20,
+    isPooled = false,
+    accepts = 'primary',
+    parameters = {},
+    onStatement,
+  }: ConnectOptions = {},
 ): Sql {
   return open(target, {
     max: maxConnections,
@@ -49,6 +57,7 @@ export function connect(
     silence: silenceOf(target, isPooled),
     ...SESSION_OF[accepts],
     ...(isPooled && { prepare: false }),
+    ...(onStatement && { debug: (_connection: number, text: string) => onStatement(text) }),
     onnotice: () => {},
     connection: { application_name: 'handover', timezone: 'UTC', ...parameters },
     // Fetching array types on connect causes an unhandled rejection if the connection breaks at that moment.

@@ -30,6 +30,7 @@ export async function listQuotedRequests(
   );
   const orders = await findOrdersById(
     sql,
+    scope,
     quotes.map(({ orderId }) => orderId),
   );
   return quotes.map((quote) => ({ quote, order: orders.get(quote.orderId)! }));

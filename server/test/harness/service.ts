@@ -83,6 +83,7 @@ export interface TestServiceOptions {
   log?: Logger;
   webhooks?: NonNullable<OpenOptions['webhooks']>;
   pdf?: PdfRenderer;
+  onStatement?: NonNullable<OpenOptions['onStatement']>;
   /** Sends the time of the virtual clock as the Date header; otherwise it is the real time. */
   datesAnswers?: boolean;
   /** Runs background work: deliveries, mails, expiry. If off, only calls change something. */
@@ -126,6 +127,7 @@ export async function openService(options: TestServiceOptions): Promise<OpenedSe
     operatorToken: OPERATOR_TOKEN,
     ...(options.webhooks && { webhooks: options.webhooks }),
     ...(options.pdf && { pdf: options.pdf }),
+    ...(options.onStatement && { onStatement: options.onStatement }),
     ...(!options.realRateLimits && { rateLimits: unlimited() }),
   });
   await setOperator(services);

@@ -42,7 +42,7 @@ test('the prices of import rows exceed 32 bits and are added by currency', async
     { ...rows[2]!, ...large, currency: 'JPY' },
   ]);
   expect((await imports.rowsOf(id))[0]).toMatchObject({ netCents: 3_000_000_000 });
-  expect(await countResults(sql, [id])).toMatchObject([
+  expect(await countResults(sql, account.id, [id])).toMatchObject([
     { result: 'CREATED', count: 2, currency: 'EUR', netCents: 6_000_000_000 },
     { result: 'CREATED', count: 1, currency: 'JPY', netCents: 3_000_000_000 },
   ]);

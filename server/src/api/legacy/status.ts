@@ -62,6 +62,7 @@ const list = legacyRoute({
     const processes = await listProcesses(services.core.sql, caller.account.id, MAX_LISTED);
     const orders = await findOrdersById(
       services.core.sql,
+      { accountId: caller.account.id, environment: 'sandbox' },
       processes.map(({ orderId }) => orderId),
     );
     // Retention may have deleted an order between the two look-ups.

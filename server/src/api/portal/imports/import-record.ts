@@ -182,7 +182,10 @@ function personOf({ createdBy }: Import): string {
 export async function toSummaries({ sql }: Core, accountId: string, imports: readonly Import[]) {
   const ids = imports.map(({ id }) => id);
   const people = [...new Set(imports.map(personOf))];
-  const [found, names] = await Promise.all([countResults(sql, ids), namesOfUsers(sql, accountId, people)]);
+  const [found, names] = await Promise.all([
+    countResults(sql, accountId, ids),
+    namesOfUsers(sql, accountId, people),
+  ]);
   return imports.map((imported) => summaryOf(imported, found, names));
 }
 

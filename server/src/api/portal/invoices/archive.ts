@@ -92,7 +92,7 @@ async function* entriesOf(services: Services, chosen: Chosen): AsyncGenerator<Zi
   };
   for await (const page of readPages(services, chosen)) {
     const ids = page.map(({ id }) => id);
-    for (const file of await listInvoiceFiles(services.core.sql, ids)) {
+    for (const file of await listInvoiceFiles(services.core.sql, chosen.scope, ids)) {
       yield { name: file.fileName, modifiedAt: file.issuedAt, read: () => readFile(services, file) };
     }
   }
