@@ -27,21 +27,26 @@ afterAll(() => service.close());
 test.each([
   { method: 'TYPED', text: 'Erika Muster' },
   { method: 'DRAWN', png: png.toString('base64') },
-])('a $method acceptance is 500, changes nothing, and works when it is sent again', async (signature) => {
-  const id = await offeredRequest(service, key);
-  const token = await linkToken(service, key, id);
-  renders.fails = new PdfError('TIMED_OUT', 'The document was not rendered within 20 s.');
-  const answer = await service.call(linkPath(token, '/accept'), {
-    body: { name: 'Erika Muster', signature },
-  });
-  const byApi = await service.call(`/extern/quotes/${id}/accept`, { key, body: {} });
-  renders.fails = null;
-  expectV1Error(answer, 500, 'INTERNAL_ERROR');
-  expectV1Error(byApi, 500, 'INTERNAL_ERROR');
-  expect((await getQuote(service, key, id)).json.state).toBe('OFFERED');
-  const again = { name: 'Erika Muster', signature: { method: 'TYPED', text: 'Erika Muster' } };
-  expect((await service.call(linkPath(token, '/accept'), { body: again })).status).toBe(200);
-});
+])(
+  'a $method acceptance that is not rendered in time is 503, changes nothing, and works when it is sent again',
+  async (signature) => {
+    const id = await offeredRequest(service, key);
+    const token = await linkToken(service, key, id);
+    renders.fails = new PdfError('TIMED_OUT', 'The document was not rendered within 20 s.');
+    const answer = await service.call(linkPath(token, '/accept'), {
+      body: { name: 'Erika Muster', signature },
+    });
+    const byApi = await service.call(`/extern/quotes/${id}/accept`, { key, body: {} });
+    renders.fails = null;
+    for (const refused of [answer, byApi]) {
+      expectV1Error(refused, 503, 'SERVICE_BUSY');
+      expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+    }
+    expect((await getQuote(service, key, id)).json.state).toBe('OFFERED');
+    const again = { name: 'Erika Muster', signature: { method: 'TYPED', text: 'Erika Muster' } };
+    expect((await service.call(linkPath(token, '/accept'), { body: again })).status).toBe(200);
+  },
+);
 
 test('if the rendering queue is full, every API answers with the time to wait', async () => {
   const id = await offeredRequest(service, key);
@@ -113,7 +118,7 @@ test('a draft that failed is rendered again', async () => {
   const { id } = await newRequest(service, customer.key);
   const read = () => service.call(`/extern/quotes/${id}/document`, { key: customer.key });
   renders.fails = new PdfError('TIMED_OUT', 'The document was not rendered within 20 s.');
-  expect((await read()).status).toBe(500);
+  expect((await read()).status).toBe(503);
   renders.fails = null;
   expect((await read()).status).toBe(200);
 });
