@@ -2,19 +2,22 @@
 import { defineConfig } from 'vitest/config';
 import { BUILDS, ISOLATED, project, SLOW, shared } from './vitest.shared.ts';
 
+/** A test of the pages that needs what the service has loaded. */
+const DOCS_SEARCH = 'web/test/docs-search.test.ts';
+
 export default defineConfig({
   test: {
     ...shared('fast'),
     projects: [
       // Loading the service takes longer than most files: all files of a worker share what is loaded.
       project('service', {
-        include: ['{server,sdk,cli}/test/**/*.test.ts'],
+        include: ['{server,sdk,cli}/test/**/*.test.ts', DOCS_SEARCH],
         exclude: [SLOW, ...ISOLATED],
         isolate: false,
         globalSetup: BUILDS,
       }),
       project('isolated', { include: ISOLATED }),
-      project('pages', { include: ['web/test/**/*.test.ts'] }),
+      project('pages', { include: ['web/test/**/*.test.ts'], exclude: [DOCS_SEARCH] }),
     ],
   },
 });

@@ -1,4 +1,4 @@
-// What all test runs share: one PostgreSQL, the same timeouts and the same summary.
+// What all test runs share: one PostgreSQL, two workers, the same timeouts and the same summary.
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 /** Files that `npm test` leaves out. */
@@ -23,8 +23,7 @@ export function shared(run: 'fast' | 'slow' | 'node24') {
   return {
     globalSetup: ['./server/test/harness/database-server.ts', './server/test/harness/sent-errors.ts'],
     reporters: ['default', ['./server/test/harness/summary-reporter.ts', { run }]] as never,
-    // On two cores. A test of the fast run waits for PostgreSQL for half of its time, a browser does not wait.
-    maxWorkers: run === 'fast' ? 3 : 2,
+    maxWorkers: 2,
   };
 }
 
@@ -39,6 +38,8 @@ export function project(
       testTimeout: 60_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 30_000, interval: 10 } },
+      // Tests create much that is garbage at once: more room for it saves collecting it.
+      execArgv: ['--max-semi-space-size=64'],
       // Transforming the service takes as long as loading it: every later run and project reads the result.
       experimental: { fsModuleCache: true },
       ...options,

@@ -29,6 +29,7 @@ export default async function setup(project: TestProject) {
       fsync: 'off',
       synchronous_commit: 'off',
       full_page_writes: 'off',
+      wal_compression: 'off',
       wal_level: 'minimal',
       max_wal_senders: '0',
       autovacuum: 'off',
