@@ -13,13 +13,20 @@ import type { RunChoice } from './preview-run.ts';
 import type { InvoiceRun, RunSummary } from './run.ts';
 import { endRun, findRun, findRunningId, insertRun } from './run-store.ts';
 
+/** No service was earlier, and PostgreSQL has no year 0. */
+const FIRST_DAY = '2000-01-01';
+
 /** The day that the caller named, or today; nothing is invoiced in advance. */
 export async function chooseDay(core: Core, given: string | undefined): Promise<string> {
   const { timeZone } = await findOperator(core.sql);
   const today = dayOf(timeZone, core.clock.now());
-  if (given === undefined || given <= today) return given ?? today;
-  const message = `Name a day until ${today}.`;
-  const problem: FieldProblem = { field: 'until', code: 'too_big', message, params: { maximum: today } };
+  if (given === undefined) return today;
+  if (given >= FIRST_DAY && given <= today) return given;
+  const message = `Name a day from ${FIRST_DAY} until ${today}.`;
+  const problem: FieldProblem =
+    given > today
+      ? { field: 'until', code: 'too_big', message, params: { maximum: today } }
+      : { field: 'until', code: 'too_small', message, params: { minimum: FIRST_DAY } };
   throw invalidFields([problem]);
 }
 
