@@ -1,17 +1,10 @@
 // Unknown and wrong secrets: whether the time of a refusal tells which of the two it was.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { hashPassword } from '../src/people/passwords.ts';
 import { setPassword } from '../src/people/user-store.ts';
-import { connect } from '../src/platform/db.ts';
-import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/start.ts';
-import { migrate } from '../src/platform/migrate.ts';
 import { makeLink, newPhone } from '../test/driver/phone.ts';
-import { fastRenderer } from '../test/harness/fast-pdf.ts';
 import { newPortalUser } from '../test/harness/portal.ts';
-import { REACH_RECEIVERS } from '../test/harness/receiver.ts';
-import { OPERATOR_TOKEN, send, startService, type TestService } from '../test/harness/service.ts';
+import { OPERATOR_TOKEN, send, type TestService } from '../test/harness/service.ts';
+import { withOwnService } from '../test/harness/with-own-service.ts';
 import { createAccountData } from '../test/isolation/account-data.ts';
 import { median } from './measure.ts';
 
@@ -131,29 +124,10 @@ async function measure({ name, pairs, unknown, wrong }: Pair): Promise<string> {
   return name.padEnd(30) + columns.map((column) => column.padStart(12)).join('');
 }
 
-export async function bench(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'handover-bench-'));
-  chmodSync(dataDir, 0o711);
-  const server = await startEmbeddedPostgres({ dataDir, database: 'handover', log: () => {} });
-  try {
-    const sql = connect(server.connection, { maxConnections: 1 });
-    await migrate(sql);
-    await sql.end();
-    const service = await startService({
-      ...REACH_RECEIVERS,
-      database: server.connection,
-      pdf: fastRenderer(),
-      outsideTestRun: true,
-    });
-    try {
-      const heads = ['unknown', 'wrong', 'ratio', 'same call'];
-      process.stdout.write(`${''.padEnd(30)}${heads.map((head) => head.padStart(12)).join('')}\n`);
-      for (const pair of await pairsOf(service)) process.stdout.write(`${await measure(pair)}\n`);
-    } finally {
-      await service.close();
-    }
-  } finally {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+export function bench(): Promise<void> {
+  return withOwnService({}, async (service) => {
+    const heads = ['unknown', 'wrong', 'ratio', 'same call'];
+    process.stdout.write(`${''.padEnd(30)}${heads.map((head) => head.padStart(12)).join('')}\n`);
+    for (const pair of await pairsOf(service)) process.stdout.write(`${await measure(pair)}\n`);
+  });
 }

@@ -1,16 +1,10 @@
 // `npm run fuzz`: starts the service in this thread and the calls in another, and reports what was wrong.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { connect } from '../src/platform/db.ts';
-import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/start.ts';
-import { migrate } from '../src/platform/migrate.ts';
 import { MAX_BLOCKED_MS, watchLoop } from '../test/harness/event-loop.ts';
-import { fastRenderer } from '../test/harness/fast-pdf.ts';
 import { errorLog, takeLoggedErrors } from '../test/harness/logged-errors.ts';
-import { REACH_RECEIVERS } from '../test/harness/receiver.ts';
-import { startService, type TestService } from '../test/harness/service.ts';
+import type { TestService } from '../test/harness/service.ts';
+import { withOwnService } from '../test/harness/with-own-service.ts';
 import { formatResult } from './report.ts';
 import type { RunResult } from './run-calls.ts';
 import { type FuzzTarget, prepareTarget } from './target.ts';
@@ -25,32 +19,9 @@ export interface FuzzOptions {
 }
 
 /** Returns whether nothing was wrong. */
-export async function fuzz(options: FuzzOptions): Promise<boolean> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'handover-fuzz-'));
-  chmodSync(dataDir, 0o711);
+export function fuzz(options: FuzzOptions): Promise<boolean> {
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
-  const server = await startEmbeddedPostgres({ dataDir, database: 'handover', settings, log: () => {} });
-  try {
-    const sql = connect(server.connection, { maxConnections: 1 });
-    await migrate(sql);
-    await sql.end();
-    const service = await startService({
-      ...REACH_RECEIVERS,
-      database: server.connection,
-      pdf: fastRenderer(),
-      log: errorLog,
-      deliver: true,
-      outsideTestRun: true,
-    });
-    try {
-      return await callAll(service, options);
-    } finally {
-      await service.close();
-    }
-  } finally {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  return withOwnService({ settings, log: errorLog, deliver: true }, (service) => callAll(service, options));
 }
 
 async function callAll(service: TestService, { seed, calls }: FuzzOptions): Promise<boolean> {

@@ -12,12 +12,7 @@ import type { Scope } from './customers/environment.ts';
 import { hasRealData } from './demo/data-origin-store.ts';
 import { toDemoReceivers, withDemoReceivers } from './demo/receivers.ts';
 import { type PdfRenderer, pdfRenderer } from './documents/pdf/render.ts';
-import { cachedGeocoder, cachedRouter } from './geo/cached.ts';
-import type { GeoLog } from './geo/fetch-json.ts';
-import { nominatimGeocoder } from './geo/nominatim-geocoder.ts';
-import { offlineGeocoder } from './geo/offline-geocoder.ts';
-import { offlineRouter } from './geo/offline-router.ts';
-import { osrmRouter } from './geo/osrm-router.ts';
+import { openGeo } from './geo/open-geo.ts';
 import { type EventStreams, eventStreams } from './http/event-streams.ts';
 import { type StreamRevocation, streamRevocation } from './http/stream-revocation.ts';
 import { addressGuard, type Resolver, systemResolver } from './messages/webhooks/address-guard.ts';
@@ -170,7 +165,7 @@ export async function openServices(given: OpenOptions): Promise<Services> {
     closers.push(() => outgoing.close());
     const pdf = options.pdf ?? pdfRenderer();
     closers.push(() => pdf.close());
-    const geo = openGeo(options);
+    const geo = openGeo({ ...config, clock, log });
     const sandbox = openSandbox(config.sandboxStepSeconds, geo.offline.geocoder);
 
     const core: Core = {
@@ -263,22 +258,6 @@ export async function openServices(given: OpenOptions): Promise<Services> {
 function announceCalls(changes: ChangeFeed, entries: readonly RequestLogEntry[]): void {
   const calls = entries.filter((entry) => entry.accountId !== null && entry.credentialId !== null);
   for (const topics of topicsOfRows(calls as Scope[], 'request-log')) changes.publish(topics);
-}
-
-/** Offline unless servers are configured. Their answers are cached, because addresses repeat. */
-function openGeo({ config, clock, log }: OpenOptions): Core['geo'] {
-  const warn: GeoLog = (message, details) => log.warn(details, message);
-  const { geocoderUrl, routerUrl } = config;
-  const offline = { geocoder: offlineGeocoder(), router: offlineRouter() };
-  return {
-    offline,
-    geocoder: geocoderUrl
-      ? cachedGeocoder(nominatimGeocoder({ baseUrl: geocoderUrl, log: warn }), { clock })
-      : offline.geocoder,
-    router: routerUrl
-      ? cachedRouter(osrmRouter({ baseUrl: routerUrl, log: warn }), { clock })
-      : offline.router,
-  };
 }
 
 /** The sandbox may also send to inboxes of this service; production may not. */

@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 
 export interface TcpProxy {
   settings: Record<string, string>;
-  /** Ends one connection of those that are waiting for an answer, or any; false if there is none. */
+  /** Ends a connection, preferably one that waits for an answer; false if no connection is open. */
   dropOne(): boolean;
   dropAll(): number;
   close(): void;

@@ -1,9 +1,12 @@
 // Finds out whether a connection that gets no answer still has a server: a frozen one never closes it.
 import type postgres from '#postgres';
+import { withinTime } from './within-time.ts';
 
 /** A slow statement is asked about again after this time. */
 export const SILENT_AFTER_SECONDS = 5;
 const PROBE_WITHIN_MS = 4000;
+
+const PROBE_LIMIT = { milliseconds: PROBE_WITHIN_MS, message: 'The server did not answer in time.' };
 
 type Options = postgres.Options<Record<string, postgres.PostgresType>>;
 
@@ -18,7 +21,8 @@ export function backendProbe(open: (options: Options) => postgres.Sql, isPooled:
   async function listBackends(): Promise<Set<number>> {
     const sql = open({ max: 1, connect_timeout: PROBE_WITHIN_MS / 1000, fetch_types: false, prepare: false });
     try {
-      const rows = await withinTime(sql<{ pid: number }[]>`select pid from pg_stat_activity`);
+      const backends = sql<{ pid: number }[]>`select pid from pg_stat_activity`;
+      const rows = await withinTime(backends, PROBE_LIMIT);
       return new Set(rows.map(({ pid }) => pid));
     } finally {
       void sql.end({ timeout: 0 });
@@ -41,11 +45,3 @@ export function backendProbe(open: (options: Options) => postgres.Sql, isPooled:
 
 /** The SQLSTATE of a server that answers but has too many connections. */
 const NO_CONNECTION_LEFT = '53300';
-
-async function withinTime<T>(answer: PromiseLike<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The server did not answer in time.')), PROBE_WITHIN_MS);
-  });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
-}

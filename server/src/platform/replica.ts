@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { batchReads } from './batch-reads.ts';
 import type { Clock } from './clock.ts';
 import { type ConnectionTarget, connect, type Sql } from './db.ts';
+import { withinTime } from './within-time.ts';
 
 export interface ReplicaLease {
   /** One connection to one replica, which is up to date. */
@@ -27,7 +28,7 @@ interface ReplicaOptions {
 /** A replica is usually behind by a few milliseconds; beyond this the primary is faster. */
 const CATCH_UP_WITHIN_MS = 100;
 const CATCH_UP_CHECK_MS = 10;
-const CONNECT_WITHIN_MS = 1000;
+const CONNECT_LIMIT = { milliseconds: 1000, message: 'The replica did not answer in time.' };
 /** For how long all reads use the primary, so that not every one waits for a replica in vain. */
 const SKIP_AFTER_FAILURE_MS = 5000;
 const SKIP_AFTER_LAG_MS = 1000;
@@ -60,12 +61,15 @@ export function openReplica({ target, primary, clock, log }: ReplicaOptions): Re
       if (clock.now().getTime() < skipUntilMs) return null;
       const [position, connection] = await Promise.all([
         committedPosition(null),
-        withinTime(pool.reserve(), (late) => late.release()).catch(reportFailure),
+        withinTime(pool.reserve(), { ...CONNECT_LIMIT, onLate: (late) => late.release() }).catch(
+          reportFailure,
+        ),
       ]);
       if (connection === null) return null;
-      const checked = await withinTime(hasReplayed(connection as unknown as Sql, position)).catch(
-        reportFailure,
-      );
+      const checked = await withinTime(
+        hasReplayed(connection as unknown as Sql, position),
+        CONNECT_LIMIT,
+      ).catch(reportFailure);
       if (!checked) {
         connection.release();
         return checked === false ? skipFor(SKIP_AFTER_LAG_MS) : null;
@@ -96,20 +100,4 @@ function asPool(connection: Sql): Sql {
   const begin = (options: unknown, run?: unknown) =>
     ((run ?? options) as (sql: Sql) => Promise<unknown>)(connection);
   return Object.assign(connection, { begin }) as Sql;
-}
-
-async function withinTime<T>(asked: Promise<T>, onLate?: (late: T) => void): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  let isLate = false;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      isLate = true;
-      reject(new Error('The replica did not answer in time.'));
-    }, CONNECT_WITHIN_MS);
-  });
-  asked.then(
-    (late) => isLate && onLate?.(late),
-    () => {},
-  );
-  return Promise.race([asked, timeout]).finally(() => clearTimeout(timer));
 }

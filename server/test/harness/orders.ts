@@ -1,30 +1,8 @@
-// Orders for tests: a complete creation body, and helpers that change the status of an order.
+// Orders for tests, and helpers that change the status of an order.
+import { creation } from './order-body.ts';
 import { OPERATOR_TOKEN, type TestResponse, type TestService } from './service.ts';
 
-export function creation(changes: Record<string, unknown> = {}): Record<string, unknown> {
-  return {
-    customerReference: 'Leasing return',
-    vehicle: {
-      vin: 'WVWZZZ1KZAW000001',
-      manufacturer: 'Volkswagen',
-      model: 'Golf',
-      registration: { licensePlate: 'S-AB 1234' },
-    },
-    pickup: {
-      street: 'Königstraße 1',
-      postalCode: '70173',
-      city: 'Stuttgart',
-      contact: { name: 'Erika Muster', phone: '+49 711 123456' },
-    },
-    delivery: {
-      street: 'Marienplatz 8',
-      postalCode: '80331',
-      city: 'München',
-      contact: { name: 'Max Muster', phone: '+49 89 123456' },
-    },
-    ...changes,
-  };
-}
+export { creation };
 
 export function createOrder(
   service: TestService,

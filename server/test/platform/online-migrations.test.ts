@@ -93,7 +93,7 @@ test('a process of this version starts on a database that a newer one has migrat
   expect((await service.ops('GET', '/accounts')).status).toBe(200);
 });
 
-/** The name of the last file of the latest release. There is none before the first release. */
+/** The name of the last file of the latest release; null before the first release. */
 const MARKER = projectPath('migrations', 'last-released');
 
 test.runIf(existsSync(MARKER))('the migrations since the last release run under load', async () => {

@@ -1,6 +1,7 @@
 // The load: customers that create, list and cancel orders one after the other, and repeat what failed.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { creation } from '../../test/harness/order-body.ts';
 import type { Caller } from './caller.ts';
 import type { Customer } from './customers.ts';
 import type { Records, SentOrder } from './records.ts';
@@ -56,14 +57,14 @@ async function create(
       'idempotency-key': order.key,
       ...(environment === 'sandbox' && { 'x-sandbox-scenario': SCENARIOS[count % SCENARIOS.length]! }),
     },
-    body: creation(order.key),
+    body: creation({ externalOrderId: order.key }),
   });
   if (status === 201) order.id = json.id;
   else violations.push(`Creating ${order.key} answered ${status}: ${JSON.stringify(json)}`);
   return begunAt;
 }
 
-/** The next process reads, perhaps from a replica: whoever has created an order must find it. */
+/** Another process reads, perhaps from a replica: a customer must find the order that it has just created. */
 async function expectListed(
   caller: Caller,
   { key }: Customer,
@@ -89,28 +90,4 @@ async function cancel(
   if (!order.isCancelled) {
     violations.push(`Cancelling ${order.id} answered ${status}: ${JSON.stringify(json)}`);
   }
-}
-
-function creation(externalOrderId: string) {
-  return {
-    externalOrderId,
-    vehicle: {
-      vin: 'WVWZZZ1KZAW000001',
-      manufacturer: 'Volkswagen',
-      model: 'Golf',
-      registration: { licensePlate: 'S-AB 1234' },
-    },
-    pickup: {
-      street: 'Königstraße 1',
-      postalCode: '70173',
-      city: 'Stuttgart',
-      contact: { name: 'Erika Muster', phone: '+49 711 123456' },
-    },
-    delivery: {
-      street: 'Marienplatz 8',
-      postalCode: '80331',
-      city: 'München',
-      contact: { name: 'Max Muster', phone: '+49 89 123456' },
-    },
-  };
 }
