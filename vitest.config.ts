@@ -5,6 +5,9 @@ import { BUILDS, ISOLATED, project, SLOW, shared } from './vitest.shared.ts';
 /** A test of the pages that needs what the service has loaded. */
 const DOCS_SEARCH = 'web/test/docs-search.test.ts';
 
+/** Its modules keep the state of a phone: what one file has begun must not reach the next. */
+const DRIVER_APP = 'web/test/driver/**/*.test.ts';
+
 export default defineConfig({
   test: {
     ...shared('fast'),
@@ -17,7 +20,12 @@ export default defineConfig({
         globalSetup: BUILDS,
       }),
       project('isolated', { include: ISOLATED }),
-      project('pages', { include: ['web/test/**/*.test.ts'], exclude: [DOCS_SEARCH] }),
+      project('pages', {
+        include: ['web/test/**/*.test.ts'],
+        exclude: [DOCS_SEARCH, DRIVER_APP],
+        isolate: false,
+      }),
+      project('driver', { include: [DRIVER_APP] }),
     ],
   },
 });

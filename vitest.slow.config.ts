@@ -22,7 +22,8 @@ export default defineConfig({
         globalSetup: ['./e2e/run-setup.ts'],
         // A journey may be long; a missing event fails after 20 s.
         testTimeout: 120_000,
-        expect: { poll: { timeout: 20_000, interval: 20 } },
+        // Each look at a page passes through several processes, so it is not repeated too often.
+        expect: { poll: { timeout: 20_000, interval: 50 } },
       }),
     ],
   },

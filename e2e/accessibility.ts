@@ -5,8 +5,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { markColors } from './mark-colors.ts';
-import { settle } from './settle.ts';
+import { devToolsOf } from './dev-tools.ts';
+import { findColors, markColors } from './mark-colors.ts';
+import { measureSettled } from './settle.ts';
 
 const require = createRequire(import.meta.url);
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -61,25 +62,55 @@ export interface AccessibilityOptions {
   shortens?: boolean;
 }
 
-/** Runs outside the page's security policy, which allows no foreign script. */
+/** What `findPageColors` returns. */
+export interface PageColors {
+  colors: string[];
+  /** Whether later sections are left out. */
+  isShortened: boolean;
+}
+
+/** The expression that a settled page evaluates before `expectNoViolations`. */
+export function findPageColors({ shortens = false }: AccessibilityOptions): string {
+  return `(() => {
+    globalThis.findColors ??= ${findColors};
+    const isShortened = ${shortens} && document.getElementsByTagName('*').length > ${MAX_ELEMENTS};
+    return { colors: findColors(isShortened ? ${JSON.stringify(LATER_SECTIONS)} : null), isShortened };
+  })()`;
+}
+
 export async function expectAccessible(
   page: Page,
   where = '',
-  { rules, shortens = false }: AccessibilityOptions = {},
+  options: AccessibilityOptions = {},
 ): Promise<void> {
-  await settle(page);
-  // Injects axe only once per page, because that takes as long as a check.
-  if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(`${axe};${ONLY_MARKED};0`);
-  const isLong =
-    shortens && (await page.evaluate<number>(`document.getElementsByTagName('*').length`)) > MAX_ELEMENTS;
-  const leftOut = isLong ? LATER_SECTIONS : null;
-  const colors = await page.evaluate(markColors, { measured: [...measured], leftOut });
+  const found = await measureSettled<PageColors>(page, findPageColors(options));
+  await expectNoViolations(page, found, where, options);
+}
+
+/** Runs outside the page's security policy, which allows no foreign script. */
+export async function expectNoViolations(
+  page: Page,
+  { colors, isShortened }: PageColors,
+  where: string,
+  { rules }: AccessibilityOptions,
+): Promise<void> {
+  await injectAxe(page);
+  const unmeasured = colors.flatMap((color, place) => (measured.has(color) ? [] : [place]));
+  const part = isShortened ? JSON.stringify({ exclude: [[LATER_SECTIONS]] }) : 'document';
   // Preloading would fetch every stylesheet again, for a rule that is off.
-  const options = { resultTypes: ['violations'], preload: false, ...(rules && { runOnly: rules }) };
-  const part = leftOut === null ? 'document' : JSON.stringify({ exclude: [[leftOut]] });
-  const violations = await page.evaluate<AxeFinding[]>(
-    `axe.run(${part}, ${JSON.stringify(options)}).then((result) => result.violations)`,
-  );
+  const options = {
+    resultTypes: ['violations'],
+    preload: false,
+    elementRef: true,
+    ...(rules && { runOnly: rules }),
+  };
+  const violations = await page.evaluate<AxeFinding[]>(`(() => {
+    (${markColors})(${JSON.stringify(unmeasured)});
+    const describe = ({ element, target, failureSummary }) =>
+      ({ html: element ? element.outerHTML.slice(0, 300) : target.join(' '), failureSummary });
+    return axe.run(${part}, ${JSON.stringify(options)}).then(({ violations }) =>
+      violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(describe) })));
+  })()`);
   const messages = violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`,
@@ -88,4 +119,14 @@ export async function expectAccessible(
   if (!rules || rules.includes('color-contrast')) for (const color of colors) measured.add(color);
 }
 
-const ONLY_MARKED = `axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-measure-contrast]' }] })`;
+/** Contrast is measured where it is marked. A copy of every element that was checked would only be thrown away. */
+const INJECTED = `${axe};axe.configure({ noHtml: true, rules: [{ id: 'color-contrast', selector: '[data-measure-contrast]' }] });0`;
+
+/** Once per document. As a whole script, axe is compiled only for the first document of a process. */
+async function injectAxe(page: Page): Promise<void> {
+  const devTools = await devToolsOf(page);
+  const { result } = await devTools.send('Runtime.evaluate', { expression: `'axe' in globalThis` });
+  if (result.value) return;
+  const injected = await devTools.send('Runtime.evaluate', { expression: INJECTED });
+  if (injected.exceptionDetails) throw new Error(injected.exceptionDetails.exception?.description);
+}

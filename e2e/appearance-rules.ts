@@ -1,76 +1,108 @@
 // Rules for every page in every viewport, theme and language: it is accessible, no content is wider than the
 // screen, and its layout has no problem that a person would see.
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectAccessible, RULES_OF_LAYOUT } from './accessibility.ts';
+import {
+  type AccessibilityOptions,
+  expectNoViolations,
+  findPageColors,
+  type PageColors,
+  RULES_OF_LAYOUT,
+} from './accessibility.ts';
 import { findLayoutProblems } from './appearance/find-layout-problems.ts';
 import { takeScreenshots } from './appearance/screenshots.ts';
+import { withoutPainting } from './appearance/without-painting.ts';
 import { DESKTOP, PHONE, TABLET, WIDE } from './browser.ts';
+import { devToolsOf } from './dev-tools.ts';
 import { measureSettled } from './settle.ts';
 
-interface View {
-  viewport: typeof WIDE;
-  scheme: 'light' | 'dark';
-  /** The rules of axe; null if only the layout is checked. */
-  rules: 'all' | 'layout' | null;
-}
+/** What a phone in the dark can change. */
+const PHONE_RULES: AccessibilityOptions = { rules: RULES_OF_LAYOUT, shortens: true };
 
-/** Each page is loaded once and then only resized. Wide and light is checked completely. */
-const VIEWS: readonly View[] = [
-  { viewport: WIDE, scheme: 'light', rules: 'all' },
-  { viewport: DESKTOP, scheme: 'light', rules: null },
-  { viewport: TABLET, scheme: 'light', rules: null },
-  { viewport: PHONE, scheme: 'dark', rules: 'layout' },
-];
-
-/** Checks the page in each view, in both languages, and the narrowest also with other fonts. */
+/**
+ * Checks the page at each width, in the other language where there is less room, and the narrowest also with other
+ * fonts. A page is loaded once, then only resized. Wide and light is checked completely.
+ */
 export async function expectGoodAppearance(page: Page): Promise<void> {
   const problems: string[] = [];
-  for (const view of VIEWS) {
-    await expectAccessibleView(page, view);
-    problems.push(...(await layoutProblems(page, view)));
-  }
-  if (await switchLanguage(page)) {
-    for (const view of [...VIEWS].reverse()) {
-      await page.setViewportSize(view.viewport);
-      problems.push(...(await layoutProblems(page, view)));
+  const check = async (checks: ViewChecks) => void problems.push(...(await checkView(page, checks)));
+  await withoutPainting(page, async (resize) => {
+    await resize(WIDE);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await check({ rules: {} });
+    await check({ layout: 'mouse' });
+    for (const viewport of [DESKTOP, TABLET]) {
+      await resize(viewport);
+      await check({ layout: 'mouse' });
     }
-    await page.setViewportSize(PHONE);
-  }
-  expect(problems, 'what a person would see').toEqual([]);
-  await useWideFonts(page);
-  await expectNoOverflow(page, 'with a wider font');
-}
-
-/** A phone is touched, so its controls are larger; a narrow window is not, and must not be wider either. */
-async function layoutProblems(page: Page, { viewport, scheme }: View): Promise<string[]> {
-  const where = `${scheme}, ${viewport.width} pixels`;
-  const touch = viewport.width === PHONE.width;
-  if (touch) {
-    await expectNoOverflow(page, where);
+    await resize(PHONE);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await check({ rules: PHONE_RULES });
+    // A phone is touched, so its controls are larger; a narrow window is not, and must not be wider either.
+    let isSwitched = false;
     await emulateTouch(page, true);
-  }
-  const { width, language, problems } = await measureSettled<{
-    width: Width;
-    language: string;
-    problems: string[];
-  }>(
-    page,
-    `({ width: ${WIDTH}, language: document.documentElement.lang, problems: ${findLayoutProblems({ touch })} })`,
-  );
-  await takeScreenshots(page, viewport.width, language);
-  if (touch) await emulateTouch(page, false);
-  expectToFit(width, where);
-  return problems.map((problem) => `${viewport.width} ${language}: ${problem}`);
+    try {
+      await check({ layout: 'touch' });
+      isSwitched = await switchLanguage(page);
+      if (isSwitched) await check({ layout: 'touch' });
+    } finally {
+      await emulateTouch(page, false);
+    }
+    if (isSwitched) {
+      await check({});
+      for (const viewport of [TABLET, DESKTOP]) {
+        await resize(viewport);
+        await check({ layout: 'mouse' });
+      }
+      await resize(PHONE);
+    }
+    await useWideFonts(page);
+    await check({ where: 'with a wider font' });
+  });
+  expect(problems, 'what a person would see').toEqual([]);
 }
 
-const sessions = new WeakMap<Page, Promise<CDPSession>>();
+export interface ViewChecks {
+  where?: string;
+  /** Finds problems of the layout; what is touched must be larger. */
+  layout?: 'mouse' | 'touch';
+  /** Checks these rules of axe. */
+  rules?: AccessibilityOptions;
+}
+
+/** Checks the settled page as it is now, that it fits the screen, and what else is asked; returns problems of its layout. */
+export async function checkView(page: Page, { where = '', layout, rules }: ViewChecks): Promise<string[]> {
+  const { width, language, problems, colors } = await measureSettled<Measured>(
+    page,
+    `({
+      width: ${WIDTH},
+      language: document.documentElement.lang,
+      problems: ${layout ? findLayoutProblems({ touch: layout === 'touch' }) : '[]'},
+      colors: ${rules ? findPageColors(rules) : 'null'},
+    })`,
+  );
+  if (layout) await takeScreenshots(page, width.screen, language);
+  const { content, screen, widest } = width;
+  const message = `width of the content ${where} at ${screen} pixels: ${widest.join(', ')}`;
+  expect(content, message).toBeLessThanOrEqual(screen);
+  if (rules) await expectNoViolations(page, colors!, `${where} at ${screen} pixels`, rules);
+  return problems.map((problem) => `${screen} ${language}: ${problem}`);
+}
+
+interface Measured {
+  width: { content: number; screen: number; widest: string[] };
+  language: string;
+  problems: string[];
+  colors: PageColors | null;
+}
+
+export async function expectNoOverflow(page: Page, where = ''): Promise<void> {
+  await checkView(page, { where });
+}
 
 async function emulateTouch(page: Page, enabled: boolean): Promise<void> {
-  const opened = sessions.get(page) ?? page.context().newCDPSession(page);
-  sessions.set(page, opened);
-  const session = await opened;
-  await session.send('Emulation.setTouchEmulationEnabled', { enabled });
+  const devTools = await devToolsOf(page);
+  await devTools.send('Emulation.setTouchEmulationEnabled', { enabled });
 }
 
 /** Shows an app in the other language, as if it was chosen in another tab; pages of the server stay as they are. */
@@ -82,7 +114,11 @@ function switchLanguage(page: Page): Promise<boolean> {
     history.replaceState(history.state, '', address);
     const newValue = document.documentElement.lang === 'de' ? 'en' : 'de';
     dispatchEvent(new StorageEvent('storage', { key: 'handover.language', newValue }));
-    return true;
+    return new Promise((resolve) => {
+      const check = () =>
+        document.documentElement.lang === newValue ? resolve(true) : requestAnimationFrame(check);
+      check();
+    });
   })()`);
 }
 
@@ -93,31 +129,6 @@ export async function useWideFonts(page: Page): Promise<void> {
     sheet.replaceSync(':root { --sans: "DejaVu Sans", Verdana, sans-serif; --mono: "DejaVu Sans Mono", monospace; }');
     document.adoptedStyleSheets = [sheet];
   })()`);
-}
-
-async function expectAccessibleView(page: Page, { viewport, scheme, rules }: View): Promise<void> {
-  await page.setViewportSize(viewport);
-  await page.emulateMedia({ colorScheme: scheme });
-  const where = `${scheme}, ${viewport.width} pixels`;
-  if (rules === 'all') await expectAccessible(page, where);
-  if (rules === 'layout') await expectAccessible(page, where, { rules: RULES_OF_LAYOUT, shortens: true });
-}
-
-interface Width {
-  content: number;
-  screen: number;
-  widest: string[];
-}
-
-export async function expectNoOverflow(page: Page, where = ''): Promise<void> {
-  expectToFit(await measureSettled<Width>(page, WIDTH), where);
-}
-
-function expectToFit({ content, screen, widest }: Width, where: string): void {
-  expect(
-    content,
-    `width of the content ${where} at ${screen} pixels: ${widest.join(', ')}`,
-  ).toBeLessThanOrEqual(screen);
 }
 
 const WIDTH = `(() => {

@@ -6,7 +6,7 @@ import {
   type Page,
   type Response,
 } from 'playwright-core';
-import { expect, inject, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished, type ProvidedContext } from 'vitest';
 import { takeLoggedErrors } from '../server/test/harness/logged-errors.ts';
 import { setPageDate } from './fixed-date.ts';
 import { type Site, sharedSite } from './service.ts';
@@ -56,18 +56,22 @@ export interface KeptVisit extends Visit {
   close(): Promise<void>;
 }
 
-type BrowserName = 'browser' | 'browserWithMaps' | 'browserWithCamera';
-const connected = new Map<BrowserName, Promise<Browser>>();
+type BrowserName = keyof ProvidedContext['browsers'];
+const launched = new Map<BrowserName, Promise<Browser>>();
 
+/**
+ * Each worker has its own browsers, which end with its process: one for all workers would receive every call through
+ * another process.
+ */
 function browserNamed(name: BrowserName): Promise<Browser> {
-  const browser = connected.get(name) ?? chromium.connect(inject(name));
-  connected.set(name, browser);
+  const browser = launched.get(name) ?? chromium.launch(inject('browsers')[name]);
+  launched.set(name, browser);
   return browser;
 }
 
 function nameFor({ withCamera, withMaps }: PageOptions): BrowserName {
-  if (withCamera) return 'browserWithCamera';
-  return withMaps ? 'browserWithMaps' : 'browser';
+  if (withCamera) return 'withCamera';
+  return withMaps ? 'withMaps' : 'plain';
 }
 
 /** A page in its own context, which is closed at the end of the test. */

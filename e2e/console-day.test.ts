@@ -128,7 +128,7 @@ describe('a day in dispatch', () => {
     expect((await phone.put(`/trips/${id}/protocols/delivery`, protocol)).status).toBe(200);
     expect((await phone.post(`/trips/${id}/protocols/delivery/submit`)).status).toBe(200);
     await accountingPage.getByText('Damage to review').waitFor();
-    await decision(dispatchPage, orderNumber).getByRole('link', { name: 'Review' }).click();
+    await decision(dispatchPage, orderNumber).getByRole('link', { name: orderNumber }).click();
     await expect.poll(() => statusSentence(dispatchPage)).toContain('Damage was reported.');
     await runCommand(dispatchPage, 'Complete');
 

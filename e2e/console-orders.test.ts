@@ -41,7 +41,9 @@ describe('the page of an order', () => {
     await open(`/console/orders/${orderNumber}?lang=en`);
     await expect.poll(() => headline(page)).toBe(orderNumber);
     await page.getByText('Waits for release.').waitFor();
-    await expect.poll(() => offered(page)).toEqual(['Cancel order…', 'Change', 'Confirm', 'Release'].sort());
+    await expect
+      .poll(() => offered(page))
+      .toEqual(['Address, vehicle, price', 'Cancel order…', 'Change', 'Confirm', 'Release'].sort());
 
     const status = async () => (await service.ops('GET', `/orders/${id}`)).json.internalStatus as string;
     const runCommand = async (
@@ -88,7 +90,7 @@ describe('the page of an order', () => {
     });
     await expect
       .poll(() => offered(page))
-      .toEqual(['Arrived at delivery', 'Replace driver', 'Report delay'].sort());
+      .toEqual(['Another destination', 'Arrived at delivery', 'Replace driver', 'Report delay'].sort());
     await runCommand('Report delay', 'IN_TRANSIT', (form) =>
       form.getByLabel('New delivery').fill('2030-01-01T12:00'),
     );
@@ -114,7 +116,7 @@ describe('the page of an order', () => {
     await expect.poll(() => history.getByText('Vehicle handed over').count()).toBe(1);
   });
 
-  test('in German and at 768 pixels: a note, a file, a changed contact, and a cancellation with confirmation', async () => {
+  test('in German and at 768 pixels: a note, a file, a changed contact, another address with its price, and a cancellation with confirmation', async () => {
     const { service, make } = await newCustomer();
     const { id, orderNumber } = await make();
     const { page, open, user } = await visitConsole({ role: 'dispatcher' }, { viewport: TABLET });
@@ -143,6 +145,25 @@ describe('the page of an order', () => {
     await history
       .getByText(/^Kontakt an der Abholung: von Erika Muster, .* in Erika Muster, \+49 40 1112223 geändert$/)
       .waitFor();
+
+    await page.getByRole('button', { name: 'Adresse, Fahrzeug, Preis' }).click();
+    const terms = page.getByRole('form', { name: 'Adresse, Fahrzeug, Preis' });
+    const delivery = terms.getByRole('group', { name: 'Anlieferung' });
+    await delivery.getByLabel('Straße und Hausnummer').fill('Sigmundstraße 44');
+    await delivery.getByLabel('Postleitzahl').fill('90431');
+    await delivery.getByLabel('Ort').fill('Nürnberg');
+    await terms.getByRole('region', { name: 'Neu' }).getByText('Nach der Vereinbarung').waitFor();
+    await terms.getByLabel('Nettopreis von Hand').fill('299,50');
+    await terms.getByLabel('Grund').fill('Der Händler ist umgezogen');
+    await terms.getByRole('region', { name: 'Neu' }).getByText('Von Hand').waitFor();
+    await terms.getByRole('button', { name: 'Auftrag ändern' }).click();
+    const versions = page.getByRole('region', { name: 'Fassungen' });
+    await versions.getByText('Fassung 3').waitFor();
+    await versions.getByText('„Der Händler ist umgezogen“').waitFor();
+    expect((await service.ops('GET', `/orders/${id}`)).json).toMatchObject({
+      delivery: { city: 'Nürnberg' },
+      price: { net: 299.5 },
+    });
 
     await page.getByRole('button', { name: 'Auftrag stornieren…' }).click();
     const form = page.getByRole('form', { name: 'Auftrag stornieren' });

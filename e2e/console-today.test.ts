@@ -315,6 +315,14 @@ describe('drivers', () => {
       .getByRole('link', { name: new RegExp(order.orderNumber) })
       .first()
       .waitFor();
+    const chain = page.locator('details').filter({ hasText: order.orderNumber });
+    await chain.locator('summary').click();
+    await chain
+      .getByText(/Nobody but|Begins|Brings|costs least/)
+      .first()
+      .waitFor();
+    await page.getByText('Compare with the plan as it stands').click();
+    await page.getByRole('region', { name: 'Compared' }).getByText('As it stands', { exact: true }).waitFor();
     await page.getByRole('button', { name: /^Assign \d+ orders? to \d+ drivers?$/ }).click();
     const dialog = page.getByRole('dialog', { name: /^Assign \d+ orders?\?$/ });
     await expect.poll(() => dialog.innerText()).toContain('Sends order.scheduled and driver.assigned');

@@ -7,7 +7,6 @@ import { prepareDemo } from '../server/src/demo/access.ts';
 import { openDemoContext } from '../server/src/demo/demo-context.ts';
 import { runHistoryStep } from '../server/src/demo/history.ts';
 import { openDemoApi } from '../server/src/start/demo-api.ts';
-import { fastRenderer } from '../server/test/harness/fast-pdf.ts';
 import { startService, type TestService } from '../server/test/harness/service.ts';
 import { openNetworkProxy } from './network-proxy.ts';
 
@@ -23,7 +22,6 @@ export async function openDemoSite(): Promise<DemoSite> {
   const service = await startService({
     datesAnswers: true,
     config: { demo: true, publicUrl: proxy.url },
-    pdf: fastRenderer(),
   });
   const { services } = service;
   const dataDir = mkdtempSync(join(tmpdir(), 'handover-demo-'));

@@ -74,6 +74,20 @@ describe('the documentation', () => {
     await expect.poll(() => page.getByText('Nothing found').isVisible()).toBe(true);
   });
 
+  test('changes to German at the same section, and finds German pages there', async () => {
+    const { page, open } = await newVisit({ viewport: PHONE });
+    await open('/docs/orders#cancel-it');
+    await page.getByRole('link', { name: 'Seite auf Deutsch' }).click();
+    const place = () => new URL(page.url()).pathname + new URL(page.url()).hash;
+    await expect.poll(place).toBe('/docs/de/orders#cancel-it');
+    await expectNoOverflow(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('eine Signatur prüfen');
+    await expect.poll(() => page.getByRole('option').first().innerText()).toContain('Eine Signatur prüfen');
+    await page.keyboard.press('Enter');
+    await expect.poll(place).toBe('/docs/de/verify-a-signature');
+  });
+
   test('sends a changed call from the reference', async () => {
     const key = await testKey();
     const { page, open } = await newVisit({ expects: [/404/] });

@@ -3,7 +3,7 @@ import type { ElementHandle, Locator, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { jpeg } from '../server/test/documents/pdf-samples.ts';
 import { makeLink, newTrip } from '../server/test/driver/phone.ts';
-import type { TestService } from '../server/test/harness/service.ts';
+import type { TestService, TestServiceOptions } from '../server/test/harness/service.ts';
 import { type VirtualClock, virtualClock } from '../server/test/harness/virtual-clock.ts';
 import { newVisit, type PageOptions, PHONE, type Visit } from './browser.ts';
 import { markAt } from './driver-protocol.ts';
@@ -14,8 +14,8 @@ export interface PhoneSite extends Site {
 }
 
 /** A separate service, because the tests interrupt its network and stop it. */
-export async function openPhoneSite(): Promise<PhoneSite> {
-  const site = await openSite({ clock: runningClock() });
+export async function openPhoneSite(options: TestServiceOptions = {}): Promise<PhoneSite> {
+  const site = await openSite({ clock: runningClock(), ...options });
   const { key } = await site.service.customer({ environment: 'production' });
   return { ...site, key };
 }
@@ -96,6 +96,7 @@ export async function everythingSent(page: Page): Promise<void> {
   await expect.poll(() => openEntries(page)).toBe(0);
 }
 
+/** Work of the driver that is not sent; that a notice was seen is no work. */
 export function openEntries(page: Page): Promise<number> {
   return page.evaluate<number>(`(async () => {
     const answer = (request) => new Promise((resolve, reject) => {
@@ -105,7 +106,8 @@ export function openEntries(page: Page): Promise<number> {
     const database = await answer(indexedDB.open('handover-driver'));
     const entries = await answer(database.transaction('outbox').objectStore('outbox').getAll());
     database.close();
-    return entries.filter(({ state }) => state === 'waiting' || state === 'sending').length;
+    const isOpen = ({ state, act }) => (state === 'waiting' || state === 'sending') && act.type !== 'read';
+    return entries.filter(isOpen).length;
   })()`);
 }
 

@@ -12,15 +12,16 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-quic',
-  // A page with permission for the camera gets a test picture.
-  '--use-fake-device-for-media-stream',
+  // A page with permission for the camera gets a test picture, no more often than it needs a new one.
+  '--use-fake-device-for-media-stream=fps=5',
   // Pages are painted without an emulated graphics card, which would cost several times as much.
   '--disable-gpu',
 ];
 /** Without it every page with a live map would be painted by an emulated graphics card, for several seconds. */
 const FLAG_WITHOUT_MAPS = '--disable-3d-apis';
 /** A page of a test lives for a few seconds: compiling its scripts again for speed costs more than it saves. */
-const FLAG_OF_SHORT_PAGES = '--js-flags=--no-maglev,--no-opt,--single-threaded-gc';
+const FLAG_OF_SHORT_PAGES =
+  '--js-flags=--no-maglev,--no-opt,--single-threaded-gc,--no-flush-bytecode,--no-isolate-script-cache-ageing';
 
 export interface Program {
   executablePath: string;

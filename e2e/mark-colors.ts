@@ -1,4 +1,4 @@
-// Finds the combinations of colours on a page that axe has not measured yet.
+// Finds the combinations of colours on a page, and marks those that axe has not measured yet.
 
 /** What the function uses of a page; the types of all browsers would replace those of Node in the other files. */
 interface Element {
@@ -31,16 +31,17 @@ declare function getComputedStyle(
   string
 >;
 
+declare const window: { elementsOfColors?: Element[][] };
+
 /**
- * Runs in the page: marks the first elements of each combination that is not yet measured, and returns these
- * combinations. One consists of everything that decides about contrast: the class, colour and font of a text, the
- * backgrounds behind it, and what moves it over other elements.
+ * Runs in the page: returns its combinations and keeps the first elements of each for `markColors`. A combination
+ * consists of everything that decides about contrast: the class, colour and font of a text, the backgrounds behind it,
+ * and what moves it over other elements.
  */
-export function markColors({ measured, leftOut }: { measured: string[]; leftOut: string | null }): string[] {
+export function findColors(leftOut: string | null): string[] {
   /** More than one, because an element that is covered by another cannot be measured. */
-  const MAX_MARKED = 3;
-  const known = new Set(measured);
-  const marked = new Map<string, number>();
+  const MAX_KEPT = 3;
+  const found = new Map<string, Element[]>();
   const backgrounds = new Map<Element, string>();
 
   const nameOf = (element: Element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`;
@@ -66,8 +67,6 @@ export function markColors({ measured, leftOut }: { measured: string[]; leftOut:
     return background;
   };
 
-  for (const element of document.querySelectorAll('[data-measure-contrast]'))
-    element.removeAttribute('data-measure-contrast');
   for (const element of document.body.querySelectorAll('*')) {
     if (!hasText(element) || element.getClientRects().length === 0) continue;
     if (leftOut !== null && element.closest(leftOut) !== null) continue;
@@ -81,10 +80,18 @@ export function markColors({ measured, leftOut }: { measured: string[]; leftOut:
       textShadow,
     ].join(' ');
     const combination = `${text} | ${backgroundOf(element)}`;
-    const count = marked.get(combination) ?? 0;
-    if (known.has(combination) || count === MAX_MARKED) continue;
-    marked.set(combination, count + 1);
-    element.setAttribute('data-measure-contrast', '');
+    const kept = found.get(combination) ?? [];
+    if (kept.length === 0) found.set(combination, kept);
+    if (kept.length < MAX_KEPT) kept.push(element);
   }
-  return [...marked.keys()];
+  window.elementsOfColors = [...found.values()];
+  return [...found.keys()];
+}
+
+/** Runs in the page: marks the elements of these combinations, by their place in what `findColors` has returned. */
+export function markColors(places: number[]): void {
+  for (const element of document.querySelectorAll('[data-measure-contrast]'))
+    element.removeAttribute('data-measure-contrast');
+  for (const place of places)
+    for (const element of window.elementsOfColors![place]!) element.setAttribute('data-measure-contrast', '');
 }

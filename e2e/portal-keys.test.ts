@@ -1,8 +1,13 @@
-// Keys in the portal: created by keyboard only, tested, rolled and revoked.
+// Keys in the portal: created by keyboard only, tested, rolled and revoked. Agents: allowed and ended.
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { headline } from './browser.ts';
-import { signedIn } from './portal-visit.ts';
+import { newPortalUser } from '../server/test/harness/portal.ts';
+import { startLocalAgent } from './agent-provider.ts';
+import { headline, newVisit } from './browser.ts';
+import { signedIn, useSession } from './portal-visit.ts';
+import { sharedSite } from './service.ts';
 
 const CLIPBOARD = { context: { permissions: ['clipboard-read', 'clipboard-write'] } };
 
@@ -146,4 +151,49 @@ describe('keys in the portal', () => {
     expect(await viewer.page.getByRole('button', { name: /Aktionen/ }).count()).toBe(0);
     expect(await viewer.page.getByRole('button', { name: 'Schlüssel anlegen' }).count()).toBe(0);
   });
+});
+
+test('an agent asks in the browser, acts for the person, and its access is ended', async () => {
+  const { service, url } = await sharedSite();
+  const { provider, asked, returned } = await startLocalAgent();
+  const connect = async () => {
+    const client = new Client({ name: 'test-assistant', version: '1.0.0' });
+    const transport = new StreamableHTTPClientTransport(new URL(`${url}/mcp`), { authProvider: provider });
+    return { client, transport, connected: client.connect(transport) };
+  };
+  const first = await connect();
+  await expect(first.connected).rejects.toThrow('Unauthorized');
+
+  const visit = await newVisit({ expects: [/127\.0\.0\.1:\d+\/callback/, /status of 401/] });
+  const { page } = visit;
+  await visit.open(`${asked()}`);
+  await page.waitForURL(/\/portal\/sign-in\?/);
+  const back = new URL(page.url()).searchParams.get('back')!;
+  const jana = await newPortalUser(service);
+  await useSession(visit, jana.cookie, url);
+  await visit.open(`/portal${back}`);
+  await page.getByRole('heading', { name: 'Connect Test assistant?' }).waitFor();
+  await page.getByText('no driver drives and nothing is billed').waitFor();
+  await page.getByRole('button', { name: 'Production' }).click();
+  const real = page.getByRole('button', { name: 'Allow in production' });
+  await expect.poll(() => real.isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Sandbox' }).click();
+  await page.getByRole('switch', { name: 'Set up webhooks and read the request log' }).click();
+  await page.getByRole('button', { name: 'Allow in the sandbox' }).click();
+  await page.getByRole('heading', { name: 'Connected' }).waitFor();
+
+  const answer = (await returned).searchParams;
+  expect([answer.get('state'), answer.get('iss')]).toEqual(['98765432109876543210', url]);
+  await first.transport.finishAuth(answer.get('code')!);
+  const { client, connected } = await connect();
+  await connected;
+  const names = (await client.listTools()).tools.map(({ name }) => name);
+  expect(names).toContain('order_transfer');
+  expect(names).not.toContain('sandbox_inbox');
+
+  await visit.open('/portal/sandbox/agents');
+  await page.getByRole('button', { name: 'End access of Test assistant' }).click();
+  await page.getByRole('button', { name: 'End access', exact: true }).last().click();
+  await page.getByText('No agent is connected').waitFor();
+  await expect(client.listTools()).rejects.toThrow();
 });

@@ -82,6 +82,11 @@ describe('the playground', () => {
       await expect.poll(() => doneSteps(page)).toBe(step);
     }
     await page.getByText('Schritt 4 von 9').waitFor();
+    await page.getByText('Fahrer unterwegs zur Abholung ist geplant für').waitFor();
+    await page.getByRole('button', { name: 'Uhr vorstellen' }).click();
+    await page.getByRole('menuitem', { name: 'Zwei Tage später' }).click();
+    await expect.poll(() => doneSteps(page)).toBe(6);
+    await page.getByText('Am Ziel angekommen ist geplant für').waitFor();
   });
 
   test('the copied code works when it is pasted', async () => {

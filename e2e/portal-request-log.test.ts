@@ -105,6 +105,7 @@ describe('the request log', () => {
     const { page, open, service, account } = await signedIn({ role: 'viewer' });
     const { secret } = await service.credential(account.id, { allowedAddresses: ['198.51.100.1'] });
     await service.call('/extern/me', { key: secret });
+    await service.settle();
     await open('/portal/sandbox/request-log?lang=de&only=errors');
     await expect.poll(() => headline(page)).toBe('API-Protokoll');
     await page.getByRole('row', { name: /INVALID_CREDENTIALS/ }).click();

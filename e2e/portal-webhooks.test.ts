@@ -3,7 +3,6 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fastRenderer } from '../server/test/harness/fast-pdf.ts';
 import { createOrder } from '../server/test/harness/orders.ts';
 import type { PortalUserOptions } from '../server/test/harness/portal.ts';
 import { REACH_RECEIVERS, type Receiver, startReceiver } from '../server/test/harness/receiver.ts';
@@ -24,7 +23,6 @@ async function start() {
     datesAnswers: true,
     ...REACH_RECEIVERS,
     config: { ...REACH_RECEIVERS.config, demo: false, publicUrl: url },
-    pdf: fastRenderer(),
     deliver: true,
   });
   proxy.setTarget(service.url);

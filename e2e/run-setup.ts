@@ -1,18 +1,20 @@
-// Global setup of a run: the built pages and the browsers. Without a browser the run fails.
+// Global setup of a run: the built pages, and which browsers to start. Without a browser the run fails.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { findBrowser, findShell, withoutMaps } from './find-browser.ts';
+import { findBrowser, findShell, type Program, withoutMaps } from './find-browser.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the browser of the run, which cannot draw live maps. */
-    browser: string;
-    browserWithMaps: string;
-    /** The whole browser: tests with a camera need it. */
-    browserWithCamera: string;
+    /** The programs that workers start as they need them. */
+    browsers: {
+      /** Cannot draw live maps. */
+      plain: Program;
+      withMaps: Program;
+      /** The whole browser: tests with a camera need it. */
+      withCamera: Program;
+    };
   }
 }
 
@@ -26,20 +28,12 @@ export default async function setup(project: TestProject) {
     );
   }
   const small = findShell() ?? program;
-  // The browsers start while the pages are built.
-  const [browser, browserWithMaps, browserWithCamera] = await Promise.all([
-    chromium.launchServer(withoutMaps(small)),
-    chromium.launchServer(small),
-    chromium.launchServer(withoutMaps(program)),
-    buildPages(),
-  ]);
-  const browsers = { browser, browserWithMaps, browserWithCamera };
-  for (const [name, browser] of Object.entries(browsers)) {
-    project.provide(name as keyof typeof browsers, browser.wsEndpoint());
-  }
-  return async () => {
-    await Promise.all(Object.values(browsers).map((browser) => browser.close()));
-  };
+  project.provide('browsers', {
+    plain: withoutMaps(small),
+    withMaps: small,
+    withCamera: withoutMaps(program),
+  });
+  await buildPages();
 }
 
 async function buildPages(): Promise<void> {

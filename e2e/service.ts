@@ -1,6 +1,5 @@
 // The real service with the built pages, shared by all files: a database, a virtual clock, a proxy in front
 // of it.
-import { fastRenderer } from '../server/test/harness/fast-pdf.ts';
 import { errorLog } from '../server/test/harness/logged-errors.ts';
 import { startService, type TestService, type TestServiceOptions } from '../server/test/harness/service.ts';
 import { type NetworkProxy, openNetworkProxy } from './network-proxy.ts';
@@ -35,7 +34,6 @@ export async function openSite(options: TestServiceOptions = {}): Promise<Site> 
   const proxy = await openNetworkProxy();
   const service = await startService({
     datesAnswers: true,
-    pdf: fastRenderer(),
     log: errorLog,
     ...options,
     config: { demo: false, publicUrl: proxy.url, ...options.config },

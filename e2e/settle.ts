@@ -1,7 +1,7 @@
 // Waits until a page no longer changes: no request is open, fonts are loaded, nothing moves, and the layout
-// is the same in two frames. Every measurement of a page waits for this first: after a resize, for example,
-// parts that are built differently on a phone change only in the next frame, which is late on a loaded
-// machine.
+// is the same after three frames and the tasks that follow them. Every measurement of a page waits for this first: after
+// a resize, for example, parts that are built differently on a phone change only in a task after the next frame, which
+// is late on a loaded machine.
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -53,17 +53,33 @@ export async function measureSettled<Measured>(page: Page, expression: string): 
 const UNTIL_STILL = `new Promise((resolve) => {
   const measure = () => {
     const { scrollWidth, scrollHeight } = document.documentElement;
-    return [innerWidth, scrollWidth, scrollHeight, document.getElementsByTagName('*').length].join();
+    const layers = [...document.querySelectorAll('dialog, [popover], [role=listbox], [role=menu]')].map((layer) => {
+      const { left, top, right, bottom } = layer.getBoundingClientRect();
+      return [left, top, right, bottom];
+    });
+    return [innerWidth, scrollWidth, scrollHeight, document.getElementsByTagName('*').length, layers].join();
   };
   const isMoving = ({ playState, effect }) =>
     playState === 'running' && effect.getComputedTiming().endTime < Infinity;
+  // The first message is sent before the frame is laid out, the second after what the frame itself has caused.
+  const afterTasks = (then) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      then();
+    };
+    port2.postMessage(0);
+  };
+  const afterFrame = (then) => requestAnimationFrame(() => afterTasks(() => afterTasks(then)));
   let before = '';
+  let equal = 0;
   const check = () => {
     const now = measure();
     const isStill = now === before && document.fonts.status === 'loaded' && !document.getAnimations().some(isMoving);
+    equal = isStill ? equal + 1 : 0;
     before = now;
-    if (isStill) resolve();
-    else requestAnimationFrame(check);
+    if (equal === 2) resolve();
+    else afterFrame(check);
   };
-  document.fonts.ready.then(() => requestAnimationFrame(check));
+  document.fonts.ready.then(() => afterFrame(check));
 })`;

@@ -57,7 +57,11 @@ function plainType(type, schema, options) {
 export function typeOf(schema, options) {
   if (schema.$ref) return `components['schemas'][${JSON.stringify(REFERENCE.exec(schema.$ref)[1])}]`;
   if (schema.const !== undefined) return JSON.stringify(schema.const);
-  if (schema.enum) return union(schema.enum.map((value) => JSON.stringify(value)));
+  if (schema.enum) {
+    const values = schema.enum.map((value) => JSON.stringify(value));
+    // Values that are added later must compile, too.
+    return union(schema['x-open-enum'] ? [...values, '(string & {})'] : values);
+  }
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return union(choices.map((choice) => typeOf(choice, options)));
   if (schema.allOf) return `(${schema.allOf.map((part) => typeOf(part, options)).join(' & ')})`;

@@ -14,6 +14,8 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const sources = ['src', 'scripts', 'package.json', '../shared/text'].map((name) => join(root, name));
 if (!(process.argv.includes('--if-stale') && isNewerThan(stamp, sources))) {
   await build({
+    // The result names its sources relative to this folder: it must not depend on where the build was started.
+    absWorkingDir: root,
     entryPoints: [join(root, 'src/main.ts')],
     outfile: draft,
     bundle: true,

@@ -1,7 +1,7 @@
 // The context of a command: the client, its output, and its progress messages.
 import { styleText } from 'node:util';
-import { type Handover, type HandoverOptions, handover, type Retry } from '@handover/sdk';
-import { type Config, readConfig } from './config.ts';
+import { type AnsweredCall, type Handover, type HandoverOptions, handover, type Retry } from '@handover/sdk';
+import { type Profile, readConfig, selectProfile } from './config.ts';
 import { EXIT, Failure } from './exit-codes.ts';
 
 export interface CommandContext {
@@ -9,8 +9,12 @@ export interface CommandContext {
   json: boolean;
   /** Aborts on Ctrl-C. */
   signal: AbortSignal;
+  /** The profile that was given for this command. */
+  profile: string | undefined;
   /** The URL of the service. */
   url(): string;
+  /** The key for that service. */
+  apiKey(): string;
   client(options?: Partial<HandoverOptions>): Handover;
   /** A line for people; with --json nothing. */
   print(line?: string): void;
@@ -34,10 +38,16 @@ function paint(colour: Colour, line: string): string {
 export function createContext(given: {
   json: boolean;
   url: string | undefined;
+  profile: string | undefined;
+  isVerbose: boolean;
   signal: AbortSignal;
 }): CommandContext {
-  const { json, signal } = given;
-  const url = () => addressOf(given.url, readConfig());
+  const { json, signal, profile, isVerbose } = given;
+  const stored = () => selectProfile(readConfig(), profile);
+  /** A profile that is named for the command wins over the environment. */
+  const environment = profile === undefined ? process.env : {};
+  const url = () => addressOf(given.url ?? (environment.HANDOVER_URL || undefined), stored());
+  const apiKey = () => environment.HANDOVER_API_KEY || keyOf(stored(), url());
   const isTerminal = process.stderr.isTTY && !json;
   const note = (line: string) => {
     process.stderr.write(`${line}\n`);
@@ -45,13 +55,25 @@ export function createContext(given: {
   const onRetry = ({ error, pauseMs }: Retry) => {
     note(`${error.message} Trying again in ${Math.ceil(pauseMs / 1000)} s.`);
   };
+  const onResponse = ({ call, status, requestId, durationMs }: AnsweredCall) => {
+    note(`${call} → ${status} in ${Math.round(durationMs)} ms, request ${requestId ?? 'unknown'}`);
+  };
   return {
     json,
     signal,
+    profile,
     url,
+    apiKey,
     paint,
     note,
-    client: (options) => handover({ url: url(), apiKey: keyOf(readConfig(), url()), onRetry, ...options }),
+    client: (options) =>
+      handover({
+        url: url(),
+        apiKey: apiKey(),
+        onRetry,
+        ...(isVerbose && { onResponse }),
+        ...options,
+      }),
     print(line = '') {
       if (!json) process.stdout.write(`${line}\n`);
     },
@@ -64,8 +86,8 @@ export function createContext(given: {
   };
 }
 
-function addressOf(given: string | undefined, config: Config): string {
-  const url = given ?? (process.env.HANDOVER_URL || config.url);
+function addressOf(given: string | undefined, stored: Profile): string {
+  const url = given ?? stored.url;
   if (url) return url;
   throw new Failure('No service is configured.', {
     code: EXIT.usage,
@@ -73,20 +95,19 @@ function addressOf(given: string | undefined, config: Config): string {
   });
 }
 
-function keyOf(config: Config, url: string): string {
-  const key = process.env.HANDOVER_API_KEY || config.apiKey;
-  if (!key) {
+function keyOf({ apiKey, url: storedFor }: Profile, url: string): string {
+  if (!apiKey) {
     throw new Failure('There is no API key.', {
       code: EXIT.refused,
       hint: 'Run "handover login", or set HANDOVER_API_KEY to a key from the portal (svc_test_… for the sandbox).',
     });
   }
   // A key is sent only to the service that it was stored for.
-  if (!process.env.HANDOVER_API_KEY && config.url !== url) {
-    throw new Failure(`The stored key belongs to ${config.url}, not to ${url}.`, {
+  if (storedFor !== url) {
+    throw new Failure(`The stored key belongs to ${storedFor}, not to ${url}.`, {
       code: EXIT.refused,
       hint: `Run "handover login --url ${url}", or set HANDOVER_API_KEY.`,
     });
   }
-  return key;
+  return apiKey;
 }

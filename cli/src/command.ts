@@ -49,6 +49,12 @@ export const COMMON_OPTIONS: Record<string, OptionDeclaration> = {
     value: 'address',
     description: 'The service, instead of HANDOVER_URL and the config',
   },
+  profile: {
+    type: 'string',
+    value: 'name',
+    description: 'The stored service and key, instead of HANDOVER_PROFILE and of those in the environment',
+  },
+  verbose: { type: 'boolean', description: 'Write every call and its request id to standard error' },
   help: { type: 'boolean', short: 'h', description: 'Show this' },
 };
 

@@ -1,12 +1,20 @@
-// The stored data of the program: the service, the key, and the secret for forwarded messages.
+// The stored data of the program: services with their keys, and the secret for forwarded messages.
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Failure } from './exit-codes.ts';
+import { EXIT, Failure } from './exit-codes.ts';
 
-export interface Config {
+/** A service and the key for it. */
+export interface Profile {
   url?: string;
   apiKey?: string;
+}
+
+/** Its own url and key are the profile `default`. */
+export interface Config extends Profile {
+  /** The profile that commands use; `default` if missing. */
+  profile?: string;
+  profiles?: Record<string, Profile>;
   /** Signs forwarded messages. */
   listenSecret?: string;
   /** The last position of `listen`, by service and account. */
@@ -27,6 +35,43 @@ export function readConfig(): Config {
       hint: 'Correct it, or delete it and run "handover login".',
     });
   }
+}
+
+export const DEFAULT_PROFILE = 'default';
+
+export function profileNames({ profiles = {}, apiKey }: Config): string[] {
+  return [...(apiKey ? [DEFAULT_PROFILE] : []), ...Object.keys(profiles).sort()];
+}
+
+/** The named one, or the one that commands use. Throws if there is no profile of this name. */
+export function selectProfile(config: Config, given: string | undefined): Profile & { name: string } {
+  const name = given ?? (process.env.HANDOVER_PROFILE || config.profile) ?? DEFAULT_PROFILE;
+  const { profiles = {} } = config;
+  const named = Object.hasOwn(profiles, name) ? profiles[name] : undefined;
+  const found = name === DEFAULT_PROFILE ? config : named;
+  if (!found) {
+    throw new Failure(`There is no profile ${name}.`, {
+      code: EXIT.usage,
+      hint: `Run "handover login --profile ${name}". "handover profiles" lists those that there are.`,
+    });
+  }
+  const { url, apiKey } = found;
+  return { name, ...(url && { url }), ...(apiKey && { apiKey }) };
+}
+
+/** The config with this profile, or without it. */
+export function withProfile(config: Config, name: string, profile: Profile | null): Config {
+  if (name === DEFAULT_PROFILE) {
+    const { url: _, apiKey: __, ...rest } = config;
+    return { ...rest, ...profile };
+  }
+  const { [name]: _, ...others } = config.profiles ?? {};
+  const profiles = profile ? { ...others, [name]: profile } : others;
+  const { profiles: __, ...rest } = config;
+  const kept = { ...rest, ...(Object.keys(profiles).length > 0 && { profiles }) };
+  if (profile || kept.profile !== name) return kept;
+  const { profile: ___, ...deselected } = kept;
+  return deselected;
 }
 
 /** Written atomically, and readable only by the user. */

@@ -26,7 +26,9 @@ const HINTS: Record<string, string> = {
     'Orders of production are not found with a test key, and the other way round. See "handover orders list".',
   SANDBOX_FINISHED: 'The scenario has no further step. Create another order with "handover orders create".',
   ORDER_NOT_CANCELLABLE: 'The vehicle was picked up already; the operator can help.',
-  REQUEST_HAS_QUOTE: 'Decline the quote instead.',
+  REQUEST_HAS_QUOTE: 'Decline the quote instead: "handover quotes decline".',
+  SUBSCRIPTION_NOT_FOUND: 'See "handover webhooks list"; production and sandbox have their own endpoints.',
+  ENDPOINT_PAUSED: 'Run "handover webhooks resume" first.',
   IDEMPOTENCY_KEY_REUSED: 'The same key or number came with other content before: use another one.',
 };
 

@@ -50,7 +50,13 @@ async function main(words: string[], signal: AbortSignal): Promise<number> {
     return EXIT.ok;
   }
   checkArguments(command, positionals);
-  const context = createContext({ json: flag(values, 'json'), url: text(values, 'url'), signal });
+  const context = createContext({
+    json: flag(values, 'json'),
+    url: text(values, 'url'),
+    profile: text(values, 'profile'),
+    isVerbose: flag(values, 'verbose'),
+    signal,
+  });
   return (await command.run({ args: positionals, values, context })) ?? EXIT.ok;
 }
 

@@ -51,6 +51,15 @@ export const SCENARIO_STEPS: Record<ScenarioName, readonly string[]> = {
     'INVOICE_CANCELLED',
     'INVOICE_ISSUED_AGAIN',
   ],
+  CHANGED_ORDER: [
+    'ORDER_CREATED',
+    'TRIP_OFFERED',
+    'DRIVER_ASSIGNED',
+    'ORDER_CHANGED',
+    ...UNTIL_TRANSIT.slice(2),
+    'DESTINATION_CHANGED',
+    ...TO_END,
+  ],
   TRIP_IN_VAIN: ['ORDER_CREATED', ...UNTIL_PICKUP, 'TRIP_IN_VAIN', 'INVOICE_ISSUED'],
 };
 

@@ -75,6 +75,17 @@ export function readSince(given: string, option: string): Date {
   return new Date(at);
 }
 
+/** `2d`, `3h`, `90m`, or a duration of ISO 8601; answers the latter. */
+export function readDuration(given: string, option: string): string {
+  const [, count, unit] = /^(\d+) ?([dhmw])$/.exec(given) ?? [];
+  if (count)
+    return unit === 'd' || unit === 'w'
+      ? `P${count}${unit.toUpperCase()}`
+      : `PT${count}${unit!.toUpperCase()}`;
+  if (/^P[\dTDHMW]+$/.test(given)) return given;
+  throw usageError(`--${option} takes a duration such as 2d, 3h or 90m, not "${given}".`);
+}
+
 /** Accepts one of these values; an error suggests the nearest one. */
 export function readChoice<T extends string>(given: string, choices: readonly T[], what: string): T {
   if (choices.includes(given as T)) return given as T;

@@ -33,6 +33,75 @@ describe('login', () => {
   });
 });
 
+describe('profiles', () => {
+  test('hold several keys, one is used, and logout deletes them', async () => {
+    const { key, accountId } = await service.customer();
+    const live = (await service.credential(accountId, { environment: 'production' })).secret;
+    const home = newHomeWithoutKey();
+    await home.run(['login'], {}, key);
+    const added = await home.run(['login', '--profile', 'live'], {}, live);
+    expect([added.code, added.stdout]).toEqual([0, expect.stringContaining('production')]);
+    expect(statSync(home.config).mode & 0o777).toBe(0o600);
+    const environmentOf = async (args: string[], env = {}) =>
+      (await home.run(['me', '--json', ...args], env)).records[0].environment;
+    expect(await environmentOf([])).toBe('sandbox');
+    expect(await environmentOf(['--profile', 'live'], { HANDOVER_API_KEY: key })).toBe('production');
+    expect(await environmentOf([], { HANDOVER_PROFILE: 'live' })).toBe('production');
+    await home.run(['profiles', 'use', 'live']);
+    const listed = await home.run(['profiles']);
+    expect(listed.stdout).toMatch(/^ {2}default +svc_test_.*\n\* live +svc_live_/);
+    expect(listed.stdout).not.toContain(live);
+    const unknown = await home.run(['me', '--profile', 'other']);
+    expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringContaining('There is no profile other')]);
+    expect((await home.run(['logout'])).stdout).toContain('live');
+    expect(await environmentOf([])).toBe('sandbox');
+    await home.run(['logout', '--all']);
+    expect((await home.run(['me'])).code).toBe(3);
+    expect(readFileSync(home.config, 'utf8')).not.toContain('svc_');
+  });
+});
+
+describe('quotes, endpoints and events', () => {
+  test('a quote is requested, shown, downloaded and accepted', async () => {
+    const { home } = await newCustomer();
+    const [request] = (await home.run(['quotes', 'request', '--sample', '--json'])).records;
+    const moved = await home.run(['orders', 'clock', request.id, '--by', '1d', '--verbose']);
+    expect(moved.stdout).toMatch(/QUOTE_SENT\n/);
+    expect(moved.stderr).toMatch(/POST \/extern\/sandbox\/orders\/.* → 200 in \d+ ms, request [0-9a-f-]{36}/);
+    expect((await home.run(['quotes', 'list'])).stdout).toContain('QUOTE_OFFERED');
+    const [file] = (await home.run(['quotes', 'download', request.id, '--json'])).records;
+    expect(readFileSync(join(home.folder, file.path)).subarray(0, 4).toString()).toBe('%PDF');
+    const accepted = await home.run(['quotes', 'accept', request.id, '--version', '1']);
+    expect([accepted.code, accepted.stdout]).toEqual([0, expect.stringContaining('ACCEPTED, version 1')]);
+  });
+
+  test('an endpoint is created, changed, paused, rolled and deleted, and its events are listed', async () => {
+    const { home, key } = await newCustomer();
+    const inbox = (await service.call('/extern/sandbox/inboxes', { key, body: {} })).json;
+    const run = async (...args: string[]) => (await home.run(['webhooks', ...args, '--json'])).records;
+    const [made] = await run('create', inbox.url, '--event', 'order.created');
+    expect(made.secret).toHaveLength(64);
+    expect((await run('change', made.id, '--event', 'order.accepted'))[0].events).toEqual(['order.accepted']);
+    await home.run(['orders', 'create', '--sample', '--mode', 'manual']);
+    const delivered = () => run('deliveries', made.id, '--state', 'DELIVERED');
+    await expect.poll(async () => (await delivered()).length, { timeout: 20_000 }).toBe(1);
+    const [delivery] = await delivered();
+    expect(delivery.event).toBe('order.accepted');
+    expect((await run('pause', made.id))[0]).toMatchObject({ status: 'PAUSED', ended: 0 });
+    expect(await run('list', '--status', 'ACTIVE')).toEqual([]);
+    expect((await run('resume', made.id))[0].status).toBe('ACTIVE');
+    expect(await run('resend', made.id, '--failed-since', '1000d')).toEqual([{ resent: 0 }]);
+    expect((await run('resend', made.id, delivery.id))[0].state).toBe('PENDING');
+    expect((await run('roll', made.id, '--hours', '1'))[0].secret).not.toBe(made.secret);
+    expect((await home.run(['webhooks', 'test', made.id])).code).toBe(0);
+    expect(await run('delete', made.id)).toEqual([{ id: made.id, deleted: true }]);
+    const events = ['events', 'list', '--type', 'order.created', '--type', 'order.accepted', '--json'];
+    await expect.poll(async () => (await home.run(events)).records.length, { timeout: 20_000 }).toBe(2);
+    const followed = await home.run(['events', 'follow', '--since', '1000d', '--once']);
+    expect(followed.stdout).toMatch(/order\.created .*ACCEPTED/);
+  });
+});
+
 describe('orders', () => {
   test('are created from options, shown, listed, advanced, watched and cancelled', async () => {
     const { home } = await newCustomer();
@@ -127,6 +196,10 @@ describe('errors', () => {
       [['lisen'], 'Did you mean "handover listen"?'],
       [['order', 'list'], 'Did you mean "handover orders list"?'],
       [['orders', 'list', '--since', 'yesterday'], 'takes a time'],
+      [['orders', 'clock', 'x', '--by', 'soon'], 'takes a duration'],
+      [['webhooks', 'change', 'x'], 'Nothing is to be changed'],
+      [['webhooks', 'resend', 'x'], '--failed-since'],
+      [['login', '--profile', 'a b'], 'no name for a profile'],
     ];
     const ended = await Promise.all(wrong.map(([args]) => home.run(args)));
     for (const [index, { code, stderr }] of ended.entries()) {

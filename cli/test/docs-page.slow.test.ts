@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { SAMPLE_ORDER, sampleEvent, signMessage } from '../../sdk/src/testing.ts';
 import { sharedService } from '../../sdk/test/service.ts';
+import { PRODUCT_VERSION } from '../../server/src/platform/product-version.ts';
+import { fillIn } from '../../server/test/docs/command-runner.ts';
 import { EXIT } from '../src/exit-codes.ts';
 import { freePort, listenersOf } from './handler.ts';
 import { PROGRAM } from './program.ts';
@@ -14,7 +16,7 @@ const service = await sharedService();
 const { closers, newListener } = listenersOf(service);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const page = readFileSync(join(root, 'docs/cli.md'), 'utf8');
-const [first, install, receiving, made, inBuild, importing, verifying, ...others] = [
+const [first, install, withoutInstalling, receiving, made, inBuild, importing, verifying, ...others] = [
   ...page.matchAll(/^```sh\n([\s\S]*?)^```$/gm),
 ].map(([, code]) => code!);
 
@@ -39,7 +41,7 @@ function shell(
   });
   const child = spawn(
     'bash',
-    ['--norc', '-euo', 'pipefail', '-c', code.replaceAll('{{base}}', service.url)],
+    ['--norc', '-euo', 'pipefail', '-c', fillIn(code, { base: service.url, version: PRODUCT_VERSION })],
     {
       cwd,
       env: {
@@ -100,20 +102,19 @@ test('the quick start leads to a verified webhook', async () => {
   await handler.stop();
 });
 
-test('the program is packed and installed globally', async () => {
+test('the program is installed globally from the service without a registry, or run without installing', async () => {
   const reader = await newListener();
-  const { home } = reader;
-  const [pack, ...after] = install!.trim().split('\n');
-  const everywhere = join(home.folder, 'everywhere');
-  const settings = {
-    ...{ npm_config_pack_destination: home.folder, npm_config_ignore_scripts: 'true' },
-    ...{ npm_config_prefix: everywhere, npm_config_offline: 'true', npm_config_audit: 'false' },
+  const everywhere = join(reader.home.folder, 'everywhere');
+  const env = {
+    ...{ npm_config_cache: join(reader.home.folder, 'npm'), npm_config_registry: 'http://127.0.0.1:9/' },
+    ...{ npm_config_prefix: everywhere, npm_config_audit: 'false', npm_config_update_notifier: 'false' },
+    PATH: `${everywhere}/bin:${process.env.PATH}`,
   };
-  await expectDone(reader, pack!, { env: settings, cwd: root });
-  const path = `${everywhere}/bin:${process.env.PATH}`;
-  expect(await expectDone(reader, after.join('\n'), { env: { ...settings, PATH: path } })).toContain(
-    'orders create',
-  );
+  for (const code of [install!, withoutInstalling!]) {
+    expect(await expectDone(reader, code, { env })).toContain('orders create');
+  }
+  const ordered = 'handover orders create --sample --json';
+  expect(await expectDone(reader, ordered, { env })).toMatch(/"orderNumber": ?"SBX-/);
 });
 
 test('an own handler gets real events and sample messages', async () => {

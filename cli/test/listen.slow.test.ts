@@ -232,15 +232,8 @@ test.skipIf(findMissing('python3') !== null)(
 
 test('the packed program with the SDK installs without a network into an empty project and runs', async () => {
   const { home } = await newListener();
-  const pack = (name: string) => {
-    const root = fileURLToPath(new URL(`../../${name}`, import.meta.url));
-    const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', home.folder];
-    return join(
-      home.folder,
-      JSON.parse(execFileSync('npm', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }))[0].filename,
-    );
-  };
-  execFileSync('npm', ['install', ...OFFLINE, pack('sdk'), pack('cli')], { cwd: home.folder, stdio: 'pipe' });
+  const packed = fileURLToPath(new URL('../../dist/packages/handover-cli-0.1.0.tgz', import.meta.url));
+  execFileSync('npm', ['install', ...OFFLINE, packed], { cwd: home.folder, stdio: 'pipe' });
   const installed = join(home.folder, 'node_modules/.bin/handover');
   expect(execFileSync(installed, ['--version'], { encoding: 'utf8' })).toBe('0.1.0\n');
   expect(execFileSync(installed, ['orders', 'create', '--help'], { encoding: 'utf8' })).toContain('--sample');

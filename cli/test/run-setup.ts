@@ -1,8 +1,12 @@
-// Builds the program, and the SDK that it calls, once per run.
+// Builds the program, the SDK that it calls, and the packages that the service hands out, once per run.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const BUILDS = ['../../sdk/scripts/build.mjs', '../scripts/build.mjs'];
+const BUILDS = [
+  '../../sdk/scripts/build.mjs',
+  '../scripts/build.mjs',
+  '../../server/scripts/packages/build.mjs',
+];
 
 export default function setup() {
   for (const build of BUILDS) {

@@ -1,10 +1,12 @@
 // The built program against the real service: verifying a message, importing a table, finding faults, the request log.
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { expect, test } from 'vitest';
 import { newSecret, sampleEvent, signMessage } from '../../sdk/src/testing.ts';
 import { sharedService } from '../../sdk/test/service.ts';
-import { homesOf } from './program.ts';
+import { homesOf, PROGRAM } from './program.ts';
 
 const service = await sharedService();
 const { newCustomer } = homesOf(service);
@@ -156,4 +158,29 @@ test('logs tail shows the calls of the account to a key with webhooks:manage, an
   const narrow = (await service.credential(accountId, { scopes: ['orders:read'] })).secret;
   const refused = await home.run(['logs', 'tail', '--once'], { HANDOVER_API_KEY: narrow });
   expect([refused.code, refused.stderr]).toEqual([3, expect.stringContaining('webhooks:manage')]);
+});
+
+test('mcp gives the tools of the service to an editor', async () => {
+  const { home, key } = await newCustomer();
+  const client = new Client({ name: 'editor', version: '1.0.0' });
+  const env = { HOME: home.folder, HANDOVER_URL: service.url, HANDOVER_API_KEY: key };
+  await client.connect(
+    new StdioClientTransport({ command: process.execPath, args: [PROGRAM, 'mcp'], env, stderr: 'ignore' }),
+  );
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toContain('price_transfer');
+  const { content } = await client.callTool({ name: 'sandbox_play', arguments: { mode: 'manual' } });
+  expect(JSON.parse((content as [{ text: string }])[0].text)).toMatchObject({ status: 'ACCEPTED' });
+  await client.close();
+
+  const hello = { jsonrpc: '2.0', id: 7, method: 'tools/list' };
+  const refused = await home.run(
+    ['mcp'],
+    { HANDOVER_API_KEY: 'svc_test_wrong' },
+    `${JSON.stringify(hello)}\n{\n`,
+  );
+  expect(refused.records).toEqual([
+    expect.objectContaining({ id: null, error: expect.objectContaining({ code: -32700 }) }),
+    expect.objectContaining({ id: 7, error: expect.objectContaining({ code: -32000 }) }),
+  ]);
 });

@@ -20,7 +20,52 @@ async function orderWithoutParty(context: AppearanceContext) {
     update accounts set contracting_party = null where id = (select account_id from orders where id = ${id})`;
 }
 
+const DAMAGED = {
+  origin: 'COMPLAINT',
+  description: LONG_COMPANY.repeat(3),
+  damages: [{ part: 'doorFront', side: 'left', type: 'SCRATCH', description: LONG_COMPANY.repeat(4) }],
+};
+
+/** An offer of an order with long names, which its carrier accepted. */
+export async function offerToCarrier({ service }: AppearanceContext) {
+  const account = await service.account({ name: LONG_COMPANY, kind: 'CARRIER' });
+  const { key } = await newCustomer(service, LONG_COMPANY);
+  const { id } = (await createOrder(service, key, LONG_ORDER)).json;
+  const deadline = new Date(service.clock.now().getTime() + 86_400_000).toISOString();
+  const terms = { carrierIds: [account.id], net: 12_345.67, deadline };
+  const [offer] = (await service.ops('POST', `/orders/${id}/carrier-offers`, terms)).json.data;
+  await service.ops('POST', `/carrier-offers/${offer.id}/answer`, { answer: 'ACCEPT' });
+  return { account, offerId: offer.id as string };
+}
+
 export const ACCOUNTING_PAGES: readonly PageCase[] = [
+  [
+    'a damage case',
+    async (context) => {
+      const { id } = await deliveredOrder(context);
+      const { json } = await context.service.ops('POST', `/orders/${id}/damage-cases`, DAMAGED);
+      await context.asOperator();
+      await context.open(`/console/damage/${json.number}?lang=de`);
+      await context.page.getByText('Kein Foto bei der Abholung').waitFor();
+    },
+  ],
+  [
+    'damage cases',
+    async (context) => {
+      await context.asOperator();
+      await context.open('/console/damage?lang=en');
+      await context.page.locator('tr[data-row]').first().waitFor();
+    },
+  ],
+  [
+    'carriers',
+    async (context) => {
+      await offerToCarrier(context);
+      await context.asOperator();
+      await context.open('/console/carriers?lang=de');
+      await context.page.locator('tr[data-row]').first().waitFor();
+    },
+  ],
   [
     'open items',
     async (context) => {

@@ -164,6 +164,14 @@ export const OFFICE_PAGES: readonly PageCase[] = [
     },
   ],
   [
+    'the rates of planning',
+    async (context) => {
+      await context.asOperator({ role: 'dispatcher' });
+      await context.open('/console/settings/planning?lang=de');
+      await context.page.getByLabel('Euro je Nacht').waitFor();
+    },
+  ],
+  [
     'integrations',
     async (context) => {
       await context.asOperator();

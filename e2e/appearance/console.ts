@@ -76,6 +76,26 @@ export const CONSOLE_PAGES: readonly PageCase[] = [
     },
   ],
   [
+    'working hours and absences of a driver',
+    async (context) => {
+      const { service } = context;
+      const id = await newDriver(service, LONG_DRIVER);
+      const weeklyHours = [...Array(6).fill({ from: '07:00', to: '17:00' }), null];
+      await service.ops('PATCH', `/drivers/${id}/availability`, { weeklyHours });
+      const holiday = {
+        kind: 'HOLIDAY',
+        firstDay: '2026-12-21',
+        lastDay: '2026-12-30',
+        remark: LONG_COMPANY,
+      };
+      await service.ops('POST', `/drivers/${id}/absences`, holiday);
+      await context.asOperator({ role: 'dispatcher' });
+      await context.open(`/console/drivers/${id}/availability?lang=de`);
+      await context.page.getByText('Genehmigt').waitFor();
+      await context.page.getByLabel('Montag, von').waitFor();
+    },
+  ],
+  [
     'the day plan',
     async (context) => {
       await newDriver(context.service, 'Mehmet Yıldız');
@@ -102,6 +122,10 @@ export const CONSOLE_PAGES: readonly PageCase[] = [
         .getByRole('link', { name: new RegExp(orders[0]!.orderNumber) })
         .first()
         .waitFor();
+      await context.page.getByText('Compare with the plan as it stands').click();
+      const chain = context.page.locator('details').filter({ hasText: 'Ways and reasons' }).first();
+      await chain.locator('summary').click();
+      await chain.getByRole('listitem').first().waitFor();
     },
   ],
   [

@@ -63,6 +63,8 @@ export async function openAppearanceContext(
       // Those of a first try must not fail the second.
       visit.takeProblems();
       await visit.page.context().clearCookies();
+      // Otherwise the page of the last check would be laid out and painted again, only to be left.
+      await visit.page.evaluate(`document.documentElement.style.display = 'none'`).catch(() => {});
       await visit.page.setViewportSize(WIDE);
       await visit.page.emulateMedia({ colorScheme: 'light' });
     },

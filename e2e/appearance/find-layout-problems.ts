@@ -7,9 +7,9 @@
 /** The smallest control for a finger, in CSS pixels. */
 const TOUCH_TARGET = 44;
 
-/** The expression that a page evaluates to find its problems. */
+/** The expression that a page evaluates to find its problems; it keeps the function for the next time. */
 export function findLayoutProblems({ touch }: { touch: boolean }): string {
-  return `(${findInPage})(${touch ? TOUCH_TARGET : 0})`;
+  return `(globalThis.findLayoutProblems ??= ${findInPage})(${touch ? TOUCH_TARGET : 0})`;
 }
 
 function findInPage(minTarget: number): string[] {

@@ -1,5 +1,6 @@
 // The pages of the portal for developers of an integration.
 import { createOrder } from '../../server/test/harness/orders.ts';
+import { askPerson, startAgentSession } from '../../server/test/mcp/agent-session.ts';
 import type { AppearanceContext, PageCase } from './context.ts';
 
 async function newEndpoint({ receiver, service }: AppearanceContext, { portal, test }: Refused) {
@@ -65,6 +66,31 @@ export const INTEGRATION_PAGES: readonly PageCase[] = [
       await context.page.getByText('I have stored the key in a safe place').click();
       await context.page.getByRole('button', { name: 'Done' }).click();
       await context.page.getByText('ERP, old').waitFor();
+    },
+  ],
+  [
+    'agents',
+    async (context) => {
+      const customer = await context.asCustomer();
+      await startAgentSession(context.service, customer, {
+        name: 'Assistant of the branch in Stuttgart-Vaihingen',
+      });
+      await context.open('/portal/sandbox/agents?lang=en');
+      await context.page.getByRole('button', { name: /^End access of/ }).waitFor();
+    },
+  ],
+  [
+    'the consent for an agent in production',
+    async (context) => {
+      await context.asCustomer();
+      const { request } = await askPerson(
+        context.service,
+        {},
+        'Assistant of the branch in Stuttgart-Vaihingen',
+      );
+      await context.open(`/portal/connect?request=${request}&lang=en`);
+      await context.page.getByRole('button', { name: 'Production' }).click();
+      await context.page.getByRole('switch', { name: 'It may place real orders that cost money' }).waitFor();
     },
   ],
   [
@@ -196,7 +222,7 @@ export const INTEGRATION_PAGES: readonly PageCase[] = [
     async (context) => {
       await newEndpoint(context, await context.asCustomer({ role: 'developer' }));
       await context.open('/portal/sandbox/deliveries?lang=de&state=FAILED');
-      await context.page.getByRole('row').nth(1).click();
+      await context.page.locator('tr[data-row]').first().click();
       await context.page.getByText('{"error":"signature mismatch"}').first().waitFor();
     },
   ],

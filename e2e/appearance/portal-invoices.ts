@@ -3,6 +3,7 @@ import { notePayment } from '../../server/src/payments/allocate.ts';
 import { advanceOrderTo, command, createOrder } from '../../server/test/harness/orders.ts';
 import { TESTER } from '../../server/test/harness/portal.ts';
 import { advance } from '../../server/test/sandbox/journey.ts';
+import { offerToCarrier } from './console-accounting.ts';
 import type { AppearanceContext, PageCase } from './context.ts';
 import { LONG_COMPANY, LONG_REFERENCE } from './long-names.ts';
 
@@ -38,6 +39,15 @@ async function createInvoices(context: AppearanceContext) {
 }
 
 export const INVOICE_PAGES: readonly PageCase[] = [
+  [
+    'an order of a carrier',
+    async (context) => {
+      const { account, offerId } = await offerToCarrier(context);
+      await context.asCustomer({ account });
+      await context.open(`/portal/production/carrier-offers/${offerId}?lang=en`);
+      await context.page.getByRole('button', { name: 'Name the driver' }).waitFor();
+    },
+  ],
   [
     'invoices',
     async (context) => {

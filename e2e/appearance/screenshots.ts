@@ -7,8 +7,10 @@ import { expect } from 'vitest';
 
 const FOLDER = fileURLToPath(new URL('../../test-results/screenshots/', import.meta.url));
 
+export const takesScreenshots = process.env.SCREENSHOTS === '1';
+
 export async function takeScreenshots(page: Page, width: number, language: string): Promise<void> {
-  if (process.env.SCREENSHOTS !== '1') return;
+  if (!takesScreenshots) return;
   mkdirSync(FOLDER, { recursive: true });
   const scheme = await page.evaluate<'light' | 'dark'>(
     `matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'`,

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { run } from './run.mjs';
+import { verifyFile } from './sign.mjs';
 
 const READY_WITHIN_MS = 60_000;
 
@@ -34,7 +35,7 @@ async function waitUntilReady(url) {
   }
 }
 
-async function checkService(scratch, out, version) {
+async function checkService(scratch, out, version, isSigned) {
   run(scratch, 'tar', ['-xzf', join(out, `handover-service-${version}.tgz`)]);
   const folder = join(scratch, `handover-service-${version}`);
   run(folder, 'npm', ['ci', '--omit=dev', '--no-audit', '--no-fund']);
@@ -50,6 +51,9 @@ async function checkService(scratch, out, version) {
     await waitUntilReady(url);
     for (const path of ['/', '/docs/quick-start', '/openapi.json', '/portal', '/console'])
       await expectAnswer(url + path);
+    const { packages } = await (await fetch(`${url}/sdk/index.json`)).json();
+    for (const found of packages) await expectAnswer(url + new URL(found.url).pathname);
+    if (isSigned) await expectAnswer(`${url}/sdk/SHA256SUMS.sig`);
   } finally {
     const ended = once(service, 'exit');
     service.kill('SIGTERM');
@@ -61,7 +65,7 @@ function checkSdks(scratch, out, version) {
   const folder = join(scratch, 'customer');
   mkdirSync(folder);
   const archives = ['sdk', 'cli'].map((name) => join(out, `handover-${name}-${version}.tgz`));
-  run(folder, 'npm', ['install', '--no-audit', '--no-fund', ...archives]);
+  run(folder, 'npm', ['install', '--offline', '--no-audit', '--no-fund', ...archives]);
   run(folder, process.execPath, ['--input-type=module', '-e', "import '@handover/sdk'"]);
   run(folder, 'npx', ['--no-install', 'handover', '--version']);
   const python = join(scratch, 'python');
@@ -71,12 +75,14 @@ function checkSdks(scratch, out, version) {
   run(folder, join(python, 'bin/python'), ['-c', 'import handover']);
 }
 
-export async function checkRelease(out, version) {
+/** `publicKey` is null if the release is not signed. */
+export async function checkRelease(out, version, publicKey) {
   const scratch = mkdtempSync(join(tmpdir(), 'handover-release-'));
   try {
     run(out, 'sha256sum', ['--quiet', '-c', 'SHA256SUMS']);
+    if (publicKey !== null) verifyFile(join(out, 'SHA256SUMS'), publicKey);
     checkSdks(scratch, out, version);
-    await checkService(scratch, out, version);
+    await checkService(scratch, out, version, publicKey !== null);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -1,20 +1,35 @@
 // `npm run release`: packs service with pages, SDKs and command line into release/, with bill of materials, licences,
-// provenance and checksums, then installs and starts what it packed. RELEASE_KEY names a file with an Ed25519 key that signs.
-import { createHash, createPrivateKey, sign } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// provenance and checksums, then installs and starts what it packed. RELEASE_KEY is an Ed25519 key that signs the checksums:
+// the name of its file, or its PEM text.
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { checkPackages } from '../../server/scripts/packages/check.mjs';
 import { checkRelease } from './check.mjs';
 import { commitId, commitTime, isClean } from './commit.mjs';
 import { writeLicences } from './licences.mjs';
 import { run } from './run.mjs';
 import { writeSbom } from './sbom.mjs';
 import { shippedPackages } from './shipped-packages.mjs';
+import { publicKeyOf, readReleaseKey, signFile } from './sign.mjs';
 import { upgradeNotesOf } from './upgrade-notes.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const out = join(root, 'release');
 const { version, workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const moment = commitTime(root);
+const key = readReleaseKey(process.env.RELEASE_KEY);
+/** What the service hands out, written by its build. */
+const packed = join(root, 'dist/packages');
 /** Some networks have no address for it; the provenance then says that it was left out. */
 const audited = !process.argv.includes('--without-audit');
 
@@ -32,6 +47,7 @@ const SERVICE_FILES = [
   'server/src/api/docs/introduction.md',
   'server/vendor',
   'web/dist',
+  'dist/packages',
   'docs',
   'openapi',
   'deploy',
@@ -54,10 +70,11 @@ function packService() {
   rmSync(staged, { recursive: true });
 }
 
+/** The same bytes that the service hands out; PyPI also takes the sources. */
 function packSdks() {
-  for (const workspace of ['sdk', 'cli'])
-    run(root, 'npm', ['pack', '-w', workspace, '--pack-destination', out]);
-  const build = `import build_backend as b; b.build_wheel(${JSON.stringify(out)}); b.build_sdist(${JSON.stringify(out)})`;
+  for (const name of readdirSync(packed).filter((file) => /\.(?:tgz|whl)$/.test(file)))
+    copyFileSync(join(packed, name), join(out, name));
+  const build = `import build_backend as b; b.build_sdist(${JSON.stringify(out)})`;
   run(join(root, 'sdk-python/scripts'), 'python3', ['-c', build]);
 }
 
@@ -103,6 +120,8 @@ mkdirSync(out);
 if (audited) run(root, 'npm', ['audit', '--omit=dev']);
 else process.stdout.write('Known vulnerabilities were not checked (--without-audit).\n');
 run(root, 'npm', ['run', 'build']);
+checkPackages(root, packed, version);
+if (key) signFile(join(packed, 'SHA256SUMS'), key);
 packService();
 packSdks();
 const packages = shippedPackages(root);
@@ -120,11 +139,9 @@ const sums = readdirSync(out)
   .map((name) => `${sha256(join(out, name))}  ${name}\n`)
   .join('');
 write('SHA256SUMS', sums);
-if (process.env.RELEASE_KEY) {
-  write(
-    'SHA256SUMS.sig',
-    sign(null, Buffer.from(sums), createPrivateKey(readFileSync(process.env.RELEASE_KEY))),
-  );
+if (key) {
+  signFile(join(out, 'SHA256SUMS'), key);
+  write('release.pub', publicKeyOf(key));
 }
-await checkRelease(out, version);
-process.stdout.write(`\nrelease/ holds version ${version}:\n${sums}`);
+await checkRelease(out, version, key && publicKeyOf(key));
+process.stdout.write(`\nrelease/ holds version ${version}, ${key ? 'signed' : 'not signed'}:\n${sums}`);

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import gzip
 import hashlib
 import io
 import re
@@ -41,18 +42,25 @@ def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
     patterns = ("pyproject.toml", "README.md", "src/handover/*.py", "src/handover/py.typed", "scripts/*.py")
     paths = [path for pattern in patterns for path in sorted(ROOT.glob(pattern))]
     files = {str(path.relative_to(ROOT).as_posix()): path.read_bytes() for path in paths}
-    with tarfile.open(Path(sdist_directory) / f"{base}.tar.gz", "w:gz", format=tarfile.PAX_FORMAT) as archive:
-        for name, content in {**files, "PKG-INFO": _metadata()}.items():
+    written = io.BytesIO()
+    with tarfile.open(fileobj=written, mode="w", format=tarfile.PAX_FORMAT) as archive:
+        for name, content in {**files, "LICENSE": _licence(), "PKG-INFO": _metadata()}.items():
             entry = tarfile.TarInfo(f"{base}/{name}")
             entry.size = len(content)
             archive.addfile(entry, io.BytesIO(content))
+    (Path(sdist_directory) / f"{base}.tar.gz").write_bytes(gzip.compress(written.getvalue(), mtime=0))
     return f"{base}.tar.gz"
 
 
 def _write_wheel(directory: str, files: Dict[str, bytes]) -> str:
     base = f"{_field('name')}-{_field('version')}"
     info = f"{base}.dist-info"
-    files = {**files, f"{info}/METADATA": _metadata(), f"{info}/WHEEL": WHEEL.encode()}
+    files = {
+        **files,
+        f"{info}/METADATA": _metadata(),
+        f"{info}/WHEEL": WHEEL.encode(),
+        f"{info}/licenses/LICENSE": _licence(),
+    }
     record = "".join(f"{name},sha256={_digest(content)},{len(content)}\n" for name, content in files.items())
     files[f"{info}/RECORD"] = f"{record}{info}/RECORD,,\n".encode()
     wheel = f"{base}-py3-none-any.whl"
@@ -71,17 +79,28 @@ def _digest(content: bytes) -> str:
 
 def _metadata() -> bytes:
     lines: List[str] = [
-        "Metadata-Version: 2.1",
+        "Metadata-Version: 2.4",
         f"Name: {_field('name')}",
         f"Version: {_field('version')}",
         f"Summary: {_field('description')}",
-        "License: Apache-2.0",
+        f"License-Expression: {_field('license')}",
+        "License-File: LICENSE",
         f"Requires-Python: {_field('requires-python')}",
-        "Classifier: Programming Language :: Python :: 3 :: Only",
-        "Classifier: Typing :: Typed",
+        *(f"Classifier: {classifier}" for classifier in _classifiers()),
         "Description-Content-Type: text/markdown",
     ]
     return ("\n".join(lines) + "\n\n" + (ROOT / "README.md").read_text(encoding="utf-8")).encode()
+
+
+def _licence() -> bytes:
+    """The text is in the archive of the sources, and in the repository one folder above."""
+    own = ROOT / "LICENSE"
+    return (own if own.exists() else ROOT.parent / "LICENSE").read_bytes()
+
+
+def _classifiers() -> List[str]:
+    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8").partition("[project]")[2]
+    return re.findall(r'"([^"\n]+)"', project.partition("classifiers = [")[2].partition("]")[0])
 
 
 def _field(name: str) -> str:

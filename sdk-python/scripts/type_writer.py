@@ -55,7 +55,8 @@ class TypeWriter:
         if "const" in schema:
             return literal([schema["const"]])
         if "enum" in schema:
-            return literal(schema["enum"])
+            # An open enum can get further values.
+            return "str" if schema.get("x-open-enum") else literal(schema["enum"])
         kind = schema.get("type")
         if isinstance(kind, list):
             inner_kind = next(each for each in kind if each != "null")
@@ -111,9 +112,18 @@ def class_text(
             raise SystemExit(f"{name}.{key} cannot be written as a field of a class")
         described = properties[key].get("description")
         if described:
-            lines += [f"    #: {line}\n" for line in textwrap.wrap(described, 100, break_long_words=False)]
+            lines += [f"    #: {line}".rstrip() + "\n" for line in wrapped_text(described)]
         lines.append(wrapped_lines(f"    {key}: {fields[key]}\n"))
     return "".join(lines)
+
+
+def wrapped_text(text: str) -> List[str]:
+    """Each line of the text, wrapped."""
+    return [
+        line
+        for part in text.split("\n")
+        for line in textwrap.wrap(part, 100, break_long_words=False) or [""]
+    ]
 
 
 def wrapped_lines(line: str) -> str:
@@ -131,6 +141,6 @@ def without_descriptions(value: Any) -> Any:
         return {
             key: without_descriptions(inner)
             for key, inner in value.items()
-            if key not in ("description", "example", "examples", "pattern", "default")
+            if key not in ("description", "example", "examples", "pattern", "default") and not key.startswith("x-")
         }
     return [without_descriptions(inner) for inner in value] if isinstance(value, list) else value

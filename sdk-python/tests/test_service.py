@@ -147,6 +147,42 @@ class SandboxTest(WithService):
         self.client.webhook_subscriptions.delete(endpoint["id"])
         self.assertEqual(self.client.webhook_subscriptions.list(), [])
 
+    def test_an_endpoint_is_changed_paused_and_rolled_and_its_messages_are_resent(self) -> None:
+        endpoints = self.client.webhook_subscriptions
+        inbox = self.client.sandbox.create_inbox()
+        made = endpoints.create(inbox["url"], ["order.created"])
+        self.assertEqual(endpoints.change(made["id"], {"events": ["order.accepted"]})["events"], ["order.accepted"])
+        self.assertNotEqual(endpoints.roll_secret(made["id"], hours=1)["secret"], made["secret"])
+        self.client.orders.create(sample_order(), mode="manual")
+        self.wait_for_messages(inbox["id"], 1)
+        delivery = endpoints.deliveries(made["id"], event="order.accepted")["data"][0]
+        self.assertIn("order.accepted", endpoints.delivery(made["id"], delivery["id"])["body"])
+        self.assertEqual(endpoints.pause(made["id"])["status"], "PAUSED")
+        self.assertEqual(endpoints.list(status=["ACTIVE"]), [])
+        self.assertEqual(endpoints.resume(made["id"])["status"], "ACTIVE")
+        self.assertEqual(endpoints.resend(made["id"], delivery["id"])["id"], delivery["id"])
+        self.assertEqual(endpoints.resend_failed(made["id"], "2020-01-01T00:00:00Z"), 0)
+        self.wait_for_messages(inbox["id"], 2)
+
+    def test_events_are_followed_and_the_clock_of_an_order_is_moved(self) -> None:
+        answered: List[Any] = []
+        client = self.make_client(api_key=self.key, on_response=answered.append)
+        order = client.orders.create(sample_order(), mode="manual")
+        self.assertEqual([(each.call, each.status) for each in answered], [("POST /extern/orders", 201)])
+        self.assertRegex(answered[0].request_id, "^[0-9a-f-]{36}$")
+        until = time.monotonic() + 20
+        while len(client.events.list()["data"]) < 2 and time.monotonic() < until:
+            time.sleep(0.02)
+        feed = client.events.follow()
+        self.assertEqual([event["type"] for event in feed], ["order.created", "order.accepted"])
+        moved = client.sandbox.move_clock(order["id"], by="P2D")
+        self.assertEqual((moved["status"], len(moved["clock"]["ran"])), ("IN_TRANSIT", 5))
+        self.assertEqual(len(client.orders.list(status=["IN_TRANSIT", "DELIVERED"])["data"]), 1)
+        later = client.events.follow(cursor=feed.cursor, type="transport.started", poll_seconds=0.02)
+        self.assertEqual(next(iter(later))["data"]["orderId"], order["id"])
+        with self.assertRaises(handover.ConfigurationError):
+            client.sandbox.move_clock(order["id"])
+
     def wait_for_messages(self, inbox_id: str, count: int) -> List[Any]:
         until = time.monotonic() + 20
         while time.monotonic() < until:

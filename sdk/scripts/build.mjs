@@ -37,6 +37,8 @@ function renameImports(folder) {
 
 function buildModules() {
   return build({
+    // The result names its sources relative to this folder: it must not depend on where the build was started.
+    absWorkingDir: root,
     entryPoints: [join(root, 'src/index.ts'), join(root, 'src/testing.ts')],
     outdir,
     bundle: true,

@@ -50,7 +50,10 @@ const NOT_RETRYABLE: readonly OperationId[] = [
   'acceptQuote',
   'declineQuote',
   'createWebhookSubscription',
+  'rollWebhookSubscriptionSecret',
+  'resendWebhookDelivery',
   'advanceSandboxOrder',
+  'moveSandboxClock',
   'olderAdvance',
   'createInbox',
 ];

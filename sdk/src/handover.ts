@@ -1,6 +1,7 @@
 // A client of the service: all its calls, with one credential.
 import { type CallOperation, callsOf } from './call.ts';
 import { type Documents, documentsOf } from './documents.ts';
+import { type Events, eventsOf } from './events.ts';
 import { type Orders, ordersOf } from './orders.ts';
 import { type Quotes, quotesOf } from './quotes.ts';
 import { type Sandbox, sandboxOf } from './sandbox.ts';
@@ -21,6 +22,8 @@ export interface Handover {
   quotes: Quotes;
   /** Webhook endpoints. */
   webhooks: Webhooks;
+  /** Events by polling, in place of webhooks. */
+  events: Events;
   /** The sandbox. */
   sandbox: Sandbox;
   /** Calls any operation of the description by its id, with the same retries; also those of the older interface. */
@@ -43,6 +46,7 @@ export function handover(options: HandoverOptions = {}): Handover {
     documents: documentsOf(sender, call),
     quotes: quotesOf(sender, call),
     webhooks: webhooksOf(sender, call),
+    events: eventsOf(call),
     sandbox: sandboxOf(sender, call),
     call,
   };

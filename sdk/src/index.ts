@@ -19,6 +19,7 @@ export {
   TokenError,
 } from './errors.ts';
 export type { ListenOptions, SandboxEvent, StreamGap } from './event-stream.ts';
+export type { EventFeed, EventPage, EventQuery, Events, FollowOptions } from './events.ts';
 export { FINAL_STATUSES } from './final-statuses.ts';
 export type { KnownErrorCode } from './generated/api-types.ts';
 export { EVENT_NAMES, ORDER_STATUSES, SCENARIO_NAMES } from './generated/name-lists.ts';
@@ -27,9 +28,9 @@ export type { CreateOptions, OrderQuery, Orders } from './orders.ts';
 export type { Page, Paged } from './pages.ts';
 export { proxyFetch } from './proxy-fetch.ts';
 export type { Quotes } from './quotes.ts';
-export type { Sandbox } from './sandbox.ts';
+export type { ClockMove, Sandbox } from './sandbox.ts';
 export type { CallOptions } from './send.ts';
-export type { HandoverOptions, Retry } from './settings.ts';
+export type { AnsweredCall, HandoverOptions, Retry } from './settings.ts';
 export type { OrderSync, SyncCheckpoint, SyncOptions } from './sync.ts';
 export type {
   AdvancedOrder,
@@ -41,14 +42,20 @@ export type {
   InboxMessage,
   Location,
   Order,
+  OrderAtClock,
   OrderChange,
   OrderCheck,
   OrderCreation,
   OrderStatus,
+  PausedWebhookSubscription,
   Quote,
+  RolledWebhookSubscription,
   Scenario,
   ScenarioName,
+  TestClock,
   Tracking,
+  WebhookDelivery,
+  WebhookDeliveryDetails,
   WebhookEvent,
   WebhookSubscription,
   WebhookTestResult,
@@ -62,4 +69,10 @@ export {
   WebhookVerificationError,
 } from './verify-webhook.ts';
 export { VERSION } from './version.ts';
-export type { WebhookInput, Webhooks } from './webhook-endpoints.ts';
+export type {
+  DeliveryQuery,
+  WebhookChange,
+  WebhookInput,
+  WebhookListOptions,
+  Webhooks,
+} from './webhook-endpoints.ts';

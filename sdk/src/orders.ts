@@ -1,6 +1,7 @@
 // Orders: create, read, change, cancel, follow.
 import type { CallOperation } from './call.ts';
 import { type Paged, paged } from './pages.ts';
+import { listText, timeText } from './query-values.ts';
 import type { CallOptions } from './send.ts';
 import { type OrderSync, type SyncOptions, syncOrders } from './sync.ts';
 import type {
@@ -29,6 +30,8 @@ export interface OrderQuery {
   externalOrderId?: string | undefined;
   /** Only orders that changed since then. */
   updatedSince?: Date | string | undefined;
+  /** Only orders in this status, or in one of several. */
+  status?: Order['status'] | readonly Order['status'][] | undefined;
   /** Items per page, 1 to 100. Default: 20. */
   limit?: number | undefined;
   /** The `nextCursor` of the previous page. */
@@ -80,11 +83,12 @@ export function ordersOf(call: CallOperation): Orders {
   };
 }
 
-function queryOf({ externalOrderId, updatedSince, limit, cursor }: OrderQuery) {
-  const since = updatedSince instanceof Date ? updatedSince.toISOString() : updatedSince;
+function queryOf({ externalOrderId, updatedSince, status, limit, cursor }: OrderQuery) {
+  const since = timeText(updatedSince);
   return {
     ...(externalOrderId !== undefined && { externalOrderId }),
     ...(since !== undefined && { updatedSince: since }),
+    ...(status !== undefined && { status: listText(status) }),
     ...(limit !== undefined && { limit }),
     ...(cursor !== undefined && { cursor }),
   };

@@ -1,9 +1,11 @@
 // Lists with pages: `await` gives one page, iteration gives all items.
 
 /** One page when it is awaited, and every item of all pages when it is iterated with `for await`. */
-export interface Paged<Item> extends PromiseLike<Page<Item>>, AsyncIterable<Item> {
+export interface Paged<Item, ItemPage extends Page<Item> = Page<Item>>
+  extends PromiseLike<ItemPage>,
+    AsyncIterable<Item> {
   /** The pages one by one. */
-  pages(): AsyncIterable<Page<Item>>;
+  pages(): AsyncIterable<ItemPage>;
 }
 
 /** A page of a list; `nextCursor` is null on the last one. */
@@ -14,7 +16,9 @@ export interface Page<Item> {
   nextCursor: string | null;
 }
 
-export function paged<Item>(read: (cursor: string | undefined) => Promise<Page<Item>>): Paged<Item> {
+export function paged<ItemPage extends Page<unknown>>(
+  read: (cursor: string | undefined) => Promise<ItemPage>,
+): Paged<ItemPage['data'][number], ItemPage> {
   async function* pages() {
     for (let cursor: string | null | undefined; cursor !== null; ) {
       const page = await read(cursor);

@@ -4,7 +4,7 @@ import { checkDuration, checkHeader } from './check-options.ts';
 import { ApiError, ChecksumError, HandoverError } from './errors.ts';
 import { readJson } from './read-answer.ts';
 import { pause, retryDelayMs, shouldRetry } from './retry.ts';
-import type { Settings } from './settings.ts';
+import type { AnsweredCall, Settings } from './settings.ts';
 import { tokensFrom } from './tokens.ts';
 import { VERSION } from './version.ts';
 
@@ -14,6 +14,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Maximum time of one attempt, if it differs from that of the client. */
   timeoutMs?: number | undefined;
+  /** Called after the answer, with its request id, in addition to `onResponse` of the client. */
+  onResponse?: ((answered: AnsweredCall) => void) | undefined;
 }
 
 export interface Call<T> {
@@ -101,6 +103,8 @@ async function sendWithRetries<T>(settings: Settings, reach: Reach, call: Call<T
   const startedMs = performance.now();
   let mismatches = 0;
   for (let attempts = 1; ; attempts += 1) {
+    const sentMs = performance.now();
+    let answered: Pick<Response, 'status' | 'headers'> | undefined;
     try {
       const answer = await attempt(settings.fetch, {
         url: settings.baseUrl + path,
@@ -109,9 +113,18 @@ async function sendWithRetries<T>(settings: Settings, reach: Reach, call: Call<T
         ...(!reach.isReached && { answerWithinMs: settings.reachWithinMs }),
         isReached: reach.isReached,
         signal: options?.signal,
-        read: call.read,
+        read: (response) => {
+          answered = response;
+          return call.read(response);
+        },
       });
       reach.isReached = true;
+      const { status, headers: received } = answered!;
+      const requestId = received.get('x-request-id');
+      const durationMs = performance.now() - sentMs;
+      const report = { call: `${method} ${path}`, status, requestId, attempts, durationMs };
+      settings.onResponse?.(report);
+      options?.onResponse?.(report);
       return answer;
     } catch (error) {
       if (!(error instanceof HandoverError)) throw error;

@@ -27,6 +27,22 @@ export interface HandoverOptions {
   fetch?: typeof fetch | undefined;
   /** Called before every repetition, for logs. */
   onRetry?: ((retry: Retry) => void) | undefined;
+  /** Called after every answer that is no error, with its request id, for logs. */
+  onResponse?: ((answered: AnsweredCall) => void) | undefined;
+}
+
+/** A call that the service answered. */
+export interface AnsweredCall {
+  /** The method and path of the call. */
+  call: string;
+  /** The HTTP status. */
+  status: number;
+  /** Give it when you ask for help; null if a proxy removed it. */
+  requestId: string | null;
+  /** How many attempts were made. */
+  attempts: number;
+  /** How long the last attempt took. */
+  durationMs: number;
 }
 
 /** A call that is about to be repeated. */
@@ -55,6 +71,7 @@ export interface Settings {
   reachWithinMs: number;
   fetch: typeof fetch;
   onRetry: ((retry: Retry) => void) | undefined;
+  onResponse: ((answered: AnsweredCall) => void) | undefined;
 }
 
 const BASE_PATH = '/api/v1';
@@ -78,6 +95,7 @@ export function readSettings(options: HandoverOptions): Settings {
     reachWithinMs: checkDuration('reachWithinMs', options.reachWithinMs ?? REACH_WITHIN_MS),
     fetch: options.fetch ?? (proxyFetch as typeof fetch),
     onRetry: options.onRetry,
+    onResponse: options.onResponse,
   };
 }
 

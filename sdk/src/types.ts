@@ -26,12 +26,24 @@ export type Quote = Schemas['Quote'];
 export type WebhookSubscription = Schemas['WebhookSubscription'];
 /** A new webhook endpoint, this once with its secret. */
 export type CreatedWebhookSubscription = Schemas['CreatedWebhookSubscription'];
+/** An endpoint that was paused, and how many open messages ended. */
+export type PausedWebhookSubscription = Schemas['PausedWebhookSubscription'];
+/** An endpoint with a new secret, and until when the old one also signs. */
+export type RolledWebhookSubscription = Schemas['RolledWebhookSubscription'];
+/** A message to an endpoint, with the result of its last attempt. */
+export type WebhookDelivery = Schemas['WebhookDelivery'];
+/** A delivery with its message and all attempts. */
+export type WebhookDeliveryDetails = Schemas['WebhookDeliveryDetails'];
 /** The result of a test message. */
 export type WebhookTestResult = Schemas['WebhookTestResult'];
 /** Account, environment and scopes of a credential. */
 export type CurrentCredential = Schemas['CurrentCredential'];
 /** An order of the sandbox with the state of its scenario. */
 export type AdvancedOrder = Schemas['AdvancedOrder'];
+/** An order of the sandbox at a moment of its clock. */
+export type OrderAtClock = Schemas['OrderAtClock'];
+/** The clock of an order of the sandbox, and what it ran. */
+export type TestClock = Schemas['TestClock'];
 /** The state of a scenario of the sandbox. */
 export type Scenario = Schemas['Scenario'];
 /** A URL of the sandbox that stores the messages sent to it. */

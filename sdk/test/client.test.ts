@@ -1,6 +1,6 @@
 // The calls of a client against the real service: every resource, pages, following changes, tokens, files, errors.
 import { expect, test } from 'vitest';
-import { handover, isApiError, type Order } from '../src/index.ts';
+import { type AnsweredCall, handover, isApiError, type Order } from '../src/index.ts';
 import { playScenario, SAMPLE_ORDER } from '../src/testing.ts';
 import { openFaultyProxy } from './faulty-proxy.ts';
 import { NO_RETRY_DELAY, newClient, sharedService } from './service.ts';
@@ -149,6 +149,52 @@ test('a quote is requested, read, downloaded and accepted', async () => {
   expect(quote).toMatchObject({ state: 'OFFERED', version: 1 });
   expect((await client.quotes.download(request.id)).contentType).toBe('application/pdf');
   expect((await client.quotes.accept(request.id, { version: 1 })).state).toBe('ACCEPTED');
+});
+
+test('an endpoint is changed, paused and resumed, its secret rolled, its messages listed and resent', async () => {
+  const { client } = await newClient(service);
+  const { url } = await client.sandbox.createInbox();
+  const { id, secret } = await client.webhooks.create({ url, events: ['order.created'] });
+  expect(await client.webhooks.change(id, { events: ['order.accepted'] })).toMatchObject({ url });
+  const rolled = await client.webhooks.rollSecret(id, { hours: 1 });
+  expect([rolled.secret === secret, Date.parse(rolled.oldSecretUntil) > clock.now().getTime()]).toEqual([
+    false,
+    true,
+  ]);
+  const order = await client.orders.create(SAMPLE_ORDER, { mode: 'manual' });
+  const delivered = { order: order.id, state: 'DELIVERED' } as const;
+  await expect.poll(async () => (await client.webhooks.deliveries(id, delivered)).data.length).toBe(1);
+  const [delivery] = await take(client.webhooks.deliveries(id, { event: 'order.accepted' }));
+  expect(delivery).toMatchObject({ event: 'order.accepted', orderId: order.id, status: 200 });
+  expect(await client.webhooks.pause(id)).toMatchObject({ status: 'PAUSED', ended: 0 });
+  expect(await client.webhooks.list({ status: ['ACTIVE'] })).toEqual([]);
+  expect((await client.webhooks.resume(id)).status).toBe('ACTIVE');
+  expect(await client.webhooks.resendFailed(id, new Date('2020-01-01'))).toBe(0);
+  expect((await client.webhooks.resend(id, delivery!.id)).state).toBe('PENDING');
+  const details = await client.webhooks.delivery(id, delivery!.id);
+  expect(JSON.parse(details.body).type).toBe('order.accepted');
+  await client.webhooks.delete(id);
+});
+
+test('events are followed from a cursor, the clock of an order moves, and successes have a request id', async () => {
+  const { key } = await newClient(service);
+  const answered: AnsweredCall[] = [];
+  const client = handover({ url: service.url, apiKey: key, onResponse: (call) => answered.push(call) });
+  const order = await client.orders.create(SAMPLE_ORDER, { mode: 'manual' });
+  expect(answered).toMatchObject([{ call: 'POST /extern/orders', status: 201, attempts: 1 }]);
+  expect(answered[0]!.requestId).toMatch(/^[0-9a-f-]{36}$/);
+  // Transactions of other tests on the same server may delay an event for a moment.
+  await expect.poll(async () => (await client.events.list()).data.length, { timeout: 20_000 }).toBe(2);
+  const feed = client.events.follow({ once: true });
+  expect((await take(feed)).map(({ type }) => type)).toEqual(['order.created', 'order.accepted']);
+  const moved = await client.sandbox.moveClock(order.id, { by: 'P2D' });
+  expect([moved.status, moved.clock.next?.name]).toEqual(['IN_TRANSIT', 'ARRIVED_AT_DESTINATION']);
+  expect((await client.sandbox.moveClock(order.id, { to: moved.clock.next!.at })).status).toBe(
+    'DELIVERY_IN_PROGRESS',
+  );
+  expect((await client.orders.list({ status: ['IN_TRANSIT', 'DELIVERY_IN_PROGRESS'] })).data).toHaveLength(1);
+  const later = client.events.follow({ cursor: feed.cursor(), type: 'delivery.arrived', pollMs: 20 });
+  expect((await take(later, 1))[0]!.data).toMatchObject({ orderId: order.id });
 });
 
 test('the older interface answers through the same call, typed and with its own errors', async () => {

@@ -1,5 +1,4 @@
 // The real service that all files share, and clients of it.
-import { fastRenderer } from '../../server/test/harness/fast-pdf.ts';
 import { startService, type TestService } from '../../server/test/harness/service.ts';
 import { type HandoverOptions, handover } from '../src/index.ts';
 
@@ -7,7 +6,7 @@ let shared: Promise<TestService> | undefined;
 
 /** The service ends with the process of the worker, so no file closes it. */
 export function sharedService(): Promise<TestService> {
-  shared ??= startService({ config: { demo: false }, pdf: fastRenderer(), deliver: true });
+  shared ??= startService({ config: { demo: false }, deliver: true });
   return shared;
 }
 

@@ -18,6 +18,7 @@ const SETTLE_MS = 700;
 
 interface Server<T> {
   info: T;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -45,6 +46,7 @@ export async function startServer<T>(name: string, ...args: string[]): Promise<S
   ]);
   return {
     info,
+    pid: child.pid!,
     async stop() {
       child.kill('SIGTERM');
       await exited;

@@ -17,10 +17,12 @@ const BENCHES = [
   'fleet',
   'tracing',
   'secrets',
+  'plan',
+  'memory',
 ];
 
 /** They run only when they are named, because they take many minutes. */
-const LONG = { load: 'bench/load/load.ts' };
+const LONG = { load: 'bench/load/load.ts', others: 'bench/others/others.ts' };
 
 const isOption = (argument) => argument.startsWith('--');
 const options = process.argv.slice(2).filter(isOption);

@@ -33,14 +33,18 @@ function withHugeLimits(store: RateLimitStore): RateLimitStore {
   };
 }
 
-/** The arguments are further settings, such as PORT=8080. */
-const settings = Object.fromEntries(process.argv.slice(2).map((text) => text.split(/=(.*)/s, 2)));
+/** The arguments are further settings, such as PORT=8080, or a database instead of an own PostgreSQL. */
+const { DATABASE_URL: givenDatabase, ...settings } = Object.fromEntries(
+  process.argv.slice(2).map((text) => text.split(/=(.*)/s, 2)),
+);
 /** With this setting it delivers to the bench's receiver. */
 const hasWorkers = settings.WEBHOOK_ALLOW_PRIVATE_TARGETS === 'on';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'handover-bench-'));
 chmodSync(dataDir, 0o711);
-const database = await startEmbeddedPostgres({ dataDir, database: 'handover', log: () => {} });
+const database = givenDatabase
+  ? { connection: givenDatabase, pid: null, stop: async () => {} }
+  : await startEmbeddedPostgres({ dataDir, database: 'handover', log: () => {} });
 const services = await openServices({
   config: readConfig({ LOG_LEVEL: 'silent', ...settings }),
   clock: systemClock,

@@ -16,6 +16,7 @@ create table accounts (
 );
 
 create index accounts_newest on accounts (created_at desc, id desc) where deleted_at is null;
+create index accounts_carriers on accounts (id) where kind = 'CARRIER' and deleted_at is null;
 
 create table agreements (
   account_id uuid not null references accounts (id),

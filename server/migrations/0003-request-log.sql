@@ -28,16 +28,16 @@ create table request_log (
 -- Calls of customers. Rows are written in the order of time, so an ascending index grows at its end and stays
 -- small; a backward scan gives the newest first.
 create index request_log_calls on request_log (account_id, environment, at, request_id)
-  include (status, duration_ms) where interface in ('v1', 'legacy', 'oauth');
+  include (status, duration_ms) where interface in ('v1', 'legacy', 'oauth', 'mcp');
 create index request_log_of_credential on request_log (credential_id, at, request_id)
   include (status, duration_ms) where credential_id is not null;
 create index request_log_errors on request_log (account_id, environment, at desc, request_id desc)
-  where interface in ('v1', 'legacy', 'oauth') and status >= 400;
+  where interface in ('v1', 'legacy', 'oauth', 'mcp') and status >= 400;
 create index request_log_slow on request_log (account_id, environment, at desc, request_id desc)
-  where interface in ('v1', 'legacy', 'oauth') and duration_ms >= 1000;
+  where interface in ('v1', 'legacy', 'oauth', 'mcp') and duration_ms >= 1000;
 create index request_log_of_order on request_log (order_id, at desc, request_id desc) where order_id is not null;
 create index request_log_of_own_number on request_log (account_id, external_order_id, at desc, request_id desc)
   where external_order_id is not null;
 -- All other calls: portal, public links, dispatch.
 create index request_log_of_account on request_log (account_id, at desc, request_id desc)
-  where interface not in ('v1', 'legacy', 'oauth');
+  where interface not in ('v1', 'legacy', 'oauth', 'mcp');

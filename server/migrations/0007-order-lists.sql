@@ -4,6 +4,7 @@
 create index orders_newest on orders (account_id, environment, created_at desc, id desc);
 create index orders_changed on orders (account_id, environment, updated_at desc, id desc);
 create index orders_by_status on orders (account_id, environment, status, created_at desc, id desc);
+create index orders_changed_by_status on orders (account_id, environment, status, updated_at desc, id desc);
 create index orders_by_pickup on orders (account_id, environment, requested_pickup desc, id desc)
   where requested_pickup is not null;
 create index orders_by_delivery on orders (account_id, environment, requested_delivery desc, id desc)

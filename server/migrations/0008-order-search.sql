@@ -97,10 +97,10 @@ create trigger order_terms_added after insert on orders referencing new table as
 create trigger order_terms_replaced after update on orders
   for each row execute function replace_order_terms();
 
--- What drivers, accounts, users, quotes and invoices are found by. A separate table, so that one index serves
--- the beginning of every word. The triggers below, and those of quotes and invoices, write it.
+-- What drivers, accounts, users, quotes, invoices, places and damage cases are found by. A separate table, so that one index serves
+-- the beginning of every word. The triggers below, and those of the other kinds' own files, write it.
 create table name_terms (
-  kind text not null check (kind in ('account', 'driver', 'user', 'quote', 'invoice')),
+  kind text not null check (kind in ('account', 'driver', 'user', 'quote', 'invoice', 'place', 'damage')),
   -- Null for drivers, accounts and people of the operator.
   account_id uuid,
   -- Empty for everything that belongs to no environment.
@@ -123,6 +123,8 @@ create function name_texts(kind text, r jsonb) returns text[] language sql immut
     when 'user' then array['w' || (r ->> 'name'), 'a' || (r ->> 'email')]
     when 'quote' then array['n' || (r ->> 'quote_number')]
     when 'invoice' then array['n' || (r ->> 'number')]
+    when 'damage' then array['n' || (r ->> 'number'), 'n' || (r ->> 'insurer_number')]
+    when 'place' then array['w' || (r ->> 'name'), 'w' || (r ->> 'street'), 'w' || (r ->> 'postal_code') || ' ' || (r ->> 'city')]
   end
 $$;
 

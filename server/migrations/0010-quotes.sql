@@ -1,8 +1,8 @@
--- Quotes for requests, with all versions.
+-- Quotes for requests and for changes of orders, with all versions.
 
 create sequence quote_numbers start 100001;
 
--- The newest version of each request's quote.
+-- The newest version of the quote of each request or order.
 create table quotes (
   order_id uuid primary key references orders (id) on delete cascade,
   account_id uuid not null references accounts (id),
@@ -11,6 +11,8 @@ create table quotes (
   version integer not null,
   state text not null check (state in ('OFFERED', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'EXPIRED')),
   price jsonb not null,
+  -- The change of an order that the newest version offers; null for a request.
+  change jsonb,
   note text,
   valid_until timestamptz not null,
   document_id uuid references documents (id) on delete set null,

@@ -1,5 +1,36 @@
 -- Events, webhook endpoints, deliveries with every attempt, and inboxes for testing.
 
+-- The positions of events, in whose order API v1 lists them: the number of the transaction that wrote the event, plus
+-- `shift`. A reader takes only events below the oldest running transaction, so none can appear later before one that
+-- was already read. `shift` grows when the data is restored into a PostgreSQL that counts from another number.
+create table event_positions (
+  only_row boolean primary key default true check (only_row),
+  shift bigint not null,
+  -- Names the PostgreSQL that counts, and its timeline.
+  counted_by text not null
+);
+
+create function event_counter() returns text language sql stable as $$
+  select s.system_identifier || '-' || c.timeline_id from pg_control_system() s, pg_control_checkpoint() c
+$$;
+
+insert into event_positions (shift, counted_by) values (0, event_counter());
+
+create function event_position() returns bigint language sql volatile as $$
+  select pg_current_xact_id()::text::bigint + shift from event_positions
+$$;
+
+-- All events below it are visible. Stable, so that it has the snapshot of the statement that reads the events.
+create function event_horizon() returns bigint language sql stable as $$
+  select pg_snapshot_xmin(pg_current_snapshot())::text::bigint + shift from event_positions
+$$;
+
+-- The horizon of every hour: a reader of the events since a time begins there. Some 9,000 rows a year.
+create table event_marks (
+  at timestamptz primary key,
+  position bigint not null
+);
+
 -- Written with the change, in both formats, as the bytes that are sent.
 create table events (
   id uuid primary key,
@@ -12,7 +43,8 @@ create table events (
   created_at timestamptz not null,
   body text not null,
   -- The `traceparent` of the call that caused it, if the call was traced; its deliveries continue the trace.
-  trace_parent text
+  trace_parent text,
+  position bigint not null default event_position()
 );
 
 create index events_of_order on events (order_id, created_at, id);
@@ -21,6 +53,9 @@ create index events_of_tests on events (created_at) where order_id is null;
 -- The event stream of the sandbox reads an account's events in their order.
 create index events_of_sandbox on events (account_id, created_at, id)
   where environment = 'sandbox' and format = '2026-09-01';
+
+create index events_by_position on events (account_id, environment, position, id) include (type, created_at)
+  where format = '2026-09-01';
 
 -- PostgreSQL 15 cannot generate time-ordered UUIDs, and statements that insert deliveries need them.
 create function uuid_v7(at timestamptz) returns uuid language sql volatile as $$

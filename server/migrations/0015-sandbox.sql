@@ -11,7 +11,9 @@ create table sandbox_processes (
   finished boolean not null,
   next_step_at timestamptz,
   history jsonb not null,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  -- The moment that the test clock of the order was moved to; null if it was never moved.
+  clock_at timestamptz
 );
 
 create index sandbox_processes_due on sandbox_processes (next_step_at) where next_step_at is not null;

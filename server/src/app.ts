@@ -11,6 +11,7 @@ import {
 import { APIS, apiOf } from './api/apis.ts';
 import { registerDescriptions } from './api/docs/descriptions.ts';
 import { registerHealth } from './api/health/health.ts';
+import { AGENT_OAUTH_PREFIX, MCP_PATH } from './api/prefixes.ts';
 import { ERRORS } from './api/shared/errors/error-catalog.ts';
 import { answerMalformedRequest } from './api/shared/errors/malformed-request.ts';
 import { environmentOf, logRequest, pathOf, startTrace } from './api/shared/errors/trace-request.ts';
@@ -26,6 +27,8 @@ import { replicaReads } from './http/replica-reads.ts';
 import { DEFAULT_BODY_LIMIT } from './http/route.ts';
 import { traceCalls } from './http/trace-calls.ts';
 import { uploadBudget } from './http/upload-budget.ts';
+import { mcpApi } from './mcp/mcp-api.ts';
+import { agentOAuthApi } from './mcp/oauth-api.ts';
 import { type PagesOptions, registerPages } from './pages/register.ts';
 import { callErrors } from './platform/call-errors.ts';
 import { unavailableError } from './platform/database-unavailable.ts';
@@ -89,6 +92,8 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
     readReplica: replica && replicaReads(replica, services, withSql),
   };
   for (const api of APIS) registerApi(app, api, services, register);
+  registerApi(app, mcpApi, services, register);
+  registerApi(app, agentOAuthApi, services, register);
   registerDescriptions(app, services);
   registerPages(app, services, options);
   return app;
@@ -121,6 +126,8 @@ function readEveryBodyRaw(app: FastifyInstance): void {
 function addHooks(app: FastifyInstance, services: Services): void {
   app.addHook('onRequest', (request, _reply, done) => {
     startTrace(request, services);
+    // A document may follow, and its thread needs half a second to start.
+    if (isCall(request)) services.core.pdf.warmUp();
     done(refuseWithoutRoom(request, services));
   });
   // Open streams would keep the server from closing.
@@ -140,11 +147,18 @@ function addHooks(app: FastifyInstance, services: Services): void {
   });
 }
 
+const CALLED_PATHS = ['/api/', MCP_PATH, `${AGENT_OAUTH_PREFIX}/`];
+
+/** Not pages and their files. */
+function isCall({ url }: FastifyRequest): boolean {
+  return CALLED_PATHS.some((path) => url.startsWith(path));
+}
+
 const POOL_RETRY_AFTER_SECONDS = 2;
 
 /** Calls that waited for a connection would only make the queue longer. Health checks and pages still answer. */
 function refuseWithoutRoom(request: FastifyRequest, { http }: Services): ServiceError | undefined {
-  if (!request.url.startsWith('/api/') || http.pool.hasRoom()) return undefined;
+  if (!isCall(request) || http.pool.hasRoom()) return undefined;
   return documentErrors.SERVICE_BUSY({
     message: 'Too many calls are waiting for the database. Repeat after Retry-After seconds.',
     headers: { 'Retry-After': String(POOL_RETRY_AFTER_SECONDS) },

@@ -38,6 +38,7 @@ export interface Config {
   personalDataDays: number;
   geocoderUrl: string | null;
   routerUrl: string | null;
+  transitUrl: string | null;
   /** A map style with real tiles; null for the bundled shapes. */
   mapStyleUrl: string | null;
   /** Where weaknesses are reported; null for the operator's mail address. */
@@ -149,6 +150,7 @@ const settings = z.object({
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   GEOCODER_URL: url(['http:', 'https:']).optional(),
   ROUTER_URL: url(['http:', 'https:']).optional(),
+  TRANSIT_URL: url(['http:', 'https:']).optional(),
   MAP_STYLE_URL: url(['http:', 'https:']).optional(),
   SECURITY_CONTACT: z
     .string()
@@ -219,6 +221,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: s.SMTP_URL ?? null,
     geocoderUrl: s.GEOCODER_URL ?? null,
     routerUrl: s.ROUTER_URL ?? null,
+    transitUrl: s.TRANSIT_URL ?? null,
     mapStyleUrl: s.MAP_STYLE_URL ?? null,
     securityContact: s.SECURITY_CONTACT ?? null,
     logLevel: s.LOG_LEVEL,

@@ -1,5 +1,5 @@
 // The services that interfaces and workers use: opened once per process, closed in reverse order.
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { agreementsOf } from './customers/agreements/agreements.ts';
 import { type ChangeStreams, openChangeStreams } from './customers/change-streams.ts';
@@ -15,7 +15,9 @@ import { type PdfRenderer, pdfRenderer } from './documents/pdf/render.ts';
 import { openGeo } from './geo/open-geo.ts';
 import { type EventStreams, eventStreams } from './http/event-streams.ts';
 import { type StreamRevocation, streamRevocation } from './http/stream-revocation.ts';
+import { makePushKeysOnce } from './messages/driver-notices/push-keys.ts';
 import { addressGuard, type Resolver, systemResolver } from './messages/webhooks/address-guard.ts';
+import { alignPositions } from './messages/webhooks/event-feed-store.ts';
 import { guardedOutbound } from './messages/webhooks/send-request.ts';
 import type { Webhooks } from './messages/webhooks/webhooks.ts';
 import type { RequestLogEntry } from './operator/request-log/store.ts';
@@ -28,8 +30,10 @@ import { type Links, linksFrom } from './orders/model/links.ts';
 import { productionPolicy } from './orders/production-policy.ts';
 import { type People, SESSIONS_TOPIC } from './people/people.ts';
 import { runningSessions } from './people/sessions.ts';
+import { pinsOf } from './places/pins.ts';
 import type { BaseContext } from './platform/base-context.ts';
 import { CHANGES_CHANNEL, type ChangeFeed, changeFeed } from './platform/change-feed.ts';
+import { chooseRateLimits } from './platform/choose-rate-limits.ts';
 import type { WaitingClock } from './platform/clock.ts';
 import { type ConnectionTarget, connect, listen, type Sql } from './platform/db.ts';
 import { keyedMutex } from './platform/keyed-mutex.ts';
@@ -42,11 +46,10 @@ import { openObjects } from './platform/objects/open-objects.ts';
 import { type Cursors, pageCursors } from './platform/page-cursor.ts';
 import { type PoolGuard, poolGuard } from './platform/pool-guard.ts';
 import { PRODUCT_VERSION } from './platform/product-version.ts';
-import { memoryRateLimitStore, type RateLimitStore } from './platform/rate-limit.ts';
+import type { RateLimitStore } from './platform/rate-limit.ts';
 import { repeatOutdated } from './platform/repeat-outdated.ts';
 import { openReplica, type Replica } from './platform/replica.ts';
 import { signal } from './platform/signal.ts';
-import { callLogFields } from './platform/tracing/call-context.ts';
 import type { Tracing } from './platform/tracing/tracing.ts';
 import { type SandboxFeed, sandboxFeed } from './sandbox/follow-events.ts';
 import { withInboxes } from './sandbox/inboxes/inbox.ts';
@@ -132,6 +135,8 @@ export async function openServices(given: OpenOptions): Promise<Services> {
   try {
     const applied = await migrate(sql);
     if (applied.length > 0) log.info({ applied }, 'The database schema was brought up to date');
+    if (await alignPositions(sql))
+      log.info('The positions of events continue after those of the restored data');
     const config = { ...given.config, demo: given.config.demo && !(await hasRealData(sql)) };
     const options = { ...given, config };
     const masterKeys = masterKeysOf(options.masterKey, options.masterKeysKnown);
@@ -149,7 +154,7 @@ export async function openServices(given: OpenOptions): Promise<Services> {
       ? openReplica({ target: databaseReplicaUrl, primary: sql, clock, log })
       : null;
     closers.push(async () => replica?.close());
-    const rateLimits = options.rateLimits ?? (await chooseRateLimits(options));
+    const rateLimits = options.rateLimits ?? (await chooseRateLimits({ ...config, clock, log }));
     closers.push(async () => rateLimits.close());
     const written = requestLog({ sql, clock, log, onWritten: (entries) => announceCalls(changes, entries) });
     await written.maintain();
@@ -159,6 +164,7 @@ export async function openServices(given: OpenOptions): Promise<Services> {
     closers.push(async () => objects.store?.close());
 
     const context: BaseContext = { sql, clock, log, secrets, changes, tracing, objects };
+    await makePushKeysOnce(context);
     const links = linksFrom(config.publicUrl);
     const due = signal();
     const outgoing = openOutbound(options, context, links);
@@ -174,6 +180,7 @@ export async function openServices(given: OpenOptions): Promise<Services> {
       geo,
       pdf,
       agreements: agreementsOf(sql, notifiedCache(listener, clock)),
+      pins: pinsOf(sql, notifiedCache(listener, clock)),
       numbers: numberPool(sql),
       writeCreation: batchCreates(sql),
       readOrder: orderReader(sql),
@@ -279,22 +286,9 @@ function openOutbound({ config, clock, webhooks = {} }: OpenOptions, context: Ba
   };
 }
 
-/** Loads the Redis client only if it is used, to keep the start fast. */
-async function chooseRateLimits({ config, clock, log }: OpenOptions): Promise<RateLimitStore> {
-  if (!config.redisUrl) return memoryRateLimitStore(clock);
-  const { redisRateLimitStore } = await import('./platform/redis-rate-limit.ts');
-  return redisRateLimitStore(config.redisUrl, clock, log);
-}
-
 /** Loaded only if they are on: without them, no statement and no call is wrapped. */
 async function openTraces({ config, clock, log }: OpenOptions): Promise<Tracing | null> {
   if (config.tracing === null) return null;
   const { openTracing } = await import('./platform/tracing/tracing.ts');
   return openTracing({ ...config.tracing, version: PRODUCT_VERSION, clock, log });
-}
-
-export function createLogger(level: string): Logger {
-  // Logs go to standard error, so that standard output stays readable for people.
-  const timestamp = pino.stdTimeFunctions.isoTime;
-  return pino({ level, base: null, timestamp, mixin: callLogFields }, pino.destination(2));
 }

@@ -1,6 +1,7 @@
 // The meaning of each error and what to do about it, in German.
 import { REPEAT_DE, tokenErrorHelpDe } from './credential-error-help-de.ts';
 import { type ErrorHelp, help } from './error-help.ts';
+import { quoteErrorHelpDe } from './quote-error-help-de.ts';
 
 const UNCHANGED = 'Nicht unverändert wiederholen. Die Antwort bleibt dieselbe.';
 
@@ -44,6 +45,11 @@ export const errorHelpDe = {
     'Der Auftrag hat kein Dokument mit dieser Id, oder der Schlüssel darf seine Art nicht sehen.',
     'Erst die Dokumente des Auftrags auflisten und die Id von dort nehmen.',
     'Rechnungen brauchen invoices:read, Angebote quotes:read.',
+  ),
+  ENDPOINT_PAUSED: help(
+    'Der Endpunkt ist pausiert',
+    'Er bekommt keine Nachrichten, bis er fortgesetzt wird.',
+    'Den Endpunkt zuerst fortsetzen.',
   ),
   EXTERNAL_ORDER_ID_EXISTS: help(
     'Einen Auftrag mit dieser eigenen Nummer gibt es schon',
@@ -111,7 +117,7 @@ export const errorHelpDe = {
   ),
   INVALID_SCENARIO: help(
     'Dieses Szenario kennt die Sandbox nicht',
-    'X-Sandbox-Scenario nimmt einen von fünf Namen; POST /extern/quotes nur QUOTE_REQUIRED.',
+    'X-Sandbox-Scenario nimmt den Namen eines Szenarios; POST /extern/quotes nur QUOTE_REQUIRED.',
     'details.allowed nennt sie.',
   ),
   INVALID_TOKEN: help(
@@ -139,6 +145,11 @@ export const errorHelpDe = {
     'Das Konto dieses Schlüssels gibt es nicht mehr',
     'Es wurde gelöscht, und seine Schlüssel mit ihm.',
     'Einen Schlüssel eines vorhandenen Kontos nehmen.',
+  ),
+  NO_V1_MESSAGE: help(
+    'Für dieses Ereignis gibt es im neuen Format keine Nachricht',
+    'Der Endpunkt wurde inzwischen auf API v1 umgestellt, und API v1 kennt dieses Ereignis nicht.',
+    'Den Auftrag lesen, um seinen jetzigen Stand zu sehen.',
   ),
   NUMBER_COLLISION: help(
     'Zwei Aufrufe trafen sich bei der Nummernvergabe',
@@ -168,41 +179,15 @@ export const errorHelpDe = {
     'Höchstens 256 KiB werden gelesen.',
     'Weniger metadata senden; Dateien gehören woandershin.',
   ),
-  QUOTE_ACCEPTANCE_NOT_AGREED: help(
-    'Annehmen per API ist nicht vereinbart',
-    'Angebote werden über den Link in der Mail unterschrieben.',
-    'Über acceptance.url annehmen lassen.',
-    'Oder mit dem Betreiber das Annehmen per API vereinbaren.',
+  PRICE_NOT_CONFIRMED: help(
+    'Der bestätigte Betrag ist nicht der Preis',
+    'Ein Agent hat einen anderen Bruttopreis gesendet, als diese Überführung hat. Es wurde nichts bestellt.',
+    'Der Person den Preis aus details zeigen und mit diesem Betrag bestellen, wenn sie zustimmt.',
   ),
-  QUOTE_ALREADY_DECIDED: help(
-    'Über das Angebot ist schon entschieden',
-    'Es wurde angenommen, abgelehnt oder zurückgezogen. details.status sagt, was davon.',
-    'Das Angebot lesen und von dort weitermachen.',
-  ),
-  QUOTE_DOCUMENT_NOT_FOUND: help(
-    'Das PDF des Angebots ist nicht da',
-    'Vor dem ersten Angebot gibt es keines, in der Sandbox nie.',
-    'Auf quote.offered warten.',
-  ),
-  QUOTE_EXPIRED: help(
-    'Das Angebot ist abgelaufen',
-    'Seine Gültigkeit ist zu Ende; die Anfrage ist offen für ein neues.',
-    'Auf das nächste Angebot warten oder die Anfrage zurückziehen.',
-  ),
-  QUOTE_NOT_FOUND: help(
-    'Diese Anfrage oder dieses Angebot gibt es nicht',
-    'Produktion und Sandbox sind getrennt, und jedes Konto sieht nur seine eigenen.',
-    'Id, Nummer und Umgebung des Schlüssels vergleichen.',
-  ),
-  QUOTE_NOT_OFFERED: help(
-    'Es gibt noch nichts zu entscheiden',
-    'Für diese Anfrage liegt kein Angebot vor.',
-    'Auf quote.offered warten, dann annehmen oder ablehnen.',
-  ),
-  QUOTE_VERSION_MISMATCH: help(
-    'Eine andere Version liegt vor',
-    'Das Angebot wurde geändert, seit Sie es gelesen haben.',
-    'Noch einmal lesen, den Preis ansehen, dann details.currentVersion annehmen.',
+  PRICE_TOKEN_INVALID: help(
+    'Der Preis gilt nicht mehr',
+    'Ein Agent bestellt mit dem Token eines Preises, der ihm gezeigt wurde, 30 Minuten lang.',
+    'Den Preis neu abfragen, zeigen und mit dem neuen Token bestellen.',
   ),
   RATE_LIMITED: help(
     'Zu viele Aufrufe',
@@ -285,5 +270,6 @@ export const errorHelpDe = {
     'DRIVEN braucht ein Fahrzeug, das fährt und verkehrssicher ist.',
     'TRAILER oder TRUCK beauftragen, oder operationalStatus berichtigen.',
   ),
+  ...quoteErrorHelpDe,
   ...tokenErrorHelpDe,
 } satisfies Record<string, ErrorHelp>;

@@ -1,6 +1,7 @@
 // The meaning of each error and what to do about it, in English.
 import { REPEAT_EN, tokenErrorHelpEn } from './credential-error-help-en.ts';
 import { type ErrorHelp, help } from './error-help.ts';
+import { quoteErrorHelpEn } from './quote-error-help-en.ts';
 
 const UNCHANGED = 'Do not repeat it unchanged. The answer stays the same.';
 
@@ -29,7 +30,7 @@ export const errorHelpEn = {
   ),
   CREDENTIALS_DISABLED: help(
     'This key is disabled',
-    'Somebody of your account, or the operator, switched it off. It can be switched on again.',
+    'A person of your account, or the operator, switched it off. It can be switched on again.',
     'Enable it under API keys, or use another key.',
     'If nobody knows why: look who disabled it, it stands beside the key.',
   ),
@@ -44,6 +45,11 @@ export const errorHelpEn = {
     'The order has no document with this id, or the key may not see its kind.',
     'List the documents of the order first and take the id from there.',
     'Invoices need invoices:read, quotes need quotes:read.',
+  ),
+  ENDPOINT_PAUSED: help(
+    'The endpoint is paused',
+    'It gets no messages until it is resumed.',
+    'Resume it first.',
   ),
   EXTERNAL_ORDER_ID_EXISTS: help(
     'An order with this own number exists already',
@@ -111,7 +117,7 @@ export const errorHelpEn = {
   ),
   INVALID_SCENARIO: help(
     'The sandbox does not know this scenario',
-    'X-Sandbox-Scenario takes one of five names; POST /extern/quotes only QUOTE_REQUIRED.',
+    'X-Sandbox-Scenario takes the name of a scenario; POST /extern/quotes only QUOTE_REQUIRED.',
     'details.allowed lists them.',
   ),
   INVALID_TOKEN: help(
@@ -131,7 +137,7 @@ export const errorHelpEn = {
   ),
   NO_CONTRACTING_PARTY: help(
     'No commercial contact is stored',
-    'Production orders need somebody to send quotes and invoices to.',
+    'Production orders need a contact to send quotes and invoices to.',
     'Ask the operator to complete your account.',
     'The order was not created; send it again afterwards.',
   ),
@@ -139,6 +145,11 @@ export const errorHelpEn = {
     'The account of this key is gone',
     'It was deleted, and its keys with it.',
     'Use a key of an account that exists.',
+  ),
+  NO_V1_MESSAGE: help(
+    'This event has no message in the new format',
+    'The endpoint was switched to API v1 since then, and API v1 does not know this event.',
+    'Read the order to see its current state.',
   ),
   NUMBER_COLLISION: help(
     'Two calls met while a number was drawn',
@@ -168,41 +179,15 @@ export const errorHelpEn = {
     'At most 256 KiB are read.',
     'Send less metadata; files go elsewhere.',
   ),
-  QUOTE_ACCEPTANCE_NOT_AGREED: help(
-    'Your agreement has no acceptance by API',
-    'Quotes are signed through the link in the mail.',
-    'Let somebody accept it through acceptance.url.',
-    'Or agree with the operator on acceptance by API.',
+  PRICE_NOT_CONFIRMED: help(
+    'The confirmed amount is not the price',
+    'An agent sent another gross price than this transfer has. Nothing was ordered.',
+    'Show the person the price in details, and order with that amount if they agree.',
   ),
-  QUOTE_ALREADY_DECIDED: help(
-    'The quote is decided already',
-    'It was accepted, declined or withdrawn. details.status says which.',
-    'Read the quote and go on from there.',
-  ),
-  QUOTE_DOCUMENT_NOT_FOUND: help(
-    'The PDF of the quote is not there',
-    'There is none before the first quote, and never in the sandbox.',
-    'Wait for quote.offered.',
-  ),
-  QUOTE_EXPIRED: help(
-    'The quote has expired',
-    'Its validity ended; the request is open for a new quote.',
-    'Wait for the next quote, or withdraw the request.',
-  ),
-  QUOTE_NOT_FOUND: help(
-    'There is no such request or quote',
-    'Production and sandbox are separate, and every account sees only its own.',
-    'Compare id and number, and the environment of the key.',
-  ),
-  QUOTE_NOT_OFFERED: help(
-    'There is nothing to decide on yet',
-    'No quote is on offer for this request.',
-    'Wait for quote.offered, then accept or decline.',
-  ),
-  QUOTE_VERSION_MISMATCH: help(
-    'Another version is on offer',
-    'The quote was revised since you read it.',
-    'Read it again, look at the price, then accept details.currentVersion.',
+  PRICE_TOKEN_INVALID: help(
+    'The price is no longer valid',
+    'An agent orders with the token of a price that it was shown, for 30 minutes.',
+    'Ask for the price again, show it, and order with the new token.',
   ),
   RATE_LIMITED: help(
     'Too many calls',
@@ -281,5 +266,6 @@ export const errorHelpEn = {
     'DRIVEN needs a vehicle that is driveable and roadworthy.',
     'Order TRAILER or TRUCK, or correct operationalStatus.',
   ),
+  ...quoteErrorHelpEn,
   ...tokenErrorHelpEn,
 } satisfies Record<string, ErrorHelp>;

@@ -13,6 +13,11 @@ export const pageErrorHelpDe: Record<keyof typeof pageErrorHelpEn, ErrorHelp> = 
     'Eine E-Mail-Adresse gehört zu genau einem Konto.',
     'Melden Sie sich dort an, oder lassen Sie sich mit einer anderen Adresse einladen.',
   ),
+  AGENT_REQUEST_INVALID: help(
+    'Dieses Programm kann nicht verbunden werden',
+    'Seine Anfrage ist unvollständig oder nennt eine Adresse, die es nicht registriert hat.',
+    'Die Verbindung im Programm neu beginnen. Gelingt es wieder nicht, dem Hersteller Bescheid geben.',
+  ),
   AGREEMENT_CHANGED: help(
     'Die Vereinbarung wurde inzwischen geändert',
     'Ihre Änderung bezog sich auf eine ältere Fassung, deshalb wurde nichts gespeichert.',
@@ -32,11 +37,6 @@ export const pageErrorHelpDe: Record<keyof typeof pageErrorHelpEn, ErrorHelp> = 
     'Dieser Schlüssel wurde schon erneuert',
     'Ein anderer Schlüssel ist an seine Stelle getreten.',
     'Nehmen Sie den neueren, oder erneuern Sie diesen.',
-  ),
-  ENDPOINT_PAUSED: help(
-    'Der Endpunkt ist pausiert',
-    'Er bekommt keine Nachrichten, bis er fortgesetzt wird.',
-    'Setzen Sie ihn zuerst fort.',
   ),
   ERASURE_OUTDATED: help(
     'Die Daten dieser Person haben sich seit der Vorschau geändert',
@@ -109,11 +109,6 @@ export const pageErrorHelpDe: Record<keyof typeof pageErrorHelpEn, ErrorHelp> = 
     'Es fehlen Berater- oder Mandantennummer, die Debitorennummer eines Kunden oder das Erlöskonto eines Steuersatzes.',
     'Ergänzen Sie sie in den Einstellungen der Buchhaltung und beim Kunden.',
   ),
-  NO_V1_MESSAGE: help(
-    'Für dieses Ereignis gibt es im neuen Format keine Nachricht',
-    'Der Endpunkt wurde inzwischen auf API v1 umgestellt, und API v1 kennt dieses Ereignis nicht.',
-    'Lesen Sie den Auftrag, um seinen jetzigen Stand zu sehen.',
-  ),
   ORIGIN_NOT_ALLOWED: help(
     'Die Seite wurde unter einer anderen Adresse geöffnet',
     'Der Dienst nimmt Änderungen nur von Seiten unter seiner eigenen Adresse an.',
@@ -148,6 +143,116 @@ export const pageErrorHelpDe: Record<keyof typeof pageErrorHelpEn, ErrorHelp> = 
     'Für diesen Auftrag ist kein Platz für weitere Dokumente',
     'Ein Auftrag hat höchstens 100 Dokumente mit zusammen 200 MiB.',
     'Fassen Sie Seiten in einem PDF zusammen, oder senden Sie kleinere Dateien.',
+  ),
+  ABSENCE_NOT_CHANGEABLE: help(
+    'Die Abwesenheit ist so nicht mehr änderbar',
+    'Über sie wurde entschieden, oder jemand anders hat sie zuerst geändert.',
+    'Laden Sie sie neu.',
+  ),
+  ABSENCE_NOT_FOUND: help(
+    'Diese Abwesenheit gibt es nicht',
+    'Sie wurde gelöscht, oder sie gehört zu einem anderen Fahrer.',
+    'Gehen Sie zur Liste zurück und laden Sie sie neu.',
+  ),
+  ABSENCE_OVERLAPS: help(
+    'An diesen Tagen gibt es schon eine Abwesenheit',
+    'Ein Antrag oder eine genehmigte Abwesenheit enthält mindestens einen dieser Tage.',
+    'Wählen Sie andere Tage, oder ziehen Sie zuerst den anderen Antrag zurück.',
+  ),
+  PLACE_NOT_FOUND: help(
+    'Diesen Ort gibt es im Adressbuch nicht',
+    'Er wurde entfernt oder mit einem anderen zusammengeführt.',
+    'Gehen Sie zum Adressbuch zurück und suchen Sie ihn neu.',
+  ),
+  PLACES_NOT_MERGEABLE: help(
+    'Diese Orte lassen sich nicht zusammenführen',
+    'Sie haben nicht dieselbe Adresse, oder es ist derselbe Ort.',
+    'Laden Sie das Adressbuch neu und wählen Sie zwei Orte mit derselben Adresse.',
+  ),
+  TOO_MANY_PLACES: help(
+    'Das Adressbuch ist voll',
+    'Ein Adressbuch hat höchstens 10.000 Orte.',
+    'Entfernen Sie Orte, die niemand mehr braucht.',
+  ),
+  CARRIER_OFFER_NOT_FOUND: help(
+    'Dieses Angebot gibt es nicht',
+    'Es gehört einem anderen Frachtführer, oder der Auftrag wurde gelöscht.',
+    'Gehen Sie zurück zur Liste und laden Sie sie neu.',
+  ),
+  CARRIER_OFFER_NOT_OPEN: help(
+    'Das ist bei diesem Angebot nicht mehr möglich',
+    'Ein anderer Frachtführer war schneller, die Frist ist vorbei, das Angebot wurde zurückgezogen, oder das Fahrzeug ist unterwegs.',
+    'Laden Sie die Seite neu, um den Stand zu sehen.',
+  ),
+  DAMAGE_CASE_EXISTS: help(
+    'Zu diesem Auftrag gibt es einen offenen Schadenfall',
+    'Ein Auftrag hat immer nur einen Fall zur selben Zeit.',
+    'Fügen Sie dem bestehenden Fall Fotos hinzu, oder rufen Sie den Betreiber an.',
+  ),
+  DAMAGE_CASE_NOT_CHANGEABLE: help(
+    'Der Schadenfall ist so jetzt nicht änderbar',
+    'Sein Stand erlaubt es nicht, oder jemand anders hat ihn zuerst geändert.',
+    'Laden Sie die Seite neu. Ein geschlossener Fall wird zuerst wieder geöffnet.',
+  ),
+  DAMAGE_CASE_NOT_FOUND: help(
+    'Diesen Schadenfall, diese Aufgabe, dieses Schreiben oder Foto gibt es nicht',
+    'Es wurde entfernt, oder der Auftrag wurde gelöscht.',
+    'Gehen Sie zur Liste zurück und laden Sie sie neu.',
+  ),
+  DAMAGE_CASE_NOT_POSSIBLE: help(
+    'Für diesen Auftrag ist jetzt kein Schadenfall möglich',
+    'Das Fahrzeug ist noch nicht übergeben, die Frist für Reklamationen ist vorbei, oder das Protokoll nennt keinen Schaden.',
+    'Rufen Sie den Betreiber an, wenn Sie einen Schaden später entdeckt haben.',
+  ),
+  PLATE_NOT_FOUND: help(
+    'Dieses Kurzzeitkennzeichen gibt es nicht',
+    'Es wurde entfernt, oder die Adresse ist falsch.',
+    'Laden Sie die Liste neu.',
+  ),
+  PLATE_EXISTS: help(
+    'Dieses Kennzeichen ist schon im Bestand',
+    'Nummer und Ende der Gültigkeit sind dieselben.',
+    'Prüfen Sie beides, oder ändern Sie den vorhandenen Eintrag.',
+  ),
+  PLATE_NOT_AVAILABLE: help(
+    'Mit diesem Kennzeichen geht das jetzt nicht',
+    'Es ist abgelaufen, am Tag der Abholung nicht gültig, schon vergeben, oder der Auftrag hat ein anderes.',
+    'Laden Sie die Liste neu, und wählen Sie ein anderes.',
+  ),
+  NOTHING_TO_PRINT: help(
+    'Es gibt nichts zu drucken',
+    'An diesem Tag hat kein Fahrer eine Fahrt.',
+    'Wählen Sie einen anderen Tag, oder vergeben Sie zuerst Aufträge.',
+  ),
+  TOO_MANY_SHEETS: help(
+    'Das sind zu viele Blätter für eine Datei',
+    'Eine Datei hat höchstens 200 Blätter.',
+    'Drucken Sie ohne Auftragsblätter, oder Fahrer für Fahrer.',
+  ),
+  VIEW_NOT_FOUND: help(
+    'Diese Ansicht gibt es nicht',
+    'Sie wurde entfernt, oder sie gehört jemand anderem.',
+    'Wählen Sie eine andere Ansicht.',
+  ),
+  VIEW_NOT_YOURS: help(
+    'Diese Ansicht hat jemand anderes gespeichert',
+    'Nur diese Person und Admins ändern sie.',
+    'Speichern Sie die Filter unter einem eigenen Namen.',
+  ),
+  TOO_MANY_VIEWS: help(
+    'Sie haben zu viele Ansichten gespeichert',
+    'Jede Person speichert höchstens 100.',
+    'Entfernen Sie zuerst einige.',
+  ),
+  RECURRING_ORDER_NOT_FOUND: help(
+    'Diesen wiederkehrenden Auftrag gibt es nicht',
+    'Er wurde entfernt, oder die Adresse ist falsch.',
+    'Laden Sie die Liste neu.',
+  ),
+  RECURRING_ORDER_NOT_CHANGEABLE: help(
+    'Der wiederkehrende Auftrag lässt sich so nicht ändern',
+    'Er ist beendet, oder jemand hat ihn inzwischen geändert.',
+    'Laden Sie die Seite neu, und entscheiden Sie noch einmal.',
   ),
   EXTRA_NOT_CHANGEABLE: help(
     'Die Zusatzleistung oder Auslage ist nicht mehr änderbar',

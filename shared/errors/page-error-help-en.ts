@@ -12,6 +12,11 @@ export const pageErrorHelpEn = {
     'An email address belongs to one account.',
     'Sign in there, or ask for an invitation with another address.',
   ),
+  AGENT_REQUEST_INVALID: help(
+    'This program cannot be connected',
+    'Its request is incomplete, or names an address that it did not register.',
+    'Start the connection in the program again. If it fails again, tell its maker.',
+  ),
   AGREEMENT_CHANGED: help(
     'Somebody changed the agreement in the meantime',
     'Your change was made to an older version, so nothing was saved.',
@@ -31,11 +36,6 @@ export const pageErrorHelpEn = {
     'This key was rolled already',
     'Another key takes its place.',
     'Use the newer key, or roll that one.',
-  ),
-  ENDPOINT_PAUSED: help(
-    'The endpoint is paused',
-    'It gets no messages until it is resumed.',
-    'Resume it first.',
   ),
   ERASURE_OUTDATED: help(
     'The data of this person changed since the preview',
@@ -108,11 +108,6 @@ export const pageErrorHelpEn = {
     'The numbers of consultant and client, the debtor number of a customer, or the revenue account of a VAT rate are missing.',
     'Add them in the accounting settings and in the record of the customer.',
   ),
-  NO_V1_MESSAGE: help(
-    'This event has no message in the new format',
-    'The endpoint was switched to API v1 since then, and API v1 does not know this event.',
-    'Read the order to see its current state.',
-  ),
   ORIGIN_NOT_ALLOWED: help(
     'The page was opened at another address',
     'The service accepts changes only from pages at its own address.',
@@ -147,6 +142,116 @@ export const pageErrorHelpEn = {
     'The order has no room for more documents',
     'An order has at most 100 documents and 200 MiB together.',
     'Combine pages in one PDF, or send smaller files.',
+  ),
+  ABSENCE_NOT_CHANGEABLE: help(
+    'The absence can no longer be changed this way',
+    'It was decided, or another person changed it first.',
+    'Read it again.',
+  ),
+  ABSENCE_NOT_FOUND: help(
+    'There is no such absence',
+    'It was deleted, or it belongs to another driver.',
+    'Go back to the list and read it again.',
+  ),
+  ABSENCE_OVERLAPS: help(
+    'There is another absence on these days',
+    'A request or an approved absence has at least one of these days.',
+    'Choose other days, or withdraw the other request first.',
+  ),
+  PLACE_NOT_FOUND: help(
+    'This place is not in the address book',
+    'It was removed or merged into another place.',
+    'Go back to the address book and look for it again.',
+  ),
+  PLACES_NOT_MERGEABLE: help(
+    'These places cannot be merged',
+    'They are not at the same address, or they are the same place.',
+    'Read the address book again and choose two places at one address.',
+  ),
+  TOO_MANY_PLACES: help(
+    'The address book is full',
+    'An address book has at most 10,000 places.',
+    'Remove places that nobody uses.',
+  ),
+  CARRIER_OFFER_NOT_FOUND: help(
+    'There is no such offer',
+    'It belongs to another carrier, or its order was deleted.',
+    'Go back to the list and read it again.',
+  ),
+  CARRIER_OFFER_NOT_OPEN: help(
+    'This is no longer possible for the offer',
+    'Another carrier was faster, the deadline is over, the offer was withdrawn, or the vehicle is on its way.',
+    'Load the page again to see how it stands.',
+  ),
+  DAMAGE_CASE_EXISTS: help(
+    'The order has an unfinished damage case',
+    'An order has one case at a time.',
+    'Add photos to the case that exists, or call the operator.',
+  ),
+  DAMAGE_CASE_NOT_CHANGEABLE: help(
+    'The damage case cannot be changed like this now',
+    'Its state does not allow it, or another person changed it first.',
+    'Load the page again. A closed case is opened again first.',
+  ),
+  DAMAGE_CASE_NOT_FOUND: help(
+    'There is no such damage case, task, letter or photo',
+    'It was removed, or its order was deleted.',
+    'Go back to the list and read it again.',
+  ),
+  DAMAGE_CASE_NOT_POSSIBLE: help(
+    'No damage case can be opened for this order now',
+    'The vehicle is not delivered yet, the time for complaints is over, or there is no damage in the protocol.',
+    'Call the operator if you found a damage later.',
+  ),
+  PLATE_NOT_FOUND: help(
+    'There is no such short-term plate',
+    'It was removed, or the address is wrong.',
+    'Load the list again.',
+  ),
+  PLATE_EXISTS: help(
+    'This plate is in stock already',
+    'Number and end of validity are the same.',
+    'Check both, or change the existing entry.',
+  ),
+  PLATE_NOT_AVAILABLE: help(
+    'This is not possible with the plate now',
+    'It has expired, is not valid on the day of the pickup, is handed out, or the order has another one.',
+    'Load the list again and choose another one.',
+  ),
+  NOTHING_TO_PRINT: help(
+    'There is nothing to print',
+    'No driver has a trip on this day.',
+    'Choose another day, or assign orders first.',
+  ),
+  TOO_MANY_SHEETS: help(
+    'These are too many sheets for one file',
+    'A file has at most 200 sheets.',
+    'Print without job sheets, or one driver after the other.',
+  ),
+  VIEW_NOT_FOUND: help(
+    'There is no such view',
+    'It was removed, or it belongs to another person.',
+    'Choose another view.',
+  ),
+  VIEW_NOT_YOURS: help(
+    'Another person saved this view',
+    'Only that person and admins change it.',
+    'Save the filters under a name of your own.',
+  ),
+  TOO_MANY_VIEWS: help(
+    'You have saved too many views',
+    'Each person saves at most 100.',
+    'Remove some first.',
+  ),
+  RECURRING_ORDER_NOT_FOUND: help(
+    'There is no such recurring order',
+    'It was removed, or the address is wrong.',
+    'Load the list again.',
+  ),
+  RECURRING_ORDER_NOT_CHANGEABLE: help(
+    'The recurring order cannot be changed this way',
+    'It has ended, or somebody changed it in the meantime.',
+    'Load the page again and decide once more.',
   ),
   EXTRA_NOT_CHANGEABLE: help(
     'The extra or expense can no longer be changed',

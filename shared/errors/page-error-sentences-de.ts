@@ -8,6 +8,7 @@ export const pageErrorSentencesDe = {
   CREDENTIALS_DISABLED: 'Dieser Schlüssel ist gesperrt.',
   CREDENTIALS_EXPIRED: 'Dieser Link oder Code ist abgelaufen. Fordern Sie einen neuen an.',
   DOCUMENT_NOT_FOUND: 'Dieses Dokument gibt es nicht.',
+  ENDPOINT_PAUSED: 'Der Endpunkt ist pausiert. Setzen Sie ihn zuerst fort.',
   EXTERNAL_ORDER_ID_EXISTS: 'Unter dieser Nummer gibt es schon einen Auftrag.',
   FEATURE_NOT_ENABLED: 'Die Produktion ist für dieses Konto nicht freigeschaltet.',
   IDEMPOTENCY_KEY_REUSED: 'Dieser Auftrag wurde schon mit anderem Inhalt gesendet.',
@@ -36,11 +37,15 @@ export const pageErrorSentencesDe = {
   NO_CONTRACTING_PARTY:
     'Für das Konto ist kein Vertragspartner hinterlegt. Der Betreiber muss ihn eintragen.',
   NO_TENANT: 'Dieses Konto gibt es nicht mehr.',
+  NO_V1_MESSAGE:
+    'Für dieses Ereignis gibt es im neuen Format keine Nachricht. Der Auftrag zeigt seinen jetzigen Stand.',
   NUMBER_COLLISION: 'Zwei Aufrufe kamen gleichzeitig. Bitte versuchen Sie es noch einmal.',
   ORDER_NOT_CANCELLABLE: 'Der Auftrag lässt sich nur bis zur Abholung stornieren.',
   ORDER_NOT_CHANGEABLE: 'Der Auftrag lässt sich so gerade nicht ändern. Laden Sie die Seite neu.',
   ORDER_NOT_FOUND: 'Diesen Auftrag gibt es nicht.',
   PAYLOAD_TOO_LARGE: 'Das ist zu groß zum Senden.',
+  PRICE_NOT_CONFIRMED: 'Der bestätigte Betrag ist nicht der Preis dieser Überführung.',
+  PRICE_TOKEN_INVALID: 'Der Preis gilt nicht mehr. Fragen Sie ihn neu ab.',
   QUOTE_ACCEPTANCE_NOT_AGREED: 'Angebote dieses Kontos werden über den Link in der Mail angenommen.',
   QUOTE_ALREADY_DECIDED: 'Das Angebot wurde schon angenommen, abgelehnt oder zurückgezogen.',
   QUOTE_DOCUMENT_NOT_FOUND: 'Zu diesem Angebot gibt es noch kein PDF.',

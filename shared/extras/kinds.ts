@@ -20,7 +20,18 @@ export type ExpenseKind = (typeof EXPENSE_KINDS)[number];
 
 /** TRAVEL is the driver's own way, such as the train to the pickup: no agreement bills it. */
 export const PAID_KINDS = [...EXPENSE_KINDS, 'TRAVEL'] as const;
-export type PaidKind = (typeof PAID_KINDS)[number];
+
+/**
+ * DAMAGE is what a damage case costs the operator; only closing a case adds it. CARRIER is what a carrier gets for
+ * the order; only accepting an offer adds it.
+ */
+export const COST_KINDS = [...PAID_KINDS, 'DAMAGE', 'CARRIER'] as const;
+export type PaidKind = (typeof COST_KINDS)[number];
+
+/** What the operator bears in any case. */
+export function isOwnCost(kind: string): boolean {
+  return kind === 'TRAVEL' || kind === 'DAMAGE' || kind === 'CARRIER';
+}
 
 export type ExpenseUnit = 'l' | 'kWh';
 

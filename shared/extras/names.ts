@@ -34,6 +34,8 @@ export const EXPENSE_NAMES: Names<PaidKind> = {
     FERRY: 'Fähre',
     OTHER: 'Sonstige Auslage',
     TRAVEL: 'Anreise des Fahrers',
+    DAMAGE: 'Schadenkosten',
+    CARRIER: 'Frachtführer',
   },
   en: {
     FUEL: 'Fuel',
@@ -44,5 +46,7 @@ export const EXPENSE_NAMES: Names<PaidKind> = {
     FERRY: 'Ferry',
     OTHER: 'Other expense',
     TRAVEL: 'Driver’s travel',
+    DAMAGE: 'Cost of a damage',
+    CARRIER: 'Carrier',
   },
 };

@@ -8,30 +8,33 @@ interface Mark {
   y: number;
 }
 
-export type CarPart =
-  | 'bumperFront'
-  | 'bumperRear'
-  | 'wheelFront'
-  | 'wheelRear'
-  | 'wingFront'
-  | 'wingRear'
-  | 'doorFront'
-  | 'doorRear'
-  | 'sideWall'
-  | 'windowFront'
-  | 'windowRear'
-  | 'sill'
-  | 'roof'
-  | 'bonnet'
-  | 'windscreen'
-  | 'rearWindow'
-  | 'tailgate'
-  | 'headlight'
-  | 'tailLight'
-  | 'grille';
+export const CAR_PARTS = [
+  'bumperFront',
+  'bumperRear',
+  'wheelFront',
+  'wheelRear',
+  'wingFront',
+  'wingRear',
+  'doorFront',
+  'doorRear',
+  'sideWall',
+  'windowFront',
+  'windowRear',
+  'sill',
+  'roof',
+  'bonnet',
+  'windscreen',
+  'rearWindow',
+  'tailgate',
+  'headlight',
+  'tailLight',
+  'grille',
+] as const;
+export type CarPart = (typeof CAR_PARTS)[number];
 
 /** Left or right as seen by the driver of the vehicle. */
-export type CarSide = 'left' | 'right' | null;
+export const CAR_SIDES = ['left', 'right'] as const;
+export type CarSide = (typeof CAR_SIDES)[number] | null;
 
 type Area = readonly [part: CarPart, left: number, top: number, right: number, bottom: number];
 
@@ -139,6 +142,10 @@ const SIDED: ReadonlySet<CarPart> = new Set([
   'headlight',
   'tailLight',
 ]);
+
+export function hasSides(part: CarPart): boolean {
+  return SIDED.has(part);
+}
 
 export interface NamedPart {
   part: CarPart;

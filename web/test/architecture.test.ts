@@ -27,6 +27,7 @@ const ORDER = [
   'people',
   'credentials',
   'webhooks',
+  'places',
   'orders',
   ...APPS,
   'registered-routers.ts',

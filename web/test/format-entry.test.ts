@@ -15,7 +15,7 @@ function entryOf(
   data: Record<string, unknown> = {},
 ): OrderHistoryEntry {
   const events = [{ id: 'e', type: 'order.rescheduled', at: '', data, deliveries: [] }];
-  return { at: '', action, by: { channel: 'API', name: null }, changes, call: null, events };
+  return { at: '', action, by: { channel: 'API', name: null }, reason: null, changes, call: null, events };
 }
 
 /** Without the narrow and non-breaking spaces of formatted amounts. */

@@ -1,7 +1,13 @@
 // Days and durations on the pages have one form in each language.
 import { expect, test } from 'vitest';
 import { formatAgo, formatDuration, formatIn, inDative } from '../../shared/time/format-duration.ts';
-import { formatCountdown, formatDay, formatDayInSentence, formatTimeOrDay } from '../src/ui/format.ts';
+import {
+  formatCountdown,
+  formatDay,
+  formatDayInSentence,
+  formatShortDay,
+  formatTimeOrDay,
+} from '../src/ui/format.ts';
 
 const MINUTE_MS = 60_000;
 const now = new Date(2026, 10, 17, 12, 0).getTime();
@@ -21,6 +27,16 @@ test.each([
   const at = new Date(2026, 10, 17 + days, 9, 0);
   expect(readable(formatDayInSentence('en', at, now))).toBe(english);
   expect(readable(formatDayInSentence('de', at, now))).toBe(german);
+});
+
+test.each([
+  [1, 'Wed', 'Mi'],
+  [-3, 'Sat', 'Sa'],
+  [4, '21 Nov', '21. Nov.'],
+])('on a card, %i days from now is %s', (days, english, german) => {
+  const at = new Date(2026, 10, 17 + days, 9, 0);
+  expect(readable(formatShortDay('en', at, now))).toBe(english);
+  expect(readable(formatShortDay('de', at, now))).toBe(german);
 });
 
 test('a day has a capital at the beginning of a line', () => {

@@ -1,11 +1,11 @@
 // Forms: where an error of the API stands, what the page checks before sending, and whose drafts it keeps.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkDraft } from '../src/orders/new/check-draft.ts';
-import { countryChoices } from '../src/orders/new/country-choices.ts';
 import { EMPTY_DRAFT } from '../src/orders/new/draft.ts';
 import { deleteOwnDrafts, keepDraftsOf, readDraft, saveDraft } from '../src/people/drafts.ts';
 import { setRealm } from '../src/people/realm.ts';
 import { withDefaults } from '../src/people/use-stored-draft.ts';
+import { countryChoices } from '../src/places/country-choices.ts';
 import { placeErrors } from '../src/ui/place-errors.ts';
 
 test('an error stands at its field, at the field around it, at the first one inside it, or at the top', () => {

@@ -10,7 +10,9 @@ const files = ['web/src', 'server/src', 'shared'].flatMap((folder) =>
     .map((file) => `${folder}/${file}`),
 );
 /** Mails and documents have German and English side by side. */
-const pairs = files.filter((file) => /mail\/[a-z-]*wording\.ts$|pdf\/texts\.ts$/.test(file));
+const pairs = files.filter((file) =>
+  /mail\/[a-z-]*wording\.ts$|pdf\/(?:texts|[a-z-]*wording)\.ts$/.test(file),
+);
 const german = files.filter((file) => /(?:[-/])de\.ts$/.test(file));
 
 /** Functions are called with a number for each parameter, so that their sentences are read, too. */

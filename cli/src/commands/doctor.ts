@@ -8,7 +8,7 @@ import {
 } from '@handover/sdk';
 import type { Command } from '../command.ts';
 import type { CommandContext } from '../command-context.ts';
-import { configPath, isConfigOpen, readConfig } from '../config.ts';
+import { configPath, isConfigOpen, readConfig, selectProfile } from '../config.ts';
 import { EXIT } from '../exit-codes.ts';
 import { explain } from '../explain-error.ts';
 
@@ -48,7 +48,7 @@ export const doctor: Command = {
 };
 
 async function* runChecks(context: CommandContext): AsyncGenerator<Finding> {
-  yield* checkMachine();
+  yield* checkMachine(context.profile);
   let url: string;
   try {
     url = context.url();
@@ -78,9 +78,9 @@ async function* runChecks(context: CommandContext): AsyncGenerator<Finding> {
   yield* checkCredential(context);
 }
 
-function* checkMachine(): Generator<Finding> {
+function* checkMachine(profile: string | undefined): Generator<Finding> {
   yield { check: 'Node', state: 'ok', message: process.version };
-  const config = readConfig();
+  const config = selectProfile(readConfig(), profile);
   if (isConfigOpen()) {
     const advice = `chmod 600 ${configPath()}`;
     yield { check: 'Config', state: 'fault', message: `Others can read the key in ${configPath()}.`, advice };
@@ -90,7 +90,8 @@ function* checkMachine(): Generator<Finding> {
       : 'No key is stored; "handover login" stores one.';
     yield { check: 'Config', state: 'ok', message };
   }
-  const { HANDOVER_API_KEY: key, HANDOVER_URL: address } = process.env;
+  // A profile that is named for the command wins over the environment.
+  const { HANDOVER_API_KEY: key, HANDOVER_URL: address } = profile === undefined ? process.env : {};
   if (key && config.apiKey && key !== config.apiKey) {
     yield {
       check: 'Environment',
@@ -169,7 +170,7 @@ async function* checkEndpoints(client: Handover, context: CommandContext): Async
           check: 'Webhooks',
           state: 'warning',
           message: `${url} is paused and gets nothing.`,
-          advice: 'Resume it in the portal.',
+          advice: 'Resume it with "handover webhooks resume", or in the portal.',
         };
       } else if (format === 'legacy') {
         yield {

@@ -1,9 +1,9 @@
-// orders watch and advance: follow an order, and run its steps in the sandbox.
+// orders watch, advance and clock: follow an order, and run its steps in the sandbox.
 import { FINAL_STATUSES, ORDER_STATUSES, type Order } from '@handover/sdk';
 import { type Command, flag, text } from '../command.ts';
-import { EXIT } from '../exit-codes.ts';
+import { EXIT, usageError } from '../exit-codes.ts';
 import { hasReached, SCENARIO_STEPS, STEP_NAMES } from '../order-progress.ts';
-import { readChoice, readNumber } from '../read-input.ts';
+import { readChoice, readDuration, readNumber } from '../read-input.ts';
 import { orderLine } from '../show-order.ts';
 import { sleep, withTimeout } from '../timeouts.ts';
 import { ORDER_ARGUMENT } from './orders.ts';
@@ -108,4 +108,31 @@ const advance: Command = {
   },
 };
 
-export const followCommands = [watch, advance];
+const clock: Command = {
+  name: 'orders clock',
+  summary: 'Move the clock of an order in the sandbox, with everything that is due until then',
+  description:
+    'The driver picks up and delivers at the requested dates; without them two days after the creation. Records and events keep the real time.',
+  arguments: [ORDER_ARGUMENT],
+  options: {
+    by: { type: 'string', value: 'duration', description: 'By how much: 2d, 90m, or P2D' },
+    to: { type: 'string', value: 'time', description: 'To which moment: 2026-10-05T08:00:00Z' },
+  },
+  examples: [
+    'handover orders clock SBX-100001 --by 2d',
+    'handover orders clock SBX-100001 --to 2026-10-05T08:00:00Z',
+  ],
+  async run({ args, values, context }) {
+    const [by, to] = [text(values, 'by'), text(values, 'to')];
+    if ((by === undefined) === (to === undefined)) throw usageError('Where to?', 'Give --by or --to.');
+    const move = by === undefined ? { to: to! } : { by: readDuration(by, 'by') };
+    const order = await context.client().sandbox.moveClock(args[0]!, move, { signal: context.signal });
+    const { now, ran, next } = order.clock;
+    const lines = ran.map(({ name, at }) => `${at}  ${name}`);
+    const after = next ? `next ${next.name} at ${next.at}` : 'no further step is planned';
+    context.show(order, [...lines, `${now}  ${orderLine(order)}`, after].join('\n'));
+    return EXIT.ok;
+  },
+};
+
+export const followCommands = [watch, advance, clock];

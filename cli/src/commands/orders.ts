@@ -1,7 +1,7 @@
 // orders create, get, list, cancel.
-import { type OrderCreation, SCENARIO_NAMES } from '@handover/sdk';
+import { ORDER_STATUSES, type OrderCreation, SCENARIO_NAMES } from '@handover/sdk';
 import { SAMPLE_ORDER } from '@handover/sdk/testing';
-import { type Command, flag, text, type Values } from '../command.ts';
+import { type Command, flag, type OptionDeclaration, text, texts, type Values } from '../command.ts';
 import { usageError } from '../exit-codes.ts';
 import { readAddress, readChoice, readJsonFile, readNumber, readSince } from '../read-input.ts';
 import { orderLine, orderText } from '../show-order.ts';
@@ -10,25 +10,30 @@ const MODES = ['automatic', 'manual'] as const;
 
 export const ORDER_ARGUMENT = { name: 'order', description: 'Id, order number or request number' };
 
+/** The options that describe an order. */
+export const ORDER_OPTIONS = {
+  file: {
+    type: 'string',
+    short: 'f',
+    value: 'file',
+    description: 'The body as JSON; - for standard input',
+  },
+  sample: { type: 'boolean', description: 'A sample order, for trying' },
+  from: { type: 'string', value: 'address', description: 'Where from: "Königstraße 1, 70173 Stuttgart"' },
+  to: { type: 'string', value: 'address', description: 'Where to' },
+  vin: { type: 'string', value: 'vin', description: 'The vehicle' },
+  'external-id': { type: 'string', value: 'number', description: 'Your own number' },
+  reference: { type: 'string', value: 'text', description: 'Your reference' },
+  key: { type: 'string', value: 'key', description: 'The Idempotency-Key; a new one by default' },
+} as const satisfies Record<string, OptionDeclaration>;
+
 const create: Command = {
   name: 'orders create',
   summary: 'Create an order',
   description:
     'From a JSON file, or from options. After an interruption, run it again with the same --key or --external-id: nothing is created twice.',
   options: {
-    file: {
-      type: 'string',
-      short: 'f',
-      value: 'file',
-      description: 'The body as JSON; - for standard input',
-    },
-    sample: { type: 'boolean', description: 'A sample order, for trying' },
-    from: { type: 'string', value: 'address', description: 'Where from: "Königstraße 1, 70173 Stuttgart"' },
-    to: { type: 'string', value: 'address', description: 'Where to' },
-    vin: { type: 'string', value: 'vin', description: 'The vehicle' },
-    'external-id': { type: 'string', value: 'number', description: 'Your own number' },
-    reference: { type: 'string', value: 'text', description: 'Your reference' },
-    key: { type: 'string', value: 'key', description: 'The Idempotency-Key; a new one by default' },
+    ...ORDER_OPTIONS,
     scenario: {
       type: 'string',
       value: 'name',
@@ -61,7 +66,7 @@ const create: Command = {
   },
 };
 
-async function bodyOf(values: Values): Promise<OrderCreation> {
+export async function bodyOf(values: Values): Promise<OrderCreation> {
   const file = text(values, 'file');
   const from = text(values, 'from');
   const to = text(values, 'to');
@@ -101,15 +106,28 @@ const list: Command = {
     all: { type: 'boolean', description: 'All of them' },
     since: { type: 'string', value: 'time', description: 'Only what changed since: a time, or 2h' },
     'external-id': { type: 'string', value: 'number', description: 'The order with your own number' },
+    status: {
+      type: 'string',
+      multiple: true,
+      value: 'status',
+      description: 'Only orders in this status; can be repeated',
+      choices: ORDER_STATUSES,
+    },
   },
-  examples: ['handover orders list --since 1d', 'handover orders list --all --json'],
+  examples: [
+    'handover orders list --since 1d',
+    'handover orders list --status IN_TRANSIT --status DELIVERY_IN_PROGRESS',
+    'handover orders list --all --json',
+  ],
   async run({ values, context }) {
     const most = flag(values, 'all')
       ? Number.POSITIVE_INFINITY
       : (readNumber(text(values, 'limit'), 'limit') ?? 20);
     const since = text(values, 'since');
+    const statuses = texts(values, 'status').map((name) => readChoice(name, ORDER_STATUSES, 'status'));
     const query = {
       limit: Math.min(most, 100),
+      ...(statuses.length > 0 && { status: statuses }),
       externalOrderId: text(values, 'external-id'),
       updatedSince: since === undefined ? undefined : readSince(since, 'since'),
     };

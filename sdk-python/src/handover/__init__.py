@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from . import error_codes, errors, events, types, webhook_errors
-from ._caller import __version__
+from ._caller import AnsweredCall, __version__
 from ._clock import Clock
 from ._operations import API_VERSION
 from .client import Client
 from .error_codes import *  # noqa: F403
 from .errors import *  # noqa: F403
+from .event_feed import EventFeed
 from .event_stream import SandboxEvent, StreamGap
 from .events import EventName, WebhookEvent
 from .orders import SandboxMode, ScenarioName
@@ -18,8 +19,10 @@ from .webhooks import verify_webhook
 
 __all__ = [
     "API_VERSION",
+    "AnsweredCall",
     "Client",
     "Clock",
+    "EventFeed",
     "EventName",
     "OrderSync",
     "SandboxEvent",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 import json
 from dataclasses import dataclass, field
-from typing import Any, Dict, Mapping, NoReturn, Optional, Protocol
+from typing import Any, Callable, Dict, Mapping, NamedTuple, NoReturn, Optional, Protocol
 from urllib.parse import quote, urlencode
 
 from ._responses import ServiceResponse, error_of, parse_json, retry_after_seconds, unexpected_answer
@@ -62,6 +62,17 @@ class Call:
         return method, f"{path}?{urlencode(query)}" if query else path
 
 
+class AnsweredCall(NamedTuple):
+    """A call that the service answered."""
+
+    #: Method and path.
+    call: str
+    status: int
+    #: Give it when you ask for help; None if a proxy removed it.
+    request_id: Optional[str]
+    attempts: int
+
+
 class Credentials(Protocol):
     """The credentials of a call."""
 
@@ -81,6 +92,7 @@ class Caller:
         self.options = options
         self._user_agent = f"handover-python/{__version__} (API {API_VERSION}){user_agent}"
         self.credentials: Optional[Credentials] = None
+        self.on_response: Optional[Callable[[AnsweredCall], None]] = None
 
     def json(self, call: Call, deadline: Optional[Deadline] = None) -> Any:
         """The value of the answer; None if it has no content."""
@@ -91,12 +103,16 @@ class Caller:
         """Repeats a call until it succeeds, is refused, or its total time has passed."""
         attempt = _Attempts(self, call, deadline or Deadline(self.clock, self.options))
         try:
-            return attempt.send_until_answered()
+            answer = attempt.send_until_answered()
         except HandoverError as error:
             error.idempotency_key = call.idempotency_key
             error.attempts = attempt.count
             error.in_doubt = attempt.in_doubt
             raise
+        if self.on_response:
+            name = " ".join(call.target())
+            self.on_response(AnsweredCall(name, answer.status, answer.request_id, attempt.count))
+        return answer
 
     def exchange(self, call: Call, authorization: Optional[str], deadline: Deadline, *, fresh: bool) -> ServiceResponse:
         """One attempt."""

@@ -6,7 +6,7 @@ import hashlib
 import json
 import uuid
 from datetime import datetime, timezone
-from typing import Any, Dict, Mapping, Optional, Union
+from typing import Any, Dict, Mapping, Optional, Sequence, Union
 
 from ._caller import Call, Caller, to_json
 from .errors import ConfigurationError
@@ -91,6 +91,11 @@ def moment_text(moment: Moment) -> str:
         raise ConfigurationError(f"{moment!r} has no time zone.")
     text = moment.astimezone(timezone.utc).isoformat(timespec="milliseconds")
     return text.replace("+00:00", "Z")
+
+
+def list_text(values: Optional[Union[str, Sequence[str]]]) -> Optional[str]:
+    """One value, or several separated by commas."""
+    return values if values is None or isinstance(values, str) else ",".join(values)
 
 
 def read_moment(text: str) -> datetime:

@@ -6,10 +6,10 @@ import copy
 import math
 import ssl
 from types import TracebackType
-from typing import Literal, Optional, Type, cast
+from typing import Callable, Literal, Optional, Type, cast
 from urllib.parse import urlsplit
 
-from ._caller import Call, Caller
+from ._caller import AnsweredCall, Call, Caller
 from ._clock import Clock, SystemClock
 from ._connection import ConnectionPool
 from ._credentials import ApiKey, OAuthClient
@@ -17,6 +17,7 @@ from ._deadline import Options
 from ._resource import Moment, header_value, moment_text
 from .documents import Documents
 from .errors import ConfigurationError
+from .event_feed import EventList
 from .older import Older
 from .orders import Orders
 from .quotes import Quotes
@@ -47,6 +48,8 @@ class Client:
     quotes: Quotes
     #: Webhook endpoints.
     webhook_subscriptions: WebhookSubscriptions
+    #: Events by polling, in place of webhooks.
+    events: EventList
     #: What only test credentials can do.
     sandbox: Sandbox
     #: The older interface.
@@ -66,6 +69,7 @@ class Client:
         ssl_context: Optional[ssl.SSLContext] = None,
         allow_http: bool = False,
         user_agent: str = "",
+        on_response: Optional[Callable[[AnsweredCall], None]] = None,
         clock: Optional[Clock] = None,
     ) -> None:
         """Prepares a client; nothing is sent yet.
@@ -78,6 +82,7 @@ class Client:
         ssl_context: for your own certificate authority; it must verify.
         allow_http: permits a URL without TLS on another machine, in a closed network.
         user_agent: the name of your program, for the request log.
+        on_response: called after every answer that is no error, with its request id, for logs.
         clock: the clock, for tests (`handover.testing.InstantClock`).
         """
         address, context = _checked_address(base_url, ssl_context, allow_http)
@@ -85,6 +90,7 @@ class Client:
         options = _checked_options(timeout, total_timeout, reach_timeout, DEFAULT_OPTIONS)
         agent = f" {header_value('user_agent', user_agent)}" if user_agent else ""
         caller = Caller(self._pool, clock or SystemClock(), options, agent)
+        caller.on_response = on_response
         if api_key is not None and client_id is None and client_secret is None and scope is None:
             caller.credentials = ApiKey(header_value("api_key", api_key))
         elif api_key is None and client_id and client_secret:
@@ -145,6 +151,7 @@ class Client:
         self.documents = Documents(caller)
         self.quotes = Quotes(caller)
         self.webhook_subscriptions = WebhookSubscriptions(caller)
+        self.events = EventList(caller)
         self.sandbox = Sandbox(caller)
         self.older = Older(caller)
 

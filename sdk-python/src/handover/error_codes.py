@@ -27,6 +27,7 @@ __all__ = [
     "CredentialsDisabledError",
     "CredentialsExpiredError",
     "DocumentNotFoundError",
+    "EndpointPausedError",
     "ExternalOrderIdExistsError",
     "FeatureNotEnabledError",
     "IdempotencyKeyReusedError",
@@ -42,6 +43,7 @@ __all__ = [
     "InvalidTokenError",
     "InvalidWebhookUrlError",
     "NoContractingPartyError",
+    "NoV1MessageError",
     "OrderNotCancellableError",
     "OrderNotChangeableError",
     "OrderNotFoundError",
@@ -307,6 +309,16 @@ class SubscriptionNotFoundError(NotFoundError):
     """404 `SUBSCRIPTION_NOT_FOUND`: There is no webhook endpoint with this id in this environment."""
 
 
+class EndpointPausedError(ConflictError):
+    """409 `ENDPOINT_PAUSED`: The webhook endpoint is paused and gets nothing. Resume it first."""
+
+
+class NoV1MessageError(ConflictError):
+    """409 `NO_V1_MESSAGE`: The endpoint was switched to API v1 since, and API v1 has no message for this
+    event of the older format.
+    """
+
+
 class SandboxOnlyError(ForbiddenError):
     """403 `SANDBOX_ONLY`: This endpoint works only with test credentials."""
 
@@ -324,6 +336,7 @@ ERROR_CLASSES: Dict[str, Type[ApiError]] = {
     "CREDENTIALS_DISABLED": CredentialsDisabledError,
     "CREDENTIALS_EXPIRED": CredentialsExpiredError,
     "DOCUMENT_NOT_FOUND": DocumentNotFoundError,
+    "ENDPOINT_PAUSED": EndpointPausedError,
     "EXTERNAL_ORDER_ID_EXISTS": ExternalOrderIdExistsError,
     "FEATURE_NOT_ENABLED": FeatureNotEnabledError,
     "IDEMPOTENCY_KEY_REUSED": IdempotencyKeyReusedError,
@@ -340,6 +353,7 @@ ERROR_CLASSES: Dict[str, Type[ApiError]] = {
     "INVALID_WEBHOOK_URL": InvalidWebhookUrlError,
     "NOT_FOUND": NotFoundError,
     "NO_CONTRACTING_PARTY": NoContractingPartyError,
+    "NO_V1_MESSAGE": NoV1MessageError,
     "ORDER_NOT_CANCELLABLE": OrderNotCancellableError,
     "ORDER_NOT_CHANGEABLE": OrderNotChangeableError,
     "ORDER_NOT_FOUND": OrderNotFoundError,

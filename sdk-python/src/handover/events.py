@@ -52,19 +52,44 @@ __all__ = [
 class OrderCreatedEventDataDocument(TypedDict):
     """What `document` of `OrderCreatedEventData` holds."""
 
+    #: The id of the document
     id: str
+    #: What kind of document it is, as in the list of documents
     kind: str
+    #: Name for the file when you save it
     fileName: str
+    #: Media type of the file, such as application/pdf
     contentType: str
+    #: Size of the file in bytes
     size: int
+    #: SHA-256 of the file in hexadecimal; compare it after the download
     sha256: str
+    #: Where to download the file, with a credential that has `documents:read`
     downloadUrl: str
 
 
 class _OrderCreatedEventDataRequired(TypedDict):
     """The fields that every `OrderCreatedEventData` has."""
 
+    #: Whether this is an order or a request that waits for a quote
+    #:
+    #: - `ORDER`: It is ordered and has a price
+    #: - `REQUEST`: The agreement asks for a quote; accepting the quote makes it an order
     kind: Literal["ORDER", "REQUEST"]
+    #: The status after this event
+    #:
+    #: - `QUOTE_REQUIRED`: A request that waits for a quote; it can be withdrawn
+    #: - `QUOTE_OFFERED`: A request with a quote on offer; accept or decline the quote
+    #: - `REJECTED`: A request that was withdrawn, declined or refused; final
+    #: - `ACCEPTED`: Ordered, and no driver is assigned yet; also again after a driver dropped out
+    #: - `SCHEDULED`: A driver is assigned
+    #: - `PICKUP_IN_PROGRESS`: The driver is on the way to the vehicle or has arrived there; the last
+    #: status that allows changes
+    #: - `IN_TRANSIT`: The vehicle was picked up and is on its way; the pickup protocol exists
+    #: - `DELIVERY_IN_PROGRESS`: The driver is at the destination, and the handover is running
+    #: - `DELIVERED`: The vehicle was handed over; the delivery protocol exists
+    #: - `COMPLETED`: The order is finished; an invoice may follow or exist already
+    #: - `CANCELLED`: The order was cancelled by you or by the operator; final
     status: Literal[
         "QUOTE_REQUIRED",
         "QUOTE_OFFERED",
@@ -78,17 +103,24 @@ class _OrderCreatedEventDataRequired(TypedDict):
         "COMPLETED",
         "CANCELLED",
     ]
+    #: The id of the order or request
     orderId: str
+    #: Number of the order, in the sandbox with the prefix `SBX-`; null while it is a request
     orderNumber: Optional[str]
+    #: Number of the request; kept after it became an order; null if it never was a request
     requestNumber: Optional[str]
+    #: Your own number; null if you sent none
     externalOrderId: Optional[str]
+    #: Your reference, which need not be unique and is printed on documents; null if you sent none
     customerReference: Optional[str]
+    #: Address of the public tracking page, which needs no login
     trackingUrl: str
 
 
 class OrderCreatedEventData(_OrderCreatedEventDataRequired, total=False):
     """What `data` of `OrderCreatedEvent` holds."""
 
+    #: The document that came with this change; absent if none did
     document: OrderCreatedEventDataDocument
 
 
@@ -97,19 +129,40 @@ class OrderCreatedEvent(TypedDict):
 
     #: The id of the event: the same for every endpoint and retry
     id: str
+    #: The name of the event
     type: Literal["order.created"]
+    #: The version of the format of this message
     apiVersion: Literal["2026-09-01"]
-    #: Strictly increasing within one order
+    #: When the change happened; strictly increasing within one order
     createdAt: str
-    #: The account
+    #: The id of the account
     tenantId: str
+    #: What happened, to which order or request
     data: OrderCreatedEventData
 
 
 class OrderAcceptedEventData(TypedDict):
     """What `data` of `OrderAcceptedEvent` holds."""
 
+    #: Whether this is an order or a request that waits for a quote
+    #:
+    #: - `ORDER`: It is ordered and has a price
+    #: - `REQUEST`: The agreement asks for a quote; accepting the quote makes it an order
     kind: Literal["ORDER", "REQUEST"]
+    #: The status after this event
+    #:
+    #: - `QUOTE_REQUIRED`: A request that waits for a quote; it can be withdrawn
+    #: - `QUOTE_OFFERED`: A request with a quote on offer; accept or decline the quote
+    #: - `REJECTED`: A request that was withdrawn, declined or refused; final
+    #: - `ACCEPTED`: Ordered, and no driver is assigned yet; also again after a driver dropped out
+    #: - `SCHEDULED`: A driver is assigned
+    #: - `PICKUP_IN_PROGRESS`: The driver is on the way to the vehicle or has arrived there; the last
+    #: status that allows changes
+    #: - `IN_TRANSIT`: The vehicle was picked up and is on its way; the pickup protocol exists
+    #: - `DELIVERY_IN_PROGRESS`: The driver is at the destination, and the handover is running
+    #: - `DELIVERED`: The vehicle was handed over; the delivery protocol exists
+    #: - `COMPLETED`: The order is finished; an invoice may follow or exist already
+    #: - `CANCELLED`: The order was cancelled by you or by the operator; final
     status: Literal[
         "QUOTE_REQUIRED",
         "QUOTE_OFFERED",
@@ -123,11 +176,17 @@ class OrderAcceptedEventData(TypedDict):
         "COMPLETED",
         "CANCELLED",
     ]
+    #: The id of the order or request
     orderId: str
+    #: Number of the order, in the sandbox with the prefix `SBX-`; null while it is a request
     orderNumber: Optional[str]
+    #: Number of the request; kept after it became an order; null if it never was a request
     requestNumber: Optional[str]
+    #: Your own number; null if you sent none
     externalOrderId: Optional[str]
+    #: Your reference, which need not be unique and is printed on documents; null if you sent none
     customerReference: Optional[str]
+    #: Address of the public tracking page, which needs no login
     trackingUrl: str
 
 
@@ -136,12 +195,15 @@ class OrderAcceptedEvent(TypedDict):
 
     #: The id of the event: the same for every endpoint and retry
     id: str
+    #: The name of the event
     type: Literal["order.accepted"]
+    #: The version of the format of this message
     apiVersion: Literal["2026-09-01"]
-    #: Strictly increasing within one order
+    #: When the change happened; strictly increasing within one order
     createdAt: str
-    #: The account
+    #: The id of the account
     tenantId: str
+    #: What happened, to which order or request
     data: OrderAcceptedEventData
 
 
@@ -150,26 +212,49 @@ class OrderScheduledEvent(TypedDict):
 
     #: The id of the event: the same for every endpoint and retry
     id: str
+    #: The name of the event
     type: Literal["order.scheduled"]
+    #: The version of the format of this message
     apiVersion: Literal["2026-09-01"]
-    #: Strictly increasing within one order
+    #: When the change happened; strictly increasing within one order
     createdAt: str
-    #: The account
+    #: The id of the account
     tenantId: str
+    #: What happened, to which order or request
     data: OrderAcceptedEventData
 
 
 class DriverAssignedEventDataDriver(TypedDict):
     """What `driver` of `DriverAssignedEventData` holds."""
 
+    #: First name of the driver
     firstName: str
+    #: First letter of the last name
     initial: str
 
 
 class DriverAssignedEventData(TypedDict):
     """What `data` of `DriverAssignedEvent` holds."""
 
+    #: Whether this is an order or a request that waits for a quote
+    #:
+    #: - `ORDER`: It is ordered and has a price
+    #: - `REQUEST`: The agreement asks for a quote; accepting the quote makes it an order
     kind: Literal["ORDER", "REQUEST"]
+    #: The status after this event
+    #:
+    #: - `QUOTE_REQUIRED`: A request that waits for a quote; it can be withdrawn
+    #: - `QUOTE_OFFERED`: A request with a quote on offer; accept or decline the quote
+    #: - `REJECTED`: A request that was withdrawn, declined or refused; final
+    #: - `ACCEPTED`: Ordered, and no driver is assigned yet; also again after a driver dropped out
+    #: - `SCHEDULED`: A driver is assigned
+    #: - `PICKUP_IN_PROGRESS`: The driver is on the way to the vehicle or has arrived there; the last
+    #: status that allows changes
+    #: - `IN_TRANSIT`: The vehicle was picked up and is on its way; the pickup protocol exists
+    #: - `DELIVERY_IN_PROGRESS`: The driver is at the destination, and the handover is running
+    #: - `DELIVERED`: The vehicle was handed over; the delivery protocol exists
+    #: - `COMPLETED`: The order is finished; an invoice may follow or exist already
+    #: - `CANCELLED`: The order was cancelled by you or by the operator; final
     status: Literal[
         "QUOTE_REQUIRED",
         "QUOTE_OFFERED",
@@ -183,13 +268,19 @@ class DriverAssignedEventData(TypedDict):
         "COMPLETED",
         "CANCELLED",
     ]
+    #: The id of the order or request
     orderId: str
+    #: Number of the order, in the sandbox with the prefix `SBX-`; null while it is a request
     orderNumber: Optional[str]
+    #: Number of the request; kept after it became an order; null if it never was a request
     requestNumber: Optional[str]
+    #: Your own number; null if you sent none
     externalOrderId: Optional[str]
+    #: Your reference, which need not be unique and is printed on documents; null if you sent none
     customerReference: Optional[str]
+    #: Address of the public tracking page, which needs no login
     trackingUrl: str
-    #: Null unless the agreement shows drivers
+    #: The driver; null unless the agreement shows drivers
     driver: Optional[DriverAssignedEventDataDriver]
 
 
@@ -198,12 +289,15 @@ class DriverAssignedEvent(TypedDict):
 
     #: The id of the event: the same for every endpoint and retry
     id: str
+    #: The name of the event
     type: Literal["driver.assigned"]
+    #: The version of the format of this message
     apiVersion: Literal["2026-09-01"]
-    #: Strictly increasing within one order
+    #: When the change happened; strictly increasing within one order
     createdAt: str
-    #: The account
+    #: The id of the account
     tenantId: str
+    #: What happened, to which order or request
     data: DriverAssignedEventData
 
 
@@ -212,12 +306,15 @@ class PickupStartedEvent(TypedDict):
 
     #: The id of the event: the same for every endpoint and retry
     id: str
+    #: The name of the event
     type: Literal["pickup.started"]
+    #: The version of the format of this message
     apiVersion: Literal["2026-09-01"]
-    #: Strictly increasing within one order
+    #: When the change happened; strictly increasing within one order
     createdAt: str
-    #: The account
+    #: The id of the account
     tenantId: str
+    #: What happened, to which order or request
     data: OrderAcceptedEventData
 
 
@@ -226,19 +323,40 @@ class PickupArrivedEvent(TypedDict):
 
     #: The id of the event: the same for every endpoint and retry
     id: str
+    #: The name of the event
     type: Literal["pickup.arrived"]
+    #: The version of the format of this message
     apiVersion: Literal["2026-09-01"]
-    #: Strictly increasing within one order
+    #: When the change happened; strictly increasing within one order
     createdAt: str
-    #: The account
+    #: The id of the account
     tenantId: str
+    #: What happened, to which order or request
     data: OrderAcceptedEventData
 
 
 class _VehiclePickedUpEventDataRequired(TypedDict):
     """The fields that every `VehiclePickedUpEventData` has."""
 
+    #: Whether this is an order or a request that waits for a quote
+    #:
+    #: - `ORDER`: It is ordered and has a price
+    #: - `REQUEST`: The agreement asks for a quote; accepting the quote makes it an order
     kind: Literal["ORDER", "REQUEST"]
+    #: The status after this event
+    #:
+    #: - `QUOTE_REQUIRED`: A request that waits for a quote; it can be withdrawn
+    #: - `QUOTE_OFFERED`: A request with a quote on offer; accept or decline the quote
+    #: - `REJECTED`: A request that was withdrawn, declined or refused; final
+    #: - `ACCEPTED`: Ordered, and no driver is assigned yet; also again after a driver dropped out
+    #: - `SCHEDULED`: A driver is assigned
+    #: - `PICKUP_IN_PROGRESS`: The driver is on the way to the vehicle or has arrived there; the last
+    #: status that allows changes
+    #: - `IN_TRANSIT`: The vehicle was picked up and is on its way; the pickup protocol exists
+    #: - `DELIVERY_IN_PROGRESS`: The driver is at the destination, and the handover is running
+    #: - `DELIVERED`: The vehicle was handed over; the delivery protocol exists
+    #: - `COMPLETED`: The order is finished; an invoice may follow or exist already
+    #: - `CANCELLED`: The order was cancelled by you or by the operator; final
     status: Literal[
         "QUOTE_REQUIRED",
         "QUOTE_OFFERED",
@@ -252,20 +370,30 @@ class _VehiclePickedUpEventDataRequired(TypedDict):
         "COMPLETED",
         "CANCELLED",
     ]
+    #: The id of the order or request
     orderId: str
+    #: Number of the order, in the sandbox with the prefix `SBX-`; null while it is a request
     orderNumber: Optional[str]
+    #: Number of the request; kept after it became an order; null if it never was a request
     requestNumber: Optional[str]
+    #: Your own number; null if you sent none
     externalOrderId: Optional[str]
+    #: Your reference, which need not be unique and is printed on documents; null if you sent none
     customerReference: Optional[str]
+    #: Address of the public tracking page, which needs no login
     trackingUrl: str
+    #: When the vehicle was picked up
     actualPickup: str
+    #: Odometer in kilometres, from the protocol; null if not noted
     odometerKm: Optional[float]
+    #: Level of the tank or battery in percent, from the protocol; null if not noted
     fuelLevelPercent: Optional[float]
 
 
 class VehiclePickedUpEventData(_VehiclePickedUpEventDataRequired, total=False):
     """What `data` of `VehiclePickedUpEvent` holds."""
 
+    #: The document that came with this change; absent if none did
     document: OrderCreatedEventDataDocument
 
 
@@ -274,12 +402,15 @@ class VehiclePickedUpEvent(TypedDict):
 
     #: The id of the event: the same for every endpoint and retry
     id: str
+    #: The name of the event
     type: Literal["vehicle.picked_up"]
+    #: The version of the format of this message
     apiVersion: Literal["2026-09-01"]
-    #: Strictly increasing within one order
+    #: When the change happened; strictly increasing within one order
     createdAt: str
-    #: The account
+    #: The id of the account
     tenantId: str
+    #: What happened, to which order or request
     data: VehiclePickedUpEventData
 
 
@@ -288,19 +419,40 @@ class TransportStartedEvent(TypedDict):
 
     #: The id of the event: the same for every endpoint and retry
     id: str
+    #: The name of the event
     type: Literal["transport.started"]
+    #: The version of the format of this message
     apiVersion: Literal["2026-09-01"]
-    #: Strictly increasing within one order
+    #: When the change happened; strictly increasing within one order
     createdAt: str
-    #: The account
+    #: The id of the account
     tenantId: str
+    #: What happened, to which order or request
     data: OrderAcceptedEventData
 
 
 class TransportDelayedEventData(TypedDict):
     """What `data` of `TransportDelayedEvent` holds."""
 
+    #: Whether this is an order or a request that waits for a quote
+    #:
+    #: - `ORDER`: It is ordered and has a price
+    #: - `REQUEST`: The agreement asks for a quote; accepting the quote makes it an order
     kind: Literal["ORDER", "REQUEST"]
+    #: The status after this event
+    #:
+    #: - `QUOTE_REQUIRED`: A request that waits for a quote; it can be withdrawn
+    #: - `QUOTE_OFFERED`: A request with a quote on offer; accept or decline the quote
+    #: - `REJECTED`: A request that was withdrawn, declined or refused; final
+    #: - `ACCEPTED`: Ordered, and no driver is assigned yet; also again after a driver dropped out
+    #: - `SCHEDULED`: A driver is assigned
+    #: - `PICKUP_IN_PROGRESS`: The driver is on the way to the vehicle or has arrived there; the last
+    #: status that allows changes
+    #: - `IN_TRANSIT`: The vehicle was picked up and is on its way; the pickup protocol exists
+    #: - `DELIVERY_IN_PROGRESS`: The driver is at the destination, and the handover is running
+    #: - `DELIVERED`: The vehicle was handed over; the delivery protocol exists
+    #: - `COMPLETED`: The order is finished; an invoice may follow or exist already
+    #: - `CANCELLED`: The order was cancelled by you or by the operator; final
     status: Literal[
         "QUOTE_REQUIRED",
         "QUOTE_OFFERED",
@@ -314,13 +466,21 @@ class TransportDelayedEventData(TypedDict):
         "COMPLETED",
         "CANCELLED",
     ]
+    #: The id of the order or request
     orderId: str
+    #: Number of the order, in the sandbox with the prefix `SBX-`; null while it is a request
     orderNumber: Optional[str]
+    #: Number of the request; kept after it became an order; null if it never was a request
     requestNumber: Optional[str]
+    #: Your own number; null if you sent none
     externalOrderId: Optional[str]
+    #: Your reference, which need not be unique and is printed on documents; null if you sent none
     customerReference: Optional[str]
+    #: Address of the public tracking page, which needs no login
     trackingUrl: str
+    #: Why it is late; null if nobody said
     reason: Optional[str]
+    #: The delivery date after the delay; null for none
     requestedDelivery: Optional[str]
 
 
@@ -329,19 +489,40 @@ class TransportDelayedEvent(TypedDict):
 
     #: The id of the event: the same for every endpoint and retry
     id: str
+    #: The name of the event
     type: Literal["transport.delayed"]
+    #: The version of the format of this message
     apiVersion: Literal["2026-09-01"]
-    #: Strictly increasing within one order
+    #: When the change happened; strictly increasing within one order
     createdAt: str
-    #: The account
+    #: The id of the account
     tenantId: str
+    #: What happened, to which order or request
     data: TransportDelayedEventData
 
 
 class OrderRescheduledEventData(TypedDict):
     """What `data` of `OrderRescheduledEvent` holds."""
 
+    #: Whether this is an order or a request that waits for a quote
+    #:
+    #: - `ORDER`: It is ordered and has a price
+    #: - `REQUEST`: The agreement asks for a quote; accepting the quote makes it an order
     kind: Literal["ORDER", "REQUEST"]
+    #: The status after this event
+    #:
+    #: - `QUOTE_REQUIRED`: A request that waits for a quote; it can be withdrawn
+    #: - `QUOTE_OFFERED`: A request with a quote on offer; accept or decline the quote
+    #: - `REJECTED`: A request that was withdrawn, declined or refused; final
+    #: - `ACCEPTED`: Ordered, and no driver is assigned yet; also again after a driver dropped out
+    #: - `SCHEDULED`: A driver is assigned
+    #: - `PICKUP_IN_PROGRESS`: The driver is on the way to the vehicle or has arrived there; the last
+    #: status that allows changes
+    #: - `IN_TRANSIT`: The vehicle was picked up and is on its way; the pickup protocol exists
+    #: - `DELIVERY_IN_PROGRESS`: The driver is at the destination, and the handover is running
+    #: - `DELIVERED`: The vehicle was handed over; the delivery protocol exists
+    #: - `COMPLETED`: The order is finished; an invoice may follow or exist already
+    #: - `CANCELLED`: The order was cancelled by you or by the operator; final
     status: Literal[
         "QUOTE_REQUIRED",
         "QUOTE_OFFERED",
@@ -355,29 +536,44 @@ class OrderRescheduledEventData(TypedDict):
         "COMPLETED",
         "CANCELLED",
     ]
+    #: The id of the order or request
     orderId: str
+    #: Number of the order, in the sandbox with the prefix `SBX-`; null while it is a request
     orderNumber: Optional[str]
+    #: Number of the request; kept after it became an order; null if it never was a request
     requestNumber: Optional[str]
+    #: Your own number; null if you sent none
     externalOrderId: Optional[str]
+    #: Your reference, which need not be unique and is printed on documents; null if you sent none
     customerReference: Optional[str]
+    #: Address of the public tracking page, which needs no login
     trackingUrl: str
+    #: The requested pickup from now on; null for none
     requestedPickup: Optional[str]
+    #: The requested pickup before; null for none
     previousRequestedPickup: Optional[str]
+    #: The requested delivery from now on; null for none
     requestedDelivery: Optional[str]
+    #: The requested delivery before; null for none
     previousRequestedDelivery: Optional[str]
 
 
 class OrderRescheduledEvent(TypedDict):
-    """`order.rescheduled`: A requested date changed."""
+    """`order.rescheduled`: A requested date changed, or the operator changed the order; read it for the other
+    fields.
+    """
 
     #: The id of the event: the same for every endpoint and retry
     id: str
+    #: The name of the event
     type: Literal["order.rescheduled"]
+    #: The version of the format of this message
     apiVersion: Literal["2026-09-01"]
-    #: Strictly increasing within one order
+    #: When the change happened; strictly increasing within one order
     createdAt: str
-    #: The account
+    #: The id of the account
     tenantId: str
+    #: What happened, to which order or request
     data: OrderRescheduledEventData
 
 
@@ -386,19 +582,40 @@ class DeliveryArrivedEvent(TypedDict):
 
     #: The id of the event: the same for every endpoint and retry
     id: str
+    #: The name of the event
     type: Literal["delivery.arrived"]
+    #: The version of the format of this message
     apiVersion: Literal["2026-09-01"]
-    #: Strictly increasing within one order
+    #: When the change happened; strictly increasing within one order
     createdAt: str
-    #: The account
+    #: The id of the account
     tenantId: str
+    #: What happened, to which order or request
     data: OrderAcceptedEventData
 
 
 class _VehicleDeliveredEventDataRequired(TypedDict):
     """The fields that every `VehicleDeliveredEventData` has."""
 
+    #: Whether this is an order or a request that waits for a quote
+    #:
+    #: - `ORDER`: It is ordered and has a price
+    #: - `REQUEST`: The agreement asks for a quote; accepting the quote makes it an order
     kind: Literal["ORDER", "REQUEST"]
+    #: The status after this event
+    #:
+    #: - `QUOTE_REQUIRED`: A request that waits for a quote; it can be withdrawn
+    #: - `QUOTE_OFFERED`: A request with a quote on offer; accept or decline the quote
+    #: - `REJECTED`: A request that was withdrawn, declined or refused; final
+    #: - `ACCEPTED`: Ordered, and no driver is assigned yet; also again after a driver dropped out
+    #: - `SCHEDULED`: A driver is assigned
+    #: - `PICKUP_IN_PROGRESS`: The driver is on the way to the vehicle or has arrived there; the last
+    #: status that allows changes
+    #: - `IN_TRANSIT`: The vehicle was picked up and is on its way; the pickup protocol exists
+    #: - `DELIVERY_IN_PROGRESS`: The driver is at the destination, and the handover is running
+    #: - `DELIVERED`: The vehicle was handed over; the delivery protocol exists
+    #: - `COMPLETED`: The order is finished; an invoice may follow or exist already
+    #: - `CANCELLED`: The order was cancelled by you or by the operator; final
     status: Literal[
         "QUOTE_REQUIRED",
         "QUOTE_OFFERED",
@@ -412,21 +629,32 @@ class _VehicleDeliveredEventDataRequired(TypedDict):
         "COMPLETED",
         "CANCELLED",
     ]
+    #: The id of the order or request
     orderId: str
+    #: Number of the order, in the sandbox with the prefix `SBX-`; null while it is a request
     orderNumber: Optional[str]
+    #: Number of the request; kept after it became an order; null if it never was a request
     requestNumber: Optional[str]
+    #: Your own number; null if you sent none
     externalOrderId: Optional[str]
+    #: Your reference, which need not be unique and is printed on documents; null if you sent none
     customerReference: Optional[str]
+    #: Address of the public tracking page, which needs no login
     trackingUrl: str
+    #: When the vehicle was handed over
     actualDelivery: str
+    #: Whether damage was noted at the handover
     hasDamage: bool
+    #: Odometer in kilometres, from the protocol; null if not noted
     odometerKm: Optional[float]
+    #: Level of the tank or battery in percent, from the protocol; null if not noted
     fuelLevelPercent: Optional[float]
 
 
 class VehicleDeliveredEventData(_VehicleDeliveredEventDataRequired, total=False):
     """What `data` of `VehicleDeliveredEvent` holds."""
 
+    #: The document that came with this change; absent if none did
     document: OrderCreatedEventDataDocument
 
 
@@ -435,19 +663,40 @@ class VehicleDeliveredEvent(TypedDict):
 
     #: The id of the event: the same for every endpoint and retry
     id: str
+    #: The name of the event
     type: Literal["vehicle.delivered"]
+    #: The version of the format of this message
     apiVersion: Literal["2026-09-01"]
-    #: Strictly increasing within one order
+    #: When the change happened; strictly increasing within one order
     createdAt: str
-    #: The account
+    #: The id of the account
     tenantId: str
+    #: What happened, to which order or request
     data: VehicleDeliveredEventData
 
 
 class _DamageReportedEventDataRequired(TypedDict):
     """The fields that every `DamageReportedEventData` has."""
 
+    #: Whether this is an order or a request that waits for a quote
+    #:
+    #: - `ORDER`: It is ordered and has a price
+    #: - `REQUEST`: The agreement asks for a quote; accepting the quote makes it an order
     kind: Literal["ORDER", "REQUEST"]
+    #: The status after this event
+    #:
+    #: - `QUOTE_REQUIRED`: A request that waits for a quote; it can be withdrawn
+    #: - `QUOTE_OFFERED`: A request with a quote on offer; accept or decline the quote
+    #: - `REJECTED`: A request that was withdrawn, declined or refused; final
+    #: - `ACCEPTED`: Ordered, and no driver is assigned yet; also again after a driver dropped out
+    #: - `SCHEDULED`: A driver is assigned
+    #: - `PICKUP_IN_PROGRESS`: The driver is on the way to the vehicle or has arrived there; the last
+    #: status that allows changes
+    #: - `IN_TRANSIT`: The vehicle was picked up and is on its way; the pickup protocol exists
+    #: - `DELIVERY_IN_PROGRESS`: The driver is at the destination, and the handover is running
+    #: - `DELIVERED`: The vehicle was handed over; the delivery protocol exists
+    #: - `COMPLETED`: The order is finished; an invoice may follow or exist already
+    #: - `CANCELLED`: The order was cancelled by you or by the operator; final
     status: Literal[
         "QUOTE_REQUIRED",
         "QUOTE_OFFERED",
@@ -461,19 +710,28 @@ class _DamageReportedEventDataRequired(TypedDict):
         "COMPLETED",
         "CANCELLED",
     ]
+    #: The id of the order or request
     orderId: str
+    #: Number of the order, in the sandbox with the prefix `SBX-`; null while it is a request
     orderNumber: Optional[str]
+    #: Number of the request; kept after it became an order; null if it never was a request
     requestNumber: Optional[str]
+    #: Your own number; null if you sent none
     externalOrderId: Optional[str]
+    #: Your reference, which need not be unique and is printed on documents; null if you sent none
     customerReference: Optional[str]
+    #: Address of the public tracking page, which needs no login
     trackingUrl: str
+    #: True if it was reported after the handover, false if noted at it
     afterDelivery: bool
+    #: The damage in words; null if nobody described it
     description: Optional[str]
 
 
 class DamageReportedEventData(_DamageReportedEventDataRequired, total=False):
     """What `data` of `DamageReportedEvent` holds."""
 
+    #: The document that came with this change; absent if none did
     document: OrderCreatedEventDataDocument
 
 
@@ -482,12 +740,15 @@ class DamageReportedEvent(TypedDict):
 
     #: The id of the event: the same for every endpoint and retry
     id: str
+    #: The name of the event
     type: Literal["damage.reported"]
+    #: The version of the format of this message
     apiVersion: Literal["2026-09-01"]
-    #: Strictly increasing within one order
+    #: When the change happened; strictly increasing within one order
     createdAt: str
-    #: The account
+    #: The id of the account
     tenantId: str
+    #: What happened, to which order or request
     data: DamageReportedEventData
 
 
@@ -496,19 +757,40 @@ class OrderCompletedEvent(TypedDict):
 
     #: The id of the event: the same for every endpoint and retry
     id: str
+    #: The name of the event
     type: Literal["order.completed"]
+    #: The version of the format of this message
     apiVersion: Literal["2026-09-01"]
-    #: Strictly increasing within one order
+    #: When the change happened; strictly increasing within one order
     createdAt: str
-    #: The account
+    #: The id of the account
     tenantId: str
+    #: What happened, to which order or request
     data: OrderCreatedEventData
 
 
 class OrderCancelledEventData(TypedDict):
     """What `data` of `OrderCancelledEvent` holds."""
 
+    #: Whether this is an order or a request that waits for a quote
+    #:
+    #: - `ORDER`: It is ordered and has a price
+    #: - `REQUEST`: The agreement asks for a quote; accepting the quote makes it an order
     kind: Literal["ORDER", "REQUEST"]
+    #: The status after this event
+    #:
+    #: - `QUOTE_REQUIRED`: A request that waits for a quote; it can be withdrawn
+    #: - `QUOTE_OFFERED`: A request with a quote on offer; accept or decline the quote
+    #: - `REJECTED`: A request that was withdrawn, declined or refused; final
+    #: - `ACCEPTED`: Ordered, and no driver is assigned yet; also again after a driver dropped out
+    #: - `SCHEDULED`: A driver is assigned
+    #: - `PICKUP_IN_PROGRESS`: The driver is on the way to the vehicle or has arrived there; the last
+    #: status that allows changes
+    #: - `IN_TRANSIT`: The vehicle was picked up and is on its way; the pickup protocol exists
+    #: - `DELIVERY_IN_PROGRESS`: The driver is at the destination, and the handover is running
+    #: - `DELIVERED`: The vehicle was handed over; the delivery protocol exists
+    #: - `COMPLETED`: The order is finished; an invoice may follow or exist already
+    #: - `CANCELLED`: The order was cancelled by you or by the operator; final
     status: Literal[
         "QUOTE_REQUIRED",
         "QUOTE_OFFERED",
@@ -522,12 +804,19 @@ class OrderCancelledEventData(TypedDict):
         "COMPLETED",
         "CANCELLED",
     ]
+    #: The id of the order or request
     orderId: str
+    #: Number of the order, in the sandbox with the prefix `SBX-`; null while it is a request
     orderNumber: Optional[str]
+    #: Number of the request; kept after it became an order; null if it never was a request
     requestNumber: Optional[str]
+    #: Your own number; null if you sent none
     externalOrderId: Optional[str]
+    #: Your reference, which need not be unique and is printed on documents; null if you sent none
     customerReference: Optional[str]
+    #: Address of the public tracking page, which needs no login
     trackingUrl: str
+    #: Why it was cancelled; null if nobody said
     reason: Optional[str]
 
 
@@ -536,12 +825,15 @@ class OrderCancelledEvent(TypedDict):
 
     #: The id of the event: the same for every endpoint and retry
     id: str
+    #: The name of the event
     type: Literal["order.cancelled"]
+    #: The version of the format of this message
     apiVersion: Literal["2026-09-01"]
-    #: Strictly increasing within one order
+    #: When the change happened; strictly increasing within one order
     createdAt: str
-    #: The account
+    #: The id of the account
     tenantId: str
+    #: What happened, to which order or request
     data: OrderCancelledEventData
 
 
@@ -550,12 +842,15 @@ class OrderRejectedEvent(TypedDict):
 
     #: The id of the event: the same for every endpoint and retry
     id: str
+    #: The name of the event
     type: Literal["order.rejected"]
+    #: The version of the format of this message
     apiVersion: Literal["2026-09-01"]
-    #: Strictly increasing within one order
+    #: When the change happened; strictly increasing within one order
     createdAt: str
-    #: The account
+    #: The id of the account
     tenantId: str
+    #: What happened, to which order or request
     data: OrderCancelledEventData
 
 
@@ -564,19 +859,40 @@ class DocumentUploadedEvent(TypedDict):
 
     #: The id of the event: the same for every endpoint and retry
     id: str
+    #: The name of the event
     type: Literal["document.uploaded"]
+    #: The version of the format of this message
     apiVersion: Literal["2026-09-01"]
-    #: Strictly increasing within one order
+    #: When the change happened; strictly increasing within one order
     createdAt: str
-    #: The account
+    #: The id of the account
     tenantId: str
+    #: What happened, to which order or request
     data: OrderCreatedEventData
 
 
 class _QuoteOfferedEventDataRequired(TypedDict):
     """The fields that every `QuoteOfferedEventData` has."""
 
+    #: Whether this is an order or a request that waits for a quote
+    #:
+    #: - `ORDER`: It is ordered and has a price
+    #: - `REQUEST`: The agreement asks for a quote; accepting the quote makes it an order
     kind: Literal["ORDER", "REQUEST"]
+    #: The status after this event
+    #:
+    #: - `QUOTE_REQUIRED`: A request that waits for a quote; it can be withdrawn
+    #: - `QUOTE_OFFERED`: A request with a quote on offer; accept or decline the quote
+    #: - `REJECTED`: A request that was withdrawn, declined or refused; final
+    #: - `ACCEPTED`: Ordered, and no driver is assigned yet; also again after a driver dropped out
+    #: - `SCHEDULED`: A driver is assigned
+    #: - `PICKUP_IN_PROGRESS`: The driver is on the way to the vehicle or has arrived there; the last
+    #: status that allows changes
+    #: - `IN_TRANSIT`: The vehicle was picked up and is on its way; the pickup protocol exists
+    #: - `DELIVERY_IN_PROGRESS`: The driver is at the destination, and the handover is running
+    #: - `DELIVERED`: The vehicle was handed over; the delivery protocol exists
+    #: - `COMPLETED`: The order is finished; an invoice may follow or exist already
+    #: - `CANCELLED`: The order was cancelled by you or by the operator; final
     status: Literal[
         "QUOTE_REQUIRED",
         "QUOTE_OFFERED",
@@ -590,20 +906,30 @@ class _QuoteOfferedEventDataRequired(TypedDict):
         "COMPLETED",
         "CANCELLED",
     ]
+    #: The id of the order or request
     orderId: str
+    #: Number of the order, in the sandbox with the prefix `SBX-`; null while it is a request
     orderNumber: Optional[str]
+    #: Number of the request; kept after it became an order; null if it never was a request
     requestNumber: Optional[str]
+    #: Your own number; null if you sent none
     externalOrderId: Optional[str]
+    #: Your reference, which need not be unique and is printed on documents; null if you sent none
     customerReference: Optional[str]
+    #: Address of the public tracking page, which needs no login
     trackingUrl: str
+    #: Number of the quote
     quoteNumber: str
+    #: Version of the quote, which an acceptance can name
     version: int
+    #: Until when it can be accepted
     validUntil: str
 
 
 class QuoteOfferedEventData(_QuoteOfferedEventDataRequired, total=False):
     """What `data` of `QuoteOfferedEvent` holds."""
 
+    #: The document that came with this change; absent if none did
     document: OrderCreatedEventDataDocument
 
 
@@ -612,19 +938,40 @@ class QuoteOfferedEvent(TypedDict):
 
     #: The id of the event: the same for every endpoint and retry
     id: str
+    #: The name of the event
     type: Literal["quote.offered"]
+    #: The version of the format of this message
     apiVersion: Literal["2026-09-01"]
-    #: Strictly increasing within one order
+    #: When the change happened; strictly increasing within one order
     createdAt: str
-    #: The account
+    #: The id of the account
     tenantId: str
+    #: What happened, to which order or request
     data: QuoteOfferedEventData
 
 
 class _InvoiceCreatedEventDataRequired(TypedDict):
     """The fields that every `InvoiceCreatedEventData` has."""
 
+    #: Whether this is an order or a request that waits for a quote
+    #:
+    #: - `ORDER`: It is ordered and has a price
+    #: - `REQUEST`: The agreement asks for a quote; accepting the quote makes it an order
     kind: Literal["ORDER", "REQUEST"]
+    #: The status after this event
+    #:
+    #: - `QUOTE_REQUIRED`: A request that waits for a quote; it can be withdrawn
+    #: - `QUOTE_OFFERED`: A request with a quote on offer; accept or decline the quote
+    #: - `REJECTED`: A request that was withdrawn, declined or refused; final
+    #: - `ACCEPTED`: Ordered, and no driver is assigned yet; also again after a driver dropped out
+    #: - `SCHEDULED`: A driver is assigned
+    #: - `PICKUP_IN_PROGRESS`: The driver is on the way to the vehicle or has arrived there; the last
+    #: status that allows changes
+    #: - `IN_TRANSIT`: The vehicle was picked up and is on its way; the pickup protocol exists
+    #: - `DELIVERY_IN_PROGRESS`: The driver is at the destination, and the handover is running
+    #: - `DELIVERED`: The vehicle was handed over; the delivery protocol exists
+    #: - `COMPLETED`: The order is finished; an invoice may follow or exist already
+    #: - `CANCELLED`: The order was cancelled by you or by the operator; final
     status: Literal[
         "QUOTE_REQUIRED",
         "QUOTE_OFFERED",
@@ -638,22 +985,30 @@ class _InvoiceCreatedEventDataRequired(TypedDict):
         "COMPLETED",
         "CANCELLED",
     ]
+    #: The id of the order or request
     orderId: str
+    #: Number of the order, in the sandbox with the prefix `SBX-`; null while it is a request
     orderNumber: Optional[str]
+    #: Number of the request; kept after it became an order; null if it never was a request
     requestNumber: Optional[str]
+    #: Your own number; null if you sent none
     externalOrderId: Optional[str]
+    #: Your reference, which need not be unique and is printed on documents; null if you sent none
     customerReference: Optional[str]
+    #: Address of the public tracking page, which needs no login
     trackingUrl: str
+    #: Number of the invoice
     invoiceNumber: str
 
 
 class InvoiceCreatedEventData(_InvoiceCreatedEventDataRequired, total=False):
     """What `data` of `InvoiceCreatedEvent` holds."""
 
-    #: Only if this invoice cancels another
+    #: Number of the invoice that this one cancels; absent otherwise
     cancelsInvoiceNumber: str
-    #: Only if this is a credit note for another invoice
+    #: Number of the invoice that this credit note reduces; absent otherwise
     creditsInvoiceNumber: str
+    #: The document that came with this change; absent if none did
     document: OrderCreatedEventDataDocument
 
 
@@ -662,19 +1017,40 @@ class InvoiceCreatedEvent(TypedDict):
 
     #: The id of the event: the same for every endpoint and retry
     id: str
+    #: The name of the event
     type: Literal["invoice.created"]
+    #: The version of the format of this message
     apiVersion: Literal["2026-09-01"]
-    #: Strictly increasing within one order
+    #: When the change happened; strictly increasing within one order
     createdAt: str
-    #: The account
+    #: The id of the account
     tenantId: str
+    #: What happened, to which order or request
     data: InvoiceCreatedEventData
 
 
 class InvoiceCancelledEventData(TypedDict):
     """What `data` of `InvoiceCancelledEvent` holds."""
 
+    #: Whether this is an order or a request that waits for a quote
+    #:
+    #: - `ORDER`: It is ordered and has a price
+    #: - `REQUEST`: The agreement asks for a quote; accepting the quote makes it an order
     kind: Literal["ORDER", "REQUEST"]
+    #: The status after this event
+    #:
+    #: - `QUOTE_REQUIRED`: A request that waits for a quote; it can be withdrawn
+    #: - `QUOTE_OFFERED`: A request with a quote on offer; accept or decline the quote
+    #: - `REJECTED`: A request that was withdrawn, declined or refused; final
+    #: - `ACCEPTED`: Ordered, and no driver is assigned yet; also again after a driver dropped out
+    #: - `SCHEDULED`: A driver is assigned
+    #: - `PICKUP_IN_PROGRESS`: The driver is on the way to the vehicle or has arrived there; the last
+    #: status that allows changes
+    #: - `IN_TRANSIT`: The vehicle was picked up and is on its way; the pickup protocol exists
+    #: - `DELIVERY_IN_PROGRESS`: The driver is at the destination, and the handover is running
+    #: - `DELIVERED`: The vehicle was handed over; the delivery protocol exists
+    #: - `COMPLETED`: The order is finished; an invoice may follow or exist already
+    #: - `CANCELLED`: The order was cancelled by you or by the operator; final
     status: Literal[
         "QUOTE_REQUIRED",
         "QUOTE_OFFERED",
@@ -688,16 +1064,23 @@ class InvoiceCancelledEventData(TypedDict):
         "COMPLETED",
         "CANCELLED",
     ]
+    #: The id of the order or request
     orderId: str
+    #: Number of the order, in the sandbox with the prefix `SBX-`; null while it is a request
     orderNumber: Optional[str]
+    #: Number of the request; kept after it became an order; null if it never was a request
     requestNumber: Optional[str]
+    #: Your own number; null if you sent none
     externalOrderId: Optional[str]
+    #: Your reference, which need not be unique and is printed on documents; null if you sent none
     customerReference: Optional[str]
+    #: Address of the public tracking page, which needs no login
     trackingUrl: str
     #: The invoice that is no longer valid
     invoiceNumber: str
     #: The invoice that cancels it
     cancellationNumber: str
+    #: Why it was cancelled
     reason: str
 
 
@@ -706,19 +1089,24 @@ class InvoiceCancelledEvent(TypedDict):
 
     #: The id of the event: the same for every endpoint and retry
     id: str
+    #: The name of the event
     type: Literal["invoice.cancelled"]
+    #: The version of the format of this message
     apiVersion: Literal["2026-09-01"]
-    #: Strictly increasing within one order
+    #: When the change happened; strictly increasing within one order
     createdAt: str
-    #: The account
+    #: The id of the account
     tenantId: str
+    #: What happened, to which order or request
     data: InvoiceCancelledEventData
 
 
 class WebhookTestEventData(TypedDict):
     """What `data` of `WebhookTestEvent` holds."""
 
+    #: Null: a test message belongs to no order
     status: None
+    #: A sentence that says that this is a test
     message: str
 
 
@@ -727,12 +1115,15 @@ class WebhookTestEvent(TypedDict):
 
     #: The id of the event: the same for every endpoint and retry
     id: str
+    #: The name of the event
     type: Literal["webhook.test"]
+    #: The version of the format of this message
     apiVersion: Literal["2026-09-01"]
-    #: Strictly increasing within one order
+    #: When the change happened; strictly increasing within one order
     createdAt: str
-    #: The account
+    #: The id of the account
     tenantId: str
+    #: What happened, to which order or request
     data: WebhookTestEventData
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Iterator, Literal, Optional, cast
+from typing import Any, Iterator, Literal, Optional, Sequence, Union, cast
 
 from ._caller import Call
-from ._resource import Moment, Resource, body_of, creation_call, moment_text, path_value
+from ._resource import Moment, Resource, body_of, creation_call, list_text, moment_text, path_value
 from .errors import UnexpectedResponseError
 from .sync import OrderSync
 from .types import ListOrdersAnswer, Order, OrderChange, OrderCheck, OrderCreation, OrderStatus, Tracking
@@ -60,23 +60,34 @@ class Orders(Resource):
         *,
         external_order_id: Optional[str] = None,
         updated_since: Optional[Moment] = None,
+        status: Optional[Union[str, Sequence[str]]] = None,
         limit: Optional[int] = None,
         cursor: Optional[str] = None,
     ) -> ListOrdersAnswer:
-        """One page, newest first; with `updated_since` the last changed first."""
+        """One page, newest first; with `updated_since` the last changed first.
+
+        status: only orders in this status, or in one of several.
+        """
         query = {
             "externalOrderId": external_order_id,
             "updatedSince": None if updated_since is None else moment_text(updated_since),
+            "status": list_text(status),
             "limit": None if limit is None else str(limit),
             "cursor": cursor,
         }
         return cast(ListOrdersAnswer, self._caller.json(Call("listOrders", query=query)))
 
-    def iterate(self, *, updated_since: Optional[Moment] = None, page_size: int = PAGE_SIZE) -> Iterator[Order]:
+    def iterate(
+        self,
+        *,
+        updated_since: Optional[Moment] = None,
+        status: Optional[Union[str, Sequence[str]]] = None,
+        page_size: int = PAGE_SIZE,
+    ) -> Iterator[Order]:
         """All orders, loaded page by page."""
         cursor: Optional[str] = None
         while True:
-            page = self.list(updated_since=updated_since, limit=page_size, cursor=cursor)
+            page = self.list(updated_since=updated_since, status=status, limit=page_size, cursor=cursor)
             yield from page["data"]
             if page["nextCursor"] is None:
                 return

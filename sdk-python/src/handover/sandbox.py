@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Callable, List, Optional, cast
+from typing import Callable, Dict, List, Optional, cast
 
 from ._caller import Call, Repeat
-from ._resource import Resource, body_of, path_value
-from .errors import HandoverError
+from ._resource import Moment, Resource, body_of, moment_text, path_value
+from .errors import ConfigurationError, HandoverError
 from .event_stream import Events, Listener, StreamGap, checked_position, listen
-from .types import AdvancedOrder, Inbox, InboxMessage, ListInboxMessagesAnswer
+from .types import AdvancedOrder, Inbox, InboxMessage, ListInboxMessagesAnswer, OrderAtClock
 
 __all__ = ["Sandbox"]
 
@@ -30,6 +30,25 @@ class Sandbox(Resource):
             when_unknown="The status of the order shows whether the step was run.",
         )
         return cast(AdvancedOrder, self._caller.json(call))
+
+    def move_clock(self, order_id: str, *, to: Optional[Moment] = None, by: Optional[str] = None) -> OrderAtClock:
+        """Moves the clock of a test order and runs everything that is due until then.
+
+        to: a moment, not before the clock of the order.
+        by: a duration of ISO 8601: `P2D` is two days, `PT90M` are 90 minutes. With it the call is not repeated when its
+        answer is lost, because that would move the clock twice: it ends with `OutcomeUnknownError`.
+        """
+        if (to is None) == (by is None):
+            raise ConfigurationError("Give a moment (to) or a duration (by).")
+        move: Dict[str, str] = {"by": by} if by is not None else {"to": moment_text(cast(Moment, to))}
+        call = Call(
+            "moveSandboxClock",
+            {"id": path_value("order_id", order_id)},
+            body=body_of(move),
+            repeat=Repeat.SAFE_TO_REPEAT if by is None else Repeat.NEVER_EXECUTED_CODES,
+            when_unknown="The status of the order shows which steps were run.",
+        )
+        return cast(OrderAtClock, self._caller.json(call))
 
     def create_inbox(self) -> Inbox:
         """Creates a URL for sandbox endpoints, kept for seven days. Not repeated if its outcome is unknown."""

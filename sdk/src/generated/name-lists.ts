@@ -50,6 +50,7 @@ export const SCENARIO_NAMES = [
   'EXTRAS',
   'CORRECTED_INVOICE',
   'TRIP_IN_VAIN',
+  'CHANGED_ORDER',
 ] as const;
 
 /** The codes of a 503 of the service: it has not executed the call. */

@@ -24,23 +24,45 @@ export interface LoadResult {
 /** More calls than this waiting means that the rate is far too high: the run ends early. */
 const MAX_WAITING = 2000;
 
-export async function load(
-  api: Api,
-  population: Population,
-  { rate, seconds, random }: { rate: number; seconds: number; random: Random },
-): Promise<LoadResult> {
+interface Arrivals {
+  /** Calls per second. */
+  rate: number;
+  seconds: number;
+  random: Random;
+}
+
+/** Starts `act` at the rate; it gets the moment at which it should have started. Returns the most that waited at once. */
+export async function arrive(
+  { rate, seconds, random }: Arrivals,
+  act: (dueAt: number) => Promise<void>,
+): Promise<number> {
+  let maxWaiting = 0;
+  const open = new Set<Promise<void>>();
+  const began = performance.now();
+  const end = began + seconds * 1000;
+  let dueAt = began;
+  while (dueAt < end && open.size < MAX_WAITING) {
+    const now = performance.now();
+    if (dueAt > now) await sleep(dueAt - now);
+    // A timer may be late by a millisecond: everything that is due by now is sent at once.
+    for (const at = performance.now(); dueAt <= at; dueAt += gapMs(rate, random)) {
+      const sent: Promise<void> = act(dueAt).finally(() => open.delete(sent));
+      open.add(sent);
+      maxWaiting = Math.max(maxWaiting, open.size);
+    }
+  }
+  await Promise.all(open);
+  return maxWaiting;
+}
+
+export async function load(api: Api, population: Population, arrivals: Arrivals): Promise<LoadResult> {
+  const { rate, random } = arrivals;
   const kinds = MIX.map(({ name }): Measured => ({ name, waitsMs: [] }));
   const statuses = new Map<number | string, number>();
   const count = (status: number | string) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  let waiting = 0;
-  let maxWaiting = 0;
-  const open = new Set<Promise<void>>();
-
-  async function send(dueAt: number): Promise<void> {
+  const maxWaiting = await arrive(arrivals, async (dueAt) => {
     const index = chooseKind(random);
     const { call, use } = MIX[index]!.make(population, random);
-    waiting += 1;
-    maxWaiting = Math.max(maxWaiting, waiting);
     try {
       const { status, text } = await api.send(call);
       kinds[index]!.waitsMs.push(performance.now() - dueAt);
@@ -49,24 +71,8 @@ export async function load(
     } catch (error) {
       kinds[index]!.waitsMs.push(performance.now() - dueAt);
       count((error as { code?: string }).code ?? 'no response');
-    } finally {
-      waiting -= 1;
     }
-  }
-
-  const began = performance.now();
-  const end = began + seconds * 1000;
-  let dueAt = began;
-  while (dueAt < end && waiting < MAX_WAITING) {
-    const now = performance.now();
-    if (dueAt > now) await sleep(dueAt - now);
-    // A timer may be late by a millisecond: everything that is due by now is sent at once.
-    for (const at = performance.now(); dueAt <= at; dueAt += gapMs(rate, random)) {
-      const sent: Promise<void> = send(dueAt).finally(() => open.delete(sent));
-      open.add(sent);
-    }
-  }
-  await Promise.all(open);
+  });
   return { rate, kinds, statuses, maxWaiting };
 }
 

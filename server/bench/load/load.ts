@@ -7,6 +7,7 @@ import { fillOrders } from '../fill-orders.ts';
 import { type ServiceInfo, startServer } from '../measure.ts';
 import { type Api, openApi } from './api.ts';
 import { allWaits, failures, type LoadResult, load, percentile } from './arrivals.ts';
+import { highestRate } from './highest-rate.ts';
 import { openPages } from './open-pages.ts';
 import { createPopulation, NEW_ORDER, type Population } from './population.ts';
 import { processorSeconds } from './processor-time.ts';
@@ -79,7 +80,7 @@ export async function bench(args: string[]): Promise<void> {
       // The cost is compared at the same rate for every size.
       costs.push(await measureCost(subject, highest / 2));
       report(`${size} orders: highest rate with p99 under ${MAX_P99_MS} ms`, `${rate.toFixed(0)}/s`);
-      report('  processor time of a call, service and PostgreSQL', `${(costs.at(-1)! * 1000).toFixed(2)} ms`);
+      report('  processor time of a call, service and PostgreSQL', toMs(costs.at(-1)!));
     }
     const ratio = Math.max(...costs) / costs[0]!;
     report('cost per call, largest of the smallest', verdict(ratio, MAX_COST_RATIO));
@@ -99,28 +100,24 @@ function report(name: string, value: string): void {
   process.stdout.write(`${name.padEnd(64)}${value}\n`);
 }
 
+function toMs(seconds: number): string {
+  return `${(seconds * 1000).toFixed(2)} ms`;
+}
+
 function verdict(ratio: number, max: number): string {
   return `${ratio.toFixed(2)} (${max} or less): ${ratio <= max ? 'met' : 'not met'}`;
 }
 
-/** Doubles the rate until it is too high, then narrows it down. */
-async function findHighestRate(subject: Subject): Promise<number> {
-  let good = 0;
-  let bad = Number.POSITIVE_INFINITY;
-  let rate = FIRST_RATE;
-  while (bad - good > good * PRECISION) {
+function findHighestRate(subject: Subject): Promise<number> {
+  return highestRate(FIRST_RATE, PRECISION, async (rate) => {
     const result = await load(subject.api, subject.population, {
       ...subject,
       rate,
       seconds: subject.stepSeconds,
     });
-    if (isGood(result)) good = rate;
-    else bad = rate;
     describe(result);
-    rate = Number.isFinite(bad) ? (good + bad) / 2 : rate * 2;
-    if (good === 0 && bad < 5) break;
-  }
-  return good;
+    return isGood(result);
+  });
 }
 
 function isGood(result: LoadResult): boolean {
@@ -137,22 +134,22 @@ function describe(result: LoadResult): void {
   );
 }
 
-/** Processor seconds of the service and of PostgreSQL per call. */
+/** Processor seconds of the service and of PostgreSQL so far. */
+async function secondsUsed({ api, postgresPid }: Subject): Promise<number> {
+  return (await readMetric(api, 'process_cpu_seconds_total')) + processorSeconds(postgresPid);
+}
+
+/** Processor seconds of a call. */
 async function measureCost(subject: Subject, rate: number): Promise<number> {
-  const readSeconds = async () =>
-    (await readMetric(subject.api, 'process_cpu_seconds_total')) + processorSeconds(subject.postgresPid);
-  const before = await readSeconds();
-  const result = await load(subject.api, subject.population, {
-    ...subject,
-    rate,
-    seconds: subject.stepSeconds,
-  });
-  return ((await readSeconds()) - before) / allWaits(result).length;
+  const before = await secondsUsed(subject);
+  const result = await load(subject.api, subject.population, { ...subject, rate, seconds: MINUTE_SECONDS });
+  return ((await secondsUsed(subject)) - before) / allWaits(result).length;
 }
 
 async function sustain(subject: Subject, rate: number, minutes: number): Promise<void> {
   const memory: number[] = [];
   const results: LoadResult[] = [];
+  const before = await secondsUsed(subject);
   for (let minute = 0; minute < minutes; minute += 1) {
     results.push(await load(subject.api, subject.population, { ...subject, rate, seconds: MINUTE_SECONDS }));
     memory.push((await readMetric(subject.api, 'process_resident_memory_bytes')) / 2 ** 20);
@@ -164,9 +161,14 @@ async function sustain(subject: Subject, rate: number, minutes: number): Promise
   const settled = memory.slice(1);
   if (settled.length > 1)
     report(
-      '  largest of the smallest after the first minute',
-      verdict(Math.max(...settled) / Math.min(...settled), 1 + MEMORY_TOLERANCE),
+      '  largest of the mean after the first minute',
+      verdict(
+        (Math.max(...settled) * settled.length) / settled.reduce((sum, mb) => sum + mb),
+        1 + MEMORY_TOLERANCE,
+      ),
     );
+  const calls = results.reduce((sum, result) => sum + allWaits(result).length, 0);
+  report('  processor time of a call', toMs(((await secondsUsed(subject)) - before) / calls));
   const failed = results.flatMap(failures).reduce((sum, [, count]) => sum + count, 0);
   report('  calls that failed', String(failed));
   for (const [index, { name }] of results[0]!.kinds.entries()) {

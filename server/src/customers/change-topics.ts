@@ -1,7 +1,7 @@
 // The topics of a change: its kind, the part of the pages that shows it, and its account and environment.
 import { ENVIRONMENTS, type Scope } from './environment.ts';
 
-/** The parts of pages that update live, the last six only in the console. Each is also a topic. */
+/** The parts of pages that update live, the last ten only in the console. Each is also a topic. */
 export const PARTS = [
   'orders',
   'positions',
@@ -13,12 +13,18 @@ export const PARTS = [
   'request-log',
   'inboxes',
   'users',
+  'places',
+  'carrier-offers',
   'accounts',
   'drivers',
   'mails',
   'jobs',
   'presence',
   'invoice-runs',
+  'plates',
+  'saved-views',
+  'recurring-orders',
+  'messages',
 ] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -58,7 +64,12 @@ export function topicsOfRows(rows: Iterable<Scope>, part: Part): string[][] {
   return [...topics.values()];
 }
 
-const ORDER_TOPIC = /^(?:order|position):(.+)$/;
+/** Messages with drivers and notices to them: customers do not see either. */
+export function topicsOfMessages(orderId: string): string[] {
+  return [`messages:${orderId}`, ...topicsOfOperator('messages')];
+}
+
+const ORDER_TOPIC = /^(?:order|position|messages):(.+)$/;
 
 /** Reads parts and order from the topics of a change. */
 export function readTopics(topics: readonly string[]): { parts: Part[]; orderId: string | null } {

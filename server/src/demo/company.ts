@@ -1,4 +1,5 @@
 // The demo company as data: the operator, three customers with different agreements, eight drivers.
+import type { TermsChanges } from '../availability/change-terms.ts';
 import type { AccountFields } from '../customers/accounts/manage-accounts.ts';
 import { type AgreementTermsInput, agreementTermsSchema } from '../customers/agreements/agreement.ts';
 import { operatorSchema } from '../operator/operator.ts';
@@ -134,6 +135,7 @@ export type DrivingStyle = 'loses network' | 'meets jams';
 interface DemoDriver extends DriverFields {
   email: string;
   drivingStyle?: DrivingStyle;
+  terms?: TermsChanges;
 }
 
 const driver = (name: string, phone: string, more: Partial<DemoDriver> = {}): DemoDriver => ({
@@ -146,16 +148,48 @@ const driver = (name: string, phone: string, more: Partial<DemoDriver> = {}): De
   ...more,
 });
 
+const weekdays = (from: string, to: string) => [...Array(5).fill({ from, to }), null, null];
+const everyDay = (from: string, to: string) => Array(7).fill({ from, to });
+const homeIn = (postalCode: string, city: string) => ({ postalCode, city, country: 'DE' });
+const LEGAL = { maxDayMinutes: 600, minRestMinutes: 660 };
+
 /** The last one is the visitor's driver: the fleet does not move that driver's trips. */
 export const DRIVERS: readonly DemoDriver[] = [
-  driver('Jana Kowalska', '+49 151 00000001'),
-  driver('Mehmet Aydin', '+49 151 00000002'),
-  driver('Thomas Brandt', '+49 151 00000003', { drivingStyle: 'meets jams' }),
-  driver('Lena Fischer', '+49 151 00000004'),
-  driver('Ivan Petrov', '+49 151 00000005', { drivingStyle: 'loses network' }),
-  driver('Carla Romano', '+49 151 00000006'),
-  driver('Piet Jansen', '+49 151 00000007', { locationConsent: false }),
-  driver('Alex Demo', '+49 151 00000008'),
+  driver('Jana Kowalska', '+49 151 00000001', {
+    terms: { licenceClasses: ['CE'], home: { postalCode: '20457', city: 'Hamburg', country: 'DE' } },
+  }),
+  driver('Mehmet Aydin', '+49 151 00000002', {
+    terms: { licenceClasses: ['B'], mayDrive: ['ELECTRIC'], home: homeIn('50667', 'Köln') },
+  }),
+  driver('Thomas Brandt', '+49 151 00000003', {
+    drivingStyle: 'meets jams',
+    terms: { employment: 'FREELANCE', licenceClasses: ['BE'], home: homeIn('60311', 'Frankfurt am Main') },
+  }),
+  driver('Lena Fischer', '+49 151 00000004', {
+    terms: {
+      ...LEGAL,
+      weeklyHours: weekdays('07:00', '19:00'),
+      licenceClasses: ['BE'],
+      home: { postalCode: '34117', city: 'Kassel', country: 'DE' },
+    },
+  }),
+  driver('Ivan Petrov', '+49 151 00000005', {
+    drivingStyle: 'loses network',
+    terms: { home: homeIn('10115', 'Berlin') },
+  }),
+  driver('Carla Romano', '+49 151 00000006', {
+    terms: {
+      ...LEGAL,
+      weeklyHours: everyDay('05:00', '22:00'),
+      licenceClasses: ['B'],
+      home: homeIn('60311', 'Frankfurt am Main'),
+    },
+  }),
+  driver('Piet Jansen', '+49 151 00000007', {
+    locationConsent: false,
+    terms: { employment: 'CARRIER', home: { postalCode: '48143', city: 'Münster', country: 'DE' } },
+  }),
+  driver('Alex Demo', '+49 151 00000008', { terms: { home: homeIn('70173', 'Stuttgart') } }),
 ];
 
 export const VISITING_DRIVER = DRIVERS[7]!;

@@ -1,4 +1,5 @@
 // Creates the demo company unless it exists, and finds it.
+import { changeTerms } from '../availability/change-terms.ts';
 import { changeAgreement, openAccount } from '../customers/accounts/manage-accounts.ts';
 import { findCurrentAgreement } from '../customers/agreements/store.ts';
 import { createEndpoint } from '../messages/webhooks/manage-endpoints.ts';
@@ -57,10 +58,12 @@ export async function createCustomer(core: Core, name: CustomerName): Promise<st
   return id;
 }
 
-export async function createDrivers(context: BaseContext): Promise<void> {
-  const { drivers } = await findCompany(context);
-  for (const { drivingStyle: _, ...fields } of DRIVERS) {
-    if (!drivers.has(fields.email)) await addDriver(context, DEMO, fields);
+export async function createDrivers(core: Core): Promise<void> {
+  const { drivers } = await findCompany(core);
+  for (const { drivingStyle: _, terms, ...fields } of DRIVERS) {
+    if (drivers.has(fields.email)) continue;
+    const { id } = await addDriver(core, DEMO, fields);
+    if (terms) await changeTerms(core, DEMO, id, terms);
   }
 }
 

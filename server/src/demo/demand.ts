@@ -2,6 +2,8 @@
 
 import type { Order } from '../orders/model/order.ts';
 import { isOneOf, ON_THE_ROAD, type Status, UNASSIGNED } from '../orders/model/status.ts';
+import { candidatesFor } from '../planning/availability.ts';
+import type { Candidate } from '../planning/candidates.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/durations.ts';
 import { randomBase62 } from '../platform/ids.ts';
 import { findQuote } from '../quotes/store.ts';
@@ -31,6 +33,7 @@ const ENDED: readonly Status[] = ['COMPLETED', 'INVOICED', 'COMPLAINT', 'CANCELL
 const TARGET_WAITING_REQUESTS = 2;
 /** A quote that ends sooner is no longer shown to visitors. */
 const OFFER_LEFT_MS = DAY_MS;
+const OBSTACLES: readonly string[] = ['ABSENT', 'OUTSIDE_HOURS', 'LICENCE_MISSING', 'MAY_NOT_DRIVE'];
 
 const isDue = ({ requestedPickup }: Order, now: number) =>
   requestedPickup === null || requestedPickup.getTime() <= now + HOUR_MS;
@@ -56,17 +59,24 @@ export async function keepDriving(
     .filter((order) => isOneOf(UNASSIGNED, order) && isDue(order, now))
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   const [next] = due;
-  const [driverId] = free;
   const hasTrip = orders.some((order) => order.driver?.id === visitor && isUnderWay(order));
   if (next && visitor !== undefined && !hasTrip) return assignDriver(core, next, visitor);
-  if (next && driverId !== undefined && busy.length <= TARGET_ON_THE_ROAD) {
-    return assignDriver(core, next, driverId);
+  if (next && busy.length <= TARGET_ON_THE_ROAD) {
+    const driverId = (await findAvailable(core, next)).find((id) => free.includes(id));
+    if (driverId !== undefined) return assignDriver(core, next, driverId);
   }
   const coming = orders.filter(
     (order) => (order.status === 'REQUESTED' || order.status === 'CONFIRMED') && isDue(order, now),
   );
   if (busy.length + due.length + coming.length < TARGET_ON_THE_ROAD)
     await orderAnother(demo, company, FURTHER_ROUTES);
+}
+
+/** Drivers who work at that time and may drive it, the nearest first. */
+async function findAvailable(core: DemoContext['core'], order: Order): Promise<string[]> {
+  const { candidates } = await candidatesFor(core, order.id);
+  const isAvailable = ({ conflicts }: Candidate) => conflicts.every(({ kind }) => !OBSTACLES.includes(kind));
+  return candidates.filter(isAvailable).map(({ driver }) => driver.id);
 }
 
 async function orderAnother(

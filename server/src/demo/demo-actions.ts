@@ -2,6 +2,8 @@
 import { findAccount } from '../customers/accounts/store.ts';
 import { invoiceOrder } from '../invoices/invoice-order.ts';
 import type { Actor } from '../operator/audit.ts';
+import { changeTerms } from '../order-changes/change-terms.ts';
+import { proposeChange } from '../order-changes/propose-change.ts';
 import type { Core } from '../orders/core.ts';
 import { type CreateRequest, createOrder } from '../orders/create/create-order.ts';
 import { dispatchOrder } from '../orders/dispatch-order.ts';
@@ -17,6 +19,7 @@ import { issueQuote } from '../quotes/issue-quote.ts';
 import { chooseDriver } from '../transport/manage-drivers.ts';
 import { contentOf, type Shipment } from './content.ts';
 import { drawSignature } from './pictures.ts';
+import { locationOf, type PlaceName } from './places.ts';
 
 export const DISPATCH: Actor = { name: 'demo-dispatch', channel: 'demo' };
 export const ACCOUNTING: Actor = { name: 'demo-accounting', channel: 'demo' };
@@ -102,6 +105,20 @@ export async function offerQuote(
   ];
   const note = discount ? 'Neue Fassung nach Telefonat.' : null;
   await issueQuote(core, DISPATCH, order.id, { lineItems, validUntil, note });
+}
+
+/** At the price of the agreement; where it requires a quote, or has no price on the way, a price by hand. */
+export async function changeDestination(
+  core: Core,
+  order: Order,
+  { to, reason }: { to: PlaceName; reason: string },
+): Promise<void> {
+  const requested = { changes: { delivery: locationOf(to) }, netCents: null, reason };
+  const { after, problems } = await proposeChange(core, order, requested);
+  const km = Math.round(after.distanceKm ?? GUESSED_KM);
+  const netCents = problems.length > 0 ? Math.round(km * PER_KM_NET * 100) : null;
+  const request = { ...quietly, reference: order.id, expectedVersion: order.version };
+  await changeTerms(core, request, { ...requested, netCents, seenNetCents: undefined });
 }
 
 const byLink = (order: Order) => ({

@@ -6,13 +6,16 @@ import type { Db } from '../platform/db.ts';
 import { DAY_MS } from '../platform/durations.ts';
 import { ServiceError } from '../platform/errors.ts';
 import { getOrCreateSetting, readSetting, writeSetting } from '../platform/settings-store.ts';
+import { fillAddressBooks } from './address-books.ts';
 import { hoursBefore } from './call-schedule.ts';
+import { createCarriers } from './carriers.ts';
 import { CUSTOMER_NAMES } from './company.ts';
 import { createCustomer, createDrivers, subscribe } from './create-demo-company.ts';
 import { createCustomerKey } from './customer-keys.ts';
 import { callBetween } from './customer-systems.ts';
 import { at } from './demo-actions.ts';
 import type { DemoContext } from './demo-context.ts';
+import { createDispatchData } from './dispatch-data.ts';
 import { type HistoryStep, stepsOf } from './order-timelines.ts';
 import { ORDERS } from './orders.ts';
 import { runSandboxScenarios } from './sandbox-orders.ts';
@@ -58,7 +61,12 @@ function planOf(start: Date): HistoryStep[] {
         },
       }),
     ),
+    {
+      at: before(start, 15),
+      run: (_demo: DemoContext, core: DemoContext['core']) => fillAddressBooks(core),
+    },
     { at: before(start, 15), run: (_demo: DemoContext, core: DemoContext['core']) => createDrivers(core) },
+    { at: before(start, 15), run: (_demo: DemoContext, core: DemoContext['core']) => createCarriers(core) },
     {
       at: before(start, 2),
       run: (demo: DemoContext, core: DemoContext['core']) =>
@@ -68,6 +76,7 @@ function planOf(start: Date): HistoryStep[] {
       ({ from, to }): HistoryStep => ({ at: to, run: (demo) => callBetween(demo, from, to) }),
     ),
     { at: start, run: runSandboxScenarios },
+    { at: start, run: createDispatchData },
   ];
   const orders = ORDERS.flatMap((order, i) => stepsOf(order, i + 1, start));
   const dated = [...company, ...orders].sort((a, b) => a.at.getTime() - b.at.getTime());

@@ -25,6 +25,10 @@ export interface DemoOrder {
   quote?: 'offered' | 'revised' | 'expired' | 'declined' | 'accepted';
   damage?: string;
   delayed?: true;
+  /** Another destination: after the assignment of the driver, on the way, or offered as a quote. */
+  redirected?: { to: PlaceName; when: 'PLANNED' | 'ON_THE_WAY' | 'OFFERED'; reason: string };
+  /** What dispatch asks the driver on the road, and the answer. */
+  thread?: { question: string; answer: string };
   /** Whether the customer has paid the invoice. */
   paid?: 'WHOLE' | 'PART';
 }
@@ -52,7 +56,18 @@ const ROWS: readonly Row[] = [
   ],
   ['fleet', 'Kassel', 'Bremen', 'crafter', 'INVOICED', on(-8, 7), { driver: 6, quote: 'accepted' }],
   ['leasing', 'Köln', 'Amsterdam', 'enyaq', 'INVOICED', on(-7, 6), { driver: 0 }],
-  ['fleet', 'Hannover', 'Frankfurt am Main', 'corolla', 'INVOICED', on(-6, 8), { driver: 1 }],
+  [
+    'fleet',
+    'Hannover',
+    'Frankfurt am Main',
+    'corolla',
+    'INVOICED',
+    on(-6, 8),
+    {
+      driver: 1,
+      redirected: { to: 'Kassel', when: 'ON_THE_WAY', reason: 'Das Fahrzeug wird in Kassel gebraucht.' },
+    },
+  ],
   [
     'dealer',
     'Dresden',
@@ -72,7 +87,21 @@ const ROWS: readonly Row[] = [
   // On the road when the service starts.
   ['dealer', 'Hamburg', 'München', 'i4', 'IN_TRANSIT', at(-14), { driver: 0 }],
   ['dealer', 'Köln', 'Leipzig', 'glc', 'IN_TRANSIT', at(-25), { driver: 2, delayed: true }],
-  ['dealer', 'Berlin', 'Frankfurt am Main', 'octavia', 'IN_TRANSIT', at(-22), { driver: 4 }],
+  [
+    'dealer',
+    'Berlin',
+    'Frankfurt am Main',
+    'octavia',
+    'IN_TRANSIT',
+    at(-22),
+    {
+      driver: 4,
+      thread: {
+        question: 'Der Empfänger fragt: Schaffen Sie es vor dem Feierabend um 17 Uhr?',
+        answer: 'Ja, wenn die A9 frei bleibt. Ich melde mich an der Raststätte noch einmal.',
+      },
+    },
+  ],
   ['leasing', 'Amsterdam', 'Kassel', 'id4', 'IN_TRANSIT', at(-8), { driver: 1 }],
   ['fleet', 'Hannover', 'Berlin', 'passat', 'DELIVERY', at(-50), { driver: 3 }],
   ['fleet', 'Frankfurt am Main', 'Stuttgart', 'clio', 'PICKUP', at(25), { driver: 5 }],
@@ -80,9 +109,31 @@ const ROWS: readonly Row[] = [
   ['dealer', 'Stuttgart', 'Freiburg', 'golf', 'ASSIGNED', at(90), { driver: 7 }],
   ['dealer', 'München', 'Salzburg', 'x1', 'ACCEPTED', on(1, 7), { driver: 7 }],
   ['leasing', 'Dortmund', 'Amsterdam', 'enyaq', 'ASSIGNED', on(2, 6), { driver: 6 }],
-  ['fleet', 'Bremen', 'Kassel', 'corolla', 'ACCEPTED', on(1, 8), { driver: 3 }],
+  [
+    'fleet',
+    'Bremen',
+    'Kassel',
+    'corolla',
+    'ACCEPTED',
+    on(1, 8),
+    {
+      driver: 3,
+      redirected: { to: 'Hannover', when: 'PLANNED', reason: 'Die Filiale in Kassel hat geschlossen.' },
+    },
+  ],
   ['dealer', 'Leipzig', 'Dresden', 'id4', 'OPEN', on(2, 8)],
-  ['fleet', 'Hamburg', 'Köln', 'sprinter', 'OPEN', on(3, 7), { quote: 'accepted' }],
+  [
+    'fleet',
+    'Hamburg',
+    'Köln',
+    'sprinter',
+    'OPEN',
+    on(3, 7),
+    {
+      quote: 'accepted',
+      redirected: { to: 'Dortmund', when: 'OFFERED', reason: 'Neues Ziel nach Telefonat.' },
+    },
+  ],
   ['dealer', 'Nürnberg', 'Wien', 'a4', 'POOLED', on(3, 9)],
   ['fleet', 'Kassel', 'Hannover', 'octavia', 'TENANT_ACCEPTED', on(4, 7)],
   ['dealer', 'Freiburg', 'Stuttgart', 'clio', 'OFFERED', on(4, 8)],
@@ -113,6 +164,17 @@ const ROWS: readonly Row[] = [
     on(-2, 8),
     { transportType: 'TRUCK', quote: 'declined' },
   ],
+  // A day to propose: chains that lead home, a car for two drivers to Nürnberg, and a night in München.
+  ['dealer', 'Hamburg', 'Hannover', 'golf', 'OPEN', on(1, 6)],
+  ['dealer', 'Hannover', 'Hamburg', 'x1', 'OPEN', on(1, 11)],
+  ['fleet', 'Köln', 'Frankfurt am Main', 'clio', 'OPEN', on(1, 6)],
+  ['fleet', 'Frankfurt am Main', 'Köln', 'corolla', 'OPEN', on(1, 11)],
+  ['dealer', 'Nürnberg', 'Frankfurt am Main', 'octavia', 'OPEN', on(1, 9)],
+  ['dealer', 'Nürnberg', 'Frankfurt am Main', 'a4', 'OPEN', on(1, 9)],
+  ['fleet', 'Berlin', 'Dresden', 'passat', 'OPEN', on(1, 7)],
+  ['dealer', 'Dresden', 'Leipzig', 'id4', 'OPEN', on(1, 11)],
+  ['fleet', 'Stuttgart', 'München', 'golf', 'OPEN', on(1, 13)],
+  ['fleet', 'München', 'Stuttgart', 'x1', 'OPEN', on(2, 6)],
 ];
 
 export const ORDERS: readonly DemoOrder[] = ROWS.map(

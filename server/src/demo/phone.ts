@@ -1,9 +1,14 @@
 // The simulated phones of demo drivers: they sign in by link, take steps, share positions, submit protocols.
+import { ANGLE_CAPTIONS } from '../../../shared/vehicle/photo-angles.ts';
 import { proposeExtra } from '../extras/propose-extra.ts';
+import { listUnreadNotices } from '../messages/driver-notices/notice-store.ts';
+import { subscribe } from '../messages/driver-notices/subscribe.ts';
 import type { Core } from '../orders/core.ts';
 import type { Order } from '../orders/model/order.ts';
 import type { ChecklistItem, Damage } from '../orders/model/protocol.ts';
 import { ServiceError } from '../platform/errors.ts';
+import { listMessagesOfTrips } from '../threads/message-store.ts';
+import { readAsDriver, writeAsDriver } from '../threads/write-message.ts';
 import type { Driver } from '../transport/driver.ts';
 import { makeDriverLink } from '../transport/driver-link.ts';
 import { authenticateDriver } from '../transport/driver-session.ts';
@@ -13,16 +18,19 @@ import type { ProtocolKind } from '../transport/protocol.ts';
 import { recordPositions } from '../transport/record-positions.ts';
 import { startSession } from '../transport/sign-in.ts';
 import { submitProtocol } from '../transport/submit-protocol.ts';
-import { type TripStep, takeStep } from '../transport/trip.ts';
+import { actorOf, type TripStep, takeStep } from '../transport/trip.ts';
 import { DISPATCH } from './demo-actions.ts';
 import { expenseOf } from './expenses.ts';
 import { drawSignature, drawVehicle, numberOf } from './pictures.ts';
+import { pushAddressOf, withDemoReceivers } from './receivers.ts';
 
 export interface Phones {
   step(core: Core, order: Order, step: TripStep): Promise<void>;
   share(core: Core, order: Order, positions: readonly Position[]): Promise<void>;
   /** Proposes what the driver paid on the way. */
   addExpense(core: Core, order: Order): Promise<void>;
+  /** Reads what dispatch wrote, and answers the last question. */
+  answer(core: Core, order: Order, text: string): Promise<void>;
   /** With the damage found at delivery, if any. */
   handIn(core: Core, order: Order, kind: ProtocolKind, damage?: string): Promise<void>;
 }
@@ -34,6 +42,9 @@ export function demoPhones(): Phones {
     const { url } = await makeDriverLink(core, DISPATCH, driverId, { wanted: false, language: 'de' });
     const { sessionToken, driver } = await startSession(core, url.slice(url.indexOf('#') + 1));
     sessions.set(driverId, sessionToken);
+    const { sessionId } = await authenticateDriver(core, sessionToken);
+    const endpoint = pushAddressOf(driverId);
+    await subscribe(core, DEMO_GUARD, actorOf(driver), { driverId, sessionId }, { endpoint, ...PUSH_KEYS });
     return driver;
   }
 
@@ -63,6 +74,15 @@ export function demoPhones(): Phones {
       const { id, content } = expenseOf(order, numberOf(order.id), core.clock.now());
       await proposeExtra(core, await driverOf(core, order), order.id, id, content);
     },
+    async answer(core, order, text) {
+      const driver = await driverOf(core, order);
+      const unread = await listUnreadNotices(core.sql, driver.id, [order.id]);
+      const notices = unread.map(({ id }) => id);
+      if (notices.length > 0) await readAsDriver(core, driver, order.id, notices);
+      const thread = await listMessagesOfTrips(core.sql, driver.id, [order.id]);
+      const answersId = thread.findLast(({ isQuestion }) => isQuestion)?.id ?? null;
+      await writeAsDriver(core, driver, order.id, { id: answerId(order), text, answersId });
+    },
     async handIn(core, order, kind, damage) {
       const driver = await driverOf(core, order);
       for (const [position, view] of (['side', 'front'] as const).entries()) {
@@ -70,7 +90,7 @@ export function demoPhones(): Phones {
           id: photoId(order, kind, position),
           bytes: drawVehicle(numberOf(order.id), view),
           damageNumber: null,
-          caption: view === 'side' ? 'Seite links' : 'Front',
+          caption: ANGLE_CAPTIONS[view === 'side' ? 'LEFT' : 'FRONT'],
           takenAt: core.clock.now(),
         });
       }
@@ -85,6 +105,20 @@ function photoId({ id }: Order, kind: ProtocolKind, position: number): string {
   const last = (Number.parseInt(id.slice(28), 16) + position * 2 + (kind === 'PICKUP' ? 0 : 1)) >>> 0;
   return `${id.slice(0, 28)}${last.toString(16).padStart(8, '0')}`;
 }
+
+/** The same id for a repeated call. */
+function answerId({ id }: Order): string {
+  return `${id.slice(0, -1)}${id.endsWith('c') ? 'd' : 'c'}`;
+}
+
+/** No browser is behind them: the push service of the demo takes messages and opens none. */
+const PUSH_KEYS = {
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+};
+const DEMO_GUARD = withDemoReceivers({
+  check: async () => ({ ok: false, reason: 'PRIVATE_ADDRESS', message: 'Not an address of the demo.' }),
+});
 
 const CHECKLIST: readonly ChecklistItem[] = [
   { item: 'KEYS', ok: true, count: 2, note: null },

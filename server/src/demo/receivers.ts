@@ -1,4 +1,4 @@
-// The webhook receivers of the demo's customers: names that do not exist, answered inside the process.
+// The webhook receivers and the push service of the demo: names that do not exist, answered inside the process.
 import type { AddressGuard } from '../messages/webhooks/address-guard.ts';
 import type { Outbound, OutboundRequest } from '../messages/webhooks/send-request.ts';
 import type { CustomerName } from './company.ts';
@@ -41,13 +41,21 @@ export const RECEIVERS: readonly Receiver[] = [
   },
 ];
 
+/** Where the phones of demo drivers get push messages. */
+const PUSH_PREFIX = 'https://push.handover.example/';
+const PUSHED = { status: 201, response: '', durationMs: 35, error: null, retryAfterSeconds: null };
+
+export const pushAddressOf = (driverId: string) => `${PUSH_PREFIX}${driverId}`;
+
 const receiverAt = (url: string) => RECEIVERS.find((receiver) => receiver.url === url);
 
 /** Allows these addresses, which no name server resolves; all others are checked as usual. */
 export function withDemoReceivers(guard: AddressGuard): AddressGuard {
   return {
     check: async (url) =>
-      receiverAt(url) ? { ok: true, url: new URL(url), addresses: [] } : guard.check(url),
+      receiverAt(url) || url.startsWith(PUSH_PREFIX)
+        ? { ok: true, url: new URL(url), addresses: [] }
+        : guard.check(url),
   };
 }
 
@@ -55,6 +63,7 @@ export function withDemoReceivers(guard: AddressGuard): AddressGuard {
 export function toDemoReceivers(outside: Outbound): Outbound {
   return {
     async post(request) {
+      if (request.url.startsWith(PUSH_PREFIX)) return PUSHED;
       const receiver = receiverAt(request.url);
       return receiver ? received(receiver, request) : outside.post(request);
     },

@@ -7,6 +7,7 @@ import { type DueWorker, startDueWorker } from '../platform/due-worker.ts';
 import { MINUTE_MS } from '../platform/durations.ts';
 import { ServiceError } from '../platform/errors.ts';
 import { readSetting, writeSetting } from '../platform/settings-store.ts';
+import { keepAbsences } from './absences.ts';
 import type { SendToApi } from './api-request.ts';
 import { findCompany } from './create-demo-company.ts';
 import { callBetween } from './customer-systems.ts';
@@ -53,6 +54,7 @@ export async function updateFleet(demo: DemoContext, ticks: number): Promise<voi
   if (ticks % OFFICE_EVERY_TICKS === 0) {
     await ignoreRefusals(demo, () => keepQuoting(demo, company, orders));
     await ignoreRefusals(demo, () => keepInvoicing(demo, company));
+    await ignoreRefusals(demo, () => keepAbsences(demo, company, orders));
     await cleanUp(demo, company);
   }
 }

@@ -165,6 +165,15 @@ export async function findDispatchListItem(db: Db, id: string): Promise<Dispatch
   return toListItem(row!);
 }
 
+/** In the order of the ids, without those that are unknown. */
+export async function findDispatchListItems(db: Db, ids: readonly string[]): Promise<DispatchListItem[]> {
+  if (ids.length === 0) return [];
+  const rows = await db<DispatchRow[]>`
+    with chosen as (select unnest(${ids as string[]}::uuid[]) as id)
+    ${selectDispatchOrders(db)} order by array_position(${ids as string[]}::uuid[], o.id)`;
+  return rows.map(toListItem);
+}
+
 export interface BoardColumn {
   /** At most one more than the highest number shown. */
   count: number;

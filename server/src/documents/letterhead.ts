@@ -69,6 +69,8 @@ const NAMES: Record<PdfDocument['kind'] | InvoiceKind, { de: string; en: string 
   CANCELLATION: { de: 'Stornorechnung', en: 'Cancellation-invoice' },
   CREDIT_NOTE: { de: 'Rechnungskorrektur', en: 'Credit-note' },
   REMINDER: { de: 'Mahnung', en: 'Reminder' },
+  PAPER: { de: 'Fahrtunterlagen', en: 'Trip-papers' },
+  DAMAGE_LETTER: { de: 'Schadenfall', en: 'Damage-case' },
 };
 
 /** ASCII only, because headers and old file systems cannot handle other characters. */

@@ -22,9 +22,9 @@ function toDocument<Kind extends StoredKind>(
 const storedUnder = (db: Db, id: string) =>
   db`(select coalesce(bytes_of, id) from documents where id = ${id})`;
 
-/** A reminder is about an account, all others are about an order. */
+/** A reminder is about an account, a letter about a damage case; all others are documents of an order. */
 export interface StoredDocument extends Omit<Document<StoredKind>, 'kind' | 'orderId'> {
-  kind: StoredKind | 'REMINDER';
+  kind: StoredKind | 'REMINDER' | 'DAMAGE_LETTER';
   orderId: string | null;
 }
 

@@ -1,4 +1,5 @@
 // Dispatch adds extras and decides about proposals: approve as agreed, approve with a change and a reason, or refuse.
+import { isOwnCost } from '../../../shared/extras/kinds.ts';
 import { countUpload } from '../documents/count-upload.ts';
 import type { Actor } from '../operator/audit.ts';
 import type { Core } from '../orders/core.ts';
@@ -94,8 +95,8 @@ function problemsOf(
   reason: string | undefined,
 ): FieldProblem[] {
   const problems: FieldProblem[] = [];
-  if (category === 'EXPENSE' && kind === 'TRAVEL' && billTo === 'CUSTOMER') {
-    const message = 'Drivers’ own costs are never billed to a customer.';
+  if (category === 'EXPENSE' && isOwnCost(kind) && billTo === 'CUSTOMER') {
+    const message = 'Drivers’ own costs and costs of damages are never billed to a customer.';
     problems.push({ field: 'billTo', code: 'invalid_value', message, reason: 'own_cost' });
   }
   if (netCents === null) {

@@ -1,5 +1,5 @@
 // How an extra is named on invoices and in the portal, in both languages. Pure.
-import { type PaidKind, unitOfExpense } from '../../../shared/extras/kinds.ts';
+import { isOwnCost, type PaidKind, unitOfExpense } from '../../../shared/extras/kinds.ts';
 import { EXPENSE_NAMES, EXTRA_NAMES } from '../../../shared/extras/names.ts';
 import type { Extra } from './extra.ts';
 
@@ -34,7 +34,7 @@ function waited(minutes: number): Description {
 /** Marked as an expense where the name alone could be a service. */
 function nameExpense(kind: PaidKind): Description {
   const name = nameOf(EXPENSE_NAMES, kind);
-  if (kind === 'OTHER' || kind === 'TRAVEL') return name;
+  if (kind === 'OTHER' || isOwnCost(kind)) return name;
   return { de: `Auslage ${name.de}`, en: `Expense: ${name.en.toLowerCase()}` };
 }
 

@@ -76,13 +76,13 @@ export interface ProbableDouble {
   orderNumber: string | null;
 }
 
-/** Other expenses with the same gross amount and day, of any order, unless they were refused. */
+/** Other expenses with the same gross amount and day, of any order, unless they were refused. Carriers send no receipts. */
 export async function findDoubles(db: Db, ids: readonly string[]): Promise<ProbableDouble[]> {
   return db<ProbableDouble[]>`
     select x.id as extra_id, other.id as other_id, o.id as order_id, o.order_number
     from order_extras x
       join order_extras other on other.paid_on = x.paid_on and other.paid_gross_cents = x.paid_gross_cents
-        and other.category = 'EXPENSE' and other.id <> x.id and other.state <> 'REFUSED'
+        and other.category = 'EXPENSE' and other.kind <> 'CARRIER' and other.id <> x.id and other.state <> 'REFUSED'
         and other.environment = x.environment
       join orders o on o.id = other.order_id
     where x.id = any(${ids as string[]}::uuid[]) and x.category = 'EXPENSE'

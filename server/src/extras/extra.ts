@@ -1,9 +1,10 @@
 // An extra or an expense of an order, from the proposal to the invoice.
 import {
+  COST_KINDS,
   EXTRA_KINDS,
   type ExpenseKind,
   type ExtraKind,
-  PAID_KINDS,
+  isOwnCost,
   type PaidKind,
 } from '../../../shared/extras/kinds.ts';
 import type { Scope } from '../customers/environment.ts';
@@ -13,7 +14,7 @@ export const STATES = ['PROPOSED', 'APPROVED', 'REFUSED'] as const;
 export const SOURCES = ['DRIVER', 'DISPATCH', 'SYSTEM'] as const;
 export const BILL_TO = ['CUSTOMER', 'OPERATOR'] as const;
 
-export const ALL_KINDS = [...new Set([...EXTRA_KINDS, ...PAID_KINDS])];
+export const ALL_KINDS = [...new Set([...EXTRA_KINDS, ...COST_KINDS])];
 
 export type BillTo = (typeof BILL_TO)[number];
 
@@ -86,5 +87,5 @@ export function hasContent(extra: Extra, content: Content): boolean {
 }
 
 export function isAgreedExpense(kind: PaidKind): kind is ExpenseKind {
-  return kind !== 'TRAVEL';
+  return !isOwnCost(kind);
 }

@@ -1,7 +1,7 @@
 // Writes a new extra, and the audit entry of each change of one.
 import { type Actor, recordAudit } from '../operator/audit.ts';
 import type { Core } from '../orders/core.ts';
-import { EXTRA_ACTION_PREFIX } from '../orders/history/order-history.ts';
+import { EXTRA_ACTION_PREFIX } from '../orders/history/history-actions.ts';
 import type { Order } from '../orders/model/order.ts';
 import type { Transaction } from '../platform/db.ts';
 import type { AgreedTerms } from './agreed-store.ts';

@@ -1,7 +1,7 @@
-// Caches the answers of a geocoder or router.
+// Caches the answers of a geocoder, router or timetable.
 import { LRUCache } from 'lru-cache';
 import { type Clock, cacheTime } from '../platform/clock.ts';
-import type { Address, Coordinates, Geocoder, Router } from './ports.ts';
+import type { Address, Coordinates, Geocoder, Router, Timetable } from './ports.ts';
 
 export interface CacheLimits {
   clock: Clock;
@@ -50,5 +50,19 @@ export function cachedRouter(router: Router, limits: CacheLimits): Router {
     callsOtherServers: router.callsOtherServers,
     distanceKm: (from, to) =>
       recall([from.lat, from.lng, to.lat, to.lng].join(), () => router.distanceKm(from, to)),
+  };
+}
+
+/** Journeys are asked for again when dispatch calculates again, with the same times to the minute. */
+export function cachedTimetable(timetable: Timetable, limits: CacheLimits): Timetable {
+  const recall = remember<number>(limits);
+  return {
+    callsOtherServers: timetable.callsOtherServers,
+    travelMs: (query) => {
+      const { from, to, at, isArrival } = query;
+      const minute = Math.floor(at.getTime() / 60_000);
+      const key = [from.lat, from.lng, to.lat, to.lng, minute, isArrival].join();
+      return recall(key, () => timetable.travelMs(query));
+    },
   };
 }

@@ -1,5 +1,4 @@
 // How geo adapters query a server: with a timeout, a size limit, and a schema for the response.
-import { request } from 'undici';
 import type { z } from 'zod';
 
 export type GeoLog = (message: string, details: Record<string, unknown>) => void;
@@ -11,17 +10,18 @@ export interface GeoServer {
   /** Identifies us to the server's operator, as Nominatim's usage policy requires. */
   userAgent?: string;
   timeoutMs?: number;
+  maxResponseBytes?: number;
 }
 
 const DEFAULT_TIMEOUT_MS = 2000;
 const MAX_RESPONSE_BYTES = 256 * 1024;
 
-async function readText(body: AsyncIterable<Buffer>): Promise<string> {
+async function readText(body: AsyncIterable<Buffer>, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size > MAX_RESPONSE_BYTES) throw new Error(`answer larger than ${MAX_RESPONSE_BYTES} bytes`);
+    if (size > maxBytes) throw new Error(`answer larger than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -44,6 +44,8 @@ export async function fetchJson<Schema extends z.ZodType>(
   signal: AbortSignal,
 ): Promise<z.output<Schema> | null> {
   try {
+    // Only services with a map server need it.
+    const { request } = await import('undici');
     const { statusCode, body } = await request(url, {
       signal,
       headers: { accept: 'application/json', 'user-agent': server.userAgent ?? 'handover' },
@@ -53,7 +55,7 @@ export async function fetchJson<Schema extends z.ZodType>(
       body.on('error', () => {}).destroy();
       throw new Error(`status ${statusCode}`);
     }
-    return schema.parse(JSON.parse(await readText(body)));
+    return schema.parse(JSON.parse(await readText(body, server.maxResponseBytes ?? MAX_RESPONSE_BYTES)));
   } catch (error) {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     server.log('geo server gave no usable answer', { server: url.host, reason: reason.slice(0, 300) });

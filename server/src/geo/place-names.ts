@@ -24,7 +24,8 @@ const CONNECTORS = new Set(
 const TITLES = new Set('hansestadt heilbad lutherstadt und universitaets universitaetsstadt'.split(' '));
 const SAINTS = new Map(Object.entries({ sankt: 'st', saint: 'st', sint: 'st', sainte: 'ste' }));
 
-function wordsOf(name: string): string[] {
+/** The words in lower case and without accents; umlauts become two letters. */
+export function wordsOf(name: string): string[] {
   return (
     name
       .normalize('NFC')

@@ -45,3 +45,18 @@ export interface Router {
   /** The road distance, or null when it cannot be determined. */
   distanceKm(from: Coordinates, to: Coordinates): Promise<number | null>;
 }
+
+export interface TimetableQuery {
+  from: Coordinates;
+  to: Coordinates;
+  at: Date;
+  /** Whether `at` is when to arrive at the latest; otherwise when to leave at the earliest. */
+  isArrival: boolean;
+}
+
+/** Journeys by public transport. */
+export interface Timetable {
+  readonly callsOtherServers: boolean;
+  /** Including the waiting time after leaving, or before the arrival is due; null without an answer. */
+  travelMs(query: TimetableQuery): Promise<number | null>;
+}

@@ -73,7 +73,7 @@ export interface RegisterOptions<Services> {
 
 export function registerApi<Services>(
   app: FastifyInstance,
-  api: AnyApi<Services>,
+  api: Omit<AnyApi<Services>, 'description'>,
   services: Services,
   { errors, checkAnswers, uploads, readReplica }: RegisterOptions<Services>,
 ): void {

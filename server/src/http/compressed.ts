@@ -4,26 +4,38 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { headerText } from './trace.ts';
 
-/** By content encoding; `identity` is the plain text. */
-export type Compressed = Record<'br' | 'gzip' | 'identity', Buffer>;
+const ENCODERS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-export async function compress(text: string): Promise<Compressed> {
-  const identity = Buffer.from(text);
-  const [br, zipped] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
-  return { br, gzip: zipped, identity };
+type Encoding = keyof typeof ENCODERS;
+
+export interface Compressed {
+  /** The plain text. */
+  identity: Buffer;
+  /** Compressed for the first caller who accepts it: for the largest description, Brotli takes two seconds. */
+  encoded(encoding: Encoding): Promise<Buffer>;
 }
 
-export function sendCompressed(
+export function compressed(text: string | Uint8Array): Compressed {
+  const identity = Buffer.from(text);
+  const made: { [encoding in Encoding]?: Promise<Buffer> } = {};
+  return {
+    identity,
+    encoded(encoding) {
+      made[encoding] ??= ENCODERS[encoding](identity);
+      return made[encoding];
+    },
+  };
+}
+
+export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
   contentType: string,
   bytes: Compressed,
-): FastifyReply {
+): Promise<FastifyReply> {
   const accepted = headerText(request, 'accept-encoding') ?? '';
   const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
+  const body = encoding ? await bytes.encoded(encoding) : bytes.identity;
   if (encoding) reply.header('Content-Encoding', encoding);
-  return reply
-    .header('Vary', 'Accept-Encoding')
-    .type(contentType)
-    .send(bytes[encoding ?? 'identity']);
+  return reply.header('Vary', 'Accept-Encoding').type(contentType).send(body);
 }

@@ -84,7 +84,8 @@ export function sendCsv(fileName: string, read: () => AsyncIterable<string>): An
   return sendGenerated({ fileName, contentType: 'text/csv; charset=utf-8', read });
 }
 
-function isSeen(etag: string, ifNoneMatch: string | undefined): boolean {
+/** Whether the client has these bytes already. */
+export function isSeen(etag: string, ifNoneMatch: string | undefined): boolean {
   const seen = ifNoneMatch?.split(',').map((tag) => tag.trim()) ?? [];
   return [etag, `W/${etag}`, '*'].some((tag) => seen.includes(tag));
 }

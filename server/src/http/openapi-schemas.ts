@@ -1,5 +1,6 @@
 // Turns Zod schemas into JSON Schema and collects the named ones under `components`.
 import { z } from 'zod';
+import { liftValueTexts, withValueTexts } from './enum-values.ts';
 
 type Json = Record<string, unknown>;
 
@@ -22,7 +23,16 @@ export function schemaCollector(): SchemaCollector {
     named.set(name, schema);
   }
 
+  /** Most answers share a few schemas, of errors above all. */
+  const collected = { input: new Map<z.ZodType, Json>(), output: new Map<z.ZodType, Json>() };
+
   function collect(schema: z.ZodType, io: 'input' | 'output'): Json {
+    const known = collected[io].get(schema) ?? convert(schema, io);
+    collected[io].set(schema, known);
+    return known;
+  }
+
+  function convert(schema: z.ZodType, io: 'input' | 'output'): Json {
     const {
       $schema: _,
       $defs,
@@ -49,9 +59,14 @@ export function schemaCollector(): SchemaCollector {
   };
 }
 
-/** Points references to `components` and removes the ids that Zod leaves in named schemas. */
+/** Points references to `components`, removes the ids that Zod leaves in named schemas, and describes values. */
 function tidy(schema: Json): Json {
   const { id, ...rest } = schema;
   const withoutId = typeof id === 'string' ? rest : schema;
-  return JSON.parse(JSON.stringify(withoutId).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json;
+  const text = JSON.stringify(withoutId).replaceAll('"#/$defs/', '"#/components/schemas/');
+  if (!text.includes('"valueTexts"')) return JSON.parse(text) as Json;
+  return JSON.parse(text, (_, value) => {
+    if (value?.valueTexts) return withValueTexts(value);
+    return Array.isArray(value?.anyOf) ? liftValueTexts(value) : value;
+  }) as Json;
 }

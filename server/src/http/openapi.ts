@@ -4,6 +4,8 @@ import type { ErrorCatalog } from '../platform/errors.ts';
 import type { AnyApi } from './api.ts';
 import { DEPRECATION_HEADERS, deprecationSentence } from './deprecation.ts';
 import type { DocumentFrame, Json } from './document-frame.ts';
+import { withValueTexts } from './enum-values.ts';
+import { errorCodesOf } from './error-codes.ts';
 import { type SchemaCollector, schemaCollector } from './openapi-schemas.ts';
 import type { ResponseDeclaration, Route } from './route.ts';
 
@@ -21,9 +23,19 @@ const STANDARD_HEADERS: Json = {
   },
   'X-Service-Environment': {
     description: 'The environment of the credential; `production` if the call has none',
-    schema: { type: 'string', enum: ['production', 'sandbox'] },
+    schema: withValueTexts({
+      type: 'string',
+      enum: ['production', 'sandbox'],
+      valueTexts: {
+        production: 'The call acted in production, or had no credential',
+        sandbox: 'The call acted in the sandbox',
+      },
+    }),
   },
-  'RateLimit-Limit': { description: 'Calls allowed in the tighter window', schema: { type: 'integer' } },
+  'RateLimit-Limit': {
+    description: 'Calls allowed in the tighter window, of a minute or of a second',
+    schema: { type: 'integer' },
+  },
   'RateLimit-Remaining': { description: 'Calls left in that window', schema: { type: 'integer' } },
   'RateLimit-Reset': { description: 'Seconds until that window restarts', schema: { type: 'integer' } },
 };
@@ -172,10 +184,7 @@ function errorResponses(
   for (const [status, samples] of Object.entries(ownErrors)) {
     for (const [name, body] of Object.entries(samples)) addSample(Number(status), name, body);
   }
-  const common = commonErrors(route.access, route.body !== undefined);
-  // A path id that cannot exist, see `readInput`.
-  const impossibleId = route.params ? [route.notFound ?? 'NOT_FOUND'] : [];
-  for (const code of new Set([...common, ...route.errors, ...impossibleId])) {
+  for (const code of errorCodesOf(commonErrors, route)) {
     const error = errors[code]!;
     const sample = error(error.entry.details && { details: error.entry.details });
     const { status, body } = api.renderError(sample, SAMPLE_REQUEST_ID);

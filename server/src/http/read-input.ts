@@ -10,9 +10,12 @@ import { fieldProblems } from './validate.ts';
 // biome-ignore lint/suspicious/noExplicitAny: reading needs the schemas of a route, not the types of its API.
 type AnyRoute = Route<any, any, any>;
 
+/** What is read of a call: a request, or a call from inside the process. */
+export type SentCall = Pick<FastifyRequest, 'url' | 'params' | 'query' | 'headers' | 'body'>;
+
 export function readInput(
   route: AnyRoute,
-  request: FastifyRequest,
+  request: SentCall,
   errors: ErrorCatalog,
   context: { caller: unknown; services: unknown },
 ) {
@@ -39,7 +42,7 @@ export function readInput(
 
 const NO_QUERY = z.strictObject({});
 
-function readParams(route: AnyRoute, request: FastifyRequest, errors: ErrorCatalog) {
+function readParams(route: AnyRoute, request: SentCall, errors: ErrorCatalog) {
   if (!route.params) return undefined;
   const values = request.params as Record<string, string>;
   const impossible = Object.values(values).some(
@@ -50,7 +53,7 @@ function readParams(route: AnyRoute, request: FastifyRequest, errors: ErrorCatal
   return parsed.data;
 }
 
-function readBody(route: AnyRoute, request: FastifyRequest) {
+function readBody(route: AnyRoute, request: SentCall) {
   const raw = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
   if (route.bodyFormat === 'file') return raw;
   if (route.bodyFormat === 'form-or-json') return readFormOrJson(request.headers['content-type'], raw);

@@ -20,6 +20,8 @@ export interface HttpTrace {
   /** Not part of the response: why a credential that exists was refused. */
   refusal: string | null;
   retryAfterSeconds: number | null;
+  /** The tool of an agent that the call runs, and the status of its result: a result with an error is sent with 200. */
+  tool: { name: string; status: number } | null;
   orderId: string | null;
   externalOrderId: string | null;
 }

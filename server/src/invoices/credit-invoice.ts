@@ -5,7 +5,7 @@ import { invalidFields } from '../platform/call-errors.ts';
 import type { Db } from '../platform/db.ts';
 import { draftCorrection } from './draft-invoice.ts';
 import { findOthersOnInvoice, getInvoiceOf, type Invoice, sumCreditedLines } from './invoice-store.ts';
-import { type InvoiceRequest, issueInvoice } from './issue-invoice.ts';
+import { type AlsoRecord, type InvoiceRequest, issueInvoice } from './issue-invoice.ts';
 import { type CreditedLine, creditLines, creditProblems } from './model/credit.ts';
 import { type InvoiceLine, type InvoiceTotals, totalsOf } from './model/invoice.ts';
 
@@ -17,10 +17,11 @@ export interface Credit {
 }
 
 /** The credit note is a document of the order it is asked for and of the orders whose lines it credits. */
-export function creditInvoice(core: Core, request: InvoiceRequest, credit: Credit) {
+export function creditInvoice(core: Core, request: InvoiceRequest, credit: Credit, alsoRecord?: AlsoRecord) {
   const { lines: credited, reason } = credit;
   return issueInvoice(core, request, {
     command: 'credit_invoice',
+    ...(alsoRecord && { alsoRecord }),
     async findOthers(db, order) {
       const others = await findOthersOnInvoice(db, order, credit.invoiceNumber ?? order.invoiceNumber);
       if (others.length === 0) return [];

@@ -7,7 +7,7 @@ import { type DispatchRequest, dispatchOrder } from '../orders/dispatch-order.ts
 import { type Command, type CommandName, isAllowed } from '../orders/model/lifecycle.ts';
 import { formatInvoiceNumber, invoiceSeries } from '../orders/model/numbers.ts';
 import type { Order } from '../orders/model/order.ts';
-import type { Db } from '../platform/db.ts';
+import type { Db, Transaction } from '../platform/db.ts';
 import { invoiceMissing } from './e-invoice.ts';
 import type { InvoiceDraft } from './model/invoice.ts';
 import { recordInvoice } from './record-invoice.ts';
@@ -20,12 +20,16 @@ export interface Drafted {
   draft: InvoiceDraft;
 }
 
+/** Writes what belongs to the same change, in the transaction of the invoice. */
+export type AlsoRecord = (tx: Transaction, order: Order, invoiceNumber: string) => Promise<void>;
+
 /** What an invoice or a correction of an order is made of. */
 interface Drafting {
   command: CommandName;
   /** The other orders that the document is about, if there are several. */
   findOthers?(db: Db, order: Order): Promise<Order[]>;
   draft(order: Order, letterhead: Letterhead, number: string): Promise<Drafted>;
+  alsoRecord?: AlsoRecord;
 }
 
 /** Provisional: another invoice may take it first. */
@@ -38,7 +42,11 @@ export async function findNextInvoiceNumber({ sql, clock }: Core, timeZone: stri
  * Renders the PDF with the next number before anything is locked. If another invoice takes that number first,
  * it is rendered again; invoices in this process run one after the other, so this is rare.
  */
-export function issueInvoice(core: Core, request: InvoiceRequest, { command, findOthers, draft }: Drafting) {
+export function issueInvoice(
+  core: Core,
+  request: InvoiceRequest,
+  { command, findOthers, draft, alsoRecord }: Drafting,
+) {
   let series = '';
   let position = 0;
   let invoice: (InvoiceDraft & { number: string }) | null = null;
@@ -66,8 +74,11 @@ export function issueInvoice(core: Core, request: InvoiceRequest, { command, fin
       // A refused invoice takes no number.
       confirm: async (tx, order) =>
         !isAllowed(command, order) || (await takePosition(tx, series)) === position,
-      record: (tx, { accountId, environment }) =>
-        recordInvoice(tx, { accountId, environment, invoice: invoice!, rendered: rendered! }),
+      async record(tx, order) {
+        const { accountId, environment } = order;
+        await recordInvoice(tx, { accountId, environment, invoice: invoice!, rendered: rendered! });
+        await alsoRecord?.(tx, order, invoice!.number);
+      },
     }),
   );
 }

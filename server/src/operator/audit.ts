@@ -7,7 +7,7 @@ import { type AuditRow, insertAudit, insertAudits } from './store.ts';
 export interface Actor {
   /** `operator`, `credential:<id>`, `driver:<id>`, `system`. */
   name: string;
-  /** The channel through which the change came: `ops`, `api-v1`, `older`, `driver`, `start`. */
+  /** The channel through which the change came: `ops`, `api-v1`, `mcp`, `older`, `driver`, `start`. */
   channel: string;
 }
 

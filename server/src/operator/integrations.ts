@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { Sql } from '../platform/db.ts';
 import { serverVersion } from './store.ts';
 
-export const INTEGRATIONS = ['database', 'mail', 'geocoder', 'router', 'redis', 'map'] as const;
+export const INTEGRATIONS = ['database', 'mail', 'geocoder', 'router', 'timetable', 'redis', 'map'] as const;
 export type IntegrationName = (typeof INTEGRATIONS)[number];
 
 export const INTEGRATION_STATES = ['ANSWERS', 'SILENT', 'NOT_SET'] as const;
@@ -28,6 +28,7 @@ export interface Addresses {
   smtpUrl: string | null;
   geocoderUrl: string | null;
   routerUrl: string | null;
+  transitUrl: string | null;
   redisUrl: string | null;
   mapStyleUrl: string | null;
 }
@@ -39,6 +40,7 @@ export function checkIntegrations(set: Addresses, sql: Sql): Promise<Integration
     checkIntegration('mail', 'SMTP_URL', set.smtpUrl, reach),
     checkIntegration('geocoder', 'GEOCODER_URL', set.geocoderUrl, fetchAnything),
     checkIntegration('router', 'ROUTER_URL', set.routerUrl, fetchAnything),
+    checkIntegration('timetable', 'TRANSIT_URL', set.transitUrl, fetchAnything),
     checkIntegration('redis', 'REDIS_URL', set.redisUrl, reach),
     checkIntegration('map', 'MAP_STYLE_URL', set.mapStyleUrl, fetchAnything),
   ]);

@@ -28,6 +28,7 @@ import {
 import type { Order } from './model/order.ts';
 import { recordedChanges } from './model/recorded-changes.ts';
 import { type Announcement, type EventRow, lastEventTime, writeEvents } from './model/write-events.ts';
+import { recordDriverNotices } from './notes/driver-notices.ts';
 import { saveChanges } from './store.ts';
 
 interface CommandInput {
@@ -73,6 +74,7 @@ export async function applyCommands(
   const mails: NewMail[] = [];
   for (const change of changes) mails.push(...(await mailsOf(core, tx, change)));
   await insertMails(tx, mails);
+  await recordDriverNotices(core, tx, changes);
   await insertAuditOfChanges(tx, changes);
   const after = new Map(changes.map(({ order }) => [order.id, order]));
   return inputs.map(({ order }) => after.get(order.id) ?? order);

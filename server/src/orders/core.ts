@@ -3,6 +3,8 @@ import type { Agreements } from '../customers/agreements/agreements.ts';
 import type { Environment } from '../customers/environment.ts';
 import type { PdfRenderer } from '../documents/pdf/render.ts';
 import type { Geo } from '../geo/measure-distance.ts';
+import type { Timetable } from '../geo/ports.ts';
+import type { Pins } from '../places/pins.ts';
 import type { BaseContext } from '../platform/base-context.ts';
 import type { KeyedMutex } from '../platform/keyed-mutex.ts';
 import type { WriteCreation } from './create/batch-creates.ts';
@@ -13,8 +15,10 @@ import type { Links } from './model/links.ts';
 
 export interface Core extends BaseContext {
   links: Links;
-  geo: Geo;
+  /** Without a timetable server, planning estimates journeys. */
+  geo: Geo & { timetable: Timetable | null };
   agreements: Agreements;
+  pins: Pins;
   numbers: NumberPool;
   writeCreation: WriteCreation;
   readOrder: ReadOrder;

@@ -8,7 +8,7 @@ import type { Core } from './core.ts';
 import type { CallKey, FirstAnswer } from './create/idempotency/call-key.ts';
 import { findFirstAnswer, saveAnswer } from './create/idempotency/repeat.ts';
 import { getAnyOrder } from './find-order.ts';
-import { type CommandName, isForDispatch } from './model/lifecycle.ts';
+import { type CommandName, isOpenToDispatch } from './model/lifecycle.ts';
 import type { Order } from './model/order.ts';
 import type { PreparedCommand } from './prepare-command.ts';
 import { PreparationOutdated, runOnOrder } from './run-on-order.ts';
@@ -54,7 +54,7 @@ export function dispatchOrder(core: Core, request: DispatchRequest): Promise<Dis
     async prepare(order, others) {
       const earlier = await findFirstAnswer(core.sql, order, keyFor(order), core.clock.now());
       if (earlier) return null;
-      if (!isForDispatch(request.command, order)) throw refuseInSandbox(order, { name: request.command });
+      if (!isOpenToDispatch(request.command, order)) throw refuseInSandbox(order, { name: request.command });
       return request.prepare(order, others);
     },
     async act(tx, order, prepared, others) {

@@ -8,8 +8,10 @@ export function orderTopic(orderId: string): string {
 }
 
 /** Takes the order before the change: accepting a quote turns the request into an order. */
-export function topicsOfOrder(order: Pick<Order, 'id' | 'kind' | keyof Scope>): string[] {
-  const parts = order.kind === 'REQUEST' ? (['orders', 'quotes'] as const) : (['orders'] as const);
+export function topicsOfOrder(order: Pick<Order, 'id' | 'kind' | 'quoteNumber' | keyof Scope>): string[] {
+  // An order has a quote if it was a request, or if a change was offered.
+  const hasQuote = order.kind === 'REQUEST' || order.quoteNumber !== null;
+  const parts = hasQuote ? (['orders', 'quotes'] as const) : (['orders'] as const);
   return [orderTopic(order.id), ...topicsOfParts(order, ...parts)];
 }
 

@@ -2,6 +2,7 @@
 import { documentsOfCommand } from '../documents/documents-of-command.ts';
 import { loadLetterhead } from '../documents/letterhead.ts';
 import type { NewDocument } from '../documents/new-document.ts';
+import type { NewMail } from '../messages/mail/mail.ts';
 import { invalidFields } from '../platform/call-errors.ts';
 import type { Core } from './core.ts';
 import { type Command, documentsOf, isAllowed, problemsOf } from './model/lifecycle.ts';
@@ -11,6 +12,8 @@ import type { ProtocolContent } from './model/protocol.ts';
 export interface PreparedCommand {
   command: Command;
   documents: NewDocument[];
+  /** Mails to the contracting party that do not follow from the command alone. */
+  mails?: readonly NewMail[];
 }
 
 /** Renders nothing if the command will be refused anyway. */

@@ -32,8 +32,8 @@ interface OrdersTask<Prepared, Result> {
 /** Thrown by `act` if the preparation is out of date: everything is rolled back and prepared again. */
 export class PreparationOutdated extends Error {}
 
-/** Each retry means that another call changed an order in between. */
-const MAX_ATTEMPTS = 10;
+/** Each retry means that another call changed an order in between. More than a scenario of the sandbox has steps. */
+const MAX_ATTEMPTS = 30;
 
 export async function runOnOrder<Result, Prepared = undefined>(
   core: Core,

@@ -208,7 +208,7 @@ export async function lockOrders(db: Db, ids: readonly string[]): Promise<Map<st
   return new Map(rows.map(({ id, version }) => [id, version]));
 }
 
-interface OrderFilter extends Scope {
+export interface OrderFilter extends Scope {
   externalOrderId?: string | undefined;
   updatedSince?: Date | undefined;
 }
@@ -263,8 +263,6 @@ const FIXED_COLUMNS: readonly (keyof OrderRow)[] = [
   'requestNumber',
   'trackingNumber',
   'externalOrderId',
-  'transportType',
-  'services',
   'extra',
   'createdAt',
 ];

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { phoneLink } from '../../../shared/contact/phone-link.ts';
-import { type Compressed, compress, sendCompressed } from '../http/compressed.ts';
+import { type Compressed, compressed, sendCompressed } from '../http/compressed.ts';
 import { findOperator } from '../operator/operator.ts';
 import type { Core } from '../orders/core.ts';
 import { callErrors } from '../platform/call-errors.ts';
@@ -74,7 +74,7 @@ export function registerDriverApp(app: FastifyInstance, assets: Assets): void {
     setPageHeaders(reply);
     // The path of the script is below its scope, so browsers need this header.
     reply.header('Service-Worker-Allowed', DOCUMENT);
-    worker ??= workerOf(assets).then(compress);
+    worker ??= workerOf(assets).then(compressed);
     return sendCompressed(request, reply, 'text/javascript; charset=utf-8', await worker);
   });
 }

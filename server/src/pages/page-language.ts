@@ -2,10 +2,14 @@
 import type { FastifyRequest } from 'fastify';
 import { LANGUAGES, type Language } from '../platform/language.ts';
 
+/** The language of `?lang=`. */
+export function askedLanguage({ query }: FastifyRequest): Language | undefined {
+  const { lang } = (query ?? {}) as { lang?: unknown };
+  return LANGUAGES.find((language) => language === lang);
+}
+
 export function languageOf(request: FastifyRequest, otherwise: Language = 'en'): Language {
-  const { lang } = (request.query ?? {}) as { lang?: unknown };
-  const asked = LANGUAGES.find((language) => language === lang);
-  return asked ?? browserLanguage(request.headers['accept-language'] ?? '') ?? otherwise;
+  return askedLanguage(request) ?? browserLanguage(request.headers['accept-language'] ?? '') ?? otherwise;
 }
 
 const MAX_READ = 200;

@@ -13,7 +13,7 @@ export interface PublicFiles {
 /** The font of nearly all text, preloaded so that the layout does not shift when it arrives. */
 export const MAIN_FONT = 'inter-latin-opsz-normal.woff2';
 /** A smaller file for the driver app, which stores all its files on the phone. */
-export const DRIVER_FONT = 'inter-latin-wght-normal.woff2';
+export const DRIVER_FONT = 'inter-driver.woff2';
 export const ICON = 'ui/mark.svg';
 
 export function publicFiles(assets: Assets, entry: string | null): PublicFiles {

@@ -23,7 +23,7 @@ export interface PublicPage {
   badge?: string;
 }
 
-const OTHER: Record<Language, Language> = { de: 'en', en: 'de' };
+export const OTHER: Record<Language, Language> = { de: 'en', en: 'de' };
 
 export function renderPublicPage(page: PublicPage): string {
   const { language, title, name, files } = page;

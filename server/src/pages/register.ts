@@ -8,6 +8,7 @@ import { registerAppPages } from './app-pages.ts';
 import { type Assets, loadAssets, registerAssets } from './assets.ts';
 import { registerDocs } from './docs/docs-routes.ts';
 import { registerDriverApp } from './driver-app.ts';
+import { registerPackages } from './packages.ts';
 import type { PageContext } from './page-route.ts';
 import { publicFiles } from './public-files.ts';
 import { registerQuotePages } from './quote/quote-routes.ts';
@@ -19,6 +20,8 @@ import { registerTrackingPages } from './tracking/tracking-routes.ts';
 export interface PagesOptions {
   /** Replaces `web/dist`. */
   webDist?: string;
+  /** Replaces `dist/packages`. */
+  packages?: string;
   /** The keys that the start page of a demo shows. */
   demoAccess?: DemoAccess | null;
   /** The secret of the demo's entrances; without one, only a demo on this machine can be entered. */
@@ -42,6 +45,7 @@ export function registerPages(app: FastifyInstance, services: Services, options:
   registerTrackingPages(app, services, context);
   registerQuotePages(app, services, context);
   registerSecurityText(app, services);
+  registerPackages(app, services, options.packages ?? projectPath('..', 'dist', 'packages'));
   // Anyone may read the documentation, so it shows the demo's key only on this machine.
   registerDocs(app, services, context, services.config.isLocal ? access : null);
 }

@@ -93,7 +93,7 @@ export async function findFailures(db: Db, accountId: string, from: Date, to: Da
     db<Failures['calls']>`
       select coalesce(error_code, status::text) as code, count(*)::int as count from request_log
       where account_id = ${accountId} and environment = 'production' and at >= ${from} and at < ${to}
-        and interface in ('v1', 'legacy', 'oauth') and status >= 400
+        and interface in ('v1', 'legacy', 'oauth', 'mcp') and status >= 400
       group by 1 order by 2 desc, 1 limit 5`,
     db<Failures['deliveries']>`
       select w.url, failed.count from webhook_endpoints w

@@ -34,7 +34,9 @@ export async function updateUser(db: Db, user: User): Promise<void> {
   await db`update users set ${db(row)} where id = ${id}`;
 }
 
+/** The views that the person shared stay, for the others. */
 export async function deleteUser(db: Db, id: string): Promise<void> {
+  await db`update saved_views set owner_id = null where owner_id = ${id} and is_shared`;
   await db`delete from users where id = ${id}`;
 }
 
@@ -138,6 +140,17 @@ export async function listActiveAdmins(
     where account_id is not distinct from ${accountId} and role = 'admin' and disabled_at is null
       and last_sign_in_at is not null
     order by id`;
+}
+
+/** People of these accounts who act for them, whether or not they have accepted their invitation. */
+export async function listActingPeople(
+  db: Db,
+  accountIds: readonly string[],
+): Promise<(Pick<User, 'email' | 'name' | 'language'> & { accountId: string })[]> {
+  return db`
+    select account_id, email, name, language from users
+    where account_id = any(${accountIds as string[]}::uuid[]) and role in ('admin', 'member') and disabled_at is null
+    order by account_id, created_at, id`;
 }
 
 export async function readFactors(db: Db, id: string): Promise<{ oneTimeCodes: boolean; passkeys: number }> {

@@ -1,10 +1,16 @@
-// Reads the availability of the fleet: every driver's place and trips, in a constant number of statements.
-
+// Reads the availability of the fleet: every driver's place, terms, absences and trips, in a constant number of statements.
+import { listAbsentDays } from '../availability/absence-store.ts';
+import { listAllTerms } from '../availability/terms-store.ts';
+import { USUAL_TERMS } from '../availability/working-terms.ts';
+import { findCarrierOf } from '../carriers/offer-store.ts';
+import { findOperator } from '../operator/operator.ts';
 import type { Core } from '../orders/core.ts';
+import { readOrderHours } from '../places/order-hours.ts';
 import type { Db } from '../platform/db.ts';
 import { DAY_MS } from '../platform/durations.ts';
 import { type Candidate, findCandidates, toCandidate } from './candidates.ts';
 import { type Availability, lastPlaceOf } from './driver-availability.ts';
+import { workOf } from './may-drive.ts';
 import type { PlanOrder } from './plan-order.ts';
 import {
   findPlanOrder,
@@ -15,6 +21,7 @@ import {
   type StoredDriver,
 } from './planning-store.ts';
 import { type Trip, tripOf } from './trip-times.ts';
+import { calendarOf, daysAround } from './work-calendar.ts';
 
 /** A driver whose last delivery is older counts as back home. */
 const PLACE_KEPT_MS = 3 * DAY_MS;
@@ -32,15 +39,41 @@ export async function readFleet(
   options = { inactive: false },
 ): Promise<FleetDriver[]> {
   const since = new Date(now.getTime() - PLACE_KEPT_MS);
-  const [drivers, orders] = await Promise.all([
+  const { timeZone } = await findOperator(db);
+  const [drivers, orders, terms, absences] = await Promise.all([
     listPlanDrivers(db, { now, since, inactive: options.inactive }),
     listTripsIn(db, span),
+    listAllTerms(db),
+    listAbsentDays(db, daysAround(span, timeZone)),
   ]);
   const tripsOf = tripsByDriver(orders, now);
+  const calendar = calendarOf(timeZone);
   return drivers.map((driver) => {
     const trips = tripsOf.get(driver.id) ?? [];
-    return { driver, trips, place: lastPlaceOf(driver, trips) };
+    const own = terms.get(driver.id) ?? USUAL_TERMS;
+    const work = workOf(own, absences.get(driver.id) ?? [], calendar);
+    return { driver, trips, place: lastPlaceOf(driver, trips), home: own.home, work };
   });
+}
+
+/** Without drivers of carriers, except those of the carrier who has the order. */
+export async function readOwnFleet(
+  db: Db,
+  span: Span,
+  now: Date,
+  ofCarrier: string | null = null,
+): Promise<FleetDriver[]> {
+  const fleet = await readFleet(db, span, now);
+  return fleet.filter(({ driver: { carrierId } }) => carrierId === null || carrierId === ofCarrier);
+}
+
+/** Adds the opening hours at both ends. */
+export async function withHours(db: Db, orders: readonly PlanOrder[]): Promise<PlanOrder[]> {
+  const hours = await readOrderHours(
+    db,
+    orders.map(({ id }) => id),
+  );
+  return orders.map((order) => ({ ...order, hours: hours.get(order.id) }));
 }
 
 function tripsByDriver(orders: readonly PlanOrder[], now: Date): Map<string, Trip[]> {
@@ -61,11 +94,11 @@ export async function candidatesFor(
   orderId: string,
 ): Promise<{ order: PlanOrder; candidates: Candidate[] }> {
   const now = clock.now();
-  const order = (await findPlanOrder(sql, orderId))!;
+  const [order] = (await withHours(sql, [(await findPlanOrder(sql, orderId))!])) as [PlanOrder];
   const requestedAt = order.requestedPickup ?? now;
   const from = new Date(Math.min(now.getTime(), requestedAt.getTime()) - DAY_MS);
   const span = { from, to: new Date(requestedAt.getTime() + LOOKAHEAD_MS) };
-  const fleet = await readFleet(sql, span, now);
+  const fleet = await readOwnFleet(sql, span, now, await findCarrierOf(sql, orderId));
   return { order, candidates: findCandidates(order, fleet, now) };
 }
 
@@ -79,7 +112,7 @@ export async function checkAssignments(
   orderIds: readonly string[],
 ): Promise<{ order: PlanOrder; candidate: Candidate }[]> {
   const now = clock.now();
-  const orders = await listPlanOrders(sql, orderIds);
+  const orders = await withHours(sql, await listPlanOrders(sql, orderIds));
   const pickups = orders.map(({ requestedPickup }) => (requestedPickup ?? now).getTime());
   const from = new Date(Math.min(now.getTime(), ...pickups) - DAY_MS);
   const to = new Date(Math.max(now.getTime(), ...pickups) + LOOKAHEAD_MS);

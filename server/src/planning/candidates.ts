@@ -1,6 +1,6 @@
 // Who could drive an order: each driver's distance to the pickup, free time, and conflicts.
 import { drivingMs } from '../orders/model/travel-time.ts';
-import { HOUR_MS, MINUTE_MS } from '../platform/durations.ts';
+import { MINUTE_MS } from '../platform/durations.ts';
 import {
   type Availability,
   freeAfter,
@@ -9,13 +9,10 @@ import {
   type StartPlace,
   splitTrips,
 } from './driver-availability.ts';
+import { findObstacles, type Obstacle, type WorkSpan } from './may-drive.ts';
+import { type ClosedStop, findClosedStops } from './opening-conflicts.ts';
 import type { PlanOrder } from './plan-order.ts';
 import { kmBetween, later, type Trip, type TripTimes, timesFrom } from './trip-times.ts';
-
-/** From the first pickup to the last handover of a day. */
-export const MAX_DAY_MS = 10 * HOUR_MS;
-/** Trips with a shorter break between them belong to one working day. */
-export const NIGHT_MS = 8 * HOUR_MS;
 
 export type Conflict =
   | { kind: 'INACTIVE' }
@@ -26,7 +23,8 @@ export type Conflict =
   | { kind: 'LATE_DELIVERY'; minutes: number; at: Date }
   /** The driver would not reach the next trip in time. */
   | { kind: 'NEXT_TRIP'; order: string; pickupAt: Date; minutes: number; endsAt: Date }
-  | { kind: 'LONG_DAY'; minutes: number; endsAt: Date }
+  | Obstacle
+  | ClosedStop
   /** The distance to the pickup, or to the next trip, is unknown. */
   | { kind: 'NO_POSITION' };
 
@@ -43,11 +41,19 @@ export interface Candidate {
   freeUntil: Date | null;
   times: TripTimes;
   conflicts: Conflict[];
-  /** FREE: no conflict. POSSIBLE: with conflicts. IMPOSSIBLE: with another vehicle, or not working. */
+  /** FREE: no conflict. POSSIBLE: with conflicts. IMPOSSIBLE: has another vehicle, is absent, or may not drive it. */
   fit: 'FREE' | 'POSSIBLE' | 'IMPOSSIBLE';
   trips: readonly Trip[];
 }
 
+/** Conflicts with which a driver is not proposed by default; a dispatcher may still decide otherwise. */
+const IMPEDING: ReadonlySet<Conflict['kind']> = new Set([
+  'INACTIVE',
+  'BUSY',
+  'ABSENT',
+  'LICENCE_MISSING',
+  'MAY_NOT_DRIVE',
+]);
 const FITS = ['FREE', 'POSSIBLE', 'IMPOSSIBLE'] as const;
 const minutesOf = (ms: number) => Math.ceil(ms / MINUTE_MS);
 const earlier = (at: Date, ms: number) => new Date(at.getTime() - ms);
@@ -77,7 +83,7 @@ export function toCandidate(order: PlanOrder, availability: Availability, now: D
     ({ startsAt }) => startsAt <= later(requestedAt, now),
   );
   const next = following[0] ?? null;
-  const { freeFrom, from, after } = freeAfter(before, place, now);
+  const { freeFrom, from, after } = freeAfter(before, availability, now);
   const distanceKm = kmBetween(from?.coordinates ?? null, order.pickup.coordinates);
   // An unknown distance adds no travel time; NO_POSITION reports it instead.
   const travelMs = distanceKm === null ? 0 : drivingMs(distanceKm);
@@ -86,12 +92,20 @@ export function toCandidate(order: PlanOrder, availability: Availability, now: D
   const kmToNext = next && kmBetween(order.delivery.coordinates, next.order.pickup.coordinates);
   const toNextMs = drivingMs(kmToNext ?? 0);
   const isUnknown = distanceKm === null || (next !== null && kmToNext === null);
+  const obstacles = findObstacles(
+    availability.work,
+    order,
+    spanOf(times, times.startsAt.getTime() - travelMs),
+    trips.map((trip) => spanOf(trip)),
+  );
   const conflicts = [
     ...ifInactive(driver),
+    ...obstacles.filter(({ kind }) => IMPEDING.has(kind)),
     ...ifBusyOrLate(after, freeFrom, requestedAt, reachesAt, now),
     ...ifDeliversLate(order, times, requestedAt),
     ...ifNextMissed(next, toNextMs, times),
-    ...ifLongDay(trips, times),
+    ...obstacles.filter(({ kind }) => !IMPEDING.has(kind)),
+    ...findClosedStops(order, times),
     ...(isUnknown ? [{ kind: 'NO_POSITION' as const }] : []),
   ];
   return {
@@ -109,9 +123,17 @@ export function toCandidate(order: PlanOrder, availability: Availability, now: D
   };
 }
 
+/** The way to a trip of another time is not part of this decision, so it counts from its pickup. */
+export function spanOf(
+  { startsAt, endsAt }: Pick<TripTimes, 'startsAt' | 'endsAt'>,
+  leavesAt = startsAt.getTime(),
+): WorkSpan {
+  return { leavesAt, startsAt: startsAt.getTime(), endsAt: endsAt.getTime() };
+}
+
 function fitOf(conflicts: readonly Conflict[]): Candidate['fit'] {
   if (conflicts.length === 0) return 'FREE';
-  return conflicts.some(({ kind }) => kind === 'INACTIVE' || kind === 'BUSY') ? 'IMPOSSIBLE' : 'POSSIBLE';
+  return conflicts.some(({ kind }) => IMPEDING.has(kind)) ? 'IMPOSSIBLE' : 'POSSIBLE';
 }
 
 function ifInactive({ active }: PlanDriver): Conflict[] {
@@ -145,18 +167,4 @@ function ifNextMissed(next: Trip | null, toNextMs: number, { endsAt }: TripTimes
   const minutes = minutesOf(endsAt.getTime() + toNextMs - next.startsAt.getTime());
   if (minutes <= 0) return [];
   return [{ kind: 'NEXT_TRIP', order: next.order.number, pickupAt: next.startsAt, minutes, endsAt }];
-}
-
-/** Trips without a night between them count as one working day. A long trip alone is not a conflict. */
-function ifLongDay(trips: readonly Trip[], { startsAt, endsAt }: TripTimes): Conflict[] {
-  let [first, last] = [startsAt, endsAt];
-  for (const trip of [...trips].reverse()) {
-    if (trip.startsAt < first && first.getTime() - trip.endsAt.getTime() < NIGHT_MS) first = trip.startsAt;
-  }
-  for (const trip of trips) {
-    if (trip.endsAt > last && trip.startsAt.getTime() - last.getTime() < NIGHT_MS) last = trip.endsAt;
-  }
-  const minutes = minutesOf(last.getTime() - first.getTime() - MAX_DAY_MS);
-  const isAlone = first === startsAt && last === endsAt;
-  return minutes > 0 && !isAlone ? [{ kind: 'LONG_DAY', minutes, endsAt: last }] : [];
 }

@@ -1,18 +1,22 @@
 // The SQL of dispatch's decisions: production only, with a limit and an index for each list.
-import { BEFORE_RELEASE } from '../orders/model/status.ts';
+import { BEFORE_RELEASE, UNASSIGNED } from '../orders/model/status.ts';
 import { API_VERSION } from '../platform/api-version.ts';
 import type { Db } from '../platform/db.ts';
 import { SIMULATED_DRIVER } from '../transport/driver.ts';
+import type { PlanOrder } from './plan-order.ts';
+import { type PlanRow, selectPlanOrders, toPlanOrder } from './planning-store.ts';
 import type {
+  AcceptedByCarrier,
+  DueTask,
   EndingQuote,
   FailedMail,
   FailingCustomer,
   StuckJob,
   Trouble,
+  UnansweredOffers,
+  UnreadThread,
   WaitingRequest,
-} from './decisions.ts';
-import type { PlanOrder } from './plan-order.ts';
-import { type PlanRow, selectPlanOrders, toPlanOrder } from './planning-store.ts';
+} from './situation.ts';
 
 const MAX_OF_EACH = 100;
 const MAX_COUNTED = 1000;
@@ -64,21 +68,45 @@ export async function listEndingQuotes(db: Db, now: Date, until: Date): Promise<
   }));
 }
 
-/** Complaints, and damages of deliveries that are not completed yet. */
+/** Complaints, and damages at handover for which dispatch has not decided whether they need a case. */
 export async function listTroubles(db: Db): Promise<Trouble[]> {
   const rows = await db<With<Omit<Trouble, 'order'>>[]>`
-    select p.*, e.description, coalesce(e.created_at, p.actual_delivery) as since
+    select p.*, e.description, coalesce(e.created_at, p.actual_delivery) as since, c.state as case_state,
+      c.number as case_number, exists (select from damage_cases where order_id = p.id) as has_case,
+      exists (select from damage_dismissals where order_id = p.id) as is_dismissed
     from (${selectPlanOrders(db)}
       where o.environment = 'production'
-        and (o.status = 'COMPLAINT' or (o.status = 'DELIVERED' and o.has_damage))
+        and (o.status = 'COMPLAINT' or (o.status in ('DELIVERED', 'COMPLETED') and o.has_damage
+          and not exists (select from damage_cases where order_id = o.id)
+          and not exists (select from damage_dismissals where order_id = o.id)))
       order by o.created_at desc limit ${MAX_OF_EACH}) p
     left join lateral (
       select created_at, body::jsonb #>> '{data,description}' as description from events
       where order_id = p.id and type = 'damage.reported' and format = ${API_VERSION}
       order by created_at desc limit 1
     ) e on true
+    left join damage_cases c on c.order_id = p.id and c.state <> 'CLOSED'
     order by since desc nulls last`;
-  return rows.map(({ description, since, ...order }) => ({ order: toPlanOrder(order), description, since }));
+  return rows.map(({ description, since, caseState, caseNumber, hasCase, isDismissed, ...order }) => ({
+    order: toPlanOrder(order),
+    description,
+    since,
+    caseState,
+    caseNumber,
+    hasCase,
+    isDismissed,
+  }));
+}
+
+/** Open tasks of damage cases until this day, the longest due first. */
+export async function listDueTasks(db: Db, until: string): Promise<Omit<DueTask, 'dueAt'>[]> {
+  return db<Omit<DueTask, 'dueAt'>[]>`
+    select t.id as task_id, c.number as case_number, o.order_number, a.name as customer, t.text,
+      t.due_on::text as due_on
+    from damage_tasks t join damage_cases c on c.id = t.case_id join orders o on o.id = c.order_id
+      join accounts a on a.id = t.account_id
+    where t.done_at is null and t.due_on <= ${until}
+    order by t.due_on, t.id limit ${MAX_OF_EACH}`;
 }
 
 /**
@@ -118,6 +146,54 @@ export async function listStuckJobs(db: Db): Promise<StuckJob[]> {
     select id as job_id, kind as job, case when order_id is null and account_id is null then nullif(subject, '') end as subject,
       error, attempts, since
     from failed_jobs where attempts > 1 order by since desc, id desc limit ${MAX_OF_EACH}`;
+}
+
+/** The longest waiting first. */
+export async function listUnreadThreads(db: Db): Promise<UnreadThread[]> {
+  const rows = await db<With<Omit<UnreadThread, 'order'>>[]>`
+    with unread as (
+      select order_id, count(*)::int as count, min(created_at) as since from (
+        select order_id, created_at from trip_messages where author = 'DRIVER' and read_at is null
+        order by created_at limit ${MAX_COUNTED}) counted
+      group by order_id order by since limit ${MAX_OF_EACH}
+    )
+    select p.*, unread.count, unread.since
+    from unread join lateral (${selectPlanOrders(db)} where o.id = unread.order_id) p on true
+    order by unread.since, p.id`;
+  return rows.map(({ count, since, ...order }) => ({ order: toPlanOrder(order), count, since }));
+}
+
+/** Orders that a carrier accepted without having named a driver, the next pickup first. */
+export async function listWithoutCarriersDriver(db: Db): Promise<AcceptedByCarrier[]> {
+  const rows = await db<With<Omit<AcceptedByCarrier, 'order'>>[]>`
+    with accepted as (
+      select order_id, carrier_id, answered_at from carrier_offers
+      where ended_at is null and state = 'ACCEPTED' and environment = 'production'
+        and exists (select from orders where id = order_id
+          and status = any(${UNASSIGNED as readonly string[] as string[]}))
+      order by answered_at limit ${MAX_COUNTED}
+    )
+    select p.*, a.name as carrier, accepted.answered_at as since
+    from accepted join accounts a on a.id = accepted.carrier_id
+      join lateral (${selectPlanOrders(db)} where o.id = accepted.order_id) p on true
+    order by p.requested_pickup nulls last, p.id limit ${MAX_OF_EACH}`;
+  return rows.map(({ carrier, since, ...order }) => ({ order: toPlanOrder(order), carrier, since }));
+}
+
+/** Orders in the pool that were offered to carriers, and for which no answer is awaited any more. */
+export async function listUnansweredOffers(db: Db): Promise<UnansweredOffers[]> {
+  const rows = await db<With<Omit<UnansweredOffers, 'order'>>[]>`
+    select p.*, asked.offers, asked.since
+    from (${selectPlanOrders(db)}
+      where o.environment = 'production' and o.status = 'POOLED'
+        and exists (select from carrier_offers where order_id = o.id)
+        and not exists (select from carrier_offers where order_id = o.id and ended_at is null)
+      order by o.requested_pickup nulls last, o.id limit ${MAX_OF_EACH}) p
+    cross join lateral (
+      select count(*)::int as offers, max(ended_at) as since from carrier_offers where order_id = p.id
+    ) asked
+    order by p.requested_pickup nulls last, p.id`;
+  return rows.map(({ offers, since, ...order }) => ({ order: toPlanOrder(order), offers, since }));
 }
 
 export interface Counts {

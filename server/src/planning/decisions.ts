@@ -1,17 +1,33 @@
 // The decisions of dispatch: one rule for each kind, with a deadline, the most urgent first.
 
-import type { JobKind } from '../jobs/failed-job.ts';
+import type { AbsenceKind } from '../availability/absence.ts';
+import type { WaitingAbsence } from '../availability/absence-store.ts';
 import { FAILING_FROM_MS } from '../jobs/list-store.ts';
 import {
-  damageOf,
+  type DamageHandling,
   needsDelayReport,
   pickupLateMinutes,
   SILENT_AFTER_MS,
   unansweredSince,
+  undecidedDamageOf,
 } from '../orders/model/attention.ts';
-import { isOneOf, UNASSIGNED } from '../orders/model/status.ts';
+import { ASSIGNED_BEFORE_PICKUP, isOneOf, UNASSIGNED } from '../orders/model/status.ts';
 import { DAY_MS, HOUR_MS } from '../platform/durations.ts';
 import { type PlanOrder, silentSinceOf } from './plan-order.ts';
+import type {
+  AcceptedByCarrier,
+  DueTask,
+  EndingQuote,
+  FailedMail,
+  FailingCustomer,
+  Situation,
+  StuckJob,
+  Trouble,
+  UnansweredOffers,
+  UncheckedExtras,
+  UnreadThread,
+  WaitingRequest,
+} from './situation.ts';
 import { tripOf } from './trip-times.ts';
 
 /** A decision with an earlier deadline is urgent now. */
@@ -24,80 +40,6 @@ export const QUOTE_ENDS_WITHIN_MS = DAY_MS;
 
 export type Urgency = 'NOW' | 'BEFORE_NOON' | 'TODAY';
 
-export interface WaitingRequest {
-  order: PlanOrder;
-  createdAt: Date;
-  quoteReason: string | null;
-}
-
-export interface EndingQuote {
-  order: PlanOrder;
-  quoteNumber: string;
-  netCents: number;
-  currency: string;
-  validUntil: Date;
-}
-
-export interface Trouble {
-  order: PlanOrder;
-  description: string | null;
-  since: Date;
-}
-
-export interface FailingCustomer {
-  endpointId: string;
-  accountId: string;
-  customer: string;
-  url: string;
-  failed: number;
-  since: Date;
-  /** The failed messages that are counted were created since then. */
-  failedSince: Date;
-  nextAttemptAt: Date | null;
-  status: number | null;
-  error: string | null;
-}
-
-export interface FailedMail {
-  mailId: string;
-  subject: string;
-  recipient: string;
-  error: string | null;
-  createdAt: Date;
-  number: string | null;
-}
-
-export interface StuckJob {
-  jobId: string;
-  job: JobKind;
-  /** The subject of the job, if it has one. */
-  subject: string | null;
-  error: string;
-  attempts: number;
-  since: Date;
-}
-
-/** Extras and expenses that wait for a decision. */
-export interface UncheckedExtras {
-  count: number;
-  /** The oldest; null if there is none. */
-  since: Date | null;
-}
-
-/** The input of all rules. */
-export interface Situation {
-  unreleased: readonly PlanOrder[];
-  unassigned: readonly PlanOrder[];
-  trips: readonly PlanOrder[];
-  requests: readonly WaitingRequest[];
-  quotes: readonly EndingQuote[];
-  troubles: readonly Trouble[];
-  failing: readonly FailingCustomer[];
-  mails: readonly FailedMail[];
-  jobs: readonly StuckJob[];
-  extras: UncheckedExtras;
-}
-
 type What =
   | { kind: 'NOT_RELEASED'; order: PlanOrder }
   | { kind: 'NO_DRIVER'; order: PlanOrder }
@@ -107,11 +49,17 @@ type What =
   | { kind: 'SILENT'; order: PlanOrder; since: Date }
   | ({ kind: 'NO_QUOTE' } & WaitingRequest)
   | ({ kind: 'QUOTE_ENDS' } & EndingQuote)
-  | ({ kind: 'DAMAGE' | 'COMPLAINT' } & Trouble)
+  | ({ kind: 'DAMAGE' | 'COMPLAINT' } & Omit<Trouble, keyof DamageHandling>)
+  | ({ kind: 'DAMAGE_TASK' } & Omit<DueTask, 'dueAt'>)
   | ({ kind: 'WEBHOOKS' } & FailingCustomer)
   | ({ kind: 'MAIL' } & FailedMail)
   | ({ kind: 'JOB' } & StuckJob)
-  | { kind: 'EXTRAS'; count: number; since: Date };
+  | { kind: 'EXTRAS'; count: number; since: Date }
+  | ({ kind: 'ABSENCE' } & WaitingAbsence)
+  | { kind: 'DRIVER_ABSENT'; order: PlanOrder; absence: AbsenceKind; lastDay: string }
+  | ({ kind: 'DRIVER_MESSAGE' } & UnreadThread)
+  | ({ kind: 'CARRIER_NO_DRIVER' } & AcceptedByCarrier)
+  | ({ kind: 'CARRIER_NO_ANSWER' } & UnansweredOffers);
 
 export type Decision = What & { id: string; dueAt: Date; urgency: Urgency };
 
@@ -126,10 +74,14 @@ type Found = What & { id: string; dueAt: Date };
 
 /** Sorted by urgency, then by deadline. */
 export function findDecisions(situation: Situation, day: Day): Decision[] {
+  const withCarriers = new Set([...situation.accepted, ...situation.unanswered].map(({ order }) => order.id));
+  const unassigned = situation.unassigned.filter(({ id }) => !withCarriers.has(id));
   return [
     ...situation.unreleased.map((order) => notReleased(order, day)),
-    ...situation.unassigned.flatMap((order) => ifNoDriver(order, day)),
-    ...situation.trips.flatMap((order) => ofTrip(order, day)),
+    ...unassigned.flatMap((order) => ifNoDriver(order, day)),
+    ...situation.accepted.flatMap((accepted) => ifCarrierNamedNobody(accepted, day)),
+    ...situation.unanswered.map((unanswered) => noCarrier(unanswered, day)),
+    ...situation.trips.flatMap((order) => ofTrip(order, situation.absent, day)),
     ...situation.requests.map((request) => noQuote(request, day)),
     ...situation.quotes.flatMap((quote) => ifQuoteEnds(quote, day)),
     ...situation.troubles.flatMap((trouble) => ofTrouble(trouble, day)),
@@ -147,6 +99,13 @@ export function findDecisions(situation: Situation, day: Day): Decision[] {
       dueAt: day.end,
     })),
     ...ifUnchecked(situation.extras, day),
+    ...situation.absences.map((waiting) => absenceRequest(waiting, day)),
+    ...situation.threads.map(driverMessage),
+    ...situation.tasks.map((task) => ({
+      kind: 'DAMAGE_TASK' as const,
+      ...task,
+      id: `task ${task.taskId}`,
+    })),
   ]
     .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
     .map((found) => ({ ...found, urgency: urgencyOf(found.dueAt, day) }));
@@ -170,15 +129,45 @@ function ifNoDriver(order: PlanOrder, day: Day): Found[] {
   return [{ kind: 'NO_DRIVER', id: `driver ${order.id}`, order, dueAt }];
 }
 
+/** The carrier must be called, as for an order without a driver near its pickup. */
+function ifCarrierNamedNobody(accepted: AcceptedByCarrier, day: Day): Found[] {
+  const { requestedPickup: dueAt, id } = accepted.order;
+  if (dueAt === null || !isNear(dueAt, day)) return [];
+  return [{ kind: 'CARRIER_NO_DRIVER', ...accepted, id: `carrier ${id}`, dueAt }];
+}
+
+/** Due today: the order needs other carriers, another price or an own driver. */
+function noCarrier(unanswered: UnansweredOffers, { end }: Day): Found {
+  const { requestedPickup, id } = unanswered.order;
+  const dueAt = requestedPickup && requestedPickup < end ? requestedPickup : end;
+  return { kind: 'CARRIER_NO_ANSWER', ...unanswered, id: `offers ${id}`, dueAt };
+}
+
 /** A pickup within hours, or later today. */
 function isNear(pickup: Date, { now, end }: Day): boolean {
   return pickup.getTime() - now.getTime() <= NEAR_PICKUP_MS || pickup < end;
 }
 
 /** At most one decision per trip: dispatch calls a silent and late driver only once. */
-function ofTrip(order: PlanOrder, day: Day): Found[] {
-  const [first] = [...ifNoAnswer(order, day), ...ifSilent(order, day), ...ifLate(order, day)];
+function ofTrip(order: PlanOrder, absent: Situation['absent'], day: Day): Found[] {
+  const [first] = [
+    ...ifDriverAbsent(order, absent, day),
+    ...ifNoAnswer(order, day),
+    ...ifSilent(order, day),
+    ...ifLate(order, day),
+  ];
   return first ? [first] : [];
+}
+
+/** The trip needs another driver, whether or not this one has accepted it. */
+function ifDriverAbsent(order: PlanOrder, absent: Situation['absent'], { now }: Day): Found[] {
+  const spans = absent.get(order.driverId ?? '');
+  if (!spans || !isOneOf(ASSIGNED_BEFORE_PICKUP, order)) return [];
+  const { startsAt, endsAt } = tripOf(order, now) ?? { startsAt: now, endsAt: now };
+  const found = spans.find(({ from, to }) => from < endsAt.getTime() && startsAt.getTime() < to);
+  if (!found) return [];
+  const { kind: absence, lastDay } = found;
+  return [{ kind: 'DRIVER_ABSENT', id: `absent ${order.id}`, order, absence, lastDay, dueAt: startsAt }];
 }
 
 /** An unaccepted trip is treated like an order without a driver: it becomes a decision near its pickup. */
@@ -229,8 +218,8 @@ function ifQuoteEnds(quote: EndingQuote, { now }: Day): Found[] {
   return [{ kind: 'QUOTE_ENDS', ...quote, id: `ends ${quote.order.id}`, dueAt: quote.validUntil }];
 }
 
-function ofTrouble(trouble: Trouble, { end }: Day): Found[] {
-  const kind = damageOf(trouble.order);
+function ofTrouble({ caseState, hasCase, isDismissed, ...trouble }: Trouble, { end }: Day): Found[] {
+  const kind = undecidedDamageOf(trouble.order, { caseState, hasCase, isDismissed });
   return kind ? [{ kind, ...trouble, id: `trouble ${trouble.order.id}`, dueAt: end }] : [];
 }
 
@@ -242,4 +231,15 @@ function ifFailing(failing: FailingCustomer, { now, end }: Day): Found[] {
 /** One decision for all of them: they have a list of their own. */
 function ifUnchecked({ count, since }: UncheckedExtras, { end }: Day): Found[] {
   return since === null ? [] : [{ kind: 'EXTRAS', id: 'extras', count, since, dueAt: end }];
+}
+
+/** Due today, and before its first day begins. */
+function absenceRequest(waiting: WaitingAbsence, { end }: Day): Found {
+  const dueAt = waiting.beginsAt < end ? waiting.beginsAt : end;
+  return { kind: 'ABSENCE', ...waiting, id: `absence ${waiting.absence.id}`, dueAt };
+}
+
+/** The driver waits. */
+function driverMessage(thread: UnreadThread): Found {
+  return { kind: 'DRIVER_MESSAGE', ...thread, id: `message ${thread.order.id}`, dueAt: thread.since };
 }

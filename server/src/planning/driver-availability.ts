@@ -1,5 +1,6 @@
 // Where and when a driver is free, for proposal, candidates, day plan and board. Pure.
 import type { Coordinates } from '../geo/ports.ts';
+import type { DriverWork } from './may-drive.ts';
 import { later, type Trip } from './trip-times.ts';
 
 export interface PlanDriver {
@@ -22,6 +23,9 @@ export interface LastPlace {
 export interface Availability {
   driver: PlanDriver;
   place: LastPlace | null;
+  /** Where the driver starts if the place is unknown. */
+  home: StartPlace | null;
+  work: DriverWork;
   /** Sorted by start. */
   trips: readonly Trip[];
 }
@@ -74,14 +78,18 @@ export function splitTrips(
 
 /**
  * The driver is free at the end and destination of the last of these trips, not before `earliest`. Without a
- * trip, or after a completed one, the driver is at the last known place.
+ * trip, or after a completed one, the driver is at the last known place; if that is unknown, at home.
  */
-export function freeAfter(trips: readonly Trip[], place: LastPlace | null, earliest: Date): FreeDriver {
+export function freeAfter(
+  trips: readonly Trip[],
+  { place, home }: Pick<Availability, 'place' | 'home'>,
+  earliest: Date,
+): FreeDriver {
   const after = trips.reduce<Trip | null>(
     (last, trip) => (last === null || trip.endsAt >= last.endsAt ? trip : last),
     null,
   );
-  if (after === null) return { freeFrom: earliest, from: place, after };
+  if (after === null) return { freeFrom: earliest, from: place ?? home, after };
   const isOver = after.order.actualDelivery !== null;
   const from = isOver && place && place.at > after.endsAt ? place : after.order.delivery;
   return { freeFrom: later(after.endsAt, earliest), from, after };

@@ -4,6 +4,8 @@ import type { Coordinates } from '../geo/ports.ts';
 import { deliveryLateMinutes, lateMinutes, silentSince } from '../orders/model/attention.ts';
 import type { Status } from '../orders/model/status.ts';
 import { type Sighting, sightingOf } from '../orders/model/travel-time.ts';
+import type { OrderHours } from '../places/order-hours.ts';
+import type { Transport } from './may-drive.ts';
 
 export interface PlanPlace {
   city: string;
@@ -16,7 +18,7 @@ export interface PlanPosition extends Coordinates {
   speedKmh: number | null;
 }
 
-export interface PlanOrder {
+export interface PlanOrder extends Transport {
   id: string;
   number: string;
   accountId: string;
@@ -47,6 +49,8 @@ export interface PlanOrder {
   assignedAt: Date | null;
   /** The position of the current driver, only on the road and with consent. */
   position: PlanPosition | null;
+  /** The opening hours at both ends, where planning has read them and they are known. */
+  hours?: OrderHours | undefined;
 }
 
 export function sightingIn(order: PlanOrder): Sighting | null {

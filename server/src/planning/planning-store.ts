@@ -10,7 +10,7 @@ import {
   UNASSIGNED,
   VEHICLE_WITH_DRIVER,
 } from '../orders/model/status.ts';
-import type { Db } from '../platform/db.ts';
+import type { Db, Fragment } from '../platform/db.ts';
 import type { Language } from '../platform/language.ts';
 import { SIMULATED_DRIVER } from '../transport/driver.ts';
 import type { PlanDriver } from './driver-availability.ts';
@@ -30,7 +30,8 @@ export function selectPlanOrders(db: Db) {
   return db`
     select o.id, coalesce(o.order_number, o.request_number) as number, o.account_id, a.name as customer, o.environment, o.status,
       o.version, concat_ws(' ', o.vehicle ->> 'manufacturer', o.vehicle ->> 'model') as vehicle,
-      o.vehicle #>> '{registration,licensePlate}' as license_plate,
+      o.vehicle #>> '{registration,licensePlate}' as license_plate, o.transport_type, o.vehicle ->> 'type' as vehicle_type,
+      o.vehicle ->> 'fuelType' as fuel_type,
       jsonb_build_object('city', o.pickup ->> 'city', 'coordinates', o.pickup -> 'coordinates') as pickup,
       jsonb_build_object('city', o.delivery ->> 'city', 'coordinates', o.delivery -> 'coordinates') as delivery,
       o.requested_pickup, o.requested_delivery, o.agreed_delivery, o.delayed_until, o.arrived_at_pickup, o.actual_pickup,
@@ -99,6 +100,12 @@ export function listUnassignedIn(db: Db, span: Span, overdue: boolean): Promise<
   return listByPickup(db, UNASSIGNED, span, overdue);
 }
 
+/** The same without orders that carriers are to drive: an answer is awaited, or one of them has the order. */
+export function listToPlanIn(db: Db, span: Span, overdue: boolean): Promise<PlanOrder[]> {
+  const isFree = db`and not exists (select from carrier_offers where order_id = o.id and ended_at is null)`;
+  return listByPickup(db, UNASSIGNED, span, overdue, isFree);
+}
+
 /** The same for orders that must be released before a driver can be assigned. */
 export function listUnreleasedIn(db: Db, span: Span, overdue: boolean): Promise<PlanOrder[]> {
   return listByPickup(db, BEFORE_RELEASE, span, overdue);
@@ -109,10 +116,11 @@ async function listByPickup(
   statuses: readonly Status[],
   { from, to }: Span,
   overdue: boolean,
+  which: Fragment | null = null,
 ): Promise<PlanOrder[]> {
   const rows = await db<PlanRow[]>`
     ${selectPlanOrders(db)} where o.environment = 'production' and o.kind = 'ORDER'
-      and o.status = any(${statuses as readonly string[] as string[]})
+      and o.status = any(${statuses as readonly string[] as string[]}) ${which ?? db``}
       and o.requested_pickup < ${to} ${overdue ? db`` : db`and o.requested_pickup >= ${from}`}
     order by o.requested_pickup, o.id limit ${MAX_ORDERS}`;
   return rows.map(toPlanOrder);
@@ -121,6 +129,8 @@ async function listByPickup(
 export interface StoredDriver extends PlanDriver {
   email: string | null;
   language: Language;
+  /** The carrier for whom the driver works; null for drivers of the operator. */
+  carrierId: string | null;
   lastCity: string | null;
   lastCoordinates: Coordinates | null;
   lastAt: Date | null;
@@ -134,10 +144,10 @@ export async function listPlanDrivers(
   { now, since, inactive }: { now: Date; since: Date; inactive: boolean },
 ): Promise<StoredDriver[]> {
   return db<StoredDriver[]>`
-    select d.id, d.name, d.phone, d.email, d.active, d.language, d.location_consent, l.last_city, l.last_coordinates, l.last_at,
+    select d.id, d.name, d.phone, d.email, d.active, d.language, d.location_consent, c.account_id as carrier_id, l.last_city, l.last_coordinates, l.last_at,
       exists (select from driver_sessions s where s.driver_id = d.id and s.expires_at > ${now}
         and s.signed_out_at is null) as signed_in
-    from drivers d left join lateral (
+    from drivers d left join carrier_drivers c on c.driver_id = d.id left join lateral (
       select delivery ->> 'city' as last_city, delivery -> 'coordinates' as last_coordinates,
         actual_delivery as last_at
       from orders where driver_id = d.id and actual_delivery is not null and actual_delivery >= ${since}

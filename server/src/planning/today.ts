@@ -1,66 +1,81 @@
 // The day of dispatch: decisions, movements on the road, and the counts in the navigation.
+import { listAbsentDays, listWaiting } from '../availability/absence-store.ts';
 import { countToCheck } from '../extras/extra-store.ts';
 import { findOperator } from '../operator/operator.ts';
 import type { Core } from '../orders/core.ts';
 import { pickupLateMinutes } from '../orders/model/attention.ts';
 import { BEFORE_PICKUP, isOneOf, ON_THE_ROAD, VEHICLE_WITH_DRIVER } from '../orders/model/status.ts';
+import { awaitAll } from '../platform/await-all.ts';
 import { DAY_MS, HOUR_MS } from '../platform/durations.ts';
 import { dayIn, dayOf } from '../platform/time-zones.ts';
 import {
   type Counts,
   countForNavigation,
+  listDueTasks,
   listEndingQuotes,
   listFailedMails,
   listFailingCustomers,
   listStuckJobs,
   listTroubles,
+  listUnansweredOffers,
+  listUnreadThreads,
   listUnreleased,
   listWaitingRequests,
+  listWithoutCarriersDriver,
 } from './decision-store.ts';
 import { type Decision, findDecisions, NEAR_PICKUP_MS, QUOTE_ENDS_WITHIN_MS } from './decisions.ts';
 import { lateMinutesAt, type PlanOrder, silentSinceOf } from './plan-order.ts';
 import { listTripsIn, listUnassignedIn, type Span } from './planning-store.ts';
 import { kmBetween, type Trip, tripOf } from './trip-times.ts';
+import { absentSpans, daysAround } from './work-calendar.ts';
 
 const NOON_HOURS = 12;
 /** Older failed mails count as seen. */
 const MAILS_FROM_MS = 3 * DAY_MS;
+const MAX_ABSENCES = 100;
 const UNFINISHED: readonly string[] = [...BEFORE_PICKUP, ...VEHICLE_WITH_DRIVER, 'DELIVERED', 'COMPLAINT'];
 const REQUESTS = ['RECEIVED', 'QUOTE_REQUIRED'];
 
 type BaseContext = Pick<Core, 'sql' | 'clock'>;
 
 /** A day of the operator's calendar; by default today. */
-export async function readDay({ sql, clock }: BaseContext, day?: string): Promise<Span & { day: string }> {
+export async function readDay(
+  { sql, clock }: BaseContext,
+  day?: string,
+): Promise<Span & { day: string; timeZone: string }> {
   const { timeZone } = await findOperator(sql);
   const named = day ?? dayOf(timeZone, clock.now());
-  return { day: named, ...dayIn(timeZone, named) };
+  return { day: named, timeZone, ...dayIn(timeZone, named) };
 }
 
 export async function readDecisions(context: BaseContext): Promise<Decision[]> {
   const { sql, clock } = context;
   const now = clock.now();
-  const { from, to: end } = await readDay(context);
+  const { from, to: end, day, timeZone } = await readDay(context);
   const soon = new Date(Math.max(end.getTime(), now.getTime() + NEAR_PICKUP_MS));
   const span = { from: now, to: new Date(soon.getTime() + DAY_MS) };
-  const [unreleased, unassigned, trips, requests, quotes, troubles, failing, mails, jobs, extras] =
-    await Promise.all([
-      listUnreleased(sql),
-      listUnassignedIn(sql, { from, to: soon }, true),
-      listTripsIn(sql, span),
-      listWaitingRequests(sql),
-      listEndingQuotes(sql, now, new Date(now.getTime() + QUOTE_ENDS_WITHIN_MS)),
-      listTroubles(sql),
-      listFailingCustomers(sql),
-      listFailedMails(sql, new Date(now.getTime() - MAILS_FROM_MS)),
-      listStuckJobs(sql),
-      countToCheck(sql),
-    ]);
+  const { absentDays, due, ...read } = await awaitAll({
+    unreleased: listUnreleased(sql),
+    unassigned: listUnassignedIn(sql, { from, to: soon }, true),
+    trips: listTripsIn(sql, span),
+    requests: listWaitingRequests(sql),
+    quotes: listEndingQuotes(sql, now, new Date(now.getTime() + QUOTE_ENDS_WITHIN_MS)),
+    troubles: listTroubles(sql),
+    failing: listFailingCustomers(sql),
+    mails: listFailedMails(sql, new Date(now.getTime() - MAILS_FROM_MS)),
+    jobs: listStuckJobs(sql),
+    extras: countToCheck(sql),
+    threads: listUnreadThreads(sql),
+    absences: listWaiting(sql, timeZone, MAX_ABSENCES, null),
+    absentDays: listAbsentDays(sql, daysAround(span, timeZone)),
+    due: listDueTasks(sql, day),
+    accepted: listWithoutCarriersDriver(sql),
+    unanswered: listUnansweredOffers(sql),
+  });
+  const absent = new Map([...absentDays].map(([driverId, days]) => [driverId, absentSpans(days, timeZone)]));
+  const tasks = due.map((task) => ({ ...task, dueAt: dayIn(timeZone, task.dueOn).to }));
   const noon = new Date(from.getTime() + NOON_HOURS * HOUR_MS);
-  return findDecisions(
-    { unreleased, unassigned, trips, requests, quotes, troubles, failing, mails, jobs, extras },
-    { now, noon, end },
-  );
+  return findDecisions({ ...read, absent, tasks }, { now, noon, end });
 }
 
 export async function readSummary(context: BaseContext): Promise<Counts & { today: number; urgent: number }> {

@@ -20,6 +20,15 @@ export const callErrors = defineErrors({
     status: 400,
     message: 'The request has missing, wrong or unknown fields; details.fields names each of them.',
     details: { fields: [fieldSample] },
+    detailTexts: {
+      fields: 'Every wrong field, at most 50',
+      'fields[].field':
+        'Path of the field in the body, or the name of the parameter; `$` for the body itself',
+      'fields[].code':
+        'What is wrong: `invalid_type`, `invalid_value`, `invalid_format`, `too_big`, `too_small` or `unrecognized_key`',
+      'fields[].message': 'English sentence for people; may change',
+      more: 'How many further fields are wrong; absent if all are listed',
+    },
   },
   INVALID_JSON: {
     status: 400,

@@ -7,6 +7,8 @@ export interface ErrorEntry {
   message: string;
   /** A sample of `details`, shown in the interface descriptions. */
   details?: Record<string, unknown>;
+  /** What each field of `details` means, by its path, such as `fields[].code`; for the errors of API v1. */
+  detailTexts?: Readonly<Record<string, string>>;
 }
 
 interface ErrorOptions {

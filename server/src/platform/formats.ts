@@ -12,8 +12,12 @@ export interface Formats {
   percent(value: number): string;
   date(instant: Date): string;
   dateTime(instant: Date): string;
+  /** 15:40. */
+  time(instant: Date): string;
   /** A calendar day such as 2026-11-17. */
   day(day: string): string;
+  /** The name of the weekday of a calendar day. */
+  weekday(day: string): string;
   country(code: string): string;
 }
 
@@ -35,6 +39,7 @@ function buildFormats(language: Language, timeZone: string, currency: string): F
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
   const unitPrice = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 4 });
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
 
   return {
@@ -44,6 +49,8 @@ function buildFormats(language: Language, timeZone: string, currency: string): F
     percent: (value) => (language === 'de' ? `${number.format(value)} %` : `${number.format(value)}%`),
     date: (instant) => formatDate(language, toLocal(timeZone, instant)),
     dateTime: (instant) => formatDateTime(language, toLocal(timeZone, instant)),
+    time: (instant) => toLocal(timeZone, instant).time,
+    weekday: (day) => weekday.format(new Date(`${day}T00:00:00Z`)),
     day: (day) => formatDate(language, toLocal('UTC', new Date(`${day}T00:00:00Z`))),
     country: (code) => regions.of(code) ?? code,
   };

@@ -1,8 +1,8 @@
-// Searches drivers, accounts, users, quotes and invoices by the beginning of a word or number.
+// Searches drivers, accounts, users, quotes, invoices, places and damage cases by the beginning of a word or number.
 // Letter case and accents do not matter. The triggers of the tables write the terms.
 import type { Db, Fragment } from './db.ts';
 
-export type NameKind = 'account' | 'driver' | 'user' | 'quote' | 'invoice';
+export type NameKind = 'account' | 'driver' | 'user' | 'quote' | 'invoice' | 'place' | 'damage';
 
 /** The kind of a text, stored as its first letter. */
 const LETTERS = { word: 'w', mail: 'a', phone: 't', number: 'n' } as const;

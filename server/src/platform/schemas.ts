@@ -43,10 +43,30 @@ export function optional<Schema extends z.ZodType, Fallback>(schema: Schema, fal
   return described.transform((value) => value ?? fallback);
 }
 
+/** A day such as 2026-11-17: other years are typos. */
+export const calendarDay = z.iso.date().refine((day) => day >= '2000-01-01' && day < '2101-01-01', {
+  message: 'The year must lie between 2000 and 2100.',
+  params: { reason: 'year', from: 2000, to: 2100 },
+});
+
 /** A month in the operator's time zone. */
 export const monthText = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Send a month such as 2026-11.');
 
+/** A filter of a query by one or more of these values. */
+export function oneOrMore<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(values)).max(values.length))
+    .meta({ description: `One or more, separated by commas: ${values.join(', ')}` });
+}
+
 export const pathId = z.object({ id: z.string() });
+
+/** The path with an id, and what it may be. */
+export function pathIdOf(description: string) {
+  return z.object({ id: z.string().describe(description) });
+}
 
 /** `limit` and `cursor` for every list; numbers in a query arrive as strings. */
 export const pageQuery = {
@@ -58,17 +78,26 @@ export const pageQuery = {
     .default(20)
     // Described as a number, although a query sends it as text.
     .meta({
-      description: 'Entries a page, 1 to 100',
+      description: 'How many entries a page has at most, 1 to 100',
       type: 'integer',
       minimum: 1,
       maximum: 100,
       pattern: undefined,
       shownDefault: 20,
     }),
-  cursor: z.string().max(200).optional().describe('`nextCursor` of the previous page, unchanged'),
+  cursor: z
+    .string()
+    .max(200)
+    .optional()
+    .describe(
+      'The `nextCursor` of the previous page, unchanged; without it the list starts from the beginning',
+    ),
 };
 
-export const nextCursor = z.string().nullable().describe('Null when there is no further page');
+export const nextCursor = z
+  .string()
+  .nullable()
+  .describe('What to send as `cursor` for the next page; null when there is no further page');
 
 export const uuidPath = z.object({ id: z.uuid() });
 

@@ -15,7 +15,7 @@ import { runOnOrder } from '../orders/run-on-order.ts';
 import type { Db, Transaction } from '../platform/db.ts';
 import { quoteErrors } from './errors.ts';
 import type { QuotedOrder } from './issue-quote.ts';
-import { isExpired, type Quote } from './quote.ts';
+import { isExpired, type Quote, quotedOrder } from './quote.ts';
 import { renderQuote } from './render-quote.ts';
 import { findQuote, saveQuote } from './store.ts';
 
@@ -43,7 +43,10 @@ export interface Decision {
   origin?: WithOrigin;
 }
 
-/** Accepts the quote and creates the order in one transaction. By API only if the agreement allows it. */
+/**
+ * Accepts the quote and creates the order, or changes it as offered, in one transaction. By API only if the agreement
+ * allows it.
+ */
 export function acceptQuote(
   core: Core,
   { actor, find, version, origin }: Decision,
@@ -60,6 +63,8 @@ export function acceptQuote(
       return { seen: quote.version, ...(await prepareConversion(core, order, quote, acceptance)) };
     },
     async act(tx, order, { seen, ...conversion }) {
+      if (order.kind === 'ORDER')
+        return acceptChange(core, tx, { actor, order, acceptance, version: seen, origin }, conversion);
       // Accept exactly the version that was rendered, and refuse if another one was issued in between.
       const noted = await recordAcceptance(core, tx, actor, order, acceptance, seen, origin);
       const converted = await convertToOrder(core, tx, actor, noted.order, noted.quote, conversion);
@@ -82,8 +87,9 @@ export async function prepareConversion(
   acceptance: Acceptance,
 ): Promise<PreparedConversion> {
   const letterhead = await loadLetterhead(core.sql, order.accountId);
-  const orderNumber = formatNumber('order', order.environment, await core.numbers.take('order'));
-  const ordered = { ...order, orderNumber };
+  const orderNumber =
+    order.orderNumber ?? formatNumber('order', order.environment, await core.numbers.take('order'));
+  const ordered = { ...quotedOrder(order, quote), orderNumber };
   const now = core.clock.now();
   const document = await renderQuote(core, letterhead, ordered, quote, now, acceptance);
   const url = core.links.tracking(order.trackingNumber);
@@ -105,14 +111,46 @@ export async function recordAcceptance(
   version: number | undefined,
   origin: WithOrigin = {},
 ): Promise<QuotedOrder> {
-  const now = core.clock.now();
-  const quote = requireDecidable(await findQuote(tx, order.id), version, now);
+  const quote = requireDecidable(await findQuote(tx, order.id), version, core.clock.now());
   const command = { name: 'accept_quote' as const, ...origin };
   const changed = await applyCommand(core, tx, order, { actor, command });
   const decision = { by, method: mark.method, ...origin };
+  return { order: changed, quote: await saveAccepted(core, tx, actor, quote, decision) };
+}
+
+async function saveAccepted(
+  { clock }: Core,
+  tx: Transaction,
+  actor: Actor,
+  quote: Quote,
+  decision: Quote['decision'],
+): Promise<Quote> {
+  const now = clock.now();
   const decided: Quote = { ...quote, state: 'ACCEPTED', updatedAt: now, decidedAt: now, decision };
   await saveQuote(tx, decided, actor.name);
-  return { order: changed, quote: decided };
+  return decided;
+}
+
+interface AcceptedChange {
+  actor: Actor;
+  order: Order;
+  acceptance: Acceptance;
+  version: number;
+  origin: WithOrigin | undefined;
+}
+
+/** The order changes as offered, on top of what else changed since, and gets exactly the quoted price. */
+async function acceptChange(
+  core: Core,
+  tx: Transaction,
+  { actor, order, acceptance: { mark, name: by }, version, origin = {} }: AcceptedChange,
+  { document, mails }: PreparedConversion,
+): Promise<QuotedOrder> {
+  const quote = requireDecidable(await findQuote(tx, order.id), version, core.clock.now());
+  const command = { name: 'accept_change', ...quote.change!, price: quote.price, ...origin } as const;
+  const changed = await applyCommand(core, tx, order, { actor, command, documents: [document], mails });
+  const decision = { by, method: mark.method, ...origin };
+  return { order: changed, quote: await saveAccepted(core, tx, actor, quote, decision) };
 }
 
 /** Step two: the request becomes an order with exactly the quoted price. */
@@ -140,10 +178,8 @@ export function declineQuote(
     async act(tx, order) {
       const now = core.clock.now();
       const quote = requireDecidable(await findQuote(tx, order.id), version, now);
-      const changed = await applyCommand(core, tx, order, {
-        actor,
-        command: { name: 'decline_quote', reason, ...origin },
-      });
+      const name = order.kind === 'ORDER' ? 'decline_change' : 'decline_quote';
+      const changed = await applyCommand(core, tx, order, { actor, command: { name, reason, ...origin } });
       const decision = { reason: reason ?? null, ...origin };
       const declined: Quote = { ...quote, state: 'DECLINED', updatedAt: now, decidedAt: now, decision };
       await saveQuote(tx, declined, actor.name);

@@ -16,6 +16,7 @@ export const quoteErrors = defineErrors({
     status: 409,
     message: 'Another version of the quote is on offer; details.currentVersion names it.',
     details: { currentVersion: 2 },
+    detailTexts: { currentVersion: 'The version that is on offer' },
   },
   QUOTE_UNCHANGED: {
     status: 409,
@@ -27,10 +28,12 @@ export const quoteErrors = defineErrors({
     status: 409,
     message: 'The quote is no longer valid. Ask for a new one.',
     details: { validUntil: '2026-10-01T21:59:59.000Z' },
+    detailTexts: { validUntil: 'When it expired' },
   },
   QUOTE_ALREADY_DECIDED: {
     status: 409,
     message: 'The quote was already accepted, declined or withdrawn; details.status says which.',
     details: { status: 'ACCEPTED' },
+    detailTexts: { status: 'What was decided: `ACCEPTED`, `DECLINED` or `WITHDRAWN`' },
   },
 });

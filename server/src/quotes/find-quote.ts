@@ -9,19 +9,27 @@ import type { Order } from '../orders/model/order.ts';
 import { findAnyOrder, findOrder } from '../orders/store.ts';
 import type { Db } from '../platform/db.ts';
 import { quoteErrors } from './errors.ts';
-import { isExpired, type Quote } from './quote.ts';
+import { isExpired, type Quote, quotedOrder } from './quote.ts';
 import { readQuoteToken } from './quote-link.ts';
 import { findOrderIdByQuoteNumber, findQuote } from './store.ts';
 
-/** Searches one account, or all accounts if `scope` is null. An order that never was a request has no quote. */
+/** Searches one account, or all accounts if `scope` is null. An order that never was a request has none. */
 export async function getRequestOfQuote(db: Db, scope: Scope | null, reference: string): Promise<Order> {
+  const order = await getQuotedOrder(db, scope, reference);
+  if (order.requestNumber === null) throw quoteErrors.QUOTE_NOT_FOUND();
+  return order;
+}
+
+/** The same, also for an order of which a change was offered. */
+export async function getQuotedOrder(db: Db, scope: Scope | null, reference: string): Promise<Order> {
   const find = (by: string) => (scope ? findOrder(db, scope, by) : findAnyOrder(db, by));
   const byNumber = async () => {
     const id = await findOrderIdByQuoteNumber(db, reference);
     return id === null ? null : find(id);
   };
   const order = (await find(reference)) ?? (await byNumber());
-  if (!order || order.requestNumber === null) throw quoteErrors.QUOTE_NOT_FOUND();
+  if (!order || (order.requestNumber === null && order.quoteNumber === null))
+    throw quoteErrors.QUOTE_NOT_FOUND();
   return order;
 }
 
@@ -49,7 +57,8 @@ export async function openQuoteLink({ sql, secrets, clock }: Core, token: string
   if (!link || !order || !quote || !account || isOver(quote, now)) throw quoteErrors.QUOTE_NOT_FOUND();
   if (isForged(link, quote)) throw quoteErrors.QUOTE_NOT_FOUND();
   if (account.status === 'SUSPENDED') throw accessErrors.ACCOUNT_SUSPENDED();
-  return { version: link.version, state: linkState(quote, link.version, now), order, quote };
+  const state = linkState(quote, link.version, now);
+  return { version: link.version, state, order: quotedOrder(order, quote), quote };
 }
 
 /**

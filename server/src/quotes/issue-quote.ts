@@ -23,7 +23,7 @@ import { MINUTE_MS } from '../platform/durations.ts';
 import type { ServiceError } from '../platform/errors.ts';
 import { endOfDay } from '../platform/time-zones.ts';
 import { quoteErrors } from './errors.ts';
-import type { Quote } from './quote.ts';
+import type { OfferedChange, Quote } from './quote.ts';
 import { createQuoteToken } from './quote-link.ts';
 import { renderQuote } from './render-quote.ts';
 import { findExpiredQuotes, findQuote, saveQuote } from './store.ts';
@@ -167,7 +167,7 @@ export function revisedConcurrently(currentVersion: number): ServiceError {
   });
 }
 
-interface PreparedQuote {
+export interface PreparedQuote {
   quote: Quote;
   document: NewDocument;
   mails: NewMail[];
@@ -179,7 +179,7 @@ export async function prepareQuote(
   order: Order,
   letterhead: Letterhead,
   agreement: Agreement,
-  offer: { price: Price; validUntil: Date | null; note: string | null },
+  offer: { price: Price; validUntil: Date | null; note: string | null; change?: OfferedChange },
 ): Promise<PreparedQuote> {
   const now = core.clock.now();
   const { id: orderId, accountId, environment } = order;
@@ -192,6 +192,7 @@ export async function prepareQuote(
     version: (before?.version ?? 0) + 1,
     state: 'OFFERED',
     price: offer.price,
+    change: offer.change ?? null,
     note: offer.note,
     validUntil: offer.validUntil ?? usualValidity(core, letterhead, agreement),
     documentId: null,
@@ -231,7 +232,7 @@ export async function offerQuote(
   return { order: changed, quote };
 }
 
-/** The request then waits for a quote again: it can be quoted again or cancelled. */
+/** A request then waits for a quote again: it can be quoted again or cancelled. An order stays as it is. */
 export function withdrawQuote(
   core: Core,
   actor: Actor,
@@ -259,7 +260,8 @@ async function endQuote(
   order: Order,
   ended: Quote,
 ): Promise<QuotedOrder> {
-  const command = { name: 'withdraw_quote', ...(ended.state === 'EXPIRED' && { expired: true }) } as const;
+  const name = order.kind === 'ORDER' ? 'withdraw_change' : 'withdraw_quote';
+  const command = { name, ...(ended.state === 'EXPIRED' && { expired: true }) } as const;
   const changed = await applyCommand(core, tx, order, { actor, command });
   const quote = { ...ended, updatedAt: core.clock.now() };
   await saveQuote(tx, quote, actor.name);
@@ -278,18 +280,21 @@ export async function expireQuotes(core: Core): Promise<number> {
   let handled = 0;
   for (const orderId of due) {
     const job = { kind: 'QUOTES', subject: orderId, orderId } as const;
-    if (await runJob(core, job, () => expireQuote(core, orderId))) handled += 1;
+    const expire = () => expireQuote(core, orderId, core.clock.now());
+    if (await runJob(core, job, expire)) handled += 1;
   }
   return handled;
 }
 
-async function expireQuote(core: Core, orderId: string): Promise<void> {
-  await runOnOrder(core, {
+/** Expires the quote if it is on offer and no longer valid at this time; returns the end of its validity, or null. */
+export function expireQuote(core: Core, orderId: string, at: Date): Promise<Date | null> {
+  return runOnOrder(core, {
     find: (db) => getAnyOrder(db, orderId),
     async act(tx, order) {
       const quote = await findQuote(tx, orderId);
-      const stillDue = quote?.state === 'OFFERED' && quote.validUntil <= core.clock.now();
-      if (stillDue) await endQuote(core, tx, CLOCK_ACTOR, order, { ...quote, state: 'EXPIRED' });
+      if (quote?.state !== 'OFFERED' || quote.validUntil > at) return null;
+      await endQuote(core, tx, CLOCK_ACTOR, order, { ...quote, state: 'EXPIRED' });
+      return quote.validUntil;
     },
   });
 }

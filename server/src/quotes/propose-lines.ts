@@ -60,10 +60,18 @@ function netOf(account: Account, terms: AgreementTerms, lines: readonly Proposed
   return priced.length < lines.length ? null : priceOfLines(account, terms, priced).netCents;
 }
 
-function byHand({ transportType, pickup, delivery }: RequestedTransport, language: Language): ProposedLine {
-  const { transport, route } = WORDS[language];
-  const description = `${transport[transportType]}, ${route(pickup.city, delivery.city)}`;
+function byHand(order: RequestedTransport, language: Language): ProposedLine {
+  const description = describeTransport(order, language);
   return { code: 'TRANSPORT', description, quantity: 1, unitNet: null };
+}
+
+/** The line of a price that a person sets. */
+export function describeTransport(
+  { transportType, pickup, delivery }: Pick<RequestedTransport, 'transportType' | 'pickup' | 'delivery'>,
+  language: Language,
+): string {
+  const { transport, route } = WORDS[language];
+  return `${transport[transportType]}, ${route(pickup.city, delivery.city)}`;
 }
 
 function quoted(

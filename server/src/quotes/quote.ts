@@ -1,6 +1,8 @@
-// A quote for a request: its price, its validity and its outcome.
+// A quote for a request or for the change of an order: its price, its validity and its outcome.
 import type { Price } from '../customers/agreements/price.ts';
 import type { Scope } from '../customers/environment.ts';
+import type { Order } from '../orders/model/order.ts';
+import { effectiveTerms, type TermsChange } from '../orders/model/terms-changes.ts';
 
 export const QUOTE_STATES = ['REQUESTED', 'OFFERED', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'EXPIRED'] as const;
 export const VERSION_STATES = [
@@ -14,12 +16,14 @@ export const VERSION_STATES = [
 type QuoteState = (typeof QUOTE_STATES)[number];
 
 export interface Quote extends Scope {
-  /** The request's id: a request has one quote, which can have several versions. */
+  /** The id of the request or order: it has one quote, which can have several versions. */
   orderId: string;
   quoteNumber: string;
   version: number;
   state: Exclude<QuoteState, 'REQUESTED'>;
   price: Price;
+  /** The change of an order that the newest version offers; null for a request. */
+  change: OfferedChange | null;
   note: string | null;
   validUntil: Date;
   documentId: string | null;
@@ -27,6 +31,15 @@ export interface Quote extends Scope {
   updatedAt: Date;
   decidedAt: Date | null;
   decision: Record<string, unknown> | null;
+}
+
+/** The price of the change is that of the quote. */
+export type OfferedChange = Omit<TermsChange, 'price'>;
+
+/** The order as the quote offers it. */
+export function quotedOrder(order: Order, quote: Quote | null): Order {
+  if (quote === null || quote.change === null || quote.state === 'ACCEPTED') return order;
+  return { ...order, ...effectiveTerms(order, { ...quote.change, price: quote.price }) };
 }
 
 /** One version as it was offered, and its outcome. */

@@ -1,13 +1,26 @@
 // The SQL of quotes.
 import type { Scope } from '../customers/environment.ts';
+import { BEFORE_PICKUP } from '../orders/model/status.ts';
 import { type Db, jsonOrNull } from '../platform/db.ts';
 import type { PageStart } from '../platform/page-cursor.ts';
 import type { Quote, QuoteVersion } from './quote.ts';
 
-/** When the operator rejects a request, the quote on offer counts as withdrawn. */
+/** Whether a quote that is on offer can still be decided: its request waits for that, or its order can be changed. */
+function isDecidable(db: Db) {
+  return db`(o.status = 'QUOTE_SENT' or o.status = any(${BEFORE_PICKUP as readonly string[]}))`;
+}
+
+/**
+ * When the operator rejects a request, or the order of an offered change is picked up or cancelled, the quote on offer
+ * counts as withdrawn.
+ */
+function isEnded(db: Db) {
+  return db`(o.status = 'REJECTED' or (o.kind = 'ORDER' and not ${isDecidable(db)}))`;
+}
+
 function selectQuotes(db: Db) {
   return db`
-    select q.*, case when q.state = 'OFFERED' and o.status = 'REJECTED' then 'WITHDRAWN' else q.state end as state
+    select q.*, case when q.state = 'OFFERED' and ${isEnded(db)} then 'WITHDRAWN' else q.state end as state
     from quotes q join orders o on o.id = q.order_id`;
 }
 
@@ -23,7 +36,7 @@ export async function findQuotesOf(db: Db, orderIds: readonly string[]): Promise
 }
 
 function isOpen(db: Db, now: Date) {
-  return db`(q.state = 'OFFERED' and q.valid_until > ${now} and o.status = 'QUOTE_SENT')`;
+  return db`(q.state = 'OFFERED' and q.valid_until > ${now} and ${isDecidable(db)})`;
 }
 
 /** Undecided quotes are sorted by deadline; expired and rejected ones belong to the others. */
@@ -69,8 +82,13 @@ export async function findOrderIdByQuoteNumber(db: Db, quoteNumber: string): Pro
 
 /** The caller holds the lock on the request. Earlier offers stay readable as versions. */
 export async function saveQuote(db: Db, quote: Quote, by: string): Promise<void> {
-  const { price, decision, ...plain } = quote;
-  const row = { ...plain, price: jsonOrNull(db, price), decision: jsonOrNull(db, decision) };
+  const { price, decision, change, ...plain } = quote;
+  const row = {
+    ...plain,
+    price: jsonOrNull(db, price),
+    decision: jsonOrNull(db, decision),
+    change: jsonOrNull(db, change),
+  };
   const {
     orderId: _,
     accountId: __,
@@ -101,25 +119,26 @@ async function saveVersion(db: Db, quote: Quote, by: string): Promise<void> {
     values (${orderId}, ${version}, ${state}, ${jsonOrNull(db, price)}, ${note}, ${validUntil}, ${now}, ${by})`;
 }
 
-/** Newest first. When the operator rejects a request, the version on offer counts as withdrawn. */
+/** Newest first. */
 export async function listQuoteVersions(db: Db, orderId: string): Promise<QuoteVersion[]> {
   return db<QuoteVersion[]>`
-    select v.*, case when v.state = 'OFFERED' and o.status = 'REJECTED' then 'WITHDRAWN' else v.state end as state
+    select v.*, case when v.state = 'OFFERED' and ${isEnded(db)} then 'WITHDRAWN' else v.state end as state
     from quote_versions v join orders o on o.id = v.order_id
     where v.order_id = ${orderId} order by v.version desc limit ${MAX_VERSIONS}`;
 }
 
-/** Keeps the decision, and removes who made it and from where. */
+/** Keeps the decision, and removes who made it and from where, and the people at an offered address. */
 export async function anonymizeDecisions(db: Db, orderId: string): Promise<void> {
   await db`
-    update quotes set decision = decision - '{by,reason,address,userAgent}'::text[] where order_id = ${orderId}`;
+    update quotes set decision = decision - '{by,reason,address,userAgent}'::text[], change = null
+    where order_id = ${orderId}`;
 }
 
-/** Requests whose quote is on offer and past its validity. */
+/** Requests and orders whose quote is on offer and past its validity. */
 export async function findExpiredQuotes(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db<{ orderId: string }[]>`
     select q.order_id from quotes q join orders o on o.id = q.order_id
-    where q.state = 'OFFERED' and q.valid_until <= ${now} and o.status = 'QUOTE_SENT'
+    where q.state = 'OFFERED' and q.valid_until <= ${now} and ${isDecidable(db)}
     order by q.valid_until limit ${limit}`;
   return rows.map((row) => row.orderId);
 }

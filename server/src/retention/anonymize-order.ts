@@ -1,7 +1,10 @@
 // Anonymizes one order: contacts, mails, signatures, photos, positions, and names in documents.
+import { deleteOfferRemarks } from '../carriers/offer-store.ts';
+import { anonymizeCases } from '../damage/letter-store.ts';
 import { anonymizeExtras } from '../extras/receipt-store.ts';
 import { anonymizeRowsOfOrder } from '../imports/row-store.ts';
 import { runJob } from '../jobs/failed-job.ts';
+import { deleteNoticesOfOrder } from '../messages/driver-notices/notice-store.ts';
 import { deleteMailsOfOrder } from '../messages/mail/store.ts';
 import type { Core } from '../orders/core.ts';
 import { getAnyOrder } from '../orders/find-order.ts';
@@ -9,6 +12,7 @@ import { redactOrder } from '../orders/model/redact-order.ts';
 import { saveRedactedOrder } from '../orders/personal-data-store.ts';
 import { runOnOrder } from '../orders/run-on-order.ts';
 import { anonymizeDecisions } from '../quotes/store.ts';
+import { deleteMessagesOfOrder } from '../threads/message-store.ts';
 import { deletePositionsOfOrder } from '../transport/position-store.ts';
 import { deleteSignatures } from '../transport/protocol-store.ts';
 import { redactDocuments, storeReplacements } from './redact-documents.ts';
@@ -25,8 +29,12 @@ export async function anonymizeOrder(core: Core, orderId: string): Promise<void>
       await deleteSignatures(tx, order.id);
       await deletePositionsOfOrder(tx, order.id);
       await anonymizeExtras(tx, order.id);
+      await anonymizeCases(tx, order.id);
       await anonymizeDecisions(tx, order.id);
       await anonymizeRowsOfOrder(tx, order.id);
+      await deleteNoticesOfOrder(tx, order.id);
+      await deleteMessagesOfOrder(tx, order.id);
+      await deleteOfferRemarks(tx, order.id);
       await recordAnonymized(tx, order.id, core.clock.now());
     },
   });

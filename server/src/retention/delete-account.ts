@@ -1,4 +1,5 @@
 // Deletes an account: its access and its receivers end at once, and the people in its orders are anonymized.
+import { deletePricesOfAccount } from '../agents/priced-transfer-store.ts';
 import { closeAccount } from '../customers/accounts/manage-accounts.ts';
 import { deleteImportsOfAccount } from '../imports/store.ts';
 import { deleteMailsOfAccount } from '../messages/mail/store.ts';
@@ -8,6 +9,8 @@ import type { Actor } from '../operator/audit.ts';
 import type { Core } from '../orders/core.ts';
 import { anonymizeContactsOfAccount } from '../orders/personal-data-store.ts';
 import { deleteUsersOfAccount } from '../people/user-store.ts';
+import { deletePlacesOfAccount } from '../places/place-store.ts';
+import { deleteRecurringOfAccount } from '../recurring/recurring-store.ts';
 import { deleteInboxesOfAccount } from '../sandbox/inboxes/store.ts';
 import { deleteSandboxOrdersOfAccount } from '../sandbox/store.ts';
 import { anonymizeOrders } from './anonymize-order.ts';
@@ -27,7 +30,10 @@ export async function deleteAccount(core: Core, actor: Actor, id: string): Promi
     await deleteEndpointsOfAccount(tx, id);
     await deleteResendsOfAccount(tx, id);
     await deleteInboxesOfAccount(tx, id);
+    await deleteRecurringOfAccount(tx, id);
     await deleteUsersOfAccount(tx, id);
+    await deletePlacesOfAccount(tx, id);
+    await deletePricesOfAccount(tx, id);
   });
   // In a separate statement from the endpoints: a running command holds its order's lock and waits for the
   // endpoints.

@@ -1,8 +1,11 @@
 // Shows whom an erasure would touch, and erases one person's data.
+import { deleteAbsencesOf } from '../availability/absence-store.ts';
+import { deleteTerms } from '../availability/terms-store.ts';
 import type { Actor } from '../operator/audit.ts';
 import type { Core } from '../orders/core.ts';
 import type { Contact } from '../orders/model/order.ts';
 import { eraseUser, isLastAdmin } from '../people/erase-user.ts';
+import { deleteMessagesOfDriver } from '../threads/message-store.ts';
 import { type Driver, FORMER_DRIVER } from '../transport/driver.ts';
 import { findDriver, updateDriver } from '../transport/driver-store.ts';
 import { endSignIns, releaseSessions } from '../transport/sign-in-store.ts';
@@ -11,6 +14,7 @@ import { anonymizeOrders } from './anonymize-order.ts';
 import { retentionErrors } from './errors.ts';
 import { auditPerson, findPersonalData, type PersonalData } from './person.ts';
 import { deleteMailsOfPerson, type Person } from './person-store.ts';
+import { removeContactsOfPerson } from './place-contact-store.ts';
 import { UNDER_WAY } from './store.ts';
 
 /** Ids of records that are still needed: to be erased by hand or after they have ended. */
@@ -25,6 +29,8 @@ interface Kept {
 export interface Erasure {
   orders: number;
   mails: number;
+  /** Places of address books that lost this contact. */
+  places: number;
   drivers: number;
   users: number;
   kept: Kept;
@@ -48,11 +54,12 @@ export interface ErasurePreview extends Erasure {
 export async function previewErasure(core: Core, person: Person): Promise<ErasurePreview> {
   const data = await findPersonalData(core, person);
   const kept = await findKept(core, data);
-  const { orders, mails, drivers, users } = data;
+  const { orders, mails, places, drivers, users } = data;
   return {
     people: listTouched(data, kept),
     orders: orders.length - kept.orders.length,
     mails: mails.length,
+    places: places.length,
     drivers: drivers.length - kept.drivers.length,
     users: users.length - kept.users.length,
     kept,
@@ -84,7 +91,7 @@ function confirmationOf({ secrets }: Core, person: Person, data: PersonalData, k
   return secrets.hashCredential(JSON.stringify(['erase', person, ids, kept])).toString('hex');
 }
 
-function listTouched({ orders, drivers, users }: PersonalData, kept: Kept): TouchedPerson[] {
+function listTouched({ orders, places, drivers, users }: PersonalData, kept: Kept): TouchedPerson[] {
   const touched: TouchedPerson[] = [];
   for (const order of orders) {
     const { id, pickup, delivery, atPickup, atDelivery, formerContacts, endCustomerEmail } = order;
@@ -106,6 +113,9 @@ function listTouched({ orders, drivers, users }: PersonalData, kept: Kept): Touc
         requested: true,
       });
     }
+  }
+  for (const { name, phone, email } of places.flatMap(({ contacts }) => contacts)) {
+    touched.push({ role: 'CONTACT', name, phone, email, requested: true });
   }
   for (const { id, name, phone, email } of drivers) {
     if (!kept.drivers.includes(id)) touched.push({ role: 'DRIVER', name, phone, email, requested: true });
@@ -134,6 +144,8 @@ export async function erasePerson(
   if (confirmation !== confirmationOf(core, person, data, kept)) throw retentionErrors.ERASURE_OUTDATED();
   const ended = data.orders.map(({ id }) => id).filter((id) => !kept.orders.includes(id));
   const mails = await deleteMailsOfPerson(core.sql, person);
+  const placeIds = data.places.map(({ id }) => id);
+  const places = await removeContactsOfPerson(core.sql, person, placeIds, core.clock.now());
   const orders = await anonymizeOrders(core, ended);
   const drivers: string[] = [];
   for (const driver of data.drivers) if (await eraseDriver(core, driver)) drivers.push(driver.id);
@@ -144,6 +156,7 @@ export async function erasePerson(
   const erasure: Erasure = {
     orders: orders.length,
     mails,
+    places: places.length,
     drivers: drivers.length,
     users: users.length,
     kept: {
@@ -164,8 +177,11 @@ async function eraseDriver({ sql, clock }: Core, { id }: Driver): Promise<boolea
     const now = clock.now();
     if (!driver || (await listTripsOfDriver(tx, id, now)).length > 0) return false;
     await updateDriver(tx, { ...driver, ...FORMER_DRIVER, updatedAt: now });
+    await deleteTerms(tx, id);
+    await deleteAbsencesOf(tx, id);
     await endSignIns(tx, id, now);
     await releaseSessions(tx, id, now);
+    await deleteMessagesOfDriver(tx, id);
     return true;
   });
 }

@@ -19,7 +19,7 @@ const isEmail = (db: Db, column: string, { email }: Person) => db`lower(${db(col
 export const MIN_PHONE_DIGITS = 7;
 
 /** With or without country code: `phone_key` removes only the German one. */
-function isPhone(db: Db, stored: Fragment, { phone }: Person) {
+export function isPhone(db: Db, stored: Fragment, { phone }: Person) {
   const theirs = db`phone_key(${stored})`;
   const given = db`phone_key(${phone})`;
   return db`(length(${theirs}) >= ${MIN_PHONE_DIGITS} and length(${given}) >= ${MIN_PHONE_DIGITS}

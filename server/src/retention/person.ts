@@ -1,20 +1,39 @@
 // Finds and exports one person's data, by e-mail address or phone number.
+import type { Absence } from '../availability/absence.ts';
+import { listAbsencesOf } from '../availability/absence-store.ts';
+import { findTerms } from '../availability/terms-store.ts';
+import type { WorkingTerms } from '../availability/working-terms.ts';
 import { type Actor, recordAudit } from '../operator/audit.ts';
 import type { BaseContext } from '../platform/base-context.ts';
 import { invalidFields } from '../platform/call-errors.ts';
+import type { TripMessage } from '../threads/message.ts';
+import { listMessagesOfDriver } from '../threads/message-store.ts';
 import type { Driver } from '../transport/driver.ts';
 import { findDriver } from '../transport/driver-store.ts';
 import { listSessions, type StoredSession } from '../transport/sign-in-store.ts';
 import * as store from './person-store.ts';
+import { type PlaceOfPerson, placesOfPerson } from './place-contact-store.ts';
+
+/** More than a driver has before old ones are deleted. */
+const MAX_ABSENCES = 10_000;
 
 export interface PersonalData {
   orders: store.OrderOfPerson[];
   mails: store.MailOfPerson[];
-  drivers: (Driver & { phones: PhoneOfDriver[] })[];
+  /** Places of address books with this person as a contact. */
+  places: PlaceOfPerson[];
+  drivers: DriverOfPerson[];
   /** People who sign in to the portal or the console. */
   users: store.UserOfPerson[];
   /** Accounts whose contracting party has this address. */
   accounts: store.AccountOfPerson[];
+}
+
+export interface DriverOfPerson extends Driver {
+  phones: PhoneOfDriver[];
+  messages: TripMessage[];
+  terms: WorkingTerms;
+  absences: Absence[];
 }
 
 type PhoneOfDriver = Pick<StoredSession, 'createdAt' | 'lastSeenAt' | 'userAgent' | 'signedOutAt'>;
@@ -28,10 +47,14 @@ export async function findPersonalData(
   return {
     orders: await store.ordersOfPerson(sql, person),
     mails: await store.mailsOfPerson(sql, person),
+    places: await placesOfPerson(sql, person),
     drivers: await Promise.all(
       drivers.map(async ({ id }) => ({
         ...(await findDriver(sql, id))!,
         phones: await listSessions(sql, id, clock.now()),
+        terms: await findTerms(sql, id),
+        absences: await listAbsencesOf(sql, id, MAX_ABSENCES, null),
+        messages: await listMessagesOfDriver(sql, id),
       })),
     ),
     users: await store.usersOfPerson(sql, person),

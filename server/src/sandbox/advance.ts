@@ -13,9 +13,9 @@ import type { Sandbox } from './sandbox-policy.ts';
 import { OFFER_STEP, SCENARIOS } from './scenarios.ts';
 import { findDueProcess, findProcess, lockProcess, postponeProcess, saveProcess } from './store.ts';
 
-type Pace = Pick<Sandbox, 'stepSeconds'>;
+export type Pace = Pick<Sandbox, 'stepSeconds'>;
 
-interface Progress {
+export interface Progress {
   order: Order;
   process: Process;
 }
@@ -58,18 +58,18 @@ export async function runDueStep(core: Core, pace: Pace): Promise<number> {
 type StepResult = Progress & { ran: boolean };
 
 /** A step is prepared for the progress that was read; if another call has made it, the next one is prepared. */
-function runStep(
+export function runStep(
   core: Core,
   pace: Pace,
   find: (db: Db) => Promise<Order>,
-  shouldRun: (process: Process) => boolean,
+  shouldRun: (process: Process, order: Order) => boolean,
 ): Promise<StepResult> {
   return runOnOrder<StepResult, { process: Process; step: PreparedStep | null | 'skip' }>(core, {
     find,
     async prepare(order) {
       const process = await findProcess(core.sql, order.id);
       if (!process) throw orderErrors.ORDER_NOT_FOUND();
-      if (!shouldRun(process)) return { process, step: 'skip' };
+      if (!shouldRun(process, order)) return { process, step: 'skip' };
       const declared = SCENARIOS[process.scenario][process.step]!;
       return { process, step: await prepareStep(core, order, declared) };
     },

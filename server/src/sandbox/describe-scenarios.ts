@@ -33,9 +33,18 @@ export interface DescribedScenario {
 
 const SAMPLE_DATE = new Date(0);
 
+const SAMPLE_PLACE = { street: '', postalCode: '', city: '', country: 'DE', contact: {} };
+
 /** Only the fields that commands read. */
 const SAMPLE_ORDER = {
   environment: 'sandbox',
+  transportType: 'DRIVEN',
+  vehicle: { registration: {}, operationalStatus: {} },
+  pickup: SAMPLE_PLACE,
+  delivery: SAMPLE_PLACE,
+  services: {},
+  price: null,
+  distanceKm: null,
   statusBeforeComplaint: null,
   requestedPickup: null,
   requestedDelivery: null,

@@ -7,6 +7,7 @@ export const sandboxErrors = defineErrors({
     message:
       'Unknown X-Sandbox-Scenario; details.allowed lists the ones that can be used here. The documentation of the sandbox has further ones about money.',
     details: { allowed: ['STANDARD', 'DELAY', 'DAMAGE', 'CANCELLATION', 'QUOTE_REQUIRED'] },
+    detailTexts: { allowed: 'The scenarios that can be used with this call' },
   },
   SANDBOX_FINISHED: {
     status: 409,
@@ -16,5 +17,6 @@ export const sandboxErrors = defineErrors({
     status: 429,
     message: 'The daily number of sandbox processes is used up. Counting starts again at midnight UTC.',
     details: { limit: 500 },
+    detailTexts: { limit: 'How many processes the sandbox of an account can have a day' },
   },
 });

@@ -1,4 +1,5 @@
 // Prepares a scenario step before anything is locked: numbers, prices, documents.
+import { prepareFrame } from '../damage/open-case.ts';
 import { documentsOfCommand } from '../documents/documents-of-command.ts';
 import { loadLetterhead } from '../documents/letterhead.ts';
 import type { Actor } from '../operator/audit.ts';
@@ -16,6 +17,7 @@ import { prepareMoney, prepareTestInvoice, recordTestInvoice } from './money-ste
 import { sandboxPrice } from './price.ts';
 import type { PreparedStep } from './process.ts';
 import type { QuoteStep, ScenarioStep } from './scenarios.ts';
+import { decideSimulatedCase, openSimulatedCase } from './simulated-damage.ts';
 import { approveSimulatedExtras } from './simulated-extras.ts';
 
 const SIMULATION: Actor = { name: 'simulation', channel: 'sandbox' };
@@ -37,12 +39,15 @@ async function prepareCommands(core: Core, order: Order, step: ScenarioStep): Pr
     prepared.push({ command, documents });
   }
   const test = step.invoice ? await prepareTestInvoice(core, letterhead, order, 'order.completed') : null;
+  const frame = step.damageCase === 'open' ? await prepareFrame(core, order) : null;
   if (test) prepared.at(-1)!.documents.push(test.rendered.pdf);
   return async (tx) => {
     let current = order;
     for (const each of prepared)
       current = await applyCommand(core, tx, current, { actor: SIMULATION, ...each });
     if (test) await recordTestInvoice(tx, current, test);
+    if (frame) await openSimulatedCase(core, tx, SIMULATION, current, frame);
+    if (step.damageCase === 'decide') await decideSimulatedCase(core, tx, SIMULATION, current);
     if (step.extras) await approveSimulatedExtras(core, tx, SIMULATION, current, step.extras);
     return current;
   };

@@ -22,6 +22,8 @@ export interface Process {
   nextStepAt: Date | null;
   history: HistoryEntry[];
   createdAt: Date;
+  /** The moment that the test clock was moved to; null if it was never moved. */
+  clockAt: Date | null;
 }
 
 /** Runs the prepared step in the caller's transaction, which holds the order's lock. */
@@ -51,6 +53,7 @@ export function newProcess(
     nextStepAt: choice.mode === 'automatic' ? secondsAfter(order.createdAt, stepSeconds) : null,
     history: [{ step: 1, name: first.name, at: order.createdAt }],
     createdAt: order.createdAt,
+    clockAt: null,
   };
 }
 

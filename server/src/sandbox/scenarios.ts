@@ -2,11 +2,19 @@
 import type { Command } from '../orders/model/lifecycle.ts';
 import type { Order } from '../orders/model/order.ts';
 import { SIMULATED_DRIVER } from '../transport/driver.ts';
+import { simulatedChange } from './simulated-change.ts';
+import { SIMULATED_DAMAGE } from './simulated-damage.ts';
 import type { SimulatedExtra } from './simulated-extras.ts';
 
 /** Those that the specification names. */
 export const FIRST_SCENARIOS = ['STANDARD', 'DELAY', 'DAMAGE', 'CANCELLATION', 'QUOTE_REQUIRED'] as const;
-export const SCENARIO_NAMES = [...FIRST_SCENARIOS, 'EXTRAS', 'CORRECTED_INVOICE', 'TRIP_IN_VAIN'] as const;
+export const SCENARIO_NAMES = [
+  ...FIRST_SCENARIOS,
+  'EXTRAS',
+  'CORRECTED_INVOICE',
+  'TRIP_IN_VAIN',
+  'CHANGED_ORDER',
+] as const;
 export type ScenarioName = (typeof SCENARIO_NAMES)[number];
 export const MODES = ['automatic', 'manual'] as const;
 export type Mode = (typeof MODES)[number];
@@ -24,6 +32,8 @@ export interface ScenarioStep {
   commands?: (order: Order, now: Date) => Command[];
   /** Extras and expenses that the driver reports and dispatch approves, after the commands. */
   extras?: readonly SimulatedExtra[];
+  /** Dispatch opens a damage case, or decides it; customers see its state in the portal. */
+  damageCase?: 'open' | 'decide';
   /** Also creates the invoice, without changing the status to INVOICED. */
   invoice?: true;
 }
@@ -38,16 +48,16 @@ const ASSIGNED: ScenarioStep = {
   name: 'DRIVER_ASSIGNED',
   commands: () => [{ name: 'assign_driver', driver: SIMULATED_DRIVER }],
 };
-const UNTIL_PICKUP: ScenarioStep[] = [
-  OFFERED,
-  ASSIGNED,
+const FROM_ACCEPTED: ScenarioStep[] = [
   { name: 'DRIVER_ACCEPTED', commands: () => [{ name: 'driver_accepted' }] },
   { name: 'DRIVER_ON_THE_WAY', commands: () => [{ name: 'start_pickup' }, { name: 'arrive_pickup' }] },
 ];
-const UNTIL_TRANSIT: ScenarioStep[] = [
-  ...UNTIL_PICKUP,
-  { name: 'VEHICLE_PICKED_UP', commands: () => [{ name: 'pick_up', ...AT_PICKUP }] },
-];
+const UNTIL_PICKUP: ScenarioStep[] = [OFFERED, ASSIGNED, ...FROM_ACCEPTED];
+const PICKED_UP: ScenarioStep = {
+  name: 'VEHICLE_PICKED_UP',
+  commands: () => [{ name: 'pick_up', ...AT_PICKUP }],
+};
+const UNTIL_TRANSIT: ScenarioStep[] = [...UNTIL_PICKUP, PICKED_UP];
 const DELAYED: ScenarioStep = {
   name: 'DELAY_REPORTED',
   commands: (order, now) => [
@@ -69,9 +79,10 @@ const handedOver = (hasDamage: boolean): ScenarioStep => ({
       name: 'hand_over',
       ...AT_DELIVERY,
       hasDamage,
-      ...(hasDamage && { damageDescription: 'Scratch on the front bumper' }),
+      ...(hasDamage && { damageDescription: SIMULATED_DAMAGE.description }),
     },
   ],
+  ...(hasDamage && { damageCase: 'open' }),
 });
 const COMPLETED: ScenarioStep = {
   name: 'ORDER_COMPLETED',
@@ -90,7 +101,7 @@ export const TRIP_IN_VAIN_STEP = 'TRIP_IN_VAIN';
 export const SCENARIOS: Record<ScenarioName, readonly ScenarioStep[]> = {
   STANDARD: [CREATED, ...UNTIL_TRANSIT, ARRIVED, handedOver(false), COMPLETED],
   DELAY: [CREATED, ...UNTIL_TRANSIT, DELAYED, ARRIVED, handedOver(false), COMPLETED],
-  DAMAGE: [CREATED, ...UNTIL_TRANSIT, ARRIVED, handedOver(true), COMPLETED],
+  DAMAGE: [CREATED, ...UNTIL_TRANSIT, ARRIVED, handedOver(true), { ...COMPLETED, damageCase: 'decide' }],
   CANCELLATION: [
     CREATED,
     OFFERED,
@@ -129,6 +140,24 @@ export const SCENARIOS: Record<ScenarioName, readonly ScenarioStep[]> = {
       extras: ['TRIP_IN_VAIN'],
     },
     { name: 'INVOICE_ISSUED', money: 'invoice_extras' },
+  ],
+  CHANGED_ORDER: [
+    CREATED,
+    OFFERED,
+    ASSIGNED,
+    {
+      name: 'ORDER_CHANGED',
+      commands: (order) => [{ name: 'change_terms', ...simulatedChange(order, 'beforePickup') }],
+    },
+    ...FROM_ACCEPTED,
+    PICKED_UP,
+    {
+      name: 'DESTINATION_CHANGED',
+      commands: (order) => [{ name: 'redirect', ...simulatedChange(order, 'onTheWay') }],
+    },
+    ARRIVED,
+    handedOver(false),
+    COMPLETED,
   ],
   QUOTE_REQUIRED: [
     { name: 'REQUEST_RECEIVED' },

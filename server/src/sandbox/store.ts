@@ -50,6 +50,11 @@ export async function saveProcess(db: Db, process: Process): Promise<void> {
     where order_id = ${process.orderId}`;
 }
 
+/** The clock only goes forward, also if two calls move it at once. */
+export async function setClock(db: Db, orderId: string, to: Date): Promise<void> {
+  await db`update sandbox_processes set clock_at = greatest(clock_at, ${to}) where order_id = ${orderId}`;
+}
+
 /**
  * Newest first. A process counts as finished once its order is cancelled or rejected, even before its next
  * step, unless the cancellation is a step of its scenario.
@@ -58,7 +63,7 @@ export async function listProcesses(db: Db, accountId: string, limit: number): P
   return db<Process[]>`
     select p.order_id, p.account_id, p.scenario, p.mode, p.waits_for_customer, p.step,
       p.finished or (o.status in ('CANCELLED', 'REJECTED') and p.history -> -1 ->> 'name' <> ${TRIP_IN_VAIN_STEP})
-        as finished, p.next_step_at, p.history, p.created_at
+        as finished, p.next_step_at, p.history, p.created_at, p.clock_at
     from sandbox_processes p join orders o on o.id = p.order_id
     where p.account_id = ${accountId} order by p.created_at desc, p.order_id desc limit ${limit}`;
 }

@@ -1,4 +1,4 @@
-// The SQL of find anything: drivers, accounts, people, quotes and invoices, the best matches of each.
+// The SQL of find anything: drivers, accounts, people, quotes, invoices and damage cases, the best matches of each.
 import type { Scope } from '../customers/environment.ts';
 import type { Db } from '../platform/db.ts';
 import { subjectsNamed } from '../platform/name-search.ts';
@@ -64,7 +64,8 @@ export interface FoundQuote {
 /** Quotes of one account and environment, or all quotes of production if `scope` is null. */
 async function findQuotes(db: Db, scope: Scope | null, search: string): Promise<FoundQuote[]> {
   return db<FoundQuote[]>`
-    select q.quote_number as number, o.request_number, a.name as customer, q.state,
+    select q.quote_number as number, coalesce(o.request_number, o.order_number) as request_number,
+      a.name as customer, q.state,
       o.pickup ->> 'city' as from, o.delivery ->> 'city' as to
     from quotes q join orders o on o.id = q.order_id join accounts a on a.id = q.account_id
     where q.order_id in (${subjectsNamed(db, 'quote', search, ['number'], scope ?? undefined)})
@@ -91,6 +92,21 @@ async function findInvoices(db: Db, scope: Scope | null, search: string): Promis
     where i.id in (${subjectsNamed(db, 'invoice', search, ['number'], scope ?? undefined)})
       and i.environment = ${scope?.environment ?? 'production'}
     order by i.issued_at desc, i.id limit ${MAX_FOUND}`;
+}
+
+export interface FoundDamageCase {
+  number: string;
+  orderNumber: string;
+  customer: string;
+}
+
+/** Damage cases of production, over all accounts. */
+export async function findDamageCases(db: Db, search: string): Promise<FoundDamageCase[]> {
+  return db<FoundDamageCase[]>`
+    select c.number, o.order_number, a.name as customer
+    from damage_cases c join orders o on o.id = c.order_id join accounts a on a.id = c.account_id
+    where c.id in (${subjectsNamed(db, 'damage', search, ['number'])}) and c.environment = 'production'
+    order by c.created_at desc, c.id limit ${MAX_FOUND}`;
 }
 
 /** The people, quotes and invoices of one account, or of all accounts if `scope` is null. */

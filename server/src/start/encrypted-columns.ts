@@ -6,5 +6,6 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   { label: 'rolled webhook secrets', table: 'webhook_endpoints', column: 'old_secret' },
   { label: 'secrets of one-time codes', table: 'users', column: 'totp_secret' },
   { label: 'links in mails', table: 'mails', column: 'link_token' },
+  { label: 'keys for push messages', table: 'push_keys', column: 'private_key' },
   { label: 'keys of the demo', table: 'demo_keys', column: 'secret' },
 ];

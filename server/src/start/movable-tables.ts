@@ -17,4 +17,10 @@ export const MOVABLE_TABLES: readonly MovableFiles[] = [
     keyColumns: ['extra_id'],
     owner: { table: 'order_extras', column: 'extra_id' },
   }),
+  filesOfColumn({
+    label: 'photos of damage cases',
+    table: 'damage_photos',
+    keyColumns: ['case_id', 'id'],
+    owner: { table: 'damage_cases', column: 'case_id' },
+  }),
 ];

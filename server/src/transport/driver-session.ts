@@ -5,7 +5,7 @@ import type { BaseContext } from '../platform/base-context.ts';
 import { callErrors } from '../platform/call-errors.ts';
 import type { Transaction } from '../platform/db.ts';
 import { DAY_MS, MINUTE_MS } from '../platform/durations.ts';
-import { type ActingDriver, type Driver, driverNotFound } from './driver.ts';
+import { type Driver, driverNotFound, type SignedInDriver } from './driver.ts';
 import { findDriver } from './driver-store.ts';
 import { mayHandIn, signedOut } from './hand-in.ts';
 import { auditDriver } from './manage-drivers.ts';
@@ -23,7 +23,7 @@ export async function authenticateDriver(
   context: BaseContext,
   sessionToken: string,
   whenSignedOut: WhenSignedOut = 'refuse',
-): Promise<ActingDriver> {
+): Promise<SignedInDriver> {
   const { sql, clock } = context;
   const now = clock.now();
   const session = await findSession(context, sessionToken);
@@ -39,13 +39,13 @@ export async function authenticateDriver(
       whenSignedOut === 'accept' ||
       (whenSignedOut === 'hand-in' && mayHandIn({ signedOutAt, releasedAt }, now));
     if (!isAccepted) throw signedOut({ releasedAt });
-    return { ...driver, signedOutAt };
+    return { ...driver, sessionId: session.id, signedOutAt };
   }
   if (session.expiresAt <= now) {
     throw accessErrors.CREDENTIALS_EXPIRED({ message: 'The session has ended. Ask for a new link.' });
   }
   if (!driver.active) throw revoked();
-  return driver;
+  return { ...driver, sessionId: session.id };
 }
 
 const revoked = () =>

@@ -22,6 +22,11 @@ export interface ActingDriver extends Driver {
   signedOutAt?: Date | null;
 }
 
+/** Authenticated by the session of the phone. */
+export interface SignedInDriver extends ActingDriver {
+  sessionId: string;
+}
+
 export type DriverFields = Pick<
   Driver,
   'name' | 'phone' | 'email' | 'locationConsent' | 'language' | 'active'

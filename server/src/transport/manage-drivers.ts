@@ -13,13 +13,24 @@ import { findDriver, insertDriver, updateDriver } from './driver-store.ts';
 import { endSignIns } from './sign-in-store.ts';
 
 export async function addDriver(context: BaseContext, actor: Actor, fields: DriverFields): Promise<Driver> {
+  const { driver } = await context.sql.begin(async (tx) => ({
+    driver: await insertNewDriver(context, tx, actor, fields),
+  }));
+  context.changes.publish(topicsOfOperator('drivers'));
+  return driver;
+}
+
+/** In the transaction of the caller. */
+export async function insertNewDriver(
+  context: BaseContext,
+  tx: Transaction,
+  actor: Actor,
+  fields: DriverFields,
+): Promise<Driver> {
   const now = context.clock.now();
   const driver: Driver = { ...fields, id: uuidv7(now), createdAt: now, updatedAt: now };
-  await context.sql.begin(async (tx) => {
-    await insertDriver(tx, driver);
-    await auditDriver(tx, context, actor, 'driver.added', driver.id, { changes: changesBetween({}, fields) });
-  });
-  context.changes.publish(topicsOfOperator('drivers'));
+  await insertDriver(tx, driver);
+  await auditDriver(tx, context, actor, 'driver.added', driver.id, { changes: changesBetween({}, fields) });
   return driver;
 }
 

@@ -121,12 +121,14 @@ export async function listSessions(db: Db, driverId: string, now: Date): Promise
 export async function endSignIns(db: Db, driverId: string, now: Date): Promise<void> {
   await deleteLinks(db, driverId);
   await db`
+    with silenced as (delete from push_subscriptions where driver_id = ${driverId})
     update driver_sessions set signed_out_at = ${now} where driver_id = ${driverId} and signed_out_at is null`;
 }
 
 /** Returns whether the session existed and was not signed out yet. */
 export async function signSessionOut(db: Db, driverId: string, id: string, now: Date): Promise<boolean> {
   const { count } = await db`
+    with silenced as (delete from push_subscriptions where session_id = ${id} and driver_id = ${driverId})
     update driver_sessions set signed_out_at = ${now}
     where id = ${id} and driver_id = ${driverId} and signed_out_at is null`;
   return count === 1;

@@ -11,9 +11,16 @@ const ENDING_EVENTS = ['vehicle.delivered', 'order.completed', 'order.cancelled'
 
 type OrderRow = Parameters<typeof toOrder>[0];
 
-/** Unfinished trips and those that ended since this time. The sandbox has no trips. */
 function isTrip(db: Db, driverId: string, endedSince: Date) {
-  return db`o.driver_id = ${driverId} and o.environment = 'production'
+  return db`o.driver_id = ${driverId} and ${isSeenTrip(db, endedSince)}`;
+}
+
+/**
+ * A condition on orders `o` with a driver: unfinished trips and those that ended since this time. The sandbox
+ * has no trips.
+ */
+export function isSeenTrip(db: Db, endedSince: Date) {
+  return db`o.environment = 'production'
     and (o.status = any(${OPEN_STATUSES})
       or (o.status = any(${ENDED_STATUSES}) and o.updated_at >= ${endedSince}
         and exists (select from events e where e.order_id = o.id and e.created_at >= ${endedSince}

@@ -3,7 +3,7 @@
 import type { Actor } from '../operator/audit.ts';
 import { applyCommand } from '../orders/apply-command.ts';
 import type { Core } from '../orders/core.ts';
-import { idOfActor, shownChannel } from '../orders/history/order-history.ts';
+import { idOfActor, shownChannel } from '../orders/history/history-authors.ts';
 import { type Cancelling, readCancellings } from '../orders/history/timeline-store.ts';
 import { orderErrors } from '../orders/model/errors.ts';
 import { type Command, isAllowed, targetOf } from '../orders/model/lifecycle.ts';

@@ -1,12 +1,16 @@
 // Hourly maintenance: partitions, retention, expired keys.
 
+import { pruneAgents } from '../agents/prune.ts';
+import { deleteOldAbsences } from '../availability/absence-store.ts';
 import { deleteOldUploadDays } from '../documents/store.ts';
 import { deleteOldImports, deleteOldMatchings } from '../imports/store.ts';
 import { deleteOldValues } from '../imports/value-store.ts';
 import { runJob } from '../jobs/failed-job.ts';
 import { deleteOldFailures } from '../jobs/store.ts';
+import { deleteOldNotices } from '../messages/driver-notices/notice-store.ts';
 import { deleteOldMails } from '../messages/mail/store.ts';
 import { deleteFinishedDeliveries, deleteOldTestMessages } from '../messages/webhooks/delivery-store.ts';
+import { markPosition } from '../messages/webhooks/event-feed-store.ts';
 import { deleteOrphanedHealth } from '../messages/webhooks/health-store.ts';
 import { deleteOldResends } from '../messages/webhooks/resend-store.ts';
 import { KEY_LIFETIME_MS } from '../orders/create/idempotency/call-key.ts';
@@ -15,6 +19,7 @@ import { pruneNotices } from '../people/notify.ts';
 import { pruneSessions } from '../people/sessions.ts';
 import { DAY_MS } from '../platform/durations.ts';
 import { sweepObjects } from '../platform/objects/sweep.ts';
+import { deleteEndedRecurring } from '../recurring/recurring-store.ts';
 import { anonymizePersonalData } from '../retention/anonymize-personal-data.ts';
 import { deleteExpiredInboxes } from '../sandbox/inboxes/store.ts';
 import { deleteOldDays, deleteOldSandboxOrders } from '../sandbox/store.ts';
@@ -29,6 +34,8 @@ const SANDBOX_KEPT_DAYS = 30;
 const IMPORTS_KEPT_DAYS = 30;
 const MATCHINGS_KEPT_DAYS = 730;
 const FAILURES_KEPT_DAYS = 90;
+/** As long as records of working time. */
+const ABSENCES_KEPT_DAYS = 730;
 /** Small batches keep each transaction short. */
 const BATCH_SIZE = 5000;
 /** Each import has up to 10,000 rows. */
@@ -43,9 +50,14 @@ const STEPS = {
   inboxes: ({ core }) => deleteExpiredInboxes(core.sql, core.clock.now()),
   driverSignIns: ({ core }) => pruneSignIns(core),
   sessions: ({ core }) => pruneSessions(core),
+  agents: ({ core }) => pruneAgents(core),
+  absences: ({ core }, before) =>
+    deleteInBatches((limit) => deleteOldAbsences(core.sql, before(ABSENCES_KEPT_DAYS * DAY_MS), limit)),
   notices: ({ core }) => pruneNotices(core),
   positions: ({ core }) => prunePositions(core),
   personalData: ({ core, config }) => anonymizePersonalData(core, config.personalDataDays),
+  recurringOrders: ({ core, config }, before) =>
+    deleteEndedRecurring(core.sql, before(config.personalDataDays * DAY_MS)),
   deliveries: ({ core }, before) =>
     deleteInBatches((limit) =>
       deleteFinishedDeliveries(core.sql, before(DELIVERIES_KEPT_DAYS * DAY_MS), limit),
@@ -54,6 +66,7 @@ const STEPS = {
     deleteInBatches((limit) => deleteOldTestMessages(core.sql, before(DELIVERIES_KEPT_DAYS * DAY_MS), limit)),
   resends: ({ core }, before) =>
     deleteInBatches((limit) => deleteOldResends(core.sql, before(DELIVERIES_KEPT_DAYS * DAY_MS), limit)),
+  eventMarks: ({ core }) => markPosition(core.sql, core.clock.now()),
   endpointHealth: ({ core }) => deleteOrphanedHealth(core.sql),
   sandboxOrders: ({ core }, before) =>
     deleteInBatches((limit) => deleteOldSandboxOrders(core.sql, before(SANDBOX_KEPT_DAYS * DAY_MS), limit)),
@@ -71,6 +84,8 @@ const STEPS = {
   uploadDays: ({ core }, before) => deleteOldUploadDays(core.sql, before(DAY_MS)),
   mails: ({ core }, before) =>
     deleteInBatches((limit) => deleteOldMails(core.sql, before(MAILS_KEPT_DAYS * DAY_MS), limit)),
+  driverNotices: ({ core }, before) =>
+    deleteInBatches((limit) => deleteOldNotices(core.sql, before(MAILS_KEPT_DAYS * DAY_MS), limit)),
   failedJobs: ({ core }, before) => deleteOldFailures(core.sql, before(FAILURES_KEPT_DAYS * DAY_MS)),
 } satisfies Record<string, Step>;
 

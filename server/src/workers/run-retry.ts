@@ -2,6 +2,7 @@
 import { findWaitingImport, releaseImport } from '../imports/store.ts';
 import { type JobKind, recordSuccess } from '../jobs/failed-job.ts';
 import { claimRetry, type FailedJob } from '../jobs/store.ts';
+import { makeRefusedDue } from '../recurring/recurring-store.ts';
 import { anonymizeOrders } from '../retention/anonymize-order.ts';
 import { postponeProcess } from '../sandbox/store.ts';
 import type { Services } from '../services.ts';
@@ -24,6 +25,8 @@ async function prepare(services: Services, { kind, subject, orderId }: FailedJob
     return;
   }
   if (kind === 'SANDBOX' && orderId) return postponeProcess(core.sql, orderId, core.clock.now());
+  if (kind === 'RECURRING_ORDERS' && subject !== '')
+    return makeRefusedDue(core.sql, subject, core.clock.now());
   if (kind !== 'IMPORTS' || subject === '') return;
   // The import may have been stopped or deleted since then; nothing is left to do in that case.
   if (await findWaitingImport(core.sql, subject)) await releaseImport(core.sql, subject);

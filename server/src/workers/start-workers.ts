@@ -1,9 +1,11 @@
 // Starts the background workers.
 import { orderIntake } from '../api/shared/orders/order-intake.ts';
+import { endDueOffers } from '../carriers/end-offers.ts';
 import { attachDocument } from '../documents/attach.ts';
 import { runDueImport } from '../imports/run-imports.ts';
 import { runDueInvoices } from '../invoices/runs/run-due.ts';
 import { type JobKind, recordFailure, recordSuccess } from '../jobs/failed-job.ts';
+import { sendDueNotices } from '../messages/driver-notices/send-due-notices.ts';
 import { openTransport } from '../messages/mail/open-transport.ts';
 import { sendDueMails } from '../messages/mail/send-due.ts';
 import { startDeliverer } from '../messages/webhooks/deliverer.ts';
@@ -14,6 +16,7 @@ import { auditSealer } from '../operator/seals.ts';
 import { notifyPeople } from '../people/notify.ts';
 import { type DueWorker, startDueWorker } from '../platform/due-worker.ts';
 import { expireQuotes } from '../quotes/issue-quote.ts';
+import { runDueRecurring } from '../recurring/run-due.ts';
 import { runDueStep } from '../sandbox/advance.ts';
 import type { Services } from '../services.ts';
 import { runRetry } from './run-retry.ts';
@@ -24,8 +27,11 @@ const QUOTES_EVERY_MS = 10_000;
 const RESENDS_EVERY_MS = 500;
 const OLD_SECRETS_EVERY_MS = 10_000;
 const NOTICES_EVERY_MS = 60_000;
+const DRIVER_NOTICES_EVERY_MS = 1000;
 const IMPORTS_EVERY_MS = 300;
 const INVOICE_RUNS_EVERY_MS = 1000;
+const RECURRING_EVERY_MS = 30_000;
+const CARRIER_OFFERS_EVERY_MS = 10_000;
 const SEALS_EVERY_MS = 30_000;
 const RETRIES_EVERY_MS = 1000;
 
@@ -56,7 +62,11 @@ export async function startWorkers(
         worked: () => recordSuccess(core, { kind }),
       },
     });
+  const noticeContext = { ...core, outbound: webhooks.outbound.production };
   const due: Partial<Record<JobKind, DueWorker>> = {
+    // Before the mails, which may follow from them.
+    DRIVER_NOTICES: start('DRIVER_NOTICES', DRIVER_NOTICES_EVERY_MS, () => sendDueNotices(noticeContext)),
+    CARRIER_OFFERS: start('CARRIER_OFFERS', CARRIER_OFFERS_EVERY_MS, () => endDueOffers(core)),
     MAILS: start('MAILS', MAILS_EVERY_MS, () =>
       sendDueMails(core, transport, (id) => attachDocument(core, id)),
     ),
@@ -68,6 +78,7 @@ export async function startWorkers(
     NOTICES: start('NOTICES', NOTICES_EVERY_MS, () => notifyPeople(services.people)),
     IMPORTS: start('IMPORTS', IMPORTS_EVERY_MS, () => runDueImport(core, intake)),
     INVOICE_RUNS: start('INVOICE_RUNS', INVOICE_RUNS_EVERY_MS, () => runDueInvoices(core)),
+    RECURRING_ORDERS: start('RECURRING_ORDERS', RECURRING_EVERY_MS, () => runDueRecurring(core)),
   };
   const retries = startDueWorker({
     name: 'retries',

@@ -124,12 +124,22 @@ function fieldsOf(schema: JsonSchema, path: Path = []): { path: Path; schema: Js
 
 const HERE = '"<here>"';
 
+/** Says nothing about how a value is checked. */
+const ANNOTATIONS = ['title', 'description', 'examples', 'deprecated'];
+
+/** A field may have one of these names; its schema is an object. */
+const withoutAnnotations = (schema: JsonSchema) =>
+  JSON.stringify(schema, (name, value) => {
+    const isSchema = typeof value === 'object' && !Array.isArray(value);
+    return ANNOTATIONS.includes(name) && !isSchema ? undefined : value;
+  });
+
 /** One field has the shape, in a body that is valid otherwise; fields in `tried` are left out and new ones added to it. */
 export function fieldShapes(schema: z.ZodType, example: unknown, tried: Set<string>): Shape[] {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   const paths = new Map<string, Path>();
   for (const field of fieldsOf(described)) {
-    const key = `${field.path.at(-1)} ${JSON.stringify(field.schema)}`;
+    const key = `${field.path.at(-1)} ${withoutAnnotations(field.schema)}`;
     if (!tried.has(key)) paths.set(field.path.join('.'), field.path);
     tried.add(key);
   }

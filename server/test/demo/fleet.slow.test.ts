@@ -8,7 +8,6 @@ import { type DemoContext, openDemoContext } from '../../src/demo/demo-context.t
 import { updateFleet } from '../../src/demo/run-demo.ts';
 import { DAY_MS, MINUTE_MS } from '../../src/platform/durations.ts';
 import { openDemoApi } from '../../src/start/demo-api.ts';
-import { fastRenderer } from '../harness/fast-pdf.ts';
 import { startService, type TestService } from '../harness/service.ts';
 
 // A trip takes several hundred polls, and a loaded machine is only slow, not wrong.
@@ -18,7 +17,7 @@ let service: TestService;
 let demo: DemoContext;
 
 beforeAll(async () => {
-  service = await startService({ pdf: fastRenderer() });
+  service = await startService();
   demo = openDemoContext(service.services, openDemoApi(service.services).send);
   const { core } = service.services;
   for (const name of CUSTOMER_NAMES) await createCustomer(core, name);
@@ -156,7 +155,7 @@ test('after weeks off, started trips are finished, and there are new trips and a
 });
 
 test('without demo data the routes of the demo are not found', async () => {
-  const off = await startService({ config: { demo: false }, pdf: fastRenderer() });
+  const off = await startService({ config: { demo: false } });
   for (const [method, path] of [
     ['GET', '/demo'],
     ['POST', '/demo/pause'],

@@ -1,7 +1,8 @@
 // A demo that runs for long: visitors' orders do not hide its own, its audit log is sealed, old orders go.
 import { expect, test } from 'vitest';
-import { CUSTOMER_NAMES } from '../../src/demo/company.ts';
-import { createCustomer, findCompany } from '../../src/demo/create-demo-company.ts';
+import { keepAbsences } from '../../src/demo/absences.ts';
+import { CUSTOMER_NAMES, DRIVERS } from '../../src/demo/company.ts';
+import { createCustomer, createDrivers, findCompany } from '../../src/demo/create-demo-company.ts';
 import { cleanUp } from '../../src/demo/demand.ts';
 import { dispatch, placeOrder } from '../../src/demo/demo-actions.ts';
 import { openDemoContext } from '../../src/demo/demo-context.ts';
@@ -71,4 +72,23 @@ test('entries that were written with a past time come under a seal', async () =>
   expect(await unsealed()).toBe(1);
   await sealWholeAudit(core);
   expect(await unsealed()).toBe(0);
+});
+
+test('one driver is on holiday and one waits for an answer; the next comes after a while', async () => {
+  await createDrivers(core);
+  const drivers = await findCompany(core);
+  const keep = () => keepAbsences(demo, drivers, []);
+  const stored = () => core.sql`select driver_id, kind, state from driver_absences order by created_at, id`;
+  const holiday = { driverId: drivers.drivers.get(DRIVERS[6]!.email), kind: 'HOLIDAY', state: 'APPROVED' };
+  const request = { driverId: drivers.drivers.get(DRIVERS[3]!.email), kind: 'HOLIDAY', state: 'REQUESTED' };
+  await keep();
+  await keep();
+  expect(await stored()).toEqual([holiday, request]);
+  await core.sql`
+    update driver_absences set state = 'DECLINED', decided_at = now(), decided_by = 'operator' where state = 'REQUESTED'`;
+  await keep();
+  expect(await stored()).toHaveLength(2);
+  service.clock.advance(DAY_MS);
+  await keep();
+  expect(await stored()).toEqual([holiday, { ...request, state: 'DECLINED' }, request]);
 });

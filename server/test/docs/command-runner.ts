@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll } from 'vitest';
+import { PRODUCT_VERSION } from '../../src/platform/product-version.ts';
 import { createOrder } from '../harness/orders.ts';
 import type { TestService } from '../harness/service.ts';
 
@@ -25,7 +26,7 @@ export function commandRunner(service: TestService) {
   return async (code: string, key: string): Promise<void> => {
     const order = (await createOrder(service, key, {}, { 'X-Sandbox-Mode': 'manual' })).json.orderNumber;
     const inbox = (await service.call('/extern/sandbox/inboxes', { key, body: {} })).json.url;
-    const script = fillIn(code, { base: service.url, key, order, inbox });
+    const script = fillIn(code, { base: service.url, key, order, inbox, version: PRODUCT_VERSION });
     const env = { PATH: process.env.PATH, CURL_HOME: home };
     await run('bash', ['-euo', 'pipefail', '-c', script], { cwd: home, env }).catch(({ stdout, stderr }) => {
       throw new Error(`${script}\n${stdout}\n${stderr}`);

@@ -11,6 +11,7 @@ interface Fence {
 }
 
 export interface DocPage extends WrittenPage {
+  group: string;
   links: string[];
   fences: Fence[];
 }
@@ -24,7 +25,7 @@ export const fileNames = readdirSync(projectPath('..', 'docs'))
   .filter((name) => !OTHERS.includes(name));
 
 export const pages: DocPage[] = readLibrary()
-  .flatMap((group) => group.pages)
+  .flatMap(({ group, pages: own }) => own.map((page) => ({ ...page, group })))
   .map((page) => ({
     ...page,
     links: linksIn(completeMarkdown(page.markdown)),

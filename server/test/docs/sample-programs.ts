@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { copyFile, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { test, vi } from 'vitest';
 import { projectPath } from '../../src/platform/project-root.ts';
@@ -15,6 +15,9 @@ const run = promisify(execFile);
 /** A compiler that hangs must not delay the others. */
 const BUILD_WITHIN_MS = 60_000;
 const HTTP_OF_MONO = '/usr/lib/mono/4.5/System.Net.Http.dll';
+
+/** Of Java, for programs that end before faster code would pay. */
+const SHORT_RUN = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 export interface Tool {
   name: string;
@@ -32,7 +35,7 @@ export interface Language extends Tool {
 }
 
 export const TYPESCRIPT_SDK = projectPath('..', 'sdk', 'src', 'index.ts');
-const PYTHON_SDK = projectPath('..', 'sdk-python', 'src');
+export const PYTHON_SDK = projectPath('..', 'sdk-python', 'src');
 
 /** The samples promise to run on each of them; `npm run test:all` installs those that are not running here. */
 const NODE_VERSIONS = ['20', '22', '24'];
@@ -43,9 +46,15 @@ const nodeCommand = (version: string) =>
 async function saveProgram(node: string, sample: string, folder: string): Promise<[string, string]> {
   const program = join(folder, `${basename(sample, '.ts')}.mjs`);
   await copyFile(sample, program);
-  await mkdir(join(folder, 'node_modules/@handover'), { recursive: true });
-  await symlink(projectPath('..', 'sdk'), join(folder, 'node_modules/@handover/sdk'), 'dir');
+  await linkPackage(folder, '@handover/sdk', projectPath('..', 'sdk'));
   return [node, program];
+}
+
+/** As if the package were installed in the folder. */
+export async function linkPackage(folder: string, name: string, source: string): Promise<void> {
+  const place = join(folder, 'node_modules', name);
+  await mkdir(dirname(place), { recursive: true });
+  await symlink(source, place, 'dir');
 }
 
 function onEachNode(name: string): Tool[] {
@@ -89,8 +98,8 @@ const OTHER_LANGUAGES: Language[] = [
     receiver: 'ReceiveWebhooks.java',
     creator: 'CreateOrder.java',
     async build(sample, folder) {
-      await run('javac', ['-d', folder, sample], within);
-      return ['java', '-XX:TieredStopAtLevel=1', '-cp', folder, basename(sample, '.java')];
+      await run('javac', [...SHORT_RUN.map((flag) => `-J${flag}`), '-d', folder, sample], within);
+      return ['java', ...SHORT_RUN, '-cp', folder, basename(sample, '.java')];
     },
   },
   {

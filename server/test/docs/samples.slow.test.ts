@@ -11,9 +11,12 @@ import { freePort } from '../harness/process.ts';
 import { type Received, startReceiver } from '../harness/receiver.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import { pages } from './doc-pages.ts';
+import { PHP_RECIPES, RECIPES } from './raw-body-recipes.ts';
+import { writeReferenceProgram } from './reference-calls.ts';
 import {
   LANGUAGES,
   type Language,
+  languageNamed,
   PYTHON_SDK_TOOL,
   samplePath,
   startProgram,
@@ -30,9 +33,12 @@ import { type Fault, openUnreliableProxy } from './unreliable-proxy.ts';
 const TEN_MINUTES_MS = 600_000;
 const service = await sharedService({ deliver: true });
 
-test('the TypeScript of samples and pages compiles in strict mode', () =>
+test('the TypeScript of samples, pages and reference compiles in strict mode', () =>
   withFolder(async (folder) => {
-    const names = readdirSync(projectPath('..', 'docs', 'samples')).filter((name) => name.endsWith('.ts'));
+    const isInstalled = (name: string) => name !== 'raw-body-nest.ts';
+    const names = readdirSync(projectPath('..', 'docs', 'samples'))
+      .filter((name) => name.endsWith('.ts'))
+      .filter(isInstalled);
     const config = {
       compilerOptions: {
         strict: true,
@@ -49,7 +55,7 @@ test('the TypeScript of samples and pages compiles in strict mode', () =>
           '@handover/sdk/testing': [join(dirname(TYPESCRIPT_SDK), 'testing.ts')],
         },
       },
-      files: [...names.map(samplePath), ...writeFences(folder)],
+      files: [...names.map(samplePath), ...writeFences(folder), writeReferenceProgram(folder)],
     };
     const path = join(folder, 'tsconfig.json');
     writeFileSync(path, JSON.stringify(config));
@@ -109,9 +115,9 @@ describe('receiving webhooks', () => {
     await receiver.close();
   });
 
-  const post = async (port: string, { headers, body }: Pick<Received, 'headers' | 'body'>) => {
+  const postTo = async (address: string, { headers, body }: Pick<Received, 'headers' | 'body'>) => {
     const names = ['content-type', 'x-service-signature'].filter((name) => headers[name] !== undefined);
-    const response = await fetch(`http://127.0.0.1:${port}/`, {
+    const response = await fetch(address, {
       method: 'POST',
       headers: Object.fromEntries(names.map((name) => [name, String(headers[name])])),
       body,
@@ -119,9 +125,11 @@ describe('receiving webhooks', () => {
     return response.status;
   };
 
-  const takesOnlyItsOwn = (language: Tool, sample: string) =>
+  const takesOnlyItsOwn = (language: Tool, sample: string, path = '/') =>
     withFolder(async (folder) => {
       const port = await freePort();
+      const post = (message: Pick<Received, 'headers' | 'body'>) =>
+        postTo(`http://127.0.0.1:${port}${path}`, message);
       const [file, ...args] = await language.build(samplePath(sample), folder);
       // The only server that PHP includes is the development server.
       const command = language.name === 'PHP' ? ['-S', `127.0.0.1:${port}`, ...args] : args;
@@ -139,15 +147,15 @@ describe('receiving webhooks', () => {
           headers: { 'x-service-signature': header },
         });
         expect({
-          good: await post(port, good),
-          'two parts, the second one its own': await post(port, rolled),
-          'of another secret': await post(port, foreign),
-          'ten minutes old': await post(port, old),
-          'another body': await post(port, { ...good, body: `${good.body} ` }),
-          'no signature': await post(port, signed(undefined)),
-          'no time': await post(port, signed(signature.replace(/^t=\d+,/, ''))),
-          'a time that is none': await post(port, signed(signature.replace(/^t=\d+/, 't=soon'))),
-          nonsense: await post(port, signed('=,,v1,t')),
+          good: await post(good),
+          'two parts, the second one its own': await post(rolled),
+          'of another secret': await post(foreign),
+          'ten minutes old': await post(old),
+          'another body': await post({ ...good, body: `${good.body} ` }),
+          'no signature': await post(signed(undefined)),
+          'no time': await post(signed(signature.replace(/^t=\d+,/, ''))),
+          'a time that is none': await post(signed(signature.replace(/^t=\d+/, 't=soon'))),
+          nonsense: await post(signed('=,,v1,t')),
         }).toEqual({
           good: 204,
           'two parts, the second one its own': 204,
@@ -160,7 +168,7 @@ describe('receiving webhooks', () => {
           nonsense: 401,
         });
         const slow = await sendBrokenRequests(Number(port));
-        expect(await post(port, good), program.output()).toBe(204);
+        expect(await post(good), program.output()).toBe(204);
         slow.destroy();
         expect(String(messages.rolled.headers['x-service-signature'])).toMatch(/^t=\d+,v1=\w+,v1=\w+$/);
         await vi.waitFor(() => expect(program.output()).toContain('order.created'));
@@ -178,6 +186,16 @@ describe('receiving webhooks', () => {
       takesOnlyItsOwn(language, sample),
     );
   }
+
+  for (const { sample, ...recipe } of RECIPES) {
+    testWith(recipe, 'keeps the raw body, and accepts only messages signed with its secret just now', () =>
+      takesOnlyItsOwn(recipe, sample, '/webhooks'),
+    );
+  }
+});
+
+testWith(languageNamed('PHP'), 'parses the recipes whose frameworks are not installed here', async () => {
+  for (const sample of PHP_RECIPES) await promisify(execFile)('php', ['-l', samplePath(sample)]);
 });
 
 describe('creating an order', () => {

@@ -8,7 +8,7 @@ import { OPERATOR_TOKEN, startService } from '../harness/service.ts';
 import { fetchFile, readPdf } from './files.ts';
 import { drawing, jpeg } from './pdf-samples.ts';
 
-const service = await startService();
+const service = await startService({ realPdfs: true });
 afterAll(() => service.close());
 
 const send = (bytes: Buffer) =>

@@ -168,12 +168,33 @@ describe('worker threads of the bundle', () => {
     expect(await thread()).not.toBe(first);
     await naming.close();
   });
+
+  it('are replaced while there are calls, so that the next document need not wait, and end without them', async () => {
+    const naming = await bundle(
+      'replaced',
+      "import { parentPort, threadId } from 'node:worker_threads'; parentPort.on('message', () => parentPort.postMessage({ result: new Uint8Array([threadId]) }));",
+    );
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const thread = async () => (await naming.render(sample.quote('de')))[0]!;
+    naming.warmUp();
+    vi.advanceTimersByTime(59_000);
+    naming.warmUp();
+    vi.advanceTimersByTime(59_000);
+    const first = await thread();
+    vi.advanceTimersByTime(59_000);
+    naming.warmUp();
+    vi.advanceTimersByTime(1000);
+    expect(await thread()).toBe(first + 1);
+    vi.advanceTimersByTime(60_000);
+    expect(await thread()).toBe(first + 2);
+    await naming.close();
+  });
 });
 
-test('the main thread never loads the PNG decoder', async () => {
+test('the main thread never loads the PNG decoder, and starts without parts that few services need', async () => {
   const { metafile } = await build({
     absWorkingDir: server,
-    entryPoints: ['src/main.ts'],
+    entryPoints: ['src/service-process.ts'],
     bundle: true,
     packages: 'external',
     platform: 'node',
@@ -181,12 +202,14 @@ test('the main thread never loads the PNG decoder', async () => {
     write: false,
     metafile: true,
   });
-  const loaded = new Set(['src/main.ts']);
+  const loaded = new Set(['src/service-process.ts']);
   for (const file of loaded) {
     for (const { path, kind } of metafile.inputs[file]?.imports ?? []) {
       if (kind === 'import-statement') loaded.add(path);
     }
   }
   expect([...loaded]).toEqual(expect.arrayContaining(['src/documents/pdf/render.ts', 'pino']));
-  expect([...loaded]).not.toContain('@cwasm/lodepng');
+  for (const name of ['@cwasm/lodepng', 'pdfkit', 'undici', 'marked', 'nodemailer']) {
+    expect([...loaded]).not.toContain(name);
+  }
 });

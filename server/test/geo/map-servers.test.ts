@@ -1,7 +1,8 @@
-// The Nominatim and OSRM adapters against a real server: a result, or null and a log line.
+// The Nominatim, OSRM and MOTIS adapters against a real server: a result, or null and a log line.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { motisTimetable } from '../../src/geo/motis-timetable.ts';
 import { nominatimGeocoder } from '../../src/geo/nominatim-geocoder.ts';
 import { osrmRouter } from '../../src/geo/osrm-router.ts';
 
@@ -127,4 +128,57 @@ describe('osrmRouter', () => {
 test('an invalid server address is refused when the service starts, not when an order comes', () => {
   expect(() => osrmRouter(options({ baseUrl: 'maps' }))).toThrow();
   expect(() => nominatimGeocoder(options({ baseUrl: '' }))).toThrow();
+});
+
+describe('motisTimetable', () => {
+  const at = new Date('2026-11-17T14:00:00Z');
+  const journeys = (...spans: [string, string][]) => ({
+    itineraries: spans.map(([startTime, endTime]) => ({ startTime, endTime, transfers: 1, legs: [] })),
+  });
+  const minutesOf = async (isArrival: boolean) => {
+    const ms = await motisTimetable(options()).travelMs({ from: here, to: there, at, isArrival });
+    return ms === null ? null : ms / 60_000;
+  };
+
+  test('asks for one journey and counts the waiting after leaving', async () => {
+    answer = json(journeys(['2026-11-17T14:20:00Z', '2026-11-17T18:30:00Z']));
+    expect(await minutesOf(false)).toBe(270);
+    expect(asked[0]?.url.pathname).toBe('/api/v1/plan');
+    expect(Object.fromEntries(asked[0]!.url.searchParams)).toEqual({
+      fromPlace: '52.500000,13.400000',
+      toPlace: '48.100000,11.600000',
+      time: '2026-11-17T14:00:00.000Z',
+      arriveBy: 'false',
+      numItineraries: '1',
+      detailedTransfers: 'false',
+    });
+  });
+
+  test('counts from the start until the arrival is due, of the shortest journey that is in time', async () => {
+    answer = json(
+      journeys(
+        ['2026-11-17T09:00:00Z', '2026-11-17T13:40:00Z'],
+        ['2026-11-17T09:30:00+00:00', '2026-11-17T13:50:00+00:00'],
+        ['2026-11-17T11:00:00Z', '2026-11-17T15:00:00Z'],
+      ),
+    );
+    expect(await minutesOf(true)).toBe(270);
+  });
+
+  test('a walk counts too, and no journey is no answer', async () => {
+    answer = json({
+      itineraries: [],
+      direct: [{ startTime: '2026-11-17T14:00:00Z', endTime: '2026-11-17T14:25:00Z' }],
+    });
+    expect(await minutesOf(false)).toBe(25);
+    answer = json({ itineraries: [], direct: [] });
+    expect(await minutesOf(false)).toBeNull();
+  });
+
+  test.each(FAILURES)('%s gives null and a log line without the places', async (_name, failure) => {
+    answer = failure;
+    expect(await minutesOf(false)).toBeNull();
+    expect(logged).toHaveLength(1);
+    expect(JSON.stringify(logged)).not.toContain('52.5');
+  });
 });

@@ -16,12 +16,18 @@ export function fastRenderer(): SwitchedRenderer {
     async render(document) {
       if (this.thorough || hasPictures(document)) return real.render(document);
       const { kind, createdAt } = document;
-      const about =
-        kind === 'REMINDER' ? document.level : (document.order.orderNumber ?? document.order.requestNumber);
+      const about = aboutOf(document);
       const line = [kind, createdAt.toISOString(), about].join(' ');
       return Buffer.from(`%PDF-1.7\n% ${line}\n%%EOF\n`);
     },
   };
+}
+
+function aboutOf(document: PdfDocument): string | number | null {
+  if (document.kind === 'REMINDER') return document.level;
+  if (document.kind === 'DAMAGE_LETTER') return document.caseNumber;
+  if (document.kind === 'PAPER') return document.sheets.map(({ kind }) => kind).join(' ');
+  return document.order.orderNumber ?? document.order.requestNumber;
 }
 
 function hasPictures(document: PdfDocument): boolean {

@@ -77,7 +77,7 @@ export function builtService(): BuiltService {
     return follow(child, settings.PORT ?? '8080');
   };
   const spawnService = (settings: Record<string, string>, user?: User) =>
-    run([process.execPath, '--enable-source-maps', entry], root, settings, user);
+    run([process.execPath, entry], root, settings, user);
   let filled: Promise<string> | undefined;
   const fillDataDir = async () => {
     const path = join(root, 'filled');

@@ -24,7 +24,8 @@ const sent = new Set<string>();
 /** Records the code of every error that this application answers, and the codes of the rules it names. */
 export function recordSentErrors(app: FastifyInstance, folder: string): void {
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (reply.statusCode >= 400) {
+    // The result of an agent's tool may be an error, although it is sent with 200.
+    if (reply.statusCode >= 400 || request.trace.tool) {
       for (const code of [request.trace.errorCode, ...rulesIn(payload)]) {
         if (typeof code !== 'string' || sent.has(code)) continue;
         sent.add(code);

@@ -13,7 +13,7 @@ import {
   type CredentialFields,
   createCredential,
 } from '../../src/customers/credentials/manage-credentials.ts';
-import type { PdfRenderer } from '../../src/documents/pdf/render.ts';
+import { type PdfRenderer, pdfRenderer } from '../../src/documents/pdf/render.ts';
 import type { LaneLimits } from '../../src/messages/webhooks/lanes.ts';
 import { writeOperator } from '../../src/operator/store.ts';
 import { connect } from '../../src/platform/db.ts';
@@ -21,8 +21,12 @@ import { memoryRateLimitStore } from '../../src/platform/rate-limit.ts';
 import { type OpenOptions, openServices, type Services } from '../../src/services.ts';
 import { startWorkers, type Workers } from '../../src/workers/start-workers.ts';
 import { type ServerConnection, TEMPLATE } from './database-server.ts';
+import { fastRenderer } from './fast-pdf.ts';
+import { type CallOptions, send, type TestResponse } from './send.ts';
 import { recordSentErrors } from './sent-errors.ts';
 import { type VirtualClock, virtualClock } from './virtual-clock.ts';
+
+export { type CallOptions, send, type TestResponse };
 
 export const OPERATOR_TOKEN = 'operator-token-of-the-tests';
 export const MASTER_KEY = Buffer.alloc(32, 7);
@@ -56,22 +60,6 @@ export interface TestService {
   close(): Promise<void>;
 }
 
-export interface CallOptions {
-  method?: string;
-  key?: string;
-  headers?: Record<string, string>;
-  body?: unknown;
-  rawBody?: string | Buffer;
-}
-
-export interface TestResponse {
-  status: number;
-  headers: Headers;
-  text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape.
-  json: any;
-}
-
 export interface TestServiceOptions {
   config?: Partial<Config>;
   /** If off, every call starts a new window, so that tests do not hit limits they are not about. */
@@ -82,7 +70,10 @@ export interface TestServiceOptions {
   clock?: VirtualClock;
   log?: Logger;
   webhooks?: NonNullable<OpenOptions['webhooks']>;
+  /** Cheap placeholders if missing. */
   pdf?: PdfRenderer;
+  /** Renders real PDFs, for tests that read them. */
+  realPdfs?: true;
   onStatement?: NonNullable<OpenOptions['onStatement']>;
   /** Sends the time of the virtual clock as the Date header; otherwise it is the real time. */
   datesAnswers?: boolean;
@@ -126,7 +117,7 @@ export async function openService(options: TestServiceOptions): Promise<OpenedSe
     masterKeysKnown: options.masterKeysKnown ?? [],
     operatorToken: OPERATOR_TOKEN,
     ...(options.webhooks && { webhooks: options.webhooks }),
-    ...(options.pdf && { pdf: options.pdf }),
+    pdf: options.pdf ?? (options.realPdfs ? pdfRenderer() : fastRenderer()),
     ...(options.onStatement && { onStatement: options.onStatement }),
     ...(!options.realRateLimits && { rateLimits: unlimited() }),
   });
@@ -242,27 +233,4 @@ function customersOf(services: Services): Pick<TestService, 'account' | 'credent
       return { account: owner, accountId: owner.id, key: (await credential(owner.id, fields)).secret };
     },
   };
-}
-
-export async function send(address: string, options: CallOptions = {}): Promise<TestResponse> {
-  const headers: Record<string, string> = { ...options.headers };
-  if (options.key !== undefined) headers.authorization = `Bearer ${options.key}`;
-  const body = options.rawBody ?? (options.body === undefined ? undefined : JSON.stringify(options.body));
-  if (body !== undefined) headers['content-type'] ??= 'application/json';
-  const response = await fetch(address, {
-    method: options.method ?? (body === undefined ? 'GET' : 'POST'),
-    headers,
-    redirect: 'manual',
-    ...(body !== undefined && { body: body as NonNullable<RequestInit['body']> }),
-  });
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, text, json: parsed(text) };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { connect } from '../../src/platform/db.ts';
 import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres/start.ts';
 import { migrate } from '../../src/platform/migrate.ts';
-import { fastRenderer } from './fast-pdf.ts';
 import { REACH_RECEIVERS } from './receiver.ts';
 import { startService, type TestService, type TestServiceOptions } from './service.ts';
 
@@ -29,7 +28,6 @@ export async function withOwnService<Result>(
     const service = await startService({
       ...REACH_RECEIVERS,
       database: server.connection,
-      pdf: fastRenderer(),
       outsideTestRun: true,
       ...options,
     });

@@ -7,7 +7,6 @@ import type { Core } from '../../src/orders/core.ts';
 import { keyedMutex } from '../../src/platform/keyed-mutex.ts';
 import { newConsoleUser } from '../harness/console.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { fastRenderer } from '../harness/fast-pdf.ts';
 import { CACHED_MS, command, createOrder, eventsOf } from '../harness/orders.ts';
 import { newPortalUser } from '../harness/portal.ts';
 import { startService } from '../harness/service.ts';
@@ -16,7 +15,7 @@ import { brokenRules, hasRules } from './official-rules.ts';
 
 /** Monday, 2 November 2026. */
 const clock = virtualClock('2026-11-02T09:00:00.000Z');
-const service = await startService({ pdf: fastRenderer(), clock });
+const service = await startService({ clock });
 afterAll(() => service.close());
 const { core } = service.services;
 const { sql } = core;

@@ -1,15 +1,24 @@
 // Two accounts own something of every kind, in both environments, marked by a word that nothing else contains.
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { insertOffers } from '../../src/carriers/offer-store.ts';
 import type { Account } from '../../src/customers/accounts/account.ts';
 import { ENVIRONMENTS, type Environment } from '../../src/customers/environment.ts';
+import { addPhoto } from '../../src/damage/add-photo.ts';
+import { insertLetter } from '../../src/damage/letter-store.ts';
+import { insertNewCase, prepareFrame } from '../../src/damage/open-case.ts';
+import { getCase } from '../../src/damage/run-on-case.ts';
+import { insertTask } from '../../src/damage/task-store.ts';
+import { insertDocument } from '../../src/documents/store.ts';
+import { getAnyOrder } from '../../src/orders/find-order.ts';
 import { insertPasskey } from '../../src/people/passkey-store.ts';
 import { PORTAL_ROLES, type PortalRole } from '../../src/people/user.ts';
 import { PDF, upload } from '../documents/uploads.ts';
 import { FULL_PROTOCOL, newPhone, type Phone, photoJpeg } from '../driver/phone.ts';
 import { command, creation } from '../harness/orders.ts';
-import { cookieOf, newPortalUser, type PortalUser } from '../harness/portal.ts';
+import { cookieOf, newPortalUser, type PortalUser, TESTER } from '../harness/portal.ts';
 import type { TestResponse, TestService } from '../harness/service.ts';
 import { importsOf, table } from '../imports/import-setup.ts';
+import { startAgentSession } from '../mcp/agent-session.ts';
 import type { Kind } from './id-kinds.ts';
 
 /** The ids of each kind; the first one is complete enough for every route. Of an order and a quote: its forms. */
@@ -83,10 +92,25 @@ async function createData(service: TestService, data: AccountData, environment: 
   if (environment === 'production') await drive(service, phone, order.id, mark);
   else await advanceToEnd(service, key, order.id);
 
+  const damage = await openDamageCase(service, order.id, mark);
+  const carrierOffer = await insertCarrierOffer(service, data, order.id, environment);
+
   const invoice = environment === 'production' ? await invoiceAnother(service, key, mark) : null;
   const quote = await offerQuote(service, key, mark, environment);
   const imported = await importsOf(service, account, environment).check(table({ number: `${mark}-1` }));
   const inbox = ok(await admin('POST', '/sandbox/inboxes', {})).json;
+
+  const place = async (name: string) =>
+    ok(
+      await admin('POST', `/${environment}/places`, {
+        name: `${mark} ${name}`,
+        street: 'Hafenstr. 1',
+        postalCode: '20457',
+        city: 'Hamburg',
+        remarks: mark,
+      }),
+    ).json.id as string;
+  const places = [await place('Depot'), await place('Gate')];
 
   const column = async (query: Promise<{ id: string }[]>) => (await query).map(({ id }) => id);
   const scope = sql`account_id = ${account.id} and environment = ${environment}`;
@@ -97,9 +121,21 @@ async function createData(service: TestService, data: AccountData, environment: 
   // A second session: the first one is the caller's.
   await cookieOf(service, people.admin.user);
 
+  const agents = [
+    await startAgentSession(service, people.admin, { environment, name: mark }),
+    await startAgentSession(service, people.admin, { environment, name: mark }),
+  ];
+
   ids[environment] = {
+    agent: agents.map(({ id }) => id),
     account: [account.id],
+    carrierOffer: [carrierOffer],
     credential: await column(sql`select id from credentials where ${scope} order by created_at`),
+    damageCase: [damage.id, damage.number],
+    damageLetter: await column(sql`select id from damage_letters where case_id = ${damage.id}`),
+    damageTask: await column(
+      sql`select id from damage_tasks where case_id = ${damage.id} order by created_at`,
+    ),
     delivery: deliveries,
     document: await column(sql`
       select id from documents where order_id = ${order.id} and kind <> 'INVOICE_XML' order by created_at desc, id`),
@@ -116,12 +152,16 @@ async function createData(service: TestService, data: AccountData, environment: 
     invoice: await column(sql`select number as id from invoices where ${scope} order by issued_at desc`),
     loggedCall: [created.headers.get('x-request-id')!],
     mail: await column(sql`select id from mails where ${scope} order by created_at, id`),
+    message: await column(sql`
+      select id from trip_messages where order_id = ${order.id} order by author desc`),
     openItem: await column(sql`select id from invoices where ${scope} order by issued_at desc`),
     order: [order.id, order.orderNumber, mark, order.trackingNumber],
     passkey: [passkeyOf(people.admin.user.id, mark).credentialId],
     photo: await column(sql`
-      select p.id from protocol_photos p join protocols on protocols.id = protocol_id
-      where order_id = ${order.id} order by p.created_at`),
+      select id from damage_photos where case_id = ${damage.id}
+      union all select p.id from protocol_photos p join protocols on protocols.id = protocol_id
+      where order_id = ${order.id}`),
+    place: places,
     quote: [quote.id, quote.requestNumber, quote.quoteNumber],
     quoteLink: [quote.token],
     resend: [resend.id],
@@ -132,6 +172,30 @@ async function createData(service: TestService, data: AccountData, environment: 
     user: [people.viewer.user.id],
   };
   if (invoice) ids[environment].invoice!.sort((a) => (a === invoice ? -1 : 1));
+}
+
+/** The account is the carrier of its own order, so that what it sees is its own. */
+async function insertCarrierOffer(
+  service: TestService,
+  { account }: AccountData,
+  orderId: string,
+  environment: Environment,
+): Promise<string> {
+  const now = service.clock.now();
+  const times = { createdAt: now, updatedAt: now, deadline: new Date(now.getTime() + 86_400_000) };
+  const terms = { netCents: 32_000, vatRate: 19, currency: 'EUR', state: 'OFFERED' } as const;
+  const open = {
+    endReason: null,
+    extraId: null,
+    driverId: null,
+    answeredBy: null,
+    answeredAt: null,
+    endedAt: null,
+  };
+  const who = { accountId: account.id, carrierId: account.id, orderId, environment, createdBy: TESTER.name };
+  const id = randomUUID();
+  await insertOffers(service.services.core.sql, [{ id, ...who, ...terms, ...open, ...times, remarks: null }]);
+  return id;
 }
 
 /** People belong to both environments, so nothing of theirs has the mark of one. */
@@ -167,7 +231,43 @@ async function drive(service: TestService, phone: Phone, orderId: string, mark: 
   const receipt = { method: 'PUT', key: phone.token, rawBody: photoJpeg };
   ok(await service.call(`/driver/trips/${orderId}/extras/${extraId}/receipt`, receipt));
   ok(await service.ops('POST', `/extras/${extraId}/decision`, { decision: 'APPROVE' }));
+  ok(await service.ops('POST', `/orders/${orderId}/messages`, { text: mark, question: true }));
+  ok(await phone.put(`/trips/${orderId}/messages/${randomUUID()}`, { text: mark }));
   ok(await upload(service, orderId, PDF, { kind: 'AUTHORIZATION', fileName: `${mark}.pdf` }));
+}
+
+/** Written directly, because the order is not delivered and nobody works on cases of the sandbox. */
+async function openDamageCase(service: TestService, orderId: string, mark: string) {
+  const { core } = service.services;
+  const order = await getAnyOrder(core.sql, orderId);
+  const frame = await prepareFrame(core, order);
+  const report = { origin: 'COMPLAINT', reportedBy: 'CUSTOMER', description: mark, damages: [] } as const;
+  const now = service.clock.now();
+  const found = await core.sql.begin(async (tx) => {
+    const opened = await insertNewCase(core, tx, TESTER, order, frame, { ...report, damages: [] });
+    const owned = { caseId: opened.id, accountId: opened.accountId, createdAt: now, createdBy: 'test' };
+    const task = { id: randomUUID(), text: mark, dueOn: '2026-12-01', doneAt: null, doneBy: null };
+    await insertTask(tx, { ...task, ...owned });
+    const letter = { id: randomUUID(), kind: 'CUSTOMER_RECEIVED', recipientType: 'CUSTOMER' } as const;
+    const document = {
+      id: randomUUID(),
+      accountId: opened.accountId,
+      environment: opened.environment,
+      orderId: null,
+      kind: 'DAMAGE_LETTER',
+      fileName: `${mark}.pdf`,
+      contentType: 'application/pdf',
+      size: PDF.length,
+      sha256: createHash('sha256').update(PDF).digest('hex'),
+      createdAt: now,
+    } as const;
+    await insertDocument(tx, document, { bytes: PDF, objectKey: null });
+    await insertLetter(tx, { ...letter, recipient: mark, subject: mark, documentId: document.id, ...owned });
+    return opened;
+  });
+  const photo = { id: randomUUID(), source: 'CUSTOMER', damageNumber: null, bytes: photoJpeg } as const;
+  await addPhoto(core, TESTER, (db) => getCase(db, found.id), photo);
+  return found;
 }
 
 /** Until the sandbox has invoiced the order. */

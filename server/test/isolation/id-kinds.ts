@@ -5,7 +5,12 @@ import { type DescribedRoute, jsonBodyOf, parametersIn, resolverOf } from './des
 
 /** Kinds whose rows belong to one account in one environment. */
 export const OWNED_KINDS = [
+  'carrierOffer',
+  'agent',
   'credential',
+  'damageCase',
+  'damageLetter',
+  'damageTask',
   'delivery',
   'document',
   'endpoint',
@@ -17,6 +22,7 @@ export const OWNED_KINDS = [
   'invoice',
   'loggedCall',
   'mail',
+  'message',
   'openItem',
   'order',
   'passkey',
@@ -27,11 +33,13 @@ export const OWNED_KINDS = [
   'trackingNumber',
   'trip',
   'photo',
+  'place',
   'user',
 ] as const;
 
 /** Kinds that belong to the operator. */
 export const OPERATOR_KINDS = [
+  'absence',
   'account',
   'allocation',
   'driver',
@@ -42,7 +50,10 @@ export const OPERATOR_KINDS = [
   'operatorSession',
   'operatorUser',
   'payment',
+  'plate',
+  'recurringOrder',
   'reminder',
+  'view',
 ] as const;
 
 export type Kind = (typeof OWNED_KINDS)[number] | (typeof OPERATOR_KINDS)[number];
@@ -54,12 +65,20 @@ interface Literal {
 
 /** By the part of the path before the parameter, and the name of the parameter. */
 const PATH_KINDS: Record<string, Kind | Literal | 'environment'> = {
+  'absences/{absenceId}': 'absence',
+  'absences/{id}': 'absence',
   'accounts/{id}': 'account',
+  'agents/{id}': 'agent',
   'allocations/{id}': 'allocation',
+  'carrier-offers/{id}': 'carrierOffer',
   'credentials/{id}': 'credential',
+  'damage-cases/{caseId}': 'damageCase',
+  'damage-cases/{id}': 'damageCase',
+  'deliveries/{deliveryId}': 'delivery',
   'deliveries/{id}': 'delivery',
   'documents/{documentId}': 'document',
   'drivers/{id}': 'driver',
+  'environments/{environment}': 'environment',
   'events/{eventId}': 'event',
   'extras/{extraId}': 'extra',
   'extras/{id}': 'extra',
@@ -68,16 +87,21 @@ const PATH_KINDS: Record<string, Kind | Literal | 'environment'> = {
   'inboxes/{id}': 'inbox',
   'invoice-runs/{id}': 'invoiceRun',
   'invoices/{number}': 'invoice',
+  'letters/{letterId}': 'damageLetter',
   'mails/{id}': 'mail',
+  'messages/{messageId}': 'message',
   'open-items/{id}': 'openItem',
   'orders/{id}': 'order',
   'passkeys/{id}': 'passkey',
   'payments/{id}': 'payment',
   'photos/{photoId}': 'photo',
+  'places/{placeId}': 'place',
+  'plates/{id}': 'plate',
   'portal/{environment}': 'environment',
   'protocols/{kind}': { literal: 'pickup' },
   'quotes/{id}': 'quote',
   'quotes/{token}': 'quoteLink',
+  'recurring-orders/{id}': 'recurringOrder',
   'reminder-blocks/{id}': 'account',
   'reminders/{id}': 'reminder',
   'request-log/{requestId}': 'loggedCall',
@@ -86,11 +110,13 @@ const PATH_KINDS: Record<string, Kind | Literal | 'environment'> = {
   'rows/{row}': { literal: '1' },
   'sessions/{id}': 'session',
   'sessions/{sessionId}': 'driverSession',
+  'tasks/{taskId}': 'damageTask',
   'tracking/{trackingNumber}': 'trackingNumber',
   'transportauftraege/{reference}': 'order',
   'trips/{id}': 'trip',
   'users/{id}': 'user',
   'users/{userId}': 'user',
+  'views/{id}': 'view',
   'webhook-endpoints/{endpointId}': 'endpoint',
   'webhook-endpoints/{id}': 'endpoint',
   'webhook-subscriptions/{id}': 'endpoint',
@@ -120,10 +146,15 @@ const QUERY_WITHOUT_KIND = ['lastEventId'];
 /** Fields of bodies that name something owned; null for values that the caller chooses or that are no ids. */
 const BODY_KINDS: Record<string, Kind | null> = {
   accountIds: 'account',
+  accountId: 'account',
+  answersId: 'message',
+  carrierIds: 'account',
   driverId: 'driver',
   endpointId: 'endpoint',
   ids: 'delivery',
   invoiceId: 'openItem',
+  order: 'order',
+  otherPlaceId: 'place',
   'orders.id': 'order',
   tripId: 'trip',
   // A place among those that the map server found.

@@ -36,6 +36,21 @@ export async function createOperatorData(service: TestService, about: AccountDat
     update orders set status = 'COMPLETED', actual_delivery = '2026-09-30T10:00:00Z' where id = ${completed}`;
   const run = ok(await service.ops('POST', '/accounting/invoice-runs', { accountIds: [accountId] })).json;
 
+  const plate = ok(
+    await service.ops('POST', '/plates', {
+      number: 'HH-04999',
+      validFrom: '2026-01-01',
+      validUntil: '2030-01-01',
+    }),
+  ).json;
+  const view = ok(
+    await service.ops('POST', '/views', { name: about.marker, shared: true, filter: { accountId } }),
+  ).json;
+  const rule = { weekdays: [1], pickupTime: '08:00', startsOn: '2029-01-01' };
+  const recurring = ok(
+    await service.ops('POST', '/recurring-orders', { order: completed, name: 'Weekly', ...rule }),
+  ).json;
+
   await recordFailure(service.services.core, { kind: 'MAINTENANCE', subject: 'tyres' }, new Error(REASON));
   const jobs = await sql<{ id: string }[]>`select id from failed_jobs`;
   const { viewer } = people;
@@ -55,9 +70,12 @@ export async function createOperatorData(service: TestService, about: AccountDat
   >`select id from user_sessions where user_id = ${viewer.user.id}`;
   const phones = await sql<{ id: string }[]>`
     select id from driver_sessions where driver_id = ${about.phone.driverId}`;
+  const sick = { kind: 'SICKNESS', firstDay: '2026-10-01', lastDay: '2026-10-02' };
+  const absence = ok(await service.ops('POST', `/drivers/${about.phone.driverId}/absences`, sick)).json;
   return {
     people,
     ids: {
+      absence: [absence.id],
       allocation: allocations.map(({ id }) => id),
       driverSession: phones.map(({ id }) => id),
       failedJob: jobs.map(({ id }) => id),
@@ -66,7 +84,10 @@ export async function createOperatorData(service: TestService, about: AccountDat
       operatorSession: sessions.map(({ id }) => id),
       operatorUser: [viewer.user.id],
       payment: [paymentId],
+      plate: [plate.id],
+      recurringOrder: [recurring.id],
       reminder: reminders.map(({ id }) => id),
+      view: [view.id],
     },
   };
 }

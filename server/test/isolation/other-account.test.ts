@@ -26,8 +26,13 @@ const OTHER_ANSWERS: Record<string, { status: number; because: string }> = {
   endSession: { status: 204, because: 'a session that has ended already is no error' },
   proposeExtra: { status: 409, because: 'the phone chooses the id, and this one is taken' },
   putReceipt: { status: 409, because: 'the extra of a receipt may have been removed before' },
+  writeMessage: { status: 400, because: 'the phone chooses the id, and this one is taken' },
   removePhoto: { status: 204, because: 'a photo that is gone already is no error' },
   removeExtra: { status: 204, because: 'an extra that is gone already is no error' },
+  addPortalDamagePhoto: {
+    status: 204,
+    because: 'the caller chooses the id, which is unique only within a case',
+  },
   putPhoto: { status: 200, because: 'the phone chooses the id, which is unique only within a protocol' },
 };
 

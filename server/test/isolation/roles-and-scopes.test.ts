@@ -150,8 +150,21 @@ test('every API refuses the credentials of other APIs', async () => {
 
 test('operations find nothing under an account, an order or a driver that it does not belong to', async () => {
   const stranger = await createAccountData(service, 'Deltatier');
-  const nested = routesOf('operations').filter(({ path }) => (path.match(/\{\w+\}/g) ?? []).length > 1);
-  const children = ['document', 'endpoint', 'user', 'driverSession'] as const;
+  // The caller chooses the id of a new photo.
+  const nested = routesOf('operations').filter(
+    ({ path, operation }) =>
+      (path.match(/\{(?!environment)\w+\}/g) ?? []).length > 1 && operation.operationId !== 'addDamagePhoto',
+  );
+  const children = [
+    'document',
+    'endpoint',
+    'place',
+    'user',
+    'driverSession',
+    'damageTask',
+    'damageLetter',
+    'photo',
+  ] as const;
   let called = 0;
   await expectUnchanged(async () => {
     for (const route of nested) {
@@ -162,6 +175,7 @@ test('operations find nothing under an account, an order or a driver that it doe
         ...ids,
         account: [stranger.account.id],
         order: stranger.ids.production.order!,
+        damageCase: stranger.ids.production.damageCase!,
         driver: [stranger.phone.driverId],
       };
       for (const mixed of [{ ...ids, ...foreign, driverSession: [] }, parents]) {

@@ -27,6 +27,7 @@ const BODIES: Record<string, (ids: Ids) => unknown> = {
   allocatePayment: (ids) => ({ shares: [{ invoiceId: ids.openItem?.[0], amount: 1 }] }),
   commandOrder: (ids) => ({ command: 'assign_driver', driverId: ids.driver?.[0] }),
   createWebhookEndpoint: () => ({ url: 'https://receiver.test/new', events: ['order.created'] }),
+  mergePlaces: (ids) => ({ otherPlaceId: ids.place?.[1] }),
   previewCredit: () => ({ lines: [{ position: 1 }] }),
   resendDeliveries: (ids) => ({ ids: ids.delivery?.slice(0, 1) }),
 };

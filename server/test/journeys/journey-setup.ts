@@ -46,7 +46,7 @@ export interface JourneySetup {
 export async function startJourneySetup(): Promise<JourneySetup> {
   const smtp = await startSmtpReceiver();
   const config = { ...REACH_RECEIVERS.config, smtpUrl: smtp.url };
-  const service = await startService({ ...REACH_RECEIVERS, deliver: true, config });
+  const service = await startService({ ...REACH_RECEIVERS, realPdfs: true, deliver: true, config });
   await service.ops('PUT', '/operator', {
     name: 'Überführungen Müller GmbH',
     address: 'Hafenstraße 12, 20457 Hamburg',

@@ -42,6 +42,8 @@ const INTERNAL: Record<string, string> = {
   INVOICE_CANCELLED: 'INVOICED',
   INVOICE_ISSUED_AGAIN: 'INVOICED',
   TRIP_IN_VAIN: 'CANCELLED',
+  ORDER_CHANGED: 'ASSIGNED',
+  DESTINATION_CHANGED: 'IN_TRANSIT',
 };
 const internalStatus = (scenario: Scenario, step: string) =>
   scenario === 'TRIP_IN_VAIN' && step === 'INVOICE_ISSUED' ? 'CANCELLED' : INTERNAL[step];
@@ -54,6 +56,7 @@ const STEPS: Record<Scenario, number> = {
   EXTRAS: 12,
   CORRECTED_INVOICE: 12,
   TRIP_IN_VAIN: 7,
+  CHANGED_ORDER: 11,
 };
 
 async function begin(scenario: Scenario, mode = 'manual') {

@@ -1,5 +1,5 @@
 // A service that sends its mails to a real SMTP server, and the mails that an action causes.
-import { startService, type TestService } from '../harness/service.ts';
+import { startService, type TestService, type TestServiceOptions } from '../harness/service.ts';
 import { type ReceivedMail, startSmtpReceiver } from './smtp-receiver.ts';
 
 interface MailingService {
@@ -9,9 +9,9 @@ interface MailingService {
   close(): Promise<void>;
 }
 
-export async function startMailingService(): Promise<MailingService> {
+export async function startMailingService(options: TestServiceOptions = {}): Promise<MailingService> {
   const smtp = await startSmtpReceiver();
-  const service = await startService({ deliver: true, config: { smtpUrl: smtp.url } });
+  const service = await startService({ deliver: true, config: { smtpUrl: smtp.url }, ...options });
   return {
     service,
     async mailsOf(cause) {

@@ -10,7 +10,6 @@ import { MOVABLE_TABLES } from '../../src/start/movable-tables.ts';
 import { fetchFile, pathOf, sha256 } from '../documents/files.ts';
 import { bigPdf, upload } from '../documents/uploads.ts';
 import { advanceTripTo, newPhone, newTrip, photoJpeg } from '../driver/phone.ts';
-import { fastRenderer } from '../harness/fast-pdf.ts';
 import { type ObjectServer, startObjectServer } from '../harness/object-server.ts';
 import { createOrder } from '../harness/orders.ts';
 import { OPERATOR_TOKEN, startService, type TestService } from '../harness/service.ts';
@@ -24,13 +23,12 @@ let order: string;
 
 beforeAll(async () => {
   server = await startObjectServer();
-  before = await startService({ pdf: fastRenderer() });
+  before = await startService();
   const { database, clock } = before;
   service = await startService({
     database,
     clock,
     config: { storage: server.settings },
-    pdf: fastRenderer(),
   });
   ({ key } = await service.customer({ environment: 'production' }));
   order = (await createOrder(service, key)).json.id;

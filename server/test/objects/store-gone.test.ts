@@ -10,7 +10,6 @@ import { fetchFile, pathOf } from '../documents/files.ts';
 import { bigPdf, PDF, upload } from '../documents/uploads.ts';
 import { newPhone, newTrip, photoJpeg } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { fastRenderer } from '../harness/fast-pdf.ts';
 import { type ObjectServer, startObjectServer } from '../harness/object-server.ts';
 import { createOrder } from '../harness/orders.ts';
 import { OPERATOR_TOKEN, startService, type TestService } from '../harness/service.ts';
@@ -25,7 +24,7 @@ let key: string;
 
 beforeAll(async () => {
   server = await startObjectServer();
-  service = await startService({ config: { storage: server.settings }, pdf: fastRenderer() });
+  service = await startService({ config: { storage: server.settings } });
 });
 beforeEach(async () => {
   ({ key } = await service.customer({ environment: 'production' }));
@@ -110,7 +109,7 @@ test('a store that accepts connections but never answers does not hold up the re
   const { port } = silent.address() as AddressInfo;
   const storage = { ...server.settings, endpoint: `http://127.0.0.1:${port}` };
   const { database, clock } = service;
-  const apart = await startService({ database, clock, config: { storage }, pdf: fastRenderer() });
+  const apart = await startService({ database, clock, config: { storage } });
   const answer = await fetch(`${apart.url}/health/ready`);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ status: 'ok', storage: 'unavailable' });

@@ -6,7 +6,6 @@ import { fetchFile, pathOf, sha256 } from '../documents/files.ts';
 import { bigPdf, PDF, upload } from '../documents/uploads.ts';
 import { advanceTripTo, newPhone, newTrip, photoJpeg } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { fastRenderer } from '../harness/fast-pdf.ts';
 import { type ObjectServer, startObjectServer } from '../harness/object-server.ts';
 import { command, createOrder } from '../harness/orders.ts';
 import { newPortalUser } from '../harness/portal.ts';
@@ -20,7 +19,7 @@ let account: Awaited<ReturnType<TestService['customer']>>['account'];
 
 beforeAll(async () => {
   server = await startObjectServer();
-  service = await startService({ config: { storage: server.settings }, pdf: fastRenderer() });
+  service = await startService({ config: { storage: server.settings } });
 });
 beforeEach(async () => {
   ({ account, accountId, key } = await service.customer({ environment: 'production' }));
@@ -158,7 +157,6 @@ test('files in PostgreSQL and in the store are read side by side', async () => {
   const before = await startService({
     database: service.database,
     clock: service.clock,
-    pdf: fastRenderer(),
   });
   const order = await newOrder();
   const inRows = (await upload(before, order, bigPdf(300_000, 2))).json;

@@ -8,7 +8,6 @@ import { fetchFile, sha256 } from '../documents/files.ts';
 import { PDF, upload } from '../documents/uploads.ts';
 import { advanceTripTo, newPhone, newTrip, photoJpeg } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { fastRenderer } from '../harness/fast-pdf.ts';
 import { type ObjectServer, startObjectServer } from '../harness/object-server.ts';
 import { createOrder } from '../harness/orders.ts';
 import { OPERATOR_TOKEN, startService, type TestService } from '../harness/service.ts';
@@ -20,7 +19,7 @@ let key: string;
 
 beforeAll(async () => {
   server = await startObjectServer();
-  service = await startService({ config: { storage: server.settings }, pdf: fastRenderer() });
+  service = await startService({ config: { storage: server.settings } });
 });
 beforeEach(async () => {
   ({ accountId, key } = await service.customer({ environment: 'production' }));

@@ -3,10 +3,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { fetchFile, readPdf } from '../documents/files.ts';
 import { newConsoleUser } from '../harness/console.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
+import { fastRenderer } from '../harness/fast-pdf.ts';
 import { advanceOrderTo, command, createOrder, eventsOf } from '../harness/orders.ts';
 import { startService } from '../harness/service.ts';
 
-const service = await startService();
+const pdf = fastRenderer();
+const service = await startService({ pdf });
 afterAll(() => service.close());
 
 async function invoicedOrder() {
@@ -32,6 +34,7 @@ async function lastPosition(): Promise<number> {
 }
 
 test('an invoice is cancelled under the next number, with a PDF that names it and the reason, and then reissued', async () => {
+  pdf.thorough = true;
   const { order, key, account, invoiceNumber } = await invoicedOrder();
   const { console } = await newConsoleUser(service, { role: 'accounting' });
   const before = (await console('GET', '/accounting')).json;
@@ -113,6 +116,7 @@ test('an invoice is cancelled under the next number, with a PDF that names it an
   // The new invoice is addressed to the current contracting party.
   const latest = (await service.call(`/extern/orders/${order.id}/documents`, { key })).json.data.at(-1);
   expect(await textOf(order.id, latest.id, key)).toContain('Neue Mobilität AG');
+  pdf.thorough = false;
 });
 
 describe('a refused cancellation uses no number', () => {

@@ -158,6 +158,7 @@ describe('possible commands', () => {
       'assign_driver',
       'cancel',
       'change',
+      'change_terms',
     ]);
     const assign = commands.find(({ command: name }) => name === 'assign_driver')!;
     expect(assign).toMatchObject({
@@ -213,8 +214,8 @@ describe('one command for several orders', () => {
     expect(data[0].order.internalStatus).toBe('OPEN');
   });
 
-  test('needs at least one order, and at most a hundred', async () => {
-    const orders = Array.from({ length: 101 }, () => ({ id: ids.one }));
+  test('needs at least one order, and at most two hundred', async () => {
+    const orders = Array.from({ length: 201 }, () => ({ id: ids.one }));
     for (const wrong of [[], orders]) {
       const body = { command: 'release', orders: wrong };
       expectV1Error(await service.ops('POST', '/orders/commands', body), 400, 'INVALID_REQUEST');

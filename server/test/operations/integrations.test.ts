@@ -33,6 +33,7 @@ test('each service has its host and whether it responds, without secrets', async
     mail: 'ANSWERS',
     geocoder: 'ANSWERS',
     router: 'SILENT',
+    timetable: 'NOT_SET',
     redis: 'NOT_SET',
     map: 'NOT_SET',
   });

@@ -89,7 +89,15 @@ describe('the console finds', () => {
   });
 
   test('nothing by a text with pattern characters, and refuses an empty one politely', async () => {
-    const nothing = { orders: [], drivers: [], accounts: [], people: [], quotes: [], invoices: [] };
+    const nothing = {
+      orders: [],
+      drivers: [],
+      accounts: [],
+      damageCases: [],
+      people: [],
+      quotes: [],
+      invoices: [],
+    };
     for (const q of ['%', '_', "' or 1=1 --", '%quell']) expect(await find(q), q).toEqual(nothing);
     expect((await service.ops('GET', '/search')).status).toBe(400);
   });

@@ -29,6 +29,7 @@ export const EXPECTED: Record<Command['name'], Expectation> = {
   confirm: row('REQUESTED', 'CONFIRMED'),
   release: row('DRAFT REQUESTED CONFIRMED', 'OPEN', 'order.accepted'),
   pool: row('OPEN', 'POOLED'),
+  return_to_pool: row('TENANT_ACCEPTED OFFERED', 'POOLED'),
   take: row('OPEN POOLED', 'TENANT_ACCEPTED'),
   offer: row('OPEN POOLED TENANT_ACCEPTED', 'OFFERED'),
   assign_driver: row('OPEN POOLED TENANT_ACCEPTED OFFERED', 'ASSIGNED', 'order.scheduled driver.assigned'),
@@ -61,6 +62,12 @@ export const EXPECTED: Record<Command['name'], Expectation> = {
   settle: row('COMPLAINT', 'back'),
   cancel: row(BEFORE_TRANSIT, 'CANCELLED', 'order.cancelled', 'order.cancelled'),
   change: row(BEFORE_TRANSIT, '', '', 'order.updated'),
+  change_terms: row(BEFORE_TRANSIT, '', 'order.rescheduled', 'order.updated'),
+  redirect: row('IN_TRANSIT', '', 'order.rescheduled', 'order.updated'),
+  offer_change: row(BEFORE_TRANSIT, '', 'quote.offered'),
+  accept_change: row(BEFORE_TRANSIT, '', 'order.rescheduled', 'order.updated'),
+  decline_change: row(BEFORE_TRANSIT, ''),
+  withdraw_change: row(BEFORE_TRANSIT, ''),
   withdraw: row('RECEIVED QUOTE_REQUIRED', 'REJECTED', 'order.rejected'),
   reject_request: row('RECEIVED QUOTE_REQUIRED QUOTE_SENT', 'REJECTED', 'order.rejected'),
   issue_quote: row('QUOTE_REQUIRED QUOTE_SENT', 'QUOTE_SENT', 'quote.offered'),
@@ -103,7 +110,14 @@ export function isRuledOut(name: Command['name'], order: Order): boolean {
 
 /** Never listed as possible: not available to dispatch, or the order alone does not tell. */
 export const ELSEWHERE: Command['name'][] = [
+  'return_to_pool',
   'change',
+  'change_terms',
+  'redirect',
+  'offer_change',
+  'accept_change',
+  'decline_change',
+  'withdraw_change',
   'withdraw',
   'issue_quote',
   'withdraw_quote',
@@ -124,6 +138,8 @@ export const words = (text: string): string[] => text.split(' ').filter((word) =
 const JANA = { id: '0199a0c2-7c4e-7000-8000-000000000020', name: 'Jana Kowalska' };
 
 const PRICE = { netCents: 10_000, vatRate: 19, grossCents: 11_900, currency: 'EUR' } as Price;
+
+const TERMS = { changes: { transportType: 'TRAILER' as const }, price: PRICE, distanceKm: 300 };
 
 /** An example of each command. */
 export const COMMANDS = {
@@ -155,6 +171,15 @@ export const COMMANDS = {
     odometerKm: 10,
   },
   change: { name: 'change', changes: { instructions: 'New' } },
+  change_terms: { name: 'change_terms', ...TERMS },
+  redirect: { name: 'redirect', ...TERMS },
+  accept_change: { name: 'accept_change', ...TERMS },
+  offer_change: {
+    name: 'offer_change',
+    quoteNumber: 'QT-100001',
+    version: 1,
+    validUntil: new Date('2026-10-15T21:59:59Z'),
+  },
   choose_place: {
     name: 'choose_place',
     end: 'delivery',

@@ -156,7 +156,7 @@ test.each([
   ['updatedSince=yesterday', 'updatedSince invalid_format'],
   ['updatedSince=0001-01-01T00:00:00%2B02:00', 'updatedSince invalid_value'],
   [`cursor=${'x'.repeat(201)}`, 'cursor too_big'],
-  ['status=OPEN', 'status unrecognized_key'],
+  ['state=OPEN', 'state unrecognized_key'],
 ])('%s is refused with the parameter', async (query, problem) => {
   const answer = await service.call(`/extern/orders?${query}`, { key });
   expectV1Error(answer, 400, 'INVALID_REQUEST');
@@ -227,4 +227,29 @@ describe('cursors', () => {
       );
     },
   );
+});
+
+test('status filters by one or more, a complaint by the status before it, with pages and updatedSince', async () => {
+  const [accepted, cancelled, delivered, completed] = (await createSeveral(4)) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  await cancelOrder(service, key, cancelled);
+  await advanceOrderTo(service, delivered, 'DELIVERED');
+  await advanceOrderTo(service, completed, 'COMPLETED');
+  expect(idsOf(await list({ status: 'ACCEPTED' }))).toEqual([accepted]);
+  const ended = { status: 'CANCELLED,COMPLETED' };
+  expect(idsOf(await list(ended))).toEqual([completed, cancelled]);
+  const page = await list({ ...ended, limit: 1 });
+  expect(idsOf(await list({ ...ended, limit: 1, cursor: page.json.nextCursor }))).toEqual([cancelled]);
+  service.clock.advance(60_000);
+  const updatedSince = service.clock.now().toISOString();
+  await service.ops('POST', `/orders/${delivered}/commands`, { command: 'complain', description: 'Scratch' });
+  expect(idsOf(await list({ status: 'DELIVERED,COMPLETED' }))).toEqual([completed, delivered]);
+  expect(idsOf(await list({ status: 'DELIVERED,COMPLETED', updatedSince }))).toEqual([delivered]);
+  expect(idsOf(await list({ status: 'COMPLETED', updatedSince }))).toEqual([]);
+  expectV1Error(await list({ status: 'OPEN' }), 400, 'INVALID_REQUEST');
+  expectV1Error(await list({ status: '' }), 400, 'INVALID_REQUEST');
 });

@@ -1,8 +1,9 @@
 // The documentation: every page exists, and the generated parts contain all that the service declares.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ERRORS } from '../../src/api/shared/errors/error-catalog.ts';
+import { V1_ERROR_CODES } from '../../src/api/v1/api.ts';
 import { EVENTS } from '../../src/orders/model/event-catalog.ts';
-import { readLibrary } from '../../src/pages/docs/library.ts';
+import { readLibrary, readTranslatedNames } from '../../src/pages/docs/library.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import { pagesOf } from './pages.ts';
 
@@ -87,6 +88,68 @@ describe('the documentation', () => {
     const llms = await pages.open('/llms.txt');
     expect(llms.html).toContain('/docs/quick-start.md');
     expect(llms.html).toContain('/openapi.json');
+    expect(llms.html).toContain('/llms-full.txt');
+  });
+
+  test('has every page as Markdown at its address with .md, and all of them in one text', async () => {
+    const { html: list } = await pages.open('/llms.txt');
+    const addresses = [...list.matchAll(/\]\(\S+(\/docs\/[^)]+)\.md\)/g)].map(([, address]) => address!);
+    const { html: contents } = await pages.open('/docs/quick-start');
+    const nav = contents.slice(
+      contents.indexOf('docs-nav'),
+      contents.indexOf('</nav>', contents.indexOf('docs-nav')),
+    );
+    const shown = [...nav.matchAll(/href="(\/docs\/[^"]+)"/g)].map(([, address]) => address!);
+    expect([...new Set(shown)].filter((address) => !addresses.includes(address))).toEqual([]);
+    const full = await pages.open('/llms-full.txt');
+    expect(full.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    for (const address of addresses) {
+      const { status, html: text } = await pages.open(`${address}.md`);
+      expect([address, status, text.startsWith('# ')]).toEqual([address, 200, true]);
+      expect(full.html).toContain(text.trimEnd());
+      expect(text).not.toMatch(/\{\{\w/);
+    }
+  });
+
+  test('describes each operation in Markdown: fields, values, errors and seven samples', async () => {
+    const { html: text } = await pages.open('/docs/reference/orders.md');
+    const [, creation = ''] = text.split('## Create an order or a request\n');
+    const [own = ''] = creation.split(/^## /m);
+    expect(own).toContain('`POST /api/v1/extern/orders` (`createOrder`)');
+    expect(own).toMatch(/^ {2}- `street` \(string, 1 to 500 characters; required\): Street/m);
+    expect(own).toMatch(/^ {2}- `DRIVEN`: A driver drives/m);
+    expect(own).toContain('- 409 [EXTERNAL_ORDER_ID_EXISTS](/docs/error-codes#EXTERNAL_ORDER_ID_EXISTS): ');
+    expect([...own.matchAll(/^```\S+ tab=(.+)$/gm)].map(([, tab]) => tab)).toEqual([
+      'curl',
+      'TypeScript',
+      'Python',
+      'PHP',
+      'Java',
+      'C#',
+      'Go',
+    ]);
+  });
+
+  test('says of each error which operations raise it, what its details hold, and shows a sample', async () => {
+    const { html: text } = await pages.open('/docs/error-codes.md');
+    const parts = new Map(text.split(/^## /m).map((part) => [/^\w+/.exec(part)?.[0], part]));
+    const codes = V1_ERROR_CODES.filter((code) => {
+      const part = parts.get(code) ?? '';
+      const fields = Object.keys(ERRORS[code].entry.detailTexts ?? {});
+      return !(
+        /^Raised by/m.test(part) &&
+        /^- \S/m.test(part) &&
+        part.includes(`"code": "${code}"`) &&
+        fields.every((field) => part.includes(`| \`details.${field}\` |`))
+      );
+    });
+    expect(codes).toEqual([]);
+    expect(parts.get('INSUFFICIENT_SCOPE')).toContain(
+      'Raised by every operation except: [Test the connection]',
+    );
+    expect(parts.get('RATE_LIMITED')).toContain('Raised by every operation.');
+    expect(parts.get('QUOTE_EXPIRED')).toContain('(/docs/reference/quotes#acceptQuote)');
+    expect(parts.get('invalid_client')).toContain('[Obtain an access token]');
   });
 
   test('has each page as text, with its samples, its tables and the address of the service', async () => {
@@ -117,6 +180,62 @@ describe('the documentation', () => {
     const page = await pages.open('/docs/nothing');
     expect([page.status, page.headline]).toEqual([404, 'There is no such page']);
     expect(page.html).toContain('href="/docs/quick-start"');
+  });
+
+  test('is German for readers whose browser is, and by the switch of each translated page', async () => {
+    const german = { 'accept-language': 'de-DE,de;q=0.9,en;q=0.8' };
+    for (const [path, headers, to] of [
+      ['/docs', german, '/docs/de/quick-start'],
+      ['/docs/reference', german, '/docs/reference/orders'],
+      ['/docs?lang=en', german, '/docs/quick-start'],
+      ['/docs/de', {}, '/docs/de/quick-start'],
+      ['/docs/webhooks?lang=de', {}, '/docs/de/webhooks'],
+      ['/docs/de/webhooks?lang=en', {}, '/docs/webhooks'],
+      ['/docs/de/events', {}, '/docs/events'],
+    ] as const) {
+      const answer = await pages.open(path, headers);
+      expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 302, to]);
+    }
+    expect((await pages.open('/docs/events?lang=de')).status).toBe(200);
+    const english = await pages.open('/docs/webhooks', german);
+    expect(english.html).toContain('<html lang="en">');
+    expect(english.html).toMatch(/<a class="quiet language" href="\/docs\/de\/webhooks" hreflang="de"/);
+    const page = await pages.open('/docs/de/webhooks');
+    expect(page.html).toContain('<html lang="de">');
+    for (const { html } of [english, page]) {
+      expect(html).toMatch(/<link rel="alternate" hreflang="de" href="http[^"]+\/docs\/de\/webhooks">/);
+      expect(html).toMatch(/<link rel="alternate" hreflang="en" href="http[^"]+[^e]\/docs\/webhooks">/);
+    }
+    const unknown = await pages.open('/docs/de/nothing');
+    expect([unknown.status, unknown.headline]).toEqual([404, 'Diese Seite gibt es nicht']);
+  });
+
+  test('has in German the anchors and the code of the English pages, and leads to German pages', async () => {
+    const anchors = (html: string) => html.match(/<h\d id="[^"]*"/g);
+    const code = (html: string) => html.match(/<code class="language-[\s\S]*?<\/code>/g);
+    for (const name of readTranslatedNames()) {
+      const [english, german] = await Promise.all([
+        pages.open(`/docs/${name}`),
+        pages.open(`/docs/de/${name}`),
+      ]);
+      expect([name, german.status]).toEqual([name, 200]);
+      expect([name, anchors(german.html), code(german.html)]).toEqual([
+        name,
+        anchors(english.html),
+        code(english.html),
+      ]);
+      expect(german.html).not.toMatch(/\{\{\w/);
+    }
+    const { html } = await pages.open('/docs/de/orders');
+    expect(html).toContain('href="/docs/de/webhooks"');
+    expect(html).toContain('href="/docs/reference/orders#createOrder"');
+    expect((await pages.open('/docs/de/sandbox.md')).html).toContain(
+      '| Szenario | Was geschieht | Schritte |',
+    );
+    const found: { href: string }[] = JSON.parse((await pages.open('/docs/de/search.json')).html);
+    const paths = found.map(({ href }) => href);
+    expect(paths).toEqual(expect.arrayContaining(['/docs/de/orders#status', '/docs/events#order.created']));
+    expect(paths).not.toContain('/docs/orders#status');
   });
 
   test('is sent compressed, with the policy of all pages', async () => {

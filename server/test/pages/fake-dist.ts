@@ -37,7 +37,7 @@ const MANIFEST = {
   'src/docs/main.ts': { file: 'assets/docs-A1.js', name: 'docs', isEntry: true },
   'src/ui/mark.svg': { file: 'assets/mark-A1.svg' },
   '../../elsewhere/inter-latin-opsz-normal.woff2': { file: 'assets/inter-latin-A1.woff2' },
-  '../../elsewhere/inter-latin-wght-normal.woff2': { file: 'assets/inter-plain-A1.woff2' },
+  'src/driver/fonts/inter-driver.woff2': { file: 'assets/inter-plain-A1.woff2' },
 };
 
 export function fakeDist(): string {

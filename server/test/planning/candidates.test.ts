@@ -1,7 +1,11 @@
 // Candidates for an order: every rule alone, at its limits.
 import { expect, test } from 'vitest';
+import type { AbsentDays } from '../../src/availability/absence.ts';
+import { USUAL_TERMS, type WorkingTerms } from '../../src/availability/working-terms.ts';
 import { findCandidates, toCandidate } from '../../src/planning/candidates.ts';
+import { workOf } from '../../src/planning/may-drive.ts';
 import { timesFrom, tripOf } from '../../src/planning/trip-times.ts';
+import { calendarOf } from '../../src/planning/work-calendar.ts';
 import { at, CITIES, driver, NOW, planOrder, trip } from './plan-orders.ts';
 
 const kinds = (candidate: { conflicts: readonly { kind: string }[] }) =>
@@ -183,4 +187,38 @@ test('the end of a trip follows its position, never before a reported delay and 
   expect(onTheWay({ position, delayedUntil: at('16:00') }).arrivesAt).toEqual(at('16:00'));
   expect(onTheWay({ status: 'DELIVERY', position }).arrivesAt).toEqual(NOW);
   expect(tripOf(planOrder('Hamburg', 'Bremen', null), NOW)).toBeNull();
+});
+
+test('what stands against the driver is a conflict; an absent driver comes last', () => {
+  const order = planOrder('Hamburg', 'Hannover', '12:00', { vehicleType: 'TRUCK_12' });
+  const agreed = (name: string, terms: Partial<WorkingTerms>, days: AbsentDays[] = []) => ({
+    ...driver(name, 'Lüneburg'),
+    work: workOf({ ...USUAL_TERMS, ...terms }, days, calendarOf('UTC')),
+  });
+  const found = findCandidates(
+    order,
+    [
+      agreed('Absent', {}, [{ kind: 'HOLIDAY', firstDay: '2026-11-17', lastDay: '2026-11-17' }]),
+      agreed('Only cars', { licenceClasses: ['B'] }),
+      agreed('Mornings', { weeklyHours: Array(7).fill({ from: '06:00', to: '13:00' }) }),
+      agreed('Free', { licenceClasses: ['CE'], maxDayMinutes: 600 }),
+    ],
+    NOW,
+  );
+  expect(found.map((one) => `${one.driver.name}: ${one.fit} ${kinds(one)}`)).toEqual([
+    'Free: FREE ',
+    'Mornings: POSSIBLE OUTSIDE_HOURS',
+    'Absent: IMPOSSIBLE ABSENT',
+    'Only cars: IMPOSSIBLE LICENCE_MISSING',
+  ]);
+});
+
+test('without a known place the way begins at home', () => {
+  const home = { city: 'Lüneburg', coordinates: CITIES.Lüneburg };
+  const candidate = toCandidate(
+    planOrder('Hamburg', 'Hannover', '12:00'),
+    { ...driver('Lena', null), home },
+    NOW,
+  );
+  expect(candidate).toMatchObject({ from: home, conflicts: [] });
 });

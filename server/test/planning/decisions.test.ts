@@ -1,6 +1,7 @@
 // Decisions to make: every rule at its limits, and their order.
 
 import { describe, expect, test } from 'vitest';
+import type { WaitingAbsence } from '../../src/availability/absence-store.ts';
 import { FAILING_FROM_MS } from '../../src/jobs/list-store.ts';
 import { ANSWER_WITHIN_MS, LATE_TOLERANCE_MS, SILENT_AFTER_MS } from '../../src/orders/model/attention.ts';
 import {
@@ -10,11 +11,12 @@ import {
   NOW_WITHIN_MS,
   QUOTE_ENDS_WITHIN_MS,
   QUOTE_WITHIN_MS,
-  type Situation,
   urgencyOf,
 } from '../../src/planning/decisions.ts';
 import type { PlanOrder } from '../../src/planning/plan-order.ts';
+import type { Situation } from '../../src/planning/situation.ts';
 import { tripOf } from '../../src/planning/trip-times.ts';
+import { absentSpans } from '../../src/planning/work-calendar.ts';
 import { at, CITIES, NOW, planOrder } from './plan-orders.ts';
 
 const DAY: Day = { now: NOW, noon: at('12:00'), end: new Date('2026-11-18T00:00:00Z') };
@@ -29,11 +31,25 @@ const NOTHING: Situation = {
   mails: [],
   jobs: [],
   extras: { count: 0, since: null },
+  absences: [],
+  absent: new Map(),
+  threads: [],
+  tasks: [],
+  accepted: [],
+  unanswered: [],
 };
 const decide = (situation: Partial<Situation>, day = DAY) => findDecisions({ ...NOTHING, ...situation }, day);
 const kinds = (situation: Partial<Situation>, day = DAY) => decide(situation, day).map(({ kind }) => kind);
 const fromNow = (ms: number) => new Date(NOW.getTime() + ms);
 const order = (more: Partial<PlanOrder>) => planOrder('Hamburg', 'Bremen', '12:00', more);
+const unhandled = {
+  description: null,
+  since: NOW,
+  caseState: null,
+  caseNumber: null,
+  hasCase: false,
+  isDismissed: false,
+};
 
 describe('an order without a driver', () => {
   test('is listed today, and near its pickup also on other days', () => {
@@ -185,8 +201,8 @@ test('damages, complaints, endpoints failing for ten minutes, failed mails and j
   });
   const found = decide({
     troubles: [
-      { order: order({ status: 'DELIVERED', hasDamage: true }), description: null, since: NOW },
-      { order: order({ status: 'COMPLAINT' }), description: null, since: NOW },
+      { ...unhandled, order: order({ status: 'DELIVERED', hasDamage: true }) },
+      { ...unhandled, order: order({ status: 'COMPLAINT' }) },
     ],
     failing: [
       failing(fromNow(-FAILING_FROM_MS)),
@@ -200,6 +216,31 @@ test('damages, complaints, endpoints failing for ten minutes, failed mails and j
   expect(new Set(found.map(({ urgency }) => urgency))).toEqual(new Set(['TODAY']));
 });
 
+test('a damage is a decision until it has a case or is dismissed, a complaint until somebody works on its case', () => {
+  const damaged = { ...unhandled, order: order({ status: 'COMPLETED', hasDamage: true }) };
+  expect(kinds({ troubles: [damaged] })).toEqual(['DAMAGE']);
+  expect(kinds({ troubles: [{ ...damaged, hasCase: true, caseState: 'OPEN' }] })).toEqual([]);
+  expect(kinds({ troubles: [{ ...damaged, isDismissed: true }] })).toEqual([]);
+  const complaint = { ...unhandled, order: order({ status: 'COMPLAINT', hasDamage: true }), hasCase: true };
+  expect(kinds({ troubles: [{ ...complaint, caseState: 'OPEN' }] })).toEqual(['COMPLAINT']);
+  expect(kinds({ troubles: [{ ...complaint, caseState: 'IN_REVIEW' }] })).toEqual([]);
+  // A second complaint after the case was closed.
+  expect(kinds({ troubles: [complaint] })).toEqual(['COMPLAINT']);
+});
+
+test('a task of a damage case is due until the end of its day, and urgent afterwards', () => {
+  const task = {
+    taskId: 't',
+    caseNumber: 'S-2026-0001',
+    orderNumber: 'VT-1',
+    customer: 'c',
+    text: 'Ask the driver',
+  };
+  const due = (dueOn: string, dueAt: Date) => decide({ tasks: [{ ...task, dueOn, dueAt }] });
+  expect(due('2026-11-17', DAY.end)).toMatchObject([{ kind: 'DAMAGE_TASK', urgency: 'TODAY' }]);
+  expect(due('2026-11-16', fromNow(-3_600_000))).toMatchObject([{ urgency: 'NOW' }]);
+});
+
 test('the groups are now, before noon and today, the nearest deadline first', () => {
   expect(urgencyOf(fromNow(NOW_WITHIN_MS), DAY)).toBe('NOW');
   expect(urgencyOf(fromNow(NOW_WITHIN_MS + 1), DAY)).toBe('BEFORE_NOON');
@@ -210,4 +251,29 @@ test('the groups are now, before noon and today, the nearest deadline first', ()
       ({ dueAt, urgency }) => `${dueAt.toISOString().slice(11, 16)} ${urgency}`,
     ),
   ).toEqual(['09:30 NOW', '11:30 BEFORE_NOON', '16:00 TODAY']);
+});
+
+describe('an absence', () => {
+  const sick = { kind: 'SICKNESS', firstDay: '2026-11-17', lastDay: '2026-11-18' } as const;
+  const absent = new Map([['d', absentSpans([sick], 'UTC')]]);
+  const trip = (more: Partial<PlanOrder>) => order({ status: 'ACCEPTED', driverId: 'd', ...more });
+  test('of the driver makes an assigned trip a decision until the vehicle is picked up', () => {
+    expect(decide({ trips: [trip({})], absent })).toMatchObject([
+      { kind: 'DRIVER_ABSENT', absence: 'SICKNESS', lastDay: '2026-11-18', dueAt: at('12:00') },
+    ]);
+    expect(kinds({ trips: [trip({ driverId: 'other' })], absent })).toEqual([]);
+    const afterwards = new Date('2026-11-19T08:00:00Z');
+    expect(kinds({ trips: [trip({ requestedPickup: afterwards })], absent })).toEqual([]);
+    const begun = trip({ status: 'IN_TRANSIT', actualPickup: at('08:59') });
+    expect(kinds({ trips: [begun], absent })).not.toContain('DRIVER_ABSENT');
+  });
+
+  test('that waits for a decision is due today, or before its first day begins', () => {
+    const waiting = (beginsAt: Date) =>
+      decide({
+        absences: [{ absence: { id: 'a' }, driverName: 'Uwe', beginsAt, trips: 0 } as WaitingAbsence],
+      });
+    expect(waiting(at('00:00'))).toMatchObject([{ kind: 'ABSENCE', dueAt: at('00:00'), urgency: 'NOW' }]);
+    expect(waiting(fromNow(72 * 3_600_000))).toMatchObject([{ dueAt: DAY.end, urgency: 'TODAY' }]);
+  });
 });

@@ -3,24 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { toCandidate } from '../../src/planning/candidates.ts';
 import { type Availability, freeAfter } from '../../src/planning/driver-availability.ts';
 import type { PlanOrder } from '../../src/planning/plan-order.ts';
-import { nearestFirst, propose } from '../../src/planning/propose.ts';
-import { DayOfFleet, UNKNOWN_KM } from '../../src/planning/routes-of-a-day.ts';
+import { planFleet } from './plan-fleet.ts';
 import { at, CITIES, driver, NOW, planOrder, trip } from './plan-orders.ts';
 
 const TOMORROW = new Date('2026-11-18T00:00:00Z');
 const tomorrowAt = (clock: string) => new Date(`2026-11-18T${clock}:00Z`);
 
-function run<Result>(work: Generator<void, Result>): Result {
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
-}
-
-const legOf = (fleet: Availability, order: PlanOrder, from: Date) => {
-  const day = new DayOfFleet([fleet], [order], from);
-  return run(propose(day)).routes[0]!.legs.find(({ job }) => job.order === order) ?? null;
-};
+const legOf = (fleet: Availability, order: PlanOrder, from: Date) =>
+  planFleet([fleet], [order], from).legOf(order);
 
 describe('a trip that was assigned before the day', () => {
   const today = trip('Hamburg', 'München', '12:00');
@@ -30,7 +20,7 @@ describe('a trip that was assigned before the day', () => {
     const order = planOrder('Hamburg', 'Bremen', null, { requestedPickup: tomorrowAt('12:00') });
     const { distanceKm } = toCandidate(order, lena, NOW);
     expect(distanceKm).toBeGreaterThan(600);
-    expect(legOf(lena, order, TOMORROW)?.deadheadKm).toBe(distanceKm);
+    expect(legOf(lena, order, TOMORROW)?.way.km).toBe(distanceKm);
   });
 
   test('does not leave the driver at its start', () => {
@@ -62,7 +52,7 @@ describe('an unknown place', () => {
       conflicts: [{ kind: 'NO_POSITION' }],
       fit: 'POSSIBLE',
     });
-    expect(legOf(there, order, NOW)?.deadheadKm).toBeNull();
+    expect(legOf(there, order, NOW)?.way.km).toBeNull();
   });
 
   test('is a warning for the candidates, and excludes the driver from proposals for pickups due now', () => {
@@ -77,11 +67,11 @@ describe('an unknown place', () => {
 
   test('ranks after drivers who are known to be nearer, and never counts as zero distance', () => {
     const order = planOrder('Hamburg', 'Bremen', '15:00');
-    const day = new DayOfFleet([driver('New', null), driver('Near', 'Bremen')], [order], NOW);
-    expect(run(propose(day)).routes.map(({ legs }) => legs.length)).toEqual([0, 1]);
-    expect(run(nearestFirst(day)).routes.map(({ legs }) => legs.length)).toEqual([0, 1]);
-    const alone = run(propose(new DayOfFleet([driver('New', null)], [order], NOW)));
-    expect(alone.routes[0]).toMatchObject({ deadheadKm: UNKNOWN_KM, legs: [{ deadheadKm: null }] });
+    const { drives } = planFleet([driver('New', null), driver('Near', 'Bremen')], [order]);
+    expect(drives).toEqual([[], [order.number]]);
+    const way = legOf(driver('New', null), order, NOW)!.way;
+    expect(way.km).toBeNull();
+    expect(way.cents).toBeGreaterThan(0);
   });
 
   test('of the next trip is a warning too', () => {
@@ -93,8 +83,8 @@ describe('an unknown place', () => {
 
   test('does not change assigned trips', () => {
     const set = trip('Hamburg', 'Bremen', '09:30');
-    const day = new DayOfFleet([driver('New', null, [set])], [], NOW);
-    expect(run(propose(day)).routes[0]!.legs).toMatchObject([{ startsAt: at('09:30').getTime() }]);
+    const { routes } = planFleet([driver('New', null, [set])], []);
+    expect(routes[0]!.legs).toMatchObject([{ startsAt: at('09:30').getTime() }]);
   });
 });
 
@@ -112,10 +102,10 @@ test('of several trips the last to end counts', () => {
   const long = trip('Hamburg', 'München', '09:00');
   const short = trip('Hamburg', 'Bremen', '10:00');
   const place = { coordinates: CITIES.Hamburg, city: 'Hamburg', at: NOW };
-  expect(freeAfter([long, short], place, NOW)).toMatchObject({
+  expect(freeAfter([long, short], { place, home: null }, NOW)).toMatchObject({
     freeFrom: long.endsAt,
     from: { city: 'München' },
     after: long,
   });
-  expect(freeAfter([], place, NOW)).toEqual({ freeFrom: NOW, from: place, after: null });
+  expect(freeAfter([], { place, home: null }, NOW)).toEqual({ freeFrom: NOW, from: place, after: null });
 });

@@ -1,6 +1,7 @@
 // Orders and drivers for the tests of planning, by their cities.
 import { roadKm } from '../../src/geo/offline-router.ts';
 import type { Availability } from '../../src/planning/driver-availability.ts';
+import { UNLIMITED_WORK } from '../../src/planning/may-drive.ts';
 import type { PlanOrder } from '../../src/planning/plan-order.ts';
 import { type Trip, tripOf } from '../../src/planning/trip-times.ts';
 
@@ -41,6 +42,9 @@ export function planOrder(
     version: 1,
     vehicle: 'BMW 520d',
     licensePlate: null,
+    transportType: 'DRIVEN',
+    vehicleType: 'CAR',
+    fuelType: 'DIESEL',
     pickup: { city: from, coordinates: CITIES[from] },
     delivery: { city: to, coordinates: CITIES[to] },
     requestedPickup: pickup === null ? null : at(pickup),
@@ -70,6 +74,8 @@ export function driver(name: string, place: City | null, trips: Trip[] = [], act
   return {
     driver: { id: name, name, phone: null, active, locationConsent: true },
     place: place && { coordinates: CITIES[place], city: place, at: NOW },
+    home: null,
+    work: UNLIMITED_WORK,
     trips: [...trips].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime()),
   };
 }

@@ -94,6 +94,8 @@ test('requests without a quote, ending quotes, damages, complaints and failed ma
     { kind: 'DAMAGE', description: 'Scratch on the door' },
   ]);
   await command(service, damaged.id, 'complete');
+  expect(await decisionsOf(damaged.id)).toMatchObject([{ kind: 'DAMAGE', caseNumber: null }]);
+  expect((await service.ops('POST', `/orders/${damaged.id}/damage-dismissal`)).status).toBe(204);
   expect(await decisionsOf(damaged.id)).toEqual([]);
   await command(service, damaged.id, 'complain', { description: 'Wheel too' });
   expect(await decisionsOf(damaged.id)).toMatchObject([{ kind: 'COMPLAINT', description: 'Wheel too' }]);
@@ -204,4 +206,43 @@ test('a proposal names driver and time, changes nothing, and is the same when as
   expect(legs.some((leg: any) => leg.order.id === order.id && !leg.set && leg.lateMinutes === 0)).toBe(true);
   expect((await read(`/orders/${order.id}`)).internalStatus).toBe('OPEN');
   expect(await read(`/proposal?day=${day}`)).toEqual(first);
+});
+
+test('a proposal shows the ways there and back, why each driver, and what one more driver would bring', async () => {
+  const day = new Date(service.clock.now().getTime() + 5 * 24 * 3_600_000).toISOString().slice(0, 10);
+  const order = await makeOrder({
+    requestedPickup: `${day}T09:00:00Z`,
+    requestedDelivery: `${day}T20:00:00Z`,
+  });
+  await newDriver(service, 'Wanda Weit');
+  const proposal = await read(`/proposal?day=${day}`);
+  // biome-ignore lint/suspicious/noExplicitAny: answers of every shape.
+  const row = proposal.drivers.find(({ legs }: any) => legs.some((leg: any) => leg.order.id === order.id));
+  expect(row.legs[0].way).toMatchObject({ byTimetable: false, sharedWith: [], nextDay: null });
+  expect(row.legs[0].reason.kind).toBeTypeOf('string');
+  expect(row.costCents).toBeGreaterThanOrEqual(row.legs[0].way.costCents);
+  expect(proposal.asItStands).toMatchObject({ placed: 0, onTime: 0 });
+  expect(proposal.oneMoreDriver).toMatchObject({ city: expect.any(String), placed: expect.any(Number) });
+  expect(proposal.timetable).toBeNull();
+});
+
+test('dispatch sets the rates of planning, which is recorded', async () => {
+  const before = await read('/planning-rates');
+  expect(before).toMatchObject({ transitTimeFactor: 1.3, shuttleSeats: 4 });
+  const rates = { ...before, transitPerKm: 0.25, overnightCost: 80 };
+  expect((await service.ops('PUT', '/planning-rates', rates)).json).toEqual(rates);
+  expect(await read('/planning-rates')).toEqual(rates);
+  expectV1Error(
+    await service.ops('PUT', '/planning-rates', { ...rates, shuttleSeats: 99 }),
+    400,
+    'INVALID_REQUEST',
+  );
+  const { data } = await read('/audit?limit=5');
+  // biome-ignore lint/suspicious/noExplicitAny: answers of every shape.
+  const entry = data.find(({ action }: any) => action === 'planning_rates.changed');
+  expect(entry.details.changes).toEqual({
+    transitPerKm: { before: 0.18, after: 0.25 },
+    overnightCost: { before: 95, after: 80 },
+  });
+  await service.ops('PUT', '/planning-rates', before);
 });

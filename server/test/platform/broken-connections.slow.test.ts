@@ -72,6 +72,16 @@ test('reserving opens a connection if none is open, and releasing returns it to 
   }
 });
 
+test('of the idle connections, the one used last is taken', async () => {
+  await expectPoolAnswers();
+  const used = new Set<number>();
+  for (let round = 0; round < CONNECTIONS * 2; round += 1) used.add(await pidOf(pool));
+  expect(used.size).toBe(1);
+  const reserved = await pool.reserve();
+  expect(used).toContain(await pidOf(reserved));
+  reserved.release();
+});
+
 test('a rejected reservation gets no connection later', async () => {
   const away = connect({ ...database, port: database.port + 1 }, { maxConnections: 1 });
   await expect(away.reserve()).rejects.toMatchObject({ code: expect.stringMatching(/ENOENT|ECONNREFUSED/) });

@@ -55,9 +55,9 @@ test('a client first gets its position, then each change with its order', async 
   const { feed, follow } = open();
   const { seen } = follow();
   expect(seen).toEqual([{ event: 'connected', id: expect.any(String), data: {} }]);
-  feed.publish(topicsOfOrder({ ...scope, id: 'o1', kind: 'ORDER' }));
+  feed.publish(topicsOfOrder({ ...scope, id: 'o1', kind: 'ORDER', quoteNumber: null }));
   expect(seen[1]).toMatchObject({ event: 'changed', data: { parts: ['orders'], orderIds: ['o1'] } });
-  feed.publish(topicsOfOrder({ ...scope, id: 'o2', kind: 'REQUEST' }));
+  feed.publish(topicsOfOrder({ ...scope, id: 'o2', kind: 'REQUEST', quoteNumber: null }));
   feed.publish(topicsOfParts({ ...scope, environment: 'production' }, 'credentials'));
   feed.publish(topicsOfParts({ ...scope, accountId: 'a2' }, 'imports'));
   feed.publish(topicsOfParts(scope, 'deliveries'));
@@ -68,7 +68,8 @@ test('a client first gets its position, then each change with its order', async 
 test('a thousand changes at once are two events', async () => {
   const { feed, follow } = open();
   const { seen } = follow();
-  for (let i = 0; i < 1000; i += 1) feed.publish(topicsOfOrder({ ...scope, id: `o${i}`, kind: 'ORDER' }));
+  for (let i = 0; i < 1000; i += 1)
+    feed.publish(topicsOfOrder({ ...scope, id: `o${i}`, kind: 'ORDER', quoteNumber: null }));
   await expect.poll(() => seen.length).toBe(3);
   expect(seen[2]!.data).toEqual({ parts: ['orders'], orderIds: null });
 });

@@ -10,6 +10,7 @@ import { describeError } from '../../../shared/errors/page-error-sentence.ts';
 import { LEGACY_ERRORS } from '../../src/api/legacy/error-forms.ts';
 import { CALL_ERROR_CODES } from '../../src/api/shared/errors/codes-of-calls.ts';
 import { ERRORS, type ErrorCode } from '../../src/api/shared/errors/error-catalog.ts';
+import { V1_ERROR_CODES } from '../../src/api/v1/api.ts';
 
 test.each(Object.keys(ERRORS) as ErrorCode[])('%s has a readable sentence and a fitting status', (code) => {
   const { status, message } = ERRORS[code].entry;
@@ -30,6 +31,24 @@ test('every code has help in both languages, and no help is for a code that does
     expect(Object.keys(help).filter((code) => !(code in ERRORS) && !ofCalls.has(code))).toEqual([]);
   }
   expect(Object.keys(errorHelpEn).filter((code) => code in pageErrorHelpEn)).toEqual([]);
+});
+
+/** `fields[].code` for every field of a sample, at every depth. */
+function pathsIn(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return typeof value[0] === 'object' ? pathsIn(value[0], `${path}[]`) : [];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const own = path === '' ? name : `${path}.${name}`;
+    return [own, ...pathsIn(inner, own)];
+  });
+}
+
+test('every error of API v1 says what each field of its details means', () => {
+  const missing = V1_ERROR_CODES.flatMap((code) => {
+    const { details, detailTexts = {} } = ERRORS[code].entry;
+    return pathsIn(details).flatMap((path) => (path in detailTexts ? [] : `${code}: ${path}`));
+  });
+  expect(missing).toEqual([]);
 });
 
 describe('readers of German pages', () => {

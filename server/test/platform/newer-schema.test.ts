@@ -3,12 +3,11 @@
 import { afterAll, expect, test } from 'vitest';
 import { migrate } from '../../src/platform/migrate.ts';
 import { newConsoleUser } from '../harness/console.ts';
-import { fastRenderer } from '../harness/fast-pdf.ts';
 import { advanceOrderTo, cancelOrder, createOrder, patchOrder } from '../harness/orders.ts';
 import { newPortalUser } from '../harness/portal.ts';
 import { startService } from '../harness/service.ts';
 
-const service = await startService({ pdf: fastRenderer(), deliver: true });
+const service = await startService({ deliver: true });
 afterAll(() => service.close());
 const { sql } = service.services.core;
 

@@ -21,7 +21,7 @@ interface Document {
 
 const committed = (name: string) => JSON.parse(readFileSync(projectPath('../openapi', name), 'utf8'));
 
-test.each(DOCUMENTS)('$name.json is up to date (npm run openapi writes it)', (frame) => {
+test.each(DOCUMENTS)('$name is up to date (npm run openapi writes it)', (frame) => {
   expect(committed(`${frame.name}.json`)).toEqual(JSON.parse(JSON.stringify(describeDocument(frame))));
 });
 

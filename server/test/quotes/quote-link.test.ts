@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { encodePng } from '../../src/documents/pdf/encode-png.ts';
 import { fetchFile, pathOf, readPdf, sha256 } from '../documents/files.ts';
 import { expectStandardHeaders, expectV1Error } from '../harness/expect-answer.ts';
+import { fastRenderer } from '../harness/fast-pdf.ts';
 import { changeTerms, eventNames, eventsOf } from '../harness/orders.ts';
 import { startService, type TestService } from '../harness/service.ts';
 import { type SmtpReceiver, startSmtpReceiver } from '../mail/smtp-receiver.ts';
@@ -30,13 +31,14 @@ const drawn = (png: Buffer) => ({
   signature: { method: 'DRAWN', png: png.toString('base64') },
 });
 
+const pdf = fastRenderer();
 let service: TestService;
 let smtp: SmtpReceiver;
 let key: string;
 let accountId: string;
 beforeAll(async () => {
   smtp = await startSmtpReceiver();
-  service = await startService({ deliver: true, config: { smtpUrl: smtp.url } });
+  service = await startService({ pdf, deliver: true, config: { smtpUrl: smtp.url } });
   const customer = await service.customer({ environment: 'production' });
   key = customer.key;
   accountId = customer.account.id;
@@ -151,7 +153,9 @@ describe('acceptance', () => {
     ['a drawing', drawn(DRAWING), ['Erika Müller']],
   ])('with %s creates the order, and the signed PDF has name and time', async (_, body, parts) => {
     const { id, token } = await offered();
+    pdf.thorough = true;
     const answer = await sign(token, body);
+    pdf.thorough = false;
     expect(answer.status, answer.text).toBe(200);
     const order = await getOrder(id);
     expect(answer.json).toMatchObject({

@@ -5,7 +5,7 @@ import { changeTerms, command } from '../harness/orders.ts';
 import { startMailingService } from '../mail/mailing-service.ts';
 import { accept, decline, linkPath, linkToken, offeredRequest, withdraw } from './requests.ts';
 
-const { service, mailsOf, close } = await startMailingService();
+const { service, mailsOf, close } = await startMailingService({ realPdfs: true });
 const { key, accountId } = await service.customer({ environment: 'production' });
 afterAll(close);
 

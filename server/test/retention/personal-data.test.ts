@@ -104,7 +104,7 @@ describe('on request', () => {
     expect(told.json.mails).toMatchObject([{ kind: 'TRACKING_LINK', recipient: email }]);
     const erased = await erase({ email });
     const nothing = { orders: [], drivers: [], users: [], accounts: [] };
-    expect(erased.json).toEqual({ orders: 1, mails: 1, drivers: 0, users: 0, kept: nothing });
+    expect(erased.json).toEqual({ orders: 1, mails: 1, places: 0, drivers: 0, users: 0, kept: nothing });
     expect((await ask('export', { email })).json).toMatchObject({ orders: [], mails: [] });
     expect(await storedText(others)).toMatch(PEOPLE);
     for (const action of ['personal_data.exported', 'personal_data.erased']) {
@@ -143,8 +143,18 @@ describe('on request', () => {
     const id = await newTrip(service, key, phone.driverId, { endCustomerEmail: 'fahrer@example.org' });
     await advanceTripTo(phone, id, 'DELIVERED');
     const other = await newTrip(service, key, phone.driverId, { endCustomerEmail: 'fahrer@example.org' });
+    const path = `/drivers/${phone.driverId}`;
+    const home = { postalCode: '50667', city: 'Köln', country: 'DE' };
+    await service.ops('PATCH', `${path}/availability`, { home });
+    const sick = { kind: 'SICKNESS', firstDay: '2026-10-01', lastDay: '2026-10-02', remark: 'Grippe' };
+    await service.ops('POST', `${path}/absences`, sick);
     expect((await ask('export', { email: 'fahrer@example.org' })).json.drivers).toMatchObject([
-      { id: phone.driverId, phones: [{ lastSeenAt: expect.any(String), signedOutAt: null }] },
+      {
+        id: phone.driverId,
+        phones: [{ lastSeenAt: expect.any(String), signedOutAt: null }],
+        terms: { home },
+        absences: [sick],
+      },
     ]);
     expect((await erase({ email: 'fahrer@example.org' })).json).toMatchObject({
       orders: 1,
@@ -161,6 +171,8 @@ describe('on request', () => {
       email: null,
       active: false,
     });
+    expect((await service.ops('GET', `${path}/availability`)).json.home).toBeNull();
+    expect((await service.ops('GET', `${path}/absences`)).json.data).toEqual([]);
     expectV1Error(await phone.get('/trips'), 401, 'INVALID_CREDENTIALS');
   });
 

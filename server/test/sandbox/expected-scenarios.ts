@@ -177,6 +177,22 @@ export const EXPECTED = {
       documents: { INVOICE: 'invoice.created' },
     },
   ],
+  CHANGED_ORDER: [
+    CREATED,
+    OFFERED,
+    ASSIGNED,
+    { name: 'ORDER_CHANGED', status: 'SCHEDULED', v1: ['order.rescheduled'], legacy: ['order.updated'] },
+    ...TWO_TO_SIX.slice(2),
+    {
+      name: 'DESTINATION_CHANGED',
+      status: 'IN_TRANSIT',
+      v1: ['order.rescheduled'],
+      legacy: ['order.updated'],
+    },
+    ARRIVED,
+    HANDED_OVER,
+    COMPLETED,
+  ],
 } satisfies Record<string, ExpectedStep[]>;
 
 export type Scenario = keyof typeof EXPECTED;
@@ -197,5 +213,6 @@ export const STEP_COUNTS = {
   EXTRAS: 12,
   CORRECTED_INVOICE: 12,
   TRIP_IN_VAIN: 7,
+  CHANGED_ORDER: 11,
   QUOTE_REQUIRED: 12,
 };

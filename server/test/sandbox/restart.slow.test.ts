@@ -44,6 +44,7 @@ const ENDS_AFTER: Record<Scenario, number[]> = {
   EXTRAS: [9, 11],
   CORRECTED_INVOICE: [10],
   TRIP_IN_VAIN: [6],
+  CHANGED_ORDER: [3],
 };
 
 async function runJourney(journey: Journey, between: (journey: Journey, number: number) => Promise<void>) {

@@ -6,6 +6,9 @@ const TWO_HOURS_MS = 2 * 3_600_000;
 /** DRIVEN CAR in the standard agreement for 300 km: 89 + 250 × 0.95, plus 19 % VAT. */
 export const STANDARD_PRICE = { net: 326.5, gross: 388.54, vatRate: 19, currency: 'EUR' };
 
+/** 40 more for each of two changes. */
+const TWICE_CHANGED_PRICE = { ...STANDARD_PRICE, net: 406.5, gross: 483.74 };
+
 // biome-ignore lint/suspicious/noExplicitAny: messages and records of every shape.
 type Json = any;
 
@@ -46,6 +49,12 @@ const SPECIALS: Record<string, (journey: Journey, seen: StepSeen) => void | Prom
       fuelLevel: v1[0].data.fuelLevelPercent,
     });
   },
+  ORDER_CHANGED: (_, { record }) => {
+    expect(record).toMatchObject({ delivery: { city: 'Nürnberg' }, price: { net: 366.5, gross: 436.14 } });
+  },
+  DESTINATION_CHANGED: (_, { record }) => {
+    expect(record).toMatchObject({ delivery: { city: 'Augsburg' }, price: TWICE_CHANGED_PRICE });
+  },
   DELAY_REPORTED: ({ order, times }, { record, tracking, v1, legacy }) => {
     const from = order.requestedDelivery ?? times.at(-1);
     const moved = new Date(Date.parse(from) + TWO_HOURS_MS).toISOString();
@@ -76,9 +85,9 @@ const SPECIALS: Record<string, (journey: Journey, seen: StepSeen) => void | Prom
       expect(v1[1].data).toMatchObject({ afterDelivery: false, description: expect.any(String) });
     }
   },
-  ORDER_COMPLETED: async ({ service, order }, { record, tracking }) => {
+  ORDER_COMPLETED: async ({ service, order, scenario }, { record, tracking }) => {
     expect([tracking.estimatedPickup, tracking.estimatedDelivery]).toEqual([null, null]);
-    expect(record.price).toEqual(STANDARD_PRICE);
+    expect(record.price).toEqual(scenario === 'CHANGED_ORDER' ? TWICE_CHANGED_PRICE : STANDARD_PRICE);
     const dispatch = (await service.ops('GET', `/orders/${order.id}`)).json;
     expect(dispatch.internalStatus).toBe('COMPLETED');
   },

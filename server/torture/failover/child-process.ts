@@ -12,6 +12,8 @@ export interface Program {
   args: string[];
   logFile: string;
   env?: Record<string, string>;
+  /** The root directory, unless given. */
+  cwd?: string;
   user?: RunAs;
 }
 
@@ -29,11 +31,11 @@ process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL');
 });
 
-export function startProgram({ name, command, args, logFile, env = {}, user }: Program): Child {
+export function startProgram({ name, command, args, logFile, env = {}, cwd = '/', user }: Program): Child {
   const log = openSync(logFile, 'a');
   const child = spawn(command, args, {
     ...spawnOptionsFor(user),
-    cwd: '/',
+    cwd,
     env: { ...bareEnvironment(), ...env },
     stdio: ['ignore', log, log],
   });

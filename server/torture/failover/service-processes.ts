@@ -50,7 +50,7 @@ function startProcess(
   return startProgram({
     name,
     command: process.execPath,
-    args: ['--enable-source-maps', entry],
+    args: [entry],
     logFile: join(folder, `${name}.log`),
     env: {
       PORT: String(port),

@@ -1,6 +1,7 @@
 // The console's frame: navigation, Ctrl K, and the menu of the signed-in user.
 import {
   IconBuilding,
+  IconCarCrash,
   IconHistory,
   IconInbox,
   IconLayoutDashboard,
@@ -22,6 +23,7 @@ import { en } from './en.ts';
 import { GlobalSearch } from './find/global-search.tsx';
 import { LIVE } from './live.tsx';
 import { useConsole } from './session.tsx';
+import { DecisionAlerts } from './today/decision-alerts.tsx';
 
 /** Some orders become urgent with time alone, without a live update, so the counts are polled. */
 const COUNTS_INTERVAL_MS = 60_000;
@@ -57,6 +59,7 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
       }
     >
       {children}
+      <DecisionAlerts />
       <HelpDialog open={helping} onClose={() => setHelping(false)} help={help} />
       <GlobalSearch open={finding} onOpenChange={setFinding} />
     </Shell>
@@ -80,6 +83,7 @@ function useNavigation() {
       },
       item(words.orders, '/orders', <IconRoute />, counts?.orders),
       item(words.requests, '/requests', <IconInbox />, counts?.requests),
+      item(words.damage, '/damage', <IconCarCrash />),
       item(words.drivers, '/drivers', <IconSteeringWheel />, counts?.drivers),
       item(words.accounts, '/accounts', <IconBuilding />),
       item(words.accounting, '/accounting', <IconReceiptEuro />),

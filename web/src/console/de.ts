@@ -5,6 +5,7 @@ export const de: ConsoleWords = {
   today: 'Heute',
   orders: 'Aufträge',
   requests: 'Anfragen',
+  damage: 'Schadenfälle',
   drivers: 'Fahrer',
   accounts: 'Kunden',
   accounting: 'Abrechnung',

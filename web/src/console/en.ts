@@ -3,6 +3,7 @@ export const en = {
   today: 'Today',
   orders: 'Orders',
   requests: 'Requests',
+  damage: 'Damage cases',
   drivers: 'Drivers',
   accounts: 'Accounts',
   accounting: 'Accounting',

@@ -9,7 +9,7 @@ export const LIVE = 'console';
  * The parts to read again when another part changes; almost every change may affect the decisions of "Today".
  */
 const RELATED_PARTS = {
-  orders: ['today', 'drivers', 'summary', 'requests', 'invoices'],
+  orders: ['today', 'drivers', 'summary', 'requests', 'invoices', 'carrier-offers'],
   positions: ['map'],
   quotes: ['today', 'requests', 'summary'],
   deliveries: ['today'],
@@ -19,6 +19,9 @@ const RELATED_PARTS = {
   drivers: ['today', 'orders'],
   mails: ['today', 'journal'],
   jobs: ['today'],
+  messages: ['today', 'summary'],
+  places: ['drivers'],
+  'carrier-offers': ['today', 'summary', 'orders'],
 };
 
 export function ConsoleLive({ children }: { children: ReactNode }) {

@@ -4,6 +4,8 @@ import { signedOutRoutes } from '../people/signed-out/routes.tsx';
 import { PageError } from '../ui/page-error.tsx';
 import { accountingRoutes } from './accounting/routes.tsx';
 import { accountsRoutes } from './accounts/routes.tsx';
+import { carriersRoutes } from './carriers/routes.tsx';
+import { damageRoutes } from './damage/routes.tsx';
 import { driversRoutes } from './drivers/routes.tsx';
 import { extraRoutes } from './extras/routes.tsx';
 import { frameRoute, rootRoute } from './frame-route.tsx';
@@ -45,8 +47,10 @@ export const router = createRouter({
       ...requestsRoutes,
       ...driversRoutes,
       ...accountsRoutes,
+      ...carriersRoutes,
       ...accountingRoutes,
       ...extraRoutes,
+      ...damageRoutes,
       ...journalRoutes,
       ...settingsRoutes,
     ]),

@@ -1,4 +1,4 @@
-// The table of contents: opened by a button on a phone; marks the section in view.
+// The table of contents: opened by a button on a phone; marks the section in view. The language switch keeps the section.
 
 export function startContents(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-contents]');
@@ -13,6 +13,11 @@ export function startContents(): void {
     nav.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }
   followReading();
+  const other = document.querySelector<HTMLAnchorElement>('[data-language]');
+  other?.addEventListener('click', () => {
+    // Both languages have the same anchors.
+    other.hash = location.hash;
+  });
 }
 
 function followReading(): void {

@@ -1,6 +1,6 @@
 // The full-text index of the documentation: whole words, their beginnings, their parts, synonyms and typing errors.
 import MiniSearch, { type Query } from 'minisearch';
-import { readWords, synonymsOf, type Word, withoutFillers } from './search-words.ts';
+import { searchWords, type Word } from './search-words.ts';
 
 export interface Entry {
   href: string;
@@ -17,7 +17,7 @@ const MAX_PER_PAGE = 3;
 const MAX_WORDS = 12;
 const BOOST = { title: 5, keywords: 5, page: 2, names: 1.5, text: 1 };
 /** A search for a word of these pages usually means another page. */
-const MINOR = /^\/docs\/(?:older-interface|reference\/older-interface|changelog)\b/;
+const MINOR = /^\/docs\/(?:de\/)?(?:older-interface|reference\/older-interface|changelog)\b/;
 const MIN_PREFIX = 2;
 /** In short words one changed letter makes another word: `vin`, `win`. */
 const MIN_FUZZY = 5;
@@ -32,7 +32,8 @@ export type Find = (searchText: string) => Found[];
 const EXCERPT = 200;
 const BEFORE_MATCH = 40;
 
-export function indexEntries(entries: readonly Entry[]): Find {
+export function indexEntries(entries: readonly Entry[], language: 'de' | 'en' = 'en'): Find {
+  const { readWords, synonymsOf, withoutFillers } = searchWords(language);
   const index = new MiniSearch<Entry & { id: number }>({
     fields: Object.keys(BOOST),
     tokenize: (text) => readWords(text).flatMap(({ whole, parts }) => [whole, ...parts]),
@@ -52,7 +53,7 @@ export function indexEntries(entries: readonly Entry[]): Find {
     const words = withoutFillers(readWords(searchText)).slice(0, MAX_WORDS);
     const found = new Map<number, { score: number; matched: number }>();
     for (const word of words) {
-      for (const { id, score } of index.search(queryOf(word))) {
+      for (const { id, score } of index.search(queryOf(word, synonymsOf(word.whole)))) {
         const known = found.get(id) ?? { score: 0, matched: 0 };
         found.set(id, { score: known.score + score, matched: known.matched + 1 });
       }
@@ -67,10 +68,10 @@ export function indexEntries(entries: readonly Entry[]): Find {
   };
 }
 
-function queryOf({ whole, parts }: Word): Query {
+function queryOf({ whole, parts }: Word, synonyms: readonly string[]): Query {
   const queries: Query[] = [whole];
   if (parts.length > 0) queries.push({ combineWith: 'AND', queries: parts, boostTerm: () => 0.2 });
-  for (const synonym of synonymsOf(whole)) {
+  for (const synonym of synonyms) {
     queries.push({ queries: [synonym], prefix: false, fuzzy: false, boostTerm: () => 0.4 });
   }
   return { combineWith: 'OR', queries };

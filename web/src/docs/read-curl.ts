@@ -26,25 +26,33 @@ export function shellWords(command: string): string[] {
   return words;
 }
 
+/** Why a command cannot be sent, as sentences. */
+interface Faults {
+  onlyCurl: string;
+  unknownOption: (option: string) => string;
+  noAddress: string;
+}
+
 /** The call, or a sentence that explains why this page cannot send it. */
-export function readCurl(command: string): Call | string {
-  const [program, ...words] = shellWords(command.trim());
-  if (program !== 'curl') return 'Only a curl command can be sent from here.';
+export function readCurl(command: string, words: Faults): Call | string {
+  const [program, ...args] = shellWords(command.trim());
+  if (program !== 'curl') return words.onlyCurl;
   const call: Call = { method: '', path: '', headers: {}, body: null };
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at]!;
+  for (let at = 0; at < args.length; at += 1) {
+    const word = args[at]!;
     const value = () => {
       at += 1;
-      return words[at] ?? '';
+      return args[at] ?? '';
     };
     if (word === '-X' || word === '--request') call.method = value().toUpperCase();
     else if (word === '-H' || word === '--header') addHeader(call, value());
     else if (word === '-d' || word === '--data' || word === '--data-raw') call.body = value();
+    else if (word === '-o' || word === '--output') value();
     else if (word === '-s' || word === '-i' || word === '-sS') continue;
-    else if (word.startsWith('-')) return `This page does not know ${word}. Your shell does.`;
+    else if (word.startsWith('-')) return words.unknownOption(word);
     else call.path = pathOf(word);
   }
-  if (!call.path) return 'The command has no address.';
+  if (!call.path) return words.noAddress;
   call.method ||= call.body === null ? 'GET' : 'POST';
   return call;
 }

@@ -3,6 +3,7 @@ import { announce } from '../ui/rendered-page.ts';
 import { shownCode } from './code.ts';
 import { fill, testKey } from './fill.ts';
 import { readCurl } from './read-curl.ts';
+import { WORDS } from './words.ts';
 
 /** For the panel that shows the reader's order. */
 export const ORDER_CREATED_EVENT = 'docs-order-made';
@@ -12,9 +13,7 @@ const MAX_SHOWN = 20_000;
 export function startRunning(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-run]')) {
     const block = button.closest<HTMLElement>('[data-code]')!;
-    const code = shownCode(block);
-    if (!code?.classList.contains('language-bash')) continue;
-    button.hidden = false;
+    button.hidden = !shownCode(block)?.classList.contains('language-bash');
     for (const each of block.querySelectorAll<HTMLElement>('code.language-bash')) makeEditable(each);
     button.addEventListener('click', () => {
       if (button.disabled) return;
@@ -30,23 +29,16 @@ function makeEditable(code: HTMLElement): void {
   code.setAttribute('contenteditable', 'plaintext-only');
   code.setAttribute('role', 'textbox');
   code.setAttribute('aria-multiline', 'true');
-  code.setAttribute('aria-label', 'The call; change it before you run it');
+  code.setAttribute('aria-label', WORDS.theCall);
   code.spellcheck = false;
 }
 
 async function send(block: HTMLElement): Promise<void> {
-  const call = readCurl(shownCode(block)?.innerText ?? '');
+  const call = readCurl(shownCode(block)?.innerText ?? '', WORDS);
   if (typeof call === 'string') return show(block, 'is-alert', call, '');
   const given = call.headers['X-API-Key'] ?? call.headers.Authorization ?? '';
   if (!given.includes('svc_test_') || given.includes('YOUR')) {
-    return show(
-      block,
-      'is-alert',
-      testKey()
-        ? 'Put your test key into the call.'
-        : 'Put your test key in first: the quick start asks for it.',
-      '',
-    );
+    return show(block, 'is-alert', testKey() ? WORDS.keyIntoCall : WORDS.keyFirst, '');
   }
   const begun = performance.now();
   try {
@@ -62,16 +54,14 @@ async function send(block: HTMLElement): Promise<void> {
     const body = isJson ? await answer.json() : null;
     const size = isJson
       ? ''
-      : `${(await answer.blob()).size} bytes of ${answer.headers.get('Content-Type') ?? 'nothing'}`;
+      : WORDS.bytes((await answer.blob()).size, answer.headers.get('Content-Type') ?? '');
     show(
       block,
       answer.ok ? 'is-good' : 'is-alert',
       [
         `${answer.status} ${reasonOf(answer)}`,
         `${took} ms`,
-        ...(answer.headers.has('Idempotent-Replayed')
-          ? ['the first answer again: the Idempotency-Key is known']
-          : []),
+        ...(answer.headers.has('Idempotent-Replayed') ? [WORDS.replayed] : []),
       ].join(' · '),
       isJson ? JSON.stringify(body, null, 2) : size,
     );
@@ -79,7 +69,7 @@ async function send(block: HTMLElement): Promise<void> {
     takeOver(call.path, body);
     stepOf(block)?.classList.add('is-done');
   } catch {
-    show(block, 'is-alert', 'The service did not answer. Is it running?', '');
+    show(block, 'is-alert', WORDS.noAnswer, '');
   }
 }
 

@@ -1,21 +1,21 @@
 // The search: loads texts and index when it is first opened, then searches without the network.
 import type { Find, Found } from './find-entries.ts';
+import { LANGUAGE, WORDS } from './words.ts';
+
+const ENTRIES = { en: '/docs/search.json', de: '/docs/de/search.json' };
 
 let loading: Promise<Find> | undefined;
 
 /** A load that failed is tried again with the next letter. */
 function load(): Promise<Find> {
-  loading ??= Promise.all([import('./find-entries.ts'), fetch('/docs/search.json')])
-    .then(async ([{ indexEntries }, answer]) => indexEntries(await answer.json()))
+  loading ??= Promise.all([import('./find-entries.ts'), fetch(ENTRIES[LANGUAGE])])
+    .then(async ([{ indexEntries }, answer]) => indexEntries(await answer.json(), LANGUAGE))
     .catch((error) => {
       loading = undefined;
       throw error;
     });
   return loading;
 }
-
-const NOTHING_FOUND = 'Nothing found. Try one word, an event or an error code.';
-const NOT_LOADED = 'The search could not be loaded. Check the connection, then type on.';
 
 export function startSearch(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-search]');
@@ -40,8 +40,8 @@ export function startSearch(): void {
 function makeDialog(): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.className = 'search';
-  dialog.setAttribute('aria-label', 'Search the docs');
-  dialog.innerHTML = `<input type="search" role="combobox" aria-expanded="true" aria-controls="found" aria-label="Search the docs" placeholder="Search the docs" autocomplete="off" spellcheck="false"><div id="found" role="listbox" aria-label="Found"></div><p class="search-none" hidden></p>`;
+  dialog.setAttribute('aria-label', WORDS.search);
+  dialog.innerHTML = `<input type="search" role="combobox" aria-expanded="true" aria-controls="found" aria-label="${WORDS.search}" placeholder="${WORDS.search}" autocomplete="off" spellcheck="false"><div id="found" role="listbox" aria-label="${WORDS.found}"></div><p class="search-none" hidden></p>`;
   document.body.append(dialog);
   const input = dialog.querySelector('input')!;
   const list = dialog.querySelector<HTMLElement>('#found')!;
@@ -68,7 +68,7 @@ function makeDialog(): HTMLDialogElement {
           );
     if (searchText !== input.value) return;
     list.replaceChildren(...(found ?? []).map(optionOf));
-    none.textContent = found ? NOTHING_FOUND : NOT_LOADED;
+    none.textContent = found ? WORDS.nothingFound : WORDS.notLoaded;
     none.hidden = (found?.length ?? 0) > 0 || searchText.trim() === '';
   });
   dialog.addEventListener('keydown', (event) => {

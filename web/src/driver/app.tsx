@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { setLanguage } from '../messages/language.ts';
 import { Announcements } from '../ui/announce.tsx';
+import { DaysOff } from './days-off/days-off-screen.tsx';
 import layoutCss from './layout.module.css';
 import { useStoredData } from './local-store/use-stored-data.ts';
 import { usePlace } from './navigation.ts';
@@ -41,6 +42,8 @@ function Screen() {
   switch (place.screen) {
     case 'menu':
       return <Menu stored={stored} session={session} />;
+    case 'days-off':
+      return <DaysOff stored={stored} />;
     case 'trip':
       return <Trip key={place.tripId} stored={stored} tripId={place.tripId} />;
     case 'protocol':

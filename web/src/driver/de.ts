@@ -278,6 +278,7 @@ export const de: DriverWords = {
   menu: {
     title: 'Menü',
     signedInAs: 'Angemeldet als',
+    daysOff: 'Freie Tage und Arbeitszeit',
     language: 'Sprache',
     theme: 'Darstellung',
     location: 'Standort teilen',

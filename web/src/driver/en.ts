@@ -268,6 +268,7 @@ export const en = {
   menu: {
     title: 'Menu',
     signedInAs: 'Signed in as',
+    daysOff: 'Days off and hours',
     language: 'Language',
     theme: 'Appearance',
     location: 'Share location',

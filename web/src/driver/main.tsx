@@ -9,6 +9,7 @@ import { readStoredData } from './local-store/use-stored-data.ts';
 import { startSharing } from './location/share-location.ts';
 import { startSyncSchedule } from './outbox/schedule-sync.ts';
 import { ErrorBoundary, Failure } from './parts/failure.tsx';
+import { keepSubscribed } from './push/push-switch.ts';
 import { takeLinkFromAddress } from './sign-in.ts';
 import { registerWorker } from './worker/register-worker.ts';
 
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
   addEventListener('hashchange', () => void takeLinkFromAddress());
   startSyncSchedule();
   startSharing();
+  keepSubscribed();
   void deleteReleasedWork();
 }
 

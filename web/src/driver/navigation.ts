@@ -5,7 +5,7 @@ import type { ProtocolKind } from './protocol/draft.ts';
 
 export type Place =
   | { screen: 'today' }
-  | { screen: 'menu' | 'sign-in' }
+  | { screen: 'menu' | 'sign-in' | 'days-off' }
   | { screen: 'trip'; tripId: string }
   | { screen: 'protocol' | 'sending'; tripId: string; kind: ProtocolKind };
 
@@ -14,7 +14,7 @@ let place = read();
 
 function read(): Place {
   const [, , area, tripId, screen, kind] = location.pathname.split('/');
-  if (area === 'menu' || area === 'sign-in') return { screen: area };
+  if (area === 'menu' || area === 'sign-in' || area === 'days-off') return { screen: area };
   if (area !== 'trips' || !tripId) return { screen: 'today' };
   const isStep = screen === 'protocol' || screen === 'sending';
   if (isStep && (kind === 'pickup' || kind === 'delivery')) return { screen, tripId, kind };
@@ -38,6 +38,14 @@ export function addressOf(to: Place): string {
 export function goTo(to: Place, { replace = false } = {}): void {
   if (replace) history.replaceState(null, '', addressOf(to));
   else history.pushState(null, '', addressOf(to));
+  scrollTo(0, 0);
+  notify();
+}
+
+/** For addresses that the worker names: those of the app. */
+export function openAddress(address: string): void {
+  if (!/^\/driver(\/|$)/.test(address) || address === location.pathname) return;
+  history.pushState(null, '', address);
   scrollTo(0, 0);
   notify();
 }

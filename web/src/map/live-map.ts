@@ -3,28 +3,21 @@
 import type * as GeoJSON from 'geojson';
 import { type GeoJSONSource, Map as LibreMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import { type MapLanguage, zoomOf } from '../../../shared/map/cities.ts';
-import type { MapView } from '../../../shared/map/country-labels.ts';
+import type { MapLanguage } from '../../../shared/map/cities.ts';
 import { describeMap } from '../../../shared/map/describe-map.ts';
-import { fitView, viewAround } from '../../../shared/map/fit-view.ts';
 import type { Box } from '../../../shared/map/label-boxes.ts';
 import { layoutScene } from '../../../shared/map/layout.ts';
-import {
-  drawableParts,
-  type MapMark,
-  type MapScene,
-  project,
-  routeOf,
-  unproject,
-} from '../../../shared/map/scene.ts';
+import { drawableParts, type MapMark, type MapScene, project, routeOf } from '../../../shared/map/scene.ts';
 import { countriesAlong, type Shapes } from '../../../shared/map/shapes.ts';
 import { openFleetMarks } from './fleet-marks.ts';
-import { type LiveMap, NoWebGlError } from './live-map-handle.ts';
+import { type LiveMap, NoWebGlError, type OnPick } from './live-map-handle.ts';
 import { addButtons } from './map-buttons.ts';
+import { cameraFor, viewOf } from './map-camera.ts';
 import { onThemeChange, readColours } from './map-colours.ts';
 import { loadShapes, nameFeatures, routeFeatures, shapeFeatures } from './map-data.ts';
 import { bundledLayers, bundledStyle, EMPTY_SOURCE, routeLayers } from './map-style.ts';
 import { openMarks } from './moving-marks.ts';
+import { openPicking } from './pick-point.ts';
 
 /** Letters outside the first subset of the font, so that the names of eastern cities use the same font. */
 const FAR_LETTERS = 'łńśźżěščřďťňůžőűășțāēėļ';
@@ -73,21 +66,6 @@ function whenPainted(map: LibreMap): Promise<unknown> {
   });
 }
 
-function viewOf(map: LibreMap): MapView {
-  const { clientWidth, clientHeight } = map.getContainer();
-  return viewAround(project(map.getCenter()), map.getZoom(), clientWidth, clientHeight);
-}
-
-/** The camera that shows the whole scene in a container of this size. */
-function cameraFor(container: HTMLElement, scene: MapScene) {
-  const view = fitView(scene, container.clientWidth, container.clientHeight);
-  const center = {
-    x: view.left + view.width / 2 / view.worldPixels,
-    y: view.top + view.height / 2 / view.worldPixels,
-  };
-  return { center: unproject(center), zoom: zoomOf(view.worldPixels) };
-}
-
 /** Countries along the route are brighter than the others. */
 function brighten(map: LibreMap, shapes: Shapes, scene: MapScene): void {
   const { done, rest } = routeOf(scene);
@@ -129,7 +107,11 @@ function makeFrame(container: HTMLElement, isBundled: boolean): HTMLElement {
   return frame;
 }
 
-export async function openLiveMap(container: HTMLElement, given: MapScene): Promise<LiveMap> {
+export async function openLiveMap(
+  container: HTMLElement,
+  given: MapScene,
+  onPick?: OnPick,
+): Promise<LiveMap> {
   const language = languageOf(container);
   let scene = drawableParts(given);
   const fonts = document.fonts;
@@ -177,6 +159,7 @@ export async function openLiveMap(container: HTMLElement, given: MapScene): Prom
   }
   const setData = (source: string, data: GeoJSON.FeatureCollection) =>
     map.getSource<GeoJSONSource>(source)?.setData(data);
+  const picking = onPick && openPicking(map, onPick);
   const marks = openMarks(map, (shown) => setData('route', routeFeatures(shown, viewOf(map).worldPixels)));
   const many = openFleetMarks(map);
   const nameAll = () => {
@@ -186,7 +169,8 @@ export async function openLiveMap(container: HTMLElement, given: MapScene): Prom
     if (shapes) setData('names', nameFeatures(layout, view));
   };
   const show = () => {
-    marks.show(scene);
+    picking?.show(scene.to);
+    marks.show(picking ? { ...scene, to: null } : scene);
     many.show(scene.marks ?? []);
     if (shapes) brighten(map, shapes, scene);
     nameAll();
@@ -237,17 +221,22 @@ export async function openLiveMap(container: HTMLElement, given: MapScene): Prom
     removeButtons();
     marks.remove();
     many.remove();
+    picking?.remove();
     removeMap();
   };
   await orRemove(() => whenPainted(map), remove);
   frame.classList.remove('is-coming');
   return {
     update(next) {
+      const before = scene.from;
       scene = drawableParts(next);
       show();
       // Moving marks may leave the view: as long as the reader has not moved the map, it shows all of them.
       const isInView = ({ lat, lng }: MapMark) => map.getBounds().contains({ lat, lng });
-      if (!isMovedByReader && scene.marks?.some((mark) => !isInView(mark))) showEverything();
+      const hasLeft = scene.marks?.some((mark) => !isInView(mark));
+      // Where the reader is to choose a point, the map follows the town.
+      const isElsewhere = picking && scene.from && scene.from.lat !== before?.lat;
+      if (!isMovedByReader && (hasLeft || isElsewhere)) showEverything();
     },
     remove,
   };

@@ -64,6 +64,7 @@ export const de = {
       people: 'Personen',
       quotes: 'Angebote',
       invoices: 'Rechnungen',
+      damageCases: 'Schadenfälle',
       pages: 'Seiten',
       commands: 'Befehle',
     },

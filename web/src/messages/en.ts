@@ -61,6 +61,7 @@ export const en = {
       people: 'People',
       quotes: 'Quotes',
       invoices: 'Invoices',
+      damageCases: 'Damage cases',
       pages: 'Pages',
       commands: 'Commands',
     },

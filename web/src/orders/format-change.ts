@@ -30,6 +30,29 @@ interface Address {
 const address: Format = (_, { company, street, postalCode, city }: Address) =>
   listed([company, street, `${postalCode} ${city}`]);
 
+interface VehicleModel {
+  manufacturer: string | null;
+  model: string | null;
+  modelYear: number | null;
+  type: string;
+  fuelType: string;
+  driveable: boolean;
+  roadworthy: boolean;
+}
+
+const vehicle: Format = ({ words }, value: VehicleModel) =>
+  listed([
+    [value.manufacturer, value.model].filter(Boolean).join(' '),
+    value.modelYear === null ? null : String(value.modelYear),
+    value.type,
+    value.fuelType,
+    value.driveable && value.roadworthy ? null : words.notDriveable,
+  ]);
+
+const services: Format = ({ words }, value: Record<string, boolean>) =>
+  listed(Object.keys(value).map((name) => (value[name] ? (words.serviceNames[name] ?? name) : null))) ||
+  words.noService;
+
 const FORMATS: Record<string, Format> = {
   customerReference: text,
   instructions: text,
@@ -43,6 +66,9 @@ const FORMATS: Record<string, Format> = {
   delivery: address,
   price: ({ language }, { netCents, currency }: { netCents: number; currency: string }) =>
     formatMoney(language, netCents, currency),
+  transportType: ({ words }, type: string) => words.transportNames[type] ?? type,
+  vehicle,
+  services,
   distanceKm: ({ language }, km: number) => formatNumber(language, Math.round(km), 'kilometer'),
 };
 

@@ -89,15 +89,16 @@ function minutesBetween(before: unknown, after: unknown): number | null {
 
 function detailOf(
   { words, language, fuelType }: FormatContext,
-  { action }: OrderHistoryEntry,
+  { action, reason }: OrderHistoryEntry,
   data: Data,
 ): string | null {
+  if (reason) return quoted(reason, language);
   if (action === 'order.cancel_invoice' && data.cancelsInvoiceNumber)
     return words.cancelsInvoice(String(data.cancelsInvoiceNumber), String(data.invoiceNumber));
   if (typeof data.reason === 'string') return quoted(data.reason, language);
   if (action === 'order.complain' && typeof data.description === 'string')
     return quoted(data.description, language);
-  if (action === 'order.issue_quote' && data.quoteNumber) {
+  if ((action === 'order.issue_quote' || action === 'order.offer_change') && data.quoteNumber) {
     return words.quoteNumber(String(data.quoteNumber), Number(data.version));
   }
   if (['order.invoice', 'order.invoice_extras', 'order.reinvoice'].includes(action) && data.invoiceNumber)

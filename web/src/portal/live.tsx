@@ -15,6 +15,8 @@ const RELATED_PARTS = {
   'request-log': ['overview'],
   inboxes: ['sandbox'],
   users: [],
+  places: [],
+  'carrier-offers': [],
 };
 
 export function PortalLive({ environment, children }: { environment: Environment; children: ReactNode }) {

@@ -9,6 +9,6 @@ setRealm({
   name: 'portal',
   client: portal,
   home: '/production',
-  places: /^\/(production|sandbox)(\/|$|\?)/,
+  places: /^\/(production|sandbox|connect)(\/|$|\?)/,
 });
 mountApp(router, { onSignedOut: () => redirectToSignIn(router) });

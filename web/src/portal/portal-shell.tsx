@@ -1,5 +1,6 @@
 // The frame of the portal: its navigation, the switch of environments, and the signed-in user.
 import {
+  IconAddressBook,
   IconFileDollar,
   IconFlask,
   IconInbox,
@@ -8,9 +9,11 @@ import {
   IconListDetails,
   IconListSearch,
   IconReceiptEuro,
+  IconRobot,
   IconSend,
   IconSettings,
   IconTableImport,
+  IconTruck,
   IconUsers,
   IconWebhook,
 } from '@tabler/icons-react';
@@ -44,11 +47,14 @@ export function PortalShell({ children }: { children: ReactNode }) {
       name="Handover"
       detail={account.name}
       navigation={navigation}
-      environment={{
-        value: environment,
-        onChange: (other: Environment) => navigate({ to: samePageIn(other) }),
-      }}
-      find={{ place: 'header', onFind: () => setFinding(true) }}
+      // Carriers order nothing, so they have nothing to try in a sandbox and nothing to search.
+      {...(account.kind !== 'CARRIER' && {
+        environment: {
+          value: environment,
+          onChange: (other: Environment) => navigate({ to: samePageIn(other) }),
+        },
+        find: { place: 'header', onFind: () => setFinding(true) },
+      })}
       tools={
         <>
           <HelpButton onOpen={() => setHelping(true)} />
@@ -68,7 +74,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
     >
       {children}
       <HelpDialog open={helping} onClose={() => setHelping(false)} help={help} />
-      <FindAnything open={finding} onOpenChange={setFinding} pages={pages} />
+      {account.kind !== 'CARRIER' && <FindAnything open={finding} onOpenChange={setFinding} pages={pages} />}
     </Shell>
   );
 }
@@ -84,9 +90,12 @@ type PageName =
   | 'overview'
   | 'orders'
   | 'quotes'
+  | 'carrierOffers'
   | 'invoices'
   | 'import'
+  | 'places'
   | 'keys'
+  | 'agents'
   | 'webhooks'
   | 'deliveries'
   | 'requestLog'
@@ -98,8 +107,9 @@ type PageName =
 /** The navigation, and the same pages with their names in both languages for the palette. */
 function useNavigation(): { navigation: NavigationGroup[]; pages: PalettePage[] } {
   const words = useWords({ en, de });
-  const { environment, may } = usePortal();
-  const counts = useSummary();
+  const { account, environment, may } = usePortal();
+  const isCarrier = account.kind === 'CARRIER';
+  const counts = useSummary(!isCarrier);
   const item = (name: PageName, path: string, icon: ReactNode) => ({
     name,
     label: words[name],
@@ -112,6 +122,7 @@ function useNavigation(): { navigation: NavigationGroup[]; pages: PalettePage[] 
     { ...item('quotes', '/quotes', <IconFileDollar />), ...countOf(counts?.quotesToDecide) },
     item('invoices', '/invoices', <IconReceiptEuro />),
     ...(may('orderers') ? [item('import', '/import', <IconTableImport />)] : []),
+    item('places', '/places', <IconAddressBook />),
   ];
   const technical = [
     item('keys', '/api-keys', <IconKey />),
@@ -127,9 +138,16 @@ function useNavigation(): { navigation: NavigationGroup[]; pages: PalettePage[] 
     item('playground', '/playground', <IconFlask />),
     item('inboxes', '/inboxes', <IconInbox />),
   ];
-  const own = [item('users', '/users', <IconUsers />), item('settings', '/settings', <IconSettings />)];
+  const own = [
+    item('agents', '/agents', <IconRobot />),
+    item('users', '/users', <IconUsers />),
+    item('settings', '/settings', <IconSettings />),
+  ];
   const sandbox = environment === 'sandbox' && may('technical') ? testing : [];
-  const groups = [ordering, [...(may('technical') ? technical : []), ...sandbox], own];
+  const offers = [item('carrierOffers', '/carrier-offers', <IconTruck />)];
+  const groups = isCarrier
+    ? [offers, own]
+    : [ordering, [...(may('technical') ? technical : []), ...sandbox], own];
   return {
     navigation: groups
       .filter(({ length }) => length > 0)
@@ -141,9 +159,10 @@ function useNavigation(): { navigation: NavigationGroup[]; pages: PalettePage[] 
 }
 
 /** The counts next to the menu items: quotes to decide, failed deliveries. */
-function useSummary() {
+function useSummary(enabled: boolean) {
   const { environment } = usePortal();
   const { data } = useQuery({
+    enabled,
     queryKey: [environment, 'overview', 'summary'],
     queryFn: async ({ signal }) =>
       (await portal.GET('/{environment}/summary', { params: { path: { environment } }, signal })).data!,

@@ -2,6 +2,8 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { signedOutRoutes } from '../people/signed-out/routes.tsx';
 import { PageError } from '../ui/page-error.tsx';
+import { agentsRoutes, connectRoute } from './agents/routes.tsx';
+import { carriersRoutes } from './carriers/routes.tsx';
 import { credentialsRoutes } from './credentials/routes.tsx';
 import { deliveriesRoutes } from './deliveries/routes.tsx';
 import { environmentRoute, rootRoute } from './environment-route.tsx';
@@ -10,6 +12,7 @@ import { inboxesRoutes } from './inboxes/routes.tsx';
 import { invoicesRoutes } from './invoices/routes.tsx';
 import { ordersRoutes } from './orders/routes.tsx';
 import { overviewRoutes } from './overview/routes.tsx';
+import { placesRoutes } from './places/routes.tsx';
 import { playgroundRoutes } from './playground/routes.tsx';
 import { quotesRoutes } from './quotes/routes.tsx';
 import { requestLogRoutes } from './request-log/routes.tsx';
@@ -28,15 +31,19 @@ const home = createRoute({
 export const router = createRouter({
   routeTree: rootRoute.addChildren([
     home,
+    connectRoute,
     ...signedOutRoutes(rootRoute),
     // In the order of the navigation.
     environmentRoute.addChildren([
       ...overviewRoutes,
       ...ordersRoutes,
       ...quotesRoutes,
+      ...carriersRoutes,
       ...invoicesRoutes,
       ...importsRoutes,
+      ...placesRoutes,
       ...credentialsRoutes,
+      ...agentsRoutes,
       ...webhooksRoutes,
       ...deliveriesRoutes,
       ...requestLogRoutes,

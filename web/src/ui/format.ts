@@ -119,6 +119,15 @@ export function formatDay(language: Language, at: Date, nowMs: number): string {
   return capital(formatDayInSentence(language, at, nowMs));
 }
 
+/** Where there is room for a few letters only: "Thu" within three days, "19 Nov" otherwise. */
+export function formatShortDay(language: Language, at: Date, nowMs: number): string {
+  const isNear = Math.abs(localDay(at).dayNumber - localDay(new Date(nowMs)).dayNumber) <= 3;
+  const [key, options] = isNear
+    ? (['weekday', { weekday: 'short' }] as const)
+    : (['short day', { day: 'numeric', month: 'short' }] as const);
+  return dateFormat(language, key, options).format(at);
+}
+
 /** The same inside a sentence: "today", "last Thu". */
 export function formatDayInSentence(language: Language, at: Date, nowMs: number): string {
   return formatDayNear(language, localDay(at), localDay(new Date(nowMs)));

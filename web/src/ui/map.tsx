@@ -1,7 +1,7 @@
 // A map in a page: loads its code when it becomes visible, and reserves its space until then.
 import { useEffect, useRef, useState } from 'react';
 import type { MapScene } from '../../../shared/map/scene.ts';
-import { type LiveMap, NoWebGlError } from '../map/live-map-handle.ts';
+import { type LiveMap, NoWebGlError, type OnPick } from '../map/live-map-handle.ts';
 import { showMap } from '../map/show-map.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import mapCss from './map.module.css';
@@ -15,6 +15,7 @@ export function TransferMap({
   caption,
   detail,
   height = 240,
+  onPick,
   children,
 }: {
   /** Undefined while it is loading; null if there is nothing to show yet: a sentence replaces the map. */
@@ -24,6 +25,8 @@ export function TransferMap({
   detail?: React.ReactNode;
   /** `100%` fills a container with a fixed height. */
   height?: number | '100%';
+  /** Lets the reader set the place of `scene.to`. */
+  onPick?: OnPick;
   /** Shown above the map; elements that cover it have the attribute data-map-cover. */
   children?: React.ReactNode;
 }) {
@@ -34,6 +37,9 @@ export function TransferMap({
   const [problem, setProblem] = useState<'noWebGl' | 'failed' | null>(null);
   const hasScene = scene !== null && scene !== undefined;
   newest.current = scene;
+  const picks = onPick !== undefined;
+  const newestPick = useRef(onPick);
+  newestPick.current = onPick;
 
   useEffect(() => {
     const element = place.current;
@@ -41,7 +47,8 @@ export function TransferMap({
     let isUnmounted = false;
     const open = async () => {
       if (!newest.current) return;
-      const map = await showMap(element, newest.current);
+      const onPicked: OnPick = (point) => newestPick.current?.(point);
+      const map = await showMap(element, newest.current, picks ? onPicked : undefined);
       if (isUnmounted) map.remove();
       else shown.current = map;
     };
@@ -57,7 +64,7 @@ export function TransferMap({
       shown.current?.remove();
       shown.current = undefined;
     };
-  }, [hasScene]);
+  }, [hasScene, picks]);
 
   useEffect(() => {
     if (scene) shown.current?.update(scene);

@@ -5,6 +5,7 @@ import { createContext, Fragment, type ReactNode, useContext, useEffect, useRef 
 import { useMessages } from '../messages/use-messages.ts';
 import buttonCss from './button.module.css';
 import pageHeadCss from './page-head.module.css';
+import { setTabTitle } from './tab-title.ts';
 
 export interface Crumb {
   label: string;
@@ -80,7 +81,7 @@ const PRODUCT = 'Handover';
 function useTabTitle(labels: readonly string[]): void {
   const title = [...labels, PRODUCT].join(' · ');
   useEffect(() => {
-    document.title = title;
+    setTabTitle(title);
   }, [title]);
 }
 

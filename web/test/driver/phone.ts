@@ -165,7 +165,8 @@ export function tripOf(id: string, changes: Partial<Trip> = {}): Trip {
 
 function usualBody({ method, path }: Sent): unknown {
   const [, tripId, part, , last] = /^\/trips\/([^/]+)\/([^/?]+)(\/([^/?]+).*)?/.exec(path) ?? [];
-  if (method === 'GET') return path === '/trips' ? { data: [] } : { driver: SESSION.driver, dispatch: null };
+  if (method === 'GET')
+    return /^\/(trips$|absences)/.test(path) ? { data: [] } : { driver: SESSION.driver, dispatch: null };
   if (path === '/me') return { driver: SESSION.driver, dispatch: null };
   if (part === 'protocols')
     return last && /submit$/.test(path) ? { trip: tripOf(tripId!), protocol: {} } : {};

@@ -1,7 +1,7 @@
 // Generates the OpenAPI documents from the APIs that each one describes.
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Compressed, compress, sendCompressed } from '../../http/compressed.ts';
+import { type Compressed, compressed, sendCompressed } from '../../http/compressed.ts';
 import type { DocumentFrame } from '../../http/document-frame.ts';
 import { describeDocument } from '../../http/openapi.ts';
 import { headerText } from '../../http/trace.ts';
@@ -19,13 +19,13 @@ export function describe(frame: DocumentFrame): object {
 /** The description of the operations API is only for the operator. */
 export function registerDescriptions(app: FastifyInstance, services: Services): void {
   for (const frame of DOCUMENTS) {
-    let written: Promise<WrittenDocument> | undefined;
+    let written: WrittenDocument | undefined;
     for (const path of frame.paths) {
       app.get(path, async (request, reply) => {
         const guarded = frame === OPERATIONS_DOCUMENT;
         if (guarded) await identifyOperator(request, reply, services);
         written ??= write(frame);
-        return send(request, reply, await written, guarded);
+        return send(request, reply, written, guarded);
       });
     }
   }
@@ -36,8 +36,8 @@ interface WrittenDocument {
   bytes: Compressed;
 }
 
-async function write(frame: DocumentFrame): Promise<WrittenDocument> {
-  const bytes = await compress(JSON.stringify(describe(frame)));
+function write(frame: DocumentFrame): WrittenDocument {
+  const bytes = compressed(JSON.stringify(describe(frame)));
   const etag = `"${createHash('sha256').update(bytes.identity).digest('base64url')}"`;
   return { etag, bytes };
 }

@@ -1,32 +1,38 @@
 // Describes webhook messages, based on the event catalog.
 import { z } from 'zod';
 import { EVENTS, type EventName } from '../../orders/model/event-catalog.ts';
-import { V1_STATUSES } from '../../orders/model/status.ts';
 import { API_VERSION } from '../../platform/api-version.ts';
 import { timestamp } from '../../platform/schemas.ts';
+import { orderShape } from '../shared/orders/order-record.ts';
+import { orderStatus } from '../shared/orders/order-values.ts';
+
+const { kind, orderNumber, requestNumber, externalOrderId, customerReference, trackingUrl } = orderShape;
 
 const commonData = {
-  kind: z.enum(['ORDER', 'REQUEST']),
-  status: z.enum(V1_STATUSES),
-  orderId: z.uuid(),
-  orderNumber: z.string().nullable(),
-  requestNumber: z.string().nullable(),
-  externalOrderId: z.string().nullable(),
-  customerReference: z.string().nullable(),
-  trackingUrl: z.string(),
+  kind,
+  status: orderStatus.describe('The status after this event'),
+  orderId: z.uuid().describe('The id of the order or request'),
+  orderNumber,
+  requestNumber,
+  externalOrderId,
+  customerReference,
+  trackingUrl,
 };
 
 function messageOf(name: EventName) {
   const { data } = EVENTS[name];
   // A test message belongs to no order.
-  const shape = name === 'webhook.test' ? { status: z.null(), ...data } : { ...commonData, ...data };
+  const shape =
+    name === 'webhook.test'
+      ? { status: z.null().describe('Null: a test message belongs to no order'), ...data }
+      : { ...commonData, ...data };
   return z.object({
     id: z.uuid().describe('The id of the event: the same for every endpoint and retry'),
-    type: z.literal(name),
-    apiVersion: z.literal(API_VERSION),
-    createdAt: timestamp.describe('Strictly increasing within one order'),
-    tenantId: z.uuid().describe('The account'),
-    data: z.object(shape),
+    type: z.literal(name).describe('The name of the event'),
+    apiVersion: z.literal(API_VERSION).describe('The version of the format of this message'),
+    createdAt: timestamp.describe('When the change happened; strictly increasing within one order'),
+    tenantId: z.uuid().describe('The id of the account'),
+    data: z.object(shape).describe('What happened, to which order or request'),
   });
 }
 

@@ -8,7 +8,7 @@ import { type Route, routesOf } from '../../http/route.ts';
 import { headerText } from '../../http/trace.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
-import type { ActingDriver, Driver } from '../../transport/driver.ts';
+import type { Driver, SignedInDriver } from '../../transport/driver.ts';
 import { authenticateDriver, type WhenSignedOut } from '../../transport/driver-session.ts';
 import { rejectBlockedAddress, rejectSignIn } from '../shared/credentials/reject-sign-in.ts';
 import type { ErrorCode } from '../shared/errors/error-catalog.ts';
@@ -20,9 +20,9 @@ export interface DriverAccess {
   whenSignedOut?: WhenSignedOut;
 }
 
-type DriverRoute = Route<DriverAccess, ActingDriver, Services>;
+type DriverRoute = Route<DriverAccess, SignedInDriver, Services>;
 
-export const driverRoute = routesOf<DriverAccess & { session: true }, ActingDriver, Services, ErrorCode>();
+export const driverRoute = routesOf<DriverAccess & { session: true }, SignedInDriver, Services, ErrorCode>();
 
 export const signInRoute = routesOf<DriverAccess & { session: false }, null, Services, ErrorCode>();
 
@@ -34,7 +34,7 @@ export async function admitToDriver(
   request: FastifyRequest,
   reply: FastifyReply,
   services: Services,
-): Promise<ActingDriver | null> {
+): Promise<SignedInDriver | null> {
   if (!access.session) return null;
   const driver = await driverOfRequest(request, reply, services, access.whenSignedOut);
   // Read after the check: each wrong token is counted as soon as it is known to be wrong. To count every call
@@ -55,7 +55,7 @@ export async function driverOfRequest(
   reply: FastifyReply,
   services: Services,
   whenSignedOut?: WhenSignedOut,
-): Promise<ActingDriver> {
+): Promise<SignedInDriver> {
   const presented = parseCredentials(headerText(request, 'authorization'), undefined);
   if (presented === null) {
     const message = 'No session. Send "Authorization: Bearer <session token>".';

@@ -6,11 +6,14 @@ import { DRIVER_PREFIX } from '../prefixes.ts';
 import { DRIVER_DOCUMENT } from '../shared/description-frames.ts';
 import { bodyErrors } from '../shared/errors/common-errors.ts';
 import { admitToDriver, type DriverAccess, limiterKeyOf } from './admit.ts';
+import { driverAvailabilityRoutes } from './availability.ts';
 import { driverDocumentRoutes } from './documents.ts';
 import { driverExtraRoutes } from './extras.ts';
 import { meRoutes } from './me.ts';
+import { driverMessageRoutes } from './messages.ts';
 import { positionRoutes } from './positions.ts';
 import { protocolRoutes } from './protocols.ts';
+import { pushRoutes } from './push.ts';
 import { sessionRoutes } from './session.ts';
 import { tripRoutes } from './trips.ts';
 
@@ -22,11 +25,14 @@ export const driverApi: Api<DriverAccess, any, Services> = {
   routes: [
     ...sessionRoutes,
     ...meRoutes,
+    ...driverAvailabilityRoutes,
     ...tripRoutes,
     ...protocolRoutes,
     ...driverExtraRoutes,
     ...positionRoutes,
     ...driverDocumentRoutes,
+    ...driverMessageRoutes,
+    ...pushRoutes,
   ],
   renderError: renderPageError,
   admit: admitToDriver,

@@ -1,5 +1,6 @@
 // The driver's own record: the data that the app needs, and the settings that the driver chooses.
 import { z } from 'zod';
+import { countUnseen } from '../../availability/absence-store.ts';
 import { contactOf } from '../../operator/contact.ts';
 import { findOperator } from '../../operator/operator.ts';
 import type { Core } from '../../orders/core.ts';
@@ -30,6 +31,9 @@ const meRecord = z
     dispatch: z
       .object({ name: z.string(), phone: z.string().nullable(), phoneHours: z.string().nullable() })
       .describe('Whom to call'),
+    unseenAbsences: z
+      .int()
+      .describe('Decisions about my absences that I have not seen: see `listMyAbsences`'),
   })
   .meta({ id: 'DriverMe' });
 
@@ -37,7 +41,8 @@ const ME_RESPONSE = { description: 'Me, and whom to call', schema: meRecord };
 
 async function toMe({ sql }: Core, driver: Driver) {
   const { name, phone, phoneHours } = contactOf(await findOperator(sql));
-  return { driver: toDriverSelf(driver), dispatch: { name, phone, phoneHours } };
+  const unseenAbsences = await countUnseen(sql, driver.id);
+  return { driver: toDriverSelf(driver), dispatch: { name, phone, phoneHours }, unseenAbsences };
 }
 
 export const meRoutes = [

@@ -17,6 +17,7 @@ import {
 } from '../../transport/trip.ts';
 import { orderShape, toOrderRecord } from '../shared/orders/order-record.ts';
 import { agreedExtra, readTripExtras, type TripExtras, tripExtra } from './trip-extra.ts';
+import { readTripMessages, type TripMessages, tripMessage } from './trip-messages.ts';
 
 /** The last part of the path that performs each command. */
 const ACTIONS = {
@@ -70,6 +71,10 @@ export const tripRecord = z
       .describe('Set when the trip was cancelled: when, by whom and why'),
     extras: z.array(tripExtra).describe('My extras and expenses of this trip, and what became of them'),
     agreedExtras: z.array(agreedExtra).describe('Extras that the customer’s agreement has a price for'),
+    messages: z.array(tripMessage).describe('My messages with dispatch about this trip, oldest first'),
+    unreadNotices: z
+      .array(z.uuid())
+      .describe('Changes, notes and messages that I have not seen; send them to `readNotices` when shown'),
     positionIntervalSeconds: z
       .int()
       .nullable()
@@ -84,10 +89,11 @@ export async function toTripRecord(core: Core, driver: Driver, order: Order) {
 
 export async function toTripRecords(core: Core, driver: Driver, orders: readonly Order[]) {
   const ids = orders.map(({ id: orderId }) => orderId);
-  const [notes, cancellations, extrasOf] = await Promise.all([
+  const [notes, cancellations, extrasOf, messagesOf] = await Promise.all([
     readDispatchNotes(core.sql, ids),
     cancellationsOf(core, orders),
     readTripExtras(core, driver, ids),
+    readTripMessages(core, driver, ids),
   ]);
   return Promise.all(
     orders.map((order) =>
@@ -95,12 +101,13 @@ export async function toTripRecords(core: Core, driver: Driver, orders: readonly
         dispatchNote: notes.get(order.id) ?? null,
         cancellation: cancellations.get(order.id) ?? null,
         ...extrasOf(order.id),
+        ...messagesOf(order.id),
       }),
     ),
   );
 }
 
-interface TripDetails extends TripExtras {
+interface TripDetails extends TripExtras, TripMessages {
   dispatchNote: string | null;
   cancellation: Cancellation | null;
 }
@@ -133,6 +140,8 @@ async function toRecord(core: Core, driver: Driver, order: Order, details: TripD
     cancellation: details.cancellation,
     extras: details.extras,
     agreedExtras: details.agreedExtras,
+    messages: details.messages,
+    unreadNotices: details.unreadNotices,
     positionIntervalSeconds: driver.locationConsent ? terms.positionIntervalSeconds : null,
   };
 }

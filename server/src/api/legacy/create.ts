@@ -16,7 +16,7 @@ import type { Services } from '../../services.ts';
 import { idempotencyHeader, makeCallKey } from '../shared/orders/idempotency-key.ts';
 import { choosePolicy, modeProblems, sandboxHeaders } from '../shared/orders/sandbox-headers.ts';
 import { actorOf, legacyRoute } from './admit.ts';
-import { LEGACY_FIELDS } from './fields.ts';
+import { LEGACY_FIELD_TEXTS } from './field-texts.ts';
 import { type LegacyBody, readLegacyBody } from './read-fields.ts';
 import { createdRecord, toCreatedRecord } from './records.ts';
 import { rawValues, timeOf, toLegacyContent } from './to-content.ts';
@@ -25,11 +25,10 @@ import { rawValues, timeOf, toLegacyContent } from './to-content.ts';
 const documentedBody = z
   .looseObject(
     Object.fromEntries(
-      Object.entries(LEGACY_FIELDS).map(([name, kind]) => {
-        const description =
-          kind.type === 'choice' ? `${kind.values.join(', ')}, in any letter case` : kind.type;
-        return [name, z.unknown().optional().meta({ description })];
-      }),
+      Object.entries(LEGACY_FIELD_TEXTS).map(([name, description]) => [
+        name,
+        z.unknown().optional().meta({ description }),
+      ]),
     ),
   )
   .meta({ required: ['pickup', 'delivery'] });
@@ -50,7 +49,7 @@ export const create = legacyRoute({
   headers: idempotencyHeader.extend(sandboxHeaders),
   body: documentedBody,
   bodyExample: {
-    externalOrderId: 'PO-4711',
+    externalOrderId: 'PO-4714',
     pickup: 'Königstraße 1, 70173 Stuttgart',
     delivery: 'Marienplatz 8, 80331 München',
     vehicleType: 'car',

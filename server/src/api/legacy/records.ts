@@ -1,51 +1,74 @@
 // How the legacy interface shows orders, requests and sandbox processes.
 import { z } from 'zod';
 import type { Order } from '../../orders/model/order.ts';
+import { describedEnum } from '../../platform/described-enum.ts';
 import { timestamp } from '../../platform/schemas.ts';
 import { describeProcess, type Process } from '../../sandbox/process.ts';
+import { MODE_TEXTS } from '../../sandbox/scenario-texts.ts';
+import { MODES } from '../../sandbox/scenarios.ts';
 
 const common = {
-  art: z.enum(['ORDER', 'REQUEST']),
-  orderId: z.uuid(),
-  orderNumber: z.string().nullable(),
-  requestNumber: z.string().nullable(),
-  status: z.string().describe('Interner Status'),
-  externalOrderId: z.string().nullable(),
+  art: describedEnum(['ORDER', 'REQUEST'], {
+    ORDER: 'An order',
+    REQUEST: 'A request that needs a quote',
+  }).describe('Whether this is an order or a request'),
+  orderId: z.uuid().describe('The id of the order or request'),
+  orderNumber: z.string().nullable().describe('Number of the order; null while it is a request'),
+  requestNumber: z.string().nullable().describe('Number of the request; null if it never was one'),
+  status: z.string().describe('The internal status, for example OPEN'),
+  externalOrderId: z.string().nullable().describe('Your own number; null if you sent none'),
 };
 
 export const createdRecord = z
   .object({
     ...common,
-    wiederholung: z.boolean().describe('Ob dies die erste Antwort noch einmal ist'),
-    verworfeneFelder: z.array(z.string()),
-    hinweis: z.string().nullable(),
+    wiederholung: z.boolean().describe('Whether this repeats the first answer'),
+    verworfeneFelder: z.array(z.string()).describe('Names of the price and control fields that were dropped'),
+    hinweis: z
+      .string()
+      .nullable()
+      .describe(
+        'A German sentence about the reason of a request and about dropped fields; null without both',
+      ),
   })
   .meta({ id: 'OlderCreated' });
 
 export const statusRecord = z
   .object({
     ...common,
-    trackingNumber: z.string(),
-    pickupDate: timestamp.nullable(),
-    expectedDeliveryDate: timestamp.nullable(),
-    actualPickup: timestamp.nullable(),
-    actualDelivery: timestamp.nullable(),
-    createdAt: timestamp,
-    updatedAt: timestamp,
+    trackingNumber: z.string().describe('Number of the public tracking page'),
+    pickupDate: timestamp
+      .nullable()
+      .describe('When the vehicle should be picked up, in UTC; null for no wish'),
+    expectedDeliveryDate: timestamp
+      .nullable()
+      .describe('When the vehicle should be delivered, in UTC; null for no wish'),
+    actualPickup: timestamp.nullable().describe('When the vehicle was picked up; null before'),
+    actualDelivery: timestamp.nullable().describe('When the vehicle was handed over; null before'),
+    createdAt: timestamp.describe('When the order or request was created'),
+    updatedAt: timestamp.describe('When anything of it changed last'),
   })
   .meta({ id: 'OlderStatus' });
 
 export const processRecord = z
   .object({
     ...common,
-    szenario: z.string(),
-    modus: z.enum(['automatic', 'manual']),
-    schritt: z.int(),
-    schritte: z.int(),
-    abgeschlossen: z.boolean(),
-    letzterSchritt: z.string().nullable(),
-    naechsterSchritt: z.string().nullable(),
-    verlauf: z.array(z.object({ schritt: z.int(), name: z.string(), zeitpunkt: timestamp })),
+    szenario: z.string().describe('Name of the scenario, for example STANDARD'),
+    modus: describedEnum(MODES, MODE_TEXTS).describe('What makes the next step run'),
+    schritt: z.int().describe('Number of the last step that ran; 1 is the creation'),
+    schritte: z.int().describe('How many steps the scenario has'),
+    abgeschlossen: z.boolean().describe('Whether all steps have run'),
+    letzterSchritt: z.string().nullable().describe('Name of the last step that ran'),
+    naechsterSchritt: z.string().nullable().describe('Name of the next step; null at the end'),
+    verlauf: z
+      .array(
+        z.object({
+          schritt: z.int().describe('Number of the step'),
+          name: z.string().describe('Name of the step'),
+          zeitpunkt: timestamp.describe('When the step ran'),
+        }),
+      )
+      .describe('The steps so far, oldest first'),
   })
   .meta({ id: 'OlderProcess' });
 

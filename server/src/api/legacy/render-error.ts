@@ -17,10 +17,13 @@ export const renderLegacyError: ErrorRenderer = (error, requestId) => {
 
 export const legacyErrorSchema = z
   .object({
-    error: z.string(),
+    error: z.string().describe('The code to evaluate'),
     message: z.string().describe('German sentence for people'),
-    details: z.looseObject({}).optional(),
-    requestId: z.uuid(),
+    details: z
+      .looseObject({})
+      .optional()
+      .describe('For wrong fields `fehler`, a list of `feld` and `grund`; absent if there is nothing to add'),
+    requestId: z.uuid().describe('The id of the call, as in the header X-Request-Id'),
   })
   .meta({ id: 'OlderError' });
 

@@ -14,7 +14,9 @@ import { processRecord, statusRecord, toProcessRecord, toStatusRecord } from './
 
 const tag = 'Older interface';
 const notFound = 'ORDER_NOT_FOUND' as const;
-const referencePath = z.object({ reference: z.string() });
+const referencePath = z.object({
+  reference: z.string().describe('The order number, the request number, the id, or your externalOrderId'),
+});
 const MAX_LISTED = 50;
 
 /** Looks for our numbers and id first, then for the customer's own number. */
@@ -55,7 +57,12 @@ const list = legacyRoute({
   description: `The last ${MAX_LISTED} with scenario, step and history, newest first.`,
   access: { scope: 'orders:read', sandboxOnly: true },
   responses: {
-    200: { description: 'The processes', schema: z.object({ vorgaenge: z.array(processRecord) }) },
+    200: {
+      description: 'The processes',
+      schema: z.object({
+        vorgaenge: z.array(processRecord).describe('The newest processes of the sandbox, at most 50'),
+      }),
+    },
   },
   errors: [],
   handler: async ({ services, caller }) => {

@@ -1,6 +1,7 @@
 // The errors of the token endpoint, which uses RFC 6749 section 5.2 instead of the catalog's codes.
 import { z } from 'zod';
 import type { ErrorRenderer } from '../../http/render-error.ts';
+import { describedEnum } from '../../platform/described-enum.ts';
 import { defineErrors } from '../../platform/errors.ts';
 
 export const oauthErrors = defineErrors({
@@ -41,9 +42,21 @@ function asciiOnly(text: string): string {
   return text.replace(/["\\]/g, "'").replace(/[^\x20-\x7e]/g, '?');
 }
 
+const OAUTH_CODES = Object.keys(oauthErrors) as [OAuthCode, ...OAuthCode[]];
+const OAUTH_TEXTS: Readonly<Record<OAuthCode, string>> = {
+  invalid_request: 'A parameter is missing or sent twice, or the body cannot be read',
+  invalid_client: 'The client id is unknown or the secret is wrong; the answer does not say which',
+  unauthorized_client: 'The client or its account is disabled, expired, suspended or waits for approval',
+  unsupported_grant_type: 'The grant is not `client_credentials`',
+  invalid_scope: 'The client does not hold a scope that was asked for',
+  temporarily_unavailable:
+    'Too many token requests, or the service has no database right now; wait for Retry-After seconds',
+  server_error: 'An unexpected error of the service',
+};
+
 export const oauthErrorSchema = z
   .object({
-    error: z.enum(Object.keys(oauthErrors) as [string, ...string[]]),
-    error_description: z.string(),
+    error: describedEnum(OAUTH_CODES, OAUTH_TEXTS).describe('The code of RFC 6749 to evaluate'),
+    error_description: z.string().describe('English sentence for people; may change'),
   })
   .meta({ id: 'OAuthError' });

@@ -49,10 +49,20 @@ export async function admitToOAuth(
 }
 
 const tokenRequest = z.object({
-  grant_type: z.literal('client_credentials'),
-  client_id: z.string().startsWith(CLIENT_PREFIX).optional().describe('Unless sent with HTTP Basic'),
-  client_secret: z.string().optional().describe('Unless sent with HTTP Basic'),
-  scope: z.string().optional().describe('Space-separated subset of the scopes of the client; default all'),
+  grant_type: z.literal('client_credentials').describe('The only grant that is supported'),
+  client_id: z
+    .string()
+    .startsWith(CLIENT_PREFIX)
+    .optional()
+    .describe('The id of the client, unless it is sent with HTTP Basic'),
+  client_secret: z
+    .string()
+    .optional()
+    .describe('The secret of the client, unless it is sent with HTTP Basic'),
+  scope: z
+    .string()
+    .optional()
+    .describe('The scopes that the token shall hold, separated by spaces; by default all of the client'),
 });
 
 export const token = oauthRoute({
@@ -77,10 +87,10 @@ export const token = oauthRoute({
       description: 'The access token',
       schema: z
         .object({
-          access_token: z.string(),
-          token_type: z.literal('Bearer'),
-          expires_in: z.literal(TOKEN_LIFETIME_SECONDS),
-          scope: z.string(),
+          access_token: z.string().describe('The token, to be sent as `Authorization: Bearer`'),
+          token_type: z.literal('Bearer').describe('How the token is sent'),
+          expires_in: z.literal(TOKEN_LIFETIME_SECONDS).describe('For how many seconds the token is valid'),
+          scope: z.string().describe('The scopes of the token, separated by spaces'),
         })
         .meta({ id: 'AccessToken' }),
       example: {

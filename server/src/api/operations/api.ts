@@ -15,13 +15,20 @@ import { admitToOperations } from './admit.ts';
 import { agreementRoutes } from './agreements.ts';
 import { alertRoutes } from './alerts.ts';
 import { auditRoutes } from './audit.ts';
+import { availabilityRoutes } from './availability.ts';
 import { bookkeepingRoutes } from './bookkeeping.ts';
+import { bulkRoutes } from './bulk.ts';
+import { carrierRoutes } from './carriers.ts';
 import { credentialRoutes } from './credentials.ts';
+import { damageCaseRoutes } from './damage-cases.ts';
+import { damageDecisionRoutes } from './damage-decisions.ts';
+import { damageWorkRoutes } from './damage-work.ts';
 import { deliveryRoutes } from './deliveries.ts';
 import { demoRoutes } from './demo.ts';
 import { dispatchListRoutes } from './dispatch-lists.ts';
 import { documentRoutes } from './documents.ts';
 import { driverLinkRoutes } from './driver-links.ts';
+import { driverMessageRoutes } from './driver-messages.ts';
 import { driverNoteRoutes } from './driver-note.ts';
 import { driverRoutes } from './drivers.ts';
 import { eventRoutes } from './events.ts';
@@ -36,24 +43,32 @@ import { mailRoutes } from './mails.ts';
 import { openItemRoutes } from './open-items.ts';
 import { operatorRoutes } from './operator.ts';
 import { operatorUserRoutes } from './operator-users.ts';
+import { orderChangeRoutes } from './order-changes.ts';
 import { orderCommandRoutes } from './order-commands.ts';
 import { orderEntryRoutes } from './order-entry.ts';
 import { orderMapRoutes } from './order-map.ts';
 import { orderPageRoutes } from './order-page.ts';
 import { dispatchRoutes } from './orders.ts';
+import { paperRoutes } from './paper.ts';
 import { paymentRoutes } from './payments.ts';
 import { personalDataRoutes } from './personal-data.ts';
+import { addressBookRoutes } from './places.ts';
 import { planningRoutes } from './planning.ts';
+import { plateRoutes } from './plates.ts';
+import { proposalRoutes } from './proposal.ts';
 import { quoteDraftRoutes } from './quote-drafts.ts';
 import { quoteRoutes } from './quotes.ts';
+import { recurringOrderRoutes } from './recurring-orders.ts';
 import { reminderRoutes } from './reminders.ts';
 import { requestQuestionRoutes } from './request-questions.ts';
 import { getRequestRoute } from './request-to-quote.ts';
 import { requestRoutes } from './requests.ts';
 import { searchRoutes } from './search.ts';
 import { peopleRoutes } from './session.ts';
+import { severalOrderRoutes } from './several-orders.ts';
 import { todayRoutes } from './today.ts';
 import { userRoutes } from './users.ts';
+import { viewRoutes } from './views.ts';
 import { webhookRoutes } from './webhooks.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: callers are machines or people, and null before signing in.
@@ -69,18 +84,26 @@ export const operationsApi: Api<any, any, Services> = {
     ...agreementRoutes,
     ...accountActivityRoutes,
     ...credentialRoutes,
+    ...addressBookRoutes,
     ...driverRoutes,
     ...driverLinkRoutes,
+    ...availabilityRoutes,
     ...dispatchListRoutes,
     ...orderMapRoutes,
     ...orderEntryRoutes,
+    ...severalOrderRoutes,
+    ...recurringOrderRoutes,
     ...driverNoteRoutes,
+    ...driverMessageRoutes,
     ...orderPageRoutes,
     ...orderCommandRoutes,
+    ...orderChangeRoutes,
+    ...bulkRoutes,
     ...dispatchRoutes,
     ...searchRoutes,
     ...todayRoutes,
     ...planningRoutes,
+    ...proposalRoutes,
     ...requestRoutes,
     ...requestQuestionRoutes,
     getRequestRoute,
@@ -88,6 +111,13 @@ export const operationsApi: Api<any, any, Services> = {
     ...quoteRoutes,
     ...documentRoutes,
     ...extraRoutes,
+    ...carrierRoutes,
+    ...plateRoutes,
+    ...viewRoutes,
+    ...paperRoutes,
+    ...damageCaseRoutes,
+    ...damageDecisionRoutes,
+    ...damageWorkRoutes,
     ...accountingRoutes,
     ...accountingFlowRoutes,
     ...invoiceRoutes,
@@ -118,6 +148,7 @@ export const operationsApi: Api<any, any, Services> = {
   afterChange({ access, core, webhooks }) {
     access.credentials.clear();
     core.agreements.clear();
+    core.pins.clear();
     webhooks.endpoints.clear();
   },
   description: {

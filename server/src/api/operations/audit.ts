@@ -25,7 +25,7 @@ const entryRecord = z
     actorName: z.string().nullable().describe('The name of a person, key or driver; null if it was deleted'),
     channel: z
       .string()
-      .describe('The channel of the change: console, portal, api-v1, older, driver, ops, link, start'),
+      .describe('The channel of the change: console, portal, api-v1, mcp, older, driver, ops, link, start'),
     action: z.string(),
     accountId: z.uuid().nullable(),
     accountName: z.string().nullable(),

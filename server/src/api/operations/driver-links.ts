@@ -11,20 +11,11 @@ import {
   signOutDriver,
   signPhoneOut,
 } from '../../transport/driver-session.ts';
+import { driverLinkRecord } from '../shared/drivers/driver-link-record.ts';
 import { operationsRoute } from './admit.ts';
 
 const tag = 'Drivers';
 const sessionPath = uuidPath.extend({ sessionId: z.uuid() });
-
-const linkRecord = z
-  .object({
-    url: z.string().describe('Shown once; opens the driver app and signs the driver in'),
-    expiresAt: timestamp,
-    code: z.string().describe('Shown once; ten digits that the driver can type in the app instead'),
-    codeExpiresAt: timestamp,
-    mailed: z.boolean().describe('Whether both were also mailed to the driver'),
-  })
-  .meta({ id: 'DriverLink' });
 
 const phoneRecord = z
   .object({
@@ -66,7 +57,7 @@ export const driverLinkRoutes = [
         .describe('The language of the mail; by default that of the driver'),
     }),
     bodyExample: { mail: true, language: 'de' },
-    responses: { 201: { description: 'The link', schema: linkRecord } },
+    responses: { 201: { description: 'The link', schema: driverLinkRecord } },
     errors: ['INVALID_REQUEST', 'NOT_FOUND'],
     handler: async ({ services, caller, params, body }) => {
       const mail = { wanted: body.mail, language: body.language };

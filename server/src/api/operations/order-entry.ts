@@ -28,7 +28,7 @@ const access = { who: 'dispatch' } as const;
 const ACCOUNT_ERRORS = ['NOT_FOUND', 'ACCOUNT_SUSPENDED', 'ACCOUNT_NOT_ELIGIBLE'] as const;
 
 /** The account must be allowed to order, as in every other API. */
-async function orderingAccount({ core }: Services, id: string): Promise<Account> {
+export async function orderingAccount({ core }: Services, id: string): Promise<Account> {
   const account = await findAccount(core.sql, id);
   if (!account) throw accountNotFound();
   if (account.status === 'SUSPENDED') throw accessErrors.ACCOUNT_SUSPENDED();

@@ -1,9 +1,13 @@
 // Exports and erases the data of a person on request; a preview shows first whom an erasure would touch.
 import { z } from 'zod';
+import type { HomePlace } from '../../availability/working-terms.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { timestamp } from '../../platform/schemas.ts';
 import { erasePerson, previewErasure } from '../../retention/erase-person.ts';
 import { exportPerson, type PersonalData } from '../../retention/person.ts';
+import { MESSAGE_AUTHORS } from '../../threads/message.ts';
+import { absenceShape, toAbsenceRecord } from '../shared/availability/absence-record.ts';
+import { homeInput, termsShape } from '../shared/availability/working-terms-schema.ts';
 import { toUserRecord, userRecord } from '../shared/people/user-record.ts';
 import { operationsRoute } from './admit.ts';
 
@@ -63,6 +67,16 @@ const exportRecord = z
         sentAt: timestamp.nullable(),
       }),
     ),
+    places: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          accountId: z.uuid(),
+          place: z.string().describe('The name of the place'),
+          contacts: z.array(contact.extend({ email: z.string().nullable() })),
+        }),
+      )
+      .describe('Places of address books with the person as a contact'),
     drivers: z.array(
       z.object({
         id: z.uuid(),
@@ -81,6 +95,19 @@ const exportRecord = z
             }),
           )
           .describe('The phones that are signed in, and signed-out ones that may still have unsent work'),
+        terms: z.object({ ...termsShape, home: homeInput.nullable() }).describe('The terms of work'),
+        absences: z.array(z.object(absenceShape)),
+        messages: z
+          .array(
+            z.object({
+              orderId: z.uuid(),
+              author: z.enum(MESSAGE_AUTHORS),
+              text: z.string(),
+              writtenAt: timestamp,
+              readAt: timestamp.nullable(),
+            }),
+          )
+          .describe('Between dispatch and the driver'),
       }),
     ),
     users: z
@@ -112,13 +139,22 @@ function toExportRecord({ orders, drivers, users, ...rest }: PersonalData) {
       pickupContact: atPickup ? pickup.contact : null,
       deliveryContact: atDelivery ? delivery.contact : null,
     })),
-    drivers: drivers.map(({ active: _, updatedAt: __, phones, ...driver }) => ({
+    drivers: drivers.map(({ active: _, updatedAt: __, phones, messages, terms, absences, ...driver }) => ({
       ...driver,
+      terms: { ...terms, home: terms.home && withoutCoordinates(terms.home) },
+      absences: absences.map(toAbsenceRecord),
       phones: phones.map(({ createdAt, lastSeenAt, userAgent, signedOutAt }) => ({
         createdAt,
         lastSeenAt,
         userAgent,
         signedOutAt,
+      })),
+      messages: messages.map(({ orderId, author, text, writtenAt, readAt }) => ({
+        orderId,
+        author,
+        text,
+        writtenAt,
+        readAt,
       })),
     })),
     users: users.map((user) => ({
@@ -130,11 +166,16 @@ function toExportRecord({ orders, drivers, users, ...rest }: PersonalData) {
   };
 }
 
+function withoutCoordinates({ coordinates: _, ...place }: HomePlace) {
+  return place;
+}
+
 const ids = z.array(z.uuid());
 
 const erasureFields = {
   orders: z.int(),
   mails: z.int(),
+  places: z.int().describe('Places of address books that lose this contact'),
   drivers: z.int(),
   users: z.int(),
   kept: z
@@ -205,7 +246,7 @@ export const personalDataRoutes = [
     tag,
     summary: 'Erase what is stored about a person',
     description:
-      'Anonymises the ended orders of the person, including documents, deletes mails to the person, and signs the person out of portal, console and driver app. Invoices and the audit log stay; orders under way are listed, to be erased after they have ended.',
+      'Anonymises the ended orders of the person, including documents, deletes mails to the person, removes the person from the contacts of address books, and signs the person out of portal, console and driver app. Invoices and the audit log stay; orders under way are listed, to be erased after they have ended.',
     access: changeAccess,
     body: confirmedPerson,
     bodyExample: { phone: '+49 711 123456', confirmation: '5f0c…' },

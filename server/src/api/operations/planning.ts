@@ -1,13 +1,13 @@
-// Support for assigning drivers: candidates for an order, the fleet's day plan, and a proposal for a day.
+// Support for assigning drivers: candidates for an order, and the fleet's day plan.
 import { z } from 'zod';
 import { getAnyOrder } from '../../orders/find-order.ts';
 import { candidatesFor, checkAssignments } from '../../planning/availability.ts';
 import { readDayPlan } from '../../planning/day-plan.ts';
-import { makeProposal, type Proposal } from '../../planning/make-proposal.ts';
 import { pathId, timestamp } from '../../platform/schemas.ts';
 import { operationsRoute } from './admit.ts';
-import { MAX_ORDERS_PER_CALL } from './order-commands.ts';
+import { MAX_ORDERS_PER_CALL } from './bulk.ts';
 import {
+  absenceShownTo,
   candidateRecord,
   conflict,
   driverDay,
@@ -21,10 +21,10 @@ import {
 
 const tag = 'Planning';
 
-const dayQuery = {
+export const dayQuery = {
   day: z.iso.date().optional().describe('In the operator’s time zone; by default today'),
 };
-const spanShape = { day: z.iso.date(), from: timestamp, to: timestamp };
+export const spanShape = { day: z.iso.date(), from: timestamp, to: timestamp };
 
 const dayPlan = z
   .object({
@@ -38,78 +38,6 @@ const dayPlan = z
       .describe('Orders of the day that must be released before a driver can be assigned'),
   })
   .meta({ id: 'DayPlan' });
-
-const sums = z.object({
-  deadheadKm: z.int(),
-  placed: z.int(),
-  onTime: z.int(),
-});
-
-const proposal = z
-  .object({
-    ...spanShape,
-    madeAt: timestamp,
-    orders: z.int().describe('Released orders of the day without a driver'),
-    unreleased: z
-      .array(planOrder)
-      .describe('Orders of the day that take no part, because they must be released first'),
-    drivers: z.array(
-      z.object({
-        driver: z.object({ id: z.uuid(), name: z.string(), phone: z.string().nullable() }),
-        fromCity: z.string().nullable(),
-        unsure: z
-          .object({ order: z.string(), minutes: z.int() })
-          .nullable()
-          .describe('How long the driver has not answered for this trip'),
-        legs: z.array(
-          z.object({
-            order: planOrder,
-            set: z.boolean().describe('Whether the order was assigned before the proposal'),
-            startsAt: timestamp,
-            endsAt: timestamp,
-            deadheadKm: z.int().nullable(),
-            lateMinutes: z.int(),
-          }),
-        ),
-        deadheadKm: z.int(),
-        dayMinutes: z.int(),
-      }),
-    ),
-    late: z.array(
-      z.object({
-        orderId: z.uuid(),
-        alternatives: z.array(z.object({ driverId: z.uuid(), name: z.string(), moreKm: z.int() })),
-      }),
-    ),
-    open: z.array(
-      z.object({
-        order: planOrder,
-        nearest: z
-          .object({
-            name: z.string(),
-            km: z.int().nullable(),
-            why: z.enum(['LATE', 'NEXT_TRIP', 'LONG_DAY']),
-          })
-          .nullable(),
-      }),
-    ),
-    proposed: sums,
-    nearestFirst: sums.describe('The sums if each order in turn were given to the nearest driver'),
-  })
-  .meta({ id: 'Proposal' });
-
-function toProposalRecord({ drivers, open, unreleased, ...rest }: Proposal) {
-  return {
-    ...rest,
-    unreleased: unreleased.map(toPlanOrderRecord),
-    drivers: drivers.map(({ driver: { id, name, phone }, legs, ...one }) => ({
-      ...one,
-      driver: { id, name, phone },
-      legs: legs.map((leg) => ({ ...leg, order: toPlanOrderRecord(leg.order) })),
-    })),
-    open: open.map(({ order, nearest }) => ({ order: toPlanOrderRecord(order), nearest })),
-  };
-}
 
 export const planningRoutes = [
   operationsRoute({
@@ -130,12 +58,16 @@ export const planningRoutes = [
       },
     },
     errors: ['ORDER_NOT_FOUND'],
-    handler: async ({ services: { core }, params }) => {
+    handler: async ({ services: { core }, caller, params }) => {
       const { id } = await getAnyOrder(core.sql, params.id);
       const { order, candidates } = await candidatesFor(core, id);
+      const show = absenceShownTo(caller);
       return {
         status: 200,
-        body: { order: toPlanOrderRecord(order), data: candidates.map(toCandidateRecord) },
+        body: {
+          order: toPlanOrderRecord(order),
+          data: candidates.map((candidate) => toCandidateRecord(candidate, show)),
+        },
       };
     },
   }),
@@ -198,34 +130,17 @@ export const planningRoutes = [
     }),
     responses: { 200: { description: 'The day', schema: dayPlan } },
     errors: ['INVALID_REQUEST'],
-    handler: async ({ services: { core }, query }) => {
+    handler: async ({ services: { core }, caller, query }) => {
       const plan = await readDayPlan(core, query.day, { inactive: query.inactive === 'true' });
       return {
         status: 200,
         body: {
           ...plan,
-          drivers: plan.drivers.map(toDriverDayRecord),
+          drivers: plan.drivers.map((driver) => toDriverDayRecord(driver, absenceShownTo(caller))),
           unassigned: plan.unassigned.map(toTripRecord),
           unreleased: plan.unreleased.map(toTripRecord),
         },
       };
     },
-  }),
-  operationsRoute({
-    method: 'GET',
-    path: '/proposal',
-    operationId: 'proposeDay',
-    tag,
-    summary: 'Propose drivers for the open orders of a day',
-    description:
-      'Changes nothing: use the command `assign_driver` for the parts that you accept. The same situation gives the same proposal.',
-    access: { who: 'all' },
-    query: z.strictObject(dayQuery),
-    responses: { 200: { description: 'The proposal', schema: proposal } },
-    errors: ['INVALID_REQUEST'],
-    handler: async ({ services: { core }, query }) => ({
-      status: 200,
-      body: toProposalRecord(await makeProposal(core, query.day)),
-    }),
   }),
 ];

@@ -4,7 +4,7 @@ import { printableText } from '../../documents/printable-text.ts';
 import type { Db } from '../../platform/db.ts';
 import { optional, pathId, timeIn, zonedTime } from '../../platform/schemas.ts';
 import { extendQuote } from '../../quotes/extend-quote.ts';
-import { getRequestOfQuote } from '../../quotes/find-quote.ts';
+import { getQuotedOrder, getRequestOfQuote } from '../../quotes/find-quote.ts';
 import { issueQuote, validityProblems, withdrawQuote } from '../../quotes/issue-quote.ts';
 import { QUOTE_EXAMPLE, quoteRecord, quoteRecordOf } from '../shared/quotes/quote-record.ts';
 import { operationsRoute } from './admit.ts';
@@ -125,7 +125,7 @@ export const quoteRoutes = [
     operationId: 'withdrawQuote',
     tag,
     summary: 'Withdraw a quote',
-    description: 'The request waits for a quote again.',
+    description: 'The request waits for a quote again. An order whose change was offered stays as it is.',
     access: changeAccess,
     params: pathId,
     notFound: 'QUOTE_NOT_FOUND',
@@ -133,7 +133,7 @@ export const quoteRoutes = [
     responses: { 200: { description: 'The withdrawn quote', schema: quoteRecord } },
     errors: ['QUOTE_NOT_FOUND', 'QUOTE_NOT_OFFERED', 'QUOTE_ALREADY_DECIDED', 'ORDER_NOT_CHANGEABLE'],
     handler: async ({ services, caller, params }) => {
-      const find = (db: Db) => getRequestOfQuote(db, null, params.id);
+      const find = (db: Db) => getQuotedOrder(db, null, params.id);
       const withdrawn = await withdrawQuote(services.core, caller, find);
       return {
         status: 200,

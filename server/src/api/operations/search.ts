@@ -1,8 +1,14 @@
-// Find anything in the console: orders, drivers, accounts, people, quotes and invoices of all accounts.
+// Find anything in the console: orders, drivers, accounts, people, quotes, invoices and damage cases of all accounts.
 import { z } from 'zod';
 import { DISPATCH_STATUSES, dispatchOrderStatus } from '../../dispatch/dispatch-filter.ts';
 import { listDispatchPage } from '../../dispatch/dispatch-store.ts';
-import { findAccounts, findByName, findDrivers, MAX_FOUND } from '../../search/search-store.ts';
+import {
+  findAccounts,
+  findByName,
+  findDamageCases,
+  findDrivers,
+  MAX_FOUND,
+} from '../../search/search-store.ts';
 import { foundByName, foundOrderShape, searchText, toFoundOrder } from '../shared/found-records.ts';
 import { operationsRoute } from './admit.ts';
 
@@ -15,7 +21,7 @@ const search = operationsRoute({
   path: '/search',
   operationId: 'search',
   tag: 'Search',
-  summary: 'Find orders, drivers, accounts, people, quotes and invoices',
+  summary: 'Find orders, drivers, accounts, people, quotes, invoices and damage cases',
   description: `At most ${MAX_FOUND} of each kind, of all accounts, in production.`,
   access: { who: 'all' },
   fromReplica: true,
@@ -40,16 +46,22 @@ const search = operationsRoute({
             .object({ id: z.uuid(), name: z.string(), status: z.enum(['ACTIVE', 'SUSPENDED']) })
             .meta({ id: 'FoundAccount' }),
         ),
+        damageCases: z.array(
+          z
+            .object({ number: z.string(), orderNumber: z.string(), customer: z.string() })
+            .meta({ id: 'FoundDamageCase' }),
+        ),
         ...foundByName,
       }),
     },
   },
   errors: ['INVALID_REQUEST'],
   handler: async ({ services: { core }, query: { q } }) => {
-    const [orders, drivers, accounts, byName] = await Promise.all([
+    const [orders, drivers, accounts, damageCases, byName] = await Promise.all([
       listDispatchPage(core.sql, { environment: 'production', search: q }, MAX_FOUND, null),
       findDrivers(core.sql, q),
       findAccounts(core.sql, q),
+      findDamageCases(core.sql, q),
       findByName(core.sql, null, q),
     ]);
     return {
@@ -62,6 +74,7 @@ const search = operationsRoute({
         })),
         drivers,
         accounts,
+        damageCases,
         ...byName,
       },
     };

@@ -9,8 +9,9 @@ import {
   type VehiclesInTransit,
 } from '../../planning/today.ts';
 import { timestamp } from '../../platform/schemas.ts';
-import { operationsRoute } from './admit.ts';
-import { planOrder, toPlanOrderRecord } from './planning-records.ts';
+import { toWaitingRecord, waitingAbsence } from './absence-records.ts';
+import { hasRole, type OperationsCaller, operationsRoute } from './admit.ts';
+import { absenceKind, absenceShownTo, planOrder, toPlanOrderRecord } from './planning-records.ts';
 
 const tag = 'Today';
 
@@ -53,6 +54,17 @@ const decision = z
       order,
       description: z.string().nullable(),
       since,
+      caseNumber: z.string().nullable().describe('The unfinished damage case; null if none was opened'),
+    }),
+    z.object({
+      kind: z.literal('DAMAGE_TASK'),
+      ...common,
+      taskId: z.uuid(),
+      caseNumber: z.string().describe('The damage case'),
+      orderNumber: z.string(),
+      customer: z.string(),
+      text: z.string().nullable(),
+      dueOn: z.iso.date(),
     }),
     z.object({
       kind: z.literal('WEBHOOKS'),
@@ -94,12 +106,50 @@ const decision = z
       count: z.int().describe('Extras and expenses to check, at most 1,000'),
       since,
     }),
+    z.object({
+      kind: z.literal('ABSENCE'),
+      ...common,
+      request: waitingAbsence.nullable().describe('Null for callers who do not plan: sickness is sensitive'),
+    }),
+    z.object({
+      kind: z.literal('DRIVER_ABSENT'),
+      ...common,
+      order,
+      absence: absenceKind,
+      lastDay: z.iso.date().describe('The last day of the absence'),
+    }),
+    z.object({
+      kind: z.literal('DRIVER_MESSAGE'),
+      ...common,
+      order,
+      count: z.int().describe('Messages of the driver that nobody has read'),
+      since,
+    }),
+    z.object({
+      kind: z.literal('CARRIER_NO_DRIVER'),
+      ...common,
+      order,
+      carrier: z.string().describe('Who accepted the order and has not named a driver'),
+      since,
+    }),
+    z.object({
+      kind: z.literal('CARRIER_NO_ANSWER'),
+      ...common,
+      order,
+      offers: z.int().describe('How many carriers were asked; none of them took the order'),
+      since,
+    }),
   ])
   .meta({ id: 'Decision' });
 
-function toDecisionRecord(found: Decision) {
+function toDecisionRecord(found: Decision, caller: OperationsCaller) {
+  if (found.kind === 'ABSENCE') {
+    const { kind, id, dueAt, urgency } = found;
+    return { kind, id, dueAt, urgency, request: hasRole(caller, 'dispatch') ? toWaitingRecord(found) : null };
+  }
   if (!('order' in found)) return found;
-  return { ...found, order: toPlanOrderRecord(found.order) };
+  const shown = found.kind === 'DRIVER_ABSENT' ? absenceShownTo(caller)(found) : found;
+  return { ...shown, order: toPlanOrderRecord(found.order) };
 }
 
 const road = z
@@ -157,9 +207,9 @@ export const todayRoutes = [
       200: { description: 'The decisions', schema: z.object({ data: z.array(decision) }) },
     },
     errors: [],
-    handler: async ({ services: { core } }) => ({
+    handler: async ({ services: { core }, caller }) => ({
       status: 200,
-      body: { data: (await readDecisions(core)).map(toDecisionRecord) },
+      body: { data: (await readDecisions(core)).map((found) => toDecisionRecord(found, caller)) },
     }),
   }),
   operationsRoute({

@@ -14,7 +14,7 @@ import {
   switchEndpoint,
 } from '../../messages/webhooks/manage-endpoints.ts';
 import { listEndpoints } from '../../messages/webhooks/store.ts';
-import { EVENT_NAMES, LEGACY_EVENT_NAMES } from '../../orders/model/event-catalog.ts';
+import { EVENT_NAMES, EVENT_TEXTS, LEGACY_EVENT_NAMES } from '../../orders/model/event-catalog.ts';
 import { uuidPath, zonedTime } from '../../platform/schemas.ts';
 import {
   createdWebhook,
@@ -93,7 +93,11 @@ export const webhookRoutes = [
     summary: 'Create a webhook endpoint for an account',
     access: changeAccess,
     params: uuidPath,
-    body: z.strictObject({ ...webhookInput, events: webhookInput.events(EVENT_NAMES), environment }),
+    body: z.strictObject({
+      ...webhookInput,
+      events: webhookInput.events(EVENT_NAMES, EVENT_TEXTS),
+      environment,
+    }),
     responses: { 201: { description: 'The endpoint, once with its secret', schema: createdWebhook } },
     errors: ['NOT_FOUND', 'INVALID_WEBHOOK_URL', 'TOO_MANY_SUBSCRIPTIONS'],
     handler: async ({ services, caller, params, body }) => {

@@ -21,12 +21,15 @@ import { type PortalRoleGroup, rolesOf } from './roles.ts';
 export interface PortalAccess {
   who: PortalRoleGroup;
   sandboxOnly?: true;
+  /** Also for people of carriers, who order nothing. */
+  carriers?: true;
 }
 
 /** Access without a session: signing in, and the links in mails. */
 export interface AnonymousAccess {
   who: 'anonymous';
   sandboxOnly?: never;
+  carriers?: never;
 }
 
 export interface PortalCaller {
@@ -52,6 +55,7 @@ export async function admitToPortal(
   const caller = await authenticatePerson(request, services);
   const tooMany = await countCall(services.http.rateLimits, request, reply, limiterKeyOfPerson(caller));
   if (tooMany) throw tooMany;
+  if (caller.account.kind === 'CARRIER' && !access.carriers) throw accessErrors.ACCOUNT_NOT_ELIGIBLE();
   if (access.sandboxOnly && !isTest(caller.environment)) throw accessErrors.SANDBOX_ONLY();
   checkRole(caller, access.who);
   return caller;

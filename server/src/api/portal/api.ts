@@ -7,6 +7,8 @@ import { PORTAL_DOCUMENT } from '../shared/description-frames.ts';
 import { bodyErrors } from '../shared/errors/common-errors.ts';
 import { accountSettingsRoutes } from './account-settings.ts';
 import { type AnonymousAccess, admitToPortal, type PortalAccess, type PortalCaller } from './admit.ts';
+import { agentRoutes } from './agents.ts';
+import { carrierOfferRoutes } from './carrier-offers.ts';
 import { credentialRoutes } from './credentials.ts';
 import { deliveryRoutes } from './deliveries.ts';
 import { eventRoutes } from './events.ts';
@@ -15,6 +17,7 @@ import { inboxRoutes } from './inboxes.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { overviewRoutes } from './overview.ts';
+import { addressBookRoutes } from './places.ts';
 import { playgroundRoutes } from './playground.ts';
 import { quoteRoutes } from './quotes.ts';
 import { requestLogRoutes } from './request-log.ts';
@@ -38,7 +41,10 @@ export const portalApi: Api<PortalAccess | AnonymousAccess, any, Services> = {
     ...quoteRoutes,
     ...invoiceRoutes,
     ...importRoutes,
+    ...addressBookRoutes,
+    ...carrierOfferRoutes,
     ...credentialRoutes,
+    ...agentRoutes,
     ...endpointRoutes,
     ...endpointActionRoutes,
     ...deliveryRoutes,
@@ -52,18 +58,20 @@ export const portalApi: Api<PortalAccess | AnonymousAccess, any, Services> = {
   admit: admitToPortal,
   uploaderOf: (caller: PortalCaller) => caller.actor.name,
   // Other processes get the change by NOTIFY; in this process the next call must already see it.
-  afterChange({ access, webhooks }) {
+  afterChange({ access, core, webhooks }) {
     access.credentials.clear();
+    core.pins.clear();
     webhooks.endpoints.clear();
   },
   description: {
     document: PORTAL_DOCUMENT,
     errorSchema: errorEnvelope,
     security: ({ who }) => [who === 'anonymous' ? {} : { portalSession: [] }],
-    commonErrors: ({ who, sandboxOnly }, hasBody) => [
+    commonErrors: ({ who, sandboxOnly, carriers }, hasBody) => [
       ...(who === 'anonymous'
         ? []
         : ['SIGN_IN_REQUIRED', 'ACCOUNT_SUSPENDED', 'ROLE_NOT_SUFFICIENT', 'NOT_FOUND']),
+      ...(who === 'anonymous' || carriers ? [] : ['ACCOUNT_NOT_ELIGIBLE']),
       ...(sandboxOnly ? ['SANDBOX_ONLY'] : []),
       'INVALID_REQUEST',
       'ORIGIN_NOT_ALLOWED',

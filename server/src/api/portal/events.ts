@@ -12,7 +12,7 @@ export const eventRoutes = [
     tag: 'Live',
     summary: 'Follow changes',
     description: LIVE_DESCRIPTION,
-    access: { who: 'all' },
+    access: { who: 'all', carriers: true },
     params: environmentPath,
     ...resumption,
     responses: { 200: { description: 'The stream', contentType: 'text/event-stream' } },

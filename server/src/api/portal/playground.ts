@@ -1,30 +1,25 @@
 // The playground: the scenarios, test orders that play them, and the result of each step.
 import { z } from 'zod';
-import { DELIVERY_STATES, type Endpoint } from '../../messages/webhooks/endpoint.ts';
 import { listEndpoints } from '../../messages/webhooks/store.ts';
 import { getOrder } from '../../orders/find-order.ts';
 import { DOCUMENT_KINDS } from '../../orders/model/document-kinds.ts';
-import { V1_STATUSES, v1Status } from '../../orders/model/status.ts';
+import { V1_STATUSES } from '../../orders/model/status.ts';
 import type { Db } from '../../platform/db.ts';
 import { timestamp } from '../../platform/schemas.ts';
 import { advanceProcess } from '../../sandbox/advance.ts';
 import { DESCRIBED_SCENARIOS } from '../../sandbox/describe-scenarios.ts';
-import {
-  createTestOrder,
-  readSentMessage,
-  type TestOrderView,
-  watchTestOrder,
-} from '../../sandbox/playground.ts';
-import { describeProcess } from '../../sandbox/process.ts';
+import { moveClock } from '../../sandbox/move-clock.ts';
+import { createTestOrder, readSentMessage, watchTestOrder } from '../../sandbox/playground.ts';
 import { MAX_PROCESSES_PER_DAY } from '../../sandbox/sandbox-policy.ts';
 import { MODES, SCENARIO_NAMES } from '../../sandbox/scenarios.ts';
 import { countProcessesOfDay } from '../../sandbox/store.ts';
 import { TEST_ORDER } from '../../sandbox/test-order.ts';
 import type { Services } from '../../services.ts';
-import { scenarioShape } from '../shared/orders/scenario-record.ts';
+import { CLOCK_DESCRIPTION, clockMove } from '../shared/orders/clock-record.ts';
 import { signatureReport } from '../shared/webhooks/inbox-record.ts';
 import { type PortalCaller, portalRoute } from './admit.ts';
 import { environmentAndId, environmentPath } from './paths.ts';
+import { receivers, testOrderRecord, toReceivers, toTestOrderRecord } from './playground-record.ts';
 
 const tag = 'Playground';
 const notFound = 'ORDER_NOT_FOUND' as const;
@@ -32,109 +27,6 @@ const readAccess = { who: 'technical', sandboxOnly: true } as const;
 const playAccess = { who: 'orderers', sandboxOnly: true } as const;
 
 const scopeOf = ({ account, environment }: PortalCaller) => ({ accountId: account.id, environment });
-
-const receivers = z
-  .array(
-    z.object({
-      id: z.uuid(),
-      url: z.string(),
-      description: z.string().nullable(),
-      status: z.enum(['ACTIVE', 'PAUSED']),
-      isInbox: z.boolean(),
-    }),
-  )
-  .describe('The endpoints that receive events');
-
-function toReceivers({ core }: Services, endpoints: readonly Endpoint[]) {
-  const inboxes = core.links.inbox('');
-  return endpoints.map(({ id, url, description, status }) => ({
-    id,
-    url,
-    description,
-    status,
-    isInbox: url.startsWith(inboxes),
-  }));
-}
-
-const testOrderRecord = z
-  .object({
-    order: z.object({
-      id: z.uuid(),
-      kind: z.enum(['ORDER', 'REQUEST']),
-      number: z.string().describe('The order number, or the request number while it is a request'),
-      status: z.enum(V1_STATUSES),
-      createdAt: timestamp,
-    }),
-    scenario: z.object({
-      ...scenarioShape,
-      nextStepAt: timestamp.nullable().describe('When the next step runs; null when steps run by hand'),
-      history: z.array(z.object({ step: z.int(), name: z.string(), at: timestamp })),
-    }),
-    endpoints: receivers,
-    events: z
-      .array(
-        z.object({
-          id: z.uuid(),
-          type: z.string(),
-          createdAt: timestamp,
-          deliveries: z.array(
-            z.object({
-              id: z.uuid(),
-              endpointId: z.uuid(),
-              state: z.enum(DELIVERY_STATES),
-              attempts: z.int(),
-              status: z.int().nullable(),
-              durationMs: z.int().nullable(),
-              error: z.string().nullable(),
-              nextAttemptAt: timestamp.nullable(),
-            }),
-          ),
-        }),
-      )
-      .describe('Oldest first'),
-    documents: z.array(
-      z.object({
-        id: z.uuid(),
-        kind: z.enum(DOCUMENT_KINDS),
-        fileName: z.string(),
-        size: z.int(),
-        createdAt: timestamp,
-      }),
-    ),
-  })
-  .meta({ id: 'PlayedOrder' });
-
-function toTestOrderRecord(
-  services: Services,
-  { order, process, endpoints, events, documents }: TestOrderView,
-) {
-  return {
-    order: {
-      id: order.id,
-      kind: order.kind,
-      number: order.orderNumber ?? order.requestNumber!,
-      status: v1Status(order),
-      createdAt: order.createdAt,
-    },
-    scenario: {
-      ...describeProcess(process),
-      nextStepAt: process.finished ? null : process.nextStepAt,
-      history: process.history.map(({ at, ...entry }) => ({ ...entry, at: new Date(at) })),
-    },
-    endpoints: toReceivers(services, endpoints),
-    events: events.map(({ deliveries, ...event }) => ({
-      ...event,
-      deliveries: deliveries.map(({ eventId: _, ...delivery }) => delivery),
-    })),
-    documents: documents.map(({ id, kind, fileName, size, createdAt }) => ({
-      id,
-      kind,
-      fileName,
-      size,
-      createdAt,
-    })),
-  };
-}
 
 const testOrderResponse = async (services: Services, caller: PortalCaller, id: string) =>
   toTestOrderRecord(services, await watchTestOrder(services.core, scopeOf(caller), id));
@@ -247,6 +139,28 @@ export const playgroundRoutes = [
     handler: async ({ services, caller, params, body, trace }) => {
       const find = (db: Db) => getOrder(db, scopeOf(caller), params.id);
       const { order } = await advanceProcess(services.core, services.sandbox, find, body.toEnd);
+      trace.orderId = order.id;
+      return { status: 200, body: await testOrderResponse(services, caller, order.id) };
+    },
+  }),
+  portalRoute({
+    method: 'POST',
+    path: '/{environment}/orders/{id}/clock',
+    operationId: 'moveTestClock',
+    tag,
+    summary: 'Move the test clock of an order',
+    description: CLOCK_DESCRIPTION,
+    access: playAccess,
+    params: environmentAndId,
+    notFound,
+    body: clockMove,
+    bodyExample: { by: 'P2D' },
+    responses: { 200: { description: 'The order and its progress', schema: testOrderRecord } },
+    errors: ['INVALID_REQUEST', 'ORDER_NOT_FOUND', 'SANDBOX_FINISHED', 'SERVICE_BUSY', 'STORAGE_UNAVAILABLE'],
+    handler: async ({ services, caller, params, body, trace }) => {
+      const find = (db: Db) => getOrder(db, scopeOf(caller), params.id);
+      const move = { to: body.to, byMs: body.by };
+      const { order } = await moveClock(services.core, services.sandbox, find, move);
       trace.orderId = order.id;
       return { status: 200, body: await testOrderResponse(services, caller, order.id) };
     },

@@ -5,7 +5,7 @@ import { plainText } from '../../platform/plain-text.ts';
 import { nextCursor, pageQuery } from '../../platform/schemas.ts';
 import { acceptQuote, declineQuote } from '../../quotes/decide-quote.ts';
 import { listQuotedRequests, QUOTE_VIEWS, quotePageStart } from '../../quotes/list-quotes.ts';
-import type { Quote } from '../../quotes/quote.ts';
+import { type Quote, quotedOrder } from '../../quotes/quote.ts';
 import { findQuote } from '../../quotes/store.ts';
 import type { Services } from '../../services.ts';
 import { FILE_RESPONSES, rangeHeaders } from '../shared/documents/document-record.ts';
@@ -28,6 +28,7 @@ export const portalQuote = z
   .object({
     ...quoteShape,
     note: z.string().nullable(),
+    isChange: z.boolean().describe('Whether it offers a change of an existing order'),
     from: z.string(),
     to: z.string(),
     vehicle: z.string().nullable(),
@@ -43,14 +44,15 @@ export async function toPortalQuote(
   order: Order,
   quote: Quote | null,
 ) {
-  const { manufacturer, model } = order.vehicle;
+  const { vehicle, pickup, delivery, transportType } = quotedOrder(order, quote);
   return {
     ...(await quoteRecordOf(core, order, quote, { mayDecide: hasRole(caller, 'orderers') })),
     note: quote?.note ?? null,
-    from: order.pickup.city,
-    to: order.delivery.city,
-    vehicle: [manufacturer, model].filter(Boolean).join(' ') || null,
-    transportType: order.transportType,
+    isChange: quote !== null && quote.change !== null,
+    from: pickup.city,
+    to: delivery.city,
+    vehicle: [vehicle.manufacturer, vehicle.model].filter(Boolean).join(' ') || null,
+    transportType,
     externalOrderId: order.externalOrderId,
     quoteReason: order.quoteReason,
   };

@@ -1,5 +1,6 @@
 // The session of the person who is signed in to the portal.
 import { z } from 'zod';
+import { ACCOUNT_KINDS } from '../../customers/accounts/account.ts';
 import { findOperator } from '../../operator/operator.ts';
 import type { SignedIn } from '../../people/sessions.ts';
 import { PORTAL_ROLES } from '../../people/user.ts';
@@ -27,6 +28,7 @@ const sessionRecord = z
     account: z.object({
       id: z.uuid(),
       name: z.string(),
+      kind: z.enum(ACCOUNT_KINDS).describe('CARRIER: only offers to carriers, users and settings are there'),
       apiV1Production: z.boolean().describe('Whether API v1 is enabled for production'),
     }),
     help: helpRecord,
@@ -36,10 +38,10 @@ const sessionRecord = z
 
 async function toSessionRecord({ core }: Services, { user, account, session }: SignedIn) {
   const { id, email, name, role, language, notifications } = user;
-  const { id: accountId, name: accountName, apiV1Production } = account!;
+  const { id: accountId, name: accountName, kind, apiV1Production } = account!;
   return {
     user: { id, email, name, role, language, notifications },
-    account: { id: accountId, name: accountName, apiV1Production },
+    account: { id: accountId, name: accountName, kind, apiV1Production },
     help: toHelpRecord(await findOperator(core.sql)),
     endsAt: session.endsAt.toISOString(),
   };
@@ -49,7 +51,7 @@ const definition: RealmDefinition<PortalAccess, PortalCaller> = {
   realm: 'portal',
   anonymousRoute,
   route: portalRoute,
-  anyone: { who: 'all' },
+  anyone: { who: 'all', carriers: true },
   sessionRecord,
   toSessionRecord,
 };

@@ -7,8 +7,8 @@ import { portalRoute } from './admit.ts';
 export const userRoutes = usersOf({
   name: 'your account',
   route: portalRoute,
-  seeing: { who: 'all' },
-  managing: { who: 'admins' },
+  seeing: { who: 'all', carriers: true },
+  managing: { who: 'admins', carriers: true },
   role: portalRole,
   example: NEW_USER_EXAMPLE,
   accountOf: ({ account }) => account.id,

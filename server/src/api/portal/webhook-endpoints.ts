@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { observeEndpoint, observeEndpoints } from '../../messages/webhooks/endpoint-health.ts';
 import { createEndpoint, deleteEndpoint, updateEndpoint } from '../../messages/webhooks/manage-endpoints.ts';
 import { probeAddress } from '../../messages/webhooks/probe-address.ts';
-import { EVENT_NAMES, LEGACY_EVENT_NAMES } from '../../orders/model/event-catalog.ts';
+import { EVENT_NAMES, EVENT_TEXTS } from '../../orders/model/event-catalog.ts';
+import { webhookChange } from '../shared/webhooks/webhook-change.ts';
 import {
   createdWebhook,
   toWebhookRecord,
-  webhookDescription,
   webhookInput,
   withSecret,
 } from '../shared/webhooks/webhook-record.ts';
@@ -21,8 +21,6 @@ export const readAccess = { who: 'technical' } as const;
 export const changeAccess = { who: 'developers' } as const;
 
 export const scopeOf = ({ account, environment }: PortalCaller) => ({ accountId: account.id, environment });
-
-const anyEvent = [...new Set([...EVENT_NAMES, ...LEGACY_EVENT_NAMES])] as [string, ...string[]];
 
 export const endpointRoutes = [
   portalRoute({
@@ -51,7 +49,7 @@ export const endpointRoutes = [
     summary: 'Add a webhook endpoint',
     access: changeAccess,
     params: environmentPath,
-    body: z.strictObject({ ...webhookInput, events: webhookInput.events(EVENT_NAMES) }),
+    body: z.strictObject({ ...webhookInput, events: webhookInput.events(EVENT_NAMES, EVENT_TEXTS) }),
     responses: { 201: { description: 'The endpoint, once with its secret', schema: createdWebhook } },
     errors: ['INVALID_WEBHOOK_URL', 'TOO_MANY_SUBSCRIPTIONS'],
     handler: async ({ services, caller, body }) => {
@@ -118,11 +116,7 @@ export const endpointRoutes = [
     access: changeAccess,
     params: environmentAndId,
     notFound: 'SUBSCRIPTION_NOT_FOUND',
-    body: z.strictObject({
-      url: webhookInput.url.optional(),
-      events: webhookInput.events(anyEvent).optional(),
-      description: webhookDescription.nullable().optional(),
-    }),
+    body: webhookChange,
     responses: { 200: { description: 'The endpoint', schema: portalEndpoint } },
     errors: ['SUBSCRIPTION_NOT_FOUND', 'INVALID_WEBHOOK_URL'],
     handler: async ({ services, caller, params, body }) => {

@@ -4,7 +4,7 @@ import { timestamp } from '../../platform/schemas.ts';
 import { describeTracking, FOLLOW_UPS, PUBLIC_STATES } from '../../transport/public-tracking.ts';
 import { UNAVAILABLE_REASONS } from '../../transport/tracking.ts';
 import { STEPS } from '../../transport/tracking-steps.ts';
-import { driverRecord } from '../shared/orders/order-record.ts';
+import { driverRecord } from '../shared/orders/order-parts.ts';
 import { publicPositionRecord } from '../shared/orders/position-record.ts';
 import { streamTracking } from '../shared/streams/tracking-events.ts';
 import { trackingRoute } from './admit.ts';

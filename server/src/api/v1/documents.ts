@@ -5,7 +5,6 @@ import { isVisible } from '../../documents/document.ts';
 import { documentErrors } from '../../documents/errors.ts';
 import { findDocument, listDocuments } from '../../documents/store.ts';
 import { isUuid } from '../../platform/ids.ts';
-import { pathId } from '../../platform/schemas.ts';
 import {
   documentRecord,
   FILE_RESPONSES,
@@ -14,6 +13,7 @@ import {
 } from '../shared/documents/document-record.ts';
 import { sendDocument } from '../shared/documents/send-document.ts';
 import { readCallersOrder } from '../shared/orders/callers-order.ts';
+import { orderPath } from '../shared/orders/order-path.ts';
 import { v1Route } from './admit.ts';
 
 const access = { scope: 'documents:read' } as const;
@@ -27,12 +27,14 @@ const list = v1Route({
   description:
     'Invoices also need invoices:read, quotes also quotes:read; documents that the credential may not see are left out.',
   access,
-  params: pathId,
+  params: orderPath,
   notFound: 'ORDER_NOT_FOUND',
   responses: {
     200: {
       description: 'The documents, oldest first',
-      schema: z.object({ data: z.array(documentRecord) }),
+      schema: z.object({
+        data: z.array(documentRecord).describe('The documents that the credential may see, oldest first'),
+      }),
       example: {
         data: [
           {
@@ -70,7 +72,9 @@ const download = v1Route({
   summary: 'Download a document',
   description: 'The file itself, only if it is unchanged since it was stored.',
   access,
-  params: pathId.extend({ documentId: z.string() }),
+  params: orderPath.extend({
+    documentId: z.string().describe('The id of the document, from the list of documents'),
+  }),
   notFound: 'DOCUMENT_NOT_FOUND',
   headers: rangeHeaders,
   responses: FILE_RESPONSES,

@@ -1,6 +1,6 @@
 // Test inboxes of the sandbox, for trying webhooks without a receiver of your own.
 import { z } from 'zod';
-import { pathId, timestamp } from '../../platform/schemas.ts';
+import { pathIdOf, timestamp } from '../../platform/schemas.ts';
 import { createInbox, readMessages } from '../../sandbox/inboxes/inbox.ts';
 import { inboxMessage } from '../shared/webhooks/inbox-record.ts';
 import { actorOf, v1Route } from './admit.ts';
@@ -20,7 +20,15 @@ const create = v1Route({
   responses: {
     201: {
       description: 'The inbox',
-      schema: z.object({ id: z.uuid(), url: z.string(), expiresAt: timestamp }).meta({ id: 'Inbox' }),
+      schema: z
+        .object({
+          id: z.uuid().describe('The id of the inbox'),
+          url: z
+            .string()
+            .describe('Where to send messages: the address for a webhook endpoint of the sandbox'),
+          expiresAt: timestamp.describe('When the inbox and its messages are deleted'),
+        })
+        .meta({ id: 'Inbox' }),
     },
   },
   errors: [],
@@ -38,13 +46,11 @@ const messages = v1Route({
   summary: 'Read the messages of a test inbox, newest first',
   description: 'Each message with its signature checked step by step.',
   access,
-  params: pathId,
+  params: pathIdOf('The id of the inbox'),
   responses: {
     200: {
       description: 'The messages',
-      schema: z.object({
-        data: z.array(inboxMessage),
-      }),
+      schema: z.object({ data: z.array(inboxMessage).describe('The messages of the inbox, newest first') }),
     },
   },
   errors: ['NOT_FOUND'],

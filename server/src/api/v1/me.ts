@@ -1,36 +1,46 @@
 // GET /extern/me: the connection test.
 
 import { z } from 'zod';
-import { ALL_API_SCOPES } from '../../customers/credentials/api-scopes.ts';
-import { ENVIRONMENTS } from '../../customers/environment.ts';
 import { jsonWriter } from '../../http/json-writer.ts';
 import { API_VERSION } from '../../platform/api-version.ts';
+import { describedEnum } from '../../platform/described-enum.ts';
 import { isoTime, isoTimeOrNull } from '../../platform/iso-time.ts';
 import { timestamp } from '../../platform/schemas.ts';
+import { apiScope, credentialType, environmentName } from '../shared/credentials/credential-values.ts';
 import { v1Route } from './admit.ts';
 
 const currentCredential = z
   .object({
-    environment: z.enum(ENVIRONMENTS),
-    account: z.object({ id: z.uuid(), name: z.string() }),
-    credential: z.object({
-      id: z.uuid(),
-      name: z.string(),
-      clientId: z.string().nullable().describe('The id of the OAuth client; null for an API key'),
-      prefix: z.string().describe('The readable start of the key or secret'),
-      environment: z.enum(ENVIRONMENTS),
-      type: z.enum(['oauth_client', 'api_key']),
-      scopes: z
-        .array(z.enum(ALL_API_SCOPES))
-        .describe('The scopes of this call: a token may hold fewer than its client'),
-      expiresAt: timestamp.nullable(),
-      createdAt: timestamp,
-    }),
-    authentication: z.object({
-      method: z.enum(['access_token', 'api_key']),
-      expiresAt: timestamp.nullable().describe('When the access token ends; null for an API key'),
-    }),
-    apiVersion: z.literal(API_VERSION),
+    environment: environmentName.describe('Where this call acts; the credential alone decides it'),
+    account: z
+      .object({
+        id: z.uuid().describe('The id of the account, which messages carry as `tenantId`'),
+        name: z.string().describe('The name of the account'),
+      })
+      .describe('The account that the credential belongs to'),
+    credential: z
+      .object({
+        id: z.uuid().describe('The id of the credential'),
+        name: z.string().describe('The name that people gave it in the portal'),
+        clientId: z.string().nullable().describe('The id of the OAuth client; null for an API key'),
+        prefix: z.string().describe('The readable start of the key or secret'),
+        environment: environmentName.describe('The environment in which the credential acts'),
+        type: credentialType.describe('What kind of credential it is'),
+        scopes: z.array(apiScope).describe('The scopes of this call: a token may hold fewer than its client'),
+        expiresAt: timestamp.nullable().describe('When the credential ends; null if it does not'),
+        createdAt: timestamp.describe('When the credential was created'),
+      })
+      .describe('The credential of this call, without its secret'),
+    authentication: z
+      .object({
+        method: describedEnum(['access_token', 'api_key'], {
+          access_token: 'With an access token of an OAuth client',
+          api_key: 'With an API key',
+        }).describe('How this call authenticated'),
+        expiresAt: timestamp.nullable().describe('When the access token ends; null for an API key'),
+      })
+      .describe('How this call authenticated, and for how long'),
+    apiVersion: z.literal(API_VERSION).describe('The version of the interface'),
   })
   .meta({ id: 'CurrentCredential' });
 

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { plainText } from '../../platform/plain-text.ts';
-import { pathId } from '../../platform/schemas.ts';
+import { pathIdOf } from '../../platform/schemas.ts';
 import { acceptQuote, declineQuote } from '../../quotes/decide-quote.ts';
 import { findQuote } from '../../quotes/store.ts';
 import { FILE_RESPONSES, rangeHeaders } from '../shared/documents/document-record.ts';
@@ -18,6 +18,7 @@ import { actorOf, v1Route } from './admit.ts';
 
 const tag = 'Quotes';
 const notFound = 'QUOTE_NOT_FOUND' as const;
+const quotePath = pathIdOf('The id of the request, its request number, or the quote number');
 
 const ok = (description: string) => ({ 200: { description, schema: quoteRecord, example: QUOTE_EXAMPLE } });
 
@@ -29,7 +30,7 @@ const get = v1Route({
   summary: 'Get a quote',
   description: 'By request id, request number or quote number.',
   access: { scope: 'quotes:read' },
-  params: pathId,
+  params: quotePath,
   notFound,
   responses: ok('The quote'),
   errors: ['QUOTE_NOT_FOUND'],
@@ -53,7 +54,7 @@ const accept = v1Route({
   description:
     'Only if the agreement provides it (acceptance.viaApi). Binding without signature; the request becomes an order with exactly the quoted price.',
   access: { scope: 'quotes:write' },
-  params: pathId,
+  params: quotePath,
   notFound,
   body: acceptance,
   bodyExample: { version: 1 },
@@ -78,9 +79,11 @@ const decline = v1Route({
   summary: 'Decline a quote',
   description: 'Always possible while a quote is on offer. The request becomes REJECTED.',
   access: { scope: 'quotes:write' },
-  params: pathId,
+  params: quotePath,
   notFound,
-  body: z.strictObject({ reason: plainText(500).nullish() }),
+  body: z.strictObject({
+    reason: plainText(500).nullish().describe('Why the quote is declined; the operator reads it'),
+  }),
   bodyExample: { reason: 'Too expensive' },
   responses: ok('The declined quote'),
   errors: DECISION_ERRORS,
@@ -102,7 +105,7 @@ const document = v1Route({
   tag,
   summary: 'Download a quote as PDF',
   access: { scope: 'quotes:read' },
-  params: pathId,
+  params: quotePath,
   notFound,
   headers: rangeHeaders,
   responses: FILE_RESPONSES,

@@ -1,5 +1,6 @@
 // GET /extern/request-log: the calls of the account's systems, for the command line.
 import { z } from 'zod';
+import { describedEnum } from '../../platform/described-enum.ts';
 import { anyTime, nextCursor, pageQuery } from '../../platform/schemas.ts';
 import { API_PREFIX } from '../prefixes.ts';
 import { callFields } from '../shared/credentials/logged-calls.ts';
@@ -15,7 +16,7 @@ const requestLogEntry = z
     errorCode: z
       .string()
       .nullable()
-      .describe('The error code of API v1, also for calls of the older interface'),
+      .describe('The error code of API v1, also for calls of the older interface; null for a success'),
   })
   .meta({ id: 'RequestLogEntry' });
 
@@ -30,14 +31,25 @@ export const requestLog = v1Route({
   access: { scope: 'webhooks:manage' },
   fromReplica: true,
   query: z.strictObject({
-    from: anyTime.optional().describe('By default 24 hours ago'),
-    only: z.enum(['errors', 'slow']).optional().describe('Slow means one second or longer'),
+    from: anyTime
+      .optional()
+      .describe('Only calls from then on: ISO 8601 with a time zone; by default 24 hours ago'),
+    only: describedEnum(['errors', 'slow'], {
+      errors: 'Calls that were answered with a 4xx or 5xx',
+      slow: 'Calls that took one second or longer',
+    })
+      .optional()
+      .describe('Only calls of this sort'),
     ...pageQuery,
   }),
   responses: {
     200: {
       description: 'A page of calls',
-      schema: z.object({ data: z.array(requestLogEntry), nextCursor, searchedTo }),
+      schema: z.object({
+        data: z.array(requestLogEntry).describe('The calls of this page'),
+        nextCursor,
+        searchedTo,
+      }),
       example: {
         data: [
           {

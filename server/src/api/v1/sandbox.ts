@@ -2,15 +2,15 @@
 
 import { z } from 'zod';
 import type { Db } from '../../platform/db.ts';
-import { pathId } from '../../platform/schemas.ts';
 import { advanceProcess } from '../../sandbox/advance.ts';
 import { describeProcess } from '../../sandbox/process.ts';
 import { getCallersOrder, recordContext } from '../shared/orders/callers-order.ts';
+import { orderPath } from '../shared/orders/order-path.ts';
 import { ORDER_EXAMPLE, orderShape, toOrderRecord } from '../shared/orders/order-record.ts';
 import { scenarioShape } from '../shared/orders/scenario-record.ts';
 import { v1Route } from './admit.ts';
 
-const scenarioRecord = z.object(scenarioShape).meta({ id: 'Scenario' });
+export const scenarioRecord = z.object(scenarioShape).meta({ id: 'Scenario' });
 
 export const advance = v1Route({
   method: 'POST',
@@ -21,14 +21,21 @@ export const advance = v1Route({
   description:
     'In automatic mode too, where the step then runs earlier. `{ "toEnd": true }` runs all remaining steps.',
   access: { scope: 'orders:write', sandboxOnly: true },
-  params: pathId,
+  params: orderPath,
   notFound: 'ORDER_NOT_FOUND',
-  body: z.strictObject({ toEnd: z.boolean().default(false) }),
+  body: z.strictObject({
+    toEnd: z.boolean().default(false).describe('True runs all remaining steps, false only the next one'),
+  }),
   bodyExample: { toEnd: true },
   responses: {
     200: {
       description: 'The order after the step, and the progress of its scenario',
-      schema: z.object({ ...orderShape, scenario: scenarioRecord }).meta({ id: 'AdvancedOrder' }),
+      schema: z
+        .object({
+          ...orderShape,
+          scenario: scenarioRecord.describe('How far the scenario of the sandbox is'),
+        })
+        .meta({ id: 'AdvancedOrder' }),
       example: {
         ...ORDER_EXAMPLE,
         orderNumber: 'SBX-100001',

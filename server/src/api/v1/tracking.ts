@@ -1,25 +1,37 @@
 // Tracking an order: where the vehicle is and when it arrives.
 import { z } from 'zod';
-import { pathId, timestamp } from '../../platform/schemas.ts';
+import { describedEnum } from '../../platform/described-enum.ts';
+import { timestamp } from '../../platform/schemas.ts';
 import { trackOrder, UNAVAILABLE_REASONS } from '../../transport/tracking.ts';
 import { readCallersOrder } from '../shared/orders/callers-order.ts';
-import { driverRecord } from '../shared/orders/order-record.ts';
+import { driverRecord } from '../shared/orders/order-parts.ts';
+import { orderPath } from '../shared/orders/order-path.ts';
 import { positionRecord } from '../shared/orders/position-record.ts';
 import { v1Route } from './admit.ts';
 
 const trackingRecord = z
   .object({
     location: positionRecord,
-    stale: z.boolean().describe('The position is older than three intervals'),
-    locationUnavailableReason: z
-      .enum(UNAVAILABLE_REASONS)
+    stale: z.boolean().describe('True when the position is older than three intervals'),
+    locationUnavailableReason: describedEnum(UNAVAILABLE_REASONS, {
+      NOT_IN_TRANSIT: 'The vehicle is not picked up yet, or was delivered already',
+      NO_POSITION: 'The driver does not share positions, or none arrived yet',
+      SANDBOX: 'No vehicle is driven in the sandbox',
+    })
       .nullable()
       .describe('Why there is no position; null when there is one'),
     estimatedPickup: timestamp
       .nullable()
-      .describe('From the position, otherwise as requested; null once picked up'),
-    estimatedDelivery: timestamp.nullable().describe('From the position, otherwise from the plan'),
-    distanceRemainingKm: z.number().nullable().describe('By road; null without a position'),
+      .describe(
+        'When the driver will probably be at the pickup: from the position, otherwise as requested; null once picked up',
+      ),
+    estimatedDelivery: timestamp
+      .nullable()
+      .describe('When the vehicle will probably arrive: from the position, otherwise from the plan'),
+    distanceRemainingKm: z
+      .number()
+      .nullable()
+      .describe('Kilometres by road to the destination; null without a position'),
     driver: driverRecord,
   })
   .meta({ id: 'Tracking' });
@@ -33,7 +45,7 @@ const get = v1Route({
   description:
     'The position changes at most once per interval that was agreed with the account. In the sandbox there is no driver and never a position.',
   access: { scope: 'tracking:read' },
-  params: pathId,
+  params: orderPath,
   notFound: 'ORDER_NOT_FOUND',
   responses: {
     200: {

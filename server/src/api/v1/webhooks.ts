@@ -1,12 +1,12 @@
 // Webhook endpoints of the credential's environment: create, read, delete, test.
 import { z } from 'zod';
 import { getEndpoint } from '../../messages/webhooks/change-endpoint.ts';
+import { ENDPOINT_STATUSES } from '../../messages/webhooks/endpoint.ts';
 import { createEndpoint, deleteEndpoint } from '../../messages/webhooks/manage-endpoints.ts';
 import { listEndpoints } from '../../messages/webhooks/store.ts';
 import { testEndpoint } from '../../messages/webhooks/test-endpoint.ts';
-import { EVENT_NAMES } from '../../orders/model/event-catalog.ts';
-import { API_VERSION } from '../../platform/api-version.ts';
-import { pathId } from '../../platform/schemas.ts';
+import { EVENT_NAMES, EVENT_TEXTS } from '../../orders/model/event-catalog.ts';
+import { oneOrMore } from '../../platform/schemas.ts';
 import { scopeOf } from '../shared/orders/callers-order.ts';
 import {
   createdWebhook,
@@ -17,20 +17,10 @@ import {
   withSecret,
 } from '../shared/webhooks/webhook-record.ts';
 import { actorOf, v1Route } from './admit.ts';
+import { ENDPOINT_EXAMPLE } from './webhook-example.ts';
+import { endpointPath } from './webhook-path.ts';
 
 const access = { scope: 'webhooks:manage' } as const;
-
-const ENDPOINT_EXAMPLE = {
-  id: '0199a0c2-7c4e-7000-8000-000000000030',
-  url: 'https://dealer.example/hooks/handover',
-  events: ['order.created', 'vehicle.delivered'],
-  description: 'Dealer system',
-  environment: 'sandbox',
-  status: 'ACTIVE',
-  format: API_VERSION,
-  createdAt: '2026-10-01T08:00:00.000Z',
-  updatedAt: '2026-10-01T08:00:00.000Z',
-};
 
 const create = v1Route({
   method: 'POST',
@@ -41,7 +31,7 @@ const create = v1Route({
   description:
     'Only https addresses that can be reached publicly; at most ten per environment. The secret is shown once, in the form for X-Service-Signature and in the form that Standard Webhooks libraries expect.',
   access,
-  body: z.strictObject({ ...webhookInput, events: webhookInput.events(EVENT_NAMES) }),
+  body: z.strictObject({ ...webhookInput, events: webhookInput.events(EVENT_NAMES, EVENT_TEXTS) }),
   bodyExample: {
     url: ENDPOINT_EXAMPLE.url,
     events: ENDPOINT_EXAMPLE.events,
@@ -73,17 +63,22 @@ const list = v1Route({
   tag: 'Webhooks',
   summary: 'List the webhook endpoints of the environment',
   access,
+  query: z.strictObject({
+    status: oneOrMore(ENDPOINT_STATUSES).optional(),
+  }),
   responses: {
     200: {
       description: 'All endpoints, without their secrets',
-      schema: z.object({ data: z.array(webhookRecord) }),
+      schema: z.object({ data: z.array(webhookRecord).describe('The endpoints of the environment') }),
       example: { data: [ENDPOINT_EXAMPLE] },
     },
   },
   errors: [],
-  handler: async ({ services, caller }) => {
-    const endpoints = await listEndpoints(services.core.sql, scopeOf(caller));
-    return { status: 200, body: { data: endpoints.map(toWebhookRecord) } };
+  handler: async ({ services, caller, query }) => {
+    const all = await listEndpoints(services.core.sql, scopeOf(caller));
+    // At most ten.
+    const wanted = all.filter(({ status }) => query.status?.includes(status) ?? true);
+    return { status: 200, body: { data: wanted.map(toWebhookRecord) } };
   },
 });
 
@@ -94,7 +89,7 @@ const get = v1Route({
   tag: 'Webhooks',
   summary: 'Get a webhook endpoint',
   access,
-  params: pathId,
+  params: endpointPath,
   notFound: 'SUBSCRIPTION_NOT_FOUND',
   responses: {
     200: {
@@ -117,7 +112,7 @@ const remove = v1Route({
   tag: 'Webhooks',
   summary: 'Delete a webhook endpoint with its delivery log',
   access,
-  params: pathId,
+  params: endpointPath,
   notFound: 'SUBSCRIPTION_NOT_FOUND',
   responses: { 204: { description: 'Deleted' } },
   errors: ['SUBSCRIPTION_NOT_FOUND'],
@@ -135,7 +130,7 @@ const test = v1Route({
   summary: 'Send a test message now',
   description: 'Sends webhook.test, independent of the subscribed events, and returns the result.',
   access,
-  params: pathId,
+  params: endpointPath,
   notFound: 'SUBSCRIPTION_NOT_FOUND',
   body: z.strictObject({}),
   responses: {

@@ -172,6 +172,15 @@ export function priceOfLines(
   return { netCents, vatCents, grossCents: netCents + vatCents, vatRate, currency, lines, distanceKm: null };
 }
 
+/** The same price with one more line. */
+export function withLine(price: Price, description: string, netCents: number): Price {
+  const line = { description, quantity: 1, unitNet: toDecimalText(BigInt(netCents), 2), netCents };
+  const lines = [...price.lines, line];
+  const net = sumOf(lines);
+  const vatCents = vatCentsOf(net, price.vatRate);
+  return { ...price, lines, netCents: net, vatCents, grossCents: net + vatCents };
+}
+
 export function priceTransport(terms: AgreementTerms, input: PriceInput): PriceResult {
   const reason = quoteReason(terms, input);
   if (reason !== null) return { kind: 'QUOTE', reason };

@@ -176,7 +176,7 @@ export function checkAccount(caller: Caller): void {
   if (caller.account.kind !== 'CUSTOMER') throw accessErrors.ACCOUNT_NOT_ELIGIBLE();
 }
 
-export function checkV1Enabled(caller: Caller): void {
+export function checkV1Enabled(caller: Pick<Caller, 'environment' | 'account'>): void {
   if (!isTest(caller.environment) && !caller.account.apiV1Production) {
     throw accessErrors.FEATURE_NOT_ENABLED();
   }

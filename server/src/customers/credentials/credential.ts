@@ -1,5 +1,6 @@
 // A credential: an API key or OAuth client and the account it belongs to.
 
+import type { Actor } from '../../operator/audit.ts';
 import type { Account } from '../accounts/account.ts';
 import { type Environment, isTest } from '../environment.ts';
 import { isAllowedFrom } from './allowed-addresses.ts';
@@ -50,6 +51,8 @@ export interface Caller {
   method: 'access_token' | 'api_key';
   /** When the access token expires; null for a key. */
   authenticatedUntil: Date | null;
+  /** For the audit log, where not the credential itself acts through API v1: an agent. */
+  actor?: Actor;
 }
 
 /** Why a credential that exists is answered like an unknown one; the request log shows it to its owner. */

@@ -72,5 +72,9 @@ export const accessErrors = defineErrors({
     status: 403,
     message: 'The credential lacks a scope that this call needs; details names required and granted ones.',
     details: { required: ['orders:write'], granted: ['orders:read'] },
+    detailTexts: {
+      required: 'The scopes that the call needs',
+      granted: 'The scopes that the credential holds, or that the token was limited to',
+    },
   },
 });

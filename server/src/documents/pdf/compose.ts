@@ -1,9 +1,11 @@
 // Turns a document's data into PDF bytes; the same data always gives the same file.
 import { archiveInvoice } from './archive.ts';
+import { drawDamageLetter } from './damage-letter.ts';
 import { drawDamageReport } from './damage-report.ts';
 import { nameOf, type PdfDocument } from './document.ts';
 import { drawInvoice } from './invoice.ts';
 import { finishPages } from './letterhead.ts';
+import { drawPaper } from './paper.ts';
 import { drawProtocol } from './protocol.ts';
 import { drawQuote } from './quote.ts';
 import { drawReminder } from './reminder.ts';
@@ -17,7 +19,10 @@ function numberOf(document: PdfDocument): string | null {
       return document.quoteNumber;
     case 'INVOICE':
       return document.invoice.number;
+    case 'DAMAGE_LETTER':
+      return document.caseNumber;
     case 'REMINDER':
+    case 'PAPER':
       return null;
     default:
       return document.order.orderNumber ?? document.order.requestNumber;
@@ -42,6 +47,12 @@ function draw(sheet: Sheet, document: PdfDocument, title: string): void {
       break;
     case 'REMINDER':
       drawReminder(sheet, document);
+      break;
+    case 'PAPER':
+      drawPaper(sheet, document);
+      break;
+    case 'DAMAGE_LETTER':
+      drawDamageLetter(sheet, document);
       break;
   }
 }

@@ -163,6 +163,75 @@ export interface PdfReminder extends Omit<PdfFrame, 'order'> {
   payUntil: string;
 }
 
+/** An order on paper, for the driver and for dispatch. */
+export interface PdfJob {
+  customerName: string;
+  order: PdfOrder;
+  distanceKm: number | null;
+  driver: { name: string; phone: string | null } | null;
+  /** Null if the order needs none and has none; without a number, none is assigned yet. */
+  shortTermPlate: { number: string | null; validUntil: string | null } | null;
+  registration: boolean;
+  isDriveable: boolean;
+  instructions: string | null;
+  /** Of dispatch to the driver. */
+  note: string | null;
+}
+
+export interface PdfTrip {
+  job: PdfJob;
+  startsAt: Date;
+  arrivesAt: Date;
+  /** From the place before to the pickup; null if a place is unknown. */
+  way: { from: string | null; km: number; minutes: number } | null;
+}
+
+export interface PdfDaySheet {
+  kind: 'DAY_SHEET';
+  day: string;
+  driver: { name: string; phone: string | null };
+  trips: PdfTrip[];
+}
+
+export interface PdfJobSheet {
+  kind: 'JOB_SHEET';
+  job: PdfJob;
+}
+
+export interface PdfPlateList {
+  kind: 'PLATE_LIST';
+  day: string;
+  plates: {
+    number: string;
+    validFrom: string;
+    validUntil: string;
+    state: 'IN_STOCK' | 'WITH_DRIVER' | 'USED' | 'RETURNED';
+    isExpired: boolean;
+    driver: string | null;
+    order: string | null;
+  }[];
+}
+
+/** Sheets of dispatch to print in one go. Each has its own page numbers. */
+export interface PdfPaper extends Omit<PdfFrame, 'order' | 'customer'> {
+  kind: 'PAPER';
+  sheets: (PdfDaySheet | PdfJobSheet | PdfPlateList)[];
+}
+
+/** A letter about a damage case, to the customer or to the insurer. */
+export interface PdfDamageLetter extends Omit<PdfFrame, 'order'> {
+  kind: 'DAMAGE_LETTER';
+  /** The tenant of the fair queue for rendering. */
+  accountId: string;
+  currency: string;
+  caseNumber: string;
+  orderNumber: string | null;
+  /** The customer's reference, or the number of the claim at the insurer. */
+  yourNumber: string | null;
+  subject: string;
+  text: string;
+}
+
 /** Documents about one order. */
 export type PdfOrderDocument =
   | PdfQuote
@@ -172,7 +241,10 @@ export type PdfOrderDocument =
   | PdfDamageReport
   | PdfInvoice;
 
-export type PdfDocument = PdfOrderDocument | PdfReminder;
+/** Documents for a customer. */
+export type PdfLetter = PdfOrderDocument | PdfReminder | PdfDamageLetter;
+
+export type PdfDocument = PdfLetter | PdfPaper;
 
 /** A correction has the kind of an invoice, but a separate name. */
 export function nameOf(document: PdfDocument): PdfDocument['kind'] | InvoiceKind {

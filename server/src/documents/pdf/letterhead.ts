@@ -1,5 +1,5 @@
 // The parts of every page: the operator's head, the address window, the footer, and the test watermark.
-import type { PdfDocument, PdfOrderDocument } from './document.ts';
+import type { PdfDocument, PdfLetter, PdfOrderDocument } from './document.ts';
 import { type Facts, writeFacts } from './facts.ts';
 import { COLORS, drawRule, MM, PAGE, type Piece, type Sheet, writeAt, writeTruncated } from './sheet.ts';
 
@@ -58,7 +58,7 @@ function drawFoldMarks(sheet: Sheet): void {
   }
 }
 
-function customerLines(sheet: Sheet, document: PdfDocument): string[] {
+function customerLines(sheet: Sheet, document: PdfLetter): string[] {
   const { customer } = document;
   const lines = [customer.name, ...addressLines(customer.address)];
   const country = sheet.format.country(customer.country);
@@ -90,8 +90,8 @@ export function orderFacts(sheet: Sheet, { order }: PdfOrderDocument): Facts {
   ];
 }
 
-function subtitleOf(sheet: Sheet, document: PdfDocument): string {
-  if (document.kind === 'REMINDER') return sheet.format.date(document.createdAt);
+function subtitleOf(sheet: Sheet, document: PdfLetter): string {
+  if (!('order' in document)) return sheet.format.date(document.createdAt);
   if (document.kind === 'INVOICE' && document.billed.length > 0) {
     return sheet.translate('transfers', { count: sheet.format.number(document.billed.length) });
   }
@@ -102,7 +102,7 @@ function subtitleOf(sheet: Sheet, document: PdfDocument): string {
 /**
  * The first page of a letter by DIN 5008, form B: address window at 45 mm, numbers next to it, title below.
  */
-export function startLetter(sheet: Sheet, document: PdfDocument, title: string, facts: Facts): void {
+export function startLetter(sheet: Sheet, document: PdfLetter, title: string, facts: Facts): void {
   beginFirstPage(sheet, document, title);
   drawFoldMarks(sheet);
   const { operator } = document;
@@ -117,7 +117,7 @@ export function startLetter(sheet: Sheet, document: PdfDocument, title: string, 
 }
 
 /** The first page of a protocol or report: no address window, so that more fits on the page. */
-export function startReport(sheet: Sheet, document: PdfDocument, title: string, facts: Facts): void {
+export function startReport(sheet: Sheet, document: PdfLetter, title: string, facts: Facts): void {
   beginFirstPage(sheet, document, title);
   sheet.y = 33 * MM;
   writeTitle(sheet, title, subtitleOf(sheet, document));
@@ -133,8 +133,16 @@ export function startReport(sheet: Sheet, document: PdfDocument, title: string, 
   sheet.y = Math.max(left, right) + 8;
 }
 
+/** The first page of a sheet for the operator's own people. */
+export function startSheet(sheet: Sheet, document: PdfDocument, title: string, subtitle: string): void {
+  beginFirstPage(sheet, document, title);
+  sheet.y = 33 * MM;
+  writeTitle(sheet, title, subtitle);
+}
+
 function beginFirstPage(sheet: Sheet, document: PdfDocument, title: string): void {
   sheet.doc.addPage();
+  sheet.partStarts.push(sheet.doc.bufferedPageRange().count - 1);
   sheet.drawPageHead = () => drawContinuedHead(sheet, document, title);
   drawBrand(sheet, document);
 }
@@ -185,7 +193,9 @@ export function finishPages(sheet: Sheet, document: PdfDocument): void {
   const { count } = sheet.doc.bufferedPageRange();
   for (let index = 0; index < count; index++) {
     sheet.doc.switchToPage(index);
-    drawFooter(sheet, document, index + 1, count);
+    const start = sheet.partStarts.findLast((first) => first <= index) ?? 0;
+    const end = sheet.partStarts.find((first) => first > index) ?? count;
+    drawFooter(sheet, document, index - start + 1, end - start);
     if (document.test) markAsTest(sheet);
   }
 }

@@ -1,5 +1,5 @@
 // The card that shows the vehicle and its route.
-import type { PdfOrderDocument, PdfPlace } from './document.ts';
+import type { PdfOrder, PdfPlace } from './document.ts';
 import {
   COLORS,
   drawRule,
@@ -37,7 +37,7 @@ function placePieces(sheet: Sheet, place: PdfPlace, title: string, times: [strin
   ];
 }
 
-function vehicleColumns(sheet: Sheet, { order }: PdfOrderDocument): Piece[][] {
+function vehicleColumns(sheet: Sheet, order: PdfOrder): Piece[][] {
   const { vehicle } = order;
   const type = sheet.translate(vehicle.type);
   const name = joined([vehicle.manufacturer, vehicle.model], ' ') || type;
@@ -49,12 +49,11 @@ function vehicleColumns(sheet: Sheet, { order }: PdfOrderDocument): Piece[][] {
   ];
 }
 
-export function drawOrderCard(sheet: Sheet, document: PdfOrderDocument): void {
-  const { order } = document;
+export function drawOrderCard(sheet: Sheet, { order }: { order: PdfOrder }): void {
   const inner = PAGE.inner - 2 * PADDING;
   const x = PAGE.left + PADDING;
   const shares = [0.36, 0.28, 0.16, 0.2];
-  const vehicle = vehicleColumns(sheet, document).map((pieces, index) =>
+  const vehicle = vehicleColumns(sheet, order).map((pieces, index) =>
     layOutLines(sheet, pieces, inner * shares[index]! - 6),
   );
   const half = inner / 2 - 8;

@@ -16,7 +16,7 @@ export interface PdfRenderer {
   checkDrawing(png: Uint8Array, askedBy: string): Promise<DrawingCheck>;
   /** The form that documents embed; throws IMAGE_UNREADABLE with the reason if the logo cannot be shown. */
   prepareLogo(file: Uint8Array, askedBy: string): Promise<Buffer>;
-  /** Starts a thread, so that the first document does not wait for it. */
+  /** Starts a thread if none runs and keeps it for a while, so that the next document does not wait for it. */
   warmUp(): void;
   /** Ends the threads and rejects their unfinished tasks. */
   close(): Promise<void>;
@@ -36,8 +36,10 @@ const FROM_SOURCES = import.meta.url.endsWith('.ts');
 
 const MAX_THREADS = 2;
 const DEADLINE_MS = 20_000;
-/** The PNG decoder never frees memory, so an idle thread is replaced by a new one. */
+/** How long a thread is kept without tasks, and how long after the last call of `warmUp`. It takes about 30 MB. */
 const REST_MS = 60_000;
+/** Documents are small. With V8's default, a thread would keep 32 MB for new objects. */
+const MAX_YOUNG_GENERATION_MB = 12;
 /** A few seconds of work for all threads. Beyond it, a caller should rather retry later than wait. */
 const MAX_WAITING = 160;
 const MAX_WAITING_PER_TENANT = 40;
@@ -71,7 +73,8 @@ export function pdfRenderer(): PdfRenderer {
 }
 
 function tenantOf(document: PdfDocument): string {
-  return document.kind === 'REMINDER' ? document.accountId : document.order.accountId;
+  if (document.kind === 'PAPER') return 'operator';
+  return 'accountId' in document ? document.accountId : document.order.accountId;
 }
 
 function toBuffer(result: PdfResult): Buffer {
@@ -106,6 +109,7 @@ interface Job {
 interface Slot {
   worker: Worker;
   job: Job | null;
+  hasWorked: boolean;
   /** Ends the thread: a busy one that takes too long, or an idle one without new tasks. */
   timer: NodeJS.Timeout | undefined;
 }
@@ -113,9 +117,11 @@ interface Slot {
 /** The caller submits at most as many tasks at once as there may be threads. */
 function threads(): TaskRunner {
   let slots: Slot[] = [];
+  let warmedUpAtMs = Number.NEGATIVE_INFINITY;
 
   function assign(slot: Slot, job: Job): void {
     slot.job = job;
+    slot.hasWorked = true;
     slot.worker.ref();
     clearTimeout(slot.timer);
     slot.timer = setTimeout(() => {
@@ -132,13 +138,14 @@ function threads(): TaskRunner {
   function startSlot(): Slot {
     // A runaway document ends its thread, but not the service.
     const worker = new Worker(new URL('./pdf-worker.js', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: 512 },
+      resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: MAX_YOUNG_GENERATION_MB },
     });
-    const slot: Slot = { worker, job: null, timer: undefined };
+    const slot: Slot = { worker, job: null, hasWorked: false, timer: undefined };
     worker.unref();
+    restLater(slot);
     worker.on('message', (answer: WorkerAnswer) => {
       const job = release(slot);
-      slot.timer = setTimeout(rest, REST_MS, slot).unref();
+      restLater(slot);
       if ('result' in answer) job?.resolve(answer.result);
       else job?.reject(new PdfError(answer.failure.code, answer.failure.message));
     });
@@ -162,9 +169,19 @@ function threads(): TaskRunner {
     giveUp(slot);
   }
 
+  function restLater(slot: Slot): void {
+    slot.timer = setTimeout(rest, REST_MS, slot).unref();
+  }
+
+  /** The PNG decoder never frees memory, so a thread that has worked is replaced by a new one. */
   function rest(slot: Slot): void {
+    const isNeeded = slots.length === 1 && performance.now() - warmedUpAtMs < REST_MS;
+    if (isNeeded && !slot.hasWorked) {
+      restLater(slot);
+      return;
+    }
     giveUp(slot);
-    if (slots.length === 0) startSlot();
+    if (isNeeded) startSlot();
   }
 
   function giveUp(slot: Slot): void {
@@ -179,6 +196,7 @@ function threads(): TaskRunner {
         assign(free, { task, resolve, reject });
       }),
     warmUp: () => {
+      warmedUpAtMs = performance.now();
       if (slots.length === 0) startSlot();
     },
     async close() {

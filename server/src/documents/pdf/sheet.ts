@@ -59,7 +59,9 @@ export interface Sheet {
   format: Formats;
   /** Where the next block begins. */
   y: number;
-  /** Draws the top of every page but the first. */
+  /** The first page of each part that has its own page numbers, from 0. */
+  partStarts: number[];
+  /** Draws the top of every page but the first of a part. */
   drawPageHead: () => void;
 }
 
@@ -98,6 +100,7 @@ export function openSheet(document: PdfDocument, title: string): Sheet {
     translate: textsIn(document.language),
     format: formatsFor(document.language, document.operator.timeZone, currency),
     y: PAGE.top,
+    partStarts: [],
     drawPageHead: () => {},
   };
 }

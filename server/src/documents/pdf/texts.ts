@@ -1,5 +1,6 @@
 // The wording of every document, German and English side by side.
 import type { Language } from '../../platform/language.ts';
+import { PAPER_WORDING } from './paper-wording.ts';
 
 /** The choices of drivers; any other text from a driver is shown unchanged. */
 const KNOWN_CODES = {
@@ -43,6 +44,9 @@ const WORDING = {
   DAMAGE_REPORT: ['Schadenbericht', 'Damage report'],
   INVOICE: ['Rechnung', 'Invoice'],
   REMINDER: ['Mahnung', 'Reminder'],
+  DAMAGE_LETTER: ['Schadenfall', 'Damage case'],
+  caseNumber: ['Schadenfall', 'Damage case'],
+  yourNumber: ['Ihr Zeichen', 'Your reference'],
   reminderLevel1: ['Zahlungserinnerung', 'Payment reminder'],
   reminderLevel2: ['2. Mahnung', 'Second reminder'],
   reminderLevel3: ['Letzte Mahnung', 'Last reminder'],
@@ -59,6 +63,8 @@ const WORDING = {
   ],
   CANCELLATION: ['Stornorechnung', 'Cancellation invoice'],
   CREDIT_NOTE: ['Rechnungskorrektur', 'Credit note'],
+
+  ...PAPER_WORDING,
 
   transfer: ['Fahrzeugüberführung {from} → {to}', 'Vehicle transfer {from} → {to}'],
   customer: ['Auftraggeber', 'Customer'],

@@ -24,6 +24,10 @@ export const MAIL_KINDS = [
   'QUESTION',
   'REMINDER',
   'INVOICE',
+  'DRIVER_NOTICE',
+  'DAMAGE_LETTER',
+  'ORDER_CHANGE',
+  'CARRIER_OFFER',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -26,6 +26,8 @@ interface QuoteToSend {
   };
   note: string | null;
   validUntil: Date;
+  /** Set if it offers a change of an order. */
+  change?: object | null;
 }
 
 export type QuotedTransfer = Pick<
@@ -60,7 +62,7 @@ export function quoteMail(
       heading: translate('quoteHeading', values),
       greeting: translate('greeting'),
       paragraphs: [
-        phraseIn(language, revised ? 'revisedQuoteIntro' : 'quoteIntro', {
+        phraseIn(language, introOf(quote), {
           vehicle: vehicleInSentence(translate, order),
           until: { strong: times.long(validUntil) },
         }),
@@ -73,6 +75,11 @@ export function quoteMail(
     },
     letterContext,
   );
+}
+
+function introOf({ version, change }: QuoteToSend) {
+  if (change) return 'changeQuoteIntro';
+  return version > 1 ? 'revisedQuoteIntro' : 'quoteIntro';
 }
 
 /** Without a link, because the quote can no longer be decided. */

@@ -22,6 +22,10 @@ export const QUOTE_WORDING = {
     'wir haben unser Angebot überarbeitet. Diese Version ersetzt alle früheren; nur sie kann angenommen werden, und zwar bis {until}.',
     'We have revised our quote. This version replaces all earlier ones; only it can be accepted, until {until}.',
   ],
+  changeQuoteIntro: [
+    'wir bieten Ihnen an, Ihren Auftrag so zu ändern. Das Angebot gilt bis {until}; bis Sie es annehmen, bleibt der Auftrag, wie er ist.',
+    'We offer to change your order like this. The quote is valid until {until}; until you accept it, the order stays as it is.',
+  ],
   ofYourVehicle: ['Ihres Fahrzeugs', 'of your vehicle'],
   ofYourNamedVehicle: ['Ihres {name}', 'of your {name}'],
   quoteButton: ['Angebot ansehen und annehmen', 'View and accept the quote'],

@@ -1,8 +1,11 @@
 // Finds the texts of a mail in its language, and inserts values.
 import type { Language } from '../../platform/language.ts';
+import { CARRIER_WORDING } from './carrier-wording.ts';
+import { DRIVER_NOTICE_WORDING } from './driver-notice-wording.ts';
 import { INVOICE_WORDING } from './invoice-wording.ts';
 import type { Line, Piece } from './letter-parts.ts';
 import { NOTICE_WORDING } from './notice-wording.ts';
+import { ORDER_CHANGE_WORDING } from './order-change-wording.ts';
 import { PEOPLE_WORDING } from './people-wording.ts';
 import { QUOTE_WORDING } from './quote-wording.ts';
 import { REMINDER_WORDING } from './reminder-wording.ts';
@@ -55,6 +58,17 @@ const SHARED_WORDING = {
     'Der Link ist nur für Sie bestimmt: Wer ihn hat, sieht Ihre Fahrten. Bitte geben Sie ihn nicht weiter.',
     'The link is meant for you alone: anyone who has it sees your trips. Please do not pass it on.',
   ],
+
+  damagePreheader: [
+    'Zum Schadenfall {number}. Das Schreiben liegt als PDF bei.',
+    'About damage case {number}. The letter is attached as PDF.',
+  ],
+  damageCase: ['Schadenfall', 'Damage case'],
+  damageOrder: ['Auftrag', 'Order'],
+  damageWhy: [
+    'Sie erhalten diese Mail, weil Sie am Schadenfall {number} beteiligt sind.',
+    'You get this mail because damage case {number} concerns you.',
+  ],
 } as const;
 
 const WORDING = {
@@ -65,6 +79,9 @@ const WORDING = {
   ...NOTICE_WORDING,
   ...REMINDER_WORDING,
   ...INVOICE_WORDING,
+  ...DRIVER_NOTICE_WORDING,
+  ...ORDER_CHANGE_WORDING,
+  ...CARRIER_WORDING,
 } as const satisfies Record<string, readonly [de: string, en: string]>;
 
 export type TextKey = keyof typeof WORDING;

@@ -39,8 +39,10 @@ export function storedEvents(
 export function eventsWithDeliveries(db: Db, when: string, events: readonly StoredEvent[], now: Date) {
   return db`
     new_events as (
-      insert into events
-      select e.* from ${db(when)} c
+      insert into events (id, account_id, environment, order_id, format, type, created_at, body, trace_parent, position)
+      select e.id, e.account_id, e.environment, e.order_id, e.format, e.type, e.created_at, e.body, e.trace_parent,
+        (select event_position())
+      from ${db(when)} c
         join jsonb_populate_recordset(null::events, ${jsonRows(db, events)}) e on e.order_id = c.id
       returning id, account_id, environment, order_id, format, type, created_at
     ),
@@ -182,7 +184,9 @@ export async function insertFinishedTest(db: Db, test: FinishedTest): Promise<vo
   const { event, attempt, at } = test;
   await db`
     with new_event as (
-      insert into events select * from jsonb_populate_record(null::events, ${jsonRow(db, event)})
+      insert into events (id, account_id, environment, format, type, created_at, body)
+      select id, account_id, environment, format, type, created_at, body
+      from jsonb_populate_record(null::events, ${jsonRow(db, event)})
       returning id, type, created_at
     ),
     new_delivery as (

@@ -3,6 +3,8 @@
 import type { Environment } from '../../customers/environment.ts';
 import type { WebhookFormat } from '../../orders/model/event-catalog.ts';
 
+export const ENDPOINT_STATUSES = ['ACTIVE', 'PAUSED'] as const;
+
 export interface Endpoint {
   id: string;
   accountId: string;
@@ -11,7 +13,7 @@ export interface Endpoint {
   description: string | null;
   events: string[];
   format: WebhookFormat;
-  status: 'ACTIVE' | 'PAUSED';
+  status: (typeof ENDPOINT_STATUSES)[number];
   secretCreatedAt: Date;
   /** Until this time the previous secret also signs. */
   oldSecretUntil: Date | null;

@@ -6,6 +6,10 @@ export const webhookErrors = defineErrors({
     status: 400,
     message: 'This address cannot be used as a webhook endpoint; details.reason says why.',
     details: { reason: 'HTTPS_REQUIRED' },
+    detailTexts: {
+      reason:
+        'Why: `INVALID_URL`, `HTTPS_REQUIRED`, `CREDENTIALS_IN_URL`, `PORT_NOT_ALLOWED`, `PRIVATE_ADDRESS` or `UNRESOLVABLE`',
+    },
   },
   SUBSCRIPTION_NOT_FOUND: {
     status: 404,
@@ -15,6 +19,7 @@ export const webhookErrors = defineErrors({
     status: 409,
     message: 'This environment already has ten webhook endpoints. Delete one first.',
     details: { limit: 10 },
+    detailTexts: { limit: 'How many endpoints an environment can have' },
   },
   ENDPOINT_PAUSED: {
     status: 409,

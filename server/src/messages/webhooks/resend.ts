@@ -38,7 +38,7 @@ function countOf(shares: readonly store.ResentDeliveries[]): number {
   return shares.reduce((sum, { deliveries }) => sum + deliveries, 0);
 }
 
-const deliveryNotFound = () => callErrors.NOT_FOUND({ message: 'There is no delivery with this id.' });
+export const deliveryNotFound = () => callErrors.NOT_FOUND({ message: 'There is no delivery with this id.' });
 
 /** Resends one delivery of an account, or throws the reason why it cannot be resent. */
 export async function resendOne(webhooks: Webhooks, actor: Actor, scope: Scope, id: string): Promise<void> {

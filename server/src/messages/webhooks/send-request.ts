@@ -2,7 +2,7 @@
 import { isIP, type LookupFunction } from 'node:net';
 import { createSecureContext } from 'node:tls';
 import { LRUCache } from 'lru-cache';
-import { type Dispatcher, errors, Pool } from 'undici';
+import type { Dispatcher, Pool } from 'undici';
 import { type Clock, systemClock } from '../../platform/clock.ts';
 import type { AddressGuard } from './address-guard.ts';
 
@@ -79,8 +79,9 @@ const TLS_CODE =
   /^(CERT_|ERR_TLS_|ERR_SSL_|EPROTO$|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|INVALID_|HOSTNAME_|PATH_)/;
 
 function errorCode(error: unknown): string {
-  if (error instanceof errors.HTTPParserError) return 'PROTOCOL_ERROR';
-  const code = String((error as { code?: unknown } | null)?.code ?? '');
+  const { name, code: given } = (error ?? {}) as { name?: unknown; code?: unknown };
+  if (name === 'HTTPParserError') return 'PROTOCOL_ERROR';
+  const code = String(given ?? '');
   return TLS_CODE.test(code) ? `TLS_ERROR: ${code}` : (ERROR_CODES[code] ?? 'SEND_FAILED');
 }
 
@@ -160,6 +161,13 @@ export function pinnedLookup(addresses: readonly string[]): LookupFunction {
   };
 }
 
+type Undici = typeof import('undici');
+
+/** It takes five megabytes, and many services send no request. */
+function loadUndici(): Promise<Undici> {
+  return import('undici');
+}
+
 /**
  * Pools connections by origin and checked addresses, so that an exchange reuses a connection only if it may
  * connect to that address: a name that moves gets new connections. The pools have no limit, because waiting
@@ -175,7 +183,7 @@ function pinnedPools(connectTimeoutMs: number, ca: string | Buffer | undefined) 
     },
   });
 
-  function open(origin: string, addresses: readonly string[]): Pool {
+  function open({ Pool }: Undici, origin: string, addresses: readonly string[]): Pool {
     return new Pool(origin, {
       connect: {
         secureContext,
@@ -198,11 +206,11 @@ function pinnedPools(connectTimeoutMs: number, ca: string | Buffer | undefined) 
   }
 
   return {
-    get(origin: string, addresses: readonly string[]): Pool {
+    get(undici: Undici, origin: string, addresses: readonly string[]): Pool {
       const key = `${origin} ${[...addresses].sort().join(' ')}`;
       const known = pools.get(key);
       if (known) return known;
-      const pool = open(origin, addresses);
+      const pool = open(undici, origin, addresses);
       pools.set(key, pool);
       return pool;
     },
@@ -218,7 +226,7 @@ export function guardedOutbound(options: GuardedOutboundOptions): Outbound {
   let closing: Promise<void> | undefined;
 
   async function send(request: OutboundRequest, exchange: ReturnType<typeof startExchange>) {
-    const verdict = await guard.check(request.url);
+    const [verdict, undici] = await Promise.all([guard.check(request.url), loadUndici()]);
     if (exchange.isOver()) return;
     if (closing !== undefined) return exchange.end('CLOSED');
     if (!verdict.ok) return exchange.end(`ADDRESS_REFUSED: ${verdict.reason}`);
@@ -227,7 +235,7 @@ export function guardedOutbound(options: GuardedOutboundOptions): Outbound {
     if (addresses.length === 0) return exchange.end('ADDRESS_REFUSED: UNRESOLVABLE');
     const { headers, body, method = 'POST' } = request;
     const path = url.pathname + url.search;
-    pools.get(url.origin, addresses).dispatch({ method, path, headers, body }, exchange.handler);
+    pools.get(undici, url.origin, addresses).dispatch({ method, path, headers, body }, exchange.handler);
   }
 
   return {

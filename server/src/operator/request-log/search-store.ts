@@ -43,7 +43,7 @@ const LAST_TIME_MS = Date.UTC(9999, 11, 31);
  */
 function isCall(db: Db, { accountId, environment }: LogScope): Fragment {
   return db`account_id = ${accountId} and environment = ${environment}
-    and interface in ('v1', 'legacy', 'oauth')`;
+    and interface in ('v1', 'legacy', 'oauth', 'mcp')`;
 }
 
 /** The part of a search that one index answers: the most selective one. */

@@ -110,9 +110,9 @@ export async function listEntries(
       ${after ? db`and (at, request_id) < (${after.at}, ${after.id})` : db``}
     order by at desc, request_id desc limit ${limit})`;
   const calls = (environment: string) =>
-    newest(db`environment = ${environment} and interface in ('v1', 'legacy', 'oauth')`);
+    newest(db`environment = ${environment} and interface in ('v1', 'legacy', 'oauth', 'mcp')`);
   return db<RequestLogEntry[]>`
     ${calls('production')} union all ${calls('sandbox')}
-    union all ${newest(db`interface not in ('v1', 'legacy', 'oauth')`)}
+    union all ${newest(db`interface not in ('v1', 'legacy', 'oauth', 'mcp')`)}
     order by at desc, request_id desc limit ${limit}`;
 }

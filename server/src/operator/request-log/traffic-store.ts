@@ -26,7 +26,7 @@ export async function readTraffic(
       select floor(extract(epoch from at - ${since}::timestamptz) / 3600)::int as hour, status, duration_ms, error_code
       from request_log
       where account_id = ${account.accountId} and at >= ${since} and environment = ${account.environment}
-        and interface in ('v1', 'legacy')
+        and interface in ('v1', 'legacy', 'mcp')
       order by at desc limit ${MAX_CALLS}
     )
     select count(*)::int as calls, count(*) filter (where status >= 400)::int as errors,

@@ -59,9 +59,15 @@ export async function createOrder(core: Core, request: CreateRequest): Promise<C
   throw idempotencyErrors.IDEMPOTENCY_REQUEST_IN_PROGRESS({ headers: { 'Retry-After': '1' } });
 }
 
-type Attempt = CreateRequest & { agreement: Agreement; policy: EnvironmentPolicy };
+/** What building an order needs of a request, with its agreement. */
+type Attempt = Pick<
+  CreateRequest,
+  'account' | 'environment' | 'content' | 'actor' | 'alwaysQuote' | 'extra'
+> & { agreement: Agreement; policy: EnvironmentPolicy };
 
-function scopeOf({ account, environment }: CreateRequest): Scope {
+type WritingAttempt = CreateRequest & Attempt;
+
+function scopeOf({ account, environment }: Pick<CreateRequest, 'account' | 'environment'>): Scope {
   return { accountId: account.id, environment };
 }
 
@@ -75,7 +81,7 @@ async function findEarlierAnswer(core: Core, request: CreateRequest): Promise<Ke
 }
 
 /** Null if another call was first; an error, with nothing written, if the policy accepts no more orders. */
-async function tryToCreate(core: Core, attempt: Attempt): Promise<CreateResult | ServiceError | null> {
+async function tryToCreate(core: Core, attempt: WritingAttempt): Promise<CreateResult | ServiceError | null> {
   const { key, policy } = attempt;
   const now = core.clock.now();
   if (key === null || !policy.callsOtherServers) return writeOrder(core, attempt, now, null);
@@ -97,19 +103,13 @@ async function tryToCreate(core: Core, attempt: Attempt): Promise<CreateResult |
 
 async function writeOrder(
   core: Core,
-  attempt: Attempt,
+  attempt: WritingAttempt,
   now: Date,
   leasedBy: string | null,
 ): Promise<CreateResult | ServiceError | null> {
-  const { order, events, mails } = await buildOrder(core, attempt, now);
+  const built = await buildCreation(core, attempt, now);
+  const { order } = built;
   const answer = attempt.render(order, attempt.agreement);
-  const audit = auditRow({ now: () => now }, attempt.actor, {
-    action: order.kind === 'ORDER' ? 'order.created' : 'request.created',
-    accountId: order.accountId,
-    subjectType: 'order',
-    subjectId: order.id,
-    details: { status: order.status, quoteReason: order.quoteReason },
-  });
   const claim = newClaim(now);
   const key = attempt.key && {
     ...attempt.key,
@@ -119,8 +119,7 @@ async function writeOrder(
   };
   const hook = attempt.policy.creationHook(order);
   await hook?.prepare(core.sql);
-  const creation = { order, events, audit, mails, answer, key, hook, traceParent: currentTraceParent() };
-  const outcome = await core.writeCreation(creation);
+  const outcome = await core.writeCreation({ ...built, answer, key, hook });
   if (outcome === 'REFUSED') return hook!.refuse(now);
   if (outcome !== 'CREATED') return null;
   attempt.onOrderKnown(order.id);
@@ -129,13 +128,31 @@ async function writeOrder(
   return { replayed: false, order, answer };
 }
 
+export type BuiltCreation = Omit<Creation, 'answer' | 'key' | 'hook'>;
+
+/** Everything that is written with the order, except what belongs to the call. */
+export async function buildCreation(core: Core, attempt: Attempt, now: Date): Promise<BuiltCreation> {
+  const { order, events, mails } = await buildOrder(core, attempt, now);
+  const audit = auditRow({ now: () => now }, attempt.actor, {
+    action: order.kind === 'ORDER' ? 'order.created' : 'request.created',
+    accountId: order.accountId,
+    subjectType: 'order',
+    subjectId: order.id,
+    details: { status: order.status, quoteReason: order.quoteReason },
+  });
+  return { order, events, mails, audit, traceParent: currentTraceParent() };
+}
+
 async function buildOrder(
   core: Core,
   attempt: Attempt,
   now: Date,
 ): Promise<Pick<Creation, 'order' | 'events' | 'mails'>> {
   const { account, agreement, content, environment, policy } = attempt;
-  const assessed = await policy.assess(account, agreement.terms, content);
+  const [assessed, [pickupPin, deliveryPin]] = await Promise.all([
+    policy.assess(account, agreement.terms, content),
+    core.pins.of(scopeOf(attempt), [content.pickup, content.delivery]),
+  ]);
   const assessment = attempt.alwaysQuote ? asRequest(assessed) : assessed;
   const { kind, statuses } = CREATIONS[assessment.creation];
   const announcements = announceCreation(assessment.creation).filter((announcement) =>
@@ -178,8 +195,8 @@ async function buildOrder(
     createdAt: now,
     updatedAt: lastEventTime(now, announcements),
     ...content,
-    pickup: { ...content.pickup, coordinates: assessment.pickup },
-    delivery: { ...content.delivery, coordinates: assessment.delivery },
+    pickup: { ...content.pickup, coordinates: pickupPin ?? assessment.pickup },
+    delivery: { ...content.delivery, coordinates: deliveryPin ?? assessment.delivery },
   };
   const events = writeEvents(order, announcements, now, core.links);
   const topic = CREATIONS[assessment.creation].mail;

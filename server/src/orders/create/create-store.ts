@@ -42,7 +42,7 @@ export async function insertOrder(db: Db, creation: Creation): Promise<CreationO
   }
 }
 
-function isExternalIdTaken(error: unknown): boolean {
+export function isExternalIdTaken(error: unknown): boolean {
   const { code, constraint_name: constraint } = error as { code?: string; constraint_name?: string };
   return code === UNIQUE_VIOLATION && constraint === 'orders_external_id';
 }

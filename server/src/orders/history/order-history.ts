@@ -1,30 +1,21 @@
 // The history of an order: every change with its author, call, events, deliveries and mails.
 import { namesOfUsers } from '../../people/user-store.ts';
-import type { Db } from '../../platform/db.ts';
 import type { Core } from '../core.ts';
 import type { Order } from '../model/order.ts';
-import { type PublicDriver, publicDriver } from '../model/public-driver.ts';
 import { isVisibleToCustomer } from '../model/recorded-changes.ts';
+import { INTERNAL_STEPS, isChange, NOTE_ACTION, reasonIn } from './history-actions.ts';
+import { type Author, authorOf, type HistoryReader, idOfActor, readNames } from './history-authors.ts';
 import {
   type HistoryCall,
   type HistoryDelivery,
   type HistoryMail,
   readCallsBehind,
-  readCredentialNames,
   readDeliveriesOfEvents,
   readDriverNames,
   readMailsOfOrder,
   readNotesOfOrder,
 } from './history-store.ts';
 import { readTimeline, type TimelineRow } from './timeline-store.ts';
-
-export const SHOWN_CHANNELS = ['API', 'PORTAL', 'DISPATCH', 'DRIVER', 'LINK', 'SANDBOX', 'SERVICE'] as const;
-
-export interface Author {
-  channel: (typeof SHOWN_CHANNELS)[number];
-  /** The name of the credential, the person or the driver; null if there is none to show. */
-  name: string | null;
-}
 
 export interface OrderHistoryEvent {
   id: string;
@@ -45,6 +36,8 @@ export interface OrderHistoryEntry {
   at: Date;
   action: string;
   by: Author;
+  /** Why what was ordered or its price changed; null for other changes. */
+  reason: string | null;
   changes: HistoryFieldChange[];
   call: HistoryCall | null;
   events: OrderHistoryEvent[];
@@ -60,27 +53,6 @@ export interface DispatchHistoryEntry extends OrderHistoryEntry {
   onDevice: { at: Date; clockOffsetSeconds: number | null } | null;
   mails: HistoryMail[];
 }
-
-export interface HistoryReader {
-  /** Whether this reader may see calls and deliveries. */
-  technical: boolean;
-  /** Whether the reader is the operator, who sees every step, all names, mails and notes. */
-  operator?: true;
-  namesOfUsers(db: Db, ids: readonly string[]): Promise<Map<string, string>>;
-}
-
-/** Steps of dispatch that customers do not see, unless a legacy endpoint received them. */
-const INTERNAL_STEPS = ['order.confirm', 'order.pool', 'order.take', 'order.offer', 'order.driver_accepted'];
-const CHANNEL_OF: Record<string, Author['channel']> = {
-  'api-v1': 'API',
-  older: 'API',
-  portal: 'PORTAL',
-  ops: 'DISPATCH',
-  console: 'DISPATCH',
-  driver: 'DRIVER',
-  public: 'LINK',
-  sandbox: 'SANDBOX',
-};
 
 export async function readOrderHistory(
   core: Core,
@@ -119,6 +91,7 @@ async function readChanges(core: Core, order: Order, reader: HistoryReader): Pro
         at: change.at,
         action: change.action!,
         by: authorOf(change, nameOf),
+        reason: reasonIn(change),
         changes: fieldChangesIn(change, reader),
         call: calls[i] ?? null,
         events: own
@@ -131,20 +104,6 @@ async function readChanges(core: Core, order: Order, reader: HistoryReader): Pro
       ({ entry: { action, events } }) =>
         reader.operator || !INTERNAL_STEPS.includes(action) || events.length > 0,
     );
-}
-
-/** Notes, for colleagues and for the driver, are not changes, and customers must not see them. */
-export const NOTE_ACTION = 'order.note';
-export const DRIVER_NOTE_ACTION = 'order.driver_note';
-/** A question to the customer is shown by its mail. */
-const ASKED_ACTION = 'request.asked';
-const NOTES: readonly string[] = [NOTE_ACTION, DRIVER_NOTE_ACTION, ASKED_ACTION];
-
-/** The order page lists extras with their decisions; customers see only the approved ones. */
-export const EXTRA_ACTION_PREFIX = 'extra.';
-
-function isChange({ action }: TimelineRow): boolean {
-  return action !== null && !NOTES.includes(action) && !action.startsWith(EXTRA_ACTION_PREFIX);
 }
 
 const OPERATOR: HistoryReader = {
@@ -179,6 +138,7 @@ export async function readDispatchHistory(core: Core, order: Order): Promise<Dis
     at,
     action: NOTE_ACTION,
     by: { channel: 'DISPATCH' as const, name: names.get(idOfActor(actor, 'user') ?? '') ?? null },
+    reason: null,
     changes: [],
     call: null,
     events: [],
@@ -233,23 +193,15 @@ export async function readChangesSince(core: Core, order: Order, version: number
   return since.map((change) => ({ at: change.at, action: change.action!, by: authorOf(change, nameOf) }));
 }
 
-export function shownChannel(channel: string): Author['channel'] {
-  return CHANNEL_OF[channel] ?? 'SERVICE';
-}
-
-function authorOf({ channel, actor }: TimelineRow, nameOf: (actor: string) => string | null): Author {
-  return { channel: shownChannel(channel!), name: nameOf(actor!) };
-}
-
 function toEvent(row: TimelineRow, deliveries: HistoryDelivery[]): OrderHistoryEvent {
   return { id: row.id, type: row.type!, at: row.at, data: row.data ?? {}, deliveries };
 }
 
+const CALLED_CHANNELS = ['api-v1', 'mcp', 'older', 'portal'];
+
 /** Customers see only their own calls. */
 async function readCalls(core: Core, order: Order, changes: readonly TimelineRow[]) {
-  const called = changes.filter(
-    ({ channel }) => channel === 'api-v1' || channel === 'older' || channel === 'portal',
-  );
+  const called = changes.filter(({ channel }) => CALLED_CHANNELS.includes(channel!));
   const calls = await readCallsBehind(
     core.sql,
     order.accountId,
@@ -257,34 +209,4 @@ async function readCalls(core: Core, order: Order, changes: readonly TimelineRow
     called.map(({ at, actor }) => ({ at, credentialId: idOfActor(actor!, 'credential') })),
   );
   return changes.map((change) => calls[called.indexOf(change)] ?? null);
-}
-
-async function readNames(core: Core, order: Order, changes: readonly TimelineRow[], reader: HistoryReader) {
-  const idsOf = (kind: string) => [
-    ...new Set(changes.map(({ actor }) => idOfActor(actor!, kind)).filter((id) => id !== null)),
-  ];
-  const { terms } = await core.agreements.current(order.accountId);
-  const [credentials, users, drivers] = await Promise.all([
-    readCredentialNames(core.sql, order.accountId, idsOf('credential')),
-    reader.namesOfUsers(core.sql, idsOf('user')),
-    terms.showDriver || reader.operator
-      ? readDriverNames(core.sql, idsOf('driver'))
-      : new Map<string, string>(),
-  ]);
-  return (actor: string): string | null => {
-    const [kind, id = ''] = actor.split(':');
-    if (kind === 'credential') return credentials.get(id) ?? null;
-    if (kind === 'user') return users.get(id) ?? null;
-    const driver = drivers.get(id);
-    if (reader.operator) return driver ?? null;
-    return driver === undefined ? null : shortName(publicDriver({ id, name: driver }, true)!);
-  };
-}
-
-function shortName({ firstName, initial }: PublicDriver): string {
-  return initial === '' ? firstName : `${firstName} ${initial}.`;
-}
-
-export function idOfActor(actor: string, kind: string): string | null {
-  return actor.startsWith(`${kind}:`) ? actor.slice(kind.length + 1) : null;
 }

@@ -53,7 +53,7 @@ export async function listAccountActivity(
     cross join lateral (
       select count(*)::int as calls, count(*) filter (where status >= 400)::int as errors from (
         select status from request_log
-        where account_id = a.id and environment = 'production' and interface in ('v1', 'legacy', 'oauth')
+        where account_id = a.id and environment = 'production' and interface in ('v1', 'legacy', 'oauth', 'mcp')
           and at >= ${since} order by at desc limit ${MAX_CALLS}) recent) traffic
     order by a.created_at desc, a.id desc`;
   return rows.map(

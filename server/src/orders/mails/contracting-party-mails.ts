@@ -1,4 +1,4 @@
-// Writes the mails about quotes to the contracting party, who signs and pays.
+// Writes the mails about quotes and changed orders to the contracting party, who signs and pays.
 
 import type { ContractingParty } from '../../customers/accounts/account.ts';
 import { type Letterhead, loadLetterhead } from '../../documents/letterhead.ts';
@@ -10,7 +10,9 @@ import type { Core } from '../core.ts';
 import type { MailTopic } from '../model/command.ts';
 import type { Order } from '../model/order.ts';
 
-interface QuoteMail extends Partial<Pick<NewMail, 'linkToken' | 'documentId'>> {
+interface PartyMail extends Partial<Pick<NewMail, 'linkToken' | 'documentId'>> {
+  /** By default QUOTE. */
+  kind?: 'QUOTE' | 'ORDER_CHANGE';
   write: (party: ContractingParty, letterContext: LetterContext) => Message;
   now: Date;
 }
@@ -20,7 +22,7 @@ export function mailToContractingParty(
   { policies }: Pick<Core, 'policies'>,
   { account, operator }: Letterhead,
   { accountId, environment, id: orderId }: Order,
-  { write, now, ...along }: QuoteMail,
+  { kind = 'QUOTE', write, now, ...along }: PartyMail,
 ): NewMail[] {
   const { contractingParty: party, language } = account;
   if (party === null || !policies[environment].sendsMails) return [];
@@ -28,7 +30,7 @@ export function mailToContractingParty(
     accountId,
     environment,
     orderId,
-    kind: 'QUOTE',
+    kind,
     recipient: party.email,
     language,
   } as const;
@@ -46,7 +48,7 @@ export async function mailsOfWithdrawal(
   topic: MailTopic | null,
 ): Promise<NewMail[]> {
   if (topic !== 'quoteWithdrawn') return [];
-  const write: QuoteMail['write'] = (party, letterContext) => quoteWithdrawnMail(order, party, letterContext);
+  const write: PartyMail['write'] = (party, letterContext) => quoteWithdrawnMail(order, party, letterContext);
   const letterhead = await loadLetterhead(db, order.accountId);
   return mailToContractingParty(core, letterhead, order, { write, now: core.clock.now() });
 }

@@ -152,6 +152,29 @@ export function damageOf({
   return status === 'DELIVERED' && hasDamage ? 'DAMAGE' : null;
 }
 
+/** What was done about the damage of an order. */
+export interface DamageHandling {
+  /** The state of its unfinished damage case; null without one. */
+  caseState: string | null;
+  /** Whether it has a case, also a closed one. */
+  hasCase: boolean;
+  /** Whether dispatch decided that the damage needs no case. */
+  isDismissed: boolean;
+}
+
+/**
+ * What dispatch decides about a damage: to look at a complaint, or to open a case for a damage at handover. Nothing once a
+ * person works on the case, because its tasks have their own dates.
+ */
+export function undecidedDamageOf(
+  { status, hasDamage }: Pick<Order, 'status' | 'hasDamage'>,
+  { caseState, hasCase, isDismissed }: DamageHandling,
+): 'COMPLAINT' | 'DAMAGE' | null {
+  if (status === 'COMPLAINT') return caseState === null || caseState === 'OPEN' ? 'COMPLAINT' : null;
+  const isRecent = status === 'DELIVERED' || status === 'COMPLETED';
+  return isRecent && hasDamage && !hasCase && !isDismissed ? 'DAMAGE' : null;
+}
+
 export function waitsForRelease(order: Pick<Order, 'status'>): boolean {
   return isOneOf(BEFORE_RELEASE, order);
 }

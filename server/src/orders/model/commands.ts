@@ -1,4 +1,5 @@
 // The lifecycle: for every command its target status, its changes, and the events, documents and mail that follow.
+import { CHANGE_COMMANDS } from './change-commands.ts';
 import { command } from './command.ts';
 import {
   cancelReason,
@@ -55,6 +56,8 @@ export const COMMANDS = {
     mail: 'trackingLink',
   }),
   pool: command({ from: ['OPEN'], to: 'POOLED' }),
+  /** The carrier or driver who was to drive it no longer does, and carriers can take it again. */
+  return_to_pool: command({ from: ['TENANT_ACCEPTED', 'OFFERED'], to: 'POOLED', notForDispatch: true }),
   take: command({ from: ['OPEN', 'POOLED'], to: 'TENANT_ACCEPTED' }),
   offer: command({ from: ['OPEN', 'POOLED', 'TENANT_ACCEPTED'], to: 'OFFERED' }),
   ...TRIP_COMMANDS,
@@ -160,6 +163,7 @@ export const COMMANDS = {
     audit: () => ({}),
     notForDispatch: true,
   }),
+  ...CHANGE_COMMANDS,
   /** For a request whose postal code and city contradict each other or are unknown. */
   choose_place: command<{
     end: 'pickup' | 'delivery';

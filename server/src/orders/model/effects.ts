@@ -230,3 +230,27 @@ export function handoverProblems(order: Order, command: Handover): FieldProblem[
   }
   return problems;
 }
+
+export interface IssuedQuote {
+  quoteNumber: string;
+  version: number;
+  validUntil: Date;
+}
+
+/** A quote for a request, or for a change of an order. */
+export const offersQuote = {
+  changes: (_order: Order, { quoteNumber }: IssuedQuote) => ({ quoteNumber }),
+  events: [
+    {
+      type: 'quote.offered' as const,
+      data: ({ command: { quoteNumber, version, validUntil } }: { command: IssuedQuote }) => ({
+        quoteNumber,
+        version,
+        validUntil: isoTimeOrNull(validUntil),
+      }),
+    },
+  ],
+  documents: [{ kind: 'QUOTE' as const, announcedBy: 'quote.offered' as const }],
+  mail: 'quote' as const,
+  notForDispatch: true as const,
+};

@@ -3,18 +3,34 @@ import { z } from 'zod';
 import { API_VERSION } from '../../platform/api-version.ts';
 
 const time = z.iso.datetime();
-const driver = z.object({ firstName: z.string(), initial: z.string() }).nullable();
+const driver = z
+  .object({
+    firstName: z.string().describe('First name of the driver'),
+    initial: z.string().describe('First letter of the last name'),
+  })
+  .nullable();
 const document = z
   .object({
-    id: z.uuid(),
-    kind: z.string(),
-    fileName: z.string(),
-    contentType: z.string(),
-    size: z.int(),
-    sha256: z.string(),
-    downloadUrl: z.string(),
+    id: z.uuid().describe('The id of the document'),
+    kind: z.string().describe('What kind of document it is, as in the list of documents'),
+    fileName: z.string().describe('Name for the file when you save it'),
+    contentType: z.string().describe('Media type of the file, such as application/pdf'),
+    size: z.int().describe('Size of the file in bytes'),
+    sha256: z.string().describe('SHA-256 of the file in hexadecimal; compare it after the download'),
+    downloadUrl: z
+      .string()
+      .describe('Where to download the file, with a credential that has `documents:read`'),
   })
-  .optional();
+  .optional()
+  .describe('The document that came with this change; absent if none did');
+const odometerKm = z
+  .number()
+  .nullable()
+  .describe('Odometer in kilometres, from the protocol; null if not noted');
+const fuelLevelPercent = z
+  .number()
+  .nullable()
+  .describe('Level of the tank or battery in percent, from the protocol; null if not noted');
 
 interface EventEntry {
   description: string;
@@ -30,68 +46,86 @@ export const EVENTS = {
   'order.scheduled': { description: 'The trip was scheduled', data: {} },
   'driver.assigned': {
     description: 'A driver was assigned',
-    data: { driver: driver.describe('Null unless the agreement shows drivers') },
+    data: { driver: driver.describe('The driver; null unless the agreement shows drivers') },
   },
   'pickup.started': { description: 'The driver is on the way to the pickup', data: {} },
   'pickup.arrived': { description: 'The driver is at the pickup', data: {} },
   'vehicle.picked_up': {
     description: 'The vehicle was picked up; the protocol is available',
     data: {
-      actualPickup: time,
-      odometerKm: z.number().nullable(),
-      fuelLevelPercent: z.number().nullable(),
+      actualPickup: time.describe('When the vehicle was picked up'),
+      odometerKm,
+      fuelLevelPercent,
       document,
     },
   },
   'transport.started': { description: 'The vehicle is on its way', data: {} },
   'transport.delayed': {
     description: 'A delay was reported',
-    data: { reason: z.string().nullable(), requestedDelivery: time.nullable() },
+    data: {
+      reason: z.string().nullable().describe('Why it is late; null if nobody said'),
+      requestedDelivery: time.nullable().describe('The delivery date after the delay; null for none'),
+    },
   },
   'order.rescheduled': {
-    description: 'A requested date changed',
+    description: 'A requested date changed, or the operator changed the order; read it for the other fields',
     data: {
-      requestedPickup: time.nullable(),
-      previousRequestedPickup: time.nullable(),
-      requestedDelivery: time.nullable(),
-      previousRequestedDelivery: time.nullable(),
+      requestedPickup: time.nullable().describe('The requested pickup from now on; null for none'),
+      previousRequestedPickup: time.nullable().describe('The requested pickup before; null for none'),
+      requestedDelivery: time.nullable().describe('The requested delivery from now on; null for none'),
+      previousRequestedDelivery: time.nullable().describe('The requested delivery before; null for none'),
     },
   },
   'delivery.arrived': { description: 'The driver is at the destination', data: {} },
   'vehicle.delivered': {
     description: 'The vehicle was handed over; the protocol is available',
     data: {
-      actualDelivery: time,
-      hasDamage: z.boolean(),
-      odometerKm: z.number().nullable(),
-      fuelLevelPercent: z.number().nullable(),
+      actualDelivery: time.describe('When the vehicle was handed over'),
+      hasDamage: z.boolean().describe('Whether damage was noted at the handover'),
+      odometerKm,
+      fuelLevelPercent,
       document,
     },
   },
   'damage.reported': {
     description: 'Damage was noted at the handover or afterwards',
-    data: { afterDelivery: z.boolean(), description: z.string().nullable(), document },
+    data: {
+      afterDelivery: z.boolean().describe('True if it was reported after the handover, false if noted at it'),
+      description: z.string().nullable().describe('The damage in words; null if nobody described it'),
+      document,
+    },
   },
   'order.completed': { description: 'The order is finished', data: { document } },
-  'order.cancelled': { description: 'The order was cancelled', data: { reason: z.string().nullable() } },
+  'order.cancelled': {
+    description: 'The order was cancelled',
+    data: { reason: z.string().nullable().describe('Why it was cancelled; null if nobody said') },
+  },
   'order.rejected': {
     description: 'The request was withdrawn, declined or rejected',
-    data: { reason: z.string().nullable() },
+    data: { reason: z.string().nullable().describe('Why it was rejected; null if nobody said') },
   },
   'document.uploaded': { description: 'A document was uploaded', data: { document } },
   'quote.offered': {
     description: 'A quote is on offer',
-    data: { quoteNumber: z.string(), version: z.int(), validUntil: time, document },
+    data: {
+      quoteNumber: z.string().describe('Number of the quote'),
+      version: z.int().describe('Version of the quote, which an acceptance can name'),
+      validUntil: time.describe('Until when it can be accepted'),
+      document,
+    },
   },
   'invoice.created': {
     description: 'An invoice, a cancellation invoice or a credit note was issued',
     data: {
-      invoiceNumber: z.string(),
-      cancelsInvoiceNumber: z.string().optional().describe('Only if this invoice cancels another'),
+      invoiceNumber: z.string().describe('Number of the invoice'),
+      cancelsInvoiceNumber: z
+        .string()
+        .optional()
+        .describe('Number of the invoice that this one cancels; absent otherwise'),
       creditsInvoiceNumber: z
         .string()
         .optional()
-        .describe('Only if this is a credit note for another invoice'),
+        .describe('Number of the invoice that this credit note reduces; absent otherwise'),
       document,
     },
   },
@@ -100,14 +134,21 @@ export const EVENTS = {
     data: {
       invoiceNumber: z.string().describe('The invoice that is no longer valid'),
       cancellationNumber: z.string().describe('The invoice that cancels it'),
-      reason: z.string(),
+      reason: z.string().describe('Why it was cancelled'),
     },
   },
-  'webhook.test': { description: 'A test message', data: { message: z.string() } },
+  'webhook.test': {
+    description: 'A test message',
+    data: { message: z.string().describe('A sentence that says that this is a test') },
+  },
 } as const satisfies Record<string, EventEntry>;
 
 export type EventName = keyof typeof EVENTS;
 export const EVENT_NAMES = Object.keys(EVENTS) as [EventName, ...EventName[]];
+/** When each event is sent. */
+export const EVENT_TEXTS = Object.fromEntries(
+  EVENT_NAMES.map((name) => [name, EVENTS[name].description]),
+) as Record<EventName, string>;
 
 export const LEGACY_EVENT_NAMES = [
   'order.status_changed',

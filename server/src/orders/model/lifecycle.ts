@@ -42,6 +42,14 @@ export function isForDispatch(name: CommandName, { environment }: Pick<Order, 'e
   return !declarationOf(name).notForDispatch && (name === 'cancel' || !isTest(environment));
 }
 
+/** What dispatch can do through other endpoints than that of its commands. */
+export const DISPATCH_CHANGES = ['change', 'change_terms', 'redirect'] as const satisfies CommandName[];
+
+export function isOpenToDispatch(name: CommandName, order: Pick<Order, 'environment'>): boolean {
+  const isChange = DISPATCH_CHANGES.some((change) => change === name);
+  return isForDispatch(name, order) || (isChange && !isTest(order.environment));
+}
+
 /** The dispatch commands that are possible now. */
 export function listPossibleCommands(order: EnvironmentOrderState): CommandName[] {
   return (Object.keys(COMMANDS) as CommandName[]).filter(

@@ -5,6 +5,8 @@ export interface Links {
   quote(token: string): string;
   /** The token comes after the #, so it never reaches a server log. */
   driverSignIn(token: string): string;
+  /** A trip in the driver app. */
+  driverTrip(orderId: string): string;
   /** The sign-in page: customers use the portal, the operator's users the console. */
   signIn(realm: 'portal' | 'console'): string;
   invitation(realm: 'portal' | 'console', token: string): string;
@@ -25,6 +27,7 @@ export function linksFrom(publicUrl: string): Links {
     tracking: (trackingNumber) => `${publicUrl}/t/${trackingNumber}`,
     quote: (token) => `${publicUrl}/q/${token}`,
     driverSignIn: (token) => `${publicUrl}/driver#${token}`,
+    driverTrip: (orderId) => `${publicUrl}/driver/trips/${orderId}`,
     signIn: (realm) => `${publicUrl}/${realm}/sign-in`,
     invitation: (realm, token) => `${publicUrl}/${realm}/invitation#${token}`,
     passwordReset: (realm, token) => `${publicUrl}/${realm}/password-reset#${token}`,

@@ -1,9 +1,10 @@
 // The commands of a request and its quotes, up to the order that follows.
-import { isoTimeOrNull } from '../../platform/iso-time.ts';
 import { command } from './command.ts';
 import {
   type Conversion,
   cancelReason,
+  type IssuedQuote,
+  offersQuote,
   reason,
   toOrder,
   type WithOrigin,
@@ -25,23 +26,10 @@ export const QUOTE_COMMANDS = {
     events: [{ type: 'order.rejected', data: reason }],
     mail: { topic: 'quoteWithdrawn', when: ({ before }) => before.status === 'QUOTE_SENT' },
   }),
-  issue_quote: command<{ quoteNumber: string; version: number; validUntil: Date }>({
+  issue_quote: command<IssuedQuote>({
+    ...offersQuote,
     from: ['QUOTE_REQUIRED', 'QUOTE_SENT'],
     to: 'QUOTE_SENT',
-    changes: (_order, { quoteNumber }) => ({ quoteNumber }),
-    events: [
-      {
-        type: 'quote.offered',
-        data: ({ command: { quoteNumber, version, validUntil } }) => ({
-          quoteNumber,
-          version,
-          validUntil: isoTimeOrNull(validUntil),
-        }),
-      },
-    ],
-    documents: [{ kind: 'QUOTE', announcedBy: 'quote.offered' }],
-    mail: 'quote',
-    notForDispatch: true,
   }),
   withdraw_quote: command<{ expired?: boolean }>({
     from: ['QUOTE_SENT'],

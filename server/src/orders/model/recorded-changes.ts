@@ -1,6 +1,6 @@
 // The fields of an order whose values the audit log keeps before and after a change, and who may see them.
 import type { Changes } from '../../operator/changes.ts';
-import type { Location, Order } from './order.ts';
+import type { Location, Order, Vehicle } from './order.ts';
 import { isSame, type OrderChanges } from './order-changes.ts';
 
 interface RecordedField {
@@ -17,6 +17,11 @@ function field(from: keyof Order, visibleTo: RecordedField['visibleTo']): Record
 
 function addressOf({ company, street, postalCode, city, country }: Location) {
   return { company, street, postalCode, city, country };
+}
+
+/** VIN and plate are fields of their own. */
+function modelOf({ manufacturer, model, modelYear, type, fuelType, operationalStatus }: Vehicle) {
+  return { manufacturer, model, modelYear, type, fuelType, ...operationalStatus };
 }
 
 /**
@@ -38,6 +43,9 @@ const RECORDED_FIELDS = {
     visibleTo: 'customer',
     read: ({ vehicle }) => vehicle.registration.licensePlate,
   },
+  transportType: field('transportType', 'customer'),
+  vehicle: { from: 'vehicle', visibleTo: 'customer', read: ({ vehicle }) => modelOf(vehicle) },
+  services: field('services', 'customer'),
   metadata: field('metadata', 'customer'),
   price: {
     from: 'price',

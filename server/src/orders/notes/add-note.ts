@@ -4,8 +4,8 @@ import { type Actor, recordAudit } from '../../operator/audit.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import type { Core } from '../core.ts';
 import { getAnyOrder } from '../find-order.ts';
+import { NOTE_ACTION } from '../history/history-actions.ts';
 import { insertNote } from '../history/history-store.ts';
-import { NOTE_ACTION } from '../history/order-history.ts';
 import { orderTopic } from '../order-topics.ts';
 
 /**

@@ -3,7 +3,7 @@ import { type Actor, recordAudit } from '../../operator/audit.ts';
 import { namesOfUsers } from '../../people/user-store.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Core } from '../core.ts';
-import { DRIVER_NOTE_ACTION } from '../history/order-history.ts';
+import { DRIVER_NOTE_ACTION } from '../history/history-actions.ts';
 import { orderErrors } from '../model/errors.ts';
 import type { Order } from '../model/order.ts';
 import { BEFORE_PICKUP, isOneOf, VEHICLE_WITH_DRIVER } from '../model/status.ts';
@@ -14,6 +14,7 @@ import {
   findDispatchNote,
   saveDispatchNote,
 } from './dispatch-note-store.ts';
+import { recordNoteNotice } from './driver-notices.ts';
 
 export interface WrittenNote extends Pick<DispatchNote, 'text' | 'writtenAt'> {
   /** Null if the author is not a person. */
@@ -50,6 +51,7 @@ export async function writeDispatchNote(
       else {
         const writtenAt = core.clock.now();
         await saveDispatchNote(tx, { orderId: order.id, text, writtenAt, writtenBy: actor.name });
+        await recordNoteNotice(core, tx, order);
       }
       await recordAudit(tx, core.clock, actor, {
         action: DRIVER_NOTE_ACTION,

@@ -1,6 +1,4 @@
-// The generated pages: every event with a sample, every error with its remedy.
-import { errorHelpEn } from '../../../../shared/errors/error-help-en.ts';
-import { ERRORS, type ErrorCode } from '../../api/shared/errors/error-catalog.ts';
+// The generated page of every event, with a sample.
 import { EVENTS, type EventName } from '../../orders/model/event-catalog.ts';
 import { sampleMessage } from '../../orders/model/event-samples.ts';
 import type { Links } from '../../orders/model/links.ts';
@@ -56,43 +54,4 @@ function renderEvent(name: EventName, links: Links, placeholders: Placeholders):
 <p>${description}.</p>
 ${own.length > 0 && html`<p class="muted">Beyond the common fields, <code>data</code> has ${own.map((field) => html`<code>${field}</code> `)}</p>`}
 ${code && renderCode([{ code, language: 'json', tab: null, canRun: false }], placeholders)}</section>`;
-}
-
-/** The errors that API v1 can return: the codes that its description names. */
-export function errorCatalog(codes: readonly string[]): CatalogPage {
-  const known = codes.filter(
-    (code): code is ErrorCode & keyof typeof errorHelpEn => code in ERRORS && code in errorHelpEn,
-  );
-  const byStatus = known.sort(
-    (a, b) => ERRORS[a].entry.status - ERRORS[b].entry.status || a.localeCompare(b),
-  );
-  return {
-    title: 'Error codes',
-    summary: 'What each code means and what to do about it.',
-    sections: byStatus.map((code) => ({
-      id: code,
-      title: code,
-      text: [`${errorHelpEn[code].title}.`, errorHelpEn[code].means, ...errorHelpEn[code].todo].join(' '),
-      names: [ERRORS[code].entry.status, ...Object.keys(ERRORS[code].entry.details ?? {})].join(' '),
-    })),
-    body: html`<p>Branch on <code>error.code</code>, never on the message: sentences may change, codes do not. The format of errors is explained in <a href="/docs/errors">Errors</a>.</p>
-${byStatus.map((code) => renderError(code))}`,
-    markdown: byStatus.map(errorText).join('\n\n'),
-  };
-}
-
-function errorText(code: ErrorCode & keyof typeof errorHelpEn): string {
-  const { title, means, todo } = errorHelpEn[code];
-  const steps = todo.map((line) => `- ${line}`).join('\n');
-  return `## ${code} (${ERRORS[code].entry.status})\n\n**${title}.** ${means}\n\n${steps}`;
-}
-
-function renderError(code: ErrorCode & keyof typeof errorHelpEn): Html {
-  const { title, means, todo } = errorHelpEn[code];
-  const { status, message, details } = ERRORS[code].entry;
-  return html`<section class="entry" id="${code}"><h2><a class="anchor" href="#${code}"><code>${code}</code></a> <span class="status">${status}</span></h2>
-<p><strong>${title}.</strong> ${means}</p>
-<ul class="todo">${todo.map((line) => html`<li>${line}</li>`)}</ul>
-<p class="muted">Message: ${message}</p>
-${details && html`<p class="muted">Its <code>details</code> hold ${Object.keys(details).map((name) => html`<code>${name}</code> `)}</p>`}</section>`;
 }

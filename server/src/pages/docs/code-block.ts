@@ -1,6 +1,9 @@
 // A block of code with a tab per language, a button to copy it, and one to send it if it is a call.
+import type { Language } from '../../platform/language.ts';
 import { type Html, html, trusted } from '../html.ts';
 import { icon } from '../icons.ts';
+import { WORDS } from '../words.ts';
+import { DOCS_WORDS } from './docs-words.ts';
 import { highlight } from './highlight.ts';
 
 export interface CodeSample {
@@ -18,9 +21,11 @@ export interface Placeholders {
   key: string;
   order: string;
   inbox: string;
+  /** Of the service and of its packages. */
+  version: string;
 }
 
-const PLACEHOLDER = /\{\{(base|key|order|inbox)\}\}/g;
+const PLACEHOLDER = /\{\{(base|key|order|inbox|version)\}\}/g;
 
 export function fillIn(code: string, placeholders: Placeholders): string {
   return code.replaceAll(PLACEHOLDER, (_, name: keyof Placeholders) => placeholders[name]);
@@ -43,13 +48,17 @@ function colour({ code, language }: CodeSample, placeholders: Placeholders): Htm
   return trusted(markup);
 }
 
-export function renderCode(samples: readonly CodeSample[], placeholders: Placeholders): Html {
+export function renderCode(
+  samples: readonly CodeSample[],
+  placeholders: Placeholders,
+  language: Language = 'en',
+): Html {
   const hasTabs = samples.some(({ tab }) => tab !== null);
   const tabs = samples.map(({ tab, language }, index) => tabOf(tab ?? language, index));
   return html`<div class="code" data-code>
 <div class="code-head">${hasTabs ? html`<div class="code-tabs">${tabs}</div>` : html`<span class="code-name">${samples[0]?.language ?? ''}</span>`}
-${samples.some(({ canRun }) => canRun) && html`<button type="button" class="code-button" data-run hidden>${icon('play')}Run</button>`}
-<button type="button" class="code-button" data-copy-code hidden>${icon('copy')}<span>Copy</span></button></div>
+${samples.some(({ canRun }) => canRun) && html`<button type="button" class="code-button" data-run hidden>${icon('play')}${DOCS_WORDS[language].run}</button>`}
+<button type="button" class="code-button" data-copy-code hidden>${icon('copy')}<span>${WORDS[language].copy}</span></button></div>
 ${samples.map(
   (sample, index) =>
     html`<div class="code-panel" data-tab="${sample.tab ?? ''}"${index > 0 && trusted(' hidden')}>${hasTabs && html`<p class="code-tab-name">${sample.tab}</p>`}<pre tabindex="0"><code class="language-${sample.language}">${colour(sample, placeholders)}</code></pre></div>`,

@@ -1,4 +1,5 @@
 // Inserts generated tables and tested sample programs into a written page, where it refers to them.
+import type { Language } from '../../platform/language.ts';
 import { readSample } from './library.ts';
 import { tableNamed } from './tables.ts';
 
@@ -6,9 +7,9 @@ const TABLE = /^\{\{table:([\w-]+)\}\}$/gm;
 /** ```python tab=Python file=samples/verify.py */
 const SAMPLE = /^```(\S+)([^\n]*?) file=(\S+)([^\n]*)\n```$/gm;
 
-export function completeMarkdown(markdown: string): string {
+export function completeMarkdown(markdown: string, language: Language = 'en'): string {
   return markdown
-    .replaceAll(TABLE, (_, name: string) => tableNamed(name))
+    .replaceAll(TABLE, (_, name: string) => tableNamed(name, language))
     .replaceAll(
       SAMPLE,
       (_, language, before, file, after) => `\`\`\`${language}${before}${after}\n${ownSample(file)}\n\`\`\``,

@@ -1,6 +1,6 @@
 // The documentation for machines: the changelog as a feed, and all pages as text.
 import { escapeHtml } from '../../platform/escape-html.ts';
-import type { DocsSite } from './site.ts';
+import type { DocsPage, DocsSite } from './site.ts';
 
 /** An Atom feed with one entry per section of the changelog, whose heading begins with its date. */
 export function renderFeed({ pages }: DocsSite, publicUrl: string): string {
@@ -20,23 +20,33 @@ ${entries.join('\n')}
 
 /** The entry point for a language model: a list of pages with the URLs of their text. */
 export function renderLlmsText({ groups, pages }: DocsSite, publicUrl: string): string {
-  const line = (name: string, title: string, summary: string, suffix: string) =>
-    `- [${title}](${publicUrl}/docs/${name}${suffix}): ${summary}`;
-  const sections = groups.map(
-    ({ group, pages: own }) =>
-      `## ${group}\n\n${own.map(({ name, title, summary, markdown }) => line(name, title, summary, markdown === null ? '' : '.md')).join('\n')}`,
-  );
+  const line = ({ name, title, summary }: DocsPage) =>
+    `- [${title}](${publicUrl}/docs/${name}.md): ${summary}`;
+  const sections = groups.map(({ group, pages: own }) => `## ${group}\n\n${own.map(line).join('\n')}`);
   const changelog = pages.get('changelog');
   return `# Handover API
 
 > Hand over vehicle transport orders, get a price by agreement or a quote, and follow the car by status, tracking, documents and signed webhooks. Test keys (svc_test_…) act in a sandbox that behaves like production.
 
-The whole interface as OpenAPI 3.1: ${publicUrl}/openapi.json. Base address: ${publicUrl}/api/v1.
+The whole interface as OpenAPI 3.1: ${publicUrl}/openapi.json. All pages in one text: ${publicUrl}/llms-full.txt. Base address: ${publicUrl}/api/v1.
 
 ${sections.join('\n\n')}
 
 ## Changes
 
-${changelog ? line('changelog', changelog.title, changelog.summary, '.md') : ''}
+${changelog ? line(changelog) : ''}
 `;
+}
+
+/** A page as text, with its title. */
+export function renderMarkdownPage({ title, summary, markdown }: DocsPage): string {
+  return `# ${title}\n\n${summary}\n\n${markdown}`;
+}
+
+/** All pages in one text, for a language model that reads everything at once. */
+export function renderFullText(site: DocsSite, publicUrl: string): string {
+  const pages = [...site.pages.values()].map(
+    (page) => `${renderMarkdownPage(page).trimEnd()}\n\nSource: ${publicUrl}/docs/${page.name}`,
+  );
+  return `${pages.join('\n\n---\n\n')}\n`;
 }

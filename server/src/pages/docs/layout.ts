@@ -1,9 +1,13 @@
 // The layout of the documentation: header with search, contents on the left, the page, and its sections.
+import { LANGUAGES } from '../../platform/language.ts';
 import { type Html, html } from '../html.ts';
 import { icon, MARK } from '../icons.ts';
 import type { PublicFiles } from '../public-files.ts';
-import { renderDocument } from '../public-layout.ts';
-import type { DocsPage, DocsSite } from './site.ts';
+import { OTHER, renderDocument } from '../public-layout.ts';
+import { WORDS } from '../words.ts';
+import { DOCS_WORDS, type DocsWords } from './docs-words.ts';
+import { FIRST_PAGE } from './first-page.ts';
+import { addressOf, type DocsPage, type DocsSite } from './site.ts';
 
 interface DocsView {
   site: DocsSite;
@@ -20,55 +24,77 @@ export function renderDocsPage({ site, page, files, aside, before }: DocsView): 
   const at = order.indexOf(page);
   const next = at === -1 ? undefined : order[at + 1];
   const isReference = page.kind === 'reference';
+  const { language } = site;
+  const words = DOCS_WORDS[language];
   return renderDocument({
-    language: 'en',
-    title: `${page.title} · Handover docs`,
+    language,
+    title: `${page.title} · ${words.siteTitle}`,
     name: 'docs',
     files,
     isPublic: true,
-    links: html`<link rel="alternate" type="application/atom+xml" title="Changelog" href="/docs/changelog.xml">`,
-    body: html`${renderHeader(page)}
+    links: html`<link rel="alternate" type="application/atom+xml" title="Changelog" href="/docs/changelog.xml">${page.name !== '' && html`<link rel="alternate" type="text/markdown" href="${addressOf(page)}.md">`}${page.isTranslated && renderAlternates(site, page)}`,
+    body: html`${renderHeader(site, page)}
 <div class="docs${isReference ? ' docs-wide' : ''}">
-<nav class="docs-nav" id="contents" aria-label="Documentation">${site.groups.map((each) => renderGroup(each, page))}</nav>
+<nav class="docs-nav" id="contents" aria-label="${words.documentation}">${site.groups.map((each) => renderGroup(each, page, site))}</nav>
 <main id="content" class="docs-main${page.hasSteps ? ' docs-steps' : ''}">
 <h1>${page.title}</h1><p class="docs-summary">${page.summary}</p>
 ${before}
 <div class="docs-text">${page.body}</div>
-${next && html`<p class="docs-next"><a href="/docs/${next.name}">Next: ${next.shortTitle} ${icon('arrow')}</a></p>`}
+${next && html`<p class="docs-next"><a href="${addressOf(next)}">${words.next(next.shortTitle)} ${icon('arrow')}</a></p>`}
 </main>
-${!isReference && html`<aside class="docs-aside" aria-label="Beside this page">${aside}${renderOnThisPage(page)}</aside>`}
+${!isReference && html`<aside class="docs-aside" aria-label="${words.beside}">${aside}${renderOnThisPage(page, words)}</aside>`}
 </div>`,
   });
 }
 
-function renderHeader({ kind }: DocsPage): Html {
+/** For search engines: the same page in both languages. */
+function renderAlternates({ publicUrl }: DocsSite, { name }: DocsPage): Html {
+  const addresses = LANGUAGES.map((language) => [language, addressOf({ name, language })] as const);
+  return html`${addresses.map(([language, path]) => html`<link rel="alternate" hreflang="${language}" href="${publicUrl}${path}">`)}<link rel="alternate" hreflang="x-default" href="${publicUrl}${addressOf({ name, language: 'en' })}">`;
+}
+
+function renderHeader({ language, pages }: DocsSite, { kind, name, isTranslated }: DocsPage): Html {
+  const words = DOCS_WORDS[language];
+  const other = OTHER[language];
+  // A page without a translation leads to the first page of the other language.
+  const inOther = addressOf({ name: isTranslated ? name : FIRST_PAGE, language: other });
   const entries: [string, string, boolean][] = [
-    ['/docs/quick-start', 'Docs', kind === 'written'],
-    ['/docs/reference/orders', 'API reference', kind === 'reference' || kind === 'catalog'],
-    ['/docs/changelog', 'Changelog', kind === 'changelog'],
+    [addressOf(pages.get(FIRST_PAGE) ?? { name: FIRST_PAGE, language }), words.docs, kind === 'written'],
+    ['/docs/reference/orders', words.reference, kind === 'reference' || kind === 'catalog'],
+    ['/docs/changelog', words.changelog, kind === 'changelog'],
   ];
   return html`<header class="top docs-top">
-<button class="quiet docs-menu" type="button" data-contents hidden aria-expanded="false" aria-controls="contents" aria-label="Contents">${icon('list')}</button>
+<button class="quiet docs-menu" type="button" data-contents hidden aria-expanded="false" aria-controls="contents" aria-label="${words.contents}">${icon('list')}</button>
 <a class="brand" href="/">${MARK}<span>Handover</span></a>
-<nav class="docs-tabs" aria-label="Parts">${entries.map(([href, name, isHere]) => html`<a href="${href}"${isHere && html` aria-current="page"`}>${name}</a>`)}</nav>
+<nav class="docs-tabs" aria-label="${words.parts}">${entries.map(([href, label, isHere]) => html`<a href="${href}"${isHere && html` aria-current="page"`}>${label}</a>`)}</nav>
 <div class="top-end">
-<button type="button" class="docs-search" data-search hidden aria-keyshortcuts="Control+K">${icon('search')}<span>Search the docs</span><kbd aria-hidden="true">Ctrl K</kbd></button>
-<button class="quiet theme" type="button" data-theme-switch hidden aria-label="Switch theme">${icon('moon', 'icon icon-moon')}${icon('sun', 'icon icon-sun')}</button>
-<a class="docs-portal" href="/portal">Open portal</a>
+<button type="button" class="docs-search" data-search hidden aria-keyshortcuts="Control+K">${icon('search')}<span>${words.search}</span><kbd aria-hidden="true">Ctrl K</kbd></button>
+<a class="quiet language" href="${inOther}" hreflang="${other}" data-language>${icon('globe')}<span>${language.toUpperCase()}</span><span class="visually-hidden" lang="${other}">${WORDS[language].switchLanguage}</span></a>
+<button class="quiet theme" type="button" data-theme-switch hidden aria-label="${WORDS[language].theme}">${icon('moon', 'icon icon-moon')}${icon('sun', 'icon icon-sun')}</button>
+<a class="docs-portal" href="/portal">${words.portal}</a>
 </div>
 </header>`;
 }
 
-function renderGroup({ group, pages }: DocsSite['groups'][number], here: DocsPage): Html {
-  return html`<section><h2>${group}</h2><ul>${pages.map(
-    (page) =>
-      html`<li><a href="/docs/${page.name}"${page === here && html` aria-current="page"`}>${page.shortTitle}</a></li>`,
-  )}</ul></section>`;
+function renderGroup(
+  { group, pages }: DocsSite['groups'][number],
+  here: DocsPage,
+  { language }: DocsSite,
+): Html {
+  const note = DOCS_WORDS[language].onlyEnglish;
+  return html`<section><h2>${group}</h2><ul>${pages.map((page) => {
+    const isOther = page.language !== language;
+    return html`<li><a href="${addressOf(page)}"${isOther && html` hreflang="${page.language}"`}${page === here && html` aria-current="page"`}>${
+      isOther
+        ? html`<span lang="${page.language}">${page.shortTitle}</span> <small>${note}</small>`
+        : page.shortTitle
+    }</a></li>`;
+  })}</ul></section>`;
 }
 
-function renderOnThisPage({ sections, kind }: DocsPage): Html | null {
+function renderOnThisPage({ sections, kind }: DocsPage, { onThisPage }: DocsWords): Html | null {
   if (sections.length < 2) return null;
-  return html`<nav class="docs-contents" aria-label="On this page"><h2>On this page</h2><ul>${sections.map(
+  return html`<nav class="docs-contents" aria-label="${onThisPage}"><h2>${onThisPage}</h2><ul>${sections.map(
     ({ id, title }) =>
       html`<li><a href="#${id}"${kind === 'catalog' && html` class="mono"`}>${title}</a></li>`,
   )}</ul></nav>`;
@@ -78,16 +104,17 @@ function renderOnThisPage({ sections, kind }: DocsPage): Html | null {
 export function renderUnknownPage(site: DocsSite, files: PublicFiles): string {
   const page: DocsPage = {
     name: '',
-    title: 'There is no such page',
+    language: site.language,
+    isTranslated: false,
+    ...DOCS_WORDS[site.language].unknown,
     shortTitle: '',
-    summary: 'It may have moved. Search for it, or take it from the contents.',
     keywords: '',
     introduction: { text: '', names: '' },
     kind: 'written',
     hasSteps: false,
     sections: [],
     body: html``,
-    markdown: null,
+    markdown: '',
   };
   return renderDocsPage({ site, page, files, aside: null, before: null });
 }

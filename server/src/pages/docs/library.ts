@@ -1,5 +1,5 @@
 // The list of written pages of the documentation, with their order and titles.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectPath } from '../../platform/project-root.ts';
 
@@ -28,6 +28,18 @@ export function readLibrary(folder = FOLDER): PageGroup[] {
   if (!existsSync(path)) return [];
   const contents: { group: string; pages: string[] }[] = JSON.parse(readFileSync(path, 'utf8'));
   return contents.map(({ group, pages }) => ({ group, pages: pages.map((name) => readPage(folder, name)) }));
+}
+
+const TRANSLATIONS = 'de';
+
+/** The names of the pages that exist in German. */
+export function readTranslatedNames(folder = FOLDER): ReadonlySet<string> {
+  const names = readdirSync(join(folder, TRANSLATIONS)).filter((file) => file.endsWith('.md'));
+  return new Set(names.map((file) => file.slice(0, -'.md'.length)));
+}
+
+export function readTranslation(name: string, folder = FOLDER): WrittenPage {
+  return readPage(join(folder, TRANSLATIONS), name);
 }
 
 export function readPage(folder: string, name: string): WrittenPage {

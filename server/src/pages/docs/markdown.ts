@@ -1,8 +1,10 @@
 // Converts a written page to HTML: sections with anchors, code with tabs, notes.
 import { Marked, type Token, type Tokens } from 'marked';
 import { escapeHtml } from '../../platform/escape-html.ts';
+import type { Language } from '../../platform/language.ts';
 import { type Html, trusted } from '../html.ts';
-import { type CodeSample, type Placeholders, renderCode } from './code-block.ts';
+import { type CodeSample, fillIn, type Placeholders, renderCode } from './code-block.ts';
+import { DOCS_WORDS } from './docs-words.ts';
 
 export interface Section {
   id: string;
@@ -29,20 +31,41 @@ export function slugOf(title: string): string {
     .replaceAll(/[\s_]+/g, '-');
 }
 
-export function renderMarkdown(markdown: string, placeholders: Placeholders): RenderedMarkdown {
+export interface MarkdownOptions {
+  language?: Language;
+  /** The ids of all headings, in their order, if they are not made from the headings. */
+  ids?: readonly string[];
+}
+
+/** The ids of all headings of a page. */
+export function idsOf(markdown: string): string[] {
+  return new Marked()
+    .lexer(markdown)
+    .flatMap((token) => (token.type === 'heading' ? [slugOf(token.text)] : []));
+}
+
+export function renderMarkdown(
+  markdown: string,
+  placeholders: Placeholders,
+  { language = 'en', ids }: MarkdownOptions = {},
+): RenderedMarkdown {
+  const words = DOCS_WORDS[language];
   const introduction = { text: '', names: '' };
   const sections: Section[] = [];
   let numbered = 0;
+  let headings: Token[] = [];
+  const idOf = (token: Token) => ids?.[headings.indexOf(token)] ?? slugOf((token as Tokens.Heading).text);
   const parser = new Marked({
     renderer: {
-      heading({ tokens, depth, text }) {
-        const id = slugOf(text);
+      heading(token) {
+        const { tokens, depth } = token;
+        const id = idOf(token);
         const inner = this.parser.parseInline(tokens);
         return `<h${depth} id="${id}"><a class="anchor" href="#${id}">${inner}</a></h${depth}>\n`;
       },
       blockquote({ tokens }) {
         const kind = /^\s*\*\*(\w+)/.exec((tokens[0] as Tokens.Paragraph | undefined)?.raw ?? '')?.[1];
-        const tone = kind === 'Warning' ? 'warn' : 'info';
+        const tone = kind === 'Warning' || kind === 'Achtung' ? 'warn' : 'info';
         return `<aside class="note note-${tone}">${this.parser.parse(tokens)}</aside>\n`;
       },
       table(token) {
@@ -51,10 +74,11 @@ export function renderMarkdown(markdown: string, placeholders: Placeholders): Re
         const head = token.header.map((each) => cell(each, 'th')).join('');
         const rows = token.rows.map((row) => `<tr>${row.map((each) => cell(each, 'td')).join('')}</tr>`);
         numbered += 1;
-        return `<div class="table" tabindex="0" role="region" aria-label="Table ${numbered}"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>\n`;
+        return `<div class="table" tabindex="0" role="region" aria-label="${words.table(numbered)}"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>\n`;
       },
       // URLs may break after a slash; names do not break.
-      codespan: ({ text }) => `<code>${escapeHtml(text).replaceAll('/', '/<wbr>')}</code>`,
+      codespan: ({ text }) =>
+        `<code>${escapeHtml(fillIn(text, placeholders)).replaceAll('/', '/<wbr>')}</code>`,
       // We write the pages ourselves, but none needs raw HTML.
       html: ({ text }) => escapeHtml(text),
     },
@@ -66,6 +90,7 @@ export function renderMarkdown(markdown: string, placeholders: Placeholders): Re
     rest = [];
   };
   const tokens = parser.lexer(markdown);
+  headings = tokens.filter(({ type }) => type === 'heading');
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!;
     if (token.type === 'code') {
@@ -79,7 +104,7 @@ export function renderMarkdown(markdown: string, placeholders: Placeholders): Re
         samples.push(sampleOf(following as Tokens.Code));
         at = next;
       }
-      pieces.push(renderCode(samples, placeholders).markup);
+      pieces.push(renderCode(samples, placeholders, language).markup);
       const current = sections.at(-1) ?? introduction;
       current.names = namesIn(
         [current.names, ...samples.flatMap(({ tab, code }) => [tab ?? '', code])].join('\n'),
@@ -88,10 +113,10 @@ export function renderMarkdown(markdown: string, placeholders: Placeholders): Re
     }
     if (token.type === 'heading' && token.depth === 2) {
       const text = (token as Tokens.Heading).text;
-      sections.push({ id: slugOf(text), title: text.replaceAll('`', ''), text: '', names: '' });
+      sections.push({ id: idOf(token), title: text.replaceAll('`', ''), text: '', names: '' });
     } else if ('text' in token || token.type === 'list' || token.type === 'table') {
       const current = sections.at(-1) ?? introduction;
-      current.text = `${current.text} ${plain(token.raw)}`.trimStart();
+      current.text = `${current.text} ${plain(fillIn(token.raw, placeholders))}`.trimStart();
     }
     rest.push(token);
   }

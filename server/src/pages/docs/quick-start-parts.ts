@@ -1,37 +1,56 @@
 // The interactive parts of the quick start: the reader's key, and the progress of their order.
+import type { Language } from '../../platform/language.ts';
 import { DESCRIBED_SCENARIOS } from '../../sandbox/describe-scenarios.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icons.ts';
+import { WORDS } from '../words.ts';
+import { DOCS_WORDS } from './docs-words.ts';
 
-export function renderKeyBar(testKey: string | null): Html {
-  return html`<section class="key-bar" data-key-bar aria-label="Your test key">
-<strong>Your test key</strong>
+export function renderKeyBar(testKey: string | null, language: Language): Html {
+  const words = DOCS_WORDS[language].key;
+  return html`<section class="key-bar" data-key-bar aria-label="${words.title}">
+<strong>${words.title}</strong>
 ${
   testKey === null
-    ? html`<span class="key-ask">Make one in the <a href="/portal/sandbox/api-keys">portal</a>, then <label>paste it here <input type="text" data-key-input autocomplete="off" spellcheck="false" placeholder="svc_test_…"></label></span>`
+    ? html`<span class="key-ask">${words.makeOne} <a href="/portal/sandbox/api-keys">${words.portal}</a>${words.andThen} <label>${words.paste} <input type="text" data-key-input autocomplete="off" spellcheck="false" placeholder="svc_test_…"></label></span>`
     : html`<code data-fill="key">${testKey}</code>`
 }
-<span class="muted">Nothing is driven or billed.</span>
-<button type="button" class="key-copy" data-copy="${testKey ?? ''}" data-copied="Copied" hidden>${icon('copy')}Copy</button>
+<span class="muted">${words.free}</span>
+<button type="button" class="key-copy" data-copy="${testKey ?? ''}" data-copied="${WORDS[language].copied}" hidden>${icon('copy')}${WORDS[language].copy}</button>
 </section>`;
 }
 
 const STANDARD_STEPS = DESCRIBED_SCENARIOS.find(({ name }) => name === 'STANDARD')!.steps;
 
+const STEPS_IN_GERMAN: Record<string, string> = {
+  ORDER_CREATED: 'Auftrag angelegt',
+  TRIP_OFFERED: 'Fahrt angeboten',
+  DRIVER_ASSIGNED: 'Fahrer zugewiesen',
+  DRIVER_ACCEPTED: 'Fahrer hat angenommen',
+  DRIVER_ON_THE_WAY: 'Fahrer unterwegs zur Abholung',
+  VEHICLE_PICKED_UP: 'Fahrzeug übernommen',
+  ARRIVED_AT_DESTINATION: 'Am Ziel angekommen',
+  VEHICLE_HANDED_OVER: 'Fahrzeug übergeben',
+  ORDER_COMPLETED: 'Auftrag abgeschlossen',
+};
+
 /** `ORDER_CREATED` becomes "Order created". */
-function titleOf(step: string): string {
+function titleOf(step: string, language: Language): string {
+  const german = language === 'de' && STEPS_IN_GERMAN[step];
+  if (german) return german;
   const words = step.toLowerCase().replaceAll('_', ' ');
   return words[0]!.toUpperCase() + words.slice(1);
 }
 
-export function renderLivePanel(): Html {
-  return html`<section class="sandbox-order" data-live aria-label="Your sandbox order">
-<header><strong>Sandbox</strong><span data-live-state>waiting</span></header>
-<div class="live-head"><strong data-fill="order">Your first order</strong><span class="live-status" data-live-status>Not created yet</span><p class="muted" data-live-from>Send step 2, here or from your shell.</p></div>
+export function renderLivePanel(language: Language): Html {
+  const words = DOCS_WORDS[language].live;
+  return html`<section class="sandbox-order" data-live aria-label="${words.title}">
+<header><strong>Sandbox</strong><span data-live-state>${words.waiting}</span></header>
+<div class="live-head"><strong data-fill="order">${words.first}</strong><span class="live-status" data-live-status>${words.notCreated}</span><p class="muted" data-live-from>${words.from}</p></div>
 <ol>${STANDARD_STEPS.map(({ name, events }) => {
     const sent = events.join(', ');
-    return html`<li data-step="${name}" data-events="${sent}"><span class="live-title">${titleOf(name)}</span><time></time>${sent && html`<span class="live-events">${sent}</span>`}</li>`;
+    return html`<li data-step="${name}" data-events="${sent}"><span class="live-title">${titleOf(name, language)}</span><time></time>${sent && html`<span class="live-events">${sent}</span>`}</li>`;
   })}</ol>
-<footer hidden data-live-actions><button type="button" data-to-end>Run to the end</button><a data-tracking href="/">Tracking page</a></footer>
+<footer hidden data-live-actions><button type="button" data-to-end>${words.toEnd}</button><a data-tracking href="/">${words.tracking}</a></footer>
 </section>`;
 }

@@ -1,40 +1,25 @@
 // The reference: one page per group of operations, rendered only from the API description.
+import { setImmediate as breathe } from 'node:timers/promises';
+import { errorHelpEn } from '../../../../shared/errors/error-help-en.ts';
 import { type Html, html } from '../html.ts';
-import { type CodeSample, type Placeholders, renderCode } from './code-block.ts';
+import {
+  type ApiDescription,
+  type Described,
+  errorsOf,
+  goodAnswers,
+  type Operation,
+  operationsOf,
+  type Parameter,
+  resolverOf,
+  scopesOf,
+} from './api-description.ts';
+import { type CodeSample, fillIn, type Placeholders, renderCode } from './code-block.ts';
 import { inlineCode } from './inline-code.ts';
 import { type Section, slugOf } from './markdown.ts';
-import { namesOfFields, type Resolve, renderFields, type Schema } from './schema-fields.ts';
-
-interface Parameter {
-  name: string;
-  in: 'path' | 'query' | 'header';
-  required?: boolean;
-  description?: string;
-  schema: Schema;
-}
-
-interface Content {
-  schema?: Schema;
-  example?: unknown;
-  examples?: Record<string, { $ref?: string; value?: unknown }>;
-}
-
-interface Operation {
-  operationId: string;
-  tags: string[];
-  summary: string;
-  description?: string;
-  security?: Record<string, string[]>[];
-  parameters?: Parameter[];
-  requestBody?: { required?: boolean; content: Record<string, Content> };
-  responses: Record<string, { description: string; content?: Record<string, Content> }>;
-}
-
-export interface ApiDescription {
-  tags: { name: string; description: string }[];
-  paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema> };
-}
+import { operationText } from './reference-markdown.ts';
+import { samplesOf } from './samples/languages.ts';
+import { sampleCallOf } from './samples/sample-call.ts';
+import { namesOfFields, type Resolve, renderFields } from './schema-fields.ts';
 
 export interface ReferencePage {
   name: string;
@@ -42,20 +27,29 @@ export interface ReferencePage {
   summary: string;
   sections: Section[];
   body: Html;
+  /** The same as Markdown, for readers who want text. */
+  markdown: string;
 }
 
-/** Yields one page at a time: rendering all at once would block other calls. */
-export function* referencePages(
+/** Yields one page at a time, and lets other calls run after each operation. */
+export async function* referencePages(
   api: ApiDescription,
   prefix: string,
   placeholders: Placeholders,
-): Generator<ReferencePage> {
-  const operations = Object.entries(api.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
-  );
+): AsyncGenerator<ReferencePage> {
+  const operations = operationsOf(api);
   const resolve = resolverOf(api);
   for (const { name, description } of api.tags) {
     const own = operations.filter(({ operation }) => operation.tags.includes(name));
+    const rendered: { body: Html; text: string }[] = [];
+    for (const each of own) {
+      await breathe();
+      const samples = samplesOf(sampleCallOf(prefix, each));
+      rendered.push({
+        body: renderOperation(resolve, prefix, placeholders, each, samples),
+        text: operationText(resolve, prefix, each, samples),
+      });
+    }
     yield {
       name: slugOf(name),
       title: name,
@@ -66,30 +60,16 @@ export function* referencePages(
         text: `${method} ${path} ${operation.description ?? ''}`,
         names: [operation.operationId, ...fieldNames(operation, resolve)].join(' '),
       })),
-      body: html`${own.map((each) => renderOperation(resolve, prefix, placeholders, each))}`,
+      body: html`${rendered.map(({ body }) => body)}`,
+      markdown: fillIn(rendered.map(({ text }) => text).join('\n\n'), placeholders),
     };
   }
 }
 
-interface Described {
-  path: string;
-  method: string;
-  operation: Operation;
-}
-
-function resolverOf(api: ApiDescription): Resolve {
-  return (schema) => {
-    const name = schema.$ref?.split('/').at(-1);
-    return name
-      ? { ...api.components.schemas[name], ...(schema.description && { description: schema.description }) }
-      : schema;
-  };
-}
-
 /** Every parameter, field of the body and field of an answer, for the search. */
-function fieldNames({ parameters = [], requestBody, responses }: Operation, resolve: Resolve): Set<string> {
-  const good = Object.entries(responses).filter(([status]) => status < '400');
-  const schemas = [requestBody, ...good.map(([, response]) => response)]
+function fieldNames(operation: Operation, resolve: Resolve): Set<string> {
+  const { parameters = [], requestBody } = operation;
+  const schemas = [requestBody, ...goodAnswers(operation).map(([, response]) => response)]
     .flatMap((message) => Object.values(message?.content ?? {}))
     .flatMap(({ schema }) => schema ?? []);
   return new Set([
@@ -103,10 +83,11 @@ function renderOperation(
   prefix: string,
   placeholders: Placeholders,
   { path, method, operation }: Described,
+  samples: readonly CodeSample[],
 ): Html {
   const body = operation.requestBody && Object.entries(operation.requestBody.content)[0];
-  const scopes = operation.security?.find((scheme) => scheme.oauth)?.oauth ?? [];
-  const good = Object.entries(operation.responses).filter(([status]) => status < '400');
+  const scopes = scopesOf(operation);
+  const good = goodAnswers(operation);
   const example = good.map(([, { content }]) => content?.['application/json']?.example).find(Boolean);
   return html`<section class="operation" id="${operation.operationId}">
 <div class="operation-text">
@@ -127,7 +108,7 @@ ${good.map(([status, { description, content }]) => {
 ${renderErrors(operation)}
 </div>
 <div class="operation-code">
-${renderCode([curlOf(prefix, { path, method, operation }, body?.[1].example)], placeholders)}
+${renderCode(samples, placeholders)}
 ${example !== undefined && html`<details class="example"><summary>Example answer</summary>${renderCode([json(example)], placeholders)}</details>`}
 </div>
 </section>`;
@@ -152,40 +133,17 @@ function parameterGroup(
   return html`<h3>${title}</h3>${renderFields({ type: 'object', properties, required }, resolve, true)}`;
 }
 
-/** Each code links to its meaning and remedy. */
-function renderErrors({ responses }: Operation): Html | null {
-  const codes = Object.entries(responses)
-    .filter(([status]) => status >= '400')
-    .flatMap(([status, { content }]) =>
-      Object.keys(content?.['application/json']?.examples ?? {}).map((code) => ({ status, code })),
-    );
-  if (codes.length === 0) return null;
-  return html`<details class="answer"><summary><span class="answer-status is-alert">4xx, 5xx</span> ${codes.length} errors</summary><ul class="error-list">${codes.map(
-    ({ status, code }) =>
-      html`<li><span>${status}</span> <a href="/docs/error-codes#${code}"><code>${code}</code></a></li>`,
+/** Each code links to its meaning, its details, a sample and what to do. */
+function renderErrors(operation: Operation): Html | null {
+  const errors = errorsOf(operation);
+  if (errors.length === 0) return null;
+  return html`<details class="answer"><summary><span class="answer-status is-alert">4xx, 5xx</span> ${errors.length} errors</summary><ul class="error-list">${errors.map(
+    ({ status, code }) => {
+      const help = errorHelpEn[code as keyof typeof errorHelpEn];
+      const name = help
+        ? html`<a href="/docs/error-codes#${code}"><code>${code}</code></a>`
+        : html`<code>${code}</code>`;
+      return html`<li><span>${status}</span> ${name} ${help && html`<span class="error-title">${help.title}</span>`}</li>`;
+    },
   )}</ul></details>`;
-}
-
-function curlOf(prefix: string, { path, method, operation }: Described, example: unknown): CodeSample {
-  const address = `{{base}}${prefix}${path.replaceAll(/\{(\w+)\}/g, (_, name) => pathValue(name, path))}`;
-  const form = operation.requestBody?.content['application/x-www-form-urlencoded'];
-  const lines = [`curl ${method === 'GET' ? '' : `-X ${method} `}${address}`];
-  if (form) {
-    lines.push("-d 'grant_type=client_credentials'", "-u 'svcc_YOUR_CLIENT:YOUR_SECRET'");
-  } else {
-    lines.push('-H "X-API-Key: {{key}}"');
-    const takesKey = operation.parameters?.some(({ name }) => name === 'Idempotency-Key');
-    if (takesKey && method === 'POST') lines.push(`-H "Idempotency-Key: my-${operation.operationId}-1"`);
-    if (example !== undefined) {
-      const body = JSON.stringify(example, null, 2).replaceAll("'", '’').replaceAll('\n', '\n  ');
-      lines.push('-H "Content-Type: application/json"', `-d '${body}'`);
-    }
-  }
-  return { code: lines.join(' \\\n  '), language: 'bash', tab: null, canRun: !form };
-}
-
-/** An order id in the sample is replaced with the order that the reader created. */
-function pathValue(name: string, path: string): string {
-  if (name === 'id' && path.includes('/orders/')) return '{{order}}';
-  return `YOUR_${name.replaceAll(/([A-Z])/g, '_$1').toUpperCase()}`;
 }

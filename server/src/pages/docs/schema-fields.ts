@@ -1,4 +1,5 @@
 // The fields of a schema as nested lists: name, type, whether it is required, and its meaning.
+import { withoutValueTexts } from '../../http/enum-values.ts';
 import { type Html, html } from '../html.ts';
 import { inlineCode } from './inline-code.ts';
 
@@ -8,6 +9,8 @@ export interface Schema {
   description?: string;
   format?: string;
   enum?: unknown[];
+  /** What each value means. */
+  'x-enumDescriptions'?: Record<string, string>;
   const?: unknown;
   default?: unknown;
   minLength?: number;
@@ -27,15 +30,15 @@ export interface Schema {
 export type Resolve = (schema: Schema) => Schema;
 
 /** Deeper fields are documented with their own operation. */
-const MAX_DEPTH = 4;
+export const MAX_DEPTH = 4;
 
-interface Plain {
+export interface Plain {
   schema: Schema;
   isNullable: boolean;
 }
 
 /** The description expresses a nullable field as `anyOf` with null. */
-function withoutNull(given: Schema, resolve: Resolve): Plain {
+export function withoutNull(given: Schema, resolve: Resolve): Plain {
   const schema = resolve(given);
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) {
@@ -56,7 +59,7 @@ function withoutNull(given: Schema, resolve: Resolve): Plain {
 }
 
 /** The object that has the fields: the schema itself, or that of each entry. */
-function objectOf(given: Schema, resolve: Resolve): Schema {
+export function objectOf(given: Schema, resolve: Resolve): Schema {
   const { schema } = withoutNull(given, resolve);
   return schema.type === 'array' && schema.items ? withoutNull(schema.items, resolve).schema : schema;
 }
@@ -79,17 +82,17 @@ export function renderFields(given: Schema, resolve: Resolve, isInput: boolean, 
   return html`<ul class="fields">${properties.map(([name, field]) => {
     const plain = withoutNull(field, resolve);
     const inner = renderFields(field, resolve, isInput, depth + 1);
-    const { description } = plain.schema;
+    const description = descriptionOf(plain.schema);
     return html`<li><div class="field-head"><code>${name}</code> <span class="field-type">${typeOf(plain, resolve)}</span>${
       isInput && required.has(name) && html` <span class="field-required">required</span>`
-    }</div>${description && html`<p>${inlineCode(description)}</p>`}${valuesOf(plain.schema)}${
+    }</div>${description && html`<p>${inlineCode(description)}</p>`}${renderValues(plain.schema, resolve)}${
       inner &&
       html`<details${depth === 0 && properties.length < 4 && html` open`}><summary>${plain.schema.type === 'array' ? 'Fields of each' : 'Fields'}</summary>${inner}</details>`
     }</li>`;
   })}</ul>`;
 }
 
-function typeOf({ schema, isNullable }: Plain, resolve: Resolve): string {
+export function typeOf({ schema, isNullable }: Plain, resolve: Resolve): string {
   const kind =
     schema.type === 'array'
       ? `array of ${typeOf(withoutNull(schema.items ?? {}, resolve), resolve)}`
@@ -108,9 +111,31 @@ function limitsOf({ minLength, maxLength, minimum, maximum, maxItems }: Schema):
   return '';
 }
 
-function valuesOf({ enum: values, default: preset }: Schema): Html | null {
-  if (!values && preset === undefined) return null;
-  return html`<p class="field-values">${values?.map((value) => html`<code>${String(value)}</code> `)}${
-    preset !== undefined && html`<span>Default <code>${JSON.stringify(preset)}</code></span>`
-  }</p>`;
+/** Without the list of values, which is shown beside it. */
+export function descriptionOf({ description }: Schema): string | undefined {
+  return description && withoutValueTexts(description);
+}
+
+/** The values of a field, or of each entry of a list, with their meaning. */
+export function valuesOf(schema: Schema, resolve: Resolve): { value: string; text: string }[] {
+  const { schema: one } = schema.items ? withoutNull(schema.items, resolve) : { schema };
+  const texts = one['x-enumDescriptions'] ?? {};
+  return (one.enum ?? []).map((value) => ({ value: String(value), text: texts[String(value)] ?? '' }));
+}
+
+/** A long list of values is closed at first. */
+const MAX_OPEN_VALUES = 8;
+
+function renderValues(schema: Schema, resolve: Resolve): Html | null {
+  const values = valuesOf(schema, resolve);
+  const preset = schema.default;
+  if (values.length === 0 && preset === undefined) return null;
+  const list = html`<dl class="field-values">${values.map(
+    ({ value, text }) => html`<div><dt><code>${value}</code></dt><dd>${inlineCode(text)}</dd></div>`,
+  )}</dl>`;
+  return html`${
+    values.length > MAX_OPEN_VALUES
+      ? html`<details><summary>${values.length} values</summary>${list}</details>`
+      : values.length > 0 && list
+  }${preset !== undefined && html`<p class="field-default">Default <code>${JSON.stringify(preset)}</code></p>`}`;
 }

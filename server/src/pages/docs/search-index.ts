@@ -1,5 +1,6 @@
 // What the search of the documentation searches: one entry per section; the page loads it on the first search.
-import type { DocsSite } from './site.ts';
+import { DOCS_WORDS } from './docs-words.ts';
+import { addressOf, type DocsSite } from './site.ts';
 
 export interface SearchEntry {
   /** The URL of the section. */
@@ -13,13 +14,14 @@ export interface SearchEntry {
   names: string;
 }
 
-export function searchEntries({ pages }: DocsSite): SearchEntry[] {
-  return [...pages.values()].flatMap(({ name, title, summary, keywords, introduction, sections, kind }) => {
+export function searchEntries({ pages, language }: DocsSite): SearchEntry[] {
+  return [...pages.values()].flatMap((shown) => {
+    const { title, summary, keywords, introduction, sections, kind } = shown;
     // A guide and a part of the reference can have the same title.
-    const page = kind === 'reference' ? `${title}, API reference` : title;
+    const page = kind === 'reference' ? DOCS_WORDS[language].referenceOf(title) : title;
     return [
       {
-        href: `/docs/${name}`,
+        href: addressOf(shown),
         page,
         title: page,
         keywords,
@@ -27,7 +29,7 @@ export function searchEntries({ pages }: DocsSite): SearchEntry[] {
         names: introduction.names,
       },
       ...sections.map((section) => ({
-        href: `/docs/${name}#${section.id}`,
+        href: `${addressOf(shown)}#${section.id}`,
         page,
         title: section.title,
         keywords: '',

@@ -4,17 +4,25 @@ import { describe } from '../../api/docs/descriptions.ts';
 import { API_PREFIX } from '../../api/prefixes.ts';
 import { V1_DOCUMENT } from '../../api/shared/description-frames.ts';
 import type { Links } from '../../orders/model/links.ts';
+import type { Language } from '../../platform/language.ts';
+import { PRODUCT_VERSION } from '../../platform/product-version.ts';
 import type { Html } from '../html.ts';
-import { errorCatalog, eventCatalog } from './catalogs.ts';
+import type { ApiDescription } from './api-description.ts';
+import { eventCatalog } from './catalogs.ts';
 import { fillIn, type Placeholders } from './code-block.ts';
+import { type Collection, collectionOf } from './collections/requests.ts';
 import { completeMarkdown } from './complete-markdown.ts';
-import { readChangelog, readLibrary } from './library.ts';
+import { errorCatalog } from './error-catalog.ts';
+import { readChangelog, readLibrary, readTranslatedNames } from './library.ts';
 import { renderMarkdown, type Section } from './markdown.ts';
-import { type ApiDescription, referencePages } from './reference.ts';
+import { referencePages } from './reference.ts';
 
 export interface DocsPage {
-  /** The part of the URL after `/docs/`. */
+  /** The part of the URL after `/docs/`, in both languages. */
   name: string;
+  language: Language;
+  /** Whether the page exists in the other language, too. */
+  isTranslated: boolean;
   title: string;
   shortTitle: string;
   summary: string;
@@ -27,16 +35,26 @@ export interface DocsPage {
   sections: Section[];
   body: Html;
   /** The Markdown with all inserted tables and samples, for readers who want text. */
-  markdown: string | null;
+  markdown: string;
 }
 
 /** What generated pages have in common. */
-const GENERATED = { hasSteps: false, keywords: '', introduction: { text: '', names: '' } };
+const GENERATED = {
+  language: 'en' as const,
+  isTranslated: false,
+  hasSteps: false,
+  keywords: '',
+  introduction: { text: '', names: '' },
+};
 
 export interface DocsSite {
+  language: Language;
+  publicUrl: string;
   groups: { group: string; pages: DocsPage[] }[];
   /** All pages by name. */
   pages: ReadonlyMap<string, DocsPage>;
+  /** Every call, for Postman and Bruno. */
+  collection: Collection;
 }
 
 export interface SiteInput {
@@ -46,14 +64,26 @@ export interface SiteInput {
   links: Links;
 }
 
-/** Builds page by page, so that other calls do not wait for all of them. */
-export async function buildSite({ publicUrl, testKey, links }: SiteInput): Promise<DocsSite> {
-  const placeholders: Placeholders = {
+/** The path of a page. */
+export function addressOf({ name, language }: Pick<DocsPage, 'name' | 'language'>): string {
+  return language === 'de' ? `/docs/de/${name}` : `/docs/${name}`;
+}
+
+export function placeholdersOf({ publicUrl, testKey }: SiteInput): Placeholders {
+  return {
     base: publicUrl,
     key: testKey ?? 'svc_test_YOUR_KEY',
     order: 'YOUR-ORDER',
     inbox: 'YOUR_INBOX_URL',
+    version: PRODUCT_VERSION,
   };
+}
+
+/** Builds page by page, so that other calls do not wait for all of them. */
+export async function buildSite(input: SiteInput): Promise<DocsSite> {
+  const { publicUrl, testKey, links } = input;
+  const placeholders = placeholdersOf(input);
+  const translated = readTranslatedNames();
   const groups: DocsSite['groups'] = [];
   for (const { group, pages } of readLibrary()) {
     const written: DocsPage[] = [];
@@ -61,27 +91,32 @@ export async function buildSite({ publicUrl, testKey, links }: SiteInput): Promi
       await breathe();
       const whole = completeMarkdown(markdown);
       const rendered = renderMarkdown(whole, placeholders);
-      written.push({ ...page, ...rendered, kind: 'written', markdown: fillIn(whole, placeholders) });
+      written.push({
+        ...page,
+        ...rendered,
+        language: 'en',
+        isTranslated: translated.has(page.name),
+        kind: 'written',
+        markdown: fillIn(whole, placeholders),
+      });
     }
     groups.push({ group, pages: written });
   }
   await breathe();
   const api = describe(V1_DOCUMENT) as ApiDescription;
   const reference: DocsPage[] = [];
-  for (const page of referencePages(api, API_PREFIX, placeholders)) {
-    await breathe();
+  for await (const page of referencePages(api, API_PREFIX, placeholders)) {
     reference.push({
       ...GENERATED,
       ...page,
       shortTitle: page.title,
-      markdown: null,
       kind: 'reference',
       name: `reference/${page.name}`,
     });
   }
   await breathe();
   const events = eventCatalog(links, placeholders);
-  const errors = errorCatalog(codesOf(api));
+  const errors = errorCatalog(api, placeholders);
   groups.push({
     group: 'Reference',
     pages: [
@@ -93,19 +128,18 @@ export async function buildSite({ publicUrl, testKey, links }: SiteInput): Promi
   const { markdown, ...changelog } = readChangelog();
   const changes: DocsPage = {
     ...changelog,
+    language: 'en',
+    isTranslated: false,
     ...renderMarkdown(markdown, placeholders),
     kind: 'changelog',
     markdown,
   };
   const pages = [...groups.flatMap((each) => each.pages), changes];
-  return { groups, pages: new Map(pages.map((page) => [page.name, page])) };
-}
-
-/** The error codes in the responses of the description. */
-function codesOf(api: ApiDescription): string[] {
-  const codes = Object.values(api.paths)
-    .flatMap((methods) => Object.values(methods))
-    .flatMap(({ responses }) => Object.values(responses))
-    .flatMap(({ content }) => Object.keys(content?.['application/json']?.examples ?? {}));
-  return [...new Set(codes)];
+  return {
+    language: 'en',
+    publicUrl,
+    groups,
+    pages: new Map(pages.map((page) => [page.name, page])),
+    collection: collectionOf(api, publicUrl + API_PREFIX, testKey),
+  };
 }

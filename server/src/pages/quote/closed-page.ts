@@ -32,7 +32,7 @@ function closedState({ state, quote }: QuoteView): Closed {
 export function renderClosedQuote(view: QuoteView): string {
   const { words, quote, language, files, token, version } = view;
   const state = closedState(view);
-  const parts = PARTS[state](view);
+  const parts = partsOf(view, state);
   return renderPublicPage({
     language,
     name: 'quote page-narrow',
@@ -50,6 +50,14 @@ ${renderQuoteFoot(view)}
   });
 }
 
+/** A change that was not accepted leaves the order as it is. */
+function partsOf(view: QuoteView, state: Closed): Parts {
+  const parts = PARTS[state](view);
+  const isRefused = state === 'DECLINED' || state === 'WITHDRAWN';
+  if (view.quote.change === null || !isRefused) return parts;
+  return { ...parts, head: [parts.head[0]!, view.words.orderStays] };
+}
+
 interface Parts {
   head: readonly string[];
   top: Html;
@@ -60,7 +68,7 @@ const PARTS: Record<Closed, (view: QuoteView) => Parts> = {
   ACCEPTED: accepted,
   EXPIRED: (view) => ({
     head: view.words.expired.head(whenDecided(view, view.quote.validUntil)),
-    top: html`<p class="note">${view.words.expired.text}</p>${renderHelp(view, 'filled')}`,
+    top: html`<p class="note">${view.quote.change === null ? view.words.expired.text : view.words.expired.changeText}</p>${renderHelp(view, 'filled')}`,
     below: renderOffered(view),
   }),
   SUPERSEDED: superseded,

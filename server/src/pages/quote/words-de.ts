@@ -97,8 +97,11 @@ export const de: QuoteWords = {
     changeText: (phone) => `Rufen Sie vor der Abholung an: ${phone}.`,
     changeMail: 'Schreiben Sie uns vor der Abholung.',
   },
+  orderStays: 'Ihr Auftrag bleibt, wie er ist.',
   expired: {
     head: (when) => ['Dieses Angebot ist', `${when} abgelaufen.`],
+    changeText:
+      'Es kann nicht mehr angenommen werden, und Ihr Auftrag bleibt, wie er ist. Gern erstellen wir Ihnen ein neues.',
     text: 'Es kann nicht mehr angenommen werden, und es wurde nichts bestellt. Gern erstellen wir Ihnen ein neues.',
     ask: 'Neues Angebot anfragen',
     subject: (number) => `Neues Angebot statt ${number}`,

@@ -96,8 +96,11 @@ export const en = {
     changeText: (phone: string) => `Call ${phone} before the pickup.`,
     changeMail: 'Write to us before the pickup.',
   },
+  orderStays: 'Your order stays as it is.',
   expired: {
     head: (when: string) => ['This quote expired', `${when}.`],
+    changeText:
+      'It can no longer be accepted, and your order stays as it is. We will gladly prepare a new one.',
     text: 'It can no longer be accepted, and nothing was ordered. We will gladly prepare a new one.',
     ask: 'Ask for a new quote',
     subject: (number: string) => `New quote instead of ${number}`,

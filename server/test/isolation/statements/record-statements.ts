@@ -4,7 +4,6 @@ import { runningSessions } from '../../../src/people/sessions.ts';
 import { DAY_MS } from '../../../src/platform/durations.ts';
 import type { Services } from '../../../src/services.ts';
 import { maintain } from '../../../src/workers/maintain.ts';
-import { fastRenderer } from '../../harness/fast-pdf.ts';
 import { REACH_RECEIVERS } from '../../harness/receiver.ts';
 import { openService, type TestService } from '../../harness/service.ts';
 import { type AccountData, createAccountData, type Ids } from '../account-data.ts';
@@ -57,7 +56,7 @@ export async function recordStatements(): Promise<{ recording: Recording; servic
       current = null;
     }
   };
-  const opened = await openService({ ...REACH_RECEIVERS, pdf: fastRenderer(), onStatement });
+  const opened = await openService({ ...REACH_RECEIVERS, onStatement });
   const { service } = opened;
   // What the test itself asks the database is not recorded.
   const recorded: TestService = {

@@ -11,11 +11,24 @@ export interface paths {
     get: operations["getDriverMe"];
     patch: operations["changeDriverMe"];
   };
+  "/availability": {
+    get: operations["getMyAvailability"];
+  };
+  "/absences/seen": {
+    post: operations["markAbsencesSeen"];
+  };
   "/trips": {
     get: operations["listTrips"];
   };
   "/positions": {
     post: operations["sendPositions"];
+  };
+  "/push": {
+    get: operations["getPushState"];
+  };
+  "/push/subscription": {
+    put: operations["subscribeToPush"];
+    delete: operations["unsubscribeFromPush"];
   };
 }
 
@@ -42,6 +55,7 @@ export interface components {
         phone: (string | null);
         phoneHours: (string | null);
       };
+      unseenAbsences: number;
     };
     DriverSelf: {
       id: string;
@@ -70,6 +84,31 @@ export interface components {
         lat: number;
         lng: number;
       } | null);
+    };
+    MyAbsence: {
+      id: string;
+      kind: ("DAY_OFF" | "HOLIDAY" | "SICKNESS");
+      firstDay: string;
+      lastDay: string;
+      state: ("REQUESTED" | "APPROVED" | "DECLINED" | "WITHDRAWN");
+      source: ("DRIVER" | "DISPATCH");
+      remark: (string | null);
+      createdAt: string;
+      decidedAt: (string | null);
+      decisionRemark: (string | null);
+    };
+    MyAvailability: {
+      today: string;
+      weeklyHours: (({
+        from: string;
+        to: string;
+      } | null)[] | null);
+      maxDayMinutes: (number | null);
+      minRestMinutes: (number | null);
+    };
+    PushState: {
+      publicKey: string;
+      subscribed: boolean;
     };
     RecordedPositions: {
       accepted: number;
@@ -125,12 +164,14 @@ export interface components {
       } | null);
       extras: components['schemas']["TripExtra"][];
       agreedExtras: components['schemas']["AgreedExtra"][];
+      messages: components['schemas']["TripMessage"][];
+      unreadNotices: string[];
       positionIntervalSeconds: (number | null);
     };
     TripExtra: {
       id: string;
       category: ("EXTRA" | "EXPENSE");
-      kind: ("WAITING" | "TRIP_IN_VAIN" | "LATE_CANCELLATION" | "WASH" | "CHARGING" | "PLATES" | "OTHER" | "FUEL" | "TOLL" | "PARKING" | "FERRY" | "TRAVEL");
+      kind: ("WAITING" | "TRIP_IN_VAIN" | "LATE_CANCELLATION" | "WASH" | "CHARGING" | "PLATES" | "OTHER" | "FUEL" | "TOLL" | "PARKING" | "FERRY" | "TRAVEL" | "DAMAGE" | "CARRIER");
       name: (string | null);
       quantity: (number | null);
       waitedMinutes: (number | null);
@@ -145,6 +186,16 @@ export interface components {
       decisionReason: (string | null);
       decidedAt: (string | null);
       hasReceipt: boolean;
+    };
+    TripMessage: {
+      id: string;
+      author: ("DISPATCH" | "DRIVER");
+      by: (string | null);
+      text: string;
+      question: boolean;
+      answersId: (string | null);
+      writtenAt: string;
+      readAt: (string | null);
     };
   };
 }
@@ -232,6 +283,30 @@ export interface operations {
       } };
     };
   };
+  getMyAvailability: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["MyAvailability"];
+      } };
+    };
+  };
+  markAbsencesSeen: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: { content?: never };
+    };
+  };
   listTrips: {
     parameters: {
       path?: never;
@@ -270,6 +345,49 @@ export interface operations {
       200: { content: {
         "application/json": components['schemas']["RecordedPositions"];
       } };
+    };
+  };
+  getPushState: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["PushState"];
+      } };
+    };
+  };
+  subscribeToPush: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        endpoint: string;
+        keys: {
+          p256dh: string;
+          auth: string;
+        };
+      };
+    } };
+    responses: {
+      204: { content?: never };
+    };
+  };
+  unsubscribeFromPush: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: { content?: never };
     };
   };
 }

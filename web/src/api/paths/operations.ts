@@ -111,6 +111,30 @@ export interface paths {
   "/credentials/{id}/approve": {
     post: operations["approveCredential"];
   };
+  "/accounts/{id}/environments/{environment}/places/suggestions": {
+    get: operations["suggestPlaces"];
+  };
+  "/accounts/{id}/environments/{environment}/places/completions": {
+    get: operations["completeAddress"];
+  };
+  "/accounts/{id}/environments/{environment}/places/match": {
+    post: operations["matchPlace"];
+  };
+  "/accounts/{id}/environments/{environment}/places": {
+    get: operations["listPlaces"];
+    post: operations["createPlace"];
+  };
+  "/accounts/{id}/environments/{environment}/places/doubles": {
+    get: operations["listDoubles"];
+  };
+  "/accounts/{id}/environments/{environment}/places/{placeId}": {
+    get: operations["getPlace"];
+    patch: operations["changePlace"];
+    delete: operations["removePlace"];
+  };
+  "/accounts/{id}/environments/{environment}/places/{placeId}/merge": {
+    post: operations["mergePlaces"];
+  };
   "/drivers": {
     post: operations["addDriver"];
     get: operations["listDrivers"];
@@ -131,6 +155,17 @@ export interface paths {
   };
   "/drivers/{id}/sessions/{sessionId}/unsent-work": {
     delete: operations["releaseDriverWork"];
+  };
+  "/drivers/{id}/availability": {
+    get: operations["getDriverAvailability"];
+    patch: operations["changeDriverAvailability"];
+  };
+  "/drivers/{id}/absences": {
+    get: operations["listDriverAbsences"];
+    post: operations["enterAbsence"];
+  };
+  "/absences/{id}/decision": {
+    post: operations["decideAbsence"];
   };
   "/orders": {
     get: operations["listDispatchOrders"];
@@ -154,9 +189,37 @@ export interface paths {
   "/accounts/{id}/orders/price": {
     post: operations["previewEnteredPrice"];
   };
+  "/accounts/{id}/orders/batch": {
+    post: operations["enterOrders"];
+  };
+  "/recurring-orders": {
+    get: operations["listRecurringOrders"];
+    post: operations["addRecurringOrder"];
+  };
+  "/recurring-orders/preview": {
+    post: operations["previewRecurringDates"];
+  };
+  "/recurring-orders/{id}": {
+    get: operations["getRecurringOrder"];
+    patch: operations["changeRecurringOrder"];
+  };
+  "/recurring-orders/{id}/actions": {
+    post: operations["actOnRecurringOrder"];
+  };
   "/orders/{id}/driver-note": {
     get: operations["getDriverNote"];
     put: operations["writeDriverNote"];
+  };
+  "/orders/{id}/messages": {
+    get: operations["getDriverThread"];
+    post: operations["writeToDriver"];
+  };
+  "/orders/{id}/messages/read": {
+    post: operations["readDriverMessages"];
+  };
+  "/driver-notices/settings": {
+    get: operations["getDriverNoticeSettings"];
+    put: operations["changeDriverNoticeSettings"];
   };
   "/orders/{id}/history": {
     get: operations["getOrderHistory"];
@@ -176,8 +239,23 @@ export interface paths {
     get: operations["listPossibleCommands"];
     post: operations["commandOrder"];
   };
+  "/orders/{id}/change-preview": {
+    post: operations["previewOrderChange"];
+  };
+  "/orders/{id}/change": {
+    post: operations["changeOrderTerms"];
+  };
+  "/orders/{id}/offered-change": {
+    get: operations["getOfferedChange"];
+  };
   "/orders/commands": {
     post: operations["commandOrders"];
+  };
+  "/orders/commands/preview": {
+    post: operations["previewCommandOnOrders"];
+  };
+  "/orders/export": {
+    post: operations["exportOrders"];
   };
   "/search": {
     get: operations["search"];
@@ -202,6 +280,10 @@ export interface paths {
   };
   "/proposal": {
     get: operations["proposeDay"];
+  };
+  "/planning-rates": {
+    get: operations["getPlanningRates"];
+    put: operations["changePlanningRates"];
   };
   "/requests": {
     get: operations["listRequests"];
@@ -248,6 +330,91 @@ export interface paths {
   };
   "/extras/{id}/decision": {
     post: operations["decideExtra"];
+  };
+  "/carriers": {
+    get: operations["listCarriers"];
+  };
+  "/orders/{id}/carrier-offers": {
+    get: operations["listCarrierOffers"];
+    post: operations["offerToCarriers"];
+  };
+  "/carrier-offers/{id}/answer": {
+    post: operations["answerCarrierOffer"];
+  };
+  "/carrier-offers/{id}/withdraw": {
+    post: operations["withdrawCarrierOffer"];
+  };
+  "/plates": {
+    get: operations["listPlates"];
+    post: operations["addPlate"];
+  };
+  "/plates/counts": {
+    get: operations["countPlates"];
+  };
+  "/plates/{id}": {
+    get: operations["getPlate"];
+    patch: operations["changePlate"];
+    delete: operations["removePlate"];
+  };
+  "/orders/{id}/plates": {
+    get: operations["listPlatesOfOrder"];
+  };
+  "/plates/{id}/actions": {
+    post: operations["actOnPlate"];
+  };
+  "/views": {
+    get: operations["listViews"];
+    post: operations["saveView"];
+  };
+  "/views/{id}": {
+    get: operations["getView"];
+    patch: operations["changeView"];
+    delete: operations["removeView"];
+  };
+  "/paper/day": {
+    get: operations["printDay"];
+  };
+  "/paper/orders": {
+    post: operations["printOrders"];
+  };
+  "/paper/plates": {
+    get: operations["printPlates"];
+  };
+  "/damage-cases": {
+    get: operations["listDamageCases"];
+  };
+  "/damage-cases/{id}": {
+    get: operations["getDamageCase"];
+    patch: operations["changeDamageCase"];
+  };
+  "/orders/{id}/damage-cases": {
+    get: operations["listDamageCasesOfOrder"];
+    post: operations["openDamageCase"];
+  };
+  "/orders/{id}/damage-dismissal": {
+    post: operations["dismissDamage"];
+  };
+  "/damage-cases/{id}/steps": {
+    post: operations["stepDamageCase"];
+  };
+  "/damage-cases/{id}/close": {
+    post: operations["closeDamageCase"];
+  };
+  "/damage-cases/{id}/tasks": {
+    post: operations["addDamageTask"];
+  };
+  "/damage-cases/{id}/tasks/{taskId}": {
+    patch: operations["changeDamageTask"];
+  };
+  "/damage-cases/{id}/letter-draft": {
+    get: operations["draftDamageLetter"];
+  };
+  "/damage-cases/{id}/letters": {
+    post: operations["sendDamageLetter"];
+  };
+  "/damage-settings": {
+    get: operations["getDamageSettings"];
+    put: operations["changeDamageSettings"];
   };
   "/accounting": {
     get: operations["getAccounting"];
@@ -403,6 +570,24 @@ export interface paths {
 
 export interface components {
   schemas: {
+    Absence: {
+      id: string;
+      kind: ("DAY_OFF" | "HOLIDAY" | "SICKNESS");
+      firstDay: string;
+      lastDay: string;
+      state: ("REQUESTED" | "APPROVED" | "DECLINED" | "WITHDRAWN");
+      source: ("DRIVER" | "DISPATCH");
+      remark: (string | null);
+      createdAt: string;
+      decidedAt: (string | null);
+      decisionRemark: (string | null);
+      driverId: string;
+      decidedBy: ({
+        name: (string | null);
+        channel: string;
+      } | null);
+      version: number;
+    };
     Account: {
       id: string;
       name: string;
@@ -508,6 +693,16 @@ export interface components {
         net: number;
         gross: number;
       }[];
+    };
+    AddressCompletion: {
+      cities: string[];
+      areaCity: (string | null);
+      postalCodes: string[];
+      postalAreas: string[];
+      coordinates: ({
+        lat: number;
+        lng: number;
+      } | null);
     };
     AgedSum: {
       currency: string;
@@ -689,6 +884,15 @@ export interface components {
         [key: string]: unknown;
       };
     };
+    AssignedTrip: {
+      order: components['schemas']["PlanOrder"];
+      startsAt: string;
+      arrivesAt: string;
+      endsAt: string;
+      lateMinutes: number;
+      closed: components['schemas']["ClosedStop"][];
+      obstacles: components['schemas']["Obstacle"][];
+    };
     AssignmentConflict: ({
       kind: "INACTIVE";
     } | {
@@ -709,12 +913,34 @@ export interface components {
       pickupAt: string;
       minutes: number;
       endsAt: string;
+    } | components['schemas']["ClosedStop"] | {
+      kind: "NO_POSITION";
+    } | {
+      kind: "ABSENT";
+      absence: (("DAY_OFF" | "HOLIDAY" | "SICKNESS") | null);
+      firstDay: string;
+      lastDay: string;
+    } | {
+      kind: "OUTSIDE_HOURS";
+      from: (string | null);
+      to: (string | null);
+    } | {
+      kind: "LICENCE_MISSING";
+      licence: ("B" | "BE" | "C1" | "C1E" | "C" | "CE");
+    } | {
+      kind: "MAY_NOT_DRIVE";
+      vehicle: ("TRAILER" | "TRUCK" | "ELECTRIC");
     } | {
       kind: "LONG_DAY";
       minutes: number;
+      maxMinutes: number;
       endsAt: string;
     } | {
-      kind: "NO_POSITION";
+      kind: "SHORT_REST";
+      minutes: number;
+      minMinutes: number;
+      from: string;
+      to: string;
     });
     AuditEntry: {
       id: string;
@@ -750,6 +976,37 @@ export interface components {
       added: number;
       importedAt: string;
     };
+    BulkPreview: {
+      id: string;
+      number: (string | null);
+      customer: (string | null);
+      driver: (string | null);
+      outcome: ("RUNS" | "UNCHANGED" | "REFUSED");
+      error: ({
+        code: string;
+        message: string;
+        details: {
+          [key: string]: unknown;
+        };
+      } | null);
+      leadsTo: (("DRAFT" | "REQUESTED" | "CONFIRMED" | "OPEN" | "POOLED" | "TENANT_ACCEPTED" | "OFFERED" | "ASSIGNED" | "ACCEPTED" | "PICKUP" | "IN_TRANSIT" | "DELIVERY" | "DELIVERED" | "COMPLETED" | "INVOICED" | "CANCELLED" | "COMPLAINT" | "RECEIVED" | "QUOTE_REQUIRED" | "QUOTE_SENT" | "QUOTE_ACCEPTED" | "CONVERTED" | "REJECTED") | null);
+      requestedPickup: (string | null);
+      newRequestedPickup: (string | null);
+      newRequestedDelivery: (string | null);
+      events: {
+        type: ("order.created" | "order.accepted" | "order.scheduled" | "driver.assigned" | "pickup.started" | "pickup.arrived" | "vehicle.picked_up" | "transport.started" | "transport.delayed" | "order.rescheduled" | "delivery.arrived" | "vehicle.delivered" | "damage.reported" | "order.completed" | "order.cancelled" | "order.rejected" | "document.uploaded" | "quote.offered" | "invoice.created" | "invoice.cancelled" | "webhook.test");
+        receivers: number;
+      }[];
+      mails: {
+        to: string;
+        subject: string;
+      }[];
+      tells: ({
+        driver: string;
+        pushed: boolean;
+        mailed: boolean;
+      } | null);
+    };
     Candidate: {
       driver: {
         id: string;
@@ -772,6 +1029,72 @@ export interface components {
         from: string;
         to: string;
       }[];
+    };
+    Carrier: {
+      id: string;
+      name: string;
+      status: ("ACTIVE" | "SUSPENDED");
+      people: number;
+      openOffers: number;
+      running: number;
+    };
+    CarrierOffer: {
+      id: string;
+      carrierId: string;
+      carrier: string;
+      netCents: number;
+      vatRate: number;
+      currency: string;
+      deadline: string;
+      state: ("OFFERED" | "ACCEPTED" | "DECLINED" | "EXPIRED" | "WITHDRAWN");
+      endReason: (("TAKEN" | "ORDER" | "DISPATCH") | null);
+      remarks: (string | null);
+      driver: ({
+        id: string;
+        name: string;
+      } | null);
+      createdAt: string;
+      answeredAt: (string | null);
+      endedAt: (string | null);
+    };
+    ChangePreview: {
+      version: number;
+      outcome: ("NOTHING" | "CHANGED" | "OFFERED");
+      changes: {
+        field: string;
+        values: {
+          before: unknown;
+          after: unknown;
+        };
+      }[];
+      price: {
+        before: (components['schemas']["PriceWithLines"] | null);
+        after: (components['schemas']["PriceWithLines"] | null);
+        basis: ("KEPT" | "AGREEMENT" | "BY_HAND");
+        byAgreement: (components['schemas']["PriceWithLines"] | null);
+      };
+      quoteReason: (string | null);
+      missing: string[];
+      distanceKm: {
+        before: (number | null);
+        after: (number | null);
+      };
+      validUntil: (string | null);
+      event: ({
+        type: string;
+        receivers: number;
+      } | null);
+      mailTo: (string | null);
+      driver: (string | null);
+      warnings: ("DRIVER_HAS_TRIP" | "DISTANCE_UNKNOWN" | "DISTANCE_ESTIMATED" | "TOO_LATE" | "REPLACES_OFFER")[];
+    };
+    ClosedStop: {
+      kind: "CLOSED";
+      stop: ("PICKUP" | "DELIVERY");
+      place: string;
+      at: string;
+      opensAt: (string | null);
+      timeZone: string;
     };
     CommandResult: {
       id: string;
@@ -875,6 +1198,159 @@ export interface components {
         vat: number;
       }[];
     };
+    DamageCase: {
+      id: string;
+      number: string;
+      origin: ("PROTOCOL" | "COMPLAINT");
+      reportedBy: (("CUSTOMER" | "DISPATCH") | null);
+      state: ("OPEN" | "IN_REVIEW" | "DECIDED" | "CLOSED");
+      description: (string | null);
+      createdAt: string;
+      decidedAt: (string | null);
+      closedAt: (string | null);
+      damages: components['schemas']["MarkedDamage"][];
+      liability: ("OPEN" | "OPERATOR" | "DRIVER" | "CUSTOMER" | "THIRD_PARTY" | "NOT_OURS");
+      liabilityReason: (string | null);
+      estimate: (number | null);
+      currency: string;
+      version: number;
+      accountId: string;
+      accountName: string;
+      order: {
+        id: string;
+        number: string;
+        status: ("DRAFT" | "REQUESTED" | "CONFIRMED" | "OPEN" | "POOLED" | "TENANT_ACCEPTED" | "OFFERED" | "ASSIGNED" | "ACCEPTED" | "PICKUP" | "IN_TRANSIT" | "DELIVERY" | "DELIVERED" | "COMPLETED" | "INVOICED" | "CANCELLED" | "COMPLAINT" | "RECEIVED" | "QUOTE_REQUIRED" | "QUOTE_SENT" | "QUOTE_ACCEPTED" | "CONVERTED" | "REJECTED");
+        vehicle: string;
+        vehicleType: string;
+        licensePlate: (string | null);
+        driverName: (string | null);
+        from: string;
+        to: string;
+        deliveredAt: (string | null);
+      };
+      insurer: {
+        name: (string | null);
+        address: (string | null);
+        email: (string | null);
+        number: (string | null);
+      };
+      remarks: (string | null);
+      createdBy: (string | null);
+      possible: ("review" | "decide" | "close" | "reopen")[];
+      creditable: ({
+        invoiceNumber: string;
+        max: number;
+        currency: string;
+      } | null);
+      photos: components['schemas']["PhotoPair"][];
+      tasks: components['schemas']["DamageTask"][];
+      letters: components['schemas']["DamageLetter"][];
+      outcomes: components['schemas']["DamageOutcome"][];
+      history: {
+        id: string;
+        at: string;
+        action: string;
+        by: (string | null);
+        channel: string;
+        details: {
+          [key: string]: unknown;
+        };
+      }[];
+    };
+    DamageCaseSummary: {
+      id: string;
+      number: string;
+      origin: ("PROTOCOL" | "COMPLAINT");
+      reportedBy: (("CUSTOMER" | "DISPATCH") | null);
+      state: ("OPEN" | "IN_REVIEW" | "DECIDED" | "CLOSED");
+      description: (string | null);
+      createdAt: string;
+      decidedAt: (string | null);
+      closedAt: (string | null);
+      damages: components['schemas']["MarkedDamage"][];
+      liability: ("OPEN" | "OPERATOR" | "DRIVER" | "CUSTOMER" | "THIRD_PARTY" | "NOT_OURS");
+      liabilityReason: (string | null);
+      estimate: (number | null);
+      currency: string;
+      version: number;
+    };
+    DamageLetter: {
+      id: string;
+      kind: ("CUSTOMER_RECEIVED" | "CUSTOMER_DECIDED" | "INSURER_REPORT");
+      recipientType: ("CUSTOMER" | "INSURER");
+      recipient: (string | null);
+      subject: (string | null);
+      hasDocument: boolean;
+      createdAt: string;
+      createdBy: (string | null);
+    };
+    DamageLetterDraft: {
+      kind: ("CUSTOMER_RECEIVED" | "CUSTOMER_DECIDED" | "INSURER_REPORT");
+      language: ("de" | "en");
+      recipientName: string;
+      recipient: (string | null);
+      subject: string;
+      text: string;
+    };
+    DamageOutcome: {
+      kind: ("CREDIT" | "COST" | "NONE");
+      net: (number | null);
+      currency: string;
+      creditNoteNumber: (string | null);
+      reason: (string | null);
+      createdAt: string;
+      createdBy: (string | null);
+    };
+    DamageSettings: {
+      complaintDays: number;
+      firstTaskDays: number;
+      firstTask: string;
+      insurer: ({
+        name: string;
+        address: (string | null);
+        email: (string | null);
+      } | null);
+      texts: {
+        CUSTOMER_RECEIVED: {
+          de: {
+            subject: string;
+            text: string;
+          };
+          en: {
+            subject: string;
+            text: string;
+          };
+        };
+        CUSTOMER_DECIDED: {
+          de: {
+            subject: string;
+            text: string;
+          };
+          en: {
+            subject: string;
+            text: string;
+          };
+        };
+        INSURER_REPORT: {
+          de: {
+            subject: string;
+            text: string;
+          };
+          en: {
+            subject: string;
+            text: string;
+          };
+        };
+      };
+      [key: string]: unknown;
+    };
+    DamageTask: {
+      id: string;
+      text: (string | null);
+      dueOn: string;
+      doneAt: (string | null);
+      doneBy: (string | null);
+    };
     DayPlan: {
       day: string;
       from: string;
@@ -950,6 +1426,18 @@ export interface components {
       order: components['schemas']["PlanOrder"];
       description: (string | null);
       since: string;
+      caseNumber: (string | null);
+    } | {
+      kind: "DAMAGE_TASK";
+      id: string;
+      dueAt: string;
+      urgency: ("NOW" | "BEFORE_NOON" | "TODAY");
+      taskId: string;
+      caseNumber: string;
+      orderNumber: string;
+      customer: string;
+      text: (string | null);
+      dueOn: string;
     } | {
       kind: "WEBHOOKS";
       id: string;
@@ -982,7 +1470,7 @@ export interface components {
       dueAt: string;
       urgency: ("NOW" | "BEFORE_NOON" | "TODAY");
       jobId: string;
-      job: ("MAILS" | "RESENDS" | "SECRETS" | "QUOTES" | "SEALS" | "NOTICES" | "IMPORTS" | "INVOICE_RUNS" | "SANDBOX" | "ANONYMIZATION" | "MAINTENANCE");
+      job: ("MAILS" | "RESENDS" | "SECRETS" | "QUOTES" | "SEALS" | "NOTICES" | "DRIVER_NOTICES" | "IMPORTS" | "INVOICE_RUNS" | "RECURRING_ORDERS" | "CARRIER_OFFERS" | "SANDBOX" | "ANONYMIZATION" | "MAINTENANCE");
       subject: (string | null);
       error: string;
       attempts: number;
@@ -994,6 +1482,44 @@ export interface components {
       urgency: ("NOW" | "BEFORE_NOON" | "TODAY");
       count: number;
       since: string;
+    } | {
+      kind: "ABSENCE";
+      id: string;
+      dueAt: string;
+      urgency: ("NOW" | "BEFORE_NOON" | "TODAY");
+      request: (components['schemas']["WaitingAbsence"] | null);
+    } | {
+      kind: "DRIVER_ABSENT";
+      id: string;
+      dueAt: string;
+      urgency: ("NOW" | "BEFORE_NOON" | "TODAY");
+      order: components['schemas']["PlanOrder"];
+      absence: (("DAY_OFF" | "HOLIDAY" | "SICKNESS") | null);
+      lastDay: string;
+    } | {
+      kind: "DRIVER_MESSAGE";
+      id: string;
+      dueAt: string;
+      urgency: ("NOW" | "BEFORE_NOON" | "TODAY");
+      order: components['schemas']["PlanOrder"];
+      count: number;
+      since: string;
+    } | {
+      kind: "CARRIER_NO_DRIVER";
+      id: string;
+      dueAt: string;
+      urgency: ("NOW" | "BEFORE_NOON" | "TODAY");
+      order: components['schemas']["PlanOrder"];
+      carrier: string;
+      since: string;
+    } | {
+      kind: "CARRIER_NO_ANSWER";
+      id: string;
+      dueAt: string;
+      urgency: ("NOW" | "BEFORE_NOON" | "TODAY");
+      order: components['schemas']["PlanOrder"];
+      offers: number;
+      since: string;
     });
     DispatchHistoryEntry: {
       at: string;
@@ -1002,6 +1528,7 @@ export interface components {
         channel: ("API" | "PORTAL" | "DISPATCH" | "DRIVER" | "LINK" | "SANDBOX" | "SERVICE");
         name: (string | null);
       };
+      reason: (string | null);
       changes: {
         field: string;
         values: ({
@@ -1048,7 +1575,7 @@ export interface components {
       } | null);
       mails: {
         id: string;
-        kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER" | "INVOICE");
+        kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER" | "INVOICE" | "DRIVER_NOTICE" | "DAMAGE_LETTER" | "ORDER_CHANGE" | "CARRIER_OFFER");
         recipient: string;
         subject: string;
         state: ("PENDING" | "SENT" | "FAILED" | "KEPT");
@@ -1318,7 +1845,8 @@ export interface components {
       };
       place: (components['schemas']["LastPlace"] | null);
       state: components['schemas']["DriverState"];
-      trips: components['schemas']["PlannedTrip"][];
+      workday: components['schemas']["Workday"];
+      trips: components['schemas']["AssignedTrip"][];
       bookedMinutes: number;
     };
     DriverLink: {
@@ -1328,11 +1856,40 @@ export interface components {
       codeExpiresAt: string;
       mailed: boolean;
     };
+    DriverMessage: {
+      id: string;
+      author: ("DISPATCH" | "DRIVER");
+      by: (string | null);
+      driverName: string;
+      text: string;
+      question: boolean;
+      answersId: (string | null);
+      writtenAt: string;
+      readAt: (string | null);
+    };
     DriverNote: {
       text: (string | null);
       writtenAt: (string | null);
       by: (string | null);
       editable: boolean;
+    };
+    DriverNotice: {
+      id: string;
+      kind: ("NEW_TRIP" | "TIME_CHANGED" | "TRIP_CHANGED" | "TRIP_CANCELLED" | "TRIP_REASSIGNED" | "NOTE" | "QUESTION");
+      driverName: string;
+      messageId: (string | null);
+      state: ("WAITING" | "TOLD" | "READ" | "NOT_REACHED" | "MAILED" | "OBSOLETE");
+      createdAt: string;
+      toldAt: (string | null);
+      readAt: (string | null);
+      mailedAt: (string | null);
+    };
+    DriverNoticeSettings: {
+      mailAfterMinutes: number;
+      nightFrom: string;
+      nightUntil: string;
+      nearHours: number;
+      [key: string]: unknown;
     };
     DriverPhone: {
       id: string;
@@ -1355,8 +1912,32 @@ export interface components {
       lateMinutes: number;
       silentMinutes: number;
     } | {
+      kind: "ABSENT";
+      absence: (("DAY_OFF" | "HOLIDAY" | "SICKNESS") | null);
+      lastDay: string;
+    } | {
       kind: "INACTIVE";
     });
+    DriverThread: {
+      messages: components['schemas']["DriverMessage"][];
+      notices: components['schemas']["DriverNotice"][];
+      driver: ({
+        name: string;
+        pushed: boolean;
+        mailed: boolean;
+      } | null);
+    };
+    EditedDamage: {
+      part?: (("bumperFront" | "bumperRear" | "wheelFront" | "wheelRear" | "wingFront" | "wingRear" | "doorFront" | "doorRear" | "sideWall" | "windowFront" | "windowRear" | "sill" | "roof" | "bonnet" | "windscreen" | "rearWindow" | "tailgate" | "headlight" | "tailLight" | "grille") | null);
+      side?: (("left" | "right") | null);
+      type?: (string | null);
+      description: string;
+      position?: ({
+        view: ("LEFT" | "RIGHT" | "TOP" | "FRONT" | "REAR");
+        x: number;
+        y: number;
+      } | null);
+    };
     ExportContents: {
       month: string;
       invoices: components['schemas']["AccountingSum"];
@@ -1379,7 +1960,7 @@ export interface components {
     Extra: {
       id: string;
       category: ("EXTRA" | "EXPENSE");
-      kind: ("WAITING" | "TRIP_IN_VAIN" | "LATE_CANCELLATION" | "WASH" | "CHARGING" | "PLATES" | "OTHER" | "FUEL" | "TOLL" | "PARKING" | "FERRY" | "TRAVEL");
+      kind: ("WAITING" | "TRIP_IN_VAIN" | "LATE_CANCELLATION" | "WASH" | "CHARGING" | "PLATES" | "OTHER" | "FUEL" | "TOLL" | "PARKING" | "FERRY" | "TRAVEL" | "DAMAGE" | "CARRIER");
       name: (string | null);
       quantity: (number | null);
       waitedMinutes: (number | null);
@@ -1438,7 +2019,7 @@ export interface components {
     ExtraToCheck: {
       id: string;
       category: ("EXTRA" | "EXPENSE");
-      kind: ("WAITING" | "TRIP_IN_VAIN" | "LATE_CANCELLATION" | "WASH" | "CHARGING" | "PLATES" | "OTHER" | "FUEL" | "TOLL" | "PARKING" | "FERRY" | "TRAVEL");
+      kind: ("WAITING" | "TRIP_IN_VAIN" | "LATE_CANCELLATION" | "WASH" | "CHARGING" | "PLATES" | "OTHER" | "FUEL" | "TOLL" | "PARKING" | "FERRY" | "TRAVEL" | "DAMAGE" | "CARRIER");
       name: (string | null);
       quantity: (number | null);
       waitedMinutes: (number | null);
@@ -1483,7 +2064,7 @@ export interface components {
     };
     FailedJob: {
       id: string;
-      kind: ("MAILS" | "RESENDS" | "SECRETS" | "QUOTES" | "SEALS" | "NOTICES" | "IMPORTS" | "INVOICE_RUNS" | "SANDBOX" | "ANONYMIZATION" | "MAINTENANCE" | "MAIL" | "WEBHOOKS");
+      kind: ("MAILS" | "RESENDS" | "SECRETS" | "QUOTES" | "SEALS" | "NOTICES" | "DRIVER_NOTICES" | "IMPORTS" | "INVOICE_RUNS" | "RECURRING_ORDERS" | "CARRIER_OFFERS" | "SANDBOX" | "ANONYMIZATION" | "MAINTENANCE" | "MAIL" | "WEBHOOKS");
       subject: (string | null);
       recipient: (string | null);
       orderId: (string | null);
@@ -1501,6 +2082,11 @@ export interface components {
       id: string;
       name: string;
       status: ("ACTIVE" | "SUSPENDED");
+    };
+    FoundDamageCase: {
+      number: string;
+      orderNumber: string;
+      customer: string;
     };
     FoundDriver: {
       id: string;
@@ -1545,7 +2131,7 @@ export interface components {
       to: string;
     };
     Integration: {
-      name: ("database" | "mail" | "geocoder" | "router" | "redis" | "map");
+      name: ("database" | "mail" | "geocoder" | "router" | "timetable" | "redis" | "map");
       setting: string;
       target: (string | null);
       state: ("ANSWERS" | "SILENT" | "NOT_SET");
@@ -1689,6 +2275,32 @@ export interface components {
       failingEndpoints: number;
       lastOrderAt: (string | null);
     };
+    ListedDamageCase: {
+      id: string;
+      number: string;
+      origin: ("PROTOCOL" | "COMPLAINT");
+      reportedBy: (("CUSTOMER" | "DISPATCH") | null);
+      state: ("OPEN" | "IN_REVIEW" | "DECIDED" | "CLOSED");
+      description: (string | null);
+      createdAt: string;
+      decidedAt: (string | null);
+      closedAt: (string | null);
+      damages: components['schemas']["MarkedDamage"][];
+      liability: ("OPEN" | "OPERATOR" | "DRIVER" | "CUSTOMER" | "THIRD_PARTY" | "NOT_OURS");
+      liabilityReason: (string | null);
+      estimate: (number | null);
+      currency: string;
+      version: number;
+      orderNumber: string;
+      accountId: string;
+      accountName: string;
+      vehicle: string;
+      licensePlate: (string | null);
+      nextTask: ({
+        text: (string | null);
+        dueOn: string;
+      } | null);
+    };
     ListedInvoice: {
       invoiceNumber: string;
       kind: ("INVOICE" | "CANCELLATION" | "CREDIT_NOTE");
@@ -1758,7 +2370,7 @@ export interface components {
     LoggedCall: {
       requestId: string;
       at: string;
-      interface: ("v1" | "legacy" | "oauth");
+      interface: ("v1" | "legacy" | "oauth" | "mcp");
       environment: ("production" | "sandbox");
       method: string;
       path: string;
@@ -1776,7 +2388,7 @@ export interface components {
         number: string;
       } | null);
       externalOrderId: (string | null);
-      errorCode: (("ACCESS_TOKEN_REQUIRED" | "ACCOUNT_NOT_ELIGIBLE" | "ACCOUNT_SUSPENDED" | "CREDENTIALS_AWAITING_APPROVAL" | "CREDENTIALS_DISABLED" | "CREDENTIALS_EXPIRED" | "DOCUMENT_NOT_FOUND" | "EXTERNAL_ORDER_ID_EXISTS" | "FEATURE_NOT_ENABLED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_REQUEST_IN_PROGRESS" | "INSUFFICIENT_SCOPE" | "INTERNAL_ERROR" | "INVALID_CREDENTIALS" | "INVALID_CURSOR" | "INVALID_IDEMPOTENCY_KEY" | "INVALID_JSON" | "INVALID_REQUEST" | "INVALID_SCENARIO" | "INVALID_TOKEN" | "INVALID_WEBHOOK_URL" | "NOT_FOUND" | "NO_CONTRACTING_PARTY" | "NO_TENANT" | "NUMBER_COLLISION" | "ORDER_NOT_CANCELLABLE" | "ORDER_NOT_CHANGEABLE" | "ORDER_NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "QUOTE_ACCEPTANCE_NOT_AGREED" | "QUOTE_ALREADY_DECIDED" | "QUOTE_DOCUMENT_NOT_FOUND" | "QUOTE_EXPIRED" | "QUOTE_NOT_FOUND" | "QUOTE_NOT_OFFERED" | "QUOTE_VERSION_MISMATCH" | "RATE_LIMITED" | "REQUEST_HAS_QUOTE" | "SANDBOX_FINISHED" | "SANDBOX_LIMIT" | "SANDBOX_ONLY" | "SERVICE_BUSY" | "SERVICE_NOT_APPLICABLE" | "SERVICE_NOT_SUPPORTED" | "SERVICE_UNAVAILABLE" | "STORAGE_UNAVAILABLE" | "SUBSCRIPTION_NOT_FOUND" | "TOKEN_EXPIRED" | "TOO_MANY_SUBSCRIPTIONS" | "TRANSPORT_TYPE_NOT_ALLOWED" | "UNAUTHORIZED" | "VEHICLE_NOT_DRIVEABLE" | "invalid_client" | "invalid_request" | "invalid_scope" | "server_error" | "temporarily_unavailable" | "unauthorized_client" | "unsupported_grant_type") | null);
+      errorCode: (("ACCESS_TOKEN_REQUIRED" | "ACCOUNT_NOT_ELIGIBLE" | "ACCOUNT_SUSPENDED" | "CREDENTIALS_AWAITING_APPROVAL" | "CREDENTIALS_DISABLED" | "CREDENTIALS_EXPIRED" | "DOCUMENT_NOT_FOUND" | "ENDPOINT_PAUSED" | "EXTERNAL_ORDER_ID_EXISTS" | "FEATURE_NOT_ENABLED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_REQUEST_IN_PROGRESS" | "INSUFFICIENT_SCOPE" | "INTERNAL_ERROR" | "INVALID_CREDENTIALS" | "INVALID_CURSOR" | "INVALID_IDEMPOTENCY_KEY" | "INVALID_JSON" | "INVALID_REQUEST" | "INVALID_SCENARIO" | "INVALID_TOKEN" | "INVALID_WEBHOOK_URL" | "NOT_FOUND" | "NO_CONTRACTING_PARTY" | "NO_TENANT" | "NO_V1_MESSAGE" | "NUMBER_COLLISION" | "ORDER_NOT_CANCELLABLE" | "ORDER_NOT_CHANGEABLE" | "ORDER_NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "PRICE_NOT_CONFIRMED" | "PRICE_TOKEN_INVALID" | "QUOTE_ACCEPTANCE_NOT_AGREED" | "QUOTE_ALREADY_DECIDED" | "QUOTE_DOCUMENT_NOT_FOUND" | "QUOTE_EXPIRED" | "QUOTE_NOT_FOUND" | "QUOTE_NOT_OFFERED" | "QUOTE_VERSION_MISMATCH" | "RATE_LIMITED" | "REQUEST_HAS_QUOTE" | "SANDBOX_FINISHED" | "SANDBOX_LIMIT" | "SANDBOX_ONLY" | "SERVICE_BUSY" | "SERVICE_NOT_APPLICABLE" | "SERVICE_NOT_SUPPORTED" | "SERVICE_UNAVAILABLE" | "STORAGE_UNAVAILABLE" | "SUBSCRIPTION_NOT_FOUND" | "TOKEN_EXPIRED" | "TOO_MANY_SUBSCRIPTIONS" | "TRANSPORT_TYPE_NOT_ALLOWED" | "UNAUTHORIZED" | "VEHICLE_NOT_DRIVEABLE" | "invalid_client" | "invalid_request" | "invalid_scope" | "server_error" | "temporarily_unavailable" | "unauthorized_client" | "unsupported_grant_type") | null);
       refusal: (("REVOKED" | "ROLLED" | "ADDRESS_NOT_ALLOWED") | null);
       address: string;
       userAgent: (string | null);
@@ -1791,7 +2403,7 @@ export interface components {
       accountId: (string | null);
       environment: ("production" | "sandbox");
       orderId: (string | null);
-      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER" | "INVOICE");
+      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER" | "INVOICE" | "DRIVER_NOTICE" | "DAMAGE_LETTER" | "ORDER_CHANGE" | "CARRIER_OFFER");
       recipient: string;
       subject: string;
       documentId: (string | null);
@@ -1812,7 +2424,7 @@ export interface components {
       accountId: (string | null);
       environment: ("production" | "sandbox");
       orderId: (string | null);
-      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER" | "INVOICE");
+      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER" | "INVOICE" | "DRIVER_NOTICE" | "DAMAGE_LETTER" | "ORDER_CHANGE" | "CARRIER_OFFER");
       recipient: string;
       subject: string;
       documentId: (string | null);
@@ -1841,6 +2453,17 @@ export interface components {
       silent: boolean;
       leftKm: (number | null);
     };
+    MarkedDamage: {
+      part: (("bumperFront" | "bumperRear" | "wheelFront" | "wheelRear" | "wingFront" | "wingRear" | "doorFront" | "doorRear" | "sideWall" | "windowFront" | "windowRear" | "sill" | "roof" | "bonnet" | "windscreen" | "rearWindow" | "tailgate" | "headlight" | "tailLight" | "grille") | null);
+      side: (("left" | "right") | null);
+      type: (string | null);
+      description: string;
+      position: ({
+        view: ("LEFT" | "RIGHT" | "TOP" | "FRONT" | "REAR");
+        x: number;
+        y: number;
+      } | null);
+    };
     ObservedWebhookEndpoint: {
       id: string;
       url: string;
@@ -1855,6 +2478,33 @@ export interface components {
       oldSecretUntil: (string | null);
       health: components['schemas']["WebhookHealth"];
     };
+    Obstacle: ({
+      kind: "ABSENT";
+      absence: (("DAY_OFF" | "HOLIDAY" | "SICKNESS") | null);
+      firstDay: string;
+      lastDay: string;
+    } | {
+      kind: "OUTSIDE_HOURS";
+      from: (string | null);
+      to: (string | null);
+    } | {
+      kind: "LICENCE_MISSING";
+      licence: ("B" | "BE" | "C1" | "C1E" | "C" | "CE");
+    } | {
+      kind: "MAY_NOT_DRIVE";
+      vehicle: ("TRAILER" | "TRUCK" | "ELECTRIC");
+    } | {
+      kind: "LONG_DAY";
+      minutes: number;
+      maxMinutes: number;
+      endsAt: string;
+    } | {
+      kind: "SHORT_REST";
+      minutes: number;
+      minMinutes: number;
+      from: string;
+      to: string;
+    });
     OpenItem: {
       id: string;
       invoiceNumber: string;
@@ -1870,6 +2520,46 @@ export interface components {
       reminderLevel: number;
       blocked: (string | null);
       accountBlocked: (string | null);
+    };
+    OpeningHours: {
+      week: {
+        MONDAY: {
+          from: string;
+          to: string;
+        }[];
+        TUESDAY: {
+          from: string;
+          to: string;
+        }[];
+        WEDNESDAY: {
+          from: string;
+          to: string;
+        }[];
+        THURSDAY: {
+          from: string;
+          to: string;
+        }[];
+        FRIDAY: {
+          from: string;
+          to: string;
+        }[];
+        SATURDAY: {
+          from: string;
+          to: string;
+        }[];
+        SUNDAY: {
+          from: string;
+          to: string;
+        }[];
+      };
+      exceptions: {
+        day: string;
+        periods: {
+          from: string;
+          to: string;
+        }[];
+        note: (string | null);
+      }[];
     };
     Operator: {
       name: string;
@@ -2011,6 +2701,54 @@ export interface components {
         [key: string]: unknown;
       } | null);
     };
+    OrderTermsChange: {
+      transportType?: ("DRIVEN" | "TRAILER" | "TRUCK");
+      vehicle?: {
+        vin?: (string | null);
+        manufacturer?: (string | null);
+        model?: (string | null);
+        modelYear?: (number | null);
+        type?: ("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40");
+        fuelType?: ("DIESEL" | "PETROL" | "ELECTRIC" | "HYBRID" | "HYDROGEN" | "LPG" | "LNG");
+        registration?: {
+          licensePlate?: (string | null);
+        };
+        operationalStatus?: {
+          driveable?: boolean;
+          roadworthy?: boolean;
+        };
+      };
+      pickup?: {
+        company?: (string | null);
+        street: string;
+        postalCode: string;
+        city: string;
+        country: (string | null);
+        contact?: {
+          name?: (string | null);
+          phone?: (string | null);
+        };
+      };
+      delivery?: {
+        company?: (string | null);
+        street: string;
+        postalCode: string;
+        city: string;
+        country: (string | null);
+        contact?: {
+          name?: (string | null);
+          phone?: (string | null);
+        };
+      };
+      services?: {
+        registration?: boolean;
+        shortTermPlate?: boolean;
+      };
+      priceNet?: number;
+      reason?: string;
+      version: number;
+      seenNet?: number;
+    };
     OwedSum: {
       count: number;
       amounts: {
@@ -2098,6 +2836,47 @@ export interface components {
         reasons: ("NUMBER" | "AMOUNT" | "DISCOUNT" | "PAYER" | "NAME")[];
       }[];
     };
+    PhotoPair: {
+      damageNumber: (number | null);
+      caption: (string | null);
+      pickup: {
+        id: string;
+        caption: (string | null);
+        takenAt: (string | null);
+      }[];
+      delivery: {
+        id: string;
+        caption: (string | null);
+        takenAt: (string | null);
+      }[];
+      reported: {
+        id: string;
+        source: ("CUSTOMER" | "DISPATCH");
+        damageNumber: (number | null);
+        createdAt: string;
+      }[];
+    };
+    Place: {
+      id: string;
+      name: string;
+      street: string;
+      postalCode: string;
+      city: string;
+      country: string;
+      coordinates: ({
+        lat: number;
+        lng: number;
+      } | null);
+      openingHours: (components['schemas']["OpeningHours"] | null);
+      contacts: {
+        name: (string | null);
+        phone: (string | null);
+        email: (string | null);
+      }[];
+      remarks: (string | null);
+      createdAt: string;
+      updatedAt: string;
+    };
     PlaceCandidate: {
       id: string;
       by: ("POSTAL_CODE" | "CITY");
@@ -2108,6 +2887,129 @@ export interface components {
       lat: number;
       lng: number;
     };
+    PlaceChange: {
+      name?: string;
+      street?: string;
+      postalCode?: string;
+      city?: string;
+      country?: string;
+      coordinates?: ({
+        lat: number;
+        lng: number;
+      } | null);
+      openingHours?: ({
+        week: {
+          MONDAY: {
+            from: string;
+            to: string;
+          }[];
+          TUESDAY: {
+            from: string;
+            to: string;
+          }[];
+          WEDNESDAY: {
+            from: string;
+            to: string;
+          }[];
+          THURSDAY: {
+            from: string;
+            to: string;
+          }[];
+          FRIDAY: {
+            from: string;
+            to: string;
+          }[];
+          SATURDAY: {
+            from: string;
+            to: string;
+          }[];
+          SUNDAY: {
+            from: string;
+            to: string;
+          }[];
+        };
+        exceptions: {
+          day: string;
+          periods: {
+            from: string;
+            to: string;
+          }[];
+          note: (string | null);
+        }[];
+      } | null);
+      contacts?: {
+        name: (string | null);
+        phone: (string | null);
+        email: (string | null);
+      }[];
+      remarks?: (string | null);
+    };
+    PlaceCreation: {
+      name: string;
+      street: string;
+      postalCode: string;
+      city: string;
+      country: string;
+      coordinates: ({
+        lat: number;
+        lng: number;
+      } | null);
+      openingHours: ({
+        week: {
+          MONDAY: {
+            from: string;
+            to: string;
+          }[];
+          TUESDAY: {
+            from: string;
+            to: string;
+          }[];
+          WEDNESDAY: {
+            from: string;
+            to: string;
+          }[];
+          THURSDAY: {
+            from: string;
+            to: string;
+          }[];
+          FRIDAY: {
+            from: string;
+            to: string;
+          }[];
+          SATURDAY: {
+            from: string;
+            to: string;
+          }[];
+          SUNDAY: {
+            from: string;
+            to: string;
+          }[];
+        };
+        exceptions: {
+          day: string;
+          periods: {
+            from: string;
+            to: string;
+          }[];
+          note: (string | null);
+        }[];
+      } | null);
+      contacts: {
+        name: (string | null);
+        phone: (string | null);
+        email: (string | null);
+      }[];
+      remarks: (string | null);
+    };
+    PlaceMatch: {
+      place: (components['schemas']["Place"] | null);
+      opening: ({
+        isOpen: boolean;
+        opensAt: (string | null);
+        closesAt: (string | null);
+        timeZone: string;
+      } | null);
+    };
     PlanOrder: {
       id: string;
       number: string;
@@ -2117,6 +3019,9 @@ export interface components {
       version: number;
       vehicle: string;
       licensePlate: (string | null);
+      transportType: ("DRIVEN" | "TRAILER" | "TRUCK");
+      vehicleType: ("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40");
+      fuelType: ("DIESEL" | "PETROL" | "ELECTRIC" | "HYBRID" | "HYDROGEN" | "LPG" | "LNG");
       pickup: {
         city: string;
         coordinates: ({
@@ -2168,6 +3073,18 @@ export interface components {
       arrivesAt: string;
       endsAt: string;
       lateMinutes: number;
+      closed: components['schemas']["ClosedStop"][];
+    };
+    PlanningRates: {
+      transitTimeFactor: number;
+      transitWaitMinutes: number;
+      transitPerKm: number;
+      shuttlePerKm: number;
+      shuttleSeats: number;
+      overnightCost: number;
+      overnightWithinKm: number;
+      hourCost: number;
+      [key: string]: unknown;
     };
     PossibleCommand: {
       command: string;
@@ -2244,6 +3161,7 @@ export interface components {
           phone: (string | null);
         };
         fromCity: (string | null);
+        homeCity: (string | null);
         unsure: ({
           order: string;
           minutes: number;
@@ -2255,8 +3173,12 @@ export interface components {
           endsAt: string;
           deadheadKm: (number | null);
           lateMinutes: number;
+          way: components['schemas']["ProposedWay"];
+          reason: (components['schemas']["ProposalReason"] | null);
         }[];
+        home: (components['schemas']["ProposedWay"] | null);
         deadheadKm: number;
+        costCents: number;
         dayMinutes: number;
       }[];
       late: {
@@ -2272,19 +3194,62 @@ export interface components {
         nearest: ({
           name: string;
           km: (number | null);
-          why: ("LATE" | "NEXT_TRIP" | "LONG_DAY");
+          why: ("LATE" | "NEXT_TRIP" | "LONG_DAY" | "SHORT_REST" | "NOT_HOME" | "ABSENT" | "OUTSIDE_HOURS" | "LICENCE_MISSING" | "MAY_NOT_DRIVE");
         } | null);
       }[];
       proposed: {
         deadheadKm: number;
+        costCents: number;
         placed: number;
         onTime: number;
       };
       nearestFirst: {
         deadheadKm: number;
+        costCents: number;
         placed: number;
         onTime: number;
       };
+      asItStands: {
+        deadheadKm: number;
+        costCents: number;
+        placed: number;
+        onTime: number;
+      };
+      oneMoreDriver: ({
+        city: (string | null);
+        placed: number;
+        deadheadKm: number;
+        costCents: number;
+      } | null);
+      timetable: ({
+        asked: number;
+        answered: number;
+      } | null);
+    };
+    ProposalReason: {
+      kind: ("ONLY_DRIVER" | "SHARED_CAR" | "CONTINUES" | "LEADS_HOME" | "STARTS_NEAR" | "LEAST_COST");
+      km: (number | null);
+      after: (string | null);
+      next: ({
+        driverId: string;
+        name: string;
+        moreCents: number;
+        moreKm: number;
+      } | null);
+    };
+    ProposedWay: {
+      mode: ("NONE" | "WALK" | "TRANSIT" | "SHUTTLE" | "OVERNIGHT");
+      km: (number | null);
+      minutes: number;
+      costCents: number;
+      leavesAt: string;
+      toCity: (string | null);
+      byTimetable: boolean;
+      sharedWith: string[];
+      nextDay: ({
+        city: (string | null);
+        km: number;
+      } | null);
     };
     QueuedRequest: {
       id: string;
@@ -2409,6 +3374,75 @@ export interface components {
         channel: string;
       } | null);
     };
+    RecurringOrder: {
+      id: string;
+      name: string;
+      customer: {
+        id: string;
+        name: string;
+      };
+      pickupCity: string;
+      deliveryCity: string;
+      vehicle: string;
+      vehicleCount: number;
+      weekdays: number[];
+      everyWeeks: number;
+      pickupTime: string;
+      deliveryAfterMinutes: (number | null);
+      startsOn: string;
+      endsOn: (string | null);
+      skipsHolidays: boolean;
+      daysAhead: number;
+      state: ("ACTIVE" | "PAUSED" | "ENDED");
+      nextDays: {
+        day: string;
+        skipped: boolean;
+      }[];
+      version: number;
+      createdAt: string;
+      updatedAt: string;
+    };
+    RecurringOrderDetails: {
+      id: string;
+      name: string;
+      customer: {
+        id: string;
+        name: string;
+      };
+      pickupCity: string;
+      deliveryCity: string;
+      vehicle: string;
+      vehicleCount: number;
+      weekdays: number[];
+      everyWeeks: number;
+      pickupTime: string;
+      deliveryAfterMinutes: (number | null);
+      startsOn: string;
+      endsOn: (string | null);
+      skipsHolidays: boolean;
+      daysAhead: number;
+      state: ("ACTIVE" | "PAUSED" | "ENDED");
+      nextDays: {
+        day: string;
+        skipped: boolean;
+      }[];
+      version: number;
+      createdAt: string;
+      updatedAt: string;
+      dates: {
+        day: string;
+        outcome: ("CREATED" | "REFUSED");
+        orders: {
+          id: string;
+          number: string;
+        }[];
+        error: ({
+          code: string;
+          message: string;
+        } | null);
+        createdAt: string;
+      }[];
+    };
     Reminder: {
       id: string;
       accountId: string;
@@ -2421,6 +3455,12 @@ export interface components {
       payUntil: string;
       createdAt: string;
       invoiceNumbers: string[];
+    };
+    ReportedDamage: {
+      part?: (("bumperFront" | "bumperRear" | "wheelFront" | "wheelRear" | "wingFront" | "wingRear" | "doorFront" | "doorRear" | "sideWall" | "windowFront" | "windowRear" | "sill" | "roof" | "bonnet" | "windscreen" | "rearWindow" | "tailgate" | "headlight" | "tailLight" | "grille") | null);
+      side?: (("left" | "right") | null);
+      type?: (string | null);
+      description: string;
     };
     RequestSummary: {
       waiting: number;
@@ -2495,10 +3535,60 @@ export interface components {
       standardWebhooksSecret: string;
       oldSecretUntil: string;
     };
+    SavedView: {
+      id: string;
+      name: string;
+      shared: boolean;
+      filter: {
+        layout: ("board" | "table" | "map");
+        group?: ("open" | "release" | "assign" | "road" | "delivered" | "ended");
+        pickup?: ("today" | "soon" | "week");
+        accountId?: string;
+        driverId?: string;
+        late?: "true";
+        search?: string;
+      };
+      owner: ({
+        id: string;
+        name: string;
+      } | null);
+      mine: boolean;
+      createdAt: string;
+      updatedAt: string;
+    };
+    ShortTermPlate: {
+      id: string;
+      number: string;
+      validFrom: string;
+      validUntil: string;
+      state: ("IN_STOCK" | "WITH_DRIVER" | "USED" | "RETURNED");
+      expired: boolean;
+      driver: ({
+        id: string;
+        name: string;
+      } | null);
+      order: ({
+        id: string;
+        number: string;
+      } | null);
+      version: number;
+      createdAt: string;
+      updatedAt: string;
+    };
     StagedOrder: {
       order: components['schemas']["DispatchOrder"];
       accountName: string;
       hasContractingParty: boolean;
+    };
+    SuggestedPlace: {
+      company: (string | null);
+      street: string;
+      postalCode: string;
+      city: string;
+      country: string;
+      contactName: (string | null);
+      contactPhone: (string | null);
+      uses: number;
     };
     Summary: {
       today: number;
@@ -2506,6 +3596,52 @@ export interface components {
       orders: number;
       requests: number;
       drivers: number;
+    };
+    TermsChange: {
+      transportType?: ("DRIVEN" | "TRAILER" | "TRUCK");
+      vehicle?: {
+        vin?: (string | null);
+        manufacturer?: (string | null);
+        model?: (string | null);
+        modelYear?: (number | null);
+        type?: ("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40");
+        fuelType?: ("DIESEL" | "PETROL" | "ELECTRIC" | "HYBRID" | "HYDROGEN" | "LPG" | "LNG");
+        registration?: {
+          licensePlate?: (string | null);
+        };
+        operationalStatus?: {
+          driveable?: boolean;
+          roadworthy?: boolean;
+        };
+      };
+      pickup?: {
+        company?: (string | null);
+        street: string;
+        postalCode: string;
+        city: string;
+        country: (string | null);
+        contact?: {
+          name?: (string | null);
+          phone?: (string | null);
+        };
+      };
+      delivery?: {
+        company?: (string | null);
+        street: string;
+        postalCode: string;
+        city: string;
+        country: (string | null);
+        contact?: {
+          name?: (string | null);
+          phone?: (string | null);
+        };
+      };
+      services?: {
+        registration?: boolean;
+        shortTermPlate?: boolean;
+      };
+      priceNet?: number;
+      reason?: string;
     };
     User: {
       id: string;
@@ -2535,6 +3671,26 @@ export interface components {
         lateMinutes: number;
         order: components['schemas']["PlanOrder"];
       }[];
+    };
+    WaitingAbsence: {
+      id: string;
+      kind: ("DAY_OFF" | "HOLIDAY" | "SICKNESS");
+      firstDay: string;
+      lastDay: string;
+      state: ("REQUESTED" | "APPROVED" | "DECLINED" | "WITHDRAWN");
+      source: ("DRIVER" | "DISPATCH");
+      remark: (string | null);
+      createdAt: string;
+      decidedAt: (string | null);
+      decisionRemark: (string | null);
+      driverId: string;
+      decidedBy: ({
+        name: (string | null);
+        channel: string;
+      } | null);
+      version: number;
+      driverName: string;
+      trips: number;
     };
     WebhookHealth: {
       messages: number;
@@ -2570,6 +3726,37 @@ export interface components {
       format: ("2026-09-01" | "legacy");
       createdAt: string;
       updatedAt: string;
+    };
+    Workday: ({
+      kind: "ANY_TIME";
+    } | {
+      kind: "HOURS";
+      from: string;
+      to: string;
+    } | {
+      kind: "NO_WORK";
+    } | {
+      kind: "ABSENT";
+      absence: (("DAY_OFF" | "HOLIDAY" | "SICKNESS") | null);
+      firstDay: string;
+      lastDay: string;
+    });
+    WorkingTerms: {
+      weeklyHours: (({
+        from: string;
+        to: string;
+      } | null)[] | null);
+      maxDayMinutes: (number | null);
+      minRestMinutes: (number | null);
+      licenceClasses: ("B" | "BE" | "C1" | "C1E" | "C" | "CE")[];
+      mayDrive: ("TRAILER" | "TRUCK" | "ELECTRIC")[];
+      employment: ("EMPLOYED" | "FREELANCE" | "CARRIER");
+      home: ({
+        postalCode: string;
+        city: string;
+        country: string;
+        found: boolean;
+      } | null);
     };
   };
 }
@@ -3573,6 +4760,221 @@ export interface operations {
       } };
     };
   };
+  suggestPlaces: {
+    parameters: {
+      path: {
+        id: string;
+        environment: ("production" | "sandbox");
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: components['schemas']["SuggestedPlace"][];
+        };
+      } };
+    };
+  };
+  completeAddress: {
+    parameters: {
+      path: {
+        id: string;
+        environment: ("production" | "sandbox");
+      };
+      query?: {
+        country?: string;
+        postalCode?: string;
+        city?: string;
+      };
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["AddressCompletion"];
+      } };
+    };
+  };
+  matchPlace: {
+    parameters: {
+      path: {
+        id: string;
+        environment: ("production" | "sandbox");
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        company?: (string | null);
+        street: string;
+        postalCode: string;
+        city: string;
+        country?: string;
+        at?: (string | null);
+      };
+    } };
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["PlaceMatch"];
+      } };
+    };
+  };
+  listPlaces: {
+    parameters: {
+      path: {
+        id: string;
+        environment: ("production" | "sandbox");
+      };
+      query?: {
+        limit?: number;
+        cursor?: string;
+        search?: string;
+      };
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: components['schemas']["Place"][];
+          nextCursor: (string | null);
+        };
+      } };
+    };
+  };
+  createPlace: {
+    parameters: {
+      path: {
+        id: string;
+        environment: ("production" | "sandbox");
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": components['schemas']["PlaceCreation"];
+    } };
+    responses: {
+      201: { content: {
+        "application/json": components['schemas']["Place"];
+      } };
+    };
+  };
+  listDoubles: {
+    parameters: {
+      path: {
+        id: string;
+        environment: ("production" | "sandbox");
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: {
+            id: string;
+            name: string;
+            street: string;
+            postalCode: string;
+            city: string;
+            country: string;
+            coordinates: ({
+              lat: number;
+              lng: number;
+            } | null);
+            openingHours: (components['schemas']["OpeningHours"] | null);
+            contacts: {
+              name: (string | null);
+              phone: (string | null);
+              email: (string | null);
+            }[];
+            remarks: (string | null);
+            createdAt: string;
+            updatedAt: string;
+            address: string;
+          }[];
+        };
+      } };
+    };
+  };
+  getPlace: {
+    parameters: {
+      path: {
+        id: string;
+        environment: ("production" | "sandbox");
+        placeId: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["Place"];
+      } };
+    };
+  };
+  changePlace: {
+    parameters: {
+      path: {
+        id: string;
+        environment: ("production" | "sandbox");
+        placeId: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: { content: {
+      "application/json": components['schemas']["PlaceChange"];
+    } };
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["Place"];
+      } };
+    };
+  };
+  removePlace: {
+    parameters: {
+      path: {
+        id: string;
+        environment: ("production" | "sandbox");
+        placeId: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: { content?: never };
+    };
+  };
+  mergePlaces: {
+    parameters: {
+      path: {
+        id: string;
+        environment: ("production" | "sandbox");
+        placeId: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        otherPlaceId: string;
+      };
+    } };
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["Place"];
+      } };
+    };
+  };
   addDriver: {
     parameters: {
       path?: never;
@@ -3730,6 +5132,117 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: { content?: never };
+    };
+  };
+  getDriverAvailability: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["WorkingTerms"];
+      } };
+    };
+  };
+  changeDriverAvailability: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: { content: {
+      "application/json": {
+        weeklyHours?: (({
+          from: string;
+          to: string;
+        } | null)[] | null);
+        maxDayMinutes?: (number | null);
+        minRestMinutes?: (number | null);
+        licenceClasses?: ("B" | "BE" | "C1" | "C1E" | "C" | "CE")[];
+        mayDrive?: ("TRAILER" | "TRUCK" | "ELECTRIC")[];
+        employment?: ("EMPLOYED" | "FREELANCE" | "CARRIER");
+        home?: ({
+          postalCode: string;
+          city: string;
+          country: string;
+        } | null);
+      };
+    } };
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["WorkingTerms"];
+      } };
+    };
+  };
+  listDriverAbsences: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: {
+        limit?: number;
+        cursor?: string;
+      };
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: components['schemas']["Absence"][];
+          nextCursor: (string | null);
+        };
+      } };
+    };
+  };
+  enterAbsence: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        kind: ("DAY_OFF" | "HOLIDAY" | "SICKNESS");
+        firstDay: string;
+        lastDay: string;
+        remark?: (string | null);
+      };
+    } };
+    responses: {
+      201: { content: {
+        "application/json": components['schemas']["Absence"];
+      } };
+    };
+  };
+  decideAbsence: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        decision: ("APPROVE" | "DECLINE" | "WITHDRAW");
+        remark?: (string | null);
+        version?: number;
+      };
+    } };
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["Absence"];
+      } };
     };
   };
   listDispatchOrders: {
@@ -3924,6 +5437,226 @@ export interface operations {
       } };
     };
   };
+  enterOrders: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+    };
+    requestBody: { content: {
+      "application/json": {
+        common: {
+          customerReference?: (string | null);
+          transportType?: (("DRIVEN" | "TRAILER" | "TRUCK") | null);
+          pickup: {
+            company?: (string | null);
+            street: string;
+            postalCode: string;
+            city: string;
+            country?: (string | null);
+            contact?: ({
+              name?: (string | null);
+              phone?: (string | null);
+            } | null);
+          };
+          delivery: {
+            company?: (string | null);
+            street: string;
+            postalCode: string;
+            city: string;
+            country?: (string | null);
+            contact?: ({
+              name?: (string | null);
+              phone?: (string | null);
+            } | null);
+          };
+          requestedPickup?: (string | null);
+          requestedDelivery?: (string | null);
+          services?: ({
+            registration?: (boolean | null);
+            shortTermPlate?: (boolean | null);
+            exportPlate?: (boolean | null);
+            customs?: (boolean | null);
+          } | null);
+          instructions?: (string | null);
+          endCustomerEmail?: (string | null);
+          metadata?: ({
+            [key: string]: unknown;
+          } | null);
+        };
+        vehicles: {
+          vehicle: {
+            vin?: (string | null);
+            manufacturer?: (string | null);
+            model?: (string | null);
+            modelYear?: (number | null);
+            type?: (("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40") | null);
+            fuelType?: (("DIESEL" | "PETROL" | "ELECTRIC" | "HYBRID" | "HYDROGEN" | "LPG" | "LNG") | null);
+            registration?: ({
+              status?: (("REGISTERED" | "NOT_REGISTERED" | "DEREGISTERED") | null);
+              licensePlate?: (string | null);
+            } | null);
+            operationalStatus?: ({
+              driveable?: (boolean | null);
+              roadworthy?: (boolean | null);
+            } | null);
+          };
+          externalOrderId?: (string | null);
+        }[];
+      };
+    } };
+    responses: {
+      201: { content: {
+        "application/json": {
+          data: components['schemas']["Order"][];
+        };
+      } };
+    };
+  };
+  listRecurringOrders: {
+    parameters: {
+      path?: never;
+      query?: {
+        accountId?: string;
+        limit?: number;
+        cursor?: string;
+      };
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: components['schemas']["RecurringOrder"][];
+          nextCursor: (string | null);
+        };
+      } };
+    };
+  };
+  addRecurringOrder: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        order: string;
+        name: string;
+        vehicleCount?: (number | null);
+        sameVehicle?: (boolean | null);
+        weekdays: number[];
+        everyWeeks?: (number | null);
+        pickupTime: string;
+        deliveryAfterMinutes?: ((number | null) | null);
+        startsOn: string;
+        endsOn?: ((string | null) | null);
+        skipsHolidays?: (boolean | null);
+        daysAhead?: (number | null);
+      };
+    } };
+    responses: {
+      201: { content: {
+        "application/json": components['schemas']["RecurringOrder"];
+      } };
+    };
+  };
+  previewRecurringDates: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        weekdays: number[];
+        everyWeeks?: (number | null);
+        pickupTime: string;
+        deliveryAfterMinutes?: ((number | null) | null);
+        startsOn: string;
+        endsOn?: ((string | null) | null);
+        skipsHolidays?: (boolean | null);
+        daysAhead?: (number | null);
+      };
+    } };
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: {
+            day: string;
+            skipped: boolean;
+          }[];
+        };
+      } };
+    };
+  };
+  getRecurringOrder: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["RecurringOrderDetails"];
+      } };
+    };
+  };
+  changeRecurringOrder: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: { content: {
+      "application/json": {
+        name?: string;
+        weekdays?: number[];
+        everyWeeks?: number;
+        pickupTime?: string;
+        deliveryAfterMinutes?: (number | null);
+        startsOn?: string;
+        endsOn?: (string | null);
+        skipsHolidays?: boolean;
+        daysAhead?: number;
+        version?: number;
+      };
+    } };
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["RecurringOrder"];
+      } };
+    };
+  };
+  actOnRecurringOrder: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        action: ("pause" | "resume" | "end" | "retry");
+        version?: number;
+      };
+    } };
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["RecurringOrder"];
+      } };
+    };
+  };
   getDriverNote: {
     parameters: {
       path: {
@@ -3955,6 +5688,88 @@ export interface operations {
     responses: {
       200: { content: {
         "application/json": components['schemas']["DriverNote"];
+      } };
+    };
+  };
+  getDriverThread: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["DriverThread"];
+      } };
+    };
+  };
+  writeToDriver: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        text: string;
+        question?: boolean;
+        id?: string;
+      };
+    } };
+    responses: {
+      201: { content: {
+        "application/json": components['schemas']["DriverThread"];
+      } };
+    };
+  };
+  readDriverMessages: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: { content?: never };
+    };
+  };
+  getDriverNoticeSettings: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["DriverNoticeSettings"];
+      } };
+    };
+  };
+  changeDriverNoticeSettings: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody?: { content: {
+      "application/json": {
+        mailAfterMinutes?: number;
+        nightFrom?: string;
+        nightUntil?: string;
+        nearHours?: number;
+      };
+    } };
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["DriverNoticeSettings"];
       } };
     };
   };
@@ -4212,7 +6027,128 @@ export interface operations {
       } };
     };
   };
+  previewOrderChange: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: { content: {
+      "application/json": components['schemas']["TermsChange"];
+    } };
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["ChangePreview"];
+      } };
+    };
+  };
+  changeOrderTerms: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+    };
+    requestBody: { content: {
+      "application/json": components['schemas']["OrderTermsChange"];
+    } };
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["DispatchOrder"];
+      } };
+    };
+  };
+  getOfferedChange: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          offer: ({
+            quoteNumber: string;
+            version: number;
+            validUntil: string;
+            changes: {
+              field: string;
+              values: {
+                before: unknown;
+                after: unknown;
+              };
+            }[];
+            price: components['schemas']["PriceWithLines"];
+            reason: (string | null);
+          } | null);
+        };
+      } };
+    };
+  };
   commandOrders: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+    };
+    requestBody: { content: {
+      "application/json": ({
+        command: "release";
+        orders: {
+          id: string;
+          version?: number;
+        }[];
+      } | {
+        command: "assign_driver";
+        driverId: string;
+        orders: {
+          id: string;
+          version?: number;
+        }[];
+      } | {
+        command: "cancel";
+        reason?: string;
+        orders: {
+          id: string;
+          version?: number;
+        }[];
+      } | {
+        command: "move";
+        day?: string;
+        days?: number;
+        orders: {
+          id: string;
+          version?: number;
+        }[];
+      } | {
+        command: "message";
+        text: string;
+        question?: boolean;
+        orders: {
+          id: string;
+          version?: number;
+        }[];
+      });
+    } };
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: components['schemas']["CommandResult"][];
+        };
+      } };
+    };
+  };
+  previewCommandOnOrders: {
     parameters: {
       path?: never;
       query?: never;
@@ -4232,13 +6168,55 @@ export interface operations {
           id: string;
           version?: number;
         }[];
+      } | {
+        command: "cancel";
+        reason?: string;
+        orders: {
+          id: string;
+          version?: number;
+        }[];
+      } | {
+        command: "move";
+        day?: string;
+        days?: number;
+        orders: {
+          id: string;
+          version?: number;
+        }[];
+      } | {
+        command: "message";
+        text: string;
+        question?: boolean;
+        orders: {
+          id: string;
+          version?: number;
+        }[];
       });
     } };
     responses: {
       200: { content: {
         "application/json": {
-          data: components['schemas']["CommandResult"][];
+          data: components['schemas']["BulkPreview"][];
         };
+      } };
+    };
+  };
+  exportOrders: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        orders: {
+          id: string;
+        }[];
+      };
+    } };
+    responses: {
+      200: { content: {
+        "text/csv; charset=utf-8": string;
       } };
     };
   };
@@ -4257,6 +6235,7 @@ export interface operations {
           orders: components['schemas']["FoundOrder"][];
           drivers: components['schemas']["FoundDriver"][];
           accounts: components['schemas']["FoundAccount"][];
+          damageCases: components['schemas']["FoundDamageCase"][];
           people: components['schemas']["FoundPerson"][];
           quotes: components['schemas']["FoundQuote"][];
           invoices: components['schemas']["FoundInvoice"][];
@@ -4376,6 +6355,43 @@ export interface operations {
     responses: {
       200: { content: {
         "application/json": components['schemas']["Proposal"];
+      } };
+    };
+  };
+  getPlanningRates: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["PlanningRates"];
+      } };
+    };
+  };
+  changePlanningRates: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody?: { content: {
+      "application/json": {
+        transitTimeFactor?: number;
+        transitWaitMinutes?: number;
+        transitPerKm?: number;
+        shuttlePerKm?: number;
+        shuttleSeats?: number;
+        overnightCost?: number;
+        overnightWithinKm?: number;
+        hourCost?: number;
+      };
+    } };
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["PlanningRates"];
       } };
     };
   };
@@ -4739,6 +6755,754 @@ export interface operations {
     responses: {
       200: { content: {
         "application/json": components['schemas']["Extra"];
+      } };
+    };
+  };
+  listCarriers: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: components['schemas']["Carrier"][];
+        };
+      } };
+    };
+  };
+  listCarrierOffers: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: components['schemas']["CarrierOffer"][];
+        };
+      } };
+    };
+  };
+  offerToCarriers: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        carrierIds: string[];
+        net: number;
+        vatRate?: number;
+        deadline: string;
+      };
+    } };
+    responses: {
+      201: { content: {
+        "application/json": {
+          data: components['schemas']["CarrierOffer"][];
+        };
+      } };
+    };
+  };
+  answerCarrierOffer: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        answer: ("ACCEPT" | "DECLINE");
+        remarks?: (string | null);
+      };
+    } };
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: components['schemas']["CarrierOffer"][];
+        };
+      } };
+    };
+  };
+  withdrawCarrierOffer: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: { content: {
+      "application/json": {
+        remarks?: (string | null);
+      };
+    } };
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: components['schemas']["CarrierOffer"][];
+        };
+      } };
+    };
+  };
+  listPlates: {
+    parameters: {
+      path?: never;
+      query?: {
+        state?: ("IN_STOCK" | "WITH_DRIVER" | "USED" | "RETURNED");
+        expired?: "true";
+        limit?: number;
+        cursor?: string;
+      };
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: components['schemas']["ShortTermPlate"][];
+          nextCursor: (string | null);
+        };
+      } };
+    };
+  };
+  addPlate: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        number: string;
+        validFrom: string;
+        validUntil: string;
+      };
+    } };
+    responses: {
+      201: { content: {
+        "application/json": components['schemas']["ShortTermPlate"];
+      } };
+    };
+  };
+  countPlates: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          IN_STOCK: number;
+          WITH_DRIVER: number;
+          USED: number;
+          RETURNED: number;
+          EXPIRED: number;
+        };
+      } };
+    };
+  };
+  getPlate: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["ShortTermPlate"];
+      } };
+    };
+  };
+  changePlate: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: { content: {
+      "application/json": {
+        number?: string;
+        validFrom?: string;
+        validUntil?: string;
+        version?: number;
+      };
+    } };
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["ShortTermPlate"];
+      } };
+    };
+  };
+  removePlate: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: { content?: never };
+    };
+  };
+  listPlatesOfOrder: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: components['schemas']["ShortTermPlate"][];
+        };
+      } };
+    };
+  };
+  actOnPlate: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": ({
+        action: "hand_out";
+        driverId: string;
+        order?: string;
+        version?: number;
+      } | {
+        action: "use";
+        order: string;
+        version?: number;
+      } | {
+        action: "return";
+        version?: number;
+      });
+    } };
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["ShortTermPlate"];
+      } };
+    };
+  };
+  listViews: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: components['schemas']["SavedView"][];
+        };
+      } };
+    };
+  };
+  saveView: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        name: string;
+        shared: boolean;
+        filter: {
+          layout?: ("board" | "table" | "map");
+          group?: ("open" | "release" | "assign" | "road" | "delivered" | "ended");
+          pickup?: ("today" | "soon" | "week");
+          accountId?: string;
+          driverId?: string;
+          late?: "true";
+          search?: string;
+        };
+      };
+    } };
+    responses: {
+      201: { content: {
+        "application/json": components['schemas']["SavedView"];
+      } };
+    };
+  };
+  getView: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["SavedView"];
+      } };
+    };
+  };
+  changeView: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: { content: {
+      "application/json": {
+        name?: string;
+        shared?: boolean;
+        filter?: {
+          layout?: ("board" | "table" | "map");
+          group?: ("open" | "release" | "assign" | "road" | "delivered" | "ended");
+          pickup?: ("today" | "soon" | "week");
+          accountId?: string;
+          driverId?: string;
+          late?: "true";
+          search?: string;
+        };
+      };
+    } };
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["SavedView"];
+      } };
+    };
+  };
+  removeView: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: { content?: never };
+    };
+  };
+  printDay: {
+    parameters: {
+      path?: never;
+      query?: {
+        day?: string;
+        driverId?: string;
+        jobs?: ("true" | "false");
+        plates?: ("true" | "false");
+        language?: ("de" | "en");
+      };
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/pdf": string;
+      } };
+    };
+  };
+  printOrders: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        orders: {
+          id: string;
+        }[];
+        language?: ("de" | "en");
+      };
+    } };
+    responses: {
+      200: { content: {
+        "application/pdf": string;
+      } };
+    };
+  };
+  printPlates: {
+    parameters: {
+      path?: never;
+      query?: {
+        language?: ("de" | "en");
+      };
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/pdf": string;
+      } };
+    };
+  };
+  listDamageCases: {
+    parameters: {
+      path?: never;
+      query?: {
+        state?: ("OPEN" | "IN_REVIEW" | "DECIDED" | "CLOSED");
+        search?: string;
+        limit?: number;
+        cursor?: string;
+      };
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: components['schemas']["ListedDamageCase"][];
+          nextCursor: (string | null);
+          counts: {
+            OPEN: number;
+            IN_REVIEW: number;
+            DECIDED: number;
+            CLOSED: number;
+          };
+        };
+      } };
+    };
+  };
+  getDamageCase: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["DamageCase"];
+      } };
+    };
+  };
+  changeDamageCase: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: { content: {
+      "application/json": {
+        description?: string;
+        damages?: components['schemas']["EditedDamage"][];
+        liability?: ("OPEN" | "OPERATOR" | "DRIVER" | "CUSTOMER" | "THIRD_PARTY" | "NOT_OURS");
+        liabilityReason?: (string | null);
+        estimate?: (number | null);
+        insurer?: {
+          name?: (string | null);
+          address?: (string | null);
+          email?: (string | null);
+          number?: (string | null);
+        };
+        remarks?: (string | null);
+        version?: number;
+      };
+    } };
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["DamageCase"];
+      } };
+    };
+  };
+  listDamageCasesOfOrder: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: components['schemas']["DamageCaseSummary"][];
+        };
+      } };
+    };
+  };
+  openDamageCase: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": ({
+        origin: "PROTOCOL";
+        description?: string;
+      } | {
+        origin: "COMPLAINT";
+        description: string;
+        damages?: components['schemas']["ReportedDamage"][];
+        reporterName?: string;
+      });
+    } };
+    responses: {
+      201: { content: {
+        "application/json": components['schemas']["DamageCase"];
+      } };
+    };
+  };
+  dismissDamage: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: { content?: never };
+    };
+  };
+  stepDamageCase: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": ({
+        step: "review";
+        version?: number;
+      } | {
+        step: "decide";
+        liability?: ("OPEN" | "OPERATOR" | "DRIVER" | "CUSTOMER" | "THIRD_PARTY" | "NOT_OURS");
+        liabilityReason?: (string | null);
+        version?: number;
+      } | {
+        step: "reopen";
+        version?: number;
+      });
+    } };
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["DamageCase"];
+      } };
+    };
+  };
+  closeDamageCase: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": ({
+        outcome: "CREDIT";
+        net: number;
+        reason: string;
+        version?: number;
+      } | {
+        outcome: "COST";
+        gross: number;
+        vatRate?: number;
+        paidOn: string;
+        reason: string;
+        version?: number;
+      } | {
+        outcome: "NONE";
+        reason: string;
+        version?: number;
+      });
+    } };
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["DamageCase"];
+      } };
+    };
+  };
+  addDamageTask: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        text: string;
+        dueOn: string;
+      };
+    } };
+    responses: {
+      201: { content: {
+        "application/json": components['schemas']["DamageTask"];
+      } };
+    };
+  };
+  changeDamageTask: {
+    parameters: {
+      path: {
+        id: string;
+        taskId: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: { content: {
+      "application/json": {
+        text?: string;
+        dueOn?: string;
+        done?: boolean;
+      };
+    } };
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["DamageTask"];
+      } };
+    };
+  };
+  draftDamageLetter: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query: {
+        kind: ("CUSTOMER_RECEIVED" | "CUSTOMER_DECIDED" | "INSURER_REPORT");
+        language?: ("de" | "en");
+      };
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["DamageLetterDraft"];
+      } };
+    };
+  };
+  sendDamageLetter: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        kind: ("CUSTOMER_RECEIVED" | "CUSTOMER_DECIDED" | "INSURER_REPORT");
+        language: ("de" | "en");
+        subject: string;
+        text: string;
+        recipient?: string;
+      };
+    } };
+    responses: {
+      201: { content: {
+        "application/json": components['schemas']["DamageLetter"];
+      } };
+    };
+  };
+  getDamageSettings: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["DamageSettings"];
+      } };
+    };
+  };
+  changeDamageSettings: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody?: { content: {
+      "application/json": {
+        complaintDays?: number;
+        firstTaskDays?: number;
+        firstTask?: string;
+        insurer?: ({
+          name: string;
+          address?: (string | null);
+          email?: (string | null);
+        } | null);
+        texts?: {
+          CUSTOMER_RECEIVED?: {
+            de?: {
+              subject: string;
+              text: string;
+            };
+            en?: {
+              subject: string;
+              text: string;
+            };
+          };
+          CUSTOMER_DECIDED?: {
+            de?: {
+              subject: string;
+              text: string;
+            };
+            en?: {
+              subject: string;
+              text: string;
+            };
+          };
+          INSURER_REPORT?: {
+            de?: {
+              subject: string;
+              text: string;
+            };
+            en?: {
+              subject: string;
+              text: string;
+            };
+          };
+        };
+      };
+    } };
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["DamageSettings"];
       } };
     };
   };
@@ -5330,7 +8094,7 @@ export interface operations {
       path?: never;
       query?: {
         state?: ("PENDING" | "SENT" | "FAILED" | "KEPT");
-        kind?: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER" | "INVOICE");
+        kind?: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER" | "INVOICE" | "DRIVER_NOTICE" | "DAMAGE_LETTER" | "ORDER_CHANGE" | "CARRIER_OFFER");
         orderId?: string;
         limit?: number;
         cursor?: string;

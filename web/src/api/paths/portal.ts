@@ -86,6 +86,10 @@ export interface paths {
   "/{environment}/orders/{id}/extras": {
     get: operations["listPortalExtras"];
   };
+  "/{environment}/orders/{id}/damage-cases": {
+    get: operations["listPortalDamageCases"];
+    post: operations["complainAboutOrder"];
+  };
   "/{environment}/orders/{id}/cancel": {
     post: operations["cancelPortalOrder"];
   };
@@ -136,6 +140,51 @@ export interface paths {
   "/{environment}/imports/{id}/cancel": {
     post: operations["cancelImport"];
   };
+  "/{environment}/places/suggestions": {
+    get: operations["suggestPlaces"];
+  };
+  "/{environment}/places/completions": {
+    get: operations["completeAddress"];
+  };
+  "/{environment}/places/match": {
+    post: operations["matchPlace"];
+  };
+  "/{environment}/places": {
+    get: operations["listPlaces"];
+    post: operations["createPlace"];
+  };
+  "/{environment}/places/doubles": {
+    get: operations["listDoubles"];
+  };
+  "/{environment}/places/{placeId}": {
+    get: operations["getPlace"];
+    patch: operations["changePlace"];
+    delete: operations["removePlace"];
+  };
+  "/{environment}/places/{placeId}/merge": {
+    post: operations["mergePlaces"];
+  };
+  "/{environment}/carrier-offers": {
+    get: operations["listPortalCarrierOffers"];
+  };
+  "/{environment}/carrier-offers/{id}": {
+    get: operations["getPortalCarrierOffer"];
+  };
+  "/{environment}/carrier-offers/{id}/accept": {
+    post: operations["acceptPortalCarrierOffer"];
+  };
+  "/{environment}/carrier-offers/{id}/decline": {
+    post: operations["declinePortalCarrierOffer"];
+  };
+  "/{environment}/carrier-offers/{id}/driver": {
+    put: operations["nameCarrierDriver"];
+  };
+  "/{environment}/carrier-offers/{id}/driver-link": {
+    post: operations["renewCarrierDriverLink"];
+  };
+  "/carrier-drivers": {
+    get: operations["listCarrierDrivers"];
+  };
   "/{environment}/credentials": {
     get: operations["listCredentials"];
     post: operations["createCredential"];
@@ -150,6 +199,16 @@ export interface paths {
   };
   "/{environment}/credentials/{id}/roll": {
     post: operations["rollCredential"];
+  };
+  "/agent-request": {
+    get: operations["readAgentRequest"];
+  };
+  "/{environment}/agents": {
+    post: operations["allowAgent"];
+    get: operations["listAgents"];
+  };
+  "/{environment}/agents/{id}": {
+    delete: operations["endAgent"];
   };
   "/{environment}/webhook-endpoints": {
     get: operations["listWebhookEndpoints"];
@@ -221,6 +280,9 @@ export interface paths {
   "/{environment}/orders/{id}/advance": {
     post: operations["advanceTestOrder"];
   };
+  "/{environment}/orders/{id}/clock": {
+    post: operations["moveTestClock"];
+  };
   "/{environment}/orders/{id}/events/{eventId}": {
     get: operations["readSentMessage"];
   };
@@ -263,10 +325,45 @@ export interface components {
     AccountSettings: {
       writeKeysNeedApproval: boolean;
     };
+    AddressCompletion: {
+      cities: string[];
+      areaCity: (string | null);
+      postalCodes: string[];
+      postalAreas: string[];
+      coordinates: ({
+        lat: number;
+        lng: number;
+      } | null);
+    };
+    AgentRequest: {
+      name: string;
+      returnsTo: string;
+      scopes: {
+        sandbox: ("orders:read" | "orders:write" | "tracking:read" | "documents:read" | "invoices:read" | "quotes:read" | "quotes:write" | "webhooks:manage")[];
+        production: (("orders:read" | "orders:write" | "tracking:read" | "documents:read" | "invoices:read" | "quotes:read" | "quotes:write" | "webhooks:manage")[] | null);
+      };
+      refuseUrl: string;
+    };
+    AgentSession: {
+      id: string;
+      name: string;
+      environment: ("production" | "sandbox");
+      scopes: ("orders:read" | "orders:write" | "tracking:read" | "documents:read" | "invoices:read" | "quotes:read" | "quotes:write" | "webhooks:manage")[];
+      allowedBy: {
+        id: string;
+        name: string;
+      };
+      createdAt: string;
+      lastUsedAt: (string | null);
+      expiresAt: string;
+    };
+    AllowedAgent: {
+      returnUrl: string;
+    };
     BilledExtra: {
       id: string;
       category: ("EXTRA" | "EXPENSE");
-      kind: ("WAITING" | "TRIP_IN_VAIN" | "LATE_CANCELLATION" | "WASH" | "CHARGING" | "PLATES" | "OTHER" | "FUEL" | "TOLL" | "PARKING" | "FERRY" | "TRAVEL");
+      kind: ("WAITING" | "TRIP_IN_VAIN" | "LATE_CANCELLATION" | "WASH" | "CHARGING" | "PLATES" | "OTHER" | "FUEL" | "TOLL" | "PARKING" | "FERRY" | "TRAVEL" | "DAMAGE" | "CARRIER");
       name: (string | null);
       quantity: (number | null);
       waitedMinutes: (number | null);
@@ -287,6 +384,23 @@ export interface components {
       vatRate: number;
       currency: string;
       hasReceipt: boolean;
+    };
+    CarrierDriver: {
+      id: string;
+      name: string;
+      phone: (string | null);
+      email: (string | null);
+    };
+    CaseDamage: {
+      part: (("bumperFront" | "bumperRear" | "wheelFront" | "wheelRear" | "wingFront" | "wingRear" | "doorFront" | "doorRear" | "sideWall" | "windowFront" | "windowRear" | "sill" | "roof" | "bonnet" | "windscreen" | "rearWindow" | "tailgate" | "headlight" | "tailLight" | "grille") | null);
+      side: (("left" | "right") | null);
+      type: (string | null);
+      description: string;
+    };
+    ComplaintPossibility: {
+      possible: boolean;
+      reason: (("NOT_DELIVERED" | "TOO_LATE" | "CASE_EXISTS") | null);
+      until: (string | null);
     };
     CreatedCredential: {
       id: string;
@@ -389,6 +503,13 @@ export interface components {
       sha256: string;
       createdAt: string;
       downloadUrl: string;
+    };
+    DriverLink: {
+      url: string;
+      expiresAt: string;
+      code: string;
+      codeExpiresAt: string;
+      mailed: boolean;
     };
     FoundInvoice: {
       number: string;
@@ -679,7 +800,7 @@ export interface components {
     LoggedCall: {
       requestId: string;
       at: string;
-      interface: ("v1" | "legacy" | "oauth");
+      interface: ("v1" | "legacy" | "oauth" | "mcp");
       environment: ("production" | "sandbox");
       method: string;
       path: string;
@@ -697,10 +818,50 @@ export interface components {
         number: string;
       } | null);
       externalOrderId: (string | null);
-      errorCode: (("ACCESS_TOKEN_REQUIRED" | "ACCOUNT_NOT_ELIGIBLE" | "ACCOUNT_SUSPENDED" | "CREDENTIALS_AWAITING_APPROVAL" | "CREDENTIALS_DISABLED" | "CREDENTIALS_EXPIRED" | "DOCUMENT_NOT_FOUND" | "EXTERNAL_ORDER_ID_EXISTS" | "FEATURE_NOT_ENABLED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_REQUEST_IN_PROGRESS" | "INSUFFICIENT_SCOPE" | "INTERNAL_ERROR" | "INVALID_CREDENTIALS" | "INVALID_CURSOR" | "INVALID_IDEMPOTENCY_KEY" | "INVALID_JSON" | "INVALID_REQUEST" | "INVALID_SCENARIO" | "INVALID_TOKEN" | "INVALID_WEBHOOK_URL" | "NOT_FOUND" | "NO_CONTRACTING_PARTY" | "NO_TENANT" | "NUMBER_COLLISION" | "ORDER_NOT_CANCELLABLE" | "ORDER_NOT_CHANGEABLE" | "ORDER_NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "QUOTE_ACCEPTANCE_NOT_AGREED" | "QUOTE_ALREADY_DECIDED" | "QUOTE_DOCUMENT_NOT_FOUND" | "QUOTE_EXPIRED" | "QUOTE_NOT_FOUND" | "QUOTE_NOT_OFFERED" | "QUOTE_VERSION_MISMATCH" | "RATE_LIMITED" | "REQUEST_HAS_QUOTE" | "SANDBOX_FINISHED" | "SANDBOX_LIMIT" | "SANDBOX_ONLY" | "SERVICE_BUSY" | "SERVICE_NOT_APPLICABLE" | "SERVICE_NOT_SUPPORTED" | "SERVICE_UNAVAILABLE" | "STORAGE_UNAVAILABLE" | "SUBSCRIPTION_NOT_FOUND" | "TOKEN_EXPIRED" | "TOO_MANY_SUBSCRIPTIONS" | "TRANSPORT_TYPE_NOT_ALLOWED" | "UNAUTHORIZED" | "VEHICLE_NOT_DRIVEABLE" | "invalid_client" | "invalid_request" | "invalid_scope" | "server_error" | "temporarily_unavailable" | "unauthorized_client" | "unsupported_grant_type") | null);
+      errorCode: (("ACCESS_TOKEN_REQUIRED" | "ACCOUNT_NOT_ELIGIBLE" | "ACCOUNT_SUSPENDED" | "CREDENTIALS_AWAITING_APPROVAL" | "CREDENTIALS_DISABLED" | "CREDENTIALS_EXPIRED" | "DOCUMENT_NOT_FOUND" | "ENDPOINT_PAUSED" | "EXTERNAL_ORDER_ID_EXISTS" | "FEATURE_NOT_ENABLED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_REQUEST_IN_PROGRESS" | "INSUFFICIENT_SCOPE" | "INTERNAL_ERROR" | "INVALID_CREDENTIALS" | "INVALID_CURSOR" | "INVALID_IDEMPOTENCY_KEY" | "INVALID_JSON" | "INVALID_REQUEST" | "INVALID_SCENARIO" | "INVALID_TOKEN" | "INVALID_WEBHOOK_URL" | "NOT_FOUND" | "NO_CONTRACTING_PARTY" | "NO_TENANT" | "NO_V1_MESSAGE" | "NUMBER_COLLISION" | "ORDER_NOT_CANCELLABLE" | "ORDER_NOT_CHANGEABLE" | "ORDER_NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "PRICE_NOT_CONFIRMED" | "PRICE_TOKEN_INVALID" | "QUOTE_ACCEPTANCE_NOT_AGREED" | "QUOTE_ALREADY_DECIDED" | "QUOTE_DOCUMENT_NOT_FOUND" | "QUOTE_EXPIRED" | "QUOTE_NOT_FOUND" | "QUOTE_NOT_OFFERED" | "QUOTE_VERSION_MISMATCH" | "RATE_LIMITED" | "REQUEST_HAS_QUOTE" | "SANDBOX_FINISHED" | "SANDBOX_LIMIT" | "SANDBOX_ONLY" | "SERVICE_BUSY" | "SERVICE_NOT_APPLICABLE" | "SERVICE_NOT_SUPPORTED" | "SERVICE_UNAVAILABLE" | "STORAGE_UNAVAILABLE" | "SUBSCRIPTION_NOT_FOUND" | "TOKEN_EXPIRED" | "TOO_MANY_SUBSCRIPTIONS" | "TRANSPORT_TYPE_NOT_ALLOWED" | "UNAUTHORIZED" | "VEHICLE_NOT_DRIVEABLE" | "invalid_client" | "invalid_request" | "invalid_scope" | "server_error" | "temporarily_unavailable" | "unauthorized_client" | "unsupported_grant_type") | null);
       refusal: (("REVOKED" | "ROLLED" | "ADDRESS_NOT_ALLOWED") | null);
       address: string;
       userAgent: (string | null);
+    };
+    OpeningHours: {
+      week: {
+        MONDAY: {
+          from: string;
+          to: string;
+        }[];
+        TUESDAY: {
+          from: string;
+          to: string;
+        }[];
+        WEDNESDAY: {
+          from: string;
+          to: string;
+        }[];
+        THURSDAY: {
+          from: string;
+          to: string;
+        }[];
+        FRIDAY: {
+          from: string;
+          to: string;
+        }[];
+        SATURDAY: {
+          from: string;
+          to: string;
+        }[];
+        SUNDAY: {
+          from: string;
+          to: string;
+        }[];
+      };
+      exceptions: {
+        day: string;
+        periods: {
+          from: string;
+          to: string;
+        }[];
+        note: (string | null);
+      }[];
     };
     Order: {
       kind: ("ORDER" | "REQUEST");
@@ -852,6 +1013,7 @@ export interface components {
         channel: ("API" | "PORTAL" | "DISPATCH" | "DRIVER" | "LINK" | "SANDBOX" | "SERVICE");
         name: (string | null);
       };
+      reason: (string | null);
       changes: {
         field: string;
         values: ({
@@ -1005,6 +1167,150 @@ export interface components {
       updatedAt: string;
       ended: number;
     };
+    Place: {
+      id: string;
+      name: string;
+      street: string;
+      postalCode: string;
+      city: string;
+      country: string;
+      coordinates: ({
+        lat: number;
+        lng: number;
+      } | null);
+      openingHours: (components['schemas']["OpeningHours"] | null);
+      contacts: {
+        name: (string | null);
+        phone: (string | null);
+        email: (string | null);
+      }[];
+      remarks: (string | null);
+      createdAt: string;
+      updatedAt: string;
+    };
+    PlaceChange: {
+      name?: string;
+      street?: string;
+      postalCode?: string;
+      city?: string;
+      country?: string;
+      coordinates?: ({
+        lat: number;
+        lng: number;
+      } | null);
+      openingHours?: ({
+        week: {
+          MONDAY: {
+            from: string;
+            to: string;
+          }[];
+          TUESDAY: {
+            from: string;
+            to: string;
+          }[];
+          WEDNESDAY: {
+            from: string;
+            to: string;
+          }[];
+          THURSDAY: {
+            from: string;
+            to: string;
+          }[];
+          FRIDAY: {
+            from: string;
+            to: string;
+          }[];
+          SATURDAY: {
+            from: string;
+            to: string;
+          }[];
+          SUNDAY: {
+            from: string;
+            to: string;
+          }[];
+        };
+        exceptions: {
+          day: string;
+          periods: {
+            from: string;
+            to: string;
+          }[];
+          note: (string | null);
+        }[];
+      } | null);
+      contacts?: {
+        name: (string | null);
+        phone: (string | null);
+        email: (string | null);
+      }[];
+      remarks?: (string | null);
+    };
+    PlaceCreation: {
+      name: string;
+      street: string;
+      postalCode: string;
+      city: string;
+      country: string;
+      coordinates: ({
+        lat: number;
+        lng: number;
+      } | null);
+      openingHours: ({
+        week: {
+          MONDAY: {
+            from: string;
+            to: string;
+          }[];
+          TUESDAY: {
+            from: string;
+            to: string;
+          }[];
+          WEDNESDAY: {
+            from: string;
+            to: string;
+          }[];
+          THURSDAY: {
+            from: string;
+            to: string;
+          }[];
+          FRIDAY: {
+            from: string;
+            to: string;
+          }[];
+          SATURDAY: {
+            from: string;
+            to: string;
+          }[];
+          SUNDAY: {
+            from: string;
+            to: string;
+          }[];
+        };
+        exceptions: {
+          day: string;
+          periods: {
+            from: string;
+            to: string;
+          }[];
+          note: (string | null);
+        }[];
+      } | null);
+      contacts: {
+        name: (string | null);
+        phone: (string | null);
+        email: (string | null);
+      }[];
+      remarks: (string | null);
+    };
+    PlaceMatch: {
+      place: (components['schemas']["Place"] | null);
+      opening: ({
+        isOpen: boolean;
+        opensAt: (string | null);
+        closesAt: (string | null);
+        timeZone: string;
+      } | null);
+    };
     PlayedOrder: {
       order: {
         id: string;
@@ -1014,7 +1320,7 @@ export interface components {
         createdAt: string;
       };
       scenario: {
-        name: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED" | "EXTRAS" | "CORRECTED_INVOICE" | "TRIP_IN_VAIN");
+        name: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED" | "EXTRAS" | "CORRECTED_INVOICE" | "TRIP_IN_VAIN" | "CHANGED_ORDER");
         mode: ("automatic" | "manual");
         step: number;
         steps: number;
@@ -1022,6 +1328,13 @@ export interface components {
         last: (string | null);
         next: (string | null);
         nextStepAt: (string | null);
+        clock: {
+          now: string;
+          next: ({
+            name: string;
+            at: string;
+          } | null);
+        };
         history: {
           step: number;
           name: string;
@@ -1055,6 +1368,102 @@ export interface components {
         kind: ("PICKUP_PROTOCOL" | "DELIVERY_PROTOCOL" | "DAMAGE_REPORT" | "AUTHORIZATION" | "VEHICLE_DOCUMENT" | "INVOICE" | "QUOTE" | "SIGNED_QUOTE");
         fileName: string;
         size: number;
+        createdAt: string;
+      }[];
+    };
+    PortalCarrierOffer: {
+      id: string;
+      state: ("OFFERED" | "ACCEPTED" | "DECLINED" | "EXPIRED" | "WITHDRAWN");
+      mayAnswer: boolean;
+      mayNameDriver: boolean;
+      netCents: number;
+      vatRate: number;
+      currency: string;
+      deadline: string;
+      remarks: (string | null);
+      createdAt: string;
+      answeredAt: (string | null);
+      endedAt: (string | null);
+      driver: ({
+        id: string;
+        name: string;
+        phone: (string | null);
+      } | null);
+      order: {
+        orderNumber: (string | null);
+        status: (("DRAFT" | "REQUESTED" | "CONFIRMED" | "OPEN" | "POOLED" | "TENANT_ACCEPTED" | "OFFERED" | "ASSIGNED" | "ACCEPTED" | "PICKUP" | "IN_TRANSIT" | "DELIVERY" | "DELIVERED" | "COMPLETED" | "INVOICED" | "CANCELLED" | "COMPLAINT" | "RECEIVED" | "QUOTE_REQUIRED" | "QUOTE_SENT" | "QUOTE_ACCEPTED" | "CONVERTED" | "REJECTED") | null);
+        transportType: ("DRIVEN" | "TRAILER" | "TRUCK");
+        distanceKm: (number | null);
+        requestedPickup: (string | null);
+        requestedDelivery: (string | null);
+        pickup: {
+          postalCode: string;
+          city: string;
+          country: string;
+          address: ({
+            company: (string | null);
+            street: string;
+            contact: {
+              name: (string | null);
+              phone: (string | null);
+            };
+          } | null);
+        };
+        delivery: {
+          postalCode: string;
+          city: string;
+          country: string;
+          address: ({
+            company: (string | null);
+            street: string;
+            contact: {
+              name: (string | null);
+              phone: (string | null);
+            };
+          } | null);
+        };
+        vehicle: {
+          manufacturer: (string | null);
+          model: (string | null);
+          type: ("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40");
+          fuelType: ("DIESEL" | "PETROL" | "ELECTRIC" | "HYBRID" | "HYDROGEN" | "LPG" | "LNG");
+          driveable: boolean;
+          identity: ({
+            vin: (string | null);
+            licensePlate: (string | null);
+          } | null);
+        };
+        shortTermPlate: boolean;
+        instructions: (string | null);
+        note: (string | null);
+      };
+    };
+    PortalDamageCase: {
+      id: string;
+      number: string;
+      origin: ("PROTOCOL" | "COMPLAINT");
+      reportedBy: (("CUSTOMER" | "DISPATCH") | null);
+      state: ("OPEN" | "IN_REVIEW" | "DECIDED" | "CLOSED");
+      description: (string | null);
+      createdAt: string;
+      decidedAt: (string | null);
+      closedAt: (string | null);
+      damages: components['schemas']["CaseDamage"][];
+      liability: (("OPERATOR" | "CUSTOMER" | "THIRD_PARTY" | "NOT_OURS") | null);
+      liabilityReason: (string | null);
+      credit: ({
+        net: number;
+        currency: string;
+        creditNoteNumber: string;
+      } | null);
+      photos: {
+        id: string;
+        damageNumber: (number | null);
+        createdAt: string;
+      }[];
+      letters: {
+        id: string;
+        subject: (string | null);
         createdAt: string;
       }[];
     };
@@ -1322,6 +1731,7 @@ export interface components {
       updatedAt: string;
       decidedAt: (string | null);
       note: (string | null);
+      isChange: boolean;
       from: string;
       to: string;
       vehicle: (string | null);
@@ -1345,6 +1755,7 @@ export interface components {
       account: {
         id: string;
         name: string;
+        kind: ("CUSTOMER" | "CARRIER");
         apiV1Production: boolean;
       };
       help: {
@@ -1442,6 +1853,12 @@ export interface components {
         net: number;
       }[];
     };
+    ReportedDamage: {
+      part?: (("bumperFront" | "bumperRear" | "wheelFront" | "wheelRear" | "wingFront" | "wingRear" | "doorFront" | "doorRear" | "sideWall" | "windowFront" | "windowRear" | "sill" | "roof" | "bonnet" | "windscreen" | "rearWindow" | "tailgate" | "headlight" | "tailLight" | "grille") | null);
+      side?: (("left" | "right") | null);
+      type?: (string | null);
+      description: string;
+    };
     RolledWebhookSubscription: {
       id: string;
       url: string;
@@ -1457,7 +1874,7 @@ export interface components {
       oldSecretUntil: string;
     };
     ScenarioPlan: {
-      name: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED" | "EXTRAS" | "CORRECTED_INVOICE" | "TRIP_IN_VAIN");
+      name: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED" | "EXTRAS" | "CORRECTED_INVOICE" | "TRIP_IN_VAIN" | "CHANGED_ORDER");
       steps: {
         name: string;
         status: ("QUOTE_REQUIRED" | "QUOTE_OFFERED" | "REJECTED" | "ACCEPTED" | "SCHEDULED" | "PICKUP_IN_PROGRESS" | "IN_TRANSIT" | "DELIVERY_IN_PROGRESS" | "DELIVERED" | "COMPLETED" | "CANCELLED");
@@ -1484,6 +1901,16 @@ export interface components {
           }[];
         } | null);
       } | null);
+    };
+    SuggestedPlace: {
+      company: (string | null);
+      street: string;
+      postalCode: string;
+      city: string;
+      country: string;
+      contactName: (string | null);
+      contactPhone: (string | null);
+      uses: number;
     };
     User: {
       id: string;
@@ -1984,7 +2411,7 @@ export interface operations {
       query?: never;
       header?: {
         "Idempotency-Key"?: string;
-        "X-Sandbox-Scenario"?: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED" | "EXTRAS" | "CORRECTED_INVOICE" | "TRIP_IN_VAIN");
+        "X-Sandbox-Scenario"?: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED" | "EXTRAS" | "CORRECTED_INVOICE" | "TRIP_IN_VAIN" | "CHANGED_ORDER");
         "X-Sandbox-Mode"?: ("automatic" | "manual");
       };
     };
@@ -2157,6 +2584,46 @@ export interface operations {
         "application/json": {
           data: components['schemas']["BilledExtra"][];
         };
+      } };
+    };
+  };
+  listPortalDamageCases: {
+    parameters: {
+      path: {
+        environment: ("production" | "sandbox");
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: components['schemas']["PortalDamageCase"][];
+          complaint: components['schemas']["ComplaintPossibility"];
+        };
+      } };
+    };
+  };
+  complainAboutOrder: {
+    parameters: {
+      path: {
+        environment: ("production" | "sandbox");
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        description: string;
+        damages?: components['schemas']["ReportedDamage"][];
+      };
+    } };
+    responses: {
+      201: { content: {
+        "application/json": components['schemas']["PortalDamageCase"];
       } };
     };
   };
@@ -2527,6 +2994,345 @@ export interface operations {
       } };
     };
   };
+  suggestPlaces: {
+    parameters: {
+      path: {
+        environment: ("production" | "sandbox");
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: components['schemas']["SuggestedPlace"][];
+        };
+      } };
+    };
+  };
+  completeAddress: {
+    parameters: {
+      path: {
+        environment: ("production" | "sandbox");
+      };
+      query?: {
+        country?: string;
+        postalCode?: string;
+        city?: string;
+      };
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["AddressCompletion"];
+      } };
+    };
+  };
+  matchPlace: {
+    parameters: {
+      path: {
+        environment: ("production" | "sandbox");
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        company?: (string | null);
+        street: string;
+        postalCode: string;
+        city: string;
+        country?: string;
+        at?: (string | null);
+      };
+    } };
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["PlaceMatch"];
+      } };
+    };
+  };
+  listPlaces: {
+    parameters: {
+      path: {
+        environment: ("production" | "sandbox");
+      };
+      query?: {
+        limit?: number;
+        cursor?: string;
+        search?: string;
+      };
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: components['schemas']["Place"][];
+          nextCursor: (string | null);
+        };
+      } };
+    };
+  };
+  createPlace: {
+    parameters: {
+      path: {
+        environment: ("production" | "sandbox");
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": components['schemas']["PlaceCreation"];
+    } };
+    responses: {
+      201: { content: {
+        "application/json": components['schemas']["Place"];
+      } };
+    };
+  };
+  listDoubles: {
+    parameters: {
+      path: {
+        environment: ("production" | "sandbox");
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: {
+            id: string;
+            name: string;
+            street: string;
+            postalCode: string;
+            city: string;
+            country: string;
+            coordinates: ({
+              lat: number;
+              lng: number;
+            } | null);
+            openingHours: (components['schemas']["OpeningHours"] | null);
+            contacts: {
+              name: (string | null);
+              phone: (string | null);
+              email: (string | null);
+            }[];
+            remarks: (string | null);
+            createdAt: string;
+            updatedAt: string;
+            address: string;
+          }[];
+        };
+      } };
+    };
+  };
+  getPlace: {
+    parameters: {
+      path: {
+        environment: ("production" | "sandbox");
+        placeId: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["Place"];
+      } };
+    };
+  };
+  changePlace: {
+    parameters: {
+      path: {
+        environment: ("production" | "sandbox");
+        placeId: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: { content: {
+      "application/json": components['schemas']["PlaceChange"];
+    } };
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["Place"];
+      } };
+    };
+  };
+  removePlace: {
+    parameters: {
+      path: {
+        environment: ("production" | "sandbox");
+        placeId: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: { content?: never };
+    };
+  };
+  mergePlaces: {
+    parameters: {
+      path: {
+        environment: ("production" | "sandbox");
+        placeId: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        otherPlaceId: string;
+      };
+    } };
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["Place"];
+      } };
+    };
+  };
+  listPortalCarrierOffers: {
+    parameters: {
+      path: {
+        environment: ("production" | "sandbox");
+      };
+      query?: {
+        view?: ("open" | "accepted" | "ended");
+        limit?: number;
+        cursor?: string;
+      };
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: components['schemas']["PortalCarrierOffer"][];
+          nextCursor: (string | null);
+        };
+      } };
+    };
+  };
+  getPortalCarrierOffer: {
+    parameters: {
+      path: {
+        environment: ("production" | "sandbox");
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["PortalCarrierOffer"];
+      } };
+    };
+  };
+  acceptPortalCarrierOffer: {
+    parameters: {
+      path: {
+        environment: ("production" | "sandbox");
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["PortalCarrierOffer"];
+      } };
+    };
+  };
+  declinePortalCarrierOffer: {
+    parameters: {
+      path: {
+        environment: ("production" | "sandbox");
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: { content: {
+      "application/json": {
+        remarks?: (string | null);
+      };
+    } };
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["PortalCarrierOffer"];
+      } };
+    };
+  };
+  nameCarrierDriver: {
+    parameters: {
+      path: {
+        environment: ("production" | "sandbox");
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": ({
+        driverId: string;
+      } | {
+        name: string;
+        phone?: (string | null);
+        email?: (string | null);
+        language?: (("de" | "en") | null);
+        locationConsent?: (boolean | null);
+      });
+    } };
+    responses: {
+      200: { content: {
+        "application/json": {
+          offer: components['schemas']["PortalCarrierOffer"];
+          link: components['schemas']["DriverLink"];
+        };
+      } };
+    };
+  };
+  renewCarrierDriverLink: {
+    parameters: {
+      path: {
+        environment: ("production" | "sandbox");
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: { content: {
+        "application/json": components['schemas']["DriverLink"];
+      } };
+    };
+  };
+  listCarrierDrivers: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: components['schemas']["CarrierDriver"][];
+        };
+      } };
+    };
+  };
   listCredentials: {
     parameters: {
       path: {
@@ -2687,6 +3493,73 @@ export interface operations {
       201: { content: {
         "application/json": components['schemas']["CreatedCredential"];
       } };
+    };
+  };
+  readAgentRequest: {
+    parameters: {
+      path?: never;
+      query: {
+        request: string;
+      };
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["AgentRequest"];
+      } };
+    };
+  };
+  allowAgent: {
+    parameters: {
+      path: {
+        environment: ("production" | "sandbox");
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        request: string;
+        scopes: ("orders:read" | "orders:write" | "tracking:read" | "documents:read" | "invoices:read" | "quotes:read" | "quotes:write" | "webhooks:manage")[];
+        days: number;
+      };
+    } };
+    responses: {
+      201: { content: {
+        "application/json": components['schemas']["AllowedAgent"];
+      } };
+    };
+  };
+  listAgents: {
+    parameters: {
+      path: {
+        environment: ("production" | "sandbox");
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: components['schemas']["AgentSession"][];
+        };
+      } };
+    };
+  };
+  endAgent: {
+    parameters: {
+      path: {
+        environment: ("production" | "sandbox");
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: { content?: never };
     };
   };
   listWebhookEndpoints: {
@@ -3126,7 +3999,7 @@ export interface operations {
         "application/json": {
           requestId: string;
           at: string;
-          interface: ("v1" | "legacy" | "oauth");
+          interface: ("v1" | "legacy" | "oauth" | "mcp");
           environment: ("production" | "sandbox");
           method: string;
           path: string;
@@ -3144,7 +4017,7 @@ export interface operations {
             number: string;
           } | null);
           externalOrderId: (string | null);
-          errorCode: (("ACCESS_TOKEN_REQUIRED" | "ACCOUNT_NOT_ELIGIBLE" | "ACCOUNT_SUSPENDED" | "CREDENTIALS_AWAITING_APPROVAL" | "CREDENTIALS_DISABLED" | "CREDENTIALS_EXPIRED" | "DOCUMENT_NOT_FOUND" | "EXTERNAL_ORDER_ID_EXISTS" | "FEATURE_NOT_ENABLED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_REQUEST_IN_PROGRESS" | "INSUFFICIENT_SCOPE" | "INTERNAL_ERROR" | "INVALID_CREDENTIALS" | "INVALID_CURSOR" | "INVALID_IDEMPOTENCY_KEY" | "INVALID_JSON" | "INVALID_REQUEST" | "INVALID_SCENARIO" | "INVALID_TOKEN" | "INVALID_WEBHOOK_URL" | "NOT_FOUND" | "NO_CONTRACTING_PARTY" | "NO_TENANT" | "NUMBER_COLLISION" | "ORDER_NOT_CANCELLABLE" | "ORDER_NOT_CHANGEABLE" | "ORDER_NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "QUOTE_ACCEPTANCE_NOT_AGREED" | "QUOTE_ALREADY_DECIDED" | "QUOTE_DOCUMENT_NOT_FOUND" | "QUOTE_EXPIRED" | "QUOTE_NOT_FOUND" | "QUOTE_NOT_OFFERED" | "QUOTE_VERSION_MISMATCH" | "RATE_LIMITED" | "REQUEST_HAS_QUOTE" | "SANDBOX_FINISHED" | "SANDBOX_LIMIT" | "SANDBOX_ONLY" | "SERVICE_BUSY" | "SERVICE_NOT_APPLICABLE" | "SERVICE_NOT_SUPPORTED" | "SERVICE_UNAVAILABLE" | "STORAGE_UNAVAILABLE" | "SUBSCRIPTION_NOT_FOUND" | "TOKEN_EXPIRED" | "TOO_MANY_SUBSCRIPTIONS" | "TRANSPORT_TYPE_NOT_ALLOWED" | "UNAUTHORIZED" | "VEHICLE_NOT_DRIVEABLE" | "invalid_client" | "invalid_request" | "invalid_scope" | "server_error" | "temporarily_unavailable" | "unauthorized_client" | "unsupported_grant_type") | null);
+          errorCode: (("ACCESS_TOKEN_REQUIRED" | "ACCOUNT_NOT_ELIGIBLE" | "ACCOUNT_SUSPENDED" | "CREDENTIALS_AWAITING_APPROVAL" | "CREDENTIALS_DISABLED" | "CREDENTIALS_EXPIRED" | "DOCUMENT_NOT_FOUND" | "ENDPOINT_PAUSED" | "EXTERNAL_ORDER_ID_EXISTS" | "FEATURE_NOT_ENABLED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_REQUEST_IN_PROGRESS" | "INSUFFICIENT_SCOPE" | "INTERNAL_ERROR" | "INVALID_CREDENTIALS" | "INVALID_CURSOR" | "INVALID_IDEMPOTENCY_KEY" | "INVALID_JSON" | "INVALID_REQUEST" | "INVALID_SCENARIO" | "INVALID_TOKEN" | "INVALID_WEBHOOK_URL" | "NOT_FOUND" | "NO_CONTRACTING_PARTY" | "NO_TENANT" | "NO_V1_MESSAGE" | "NUMBER_COLLISION" | "ORDER_NOT_CANCELLABLE" | "ORDER_NOT_CHANGEABLE" | "ORDER_NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "PRICE_NOT_CONFIRMED" | "PRICE_TOKEN_INVALID" | "QUOTE_ACCEPTANCE_NOT_AGREED" | "QUOTE_ALREADY_DECIDED" | "QUOTE_DOCUMENT_NOT_FOUND" | "QUOTE_EXPIRED" | "QUOTE_NOT_FOUND" | "QUOTE_NOT_OFFERED" | "QUOTE_VERSION_MISMATCH" | "RATE_LIMITED" | "REQUEST_HAS_QUOTE" | "SANDBOX_FINISHED" | "SANDBOX_LIMIT" | "SANDBOX_ONLY" | "SERVICE_BUSY" | "SERVICE_NOT_APPLICABLE" | "SERVICE_NOT_SUPPORTED" | "SERVICE_UNAVAILABLE" | "STORAGE_UNAVAILABLE" | "SUBSCRIPTION_NOT_FOUND" | "TOKEN_EXPIRED" | "TOO_MANY_SUBSCRIPTIONS" | "TRANSPORT_TYPE_NOT_ALLOWED" | "UNAUTHORIZED" | "VEHICLE_NOT_DRIVEABLE" | "invalid_client" | "invalid_request" | "invalid_scope" | "server_error" | "temporarily_unavailable" | "unauthorized_client" | "unsupported_grant_type") | null);
           refusal: (("REVOKED" | "ROLLED" | "ADDRESS_NOT_ALLOWED") | null);
           address: string;
           userAgent: (string | null);
@@ -3200,7 +4073,7 @@ export interface operations {
     };
     requestBody: { content: {
       "application/json": {
-        scenario: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED" | "EXTRAS" | "CORRECTED_INVOICE" | "TRIP_IN_VAIN");
+        scenario: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED" | "EXTRAS" | "CORRECTED_INVOICE" | "TRIP_IN_VAIN" | "CHANGED_ORDER");
         mode: ("automatic" | "manual");
       };
     } };
@@ -3238,6 +4111,27 @@ export interface operations {
     requestBody?: { content: {
       "application/json": {
         toEnd?: boolean;
+      };
+    } };
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["PlayedOrder"];
+      } };
+    };
+  };
+  moveTestClock: {
+    parameters: {
+      path: {
+        environment: ("production" | "sandbox");
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: { content: {
+      "application/json": {
+        to?: string;
+        by?: string;
       };
     } };
     responses: {

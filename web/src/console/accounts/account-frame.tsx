@@ -19,7 +19,15 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { type Account, type AccountActivity, useAccount } from './queries.ts';
 
-export type Tab = 'overview' | 'agreement' | 'orders' | 'users' | 'credentials' | 'endpoints' | 'party';
+export type Tab =
+  | 'overview'
+  | 'agreement'
+  | 'orders'
+  | 'places'
+  | 'users'
+  | 'credentials'
+  | 'endpoints'
+  | 'party';
 
 export function AccountStatus({ account }: { account: Account }) {
   const words = useWords({ en, de });
@@ -88,7 +96,16 @@ function AccountTabs({ id, has }: { id: string; has: AccountActivity['has'] | un
     credentials: has?.credentials,
     endpoints: has?.endpoints,
   };
-  const all: Tab[] = ['overview', 'agreement', 'orders', 'users', 'credentials', 'endpoints', 'party'];
+  const all: Tab[] = [
+    'overview',
+    'agreement',
+    'orders',
+    'places',
+    'users',
+    'credentials',
+    'endpoints',
+    'party',
+  ];
   return (
     <Row
       as="nav"

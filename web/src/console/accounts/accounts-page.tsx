@@ -1,12 +1,13 @@
 // The list of accounts: kind, agreement in force, open orders, and the health of API calls and webhooks.
 
-import { IconBuilding, IconPlus } from '@tabler/icons-react';
+import { IconBuilding, IconPlus, IconTruck } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { RouteButton } from '../../ui/route-button.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { Marked } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
@@ -56,7 +57,14 @@ export function AccountsPage() {
             </p>
           )
         }
-        actions={create}
+        actions={
+          <>
+            {create}
+            <RouteButton icon={<IconTruck />} to="/carriers">
+              {words.carriers}
+            </RouteButton>
+          </>
+        }
       >
         <Search />
       </PageHead>

@@ -27,6 +27,11 @@ export const accountsRoutes = [
   }),
   createRoute({
     getParentRoute: () => frameRoute,
+    path: 'accounts/$id/places',
+    component: lazyRouteComponent(() => import('./places-page.tsx'), 'AccountPlacesPage'),
+  }),
+  createRoute({
+    getParentRoute: () => frameRoute,
     path: 'accounts/$id/users',
     component: lazyRouteComponent(() => import('./users-page.tsx'), 'AccountUsersPage'),
   }),

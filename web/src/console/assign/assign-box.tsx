@@ -6,12 +6,13 @@ import { join } from '../../ui/classes.ts';
 import fieldCss from '../../ui/field.module.css';
 import { FormActions } from '../../ui/inputs.tsx';
 import { Card, Row } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import assignCss from './assign.module.css';
 import { AssignRows } from './assign-rows.tsx';
 import { useFormatContext } from './candidate-list.tsx';
-import { formatWhen, useCandidates } from './candidates.ts';
+import { formatConflicts, formatWhen, useCandidates } from './candidates.ts';
 import { assignLater } from './pending-assignments.tsx';
 
 export function AssignBox({ orderId, onDone }: { orderId: string; onDone: () => void }) {
@@ -29,6 +30,7 @@ export function AssignBox({ orderId, onDone }: { orderId: string; onDone: () => 
     all.find(({ driver }) => driver.id === chosenId) ?? all.find(({ fit }) => fit !== 'IMPOSSIBLE');
   const wanted = find.trim().toLocaleLowerCase();
   const shown = all.filter(({ driver }) => driver.name.toLocaleLowerCase().includes(wanted));
+  const warning = chosen && formatConflicts(formatContext, chosen);
   const assign = () => {
     if (!chosen) return;
     assignLater({ order, driver: chosen.driver }, words);
@@ -85,6 +87,7 @@ export function AssignBox({ orderId, onDone }: { orderId: string; onDone: () => 
           </footer>
         )}
       </Card>
+      {warning && <Notice tone={chosen.fit === 'IMPOSSIBLE' ? 'alert' : 'warn'} title={warning} />}
       <FormActions submit={chosen ? words.assign(chosen.driver.name) : words.title} disabled={!chosen} />
     </form>
   );

@@ -5,7 +5,7 @@ import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
 import type { Language } from '../../messages/language.ts';
-import { formatNumber, formatTimeOrDay } from '../../ui/format.ts';
+import { formatCalendarDay, formatClock, formatNumber, formatTimeOrDay } from '../../ui/format.ts';
 import type { Tone } from '../../ui/status.tsx';
 import { LIVE } from '../live.tsx';
 import type { AssignWords } from './en.ts';
@@ -56,10 +56,35 @@ export function formatConflict(formatContext: FormatContext, conflict: Conflict)
     case 'NEXT_TRIP':
       return words.nextTrip(when(conflict.endsAt), when(conflict.pickupAt));
     case 'LONG_DAY':
-      return words.longDay(span(conflict.minutes), when(conflict.endsAt));
+      return words.longDay(span(conflict.minutes), span(conflict.maxMinutes), when(conflict.endsAt));
+    case 'ABSENT':
+      return words.absent[conflict.absence ?? 'unknown'](formatCalendarDay(language, conflict.lastDay));
+    case 'OUTSIDE_HOURS': {
+      const { from, to } = conflict;
+      const clock = (at: string) => formatClock(language, new Date(at));
+      return from && to ? words.outsideHours(clock(from), clock(to)) : words.noWork;
+    }
+    case 'LICENCE_MISSING':
+      return words.licenceMissing(conflict.licence);
+    case 'MAY_NOT_DRIVE':
+      return words.mayNotDrive[conflict.vehicle];
+    case 'SHORT_REST':
+      return words.shortRest(span(conflict.minutes), span(conflict.minMinutes));
+    case 'CLOSED':
+      return words.closed(conflict.place, conflict.opensAt && when(conflict.opensAt));
     case 'NO_POSITION':
       return words.noPosition;
   }
+}
+
+/** All conflicts as one sentence; null without any. */
+export function formatConflicts(
+  formatContext: FormatContext,
+  { driver, conflicts }: Candidate,
+): string | null {
+  if (conflicts.length === 0) return null;
+  const texts = conflicts.map((conflict) => formatConflict(formatContext, conflict));
+  return formatContext.words.against(driver.name, texts.join(' · '));
 }
 
 /** The worst conflict first: impossible, then late, then the rest. */
@@ -78,8 +103,11 @@ export function formatDistance({ words, language }: FormatContext, { distanceKm 
   return distanceKm === null ? words.unknown : formatNumber(language, Math.round(distanceKm), 'kilometer');
 }
 
-export function formatAvailability(formatContext: FormatContext, { freeFrom, freeUntil }: Candidate): string {
+/** Empty for an absent driver, whose conflict says until when. */
+export function formatAvailability(formatContext: FormatContext, candidate: Candidate): string {
   const { words, nowMs } = formatContext;
+  const { freeFrom, freeUntil, conflicts } = candidate;
+  if (conflicts.some(({ kind }) => kind === 'ABSENT')) return '';
   if (Date.parse(freeFrom) - nowMs > MINUTE_MS) return words.freeFrom(formatWhen(formatContext, freeFrom));
   return freeUntil ? words.freeTo(formatWhen(formatContext, freeUntil)) : words.freeNow;
 }
@@ -104,11 +132,18 @@ export function checksOf(formatContext: FormatContext, order: PlanOrder, candida
       ? words.checks.inHand(formatWhen(formatContext, arrivesAt), formatDuration(language, inHand))
       : words.checks.delivers(formatWhen(formatContext, arrivesAt));
   return [
+    checkOf(
+      ['ABSENT', 'LICENCE_MISSING', 'MAY_NOT_DRIVE', 'OUTSIDE_HOURS', 'SHORT_REST'],
+      words.checks.allowed,
+    ),
     checkOf(['INACTIVE', 'BUSY', 'LATE_PICKUP', 'NO_POSITION'], way),
     checkOf(
       ['NEXT_TRIP'],
       freeUntil ? words.checks.next(formatWhen(formatContext, freeUntil)) : words.checks.noNext,
     ),
     checkOf(['LATE_DELIVERY', 'LONG_DAY'], delivers),
+    ...candidate.conflicts
+      .filter(({ kind }) => kind === 'CLOSED')
+      .map((conflict) => ({ well: false, text: formatConflict(formatContext, conflict) })),
   ];
 }

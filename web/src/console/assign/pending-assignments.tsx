@@ -17,8 +17,8 @@ import { type AssignWords, en } from './en.ts';
 export interface Assignment {
   order: { id: string; number: string; version: number };
   driver: { id: string; name: string };
-  /** Replaces the driver who has the trip now and does not answer. */
-  reassign?: boolean;
+  /** Why the driver who has the trip now is replaced. */
+  reassign?: string;
 }
 
 interface Pending extends Assignment {
@@ -83,7 +83,7 @@ export async function assignNow({ order, driver, reassign }: Assignment, leaving
   await operations.POST('/orders/{id}/commands', {
     params: { path: { id: order.id } },
     body: reassign
-      ? { command: 'reassign_driver', reason: 'No answer', ...given }
+      ? { command: 'reassign_driver', reason: reassign, ...given }
       : { command: 'assign_driver', ...given },
     keepalive: leaving,
   });

@@ -10,8 +10,9 @@ const plural = pluralIn('de');
 
 export const de: DriversWords = {
   title: 'Fahrer',
-  sentence: (free, road, silent) => {
+  sentence: (free, road, absent, silent) => {
     const parts = [`${free} frei`, `${road} unterwegs`];
+    if (absent > 0) parts.push(`${absent} abwesend`);
     if (silent > 0)
       parts.push(plural(silent, { one: 'hat nicht geantwortet', other: 'haben nicht geantwortet' }));
     return parts.join(', ');
@@ -40,9 +41,14 @@ export const de: DriversWords = {
     PICKUP: 'Holt ab',
     IN_TRANSIT: 'Unterwegs',
     DELIVERY: 'Übergibt',
+    ABSENT: 'Abwesend',
     INACTIVE: 'Inaktiv',
   },
   stateLate: (state, span) => `${state}, ${span} zu spät`,
+  workday: {
+    HOURS: (from, to) => `Arbeitet ${from} bis ${to}`,
+    NO_WORK: 'Arbeitet an diesem Tag nicht',
+  },
   noPositionFor: (span) => `Seit ${inDative(span)} keine Position`,
   near: (city) => `bei ${city}`,
   somewhere: 'unterwegs',
@@ -80,6 +86,7 @@ export const de: DriversWords = {
     onTheWay: (when) => `${when}, auf dem Weg`,
     confirmed: (when) => `${when}, angenommen`,
     notConfirmed: (when) => `${when}, noch nicht angenommen`,
+    closed: (place) => `${place} ist geschlossen`,
     releaseFirst: 'Erst freigeben',
     asked: (span) => `Seit ${inDative(span)} keine Antwort`,
     span: (from, to) => `${from} bis ${to}`,
@@ -120,6 +127,7 @@ export const de: DriversWords = {
     unsentText:
       'Was vorher erledigt wurde, wird noch 24 Stunden angenommen. Was das Telefon nicht senden kann, bleibt gesperrt darauf, bis der Fahrer sich dort wieder anmeldet oder Sie es hier löschen.',
     signedOut: (name) => `${name} ist überall abgemeldet`,
+    availability: 'Arbeitszeiten und Abwesenheiten',
     inactiveLink: 'Inaktive Fahrer bekommen keinen Link.',
     phones: {
       title: 'Telefone',
@@ -208,8 +216,13 @@ export const de: DriversWords = {
     why: {
       LATE: (name, km) => `Am nächsten ist ${name}, ${km} entfernt: mehr als eine Stunde zu spät.`,
       NEXT_TRIP: (name, km) => `Am nächsten ist ${name}, ${km} entfernt: würde die nächste Fahrt verpassen.`,
-      LONG_DAY: (name, km) =>
-        `Am nächsten ist ${name}, ${km} entfernt und voll: der Tag wäre länger als 10 Std.`,
+      LONG_DAY: (name, km) => `Am nächsten ist ${name}, ${km} entfernt und voll: der Tag wäre zu lang.`,
+      ABSENT: (name, km) => `Am nächsten ist ${name}, ${km} entfernt: abwesend.`,
+      OUTSIDE_HOURS: (name, km) => `Am nächsten ist ${name}, ${km} entfernt: arbeitet dann nicht.`,
+      LICENCE_MISSING: (name, km) => `Am nächsten ist ${name}, ${km} entfernt: ohne die Führerscheinklasse.`,
+      MAY_NOT_DRIVE: (name, km) => `Am nächsten ist ${name}, ${km} entfernt: fährt solche Fahrzeuge nicht.`,
+      NOT_HOME: (name, km) => `Am nächsten ist ${name}, ${km} entfernt: käme nicht rechtzeitig nach Hause.`,
+      SHORT_REST: (name, km) => `Am nächsten ist ${name}, ${km} entfernt: hätte zu wenig Ruhezeit.`,
     },
     noDriver: 'An diesem Tag arbeitet niemand.',
     unknownKm: 'unbekannt weit',

@@ -1,4 +1,5 @@
 // One driver: create and edit, and how the driver signs in.
+import { IconCalendarTime } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
@@ -9,6 +10,7 @@ import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, Switch } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
+import { RouteButton } from '../../ui/route-button.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
@@ -95,6 +97,11 @@ function DriverForm({ driver, onCreated }: { driver: Driver | null; onCreated: (
         checked={fields.active}
         onChange={(active) => setFields({ ...fields, active })}
       />
+      {driver && may('dispatch') && (
+        <RouteButton icon={<IconCalendarTime />} to="/drivers/$id/availability" params={{ id: driver.id }}>
+          {words.availability}
+        </RouteButton>
+      )}
       {driver && may('dispatch') && <DriverSignIn driver={driver} />}
       {may('dispatch') && <FormActions submit={driver ? words.save : words.add} busy={saving.isPending} />}
     </Form>

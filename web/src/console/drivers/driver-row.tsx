@@ -14,7 +14,7 @@ import { useFormatContext } from '../assign/candidate-list.tsx';
 import { checksOf, useCandidates } from '../assign/candidates.ts';
 import { assignLater } from '../assign/pending-assignments.tsx';
 import { de } from './de.ts';
-import { DriverState, useFormatPlace } from './driver-state.tsx';
+import { DriverState, useFormatPlace, useFormatWorkday } from './driver-state.tsx';
 import driversCss from './drivers.module.css';
 import type { Driver, DriverDay, PlannedTrip } from './drivers-queries.ts';
 import { en } from './en.ts';
@@ -53,6 +53,9 @@ export function DriverRow({
       .filter(({ endsAt }) => Date.parse(endsAt) > axis.from)
       .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)),
   );
+  const formatWorkday = useFormatWorkday();
+  // The state already says that the driver is absent.
+  const workday = day.state.kind === 'ABSENT' ? null : formatWorkday(day.workday);
   const drop = () => {
     setOver(false);
     if (dragged) assignLater({ order: dragged.order, driver }, assignWords);
@@ -82,10 +85,11 @@ export function DriverRow({
         <span>
           <strong>{driver.name}</strong>
           <DriverState state={day.state} />
-          <span className={textCss.muted}>{formatPlace(day.place)}</span>
+          <span className={textCss.muted}>{workday ?? formatPlace(day.place)}</span>
         </span>
       </Row>
       <span className={driversCss.axis}>
+        <OffHours day={day} axis={axis} />
         <AxisLines axis={axis} now={now} />
         {lanes[0]?.slice(1).map((trip, index) => (
           <span
@@ -132,6 +136,29 @@ export function DriverRow({
       </Stack>
     </Grid>
   );
+}
+
+/** The part of the day in which the driver does not work. */
+function OffHours({ day: { workday }, axis }: { day: DriverDay; axis: Axis }) {
+  if (workday.kind === 'ANY_TIME') return null;
+  const at = (ms: number) => new Date(ms).toISOString();
+  const spans =
+    workday.kind === 'HOURS'
+      ? [
+          { startsAt: at(axis.from), endsAt: workday.from },
+          { startsAt: workday.to, endsAt: at(axis.to) },
+        ]
+      : [{ startsAt: at(axis.from), endsAt: at(axis.to) }];
+  return spans
+    .filter(({ startsAt, endsAt }) => startsAt < endsAt)
+    .map((span) => (
+      <span
+        key={span.startsAt}
+        className={driversCss.planOff}
+        aria-hidden="true"
+        style={placeOn(axis, span)}
+      />
+    ));
 }
 
 function deadheadBetween(axis: Axis, before: PlannedTrip, next: PlannedTrip) {

@@ -11,7 +11,7 @@ import {
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
-import { type Language, useLanguage } from '../../messages/language.ts';
+import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Calendar } from '../../ui/calendar.tsx';
@@ -26,6 +26,9 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { PendingAssignments } from '../assign/pending-assignments.tsx';
+import { PrintDayMenu } from '../paper/print-day-menu.tsx';
+import { de as platesDe } from '../plates/de.ts';
+import { en as platesEn } from '../plates/en.ts';
 import { useConsole } from '../session.tsx';
 import { DayPlanView, PlanLegend } from './day-plan.tsx';
 import { de } from './de.ts';
@@ -35,11 +38,13 @@ import driversCss from './drivers.module.css';
 import { type DayPlan, type Driver, useDayPlan } from './drivers-queries.ts';
 import { type DriversSearch, dayAfter, readDriversSearch } from './drivers-search.ts';
 import { en } from './en.ts';
+import { formatPlanDay } from './format-plan-day.ts';
 
 const route = getRouteApi('/frame/drivers');
 
 export function DriversPage() {
   const words = useWords({ en, de });
+  const plates = useWords({ en: platesEn, de: platesDe });
   const { may } = useConsole();
   const search = readDriversSearch({ ...route.useSearch() });
   const navigate = useNavigate();
@@ -71,6 +76,8 @@ export function DriversPage() {
         actions={
           <>
             <LiveMark />
+            <RouteButton to="/drivers/plates">{plates.title}</RouteButton>
+            {data && <PrintDayMenu day={data.day} />}
             {mayChange && (
               <Button icon={<IconPlus />} onClick={() => setOpen('new')}>
                 {words.newDriver}
@@ -141,16 +148,12 @@ function ViewLabel({ icon, children }: { icon: React.ReactNode; children: string
 function formatState(words: typeof en, { drivers }: DayPlan): string {
   if (drivers.length === 0) return words.none;
   const count = (...kinds: string[]) => drivers.filter(({ state }) => kinds.includes(state.kind)).length;
-  return words.sentence(count('FREE'), count('PICKUP', 'IN_TRANSIT', 'DELIVERY'), count('NO_ANSWER'));
-}
-
-export function formatPlanDay(language: Language, day: string, long = false): string {
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    weekday: long ? 'long' : 'short',
-    day: 'numeric',
-    month: long ? 'long' : 'short',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T12:00:00Z`));
+  return words.sentence(
+    count('FREE'),
+    count('PICKUP', 'IN_TRANSIT', 'DELIVERY'),
+    count('ABSENT'),
+    count('NO_ANSWER'),
+  );
 }
 
 function DayButtons({

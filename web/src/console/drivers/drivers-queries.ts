@@ -8,6 +8,7 @@ import type { DriversSearch } from './drivers-search.ts';
 export type DayPlan = components['schemas']['DayPlan'];
 export type DriverDay = components['schemas']['DriverDay'];
 export type PlannedTrip = components['schemas']['PlannedTrip'];
+export type AssignedTrip = components['schemas']['AssignedTrip'];
 export type Driver = DriverDay['driver'];
 export type DriverPhone = components['schemas']['DriverPhone'];
 

@@ -7,8 +7,9 @@ const plural = pluralIn('en');
 
 export const en = {
   title: 'Drivers',
-  sentence: (free: number, road: number, silent: number) => {
+  sentence: (free: number, road: number, absent: number, silent: number) => {
     const parts = [`${free} free`, `${road} on the road`];
+    if (absent > 0) parts.push(`${absent} absent`);
     if (silent > 0) parts.push(plural(silent, { one: 'has not answered', other: 'have not answered' }));
     return parts.join(', ');
   },
@@ -36,9 +37,14 @@ export const en = {
     PICKUP: 'Pickup in progress',
     IN_TRANSIT: 'In transit',
     DELIVERY: 'Delivery in progress',
+    ABSENT: 'Absent',
     INACTIVE: 'Does not work',
   },
   stateLate: (state: string, span: string) => `${state}, ${span} late`,
+  workday: {
+    HOURS: (from: string, to: string) => `Works ${from} to ${to}`,
+    NO_WORK: 'Does not work on this day',
+  },
   noPositionFor: (span: string) => `No position for ${span}`,
   near: (city: string) => `near ${city}`,
   somewhere: 'on the road',
@@ -70,6 +76,7 @@ export const en = {
     onTheWay: (when: string) => `${when}, on the way`,
     confirmed: (when: string) => `${when}, accepted`,
     notConfirmed: (when: string) => `${when}, not accepted yet`,
+    closed: (place: string) => `${place} is closed`,
     releaseFirst: 'Release first',
     asked: (span: string) => `No answer for ${span}`,
     span: (from: string, to: string) => `${from} to ${to}`,
@@ -110,6 +117,7 @@ export const en = {
     unsentText:
       'What was done before is still accepted for 24 hours. What the phone cannot send stays locked on it, until the driver signs in on it again or you delete it here.',
     signedOut: (name: string) => `${name} is signed out everywhere`,
+    availability: 'Working hours and absences',
     inactiveLink: 'Inactive drivers get no link.',
     phones: {
       title: 'Phones',
@@ -200,7 +208,16 @@ export const en = {
       LATE: (name: string, km: string) => `Nearest is ${name}, ${km} away: too late by more than an hour.`,
       NEXT_TRIP: (name: string, km: string) => `Nearest is ${name}, ${km} away: would miss the next trip.`,
       LONG_DAY: (name: string, km: string) =>
-        `Nearest is ${name}, ${km} away and full: the day would exceed 10 h.`,
+        `Nearest is ${name}, ${km} away and full: the day would be too long.`,
+      ABSENT: (name: string, km: string) => `Nearest is ${name}, ${km} away: absent.`,
+      OUTSIDE_HOURS: (name: string, km: string) =>
+        `Nearest is ${name}, ${km} away: does not work at that time.`,
+      LICENCE_MISSING: (name: string, km: string) =>
+        `Nearest is ${name}, ${km} away: without the licence class.`,
+      MAY_NOT_DRIVE: (name: string, km: string) =>
+        `Nearest is ${name}, ${km} away: does not drive such vehicles.`,
+      NOT_HOME: (name: string, km: string) => `Nearest is ${name}, ${km} away: would not get home in time.`,
+      SHORT_REST: (name: string, km: string) => `Nearest is ${name}, ${km} away: would rest too little.`,
     },
     noDriver: 'There is nobody who works that day.',
     unknownKm: 'an unknown way',

@@ -1,4 +1,4 @@
-// The pages of "Drivers": list and day plan, and the proposal for a day.
+// The pages of "Drivers": list and day plan, the proposal for a day, and the availability of a driver.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { frameRoute } from '../frame-route.tsx';
 import { readDriversSearch } from './drivers-search.ts';
@@ -12,8 +12,18 @@ export const driversRoutes = [
   }),
   createRoute({
     getParentRoute: () => frameRoute,
+    path: 'drivers/plates',
+    component: lazyRouteComponent(() => import('../plates/plates-page.tsx'), 'PlatesPage'),
+  }),
+  createRoute({
+    getParentRoute: () => frameRoute,
     path: 'drivers/proposal',
     validateSearch: readDriversSearch,
     component: lazyRouteComponent(() => import('./proposal/proposal-page.tsx'), 'ProposalPage'),
+  }),
+  createRoute({
+    getParentRoute: () => frameRoute,
+    path: 'drivers/$id/availability',
+    component: lazyRouteComponent(() => import('../availability/availability-page.tsx'), 'AvailabilityPage'),
   }),
 ];

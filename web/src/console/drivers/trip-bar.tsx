@@ -6,9 +6,11 @@ import { type Language, useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { classNamed, join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
+import { useFormatContext } from '../assign/candidate-list.tsx';
+import { formatConflict } from '../assign/candidates.ts';
 import { de } from './de.ts';
 import driversCss from './drivers.module.css';
-import type { PlannedTrip } from './drivers-queries.ts';
+import type { AssignedTrip, PlannedTrip } from './drivers-queries.ts';
 import { type DriversWords, en } from './en.ts';
 import { type Axis, placeOn } from './time-axis.tsx';
 
@@ -34,7 +36,7 @@ export function TripBar({
   isPending,
   top,
 }: {
-  trip: PlannedTrip;
+  trip: PlannedTrip | AssignedTrip;
   axis: Axis;
   /** Null if the day is not today. */
   nowMs: number | null;
@@ -79,12 +81,13 @@ export function TripBar({
 }
 
 function useTripText(
-  trip: PlannedTrip,
+  trip: PlannedTrip | AssignedTrip,
   kind: Kind,
   nowMs: number | null,
 ): { text: string; tone?: 'alert' | 'warn' } {
   const { bar } = useWords({ en, de });
   const language = useLanguage();
+  const formatContext = useFormatContext();
   const { order, startsAt, arrivesAt, endsAt } = trip;
   const clock = (at: string) => formatClock(language, new Date(at));
   if (kind === 'done') {
@@ -92,9 +95,14 @@ function useTripText(
     return toReview ? { text: bar.damage, tone: 'alert' } : { text: bar.delivered(clock(endsAt)) };
   }
   if (order.status === 'DELIVERY') return { text: bar.handingOver };
+  const [closed] = trip.closed;
+  if (closed) return { text: bar.closed(closed.place), tone: 'warn' };
   const late = lateFrom(trip);
   if (kind === 'road')
     return { text: late ? bar.arrivesLate(clock(late), clock(arrivesAt)) : bar.arrives(clock(arrivesAt)) };
+  // What stands against the driver comes before the state: the trip may need another driver.
+  const [obstacle] = 'obstacles' in trip ? trip.obstacles : [];
+  if (obstacle) return { text: formatConflict(formatContext, obstacle), tone: 'alert' };
   if (kind === 'asked') return { text: formatAsked(trip, nowMs, bar, language), tone: 'warn' };
   return { text: order.status === 'PICKUP' ? bar.onTheWay(clock(startsAt)) : bar.confirmed(clock(startsAt)) };
 }
@@ -135,7 +143,12 @@ export function UnreleasedBar({ trip, style }: { trip: PlannedTrip; style: CSSPr
 
 /** An unassigned order: the user drags it to a driver or presses A. */
 export function UnassignedBar({
-  trip: { order, startsAt, endsAt },
+  trip: {
+    order,
+    startsAt,
+    endsAt,
+    closed: [closed],
+  },
   style,
   draggable,
   onDrag,
@@ -171,8 +184,9 @@ export function UnassignedBar({
       <span className={driversCss.barText}>
         <strong>{order.number}</strong> {order.pickup.city} → {order.delivery.city}
       </span>
-      <span className={join(driversCss.barText, driversCss.barDetail)}>
+      <span className={join(driversCss.barText, driversCss.barDetail, closed && driversCss.barDetailWarn)}>
         {bar.span(clock(startsAt), clock(endsAt))}
+        {closed && `, ${bar.closed(closed.place)}`}
       </span>
     </button>
   );

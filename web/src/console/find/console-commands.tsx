@@ -1,10 +1,13 @@
 // The pages and commands of the console that the palette finds, as far as the role allows them.
 import {
   IconBuilding,
+  IconCarCrash,
   IconHistory,
   IconInbox,
   IconLayoutDashboard,
+  IconLicense,
   IconReceiptEuro,
+  IconRepeat,
   IconRoute,
   IconSettings,
   IconSparkles,
@@ -18,6 +21,10 @@ import type { PaletteCommand } from '../../ui/palette-commands.ts';
 import { de } from '../de.ts';
 import { DAY_PLAN, NEW_DRIVER, PROPOSE_DAY } from '../drivers/commands.ts';
 import { en } from '../en.ts';
+import { de as platesDe } from '../plates/de.ts';
+import { en as platesEn } from '../plates/en.ts';
+import { de as recurringDe } from '../recurring/de.ts';
+import { en as recurringEn } from '../recurring/en.ts';
 import type { Console } from '../session.tsx';
 import { de as settingsDe } from '../settings/de.ts';
 import { en as settingsEn } from '../settings/en.ts';
@@ -32,7 +39,10 @@ export function consolePages(go: Go): PaletteCommand[] {
     icon,
     run: () => go(`/${name}`),
   });
-  const settings = (name: 'integrations' | 'users' | 'you', words: string): PaletteCommand => ({
+  const settings = (
+    name: 'planning' | 'integrations' | 'drivers' | 'users' | 'you',
+    words: string,
+  ): PaletteCommand => ({
     id: `page-settings-${name}`,
     names: {
       en: `${en.settings}: ${settingsEn.pages[name]}`,
@@ -46,7 +56,22 @@ export function consolePages(go: Go): PaletteCommand[] {
     page('today', <IconLayoutDashboard />, 'decisions Entscheidungen'),
     page('orders', <IconRoute />, 'board'),
     page('requests', <IconInbox />, 'quotes Angebote'),
+    page('damage', <IconCarCrash />, 'complaints Reklamationen Schäden'),
     page('drivers', <IconSteeringWheel />),
+    {
+      id: 'page-recurring',
+      names: { en: recurringEn.title, de: recurringDe.title },
+      words: 'repeat series wiederholen Serie',
+      icon: <IconRepeat />,
+      run: () => go('/orders/recurring'),
+    },
+    {
+      id: 'page-plates',
+      names: { en: platesEn.title, de: platesDe.title },
+      words: 'stock print Bestand drucken Kennzeichen',
+      icon: <IconLicense />,
+      run: () => go('/drivers/plates'),
+    },
     {
       id: 'page-plan',
       names: DAY_PLAN,
@@ -58,7 +83,9 @@ export function consolePages(go: Go): PaletteCommand[] {
     page('accounting', <IconReceiptEuro />, 'invoices Rechnungen Buchhaltung'),
     page('journal', <IconHistory />, 'audit log Protokoll changes mails jobs'),
     page('settings', <IconSettings />, 'operator Betreiber'),
+    settings('planning', 'rates shuttle hotel Kosten'),
     settings('integrations', 'mail maps Karten'),
+    settings('drivers', 'messages notices Nachrichten'),
     settings('users', 'people team Personen'),
     settings('you', 'password passkey Passwort account Konto'),
   ];
@@ -68,6 +95,7 @@ type PageName =
   | 'today'
   | 'orders'
   | 'requests'
+  | 'damage'
   | 'drivers'
   | 'accounts'
   | 'accounting'

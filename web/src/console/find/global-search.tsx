@@ -1,6 +1,7 @@
-// Ctrl K: finds orders, drivers, accounts, people, quotes, invoices, pages and commands, and opens the one chosen.
+// Ctrl K: finds orders, drivers, accounts, people, quotes, invoices, damage cases, pages and commands, and opens the one chosen.
 import {
   IconBuilding,
+  IconCarCrash,
   IconFileDollar,
   IconReceiptEuro,
   IconSteeringWheel,
@@ -80,7 +81,8 @@ async function findRecords(
       label: number,
       icon: <IconFileDollar />,
       detail: detailOf([customer, requestNumber, `${from} – ${to}`]),
-      to: `/requests/${requestNumber}`,
+      // The quote of an offered change belongs to an order.
+      to: requestNumber.includes('RQ-') ? `/requests/${requestNumber}` : `/orders/${requestNumber}`,
     })),
     ...found.invoices.map(({ number, orderNumber, customer, netCents, currency }) => ({
       id: number,
@@ -89,6 +91,14 @@ async function findRecords(
       icon: <IconReceiptEuro />,
       detail: detailOf([customer, orderNumber, formatMoney(language, netCents, currency)]),
       to: `/orders/${orderNumber}`,
+    })),
+    ...found.damageCases.map(({ number, orderNumber, customer }) => ({
+      id: number,
+      group: groups.damageCases,
+      label: number,
+      icon: <IconCarCrash />,
+      detail: detailOf([customer, orderNumber]),
+      to: `/damage/${number}`,
     })),
   ];
 }

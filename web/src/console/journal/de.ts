@@ -27,6 +27,7 @@ export const de: JournalWords = {
     console: 'Konsole',
     portal: 'Portal',
     'api-v1': 'API',
+    mcp: 'Agent',
     older: 'Ältere Schnittstelle',
     driver: 'Fahrer-App',
     ops: 'Betreiber-Token',

@@ -26,6 +26,7 @@ export const en = {
     console: 'Console',
     portal: 'Portal',
     'api-v1': 'API',
+    mcp: 'Agent',
     older: 'Older interface',
     driver: 'Driver app',
     ops: 'Operator token',

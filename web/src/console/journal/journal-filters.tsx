@@ -12,7 +12,7 @@ import { en } from './en.ts';
 import { usePeople } from './queries.ts';
 import { type JournalSearch, TIMES, type Time, VIEWS } from './search.ts';
 
-const CHANNELS = ['console', 'portal', 'api-v1', 'driver', 'ops'] as const;
+const CHANNELS = ['console', 'portal', 'api-v1', 'mcp', 'driver', 'ops'] as const;
 
 export interface Filtering {
   search: JournalSearch;

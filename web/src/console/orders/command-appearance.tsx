@@ -10,8 +10,10 @@ import {
   IconHandGrab,
   IconKey,
   IconMapPin,
+  IconPencil,
   IconReceiptEuro,
   IconRosetteDiscountCheck,
+  IconRoute,
   IconStack2,
   IconSteeringWheel,
   IconThumbUp,
@@ -47,6 +49,8 @@ const RANK: readonly CommandName[] = [
   'driver_dropped_out',
   'complain',
   'change',
+  'change_terms',
+  'redirect',
 ];
 
 export function ranked<Item extends { command: string }>(commands: readonly Item[]): Item[] {
@@ -89,4 +93,6 @@ export const COMMAND_ICONS: Record<CommandName, ReactNode> = {
   cancel: null,
   reject_request: null,
   change: <IconCalendarEvent />,
+  change_terms: <IconPencil />,
+  redirect: <IconRoute />,
 };

@@ -7,7 +7,7 @@ import { AssignDriver, type ChosenDriver } from './assign-driver.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import orderCss from './order.module.css';
-import type { CommandBody, CommandName, DispatchListItem } from './order-queries.ts';
+import type { CommandBody, CommandName, DispatchListItem, OrderChangeName } from './order-queries.ts';
 
 export interface CommandInput {
   driver: ChosenDriver | null;
@@ -46,7 +46,7 @@ export function emptyInput({ requestedDelivery }: DispatchListItem): CommandInpu
 
 /** Leaves out empty fields; sends invalid numbers too, so that the API reports them as field errors. */
 export function bodyOf(
-  command: Exclude<CommandName, 'change'>,
+  command: Exclude<CommandName, OrderChangeName>,
   given: CommandInput,
   version: number,
 ): CommandBody {

@@ -22,10 +22,12 @@ import orderCss from './order.module.css';
 import {
   type CommandName,
   type DispatchListItem,
+  type OrderChangeName,
   type PossibleCommand,
   useCommand,
   useRefreshOrders,
 } from './order-queries.ts';
+import { TermsPanel } from './terms/terms-panel.tsx';
 import { newerVersionOf, Refused } from './version-conflict.tsx';
 
 export interface PanelProps {
@@ -47,7 +49,7 @@ export function CommandPanel(props: PanelProps) {
   useEffect(() => {
     if (asked) element.current?.querySelector<HTMLElement>('input, textarea, button[type=submit]')?.focus();
   }, [asked]);
-  const form = command === 'change' ? <ChangePanel {...props} /> : <FormPanel {...props} command={command} />;
+  const form = formOf(props, command);
   if (bare) return <div className={orderCss.dispatchPanelBare}>{form}</div>;
   return (
     <section
@@ -67,13 +69,27 @@ export function CommandPanel(props: PanelProps) {
   );
 }
 
+function formOf(props: PanelProps, command: CommandName) {
+  if (command === 'change') return <ChangePanel {...props} />;
+  if (command !== 'change_terms' && command !== 'redirect') return <FormPanel {...props} command={command} />;
+  const { order, possible, onClose } = props;
+  return (
+    <TermsPanel
+      order={order}
+      redirect={command === 'redirect'}
+      possible={possible !== null}
+      onClose={onClose}
+    />
+  );
+}
+
 function FormPanel({
   order,
   command,
   possible,
   bare = false,
   onClose,
-}: PanelProps & { command: Exclude<CommandName, 'change'> }) {
+}: PanelProps & { command: Exclude<CommandName, OrderChangeName> }) {
   const words = useWords({ en, de });
   const { page } = words;
   const language = useLanguage();

@@ -7,6 +7,7 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatShortTime } from '../../orders/format-when.ts';
 import { toCents, vehicleOf } from '../../orders/order-status.tsx';
+import { OrderVersions, versionsOf } from '../../orders/order-versions.tsx';
 import { classNamed, join } from '../../ui/classes.ts';
 import { Code } from '../../ui/copy.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
@@ -15,14 +16,18 @@ import { TransferMap } from '../../ui/map.tsx';
 import { Marked } from '../../ui/status.tsx';
 import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
+import { OrderCarriers } from '../carriers/order-carriers.tsx';
+import { OrderDamage } from '../damage/order-damage.tsx';
 import { OrderExtras } from '../extras/order-extras.tsx';
+import { DriverThread } from '../messages/driver-thread.tsx';
+import { OrderPlate } from '../plates/order-plate.tsx';
 import { de } from './de.ts';
 import { DriverNote } from './driver-note.tsx';
 import { en } from './en.ts';
 import { FactCard } from './fact-card.tsx';
 import orderCss from './order.module.css';
 import { OrderDocuments } from './order-documents.tsx';
-import type { DispatchListItem, DispatchTracking } from './order-queries.ts';
+import { type DispatchListItem, type DispatchTracking, useOrderHistory } from './order-queries.ts';
 
 export function OrderFacts({
   order,
@@ -35,9 +40,13 @@ export function OrderFacts({
     <>
       <OrderMap order={order} tracking={tracking} />
       <RouteCard order={order} />
+      <OrderCarriers order={order} />
+      <OrderDamage order={order} />
       <DriverNote orderId={order.id} />
+      <DriverThread orderId={order.id} />
       <VehicleCard order={order} />
       <OrderCard order={order} />
+      <VersionsCard orderId={order.id} />
       <OrderExtras orderId={order.id} canAdd={order.kind === 'ORDER' && !order.sandbox} />
       <OrderDocuments orderId={order.id} />
     </>
@@ -156,6 +165,18 @@ function VehicleCard({ order }: { order: DispatchListItem }) {
           {operationalStatus.driveable ? transport : `${transport}, ${page.notDriveable}`}
         </Fact>
       </Facts>
+      {!order.sandbox && <OrderPlate orderId={order.id} isBooked={order.services.shortTermPlate} />}
+    </FactCard>
+  );
+}
+
+function VersionsCard({ orderId }: { orderId: string }) {
+  const { history: words } = useWords({ en, de });
+  const { data: history = [] } = useOrderHistory(orderId);
+  if (versionsOf(history).length === 0) return null;
+  return (
+    <FactCard title={words.versions.title}>
+      <OrderVersions history={history} />
     </FactCard>
   );
 }

@@ -17,6 +17,13 @@ import { Plate } from '../../ui/plate.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import tableCss from '../../ui/table.module.css';
 import { ErrorState } from '../../ui/table-states.tsx';
+import { de as paperDe } from '../paper/de.ts';
+import { en as paperEn } from '../paper/en.ts';
+import { usePrint } from '../paper/use-print.ts';
+import { de as recurringDe } from '../recurring/de.ts';
+import { en as recurringEn } from '../recurring/en.ts';
+import { RepeatOrder } from '../recurring/repeat-order.tsx';
+import { useConsole } from '../session.tsx';
 import { CommandBar } from './command-bar.tsx';
 import { CommandPanel } from './command-panel.tsx';
 import { de } from './de.ts';
@@ -33,6 +40,7 @@ import {
 } from './order-queries.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderSentence } from './status-sentence.tsx';
+import { OfferedChange } from './terms/offered-change.tsx';
 
 const route = getRouteApi('/frame/orders/$id');
 
@@ -115,6 +123,7 @@ function Order({ order }: { order: DispatchListItem }) {
               {page.sandbox.text}
             </Notice>
           )}
+          {order.kind === 'ORDER' && <OfferedChange order={order} />}
           {chosen && (
             <CommandPanel
               key={chosen}
@@ -138,6 +147,12 @@ function Order({ order }: { order: DispatchListItem }) {
 function HeadActions({ order }: { order: DispatchListItem }) {
   const { page } = useWords({ en, de });
   const navigate = useNavigate();
+  const paper = useWords({ en: paperEn, de: paperDe });
+  const recurring = useWords({ en: recurringEn, de: recurringDe });
+  const printing = usePrint();
+  const { may } = useConsole();
+  const [isRepeating, setRepeating] = useState(false);
+  const mayOrder = may('dispatch') && !order.sandbox;
   const others = usePresence(order.id);
   const copy = () =>
     navigator.clipboard.writeText(numberOf(order)).then(
@@ -159,6 +174,23 @@ function HeadActions({ order }: { order: DispatchListItem }) {
       <LiveMark />
       <IconMenu label={page.actions} icon={<IconDots />}>
         <MenuItem onSelect={copy}>{page.copyNumber}</MenuItem>
+        {may('staff') && (
+          <MenuItem
+            onSelect={() => printing.mutate({ kind: 'jobs', orders: [order], name: numberOf(order) })}
+          >
+            {paper.jobSheet}
+          </MenuItem>
+        )}
+        {mayOrder && (
+          <MenuItem
+            onSelect={() =>
+              navigate({ to: '/orders/new', search: { account: order.customer.id, like: numberOf(order) } })
+            }
+          >
+            {recurring.copy}
+          </MenuItem>
+        )}
+        {mayOrder && <MenuItem onSelect={() => setRepeating(true)}>{recurring.add}</MenuItem>}
         <MenuItem onSelect={() => window.open(new URL(order.trackingUrl).pathname, '_blank', 'noreferrer')}>
           {page.openTracking}
         </MenuItem>
@@ -166,6 +198,17 @@ function HeadActions({ order }: { order: DispatchListItem }) {
           {page.openAccount}
         </MenuItem>
       </IconMenu>
+      {isRepeating && (
+        <RepeatOrder
+          template={{
+            ...order,
+            number: numberOf(order),
+            pickupCity: order.pickup.city,
+            deliveryCity: order.delivery.city,
+          }}
+          onClose={() => setRepeating(false)}
+        />
+      )}
     </>
   );
 }

@@ -18,7 +18,9 @@ export type CommandBody =
  * lines of the invoice, which this page does not show.
  */
 const NOT_OFFERED = ['replace_driver', 'credit_invoice'] as const;
-export type CommandName = Exclude<CommandBody['command'], (typeof NOT_OFFERED)[number]> | 'change';
+/** What has endpoints of its own. */
+export type OrderChangeName = 'change' | 'change_terms' | 'redirect';
+export type CommandName = Exclude<CommandBody['command'], (typeof NOT_OFFERED)[number]> | OrderChangeName;
 
 const keyOf = (id: string, what: string) => [LIVE, 'orders', id, what];
 

@@ -14,11 +14,25 @@ export const ordersRoutes = [
   createRoute({
     getParentRoute: () => frameRoute,
     path: 'orders/new',
-    validateSearch: ({ account, as }): NewOrderSearch => ({
+    validateSearch: ({ account, as, like }): NewOrderSearch => ({
       ...(typeof account === 'string' && /^[0-9a-f-]{36}$/.test(account) && { account }),
       ...(as === 'request' && { as }),
+      ...(typeof like === 'string' && /^[\w-]{1,40}$/.test(like) && { like }),
     }),
     component: lazyRouteComponent(() => import('./new/new-order-page.tsx'), 'NewOrderPage'),
+  }),
+  createRoute({
+    getParentRoute: () => frameRoute,
+    path: 'orders/recurring',
+    component: lazyRouteComponent(() => import('../recurring/recurring-page.tsx'), 'RecurringPage'),
+  }),
+  createRoute({
+    getParentRoute: () => frameRoute,
+    path: 'orders/recurring/$id',
+    component: lazyRouteComponent(
+      () => import('../recurring/recurring-order-page.tsx'),
+      'RecurringOrderPage',
+    ),
   }),
   createRoute({
     getParentRoute: () => frameRoute,

@@ -72,6 +72,7 @@ export const de: RequestsWords = {
   },
   channels: {
     'api-v1': 'API',
+    mcp: 'Agent',
     older: 'Ältere Schnittstelle',
     portal: 'Portal',
     console: 'Konsole',

@@ -73,6 +73,7 @@ export const en = {
   },
   channels: {
     'api-v1': 'API',
+    mcp: 'Agent',
     older: 'Older interface',
     portal: 'Portal',
     console: 'Console',

@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import { Row } from '../../ui/layout.tsx';
 import { PdfView } from '../../ui/pdf-view.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { de } from './de.ts';
@@ -30,14 +31,7 @@ export function QuotePreview({
   const file = useDocument(order.id, quote.offer, quote.complete, true);
   const [pages, setPages] = useState(1);
   const onPages = useCallback((count: number) => setPages(count), []);
-  const save = () => {
-    const address = URL.createObjectURL(file.data!);
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = `${order.requestNumber}.pdf`;
-    link.click();
-    URL.revokeObjectURL(address);
-  };
+  const save = () => saveFile(file.data!, `${order.requestNumber}.pdf`);
   return (
     <aside className={requestsCss.quotePreview} aria-label={words.preview}>
       <Row as="header" gap="3" size="meta">

@@ -6,7 +6,14 @@ const form = pluralFormIn('de');
 
 export const de: SettingsWords = {
   title: 'Einstellungen',
-  pages: { operator: 'Betreiber', integrations: 'Anbindungen', users: 'Personen', you: 'Ihre Einstellungen' },
+  pages: {
+    operator: 'Betreiber',
+    planning: 'Planung',
+    integrations: 'Anbindungen',
+    drivers: 'Fahrer',
+    users: 'Personen',
+    you: 'Ihre Einstellungen',
+  },
   pagesLabel: 'Teile der Einstellungen',
   operatorSentence: 'Steht auf jedem Angebot, jeder Rechnung, jedem Protokoll und jeder Mail.',
   logo: {
@@ -82,6 +89,7 @@ export const de: SettingsWords = {
     mail: 'Mail',
     geocoder: 'Geocoder',
     router: 'Router',
+    timetable: 'Fahrplan',
     redis: 'Redis',
     map: 'Karte',
   },
@@ -90,6 +98,7 @@ export const de: SettingsWords = {
     mail: 'Mails werden nicht versendet; im Journal sind sie zu lesen',
     geocoder: 'Orte nach Postleitzahl, offline',
     router: 'Entfernungen offline, nach Luftlinie und Faktor',
+    timetable: 'Fahrten geschätzt nach den Sätzen der Planung',
     redis: 'Ein Prozess zählt Grenzen für sich',
     map: 'Mitgelieferte Umrisse statt Kacheln',
   },

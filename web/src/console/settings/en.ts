@@ -4,7 +4,14 @@ import { pluralFormIn } from '../../../../shared/text/plural.ts';
 const form = pluralFormIn('en');
 export const en = {
   title: 'Settings',
-  pages: { operator: 'Operator', integrations: 'Integrations', users: 'Users', you: 'Your settings' },
+  pages: {
+    operator: 'Operator',
+    planning: 'Planning',
+    integrations: 'Integrations',
+    drivers: 'Drivers',
+    users: 'Users',
+    you: 'Your settings',
+  },
   pagesLabel: 'Parts of the settings',
   operatorSentence: 'Appears on every quote, invoice, protocol and email.',
   logo: {
@@ -80,6 +87,7 @@ export const en = {
     mail: 'Mail',
     geocoder: 'Geocoder',
     router: 'Router',
+    timetable: 'Timetable',
     redis: 'Redis',
     map: 'Map',
   },
@@ -88,6 +96,7 @@ export const en = {
     mail: 'Mails are kept and shown in the journal, not sent',
     geocoder: 'Places by postal code, offline',
     router: 'Distances offline, by great circle and factor',
+    timetable: 'Journeys estimated by the rates of planning',
     redis: 'One process counts limits for itself',
     map: 'Bundled shapes instead of tiles',
   },

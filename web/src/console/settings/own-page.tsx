@@ -4,6 +4,7 @@ import { OwnSettings } from '../../people/settings/own-settings.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { de } from '../de.ts';
 import { en } from '../en.ts';
+import { DecisionAlertsSetting } from '../today/decision-alerts.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
 export function OwnPage() {
@@ -12,7 +13,7 @@ export function OwnPage() {
     <>
       <PageHead title={words.own} />
       <SettingsFrame>
-        <OwnSettings />
+        <OwnSettings mails={() => <DecisionAlertsSetting />} />
       </SettingsFrame>
     </>
   );

@@ -10,8 +10,18 @@ export const settingsRoutes = [
   }),
   createRoute({
     getParentRoute: () => frameRoute,
+    path: 'settings/planning',
+    component: lazyRouteComponent(() => import('./planning/planning-page.tsx'), 'PlanningPage'),
+  }),
+  createRoute({
+    getParentRoute: () => frameRoute,
     path: 'settings/integrations',
     component: lazyRouteComponent(() => import('./integrations-page.tsx'), 'IntegrationsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => frameRoute,
+    path: 'settings/drivers',
+    component: lazyRouteComponent(() => import('./drivers-page.tsx'), 'DriversSettingsPage'),
   }),
   createRoute({
     getParentRoute: () => frameRoute,

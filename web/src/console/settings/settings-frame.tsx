@@ -20,7 +20,9 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
         <Link to="/settings" activeOptions={EXACT}>
           {words.pages.operator}
         </Link>
+        <Link to="/settings/planning">{words.pages.planning}</Link>
         {may('admins') && <Link to="/settings/integrations">{words.pages.integrations}</Link>}
+        <Link to="/settings/drivers">{words.pages.drivers}</Link>
         <Link to="/settings/users">{words.pages.users}</Link>
         <Link to="/settings/you">{words.pages.you}</Link>
       </Stack>

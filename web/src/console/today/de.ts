@@ -15,7 +15,7 @@ export const de: TodayWords = {
   act: 'ausführen',
   nothing: 'Gerade braucht Sie nichts',
   nothingDetail:
-    'Freizugebende Aufträge, Aufträge ohne Fahrer, unbeantwortete Fahrten, Verspätungen, ablaufende Angebote, Schäden, fehlgeschlagene Nachrichten und Aufgaben erscheinen hier von selbst.',
+    'Freizugebende Aufträge, Aufträge ohne Fahrer, unbeantwortete Fahrten, abwesende Fahrer, Anträge auf freie Tage, Verspätungen, ablaufende Angebote, Schäden, fehlgeschlagene Nachrichten und Aufgaben erscheinen hier von selbst.',
   label: {
     toPickup: 'bis Abholung',
     noPickup: 'noch kein Termin',
@@ -28,12 +28,20 @@ export const de: TodayWords = {
     toExpiry: 'bis Ablauf',
     damage: 'Schaden',
     complaint: 'Reklamation',
+    task: 'Aufgabe fällig',
     since: (when) => `seit ${inDative(when)}`,
     mail: 'nicht gesendet',
   },
   failed: (count) => `${count} fehlgeschlagen`,
   failedMail: '1 Mail',
   jobs: JOBS_DE,
+  driverWrote: (count) => `schreibt ${plural(count, { one: 'Nachricht', other: 'Nachrichten' })} zu`,
+  aDriver: 'Der Fahrer',
+  readMessage: 'Lesen',
+  carrierNoDriver: (carrier) => `hat keinen Fahrer: ${carrier} hat angenommen und noch niemanden genannt`,
+  carrierNoAnswer: (count) =>
+    `hat keinen Frachtführer: ${plural(count, { one: 'Angebot', other: 'Angebote' })} ohne Annahme beendet`,
+  openOrder: 'Auftrag öffnen',
   extras: (count) =>
     plural(count, {
       one: 'Zusatzleistung oder Auslage ist zu prüfen',
@@ -52,6 +60,20 @@ export const de: TodayWords = {
   release: 'Freigeben',
   released: (number) => `${number} ist freigegeben`,
   hasNoDriver: 'hat keinen Fahrer',
+  asksFor: {
+    DAY_OFF: (name, days) => `${name} beantragt frei, ${days}`,
+    HOLIDAY: (name, days) => `${name} beantragt Urlaub, ${days}`,
+    SICKNESS: (name, days) => `${name} meldet sich krank, ${days}`,
+  },
+  absenceWaits: 'Ein Fahrer wartet auf die Entscheidung über eine Abwesenheit',
+  tripsOnDays: (count) =>
+    `${plural(count, { one: 'Fahrt ist', other: 'Fahrten sind' })} an diesen Tagen geplant`,
+  driverAbsent: {
+    DAY_OFF: (name, day) => `braucht einen anderen Fahrer: ${name} hat frei bis ${day}`,
+    HOLIDAY: (name, day) => `braucht einen anderen Fahrer: ${name} ist im Urlaub bis ${day}`,
+    SICKNESS: (name, day) => `braucht einen anderen Fahrer: ${name} ist krank bis ${day}`,
+    unknown: (name, day) => `braucht einen anderen Fahrer: ${name} ist abwesend bis ${day}`,
+  },
   hasNotAnswered: (name) => `Keine Antwort von ${name} zu`,
   reaches: (city, when, agreed) => `erreicht ${city} um ${when} statt ${agreed}`,
   notAtPickup: (name) => `${name} ist noch nicht an der Abholung von`,
@@ -61,6 +83,14 @@ export const de: TodayWords = {
   quote: 'Angebot',
   quoteEnds: (when) => `läuft ${when} ab`,
   damageAt: 'Schaden an',
+  caseQuestion: '– Fall öffnen?',
+  openCase: 'Fall öffnen',
+  noCase: 'Kein Fall',
+  caseOpened: (number) => `Fall ${number} ist offen`,
+  damageDismissed: (number) => `Der Schaden an ${number} braucht keinen Fall`,
+  damageTask: 'Aufgabe eines Schadenfalls',
+  markDone: 'Erledigt',
+  taskDone: 'Aufgabe erledigt',
   complaintOn: 'Reklamation zu',
   refuses: (customer, status) =>
     status === null

@@ -1,5 +1,6 @@
 // What a person can do about a decision: call, open, release, send again.
 import { IconPhone } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { phoneLink } from '../../../../shared/contact/phone-link.ts';
 import { operations } from '../../api/client.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -7,9 +8,10 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { formatNumber } from '../../ui/format.ts';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { formatWhen, type PlanOrder } from '../assign/candidates.ts';
+import { AbsenceDecision } from '../availability/absence-decision.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
-import type { FormatContext } from './describe-decision.tsx';
+import type { FormatContext } from './decision-text.ts';
 import { en } from './en.ts';
 import { type Decision, type DecisionOf, useDecisionAction } from './today-queries.ts';
 
@@ -67,6 +69,16 @@ export function DecisionActions({
           )}
         </>
       );
+    case 'DRIVER_ABSENT':
+      return may('dispatch') ? (
+        <Button small data-primary onClick={onUnfold}>
+          {words.replace}
+        </Button>
+      ) : (
+        <OpenOrder order={decision.order}>{words.open}</OpenOrder>
+      );
+    case 'ABSENCE':
+      return decision.request && <AbsenceDecision request={decision.request} />;
     case 'LATE':
       return may('dispatch') ? (
         <ReportDelay formatContext={formatContext} decision={decision} />
@@ -89,10 +101,19 @@ export function DecisionActions({
         </RouteButton>
       );
     case 'DAMAGE':
-    case 'COMPLAINT':
-      return (
-        <OpenOrder order={decision.order}>{decision.kind === 'DAMAGE' ? words.review : words.open}</OpenOrder>
+      return may('staff') ? (
+        <DamageActions order={decision.order} />
+      ) : (
+        <OpenOrder order={decision.order}>{words.review}</OpenOrder>
       );
+    case 'COMPLAINT':
+      return decision.caseNumber === null ? (
+        <OpenOrder order={decision.order}>{words.open}</OpenOrder>
+      ) : (
+        <OpenCase number={decision.caseNumber}>{words.review}</OpenCase>
+      );
+    case 'DAMAGE_TASK':
+      return <TaskActions decision={decision} />;
     case 'WEBHOOKS': {
       const { endpointId, failedSince, failed, customer, accountId } = decision;
       const resend = async () => {
@@ -130,6 +151,16 @@ export function DecisionActions({
         </Button>
       ) : null;
     }
+    case 'CARRIER_NO_DRIVER':
+    case 'CARRIER_NO_ANSWER':
+      return <OpenOrder order={decision.order}>{words.openOrder}</OpenOrder>;
+    case 'DRIVER_MESSAGE':
+      return (
+        <>
+          <Call order={decision.order} />
+          <OpenOrder order={decision.order}>{words.readMessage}</OpenOrder>
+        </>
+      );
     case 'EXTRAS':
       return (
         <RouteButton small data-primary to="/accounting/extras">
@@ -165,6 +196,64 @@ function OpenOrder({ order, children }: { order: PlanOrder; children: string }) 
     <RouteButton small data-primary to="/orders/$id" params={{ id: order.number }}>
       {children}
     </RouteButton>
+  );
+}
+
+function OpenCase({ number, children }: { number: string; children: string }) {
+  return (
+    <RouteButton small data-primary to="/damage/$id" params={{ id: number }}>
+      {children}
+    </RouteButton>
+  );
+}
+
+/** "Damage at handover: open a case?" */
+function DamageActions({ order }: { order: PlanOrder }) {
+  const words = useWords({ en, de });
+  const navigate = useNavigate();
+  const act = useDecisionAction();
+  const params = { path: { id: order.id } };
+  const open = async () => {
+    const call = { params, body: { origin: 'PROTOCOL' as const } };
+    const { number } = (await operations.POST('/orders/{id}/damage-cases', call)).data!;
+    void navigate({ to: '/damage/$id', params: { id: number } });
+    return words.caseOpened(number);
+  };
+  const dismiss = async () => {
+    await operations.POST('/orders/{id}/damage-dismissal', { params });
+    return words.damageDismissed(order.number);
+  };
+  return (
+    <>
+      <Button small data-primary busy={act.isPending} onClick={() => act.mutate(open)}>
+        {words.openCase}
+      </Button>
+      <Button small kind="plain" disabled={act.isPending} onClick={() => act.mutate(dismiss)}>
+        {words.noCase}
+      </Button>
+    </>
+  );
+}
+
+function TaskActions({ decision }: { decision: DecisionOf<'DAMAGE_TASK'> }) {
+  const words = useWords({ en, de });
+  const { may } = useConsole();
+  const act = useDecisionAction();
+  const { caseNumber, taskId } = decision;
+  const done = async () => {
+    const params = { path: { id: caseNumber, taskId } };
+    await operations.PATCH('/damage-cases/{id}/tasks/{taskId}', { params, body: { done: true } });
+    return words.taskDone;
+  };
+  return (
+    <>
+      <OpenCase number={caseNumber}>{words.open}</OpenCase>
+      {may('staff') && (
+        <Button small busy={act.isPending} onClick={() => act.mutate(done)}>
+          {words.markDone}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -40,3 +40,10 @@ export function Way({ order, language }: { order: PlanOrder; language: Language 
     </>
   );
 }
+
+/** The route, the vehicle and the customer of an order. */
+export function OrderParts({ order, language }: { order: PlanOrder; language: Language }) {
+  return (
+    <Parts parts={[<Way key="way" order={order} language={language} />, order.vehicle, order.customer]} />
+  );
+}

@@ -9,10 +9,11 @@ import { classNamed, join } from '../../ui/classes.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
+import { Marked } from '../../ui/status.tsx';
 import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
-import { CandidateList } from '../assign/candidate-list.tsx';
-import { type Candidate, useCandidates } from '../assign/candidates.ts';
+import { CandidateList, useFormatContext } from '../assign/candidate-list.tsx';
+import { type Candidate, formatConflicts, useCandidates } from '../assign/candidates.ts';
 import { de as assignDe } from '../assign/de.ts';
 import { en as assignEn } from '../assign/en.ts';
 import { assignLater } from '../assign/pending-assignments.tsx';
@@ -26,6 +27,9 @@ import { type Decision, type DecisionOf, useDecisionAction } from './today-queri
 
 /** Drivers that are shown before the user asks for more. */
 const SHOWN_FIRST = 3;
+
+/** Why the trip goes to another driver, as the history shows it. */
+const REASONS = { NO_ANSWER: 'No answer', DRIVER_ABSENT: 'Absent' };
 
 /** A row that takes the focus; Enter triggers its first action. */
 export function decisionRowProps(
@@ -61,7 +65,8 @@ export function DecisionRow({
   const nowMs = useNow((ms) => Math.floor(ms / 60_000)) * 60_000;
   const formatContext = { words, language, nowMs };
   const { due, label, tone, title, detail } = describeDecision(formatContext, decision);
-  const assignable = decision.kind === 'NO_DRIVER' || decision.kind === 'NO_ANSWER';
+  const assignable =
+    decision.kind === 'NO_DRIVER' || decision.kind === 'NO_ANSWER' || decision.kind === 'DRIVER_ABSENT';
   const [replacing, setReplacing] = useState(false);
   const unfolded = focused && may('dispatch') && (decision.kind === 'NO_DRIVER' || (assignable && replacing));
   const plate = 'order' in decision ? decision.order.licensePlate : null;
@@ -107,11 +112,12 @@ function Assign({
   decision: { kind, order },
   onDone,
 }: {
-  decision: DecisionOf<'NO_DRIVER'> | DecisionOf<'NO_ANSWER'>;
+  decision: DecisionOf<'NO_DRIVER'> | DecisionOf<'NO_ANSWER'> | DecisionOf<'DRIVER_ABSENT'>;
   onDone: () => void;
 }) {
   const words = useWords({ en: assignEn, de: assignDe });
   const today = useWords({ en, de });
+  const formatContext = useFormatContext();
   const { data } = useCandidates(order.id);
   const act = useDecisionAction();
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -121,9 +127,10 @@ function Assign({
   const shown = all ? candidates : candidates.slice(0, SHOWN_FIRST);
   const hidden = candidates.length - shown.length;
   const possible = candidates.filter(({ fit }) => fit !== 'IMPOSSIBLE');
-  const chosen = possible.find(({ driver }) => driver.id === chosenId) ?? possible[0];
+  const chosen = candidates.find(({ driver }) => driver.id === chosenId) ?? possible[0];
+  const warning = chosen && formatConflicts(formatContext, chosen);
   const assign = ({ driver }: Candidate) => {
-    assignLater({ order, driver, reassign: kind === 'NO_ANSWER' }, words);
+    assignLater({ order, driver, ...(kind !== 'NO_DRIVER' && { reassign: REASONS[kind] }) }, words);
     onDone();
   };
   const offer = async () => {
@@ -132,7 +139,7 @@ function Assign({
     return words.offered(order.number);
   };
   const nobodyFree = !candidates.some(({ fit }) => fit === 'FREE');
-  const label = kind === 'NO_ANSWER' ? words.replaceBy : words.assign;
+  const label = kind === 'NO_DRIVER' ? words.assign : words.replaceBy;
   return (
     <>
       <CandidateList
@@ -140,6 +147,7 @@ function Assign({
         chosen={chosen?.driver.id ?? null}
         onChoose={({ driver }) => setChosenId(driver.id)}
       />
+      {warning && <Marked tone={chosen.fit === 'IMPOSSIBLE' ? 'alert' : 'warn'}>{warning}</Marked>}
       <div className={buttonCss.buttonRow}>
         {chosen && (
           <Button kind="filled" data-primary onClick={() => assign(chosen)}>

@@ -13,7 +13,7 @@ export const en = {
   act: 'act',
   nothing: 'Nothing needs you right now',
   nothingDetail:
-    'Orders to release, orders without a driver, unanswered trips, delays, quotes that end, damages, failed messages and jobs appear here by themselves.',
+    'Orders to release, orders without a driver, unanswered trips, absent drivers, requests for days off, delays, quotes that end, damages, failed messages and jobs appear here by themselves.',
   label: {
     toPickup: 'to pickup',
     noPickup: 'no date yet',
@@ -26,12 +26,20 @@ export const en = {
     toExpiry: 'to expiry',
     damage: 'damage',
     complaint: 'complaint',
+    task: 'task due',
     since: (when: string) => `since ${when}`,
     mail: 'not sent',
   },
   failed: (count: string) => `${count} failed`,
   failedMail: '1 mail',
   jobs: JOBS_EN,
+  driverWrote: (count: number) => `wrote ${plural(count, { one: 'message', other: 'messages' })} about`,
+  aDriver: 'The driver',
+  readMessage: 'Read',
+  carrierNoDriver: (carrier: string) => `has no driver: ${carrier} accepted it and has not named one`,
+  carrierNoAnswer: (count: number) =>
+    `found no carrier: ${plural(count, { one: 'offer', other: 'offers' })} ended without acceptance`,
+  openOrder: 'Open order',
   extras: (count: number) =>
     `${plural(count, { one: 'extra or expense is', other: 'extras and expenses are' })} to be checked`,
   jobStuck: (job: string) => `${job} does not get done`,
@@ -47,6 +55,20 @@ export const en = {
   release: 'Release',
   released: (number: string) => `${number} is released`,
   hasNoDriver: 'has no driver',
+  asksFor: {
+    DAY_OFF: (name: string, days: string) => `${name} asks for a day off, ${days}`,
+    HOLIDAY: (name: string, days: string) => `${name} asks for holiday, ${days}`,
+    SICKNESS: (name: string, days: string) => `${name} reports sick, ${days}`,
+  },
+  absenceWaits: 'A driver waits for a decision about an absence',
+  tripsOnDays: (count: number) =>
+    `${plural(count, { one: 'trip is', other: 'trips are' })} planned for these days`,
+  driverAbsent: {
+    DAY_OFF: (name: string, day: string) => `needs another driver: ${name} has time off until ${day}`,
+    HOLIDAY: (name: string, day: string) => `needs another driver: ${name} is on holiday until ${day}`,
+    SICKNESS: (name: string, day: string) => `needs another driver: ${name} is sick until ${day}`,
+    unknown: (name: string, day: string) => `needs another driver: ${name} is absent until ${day}`,
+  },
   hasNotAnswered: (name: string) => `${name} has not answered`,
   reaches: (city: string, when: string, agreed: string) => `reaches ${city} at ${when}, not ${agreed}`,
   notAtPickup: (name: string) => `${name} is not at the pickup of`,
@@ -56,6 +78,14 @@ export const en = {
   quote: 'Quote',
   quoteEnds: (when: string) => `ends ${when}`,
   damageAt: 'Damage on',
+  caseQuestion: '– open a case?',
+  openCase: 'Open case',
+  noCase: 'No case',
+  caseOpened: (number: string) => `Case ${number} is open`,
+  damageDismissed: (number: string) => `The damage on ${number} needs no case`,
+  damageTask: 'Task of a damage case',
+  markDone: 'Done',
+  taskDone: 'Task done',
   complaintOn: 'Complaint on',
   refuses: (customer: string, status: number | null) =>
     status === null

@@ -9,8 +9,23 @@ export type Trip = Schemas['Trip'] & {
   dispatchNote?: string | null;
 };
 export type TripExtra = Schemas['TripExtra'];
+export type TripMessage = Schemas['TripMessage'];
 export type DriverSelf = Schemas['DriverSelf'];
 export type Dispatch = Schemas['DriverMe']['dispatch'];
+export type MyAbsence = Schemas['MyAbsence'];
+export type MyHours = Schemas['MyAvailability'];
+
+/** What the driver asks for; the body of the service's call. */
+export type AbsenceInput = Pick<MyAbsence, 'kind' | 'firstDay' | 'lastDay' | 'remark'>;
+
+/** Hours and absences as last received. */
+export interface StoredAvailability {
+  hours: MyHours;
+  absences: MyAbsence[];
+  /** Decisions that the driver has not seen. */
+  unseen: number;
+  readAt: string;
+}
 
 /** What the driver enters; the body of the service's call. */
 export type ExtraInput =
@@ -109,6 +124,12 @@ export type DriverAction =
   | { type: 'receipt'; extraId: string; photoId: string }
   | { type: 'remove-extra'; extraId: string }
   | { type: 'trip-in-vain'; extraId: string; reason: string }
+  | { type: 'absence'; absenceId: string; absence: AbsenceInput }
+  | { type: 'withdraw-absence'; absenceId: string }
+  | { type: 'absences-seen' }
+  | { type: 'message'; messageId: string; text: string; answersId: string | null }
+  /** What the driver has seen. */
+  | { type: 'read'; notices: readonly string[] }
   | { type: 'self'; changes: Partial<Pick<DriverSelf, 'locationConsent' | 'language'>> };
 
 export interface Refusal {
@@ -127,6 +148,11 @@ export function isOfProtocol(act: DriverAction): act is Extract<DriverAction, { 
 /** Whether the action belongs to an extra or expense. */
 export function isOfExtra(act: DriverAction): act is Extract<DriverAction, { extraId: string }> {
   return 'extraId' in act;
+}
+
+/** Whether the action belongs to a request for days off. */
+export function isOfAbsence(act: DriverAction): act is Extract<DriverAction, { absenceId: string }> {
+  return 'absenceId' in act;
 }
 
 export interface Entry {
@@ -176,5 +202,8 @@ export interface State {
   /** A sign-out on this phone that the service does not know of yet. */
   signOut: { token: string; hasFailed: boolean };
   lastPosition: StoredPosition;
+  availability: StoredAvailability;
+  /** Whether the driver wants push messages on this phone; absent until the driver was asked. */
+  push: 'on' | 'off';
   earlier: Record<string, EarlierProtocol>;
 }

@@ -1,13 +1,12 @@
 // Stores protocols and their photos on the phone, and queues finished protocols for sending.
 import { firstUnprintable } from '../../../../shared/documents/printable-characters.ts';
+import { ANGLE_CAPTIONS, PHOTO_ANGLES } from '../../../../shared/vehicle/photo-angles.ts';
 import { enqueue } from '../outbox/queue.ts';
 import { syncNow } from '../outbox/schedule-sync.ts';
 import {
   type DraftPhoto,
   type EarlierProtocol,
   OpenElsewhere,
-  PHOTO_ANGLES,
-  type PhotoAngle,
   type ProtocolDraft,
   type ProtocolKind,
   type ProtocolStore,
@@ -227,23 +226,12 @@ function printableName(name: string): string | null {
   return firstUnprintable(name) === null ? name.trim() || null : null;
 }
 
-/** In the language of the documents that contain them. */
-const ANGLE_NAMES: Record<PhotoAngle, string> = {
-  FRONT: 'Vorn',
-  RIGHT: 'Rechts',
-  REAR: 'Hinten',
-  LEFT: 'Links',
-  INTERIOR: 'Innen',
-  TRUNK: 'Kofferraum',
-  DASHBOARD: 'Tacho',
-};
-
 /** A document numbers damages in its own way: the service writes the number of a damage in the caption. */
 function captionOf(draft: Pick<StoredDraft, 'damages'>, photo: DraftPhoto) {
   const { subject } = photo;
   if (subject.of === 'damage') return { caption: null, damageNumber: damageNumber(draft, photo) };
   return {
-    caption: subject.of === 'angle' ? ANGLE_NAMES[subject.angle] : 'Ohne Unterschrift',
+    caption: subject.of === 'angle' ? ANGLE_CAPTIONS[subject.angle] : 'Ohne Unterschrift',
     damageNumber: null,
   };
 }

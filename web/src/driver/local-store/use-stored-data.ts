@@ -19,6 +19,8 @@ const NAMES = [
   'wiped',
   'signOut',
   'lastPosition',
+  'availability',
+  'push',
 ] as const satisfies readonly (keyof State)[];
 
 const listeners = new Set<() => void>();

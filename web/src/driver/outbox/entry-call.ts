@@ -52,6 +52,19 @@ export async function toCall(
       const { extraId, reason } = act;
       return { method: 'POST', path: `/trips/${tripId}/trip-in-vain`, json: { extraId, reason, ...report } };
     }
+    case 'absence':
+      return { method: 'PUT', path: `/absences/${act.absenceId}`, json: act.absence };
+    case 'withdraw-absence':
+      return { method: 'POST', path: `/absences/${act.absenceId}/withdraw` };
+    case 'absences-seen':
+      return { method: 'POST', path: '/absences/seen' };
+    case 'message': {
+      const { messageId, text, answersId } = act;
+      const path = `/trips/${tripId}/messages/${messageId}`;
+      return { method: 'PUT', path, json: { text, answersId, ...report } };
+    }
+    case 'read':
+      return { method: 'POST', path: `/trips/${tripId}/read`, json: { notices: act.notices, ...report } };
     case 'self':
       return { method: 'PATCH', path: '/me', json: act.changes };
   }

@@ -16,6 +16,11 @@ export function isOpen({ state }: Pick<Entry, 'state'>): boolean {
   return state === 'waiting' || state === 'sending';
 }
 
+/** Work of the driver that must not get lost; what was read is sent, too, but nobody waits for it. */
+export function isUnsentWork({ state, act }: Pick<Entry, 'state' | 'act'>): boolean {
+  return isOpen({ state }) && act.type !== 'read';
+}
+
 export function inOrder(one: Entry, other: Entry): number {
   return one.order - other.order || one.seq - other.seq;
 }

@@ -18,6 +18,7 @@ import { toTripView } from '../trips/trip-view.ts';
 import { callApi } from './call-api.ts';
 import { classifyResponse } from './classify-response.ts';
 import { isOpen } from './queue.ts';
+import { refreshAvailability } from './refresh-availability.ts';
 import { markSignedOut } from './send-entries.ts';
 
 /** Returns whether the service responded. */
@@ -29,7 +30,10 @@ export async function refresh(session: Session): Promise<boolean> {
   if (verdict !== 'done') return verdict !== 'offline' && verdict !== 'later';
   await saveTrips(answer.body.data);
   const me = await callApi({ method: 'GET', path: '/me', token: session.token });
-  if (classifyResponse(me) === 'done') await saveProfile(session, me.body);
+  if (classifyResponse(me) === 'done') {
+    await saveProfile(session, me.body);
+    await refreshAvailability(session, me.body.unseenAbsences ?? 0);
+  }
   await fetchEarlier(session, answer.body.data);
   return true;
 }

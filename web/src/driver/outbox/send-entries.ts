@@ -84,6 +84,8 @@ export async function sendEntries(session: Session): Promise<Sent> {
       case 'not-mine':
         // A photo that the service does not have need not be removed.
         if (entry.act.type === 'remove-photo') await store(() => saveResponse(session, entry, answer));
+        // Only a trip can have gone to another driver.
+        else if (entry.tripId === null) await store(() => refuse([entry], refusalIn(answer)));
         else await store(() => abandonTrip(entry, refusalIn(answer)));
         break;
       case 'later':

@@ -3,14 +3,18 @@ import { announceChange } from '../local-store/announce-changes.ts';
 import { inDatabase } from '../local-store/database.ts';
 import {
   type Entry,
+  isOfAbsence,
   isOfExtra,
   isOfProtocol,
+  type MyAbsence,
   type Refusal,
   type Session,
+  type StoredAvailability,
   type StoredDraft,
   type StoredTrip,
   type Trip,
   type TripExtra,
+  type TripMessage,
 } from '../local-store/records.ts';
 import { changeSession } from '../local-store/state.ts';
 import { StorageFull } from '../protocol/draft.ts';
@@ -22,6 +26,7 @@ export async function saveResponse(session: Session, entry: Entry, { body }: Ans
   if (entry.act.type === 'self') {
     await changeSession(session.token, { driver: body.driver, dispatch: body.dispatch });
   }
+  if (isOfAbsence(entry.act) || entry.act.type === 'absences-seen') return saveAbsenceResponse(entry, body);
   const trip = tripIn(entry, body);
   const protocol = entry.act.type === 'submit' ? body.protocol : body;
   const gone = isOfProtocol(entry.act) && protocol?.ofFormerDriver === true;
@@ -32,7 +37,7 @@ export async function saveResponse(session: Session, entry: Entry, { body }: Ans
       const stored = entry.tripId && (await transaction.get<StoredTrip>('trips', entry.tripId));
       if (stored && trip) await transaction.put('trips', { ...stored, trip });
       else if (stored)
-        await transaction.put('trips', { ...stored, trip: withExtra(stored.trip, entry, body) });
+        await transaction.put('trips', { ...stored, trip: withAnswer(stored.trip, entry, body) });
       if (stored && gone) await transaction.put('trips', { ...stored, gone });
     });
   await save().catch(async (error) => {
@@ -47,13 +52,30 @@ export async function saveResponse(session: Session, entry: Entry, { body }: Ans
   announceChange();
 }
 
+/** The list shows the service's record from now on, so the entry is no longer needed. */
+async function saveAbsenceResponse(entry: Entry, body: Answer['body']): Promise<void> {
+  await inDatabase('readwrite', ['outbox', 'state'], async (transaction) => {
+    await transaction.remove('outbox', entry.seq);
+    const stored = await transaction.get<StoredAvailability>('state', 'availability');
+    if (!stored || !isOfAbsence(entry.act)) return;
+    const { absenceId } = entry.act;
+    const absences = [...stored.absences.filter(({ id }) => id !== absenceId), body as MyAbsence];
+    await transaction.put('state', { ...stored, absences } satisfies StoredAvailability, 'availability');
+  });
+  announceChange();
+}
+
 function tripIn({ act }: Entry, body: Answer['body']): Trip | null {
   if (act.type === 'step' || act.type === 'trip-in-vain') return body;
   return act.type === 'submit' ? (body.trip as Trip | null) : null;
 }
 
-/** The trip with the extra as the service has it now. */
-function withExtra(trip: Trip, { act }: Entry, body: Answer['body']): Trip {
+/** The trip with the extra or message as the service has it now. */
+function withAnswer(trip: Trip, { act }: Entry, body: Answer['body']): Trip {
+  if (act.type === 'message') {
+    const others = (trip.messages ?? []).filter(({ id }) => id !== act.messageId);
+    return { ...trip, messages: [...others, body as TripMessage] };
+  }
   if (!isOfExtra(act)) return trip;
   const others = (trip.extras ?? []).filter(({ id }) => id !== act.extraId);
   return { ...trip, extras: act.type === 'remove-extra' ? others : [...others, body as TripExtra] };

@@ -13,7 +13,7 @@ import { useLanguage } from '../../messages/language.ts';
 import { classNamed, join } from '../../ui/classes.ts';
 import { useStoredData } from '../local-store/use-stored-data.ts';
 import { useSharing } from '../location/share-location.ts';
-import { isOpen } from '../outbox/queue.ts';
+import { isUnsentWork } from '../outbox/queue.ts';
 import { useOnline } from '../outbox/schedule-sync.ts';
 import partsCss from '../parts.module.css';
 import { useStorageFull } from '../storage-full.ts';
@@ -52,7 +52,7 @@ export function Banners() {
   const online = useOnline();
   const full = useStorageFull();
   const sharing = useSharing();
-  const unsent = stored?.entries.filter(isOpen).length ?? 0;
+  const unsent = stored?.entries.filter(isUnsentWork).length ?? 0;
   const offset = stored?.clockOffsetSeconds ?? 0;
   return (
     <>

@@ -2,11 +2,12 @@
 
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { DAMAGE_TYPES } from '../../../../shared/vehicle/damage-types.ts';
 import { join } from '../../ui/classes.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import damageCardCss from './damage-card.module.css';
-import { DAMAGE_TYPES, isKnown, nameOf, titleOf, typeName } from './damages.ts';
+import { isKnown, nameOf, titleOf, typeName } from './damages.ts';
 import damagesPageCss from './damages-page.module.css';
 import type { DraftDamage } from './draft.ts';
 import { photosOfDamage } from './photo-files.ts';

@@ -6,17 +6,6 @@ import type { ProtocolWords } from './en.ts';
 
 export const MAX_DAMAGES = 100;
 
-export const DAMAGE_TYPES = [
-  'SCRATCH',
-  'DENT',
-  'STONE_CHIP',
-  'CRACK',
-  'BROKEN',
-  'MISSING',
-  'DIRT',
-  'OTHER',
-] as const;
-
 /**
  * At delivery the damages of the pickup come first, so that they keep their numbers. Repeated calls add
  * nothing.

@@ -2,6 +2,7 @@
 
 import { pluralIn } from '../../../../shared/text/plural.ts';
 import type { NamedPart } from '../../../../shared/vehicle/car-parts.ts';
+import { DAMAGE_TYPE_NAMES } from '../../../../shared/vehicle/damage-types.ts';
 import { namePart } from '../../../../shared/vehicle/part-names.ts';
 import type { ProtocolWords } from './en.ts';
 import { photosDe } from './photos-de.ts';
@@ -100,16 +101,7 @@ export const de = {
     removeConfirm: 'Schaden entfernen',
     removeKeep: 'Schaden behalten',
     type: 'Art des Schadens',
-    types: {
-      SCRATCH: 'Kratzer',
-      DENT: 'Delle',
-      STONE_CHIP: 'Steinschlag',
-      CRACK: 'Riss',
-      BROKEN: 'Bruch',
-      MISSING: 'Fehlt',
-      DIRT: 'Verschmutzung',
-      OTHER: 'Sonstiges',
-    } as Record<string, string>,
+    types: DAMAGE_TYPE_NAMES.de,
     words: 'Beschreibung',
     wordsExample: 'Größe, Tiefe, Stelle',
     photo: 'Foto',

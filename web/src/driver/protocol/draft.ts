@@ -1,9 +1,7 @@
 // The draft of a protocol and the interface of its storage. The screens do not depend on storage or network.
+import type { PhotoAngle } from '../../../../shared/vehicle/photo-angles.ts';
 
 export type ProtocolKind = 'pickup' | 'delivery';
-
-export const PHOTO_ANGLES = ['FRONT', 'RIGHT', 'REAR', 'LEFT', 'INTERIOR', 'TRUNK', 'DASHBOARD'] as const;
-export type PhotoAngle = (typeof PHOTO_ANGLES)[number];
 
 export const CAR_VIEWS = ['LEFT', 'RIGHT', 'TOP', 'FRONT', 'REAR'] as const;
 export type CarView = (typeof CAR_VIEWS)[number];

@@ -2,6 +2,7 @@
 
 import { pluralIn } from '../../../../shared/text/plural.ts';
 import type { NamedPart } from '../../../../shared/vehicle/car-parts.ts';
+import { DAMAGE_TYPE_NAMES } from '../../../../shared/vehicle/damage-types.ts';
 import { namePart } from '../../../../shared/vehicle/part-names.ts';
 import { photosEn } from './photos-en.ts';
 
@@ -99,16 +100,7 @@ export const en = {
     removeConfirm: 'Remove damage',
     removeKeep: 'Keep damage',
     type: 'Kind of damage',
-    types: {
-      SCRATCH: 'Scratch',
-      DENT: 'Dent',
-      STONE_CHIP: 'Stone chip',
-      CRACK: 'Crack',
-      BROKEN: 'Broken',
-      MISSING: 'Missing',
-      DIRT: 'Soiling',
-      OTHER: 'Other',
-    } as Record<string, string>,
+    types: DAMAGE_TYPE_NAMES.en,
     words: 'Description',
     wordsExample: 'Size, depth, place',
     photo: 'Photo',

@@ -2,6 +2,7 @@
 
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { PHOTO_ANGLES } from '../../../../shared/vehicle/photo-angles.ts';
 import { join } from '../../ui/classes.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
@@ -9,7 +10,6 @@ import { answerTo, KEYS, unanswered } from './checklist.ts';
 import damageCardCss from './damage-card.module.css';
 import { isKnown, titleOf } from './damages.ts';
 import damagesPageCss from './damages-page.module.css';
-import { PHOTO_ANGLES } from './draft.ts';
 import factsListCss from './facts-list.module.css';
 import { PAGE_NUMBERS } from './page-names.ts';
 import { photoOf } from './photo-files.ts';

@@ -1,7 +1,9 @@
 // Photos of a draft: compresses, stores, shows and removes them.
+
 import { useEffect, useState } from 'react';
+import type { PhotoAngle } from '../../../../shared/vehicle/photo-angles.ts';
 import { compressPhoto, UnreadablePhoto } from './compress-photo.ts';
-import type { DraftPhoto, PhotoAngle, PhotoSubject, ProtocolDraft, ProtocolStore } from './draft.ts';
+import type { DraftPhoto, PhotoSubject, ProtocolDraft, ProtocolStore } from './draft.ts';
 import type { DraftSaver, Outcome } from './draft-saver.ts';
 
 export const MAX_PHOTOS = 40;

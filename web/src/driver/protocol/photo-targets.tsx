@@ -1,11 +1,11 @@
 // Instructions for each photo: where the driver stands, and the outline that the car should fill.
 
+import { PHOTO_ANGLES, type PhotoAngle } from '../../../../shared/vehicle/photo-angles.ts';
 import { classNamed } from '../../ui/classes.ts';
 import cameraScreenCss from './camera-screen.module.css';
 import type { PhotoTarget } from './camera-screen.tsx';
 import { CarOutline } from './car-drawing.tsx';
 import { carShape, type VehicleType } from './car-shapes.ts';
-import { PHOTO_ANGLES, type PhotoAngle } from './draft.ts';
 import type { ProtocolWords } from './en.ts';
 
 export function photoTargetFor(angle: PhotoAngle, type: VehicleType, { photos }: ProtocolWords): PhotoTarget {

@@ -1,4 +1,5 @@
 // The words of the photos of a protocol in German.
+import { ANGLE_NAMES } from '../../../../shared/vehicle/photo-angles.ts';
 import type { photosEn } from './photos-en.ts';
 
 export const photosDe: typeof photosEn = {
@@ -8,15 +9,7 @@ export const photosDe: typeof photosEn = {
   takeThis: (angle: string) => `Foto: ${angle}`,
   open: 'offen',
   skipped: 'ausgelassen',
-  angles: {
-    FRONT: 'Vorn',
-    RIGHT: 'Rechts',
-    REAR: 'Hinten',
-    LEFT: 'Links',
-    INTERIOR: 'Innen',
-    TRUNK: 'Kofferraum',
-    DASHBOARD: 'Tacho',
-  },
+  angles: ANGLE_NAMES.de,
   titles: {
     FRONT: 'Vorn',
     RIGHT: 'Rechte Seite',

@@ -1,4 +1,5 @@
 // The words of the photos of a protocol in English.
+import { ANGLE_NAMES } from '../../../../shared/vehicle/photo-angles.ts';
 
 export const photosEn = {
   sentence: 'Walk around the car once. The outline shows where to stand.',
@@ -7,15 +8,7 @@ export const photosEn = {
   takeThis: (angle: string) => `Photo: ${angle}`,
   open: 'open',
   skipped: 'skipped',
-  angles: {
-    FRONT: 'Front',
-    RIGHT: 'Right',
-    REAR: 'Rear',
-    LEFT: 'Left',
-    INTERIOR: 'Inside',
-    TRUNK: 'Boot',
-    DASHBOARD: 'Dashboard',
-  },
+  angles: ANGLE_NAMES.en,
   titles: {
     FRONT: 'Front',
     RIGHT: 'Right side',

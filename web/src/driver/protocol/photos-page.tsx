@@ -2,12 +2,13 @@
 
 import { IconCamera, IconCheck, IconPlayerSkipForward } from '@tabler/icons-react';
 import { useState } from 'react';
+import { PHOTO_ANGLES, type PhotoAngle } from '../../../../shared/vehicle/photo-angles.ts';
 import { join } from '../../ui/classes.ts';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import cameraScreenCss from './camera-screen.module.css';
 import { CameraScreen, ViewButton } from './camera-screen.tsx';
-import { type DraftPhoto, PHOTO_ANGLES, type PhotoAngle, type ProtocolDraft } from './draft.ts';
+import type { DraftPhoto, ProtocolDraft } from './draft.ts';
 import frameCss from './frame.module.css';
 import { Foot, NextButton } from './frame.tsx';
 import { MAX_PHOTOS, photoOf } from './photo-files.ts';

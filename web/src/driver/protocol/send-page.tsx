@@ -2,13 +2,13 @@
 
 import { IconAlertTriangle, IconChevronRight, IconCircleCheck, IconSend } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { PHOTO_ANGLES } from '../../../../shared/vehicle/photo-angles.ts';
 import { join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { unanswered } from './checklist.ts';
 import { describeAll } from './damages.ts';
-import { PHOTO_ANGLES } from './draft.ts';
 import factsListCss from './facts-list.module.css';
 import { FactsList, Line } from './facts-list.tsx';
 import { describeProblem, openProblems, pageOfField } from './field-problems.ts';

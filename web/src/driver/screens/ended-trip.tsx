@@ -11,6 +11,7 @@ import type { DriverWords } from '../en.ts';
 import { TripExtras } from '../extras/trip-extras.tsx';
 import layoutCss from '../layout.module.css';
 import type { StoredData } from '../local-store/use-stored-data.ts';
+import { TripThread } from '../messages/trip-thread.tsx';
 import { useOnline } from '../outbox/schedule-sync.ts';
 import { Banner, Banners } from '../parts/banners.tsx';
 import { TapLink, TapRouteLink } from '../parts/button.tsx';
@@ -75,6 +76,7 @@ export function EndedTrip({ stored, shown }: { stored: StoredData; shown: ShownT
           {trip.cancellation?.reason && <blockquote>{trip.cancellation.reason}</blockquote>}
         </Stack>
         <StoredSummary stored={stored} shown={shown} isGone={isGone} />
+        {!isGone && <TripThread stored={stored} trip={trip} />}
         <TripExtras stored={stored} trip={trip} />
       </main>
       <Stack as="footer" gap="3" className={layoutCss.bottom}>

@@ -1,6 +1,6 @@
 // The menu: language, appearance, location and sign-out.
 
-import { IconLogout } from '@tabler/icons-react';
+import { IconCalendarOff, IconLogout } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { LANGUAGES, setLanguage, useLanguage } from '../../messages/language.ts';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -13,15 +13,17 @@ import layoutCss from '../layout.module.css';
 import type { Session } from '../local-store/records.ts';
 import { changeSession } from '../local-store/state.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
+import { useMessageWords } from '../messages/use-message-words.ts';
 import { goTo } from '../navigation.ts';
 import { enqueueProfile } from '../outbox/queue.ts';
 import { syncNow } from '../outbox/schedule-sync.ts';
 import { Banners } from '../parts/banners.tsx';
-import { TapButton } from '../parts/button.tsx';
+import { TapButton, TapRouteLink } from '../parts/button.tsx';
 import { PendingList } from '../parts/pending-list.tsx';
 import { SharingState } from '../parts/sharing-state.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
+import { type PushProblem, switchPushOff, switchPushOn } from '../push/push-switch.ts';
 import screensCss from '../screens.module.css';
 import { signOutHere } from '../sign-in.ts';
 import { trySave } from '../storage-full.ts';
@@ -45,6 +47,9 @@ export function Menu({ stored, session }: { stored: StoredData; session: Session
         <p className={screensCss.menuWho}>
           <span className={textCss.muted}>{words.signedInAs}</span> <strong>{driver.name}</strong>
         </p>
+        <TapRouteLink to={{ screen: 'days-off' }} icon={<IconCalendarOff />}>
+          {words.daysOff}
+        </TapRouteLink>
         <Choice
           label={words.language}
           chosen={language}
@@ -76,6 +81,7 @@ export function Menu({ stored, session }: { stored: StoredData; session: Session
           <p className={textCss.muted}>{words.locationText}</p>
           <SharingState />
         </Choice>
+        <PushChoice stored={stored} session={session} />
         {stored.askedAt && (
           <p className={textCss.muted}>{words.lastAsked(formatClock(language, new Date(stored.askedAt)))}</p>
         )}
@@ -108,6 +114,31 @@ export function Menu({ stored, session }: { stored: StoredData; session: Session
         </Sheet>
       )}
     </div>
+  );
+}
+
+function PushChoice({ stored, session }: { stored: StoredData; session: Session }) {
+  const words = useDriverWords().menu;
+  const { push } = useMessageWords();
+  const [problem, setProblem] = useState<PushProblem | null>(null);
+  const choose = async (value: 'on' | 'off') => {
+    setProblem(null);
+    if (value === 'on') setProblem(await switchPushOn(session).catch(() => 'failed' as const));
+    else await trySave(() => switchPushOff(session));
+  };
+  return (
+    <Choice
+      label={push.menu}
+      chosen={stored.push ?? 'off'}
+      options={[
+        { value: 'off', text: words.off },
+        { value: 'on', text: words.on },
+      ]}
+      onChoose={(value) => void choose(value)}
+    >
+      <p className={textCss.muted}>{push.menuText}</p>
+      {problem && <p role="alert">{push[problem]}</p>}
+    </Choice>
   );
 }
 

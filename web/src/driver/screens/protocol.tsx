@@ -12,7 +12,7 @@ import {
 } from '../local-store/store-protocols.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
 import { goTo, type Place, replaceSteps } from '../navigation.ts';
-import { isOpen } from '../outbox/queue.ts';
+import { isUnsentWork } from '../outbox/queue.ts';
 import { syncNow, useOnline } from '../outbox/schedule-sync.ts';
 import type { EarlierProtocol, ProtocolDraft, ProtocolKind } from '../protocol/draft.ts';
 import { pageInHistory } from '../protocol/page-history.ts';
@@ -86,7 +86,7 @@ export function Protocol({
       ended={found.gone ? 'gone' : found.trip.status === 'CANCELLED' ? 'cancelled' : null}
       isElsewhere={isElsewhere(stored.drafts.find((each) => each.tripId === tripId && each.kind === kind))}
       offline={!online}
-      unsentCount={stored.entries.filter(isOpen).length}
+      unsentCount={stored.entries.filter(isUnsentWork).length}
       onPage={askForNews}
       onLeave={() => leave({ screen: 'trip', tripId })}
       onHandedIn={() => {

@@ -15,10 +15,11 @@ import { Row } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { AbsenceNews } from '../days-off/absence-news.tsx';
 import layoutCss from '../layout.module.css';
 import type { Session } from '../local-store/records.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
-import { isOpen } from '../outbox/queue.ts';
+import { isUnsentWork } from '../outbox/queue.ts';
 import { useOnline } from '../outbox/schedule-sync.ts';
 import { Banners } from '../parts/banners.tsx';
 import { AppLink } from '../parts/button.tsx';
@@ -26,6 +27,7 @@ import { PendingList } from '../parts/pending-list.tsx';
 import { SharingState } from '../parts/sharing-state.tsx';
 import { Undo } from '../parts/undo.tsx';
 import partsCss from '../parts.module.css';
+import { AskForPush } from '../push/ask-for-push.tsx';
 import screensCss from '../screens.module.css';
 import { listPendingWork } from '../trips/pending-work.ts';
 import { type Day, type ShownTrip, sortTrips } from '../trips/sort-trips.ts';
@@ -60,8 +62,10 @@ export function Today({ stored, session }: { stored: StoredData; session: Sessio
         <SharingState />
       </Row>
       <Banners />
+      <AbsenceNews stored={stored} />
       <main className={layoutCss.screenBody}>
         <PendingList stored={stored} leaveOut="waiting" linked />
+        <AskForPush stored={stored} session={session} />
         {open.map((shown) => (
           <TripCard key={shown.stored.id} shown={shown} />
         ))}
@@ -98,7 +102,7 @@ export function Today({ stored, session }: { stored: StoredData; session: Sessio
 function SendingState({ stored }: { stored: StoredData }) {
   const words = useDriverWords().sent;
   const online = useOnline();
-  const unsent = stored.entries.filter(isOpen).length;
+  const unsent = stored.entries.filter(isUnsentWork).length;
   const work = listPendingWork(stored).filter(({ reason }) => reason !== 'waiting');
   const toCorrect = work.filter(({ reason }) => reason !== 'unfinished').length;
   if (toCorrect > 0) {

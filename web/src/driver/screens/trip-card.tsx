@@ -9,6 +9,7 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import layoutCss from '../layout.module.css';
+import { useMessageWords } from '../messages/use-message-words.ts';
 import { TapButton, TapRouteLink } from '../parts/button.tsx';
 import { LargePlate } from '../parts/plate.tsx';
 import partsCss from '../parts.module.css';
@@ -21,6 +22,7 @@ import { takeStep } from './take-step.ts';
 
 export function TripCard({ shown }: { shown: ShownTrip }) {
   const words = useDriverWords();
+  const messageWords = useMessageWords();
   const { trip, stored, progress } = shown;
   const plate = trip.vehicle.registration.licensePlate;
   const to = { screen: 'trip', tripId: stored.id } as const;
@@ -45,6 +47,9 @@ export function TripCard({ shown }: { shown: ShownTrip }) {
           <span className={textCss.muted}>{vehicleName(trip)}</span>
           {plate && <LargePlate>{plate}</LargePlate>}
         </p>
+      )}
+      {(trip.unreadNotices ?? []).length > 0 && progress >= 0 && (
+        <p className={join(layoutCss.toneWarn, layoutCss.toned)}>{messageWords.unread}</p>
       )}
       {progress > 0 && (
         <div className={screensCss.tripBar} aria-hidden="true">

@@ -14,6 +14,7 @@ import { useExtraWords } from '../extras/use-extra-words.ts';
 import layoutCss from '../layout.module.css';
 import type { StoredPosition, Trip as TripRecord } from '../local-store/records.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
+import { TripThread } from '../messages/trip-thread.tsx';
 import { goTo } from '../navigation.ts';
 import { dismissChanges } from '../outbox/refresh.ts';
 import { Banners } from '../parts/banners.tsx';
@@ -26,6 +27,7 @@ import partsCss from '../parts.module.css';
 import { de } from '../protocol/de.ts';
 import { en } from '../protocol/en.ts';
 import { describeProblem } from '../protocol/field-problems.ts';
+import { AskForPush } from '../push/ask-for-push.tsx';
 import screensCss from '../screens.module.css';
 import { type ShownTrip, showTrip } from '../trips/sort-trips.ts';
 import { vehicleName } from '../trips/trip-labels.ts';
@@ -73,8 +75,10 @@ function RunningTrip({ stored, shown }: { stored: StoredData; shown: ShownTrip }
         <TripMap shown={shown} position={position} />
         <Stack gap="4" className={screensCss.tripInner}>
           <Changes shown={shown} />
+          {stored.session && <AskForPush stored={stored} session={stored.session} />}
           <Places shown={shown} />
           <Notes trip={trip} />
+          <TripThread stored={stored} trip={trip} />
           <Car trip={trip} />
           <TripExtras stored={stored} trip={trip} />
         </Stack>

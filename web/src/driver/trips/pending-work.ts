@@ -2,7 +2,7 @@
 import { isUnfinished } from '../local-store/draft-entries.ts';
 import { isOfProtocol, type StoredTrip } from '../local-store/records.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
-import { isOpen } from '../outbox/queue.ts';
+import { isUnsentWork } from '../outbox/queue.ts';
 import type { ProtocolKind } from '../protocol/draft.ts';
 
 export type PendingWork =
@@ -44,7 +44,7 @@ export function listPendingWork({
             : null;
     if (reason) work.push({ what: 'protocol', reason, kind, tripId, trip });
   }
-  const waiting = entries.filter(isOpen);
+  const waiting = entries.filter(isUnsentWork);
   for (const tripId of new Set(waiting.map((entry) => entry.tripId))) {
     const count = waiting.filter((entry) => entry.tripId === tripId).length;
     work.push({ what: 'entries', reason: 'waiting', count, tripId, trip: tripOf(tripId) });

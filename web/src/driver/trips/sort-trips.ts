@@ -1,7 +1,7 @@
 // Groups the trips for the first screen: open trips, ended trips, and trips of later days.
 import type { StoredDraft, StoredTrip } from '../local-store/records.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
-import { isOpen } from '../outbox/queue.ts';
+import { isUnsentWork } from '../outbox/queue.ts';
 import { type TripView, toTripView } from './trip-view.ts';
 
 export interface ShownTrip extends TripView {
@@ -27,7 +27,7 @@ export function showTrip(stored: StoredTrip, { entries, drafts }: StoredData): S
   return {
     ...toTripView(stored.trip, entries),
     stored,
-    unsent: entries.some((entry) => entry.tripId === stored.id && isOpen(entry)),
+    unsent: entries.some((entry) => entry.tripId === stored.id && isUnsentWork(entry)),
     drafts: drafts.filter(({ tripId }) => tripId === stored.id),
   };
 }

@@ -1,6 +1,8 @@
-// The service worker: caches the whole app on the phone, and sends the outbox when the network is back.
+// The service worker: caches the whole app on the phone, sends the outbox when the network is back, shows push messages.
 import { EXTRAS_CACHE } from '../local-store/database.ts';
 import { hasUnsent, synchronise } from '../outbox/synchronise.ts';
+import { notificationOf } from '../push/notification.ts';
+import { renewSubscription } from '../push/subscription.ts';
 
 interface Precache {
   /** Changes with every build. */
@@ -19,11 +21,31 @@ interface FetchEvent extends ExtendableEvent {
   request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface PushEvent extends ExtendableEvent {
+  data: { json(): unknown } | null;
+}
+interface NotificationEvent extends ExtendableEvent {
+  notification: Notification;
+}
+interface WindowClient {
+  focus(): Promise<unknown>;
+  postMessage(message: unknown): void;
+}
 interface Worker {
   PRECACHE: Precache;
-  clients: { claim(): Promise<void> };
+  registration: Pick<ServiceWorkerRegistration, 'pushManager' | 'showNotification'>;
+  clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window' }): Promise<WindowClient[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
-  addEventListener(name: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(name: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(name: 'notificationclick', listener: (event: NotificationEvent) => void): void;
+  addEventListener(
+    name: 'install' | 'activate' | 'pushsubscriptionchange',
+    listener: (event: ExtendableEvent) => void,
+  ): void;
   addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void;
   addEventListener(name: 'sync', listener: (event: SyncEvent) => void): void;
   addEventListener(name: 'message', listener: (event: MessageEvent) => void): void;
@@ -93,3 +115,43 @@ async function sendInBackground(): Promise<void> {
   await synchronise({ ask: false });
   if (await hasUnsent()) throw new Error('The outbox is not empty.');
 }
+
+worker.addEventListener('push', (event) => {
+  event.waitUntil(showPush(event.data));
+});
+
+/** The notification comes first: browsers stop a worker that shows none. Then the trips are ready, even offline. */
+async function showPush(data: PushEvent['data']): Promise<void> {
+  const { title, options } = notificationOf(readPayload(data));
+  await worker.registration.showNotification(title, options);
+  await synchronise({ ask: true }).catch(() => null);
+}
+
+function readPayload(data: PushEvent['data']): unknown {
+  try {
+    return data?.json() ?? null;
+  } catch {
+    return null;
+  }
+}
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openApp(event.notification.data?.address ?? page));
+});
+
+/** An open app goes to the trip itself, so that it does not load again. */
+async function openApp(address: string): Promise<void> {
+  const [opened] = await worker.clients.matchAll({ type: 'window' });
+  if (!opened) {
+    await worker.clients.openWindow(address);
+    return;
+  }
+  opened.postMessage({ open: address });
+  // Browsers allow it only right after a tap.
+  await opened.focus().catch(() => undefined);
+}
+
+worker.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renewSubscription(worker.registration));
+});

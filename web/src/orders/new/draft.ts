@@ -1,5 +1,7 @@
 // The values of the form, and the request body of the API that they become.
+
 import type { components } from '../../api/paths/portal.ts';
+import type { TypedAddress } from '../../places/save-address.tsx';
 import { toInstant } from '../../ui/local-time.ts';
 
 type Creation = components['schemas']['OrderCreation'];
@@ -12,15 +14,7 @@ export type TransportType = EarlierOrder['transportType'];
 export type VehicleType = EarlierOrder['vehicle']['type'];
 export type FuelType = EarlierOrder['vehicle']['fuelType'];
 
-export interface PlaceDraft {
-  company: string;
-  street: string;
-  postalCode: string;
-  city: string;
-  country: string;
-  name: string;
-  phone: string;
-}
+export type PlaceDraft = TypedAddress;
 
 export interface Draft {
   pickup: PlaceDraft;

@@ -60,6 +60,8 @@ export function NewOrderForm({
   onLeave,
   before,
   names: further = {},
+  belowVehicle,
+  submit,
   children,
 }: {
   draft: Draft;
@@ -76,6 +78,10 @@ export function NewOrderForm({
   /** Shown above the fields; `names` has the labels of its fields. */
   before?: ReactNode;
   names?: Record<string, string>;
+  /** Shown below the fields of the vehicle. */
+  belowVehicle?: ReactNode;
+  /** The text of the button, if it is not about one order. */
+  submit?: string;
   /** Shown below the price. */
   children?: ReactNode;
 }) {
@@ -109,6 +115,7 @@ export function NewOrderForm({
             draft={draft}
             onChange={onChange}
             preview={preview}
+            belowVehicle={belowVehicle}
             taken={error instanceof ApiError && error.code === 'EXTERNAL_ORDER_ID_EXISTS'}
           />
         </div>
@@ -118,7 +125,7 @@ export function NewOrderForm({
       </Grid>
       <footer className={join(layoutCss.actionBar, newOrderCss.newOrderFoot)}>
         <Button kind="filled" type="submit" busy={busy}>
-          {label}
+          {submit ?? label}
         </Button>
         <Button onClick={onLeave}>{words.leave}</Button>
         <span className={textCss.muted}>{request ? words.noCost : words.goes(preview?.receivers ?? 0)}</span>

@@ -21,6 +21,8 @@ interface FieldsProps {
   preview: Preview | undefined;
   /** True if another order already has this external number. */
   taken: boolean;
+  /** Shown below the vehicle. */
+  belowVehicle?: ReactNode;
 }
 
 /** The labels of the fields by their path in the API. */
@@ -54,7 +56,7 @@ export function fieldNames(words: NewOrderWords): Record<string, string> {
   };
 }
 
-export function OrderFields({ draft, onChange, preview, taken }: FieldsProps) {
+export function OrderFields({ draft, onChange, preview, taken, belowVehicle }: FieldsProps) {
   const words = useNewOrderWords();
   const language = useLanguage();
   const km = preview?.distanceKm;
@@ -71,6 +73,7 @@ export function OrderFields({ draft, onChange, preview, taken }: FieldsProps) {
       </Group>
       <Group title={words.vehicle}>
         <VehicleFields draft={draft} onChange={onChange} />
+        {belowVehicle}
       </Group>
       <Group title={words.transport} aside={words.transportHint}>
         <TransportChoice draft={draft} onChange={onChange} preview={preview} />

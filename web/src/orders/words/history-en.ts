@@ -38,6 +38,12 @@ export const historyEn = {
     'order.trip_in_vain': 'Trip in vain: the vehicle could not be picked up',
     'order.cancel': 'Order cancelled',
     'order.change': 'Order changed',
+    'order.change_terms': 'Order changed',
+    'order.redirect': 'Destination changed on the way',
+    'order.offer_change': 'Change offered as a quote',
+    'order.accept_change': 'Change accepted',
+    'order.decline_change': 'Change declined',
+    'order.withdraw_change': 'Offered change ended',
     'order.choose_place': 'Place of an address chosen',
     'order.upload_document': 'Document added',
     'order.add_signed_protocol': 'Signed protocol added',
@@ -82,7 +88,24 @@ export const historyEn = {
     delivery: 'Delivery address',
     price: 'Net price',
     distanceKm: 'Distance',
+    transportType: 'Transport',
+    vehicle: 'Vehicle',
+    services: 'Services',
   } as Record<string, string>,
+  transportNames: { DRIVEN: 'driven', TRAILER: 'on a trailer', TRUCK: 'on a truck' } as Record<
+    string,
+    string
+  >,
+  notDriveable: 'not driveable',
+  serviceNames: { registration: 'registration', shortTermPlate: 'short-term plate' } as Record<
+    string,
+    string
+  >,
+  noService: 'none',
+  versions: {
+    title: 'Versions',
+    version: (version: number) => `Version ${version}`,
+  },
   odometer: (km: string) => `Odometer ${km}`,
   fuel: (percent: string) => `fuel ${percent}`,
   battery: (percent: string) => `battery ${percent}`,

@@ -10,7 +10,7 @@ import { Profile } from './profile.tsx';
 import { Sessions } from './sessions.tsx';
 import settingsCss from './settings.module.css';
 
-/** `mails` renders the mail choices in a realm that has them. */
+/** `mails` renders what the realm adds: the mail choices of the portal, the alerts of the console. */
 export function OwnSettings({ mails }: { mails?: (me: OwnAccount) => ReactNode }) {
   const own = useQuery(ownAccountQuery);
   const { data: me } = own;

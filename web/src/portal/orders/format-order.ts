@@ -19,7 +19,7 @@ export function formatState(
   const [from, to] = [order.pickup.city, order.delivery.city];
   if (order.shownStatus === 'COMPLAINT') return sentence.COMPLAINT(to);
   if (order.shownStatus === 'QUOTE_REQUIRED') return sentence.quoteRequired;
-  if (order.offer) {
+  if (order.offer && order.kind === 'REQUEST') {
     const amount = formatMoney(formatContext.language, toCents(order.offer.net), order.offer.currency);
     return sentence.quoteOffered(amount, formatWhen(formatContext, order.offer.validUntil));
   }

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { vehicleOf } from '../../orders/order-status.tsx';
+import { OrderVersions, versionsOf } from '../../orders/order-versions.tsx';
 import { PriceFacts } from '../../orders/price-facts.tsx';
 import { Code } from '../../ui/copy.tsx';
 import factsCss from '../../ui/facts.module.css';
@@ -13,13 +14,14 @@ import { Plate } from '../../ui/plate.tsx';
 import { Marked } from '../../ui/status.tsx';
 import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
+import { OrderDamage } from './damage/order-damage.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import orderCss from './order.module.css';
 import { Documents } from './order-documents.tsx';
 import { OrderExtras } from './order-extras.tsx';
 import { OrderInvoices } from './order-invoices.tsx';
-import type { PortalOrder, Tracking } from './order-queries.ts';
+import { type PortalOrder, type Tracking, useTimeline } from './order-queries.ts';
 
 export function OrderFacts({
   order,
@@ -34,9 +36,11 @@ export function OrderFacts({
     <>
       <OrderMap order={order} tracking={tracking} />
       <Documents id={id} order={order} />
+      <OrderDamage orderId={order.id} />
       <Vehicle order={order} />
       <RouteFacts order={order} tracking={tracking} />
       <Price order={order} />
+      <Versions id={id} />
       <OrderExtras id={id} />
       <OrderInvoices orderId={order.id} />
       <References order={order} />
@@ -153,6 +157,17 @@ function Price({ order }: { order: PortalOrder }) {
       ) : (
         <p className={textCss.muted}>{words.priceByQuote}</p>
       )}
+    </FactGroup>
+  );
+}
+
+function Versions({ id }: { id: string }) {
+  const words = useWords({ en, de });
+  const { data: history = [] } = useTimeline(id);
+  if (versionsOf(history).length === 0) return null;
+  return (
+    <FactGroup title={words.versions.title}>
+      <OrderVersions history={history} />
     </FactGroup>
   );
 }

@@ -66,6 +66,21 @@ export function useAdvance(id: string) {
   });
 }
 
+/** By a duration of ISO 8601, or to a moment. */
+export type ClockMove = { by: string } | { to: string };
+
+export function useMoveClock(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: ClockMove) => {
+      const params = { path: { environment, id } };
+      return (await portal.POST('/{environment}/orders/{id}/clock', { params, body })).data!;
+    },
+    onSuccess: (played) => queries.setQueryData(playedKey(id), played),
+    onError: () => queries.invalidateQueries({ queryKey: playedKey(id) }),
+  });
+}
+
 /** Creates an inbox and an endpoint that sends every event to it. */
 export function useNewReceiver(onMade?: (inboxId: string) => void) {
   const queries = useQueryClient();

@@ -8,6 +8,7 @@ export const SCENARIOS = [
   'EXTRAS',
   'CORRECTED_INVOICE',
   'TRIP_IN_VAIN',
+  'CHANGED_ORDER',
 ] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 

@@ -21,6 +21,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import playgroundCss from './playground.module.css';
 import { type Plan, type Played, useAdvance } from './queries.ts';
+import { ClockLine, ClockMenu } from './test-clock.tsx';
 
 const TONES: Record<Played['order']['status'], Tone> = {
   QUOTE_REQUIRED: 'warn',
@@ -75,8 +76,9 @@ export function StepsColumn({ plan, played, stepSeconds, mayPlay }: ColumnProps)
             <p className={textCss.muted}>{words.beforeSentence(plan.steps.length)}</p>
           </div>
         )}
-        {played && mayPlay && !played.scenario.finished && <Move id={played.order.id} />}
+        {played && mayPlay && !played.scenario.finished && <Move played={played} />}
       </Row>
+      {played && !played.scenario.finished && <ClockLine played={played} />}
       <Grid gap="1" className={playgroundCss.playedBar} aria-hidden="true">
         {plan.steps.map((step, index) => (
           <span key={step.name} className={index < reached ? playgroundCss.playedDone : undefined} />
@@ -91,11 +93,12 @@ export function StepsColumn({ plan, played, stepSeconds, mayPlay }: ColumnProps)
   );
 }
 
-function Move({ id }: { id: string }) {
+function Move({ played }: { played: Played }) {
   const words = useWords({ en, de });
-  const advance = useAdvance(id);
+  const advance = useAdvance(played.order.id);
   return (
     <div className={buttonCss.buttonRow}>
+      <ClockMenu played={played} />
       <Button
         busy={advance.isPending && advance.variables}
         disabled={advance.isPending}

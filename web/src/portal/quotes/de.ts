@@ -48,6 +48,7 @@ export const de: QuotesWords = {
     DECLINED: 'Abgelehnt',
     WITHDRAWN: 'Von der Disposition zurückgezogen',
     EXPIRED: 'Abgelaufen, die Anfrage wartet auf ein neues Angebot',
+    EXPIRED_CHANGE: 'Abgelaufen, der Auftrag bleibt, wie er ist',
   },
   version: (version) => `Version ${version}`,
   pdf: 'Angebot als PDF',
@@ -55,12 +56,15 @@ export const de: QuotesWords = {
   acceptTitle: (quote) => `${quote} annehmen?`,
   acceptText: (amount, account) =>
     `Verbindlich für ${account}. Aus der Anfrage wird ein Auftrag über ${amount} brutto, und order.created geht an Ihre Endpunkte.`,
+  acceptChangeText: (amount, account) =>
+    `Verbindlich für ${account}. Der Auftrag ändert sich wie angeboten und kostet ${amount} brutto; order.rescheduled geht an Ihre Endpunkte.`,
   acceptConfirm: (amount) => `Für ${amount} verbindlich annehmen`,
   accepted: (number) => `Angenommen, der Auftrag ist ${number}`,
   decline: 'Ablehnen',
   declineTitle: (quote) => `${quote} ablehnen?`,
   declineText:
     'Die Anfrage endet als abgelehnt, und order.rejected geht an Ihre Endpunkte. Das lässt sich nicht rückgängig machen.',
+  declineChangeText: 'Der Auftrag bleibt, wie er ist.',
   declineConfirm: 'Dieses Angebot ablehnen',
   keepOpen: 'Später entscheiden',
   declined: 'Abgelehnt',
@@ -72,6 +76,7 @@ export const de: QuotesWords = {
   note: 'Hinweis der Disposition',
   request: 'Anfrage',
   openOrder: (number) => `${number} öffnen`,
+  changeOf: (number) => `Änderung von ${number}`,
   why: 'Warum ein Angebot',
   whys: {
     TRANSPORT_TYPE: 'Die Vereinbarung sieht es für diesen Transport vor',

@@ -47,7 +47,7 @@ export function AcceptDialog({ quote, gross, open, onClose }: DialogProps & { gr
         cancel: words.keepOpen,
       }}
     >
-      <p>{words.acceptText(gross, account.name)}</p>
+      <p>{(quote.isChange ? words.acceptChangeText : words.acceptText)(gross, account.name)}</p>
       {accepting.error instanceof ApiError && <ErrorState error={accepting.error} />}
     </Dialog>
   );
@@ -73,7 +73,7 @@ export function DeclineDialog({ quote, open, onClose }: DialogProps) {
     <ReasonDialog
       open={open}
       title={words.declineTitle(quote.quoteNumber ?? '')}
-      text={words.declineText}
+      text={quote.isChange ? words.declineChangeText : words.declineText}
       label={words.reason}
       confirm={words.declineConfirm}
       keep={words.keepOpen}

@@ -43,6 +43,7 @@ export const en = {
     DECLINED: 'Declined',
     WITHDRAWN: 'Withdrawn by dispatch',
     EXPIRED: 'Expired, the request waits for a new quote',
+    EXPIRED_CHANGE: 'Expired, the order stays as it is',
   },
   version: (version: number) => `Version ${version}`,
   pdf: 'Quote as PDF',
@@ -50,12 +51,15 @@ export const en = {
   acceptTitle: (quote: string) => `Accept ${quote}?`,
   acceptText: (amount: string, account: string) =>
     `Binding for ${account}. The request becomes an order for ${amount} gross, and order.created goes to your endpoints.`,
+  acceptChangeText: (amount: string, account: string) =>
+    `Binding for ${account}. The order changes as offered and costs ${amount} gross, and order.rescheduled goes to your endpoints.`,
   acceptConfirm: (amount: string) => `Accept for ${amount}, binding`,
   accepted: (number: string) => `Accepted, the order is ${number}`,
   decline: 'Decline',
   declineTitle: (quote: string) => `Decline ${quote}?`,
   declineText:
     'The request ends as rejected, and order.rejected goes to your endpoints. This cannot be undone.',
+  declineChangeText: 'The order stays as it is.',
   declineConfirm: 'Decline this quote',
   keepOpen: 'Decide later',
   declined: 'Declined',
@@ -67,6 +71,7 @@ export const en = {
   note: 'Note from dispatch',
   request: 'Request',
   openOrder: (number: string) => `Open ${number}`,
+  changeOf: (number: string) => `Change of ${number}`,
   why: 'Why a quote',
   whys: {
     TRANSPORT_TYPE: 'The agreement asks for one for this transport',

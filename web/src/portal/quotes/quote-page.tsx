@@ -78,6 +78,7 @@ function Quote({ quote }: { quote: PortalQuote }) {
               <strong>{name}</strong>
               <CopyButton text={name} />
             </Row>
+            {quote.isChange && <span>{words.changeOf(quote.orderNumber ?? '')}</span>}
             {quote.version > 0 && <span className={textCss.muted}>{words.version(quote.version)}</span>}
           </>
         }
@@ -138,6 +139,7 @@ function formatQuote(
     return sentence.OFFERED(formatMoney(language, toCents(amounts.net), amounts.currency), when);
   }
   if (state === 'ACCEPTED') return sentence.ACCEPTED(quote.orderNumber ?? '');
+  if (state === 'EXPIRED' && quote.isChange) return sentence.EXPIRED_CHANGE;
   return state === 'OFFERED' ? '' : sentence[state];
 }
 

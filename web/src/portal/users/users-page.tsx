@@ -6,13 +6,14 @@ import { usePortal } from '../session.tsx';
 const ROLES = ['admin', 'developer', 'member', 'viewer'] as const;
 
 export function UsersPage() {
-  const { environment: scope, user, may } = usePortal();
+  const { environment: scope, account, user, may } = usePortal();
   const group = {
     scope,
     me: user.id,
     canManage: may('admins'),
     roles: ROLES,
-    defaultRole: 'developer' as const,
+    // People of a carrier answer offers, which developers may not.
+    defaultRole: account.kind === 'CARRIER' ? ('member' as const) : ('developer' as const),
   };
   return (
     <GroupContext value={group}>

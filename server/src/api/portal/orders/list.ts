@@ -9,7 +9,7 @@ import {
 import { countOrders, listOrderPage, pageStartOf } from '../../../orders/lists/list-store.ts';
 import { MAX_COUNTED } from '../../../platform/custom-plan.ts';
 import { plainText } from '../../../platform/plain-text.ts';
-import { anyTime, nextCursor, pageQuery } from '../../../platform/schemas.ts';
+import { anyTime, nextCursor, oneOrMore, pageQuery } from '../../../platform/schemas.ts';
 import { recordContext, scopeOf } from '../../shared/orders/callers-order.ts';
 import { type PortalCaller, portalRoute } from '../admit.ts';
 import { environmentPath } from '../paths.ts';
@@ -19,18 +19,11 @@ import { listedOrder, toListedOrder, viewOf } from './order-view.ts';
 const access = { who: 'all' } as const;
 const tag = 'Orders';
 
-const statusList = z
-  .string()
-  .transform((text) => text.split(','))
-  .pipe(z.array(z.enum(SHOWN_STATUSES)).max(SHOWN_STATUSES.length))
-  .optional()
-  .meta({ description: 'One or more, separated by commas' });
-
 const text = plainText(200);
 
 const filters = {
   group: z.enum(ORDER_GROUPS).optional(),
-  status: statusList,
+  status: oneOrMore(SHOWN_STATUSES).optional(),
   pickupFrom: anyTime.optional(),
   pickupTo: anyTime.optional().describe('Not included'),
   deliveryFrom: anyTime.optional(),

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { findAgreementVersion } from '../../../customers/agreements/store.ts';
 import { findDocument, listDocuments } from '../../../documents/store.ts';
 import { readOrderHistory } from '../../../orders/history/order-history.ts';
+import { isAllowed } from '../../../orders/model/lifecycle.ts';
+import type { Order } from '../../../orders/model/order.ts';
 import { namesOfUsers } from '../../../people/user-store.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { timestamp } from '../../../platform/schemas.ts';
@@ -18,7 +20,7 @@ import {
 import { sendDocument } from '../../shared/documents/send-document.ts';
 import { readCallersOrder, recordContext } from '../../shared/orders/callers-order.ts';
 import { historyEntry } from '../../shared/orders/history-record.ts';
-import { driverRecord } from '../../shared/orders/order-record.ts';
+import { driverRecord } from '../../shared/orders/order-parts.ts';
 import { publicPositionRecord } from '../../shared/orders/position-record.ts';
 import { portalRoute } from '../admit.ts';
 import { environmentAndId } from '../paths.ts';
@@ -46,13 +48,19 @@ const get = portalRoute({
     const order = await readCallersOrder(services, caller, trace, params.id);
     const [agreement, quote, context] = await Promise.all([
       findAgreementVersion(core.sql, order.accountId, order.agreementVersion),
-      order.status === 'QUOTE_SENT' ? findQuote(core.sql, order.id) : null,
+      mayHaveOffer(order) ? findQuote(core.sql, order.id) : null,
       recordContext(services, caller),
     ]);
     const view = await viewOf(core, context.showDriver, [order]);
-    return { status: 200, body: toPortalOrder({ order, offer: quote }, agreement?.createdAt ?? null, view) };
+    const offer = quote?.state === 'OFFERED' ? quote : null;
+    return { status: 200, body: toPortalOrder({ order, offer }, agreement?.createdAt ?? null, view) };
   },
 });
+
+/** A request that is quoted, or an order whose change is offered. */
+function mayHaveOffer(order: Order): boolean {
+  return order.status === 'QUOTE_SENT' || (order.quoteNumber !== null && isAllowed('accept_change', order));
+}
 
 const timeline = portalRoute({
   method: 'GET',

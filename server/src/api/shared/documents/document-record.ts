@@ -2,20 +2,20 @@
 import { z } from 'zod';
 import type { Document } from '../../../documents/document.ts';
 import { UPLOAD_LIMIT_BYTES } from '../../../documents/sniff.ts';
-import { DOCUMENT_KINDS } from '../../../orders/model/document-kinds.ts';
 import type { Links } from '../../../orders/model/links.ts';
 import { timestamp } from '../../../platform/schemas.ts';
+import { documentKind } from '../orders/order-values.ts';
 
 export const documentRecord = z
   .object({
-    id: z.uuid(),
-    kind: z.enum(DOCUMENT_KINDS),
-    fileName: z.string(),
-    contentType: z.string(),
-    size: z.int().describe('Bytes'),
-    sha256: z.string().describe('Hexadecimal; verify it after the download'),
-    createdAt: timestamp,
-    downloadUrl: z.string(),
+    id: z.uuid().describe('The id of the document'),
+    kind: documentKind.describe('What kind of document it is'),
+    fileName: z.string().describe('Name for the file when you save it'),
+    contentType: z.string().describe('Media type of the file, such as application/pdf'),
+    size: z.int().describe('Size of the file in bytes'),
+    sha256: z.string().describe('SHA-256 of the file in hexadecimal; compare it after the download'),
+    createdAt: timestamp.describe('When the document was stored'),
+    downloadUrl: z.string().describe('Where to download the file, with the same credential'),
   })
   .meta({ id: 'Document' });
 
@@ -54,11 +54,14 @@ export const UPLOAD = {
 } as const;
 
 export const rangeHeaders = z.object({
-  'if-none-match': z
+  'if-none-match': z.string().optional().meta({
+    description: 'The ETag of an earlier response; the answer is 304 if the file is still the same',
+    headerName: 'If-None-Match',
+  }),
+  range: z
     .string()
     .optional()
-    .meta({ description: 'The ETag of an earlier response', headerName: 'If-None-Match' }),
-  range: z.string().optional().meta({ description: 'One range of bytes', headerName: 'Range' }),
+    .meta({ description: 'One range of bytes, to continue a download that broke off', headerName: 'Range' }),
 });
 
 export const FILE_RESPONSES = {

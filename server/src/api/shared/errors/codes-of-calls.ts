@@ -17,6 +17,8 @@ const declared = [
   'SERVICE_BUSY',
   'STORAGE_UNAVAILABLE',
   ...Object.keys(oauthErrors),
+  'PRICE_TOKEN_INVALID',
+  'PRICE_NOT_CONFIRMED',
 ];
 
 export const CALL_ERROR_CODES = [...new Set(declared)].sort() as [string, ...string[]];

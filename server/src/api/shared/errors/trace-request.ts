@@ -7,6 +7,7 @@ import { headerText } from '../../../http/trace.ts';
 import { isStorable } from '../../../platform/plain-text.ts';
 import type { Services } from '../../../services.ts';
 import { APIS } from '../../apis.ts';
+import { AGENT_OAUTH_PREFIX, MCP_PATH } from '../../prefixes.ts';
 import { publicApi } from '../../public/api.ts';
 
 const MAX_LOGGED_LENGTH = 500;
@@ -26,6 +27,7 @@ export function startTrace(request: FastifyRequest, services: Services): void {
     errorCode: null,
     refusal: null,
     retryAfterSeconds: null,
+    tool: null,
     orderId: null,
     externalOrderId: null,
   };
@@ -44,6 +46,8 @@ function presentedText(request: FastifyRequest): string | undefined {
 const LINK_PAGES = ['/t/', '/q/'];
 
 function interfaceOf(path: string): string | null {
+  if (path === MCP_PATH) return 'mcp';
+  if (path.startsWith(`${AGENT_OAUTH_PREFIX}/`)) return 'oauth';
   const api = APIS.find((each) => each.owns(path));
   return api?.name ?? (LINK_PAGES.some((page) => path.startsWith(page)) ? publicApi.name : null);
 }
@@ -56,6 +60,8 @@ export function pathOf(request: FastifyRequest): string {
 
 /** A link is a permission, so the log stores only the pattern of its route. */
 function loggedPath(request: FastifyRequest): string {
+  const { tool } = request.trace;
+  if (tool) return `${MCP_PATH}#${tool.name}`;
   if (request.trace.interface !== publicApi.name) return pathOf(request);
   return request.routeOptions?.url ?? `${publicApi.prefix}/…`;
 }
@@ -87,7 +93,7 @@ export function logRequest(request: FastifyRequest, status: number, services: Se
     interface: trace.interface,
     method: request.method,
     path: loggedPath(request).slice(0, MAX_LOGGED_LENGTH),
-    status,
+    status: status < 400 ? (trace.tool?.status ?? status) : status,
     durationMs: Math.round((performance.now() - trace.startedAtMs) * 10) / 10,
     errorCode: trace.errorCode,
     refusal: trace.refusal,

@@ -1,7 +1,7 @@
 // The history of an order as pages show it: each change with channel, person, call, events and deliveries.
 import { z } from 'zod';
 import { DELIVERY_STATES } from '../../../messages/webhooks/endpoint.ts';
-import { SHOWN_CHANNELS } from '../../../orders/history/order-history.ts';
+import { SHOWN_CHANNELS } from '../../../orders/history/history-authors.ts';
 import { timestamp } from '../../../platform/schemas.ts';
 
 const attempt = z.object({
@@ -18,6 +18,10 @@ export const historyEntry = z
     at: timestamp,
     action: z.string().describe('`order.created`, `order.change`, …'),
     by: z.object({ channel: z.enum(SHOWN_CHANNELS), name: z.string().nullable() }),
+    reason: z
+      .string()
+      .nullable()
+      .describe('Why what was ordered or its price changed; null for other changes'),
     changes: z
       .array(
         z.object({

@@ -11,7 +11,8 @@ const MAX_KEY_LENGTH = 200;
 /** Accepts any text here: a wrong key has its own error code. */
 export const idempotencyHeader = z.object({
   'idempotency-key': z.string().optional().meta({
-    description: 'Makes the call safe to repeat for 24 hours',
+    description:
+      'A value of your own that makes the call safe to repeat for 24 hours: the same key and body give the first answer again',
     headerName: 'Idempotency-Key',
     minLength: 1,
     maxLength: MAX_KEY_LENGTH,

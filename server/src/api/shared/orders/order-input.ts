@@ -1,8 +1,7 @@
 // What a customer may send about an order: the creation body and the change body.
 import { z } from 'zod';
-import { FUEL_TYPES, TRANSPORT_TYPES, VEHICLE_TYPES } from '../../../customers/agreements/vocabulary.ts';
 import { dateProblems, pastPickupProblems } from '../../../orders/model/dates.ts';
-import { type OrderContent, REGISTRATION_STATUSES } from '../../../orders/model/order.ts';
+import type { OrderContent } from '../../../orders/model/order.ts';
 import type { OrderChanges } from '../../../orders/model/order-changes.ts';
 import type { FieldProblem } from '../../../platform/call-errors.ts';
 import { postalCodeProblems } from '../../../platform/checked-values.ts';
@@ -10,84 +9,122 @@ import { countryCode } from '../../../platform/countries.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { optional, timeIn, withoutUndefined, zonedTime } from '../../../platform/schemas.ts';
 import { metadata } from './metadata.ts';
+import { fuelType, registrationStatus, transportType, vehicleType } from './order-values.ts';
 
 const text = plainText(500);
 const optionalText = optional(text, null);
 const optionalTime = optional(zonedTime, null);
 
-export const externalOrderId = plainText(200).describe('Your own number; unique in account and environment');
+export const externalOrderId = plainText(200).describe(
+  'Your own number, unique in account and environment; without an Idempotency-Key it makes the call safe to repeat',
+);
 
-const vin = z
+export const vin = z
   .string()
   .regex(/^[A-HJ-NPR-Za-hj-npr-z0-9]{17}$/, 'A VIN has 17 letters and digits, without I, O and Q.')
   .toUpperCase()
-  .describe('17 letters and digits in either case, no I, O or Q');
+  .describe('Vehicle identification number: 17 letters and digits in either case, no I, O or Q');
 
-const contact = z.strictObject({ name: optionalText, phone: optionalText });
+const CONTACT_NAME = 'Name of the person on site';
+const CONTACT_PHONE = 'Phone number of that person; the driver may call it';
+
+const contact = z.strictObject({
+  name: optionalText.describe(CONTACT_NAME),
+  phone: optionalText.describe(CONTACT_PHONE),
+});
 
 const location = z
   .strictObject({
-    company: optionalText,
-    street: text,
-    postalCode: text.describe('In the form of the country, for example 20539 in DE'),
-    city: text,
-    country: optional(countryCode, 'DE'),
-    contact: optional(contact, { name: null, phone: null }),
+    company: optionalText.describe('Company at the address'),
+    street: text.describe('Street and house number'),
+    postalCode: text.describe('Postal code in the form of the country, for example 20539 in DE'),
+    city: text.describe('Town or city'),
+    country: optional(countryCode, 'DE').describe('Country as an ISO 3166-1 alpha-2 code in either case'),
+    contact: optional(contact, { name: null, phone: null }).describe(
+      'Whom the driver asks for and calls on site; dispatch needs name and phone before the trip',
+    ),
   })
   .transform((given) => ({ ...given, coordinates: null }));
 
-const vehicle = z.strictObject({
-  vin: optional(vin, null),
-  manufacturer: optionalText,
-  model: optionalText,
-  modelYear: optional(z.int().min(1900).max(2100), null),
-  type: optional(z.enum(VEHICLE_TYPES), 'CAR' as const),
-  fuelType: optional(z.enum(FUEL_TYPES), 'DIESEL' as const),
+export const vehicle = z.strictObject({
+  vin: optional(vin, null).describe(
+    'Vehicle identification number: 17 letters and digits in either case, no I, O or Q; dispatch needs it before the trip',
+  ),
+  manufacturer: optionalText.describe('Make, such as Volkswagen'),
+  model: optionalText.describe('Model, such as Golf'),
+  modelYear: optional(z.int().min(1900).max(2100), null).describe('Year of the model'),
+  type: optional(vehicleType, 'CAR' as const).describe('What kind of vehicle it is; prices may differ by it'),
+  fuelType: optional(fuelType, 'DIESEL' as const).describe('What it is driven by'),
   registration: optional(
-    z.strictObject({ status: optional(z.enum(REGISTRATION_STATUSES), null), licensePlate: optionalText }),
+    z.strictObject({
+      status: optional(registrationStatus, null).describe('Whether the vehicle is registered'),
+      licensePlate: optionalText.describe('Number on its plates'),
+    }),
     { status: null, licensePlate: null },
-  ),
+  ).describe('Registration and plates of the vehicle'),
   operationalStatus: optional(
-    z.strictObject({ driveable: optional(z.boolean(), true), roadworthy: optional(z.boolean(), true) }),
+    z.strictObject({
+      driveable: optional(z.boolean(), true).describe('Whether the vehicle can move by itself'),
+      roadworthy: optional(z.boolean(), true).describe('Whether it may be driven on public roads'),
+    }),
     { driveable: true, roadworthy: true },
-  ),
+  ).describe('Whether the vehicle can be driven; `DRIVEN` transport needs both'),
 });
 
 const services = z.strictObject({
-  registration: optional(z.boolean(), false),
-  shortTermPlate: optional(z.boolean(), false),
-  exportPlate: optional(z.boolean(), false).describe('Not offered'),
-  customs: optional(z.boolean(), false).describe('Not offered'),
+  registration: optional(z.boolean(), false).describe('Whether the operator shall register the vehicle'),
+  shortTermPlate: optional(z.boolean(), false).describe(
+    'Whether the operator shall get short-term plates for the trip; only for `DRIVEN` transport',
+  ),
+  exportPlate: optional(z.boolean(), false).describe(
+    'Not offered: true is refused with SERVICE_NOT_SUPPORTED',
+  ),
+  customs: optional(z.boolean(), false).describe('Not offered: true is refused with SERVICE_NOT_SUPPORTED'),
 });
+
+const CUSTOMER_REFERENCE = 'Your reference, which need not be unique and is printed on documents';
+const REQUESTED_PICKUP = 'When the vehicle should be picked up: ISO 8601 with a time zone';
+const REQUESTED_DELIVERY =
+  'When the vehicle should be delivered, not before the pickup: ISO 8601 with a time zone';
 
 export const orderCreation = z
   .strictObject({
-    externalOrderId: optional(externalOrderId, null),
-    customerReference: optionalText,
-    transportType: optional(z.enum(TRANSPORT_TYPES), 'DRIVEN' as const),
-    vehicle: optional(vehicle, vehicle.parse({})),
-    pickup: location,
-    delivery: location,
-    requestedPickup: optionalTime,
-    requestedDelivery: optionalTime,
-    services: optional(services, services.parse({})),
+    externalOrderId: optional(externalOrderId, null).describe(
+      'Your own number, unique in account and environment; without an Idempotency-Key it makes the call safe to repeat',
+    ),
+    customerReference: optionalText.describe(CUSTOMER_REFERENCE),
+    transportType: optional(transportType, 'DRIVEN' as const).describe(
+      'How the vehicle is moved; the agreement says which ways are possible and which need a quote',
+    ),
+    vehicle: optional(vehicle, vehicle.parse({})).describe('The vehicle to transfer'),
+    pickup: location.describe('Where the vehicle is picked up; it cannot be changed later'),
+    delivery: location.describe('Where the vehicle is delivered; it cannot be changed later'),
+    requestedPickup: optionalTime.describe(REQUESTED_PICKUP),
+    requestedDelivery: optionalTime.describe(REQUESTED_DELIVERY),
+    services: optional(services, services.parse({})).describe('What is ordered in addition to the transfer'),
     instructions: optionalText.describe('Note for dispatch and driver'),
     endCustomerEmail: optional(z.email().max(254), null).describe(
-      'Receives the tracking link and status messages',
+      'E-mail address of your end customer, who receives the tracking link and status messages; no account is created',
     ),
-    metadata: optional(metadata, {}),
+    metadata: optional(metadata, {}).describe(
+      'Free data of yours, returned as you sent it: at most 16 KiB and 5 levels',
+    ),
   })
   .meta({ id: 'OrderCreation' });
 
 /** Checks of a creation beyond single fields: dates, and postal codes by country. */
 export function creationProblems(rawBody: unknown): FieldProblem[] {
-  return [...requestedDateProblems(rawBody), ...PLACES.flatMap((place) => placeProblems(rawBody, place))];
+  return [...requestedDateProblems(rawBody), ...placeProblems(rawBody)];
 }
 
 const PLACES = ['pickup', 'delivery'] as const;
 
 /** Says nothing while another check refuses postal code or country. */
-function placeProblems(rawBody: unknown, place: (typeof PLACES)[number]): FieldProblem[] {
+export function placeProblems(rawBody: unknown): FieldProblem[] {
+  return PLACES.flatMap((place) => problemsOfPlace(rawBody, place));
+}
+
+function problemsOfPlace(rawBody: unknown, place: (typeof PLACES)[number]): FieldProblem[] {
   const sent = (rawBody as Record<string, unknown> | null)?.[place] as Record<string, unknown> | null;
   const postalCode = text.safeParse(sent?.postalCode).data;
   const country = countryCode.safeParse(sent?.country ?? 'DE').data;
@@ -117,24 +154,38 @@ export function toContent(creation: OrderCreation) {
 const clearableText = text.nullable().optional();
 const clearableTime = zonedTime.nullable().optional();
 const contactChange = z
-  .strictObject({ contact: z.strictObject({ name: clearableText, phone: clearableText }).optional() })
+  .strictObject({
+    contact: z
+      .strictObject({
+        name: clearableText.describe(CONTACT_NAME),
+        phone: clearableText.describe(CONTACT_PHONE),
+      })
+      .optional()
+      .describe('The contact on site: fields that are not sent stay, null clears one'),
+  })
   .optional();
 
 export const orderChange = z
   .strictObject({
-    customerReference: clearableText,
-    requestedPickup: clearableTime,
-    requestedDelivery: clearableTime,
-    pickup: contactChange,
-    delivery: contactChange,
-    instructions: clearableText,
+    customerReference: clearableText.describe(`${CUSTOMER_REFERENCE}; null clears it`),
+    requestedPickup: clearableTime.describe(`${REQUESTED_PICKUP}; null clears it`),
+    requestedDelivery: clearableTime.describe(`${REQUESTED_DELIVERY}; null clears it`),
+    pickup: contactChange.describe('At the pickup only the contact can change'),
+    delivery: contactChange.describe('At the delivery only the contact can change'),
+    instructions: clearableText.describe('Note for dispatch and driver; null clears it'),
     vehicle: z
       .strictObject({
         vin: vin.optional(),
-        registration: z.strictObject({ licensePlate: text.optional() }).optional(),
+        registration: z
+          .strictObject({ licensePlate: text.optional().describe('Number on its plates') })
+          .optional()
+          .describe('Of the registration only the plate can change'),
       })
-      .optional(),
-    metadata: metadata.optional().describe('Replaces the previous value'),
+      .optional()
+      .describe('Of the vehicle only VIN and plate can change'),
+    metadata: metadata
+      .optional()
+      .describe('Free data of yours, at most 16 KiB and 5 levels; replaces the previous value as a whole'),
   })
   .meta({ id: 'OrderChange' });
 

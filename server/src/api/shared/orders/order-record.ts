@@ -1,83 +1,65 @@
 // How v1 shows an order or request.
 import { z } from 'zod';
 import { centsToAmount, type Price } from '../../../customers/agreements/price.ts';
-import { FUEL_TYPES, TRANSPORT_TYPES, VEHICLE_TYPES } from '../../../customers/agreements/vocabulary.ts';
 import { isTest } from '../../../customers/environment.ts';
 import { jsonWriter } from '../../../http/json-writer.ts';
 import type { Links } from '../../../orders/model/links.ts';
-import { type Location, type Order, REGISTRATION_STATUSES } from '../../../orders/model/order.ts';
+import type { Location, Order } from '../../../orders/model/order.ts';
 import { publicDriver } from '../../../orders/model/public-driver.ts';
 import { readinessOf } from '../../../orders/model/readiness.ts';
-import { V1_STATUSES, v1Status } from '../../../orders/model/status.ts';
+import { v1Status } from '../../../orders/model/status.ts';
 import { isoTime, isoTimeOrNull } from '../../../platform/iso-time.ts';
 import { timestamp } from '../../../platform/schemas.ts';
-
-const locationRecord = z
-  .object({
-    formatted: z.string(),
-    company: z.string().nullable(),
-    street: z.string(),
-    postalCode: z.string(),
-    city: z.string(),
-    country: z.string().describe('ISO 3166-1 alpha-2'),
-    contact: z.object({ name: z.string().nullable(), phone: z.string().nullable() }),
-    coordinates: z.object({ lat: z.number(), lng: z.number() }).nullable(),
-  })
-  .meta({ id: 'Location' });
-
-export const readinessRecord = z.object({
-  status: z.enum(['READY_FOR_PLANNING', 'INCOMPLETE']),
-  documentsRequired: z.boolean(),
-  missing: z.array(z.string()).describe('Fields that dispatch still needs'),
-});
-
-export const driverRecord = z
-  .object({ firstName: z.string(), initial: z.string() })
-  .nullable()
-  .describe('Null unless a driver is assigned and the agreement shows drivers');
+import {
+  driverRecord,
+  locationRecord,
+  orderDates,
+  priceRecord,
+  readinessRecord,
+  vehicleRecord,
+} from './order-parts.ts';
+import { orderKind, orderStatus, transportType } from './order-values.ts';
 
 export const orderShape = {
-  kind: z.enum(['ORDER', 'REQUEST']),
-  id: z.uuid(),
-  orderNumber: z.string().nullable().describe('Null while it is a request'),
-  trackingNumber: z.string(),
-  trackingUrl: z.string().describe('Public tracking page, no login'),
-  requestNumber: z.string().nullable(),
-  externalOrderId: z.string().nullable(),
-  customerReference: z.string().nullable(),
-  status: z.enum(V1_STATUSES),
-  readiness: readinessRecord,
-  transportType: z.enum(TRANSPORT_TYPES),
-  vehicle: z.object({
-    vin: z.string().nullable(),
-    manufacturer: z.string().nullable(),
-    model: z.string().nullable(),
-    modelYear: z.int().nullable(),
-    type: z.enum(VEHICLE_TYPES),
-    fuelType: z.enum(FUEL_TYPES),
-    registration: z.object({
-      status: z.enum(REGISTRATION_STATUSES).nullable(),
-      licensePlate: z.string().nullable(),
-    }),
-    operationalStatus: z.object({ driveable: z.boolean(), roadworthy: z.boolean() }),
-  }),
-  pickup: locationRecord,
-  delivery: locationRecord,
-  requestedPickup: timestamp.nullable(),
-  requestedDelivery: timestamp.nullable(),
-  actualPickup: timestamp.nullable(),
-  actualDelivery: timestamp.nullable(),
-  services: z.object({ registration: z.boolean(), shortTermPlate: z.boolean() }),
-  instructions: z.string().nullable(),
-  price: z
-    .object({ net: z.number(), gross: z.number(), vatRate: z.number(), currency: z.string() })
+  kind: orderKind,
+  id: z.uuid().describe('The id that the service gave it; it stays the same when a request becomes an order'),
+  orderNumber: z
+    .string()
     .nullable()
-    .describe('By the agreement; null for a request until its quote is accepted'),
+    .describe('Number of the order, in the sandbox with the prefix `SBX-`; null while it is a request'),
+  trackingNumber: z.string().describe('Number in the address of the public tracking page'),
+  trackingUrl: z.string().describe('Address of the public tracking page, which needs no login'),
+  requestNumber: z
+    .string()
+    .nullable()
+    .describe('Number of the request; kept after it became an order; null if it never was a request'),
+  externalOrderId: z.string().nullable().describe('Your own number; null if you sent none'),
+  customerReference: z
+    .string()
+    .nullable()
+    .describe('Your reference, which need not be unique and is printed on documents; null if you sent none'),
+  status: orderStatus,
+  readiness: readinessRecord,
+  transportType: transportType.describe('How the vehicle is moved'),
+  vehicle: vehicleRecord.describe('The vehicle to transfer'),
+  pickup: locationRecord.describe('Where the vehicle is picked up'),
+  delivery: locationRecord.describe('Where the vehicle is delivered'),
+  ...orderDates,
+  services: z
+    .object({
+      registration: z.boolean().describe('Whether the operator registers the vehicle'),
+      shortTermPlate: z.boolean().describe('Whether the operator gets short-term plates for the trip'),
+    })
+    .describe('What was ordered in addition to the transfer'),
+  instructions: z.string().nullable().describe('Note for dispatch and driver; null if there is none'),
+  price: priceRecord
+    .nullable()
+    .describe('The price by the agreement; null for a request until its quote is accepted'),
   driver: driverRecord,
-  metadata: z.record(z.string(), z.unknown()),
-  sandbox: z.boolean(),
-  createdAt: timestamp,
-  updatedAt: timestamp,
+  metadata: z.record(z.string(), z.unknown()).describe('Free data of yours, returned as you sent it'),
+  sandbox: z.boolean().describe('True in the sandbox, where nothing is driven or billed'),
+  createdAt: timestamp.describe('When the order or request was created'),
+  updatedAt: timestamp.describe('When anything of it changed last'),
 };
 
 export const orderRecord = z.object(orderShape).meta({ id: 'Order' });

@@ -6,6 +6,7 @@ import type { EnvironmentPolicy } from '../../../orders/environment-policy.ts';
 import type { FieldProblem } from '../../../platform/call-errors.ts';
 import { sandboxErrors } from '../../../sandbox/errors.ts';
 import type { ScenarioChoice } from '../../../sandbox/process.ts';
+import { MODE_TEXTS, SCENARIO_TEXTS } from '../../../sandbox/scenario-texts.ts';
 import {
   FIRST_SCENARIOS,
   MODES,
@@ -21,17 +22,20 @@ export const sandboxHeaders = {
     .string()
     .optional()
     .meta({
-      description: 'The scenario that the order plays. Test credentials only',
+      description:
+        'The scenario that the order plays, by default `STANDARD`; a quote request plays only `QUOTE_REQUIRED`. Ignored with live credentials',
       headerName: 'X-Sandbox-Scenario',
       enum: [...SCENARIO_NAMES],
+      valueTexts: SCENARIO_TEXTS,
     }),
   'x-sandbox-mode': z
     .string()
     .optional()
     .meta({
-      description: 'Whether steps run by time or by `advance`. Test credentials only',
+      description: 'What makes the next step run, by default `automatic`. Ignored with live credentials',
       headerName: 'X-Sandbox-Mode',
       enum: [...MODES],
+      valueTexts: MODE_TEXTS,
     }),
 };
 

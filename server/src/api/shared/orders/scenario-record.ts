@@ -1,13 +1,13 @@
 // The progress of a scenario, as every API shows it.
 import { z } from 'zod';
-import { MODES, SCENARIO_NAMES } from '../../../sandbox/scenarios.ts';
+import { sandboxMode, scenarioName } from './order-values.ts';
 
 export const scenarioShape = {
-  name: z.enum(SCENARIO_NAMES),
-  mode: z.enum(MODES),
-  step: z.int().describe('1 = created'),
-  steps: z.int(),
-  finished: z.boolean(),
-  last: z.string().nullable().describe('The last step that ran'),
-  next: z.string().nullable(),
+  name: scenarioName.describe('The scenario that the order plays'),
+  mode: sandboxMode.describe('What makes the next step run'),
+  step: z.int().describe('Number of the last step that ran; 1 is the creation'),
+  steps: z.int().describe('How many steps the scenario has'),
+  finished: z.boolean().describe('Whether all steps have run'),
+  last: z.string().nullable().describe('Name of the last step that ran, such as `DRIVER_ASSIGNED`'),
+  next: z.string().nullable().describe('Name of the next step; null at the end'),
 };

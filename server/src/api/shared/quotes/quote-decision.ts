@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { HttpTrace } from '../../../http/trace.ts';
 import type { Order } from '../../../orders/model/order.ts';
 import type { Db } from '../../../platform/db.ts';
-import { getRequestOfQuote } from '../../../quotes/find-quote.ts';
+import { getQuotedOrder } from '../../../quotes/find-quote.ts';
 import { type AccountCaller, scopeOf, traceOrder } from '../orders/callers-order.ts';
 
 export const DECISION_ERRORS = [
@@ -22,13 +22,17 @@ export const ACCEPTANCE_ERRORS = [
 ] as const;
 
 export const acceptance = z.strictObject({
-  version: z.int().min(1).optional().describe('The version that you decide on'),
+  version: z
+    .int()
+    .min(1)
+    .optional()
+    .describe('The version that you decide on; without it the version that is on offer'),
 });
 
 /** Finds the request for a use case, and writes it into the trace for the request log. */
 export function requestFinder(caller: AccountCaller, trace: HttpTrace, reference: string) {
   return async (db: Db): Promise<Order> => {
-    const order = await getRequestOfQuote(db, scopeOf(caller), reference);
+    const order = await getQuotedOrder(db, scopeOf(caller), reference);
     traceOrder(trace, order);
     return order;
   };

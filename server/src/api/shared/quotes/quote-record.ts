@@ -3,45 +3,70 @@ import { z } from 'zod';
 import { centsToAmount } from '../../../customers/agreements/price.ts';
 import type { Core } from '../../../orders/core.ts';
 import type { Order } from '../../../orders/model/order.ts';
+import { describedEnum } from '../../../platform/described-enum.ts';
 import { timestamp } from '../../../platform/schemas.ts';
 import { isExpired, QUOTE_STATES, type Quote } from '../../../quotes/quote.ts';
 import { createQuoteToken } from '../../../quotes/quote-link.ts';
 
+const quoteState = describedEnum(QUOTE_STATES, {
+  REQUESTED: 'No quote was made yet',
+  OFFERED: 'A quote is on offer and waits for a decision',
+  ACCEPTED: 'The quote was accepted; the request became an order',
+  DECLINED: 'The quote was declined; the request is rejected',
+  WITHDRAWN: 'The operator withdrew the quote before a decision',
+  EXPIRED: 'The quote was valid until `validUntil` and nobody decided',
+});
+
+const lineItem = z.object({
+  description: z.string().describe('What the line is for'),
+  quantity: z.number().describe('How many units'),
+  unitNet: z.number().describe('Amount of one unit without VAT'),
+  net: z.number().describe('Amount of the line without VAT'),
+});
+
 export const quoteShape = {
-  id: z.uuid().describe('Also the id of the request'),
-  quoteNumber: z.string().nullable(),
-  requestId: z.uuid(),
-  requestNumber: z.string(),
-  orderId: z.uuid().nullable().describe('Null until the quote is accepted'),
-  orderNumber: z.string().nullable(),
-  state: z.enum(QUOTE_STATES),
-  version: z.int().describe('0 before the first quote'),
-  validUntil: timestamp.nullable(),
+  id: z.uuid().describe('The id of the quote, which is also the id of the request'),
+  quoteNumber: z.string().nullable().describe('Number of the quote; null before the first one'),
+  requestId: z.uuid().describe('The id of the request'),
+  requestNumber: z
+    .string()
+    .describe('Number of the request; of a quote for a change, the number of the order'),
+  orderId: z
+    .uuid()
+    .nullable()
+    .describe('The id of the order; null until the quote is accepted, unless it is for a change of an order'),
+  orderNumber: z.string().nullable().describe('Number of the order; null until the quote is accepted'),
+  state: quoteState.describe('How far the quote is'),
+  version: z.int().describe('Counts the quotes for this request from 1; 0 before the first one'),
+  validUntil: timestamp.nullable().describe('Until when it can be accepted; null before the first quote'),
   amounts: z
     .object({
-      net: z.number(),
-      gross: z.number(),
-      vat: z.number(),
-      vatRate: z.number(),
-      currency: z.string(),
+      net: z.number().describe('Amount without VAT'),
+      gross: z.number().describe('Amount with VAT'),
+      vat: z.number().describe('Amount of the VAT'),
+      vatRate: z.number().describe('Rate of VAT in percent, such as 19'),
+      currency: z.string().describe('Currency as an ISO 4217 code, such as EUR'),
     })
-    .nullable(),
-  lineItems: z.array(
-    z.object({ description: z.string(), quantity: z.number(), unitNet: z.number(), net: z.number() }),
-  ),
-  acceptance: z.object({
-    viaApi: z.boolean().describe('Whether the agreement provides acceptance by API'),
-    url: z
-      .string()
-      .nullable()
-      .describe(
-        'The page to accept or decline the quote; null when it is not on offer, or when the caller may not decide on quotes',
-      ),
-  }),
-  documentUrl: z.string().nullable(),
-  createdAt: timestamp,
-  updatedAt: timestamp,
-  decidedAt: timestamp.nullable(),
+    .nullable()
+    .describe('What the order will cost; null before the first quote'),
+  lineItems: z
+    .array(lineItem)
+    .describe('The lines that add up to the net amount; empty before the first quote'),
+  acceptance: z
+    .object({
+      viaApi: z.boolean().describe('Whether the agreement provides acceptance by API'),
+      url: z
+        .string()
+        .nullable()
+        .describe(
+          'The page to accept or decline the quote; null when it is not on offer, or when the caller may not decide on quotes',
+        ),
+    })
+    .describe('How the quote can be accepted'),
+  documentUrl: z.string().nullable().describe('Where to download the quote as PDF; null before it exists'),
+  createdAt: timestamp.describe('When the first quote was made; before it, when the request was created'),
+  updatedAt: timestamp.describe('When the quote changed last; before the first one, when the request did'),
+  decidedAt: timestamp.nullable().describe('When it was accepted, declined or withdrawn; null before'),
 };
 
 export const quoteRecord = z.object(quoteShape).meta({ id: 'Quote' });
@@ -94,7 +119,7 @@ export function toQuoteRecord(
     id: order.id,
     quoteNumber: quote?.quoteNumber ?? null,
     requestId: order.id,
-    requestNumber: order.requestNumber!,
+    requestNumber: order.requestNumber ?? order.orderNumber!,
     orderId: order.kind === 'ORDER' ? order.id : null,
     orderNumber: order.orderNumber,
     state,

@@ -14,7 +14,7 @@ export const resumption = {
   headers: z.object({
     'last-event-id': lastEventId.meta({
       headerName: 'Last-Event-ID',
-      description: 'The id of the last event that was received',
+      description: 'The id of the last event that was received; the stream continues after it',
     }),
   }),
   query: z.strictObject({

@@ -1,32 +1,40 @@
 // Webhook deliveries and their attempts as the operator and customers see them.
 import { z } from 'zod';
 import { DELIVERY_STATES } from '../../../messages/webhooks/endpoint.ts';
+import { describedEnum } from '../../../platform/described-enum.ts';
 import { timestamp } from '../../../platform/schemas.ts';
+
+export const DELIVERY_STATE_TEXTS = {
+  PENDING: 'Not tried yet',
+  DELIVERED: 'Answered with 2xx',
+  FAILED_RETRYING: 'Failed; another attempt follows',
+  DEAD_LETTER: 'Given up, or ended by a pause',
+} as const;
 
 export const deliveryShape = {
   id: z.uuid().describe('As in X-Service-Delivery-Id'),
-  endpointId: z.uuid(),
-  eventId: z.uuid(),
-  event: z.string(),
-  orderId: z.uuid().nullable(),
-  state: z.enum(DELIVERY_STATES),
-  attempts: z.int(),
-  nextAttemptAt: timestamp.nullable(),
+  endpointId: z.uuid().describe('The endpoint that the message is for'),
+  eventId: z.uuid().describe('The id of the event, as in the message'),
+  event: z.string().describe('The name of the event'),
+  orderId: z.uuid().nullable().describe('The order or request; null for a test message'),
+  state: describedEnum(DELIVERY_STATES, DELIVERY_STATE_TEXTS).describe('How far the delivery is'),
+  attempts: z.int().describe('How many attempts were made, with those before a resend'),
+  nextAttemptAt: timestamp.nullable().describe('When the next attempt is due; null if no attempt follows'),
   status: z.int().nullable().describe('HTTP status of the last attempt'),
-  durationMs: z.int().nullable(),
+  durationMs: z.int().nullable().describe('Milliseconds that the last attempt took'),
   response: z.string().nullable().describe('The beginning of the last response'),
-  error: z.string().nullable(),
-  createdAt: timestamp,
-  finishedAt: timestamp.nullable(),
+  error: z.string().nullable().describe('Why the last attempt failed, if no response came'),
+  createdAt: timestamp.describe('When the message was created'),
+  finishedAt: timestamp.nullable().describe('When it was delivered or given up; null while attempts follow'),
 };
 
 export const deliveryRecord = z.object(deliveryShape).meta({ id: 'WebhookDelivery' });
 
 export const attemptRecord = z.object({
-  attempt: z.int(),
-  at: timestamp,
-  status: z.int().nullable(),
-  durationMs: z.int(),
-  response: z.string(),
-  error: z.string().nullable(),
+  attempt: z.int().describe('Counts from 1'),
+  at: timestamp.describe('When the attempt began'),
+  status: z.int().nullable().describe('HTTP status; null if no response came'),
+  durationMs: z.int().describe('Milliseconds that the attempt took'),
+  response: z.string().describe('The beginning of the response'),
+  error: z.string().nullable().describe('Why it failed, if no response came'),
 });

@@ -1,38 +1,53 @@
 // Webhook endpoints as customers and the operator send and see them.
 
 import { z } from 'zod';
-import { ENVIRONMENTS } from '../../../customers/environment.ts';
 import type { Endpoint } from '../../../messages/webhooks/endpoint.ts';
 import { ROLL_HOURS } from '../../../messages/webhooks/endpoint-secrets.ts';
 import { standardWebhooksSecret } from '../../../messages/webhooks/sign-message.ts';
 import { EVENT_NAMES } from '../../../orders/model/event-catalog.ts';
 import { API_VERSION } from '../../../platform/api-version.ts';
+import { describedEnum } from '../../../platform/described-enum.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { timestamp } from '../../../platform/schemas.ts';
+import { environmentName } from '../credentials/credential-values.ts';
 
 export const webhookDescription = plainText(500);
 
 export const webhookInput = {
-  url: plainText(2000).describe('https, publicly reachable'),
-  events: <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  url: plainText(2000).describe('Where messages are sent: an https address that can be reached publicly'),
+  events: <const Names extends readonly [string, ...string[]]>(
+    names: Names,
+    texts?: Readonly<Record<Names[number], string>>,
+  ) =>
     z
-      .array(z.enum(names))
+      .array(texts ? describedEnum(names, texts) : z.enum(names))
       .min(1, 'Name at least one event.')
       .max(EVENT_NAMES.length, `Name at most ${EVENT_NAMES.length} events.`)
-      .transform((events) => [...new Set(events)]),
-  description: webhookDescription.nullish().transform((text) => text ?? null),
+      .transform((events) => [...new Set(events)])
+      .describe('The events that the endpoint receives'),
+  description: webhookDescription
+    .nullish()
+    .transform((text) => text ?? null)
+    .describe('A note of yours about the endpoint'),
 };
 
 const shape = {
-  id: z.uuid(),
-  url: z.string(),
-  events: z.array(z.string()),
-  description: z.string().nullable(),
-  environment: z.enum(ENVIRONMENTS),
-  status: z.enum(['ACTIVE', 'PAUSED']),
-  format: z.enum([API_VERSION, 'legacy']),
-  createdAt: timestamp,
-  updatedAt: timestamp,
+  id: z.uuid().describe('The id of the endpoint'),
+  url: z.string().describe('Where messages are sent'),
+  events: z.array(z.string()).describe('The names of the events that the endpoint receives'),
+  description: z.string().nullable().describe('Your note about the endpoint; null if there is none'),
+  environment: environmentName.describe('The environment whose events it receives'),
+  status: describedEnum(['ACTIVE', 'PAUSED'], {
+    ACTIVE: 'Messages are sent',
+    PAUSED: 'Nothing is sent until the endpoint is resumed',
+  }).describe('Whether messages are sent'),
+  format: describedEnum([API_VERSION, 'legacy'], {
+    [API_VERSION]: 'Messages of API v1',
+    legacy:
+      'Messages of the older format, which endpoints created before 2026-09-23 get until they are switched',
+  }).describe('The format of its messages'),
+  createdAt: timestamp.describe('When the endpoint was created'),
+  updatedAt: timestamp.describe('When anything of the endpoint changed last'),
 };
 
 export const webhookRecord = z.object(shape).meta({ id: 'WebhookSubscription' });
@@ -42,7 +57,7 @@ export const createdWebhook = z
     ...shape,
     secret: z
       .string()
-      .describe('64 hexadecimal characters, shown once; as text they are the key of the HMAC'),
+      .describe('The secret, shown once: 64 hexadecimal characters that, as text, are the key of the HMAC'),
     standardWebhooksSecret: z.string().describe('The same secret as Standard Webhooks libraries take it'),
   })
   .meta({ id: 'CreatedWebhookSubscription' });
@@ -78,11 +93,14 @@ export function withSecret(secret: string) {
 
 export const webhookTestResult = z
   .object({
-    delivered: z.boolean(),
-    status: z.int().nullable().describe('HTTP status of the answer'),
-    durationMs: z.int(),
+    delivered: z.boolean().describe('Whether the endpoint answered with a 2xx in time'),
+    status: z.int().nullable().describe('HTTP status of the answer; null if there was none'),
+    durationMs: z.int().describe('How long the answer took, in milliseconds'),
     response: z.string().describe('The beginning of the response'),
-    error: z.string().nullable(),
-    deliveryId: z.uuid(),
+    error: z
+      .string()
+      .nullable()
+      .describe('Why there was no answer, such as a refused connection; null if there was one'),
+    deliveryId: z.uuid().describe('The id of the delivery, as in the header X-Service-Delivery-Id'),
   })
   .meta({ id: 'WebhookTestResult' });

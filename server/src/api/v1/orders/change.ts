@@ -4,9 +4,9 @@ import { cancelAsCustomer } from '../../../extras/cancel-late.ts';
 import { changeOrder } from '../../../orders/change-order.ts';
 import type { Db } from '../../../platform/db.ts';
 import { plainText } from '../../../platform/plain-text.ts';
-import { pathId } from '../../../platform/schemas.ts';
 import { getCallersOrder, recordContext } from '../../shared/orders/callers-order.ts';
 import { orderChange, requestedDateProblems, toChanges } from '../../shared/orders/order-input.ts';
+import { orderPath } from '../../shared/orders/order-path.ts';
 import { ORDER_EXAMPLE, orderJson, orderRecord } from '../../shared/orders/order-record.ts';
 import { actorOf, v1Route } from '../admit.ts';
 
@@ -19,7 +19,7 @@ export const change = v1Route({
   description:
     'Only the fields that are sent change; null clears customerReference, requestedPickup, requestedDelivery and instructions. Contacts are merged, metadata is replaced. A changed date sends order.rescheduled. Repeating the same change gives the same state.',
   access: { scope: 'orders:write' },
-  params: pathId,
+  params: orderPath,
   notFound: 'ORDER_NOT_FOUND',
   body: orderChange,
   rules: ({ rawBody }) => requestedDateProblems(rawBody),
@@ -44,9 +44,11 @@ export const cancel = v1Route({
   summary: 'Cancel an order or withdraw a request',
   description: 'Until pickup. A second cancellation returns the cancelled order again.',
   access: { scope: 'orders:write' },
-  params: pathId,
+  params: orderPath,
   notFound: 'ORDER_NOT_FOUND',
-  body: z.strictObject({ reason: plainText(500).nullish() }),
+  body: z.strictObject({
+    reason: plainText(500).nullish().describe('Why it is cancelled; in the event and for the operator'),
+  }),
   bodyExample: { reason: 'Vehicle was sold on site' },
   responses: {
     200: {

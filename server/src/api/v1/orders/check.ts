@@ -13,8 +13,8 @@ import { v1Route } from '../admit.ts';
 
 const orderCheck = z
   .object({
-    kind: orderShape.kind.describe('REQUEST if the agreement asks for a quote'),
-    price: orderShape.price.describe('By the agreement; null for a request'),
+    kind: orderShape.kind.describe('What creating it now would give'),
+    price: orderShape.price.describe('The price by the agreement; null for a request'),
   })
   .meta({ id: 'OrderCheck' });
 
@@ -28,7 +28,7 @@ export const check = v1Route({
     'Takes the body of an order and answers what creating it now would give, by the same rules and at the same price, or the same error. Creates and stores nothing, and does not count as a sandbox process.',
   access: { scope: 'orders:write' },
   body: orderCreation,
-  bodyExample: CREATION_EXAMPLE,
+  bodyExample: { ...CREATION_EXAMPLE, externalOrderId: 'PO-4713' },
   rules: ({ rawBody }) => creationProblems(rawBody),
   responses: {
     200: {

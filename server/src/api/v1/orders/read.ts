@@ -2,23 +2,24 @@
 
 import { z } from 'zod';
 import { jsonWriter } from '../../../http/json-writer.ts';
+import { listOrdersInStatus } from '../../../orders/lists/status-store.ts';
 import { readinessOf } from '../../../orders/model/readiness.ts';
 import { V1_STATUSES, v1Status } from '../../../orders/model/status.ts';
 import { listOrders } from '../../../orders/store.ts';
-import { anyTime, nextCursor, pageQuery, pathId, timestamp } from '../../../platform/schemas.ts';
+import { anyTime, nextCursor, oneOrMore, pageQuery, timestamp } from '../../../platform/schemas.ts';
 import { estimateDelivery } from '../../../transport/tracking.ts';
 import { readCallersOrder, recordContext, scopeOf } from '../../shared/orders/callers-order.ts';
 import { externalOrderId } from '../../shared/orders/order-input.ts';
-import {
-  ORDER_EXAMPLE,
-  orderJson,
-  orderRecord,
-  readinessRecord,
-  toOrderRecord,
-} from '../../shared/orders/order-record.ts';
+import { orderDates, readinessRecord } from '../../shared/orders/order-parts.ts';
+import { orderPath } from '../../shared/orders/order-path.ts';
+import { ORDER_EXAMPLE, orderJson, orderRecord, toOrderRecord } from '../../shared/orders/order-record.ts';
+import { orderStatus } from '../../shared/orders/order-values.ts';
 import { v1Route } from '../admit.ts';
 
-const orderList = z.object({ data: z.array(orderRecord), nextCursor });
+const orderList = z.object({
+  data: z.array(orderRecord).describe('The orders and requests of this page'),
+  nextCursor,
+});
 const writeList = jsonWriter(orderList);
 
 export const list = v1Route({
@@ -32,8 +33,15 @@ export const list = v1Route({
   access: { scope: 'orders:read' },
   fromReplica: true,
   query: z.strictObject({
-    externalOrderId: externalOrderId.optional(),
-    updatedSince: anyTime.optional(),
+    externalOrderId: externalOrderId
+      .optional()
+      .describe('Only the order or request with this number of yours: at most one'),
+    updatedSince: anyTime
+      .optional()
+      .describe('Only what changed since then: ISO 8601 with a time zone, `+` written as `%2B`'),
+    status: oneOrMore(V1_STATUSES)
+      .optional()
+      .describe('Only orders in this status; several are separated by commas'),
     ...pageQuery,
   }),
   responses: {
@@ -50,7 +58,10 @@ export const list = v1Route({
     const sorted = updatedSince ? 'changed' : 'created';
     const name = `orders:${filter.accountId}:${filter.environment}:${sorted}`;
     const start = services.http.cursors.read(name, query.cursor);
-    const rows = await listOrders(services.core.sql, filter, limit + 1, start);
+    const { sql } = services.core;
+    const rows = query.status
+      ? await listOrdersInStatus(sql, filter, query.status, limit + 1, start)
+      : await listOrders(sql, filter, limit + 1, start);
     const page = services.http.cursors.page(rows, limit, name, (order) => ({
       at: updatedSince ? order.updatedAt : order.createdAt,
       id: order.id,
@@ -69,7 +80,7 @@ export const get = v1Route({
   summary: 'Get an order',
   description: 'By id, order number or request number.',
   access: { scope: 'orders:read' },
-  params: pathId,
+  params: orderPath,
   notFound: 'ORDER_NOT_FOUND',
   responses: { 200: { description: 'The order or request', schema: orderRecord, example: ORDER_EXAMPLE } },
   errors: ['ORDER_NOT_FOUND'],
@@ -81,13 +92,12 @@ export const get = v1Route({
 
 const statusRecord = z
   .object({
-    status: z.enum(V1_STATUSES),
+    status: orderStatus,
     readiness: readinessRecord,
-    requestedPickup: timestamp.nullable(),
-    requestedDelivery: timestamp.nullable(),
-    actualPickup: timestamp.nullable(),
-    actualDelivery: timestamp.nullable(),
-    estimatedDelivery: timestamp.nullable().describe('Computed arrival while in transit, otherwise null'),
+    ...orderDates,
+    estimatedDelivery: timestamp
+      .nullable()
+      .describe('When the vehicle will probably arrive, computed while it is in transit; otherwise null'),
   })
   .meta({ id: 'OrderStatus' });
 
@@ -98,7 +108,7 @@ export const status = v1Route({
   tag: 'Orders',
   summary: 'Get the status of an order',
   access: { scope: 'orders:read' },
-  params: pathId,
+  params: orderPath,
   notFound: 'ORDER_NOT_FOUND',
   responses: {
     200: {

@@ -21,13 +21,13 @@ export const requestQuote = v1Route({
   access: { scope: 'quotes:write' },
   headers: creationHeaders,
   body: orderCreation,
-  bodyExample: CREATION_EXAMPLE,
+  bodyExample: { ...CREATION_EXAMPLE, externalOrderId: 'PO-4712' },
   rules: creationRules,
   responses: {
     202: {
       ...REQUESTED_RESPONSE,
       description: 'The request',
-      example: { ...REQUESTED_RESPONSE.example, transportType: 'DRIVEN' },
+      example: { ...REQUESTED_RESPONSE.example, externalOrderId: 'PO-4712', transportType: 'DRIVEN' },
     },
   },
   errors: CREATION_ERRORS,

@@ -2,36 +2,32 @@
 
 import { IconCalendarCheck, IconRefresh } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { formatDuration } from '../../../../../shared/time/format-duration.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { join } from '../../../ui/classes.ts';
-import { formatClock, formatNumber } from '../../../ui/format.ts';
+import { formatClock } from '../../../ui/format.ts';
 import layoutCss from '../../../ui/layout.module.css';
-import { Card, Grid } from '../../../ui/layout.tsx';
+import { Grid } from '../../../ui/layout.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { RouteButton } from '../../../ui/route-button.tsx';
 import { Live } from '../../../ui/status.tsx';
 import { Empty, ErrorState } from '../../../ui/table-states.tsx';
-import textCss from '../../../ui/text.module.css';
 import { useConsole } from '../../session.tsx';
 import { de } from '../de.ts';
 import driversCss from '../drivers.module.css';
-import { formatPlanDay } from '../drivers-page.tsx';
 import { readDriversSearch } from '../drivers-search.ts';
 import { en } from '../en.ts';
+import { formatPlanDay } from '../format-plan-day.ts';
 import { AssignPlan } from './assign-plan.tsx';
 import { OpenDecisions } from './open-decisions.tsx';
 import proposalCss from './proposal.module.css';
 import { ProposalRows } from './proposal-rows.tsx';
 import { type Proposal, useChoices, useIsProposalCurrent, useProposal } from './proposal-state.ts';
+import { Compared, Sums } from './proposal-sums.tsx';
 
 const route = getRouteApi('/frame/drivers/proposal');
-const LIMIT_MS = 10 * 3_600_000;
-const MINUTE_MS = 60_000;
 
 export function ProposalPage() {
   const all = useWords({ en, de });
@@ -119,6 +115,7 @@ function Body({ proposal, onAgain }: { proposal: Proposal; onAgain: () => void }
   return (
     <>
       <Sums proposal={proposal} />
+      <Compared proposal={proposal} />
       <Grid collapse="desktop" className={proposalCss.proposalColumns}>
         <div className={proposalCss.proposalPlan}>
           <ProposalRows
@@ -140,61 +137,5 @@ function Body({ proposal, onAgain }: { proposal: Proposal; onAgain: () => void }
         />
       )}
     </>
-  );
-}
-
-function Sums({ proposal: { proposed, nearestFirst, orders, drivers } }: { proposal: Proposal }) {
-  const words = useWords({ en, de }).proposal;
-  const language = useLanguage();
-  const km = (value: number) => formatNumber(language, value, 'kilometer');
-  const saved = nearestFirst.deadheadKm - proposed.deadheadKm;
-  const longest = Math.max(0, ...drivers.map(({ dayMinutes }) => dayMinutes));
-  const more = (now: number, before: number) => (now > before ? words.more(now - before) : words.same);
-  const gain = saved > 0 ? words.less(km(saved)) : saved < 0 ? words.moreKm(km(-saved)) : words.same;
-  return (
-    <Card as="dl" className={proposalCss.proposalSums}>
-      <Sum name={words.sums.empty} gain={gain} good={saved > 0}>
-        {km(proposed.deadheadKm)}
-      </Sum>
-      <Sum
-        name={words.sums.placed}
-        gain={more(proposed.placed, nearestFirst.placed)}
-        good={proposed.placed > nearestFirst.placed}
-      >
-        {words.of(proposed.placed, orders)}
-      </Sum>
-      <Sum
-        name={words.sums.onTime}
-        gain={more(proposed.onTime, nearestFirst.onTime)}
-        good={proposed.onTime > nearestFirst.onTime}
-      >
-        {words.of(proposed.onTime, proposed.placed)}
-      </Sum>
-      <Sum name={words.sums.longest} gain={words.limit(formatDuration(language, LIMIT_MS))} good={false}>
-        {formatDuration(language, longest * MINUTE_MS)}
-      </Sum>
-    </Card>
-  );
-}
-
-function Sum({
-  name,
-  gain,
-  good,
-  children,
-}: {
-  name: string;
-  gain: string;
-  good: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        <strong>{children}</strong>{' '}
-        <span className={good ? proposalCss.proposalGain : textCss.muted}>{gain}</span>
-      </dd>
-    </div>
   );
 }

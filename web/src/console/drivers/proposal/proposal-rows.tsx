@@ -1,7 +1,7 @@
 // The rows of a proposal: dashed is proposed, solid is assigned, amber is a compromise, red fits no driver.
 
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { formatDuration } from '../../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
@@ -15,8 +15,9 @@ import { de } from '../de.ts';
 import driversCss from '../drivers.module.css';
 import { en } from '../en.ts';
 import { type Axis, AxisHead, AxisLines, axisOf, lanesOf, placeOn } from '../time-axis.tsx';
+import { Chain } from './chain.tsx';
 import proposalCss from './proposal.module.css';
-import type { Leg, Proposal, ProposalRow } from './proposal-state.ts';
+import type { Leg, Proposal, ProposalRow, Way } from './proposal-state.ts';
 
 const MINUTE_MS = 60_000;
 const LANE_PX = 44;
@@ -58,7 +59,10 @@ export function ProposalRows({
         </Stack>
       </div>
       {withTrips.map((row) => (
-        <DriverRow key={row.driver.id} row={row} axis={axis} onToggle={() => onToggle(row.driver.id)} />
+        <Fragment key={row.driver.id}>
+          <DriverRow row={row} axis={axis} onToggle={() => onToggle(row.driver.id)} />
+          <Chain row={row} />
+        </Fragment>
       ))}
       {open.length > 0 && <OpenRow spans={open} axis={axis} />}
       <Legend />
@@ -129,9 +133,10 @@ function DriverRow({ row, axis, onToggle }: { row: ProposalRow; axis: Axis; onTo
       )}
       <span className={driversCss.axis}>
         <AxisLines axis={axis} now={null} />
-        {lanes[0]?.map((leg, index) => (
-          <Deadhead key={`way ${leg.order.id}`} axis={axis} before={lanes[0]![index - 1] ?? null} leg={leg} />
-        ))}
+        {!row.isChanged &&
+          [...legs.map(({ way }) => way), ...(row.home ? [row.home] : [])].map((way) => (
+            <Deadhead key={`${way.leavesAt} ${way.toCity}`} axis={axis} way={way} />
+          ))}
         {lanes.map((lane, index) =>
           lane.map((leg) => (
             <LegBar
@@ -152,23 +157,20 @@ function DriverRow({ row, axis, onToggle }: { row: ProposalRow; axis: Axis; onTo
   );
 }
 
-const DEADHEAD_MS = 30 * MINUTE_MS;
-
-/** The deadhead distance as a dotted line, from the previous trip or from where the day begins. */
-function Deadhead({ axis, before, leg }: { axis: Axis; before: Leg | null; leg: Leg }) {
+/** The deadhead distance as a dotted line while the driver is on the way. */
+function Deadhead({ axis, way: { km, leavesAt, minutes } }: { axis: Axis; way: Way }) {
   const language = useLanguage();
-  if (leg.deadheadKm === null || leg.deadheadKm === 0) return null;
-  const start = Date.parse(leg.startsAt);
-  const startsAt = before?.endsAt ?? new Date(start - DEADHEAD_MS).toISOString();
+  if (km === null || km === 0) return null;
+  const endsAt = new Date(Date.parse(leavesAt) + minutes * MINUTE_MS).toISOString();
   return (
     <Text
       tone="muted"
       size="type-1"
       className={proposalCss.proposalDeadhead}
       aria-hidden="true"
-      style={placeOn(axis, { startsAt, endsAt: leg.startsAt })}
+      style={placeOn(axis, { startsAt: leavesAt, endsAt })}
     >
-      {formatNumber(language, leg.deadheadKm)}
+      {formatNumber(language, km)}
     </Text>
   );
 }

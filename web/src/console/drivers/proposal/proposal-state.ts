@@ -8,6 +8,7 @@ import { useDayPlan } from '../drivers-queries.ts';
 export type Proposal = components['schemas']['Proposal'];
 export type ProposedDriver = Proposal['drivers'][number];
 export type Leg = ProposedDriver['legs'][number];
+export type Way = Leg['way'];
 
 /** The order goes to another driver, or to no driver. */
 export type Choice = { to: string } | { to: null };
@@ -40,6 +41,8 @@ function ordersOf({ drivers, open }: Proposal) {
 
 export interface ProposalRow extends ProposedDriver {
   chosen: boolean;
+  /** A choice of the user changed its orders, so that its ways are not known. */
+  isChanged: boolean;
 }
 
 /** The rows as they would be assigned now, with the user's choices applied. */
@@ -58,6 +61,8 @@ export function useChoices(proposal: Proposal) {
     return proposal.drivers.map((one) => ({
       ...one,
       chosen: !left.has(one.driver.id),
+      isChanged:
+        one.legs.some(({ order }) => choices.has(order.id)) || moved.some(({ to }) => to === one.driver.id),
       legs: [
         ...one.legs.filter(({ order }) => !choices.has(order.id)),
         ...moved.filter(({ to }) => to === one.driver.id).map(({ leg }) => fitsAgreedTime(leg)),

@@ -2,33 +2,42 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { describeError } from '../../../../../shared/errors/page-error-sentence.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { operations } from '../../../api/client.ts';
-import type { components } from '../../../api/paths/operations.ts';
-import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { numberOf } from '../../../orders/order-status.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import fieldCss from '../../../ui/field.module.css';
-import { Grid, Row } from '../../../ui/layout.tsx';
-import { Marked, Status } from '../../../ui/status.tsx';
+import { Row } from '../../../ui/layout.tsx';
+import { Marked } from '../../../ui/status.tsx';
 import { ErrorState } from '../../../ui/table-states.tsx';
 import textCss from '../../../ui/text.module.css';
+import { usePrint } from '../../paper/use-print.ts';
 import { AssignDriver, type ChosenDriver } from '../assign-driver.tsx';
+import { BulkResults } from '../bulk/bulk-results.tsx';
+import { de as bulkDe } from '../bulk/de.ts';
+import { en as bulkEn } from '../bulk/en.ts';
+import { PlanDialog, type PlannedCommand } from '../bulk/plan-dialog.tsx';
+import { useExport } from '../bulk/use-export.ts';
 import { de } from '../de.ts';
 import { en } from '../en.ts';
 import { type DispatchListItem, useRefreshOrders } from '../order-queries.ts';
 import { AssignmentConflicts, useAssignmentChecks } from './assignment-conflicts.tsx';
 import listCss from './list.module.css';
 
-type Result = components['schemas']['CommandResult'];
 type Command = 'assign_driver' | 'release';
 
 export function BulkBar({ chosen, onClear }: { chosen: readonly DispatchListItem[]; onClear: () => void }) {
   const { list } = useWords({ en, de });
+  const words = useWords({ en: bulkEn, de: bulkDe });
   const [asked, setAsked] = useState<{ command: Command; orders: readonly DispatchListItem[] } | null>(null);
+  const [planned, setPlanned] = useState<{
+    command: PlannedCommand;
+    orders: readonly DispatchListItem[];
+  } | null>(null);
+  const printing = usePrint();
+  const exporting = useExport();
   return (
     <Row gap="2" wrap size="table" className={listCss.bulkBar}>
       <strong role="status">{list.chosen(chosen.length)}</strong>
@@ -38,9 +47,37 @@ export function BulkBar({ chosen, onClear }: { chosen: readonly DispatchListItem
       <Button small onClick={() => setAsked({ command: 'release', orders: chosen })}>
         {list.release}
       </Button>
+      <Button small onClick={() => setPlanned({ command: 'move', orders: chosen })}>
+        {words.move}
+      </Button>
+      <Button small onClick={() => setPlanned({ command: 'cancel', orders: chosen })}>
+        {words.cancel}
+      </Button>
+      <Button small onClick={() => setPlanned({ command: 'message', orders: chosen })}>
+        {words.message}
+      </Button>
+      <Button
+        small
+        busy={printing.isPending}
+        onClick={() => printing.mutate({ kind: 'jobs', orders: chosen })}
+      >
+        {words.print}
+      </Button>
+      <Button small busy={exporting.isPending} onClick={() => exporting.mutate(chosen)}>
+        {words.export}
+      </Button>
       <Button small kind="plain" onClick={onClear}>
         {list.clearChoice}
       </Button>
+      {planned && (
+        <PlanDialog
+          {...planned}
+          onClose={(done) => {
+            setPlanned(null);
+            if (done) onClear();
+          }}
+        />
+      )}
       {asked && (
         <BulkDialog
           {...asked}
@@ -123,7 +160,7 @@ function BulkDialog({
       }
     >
       {results ? (
-        <Results orders={eligible} results={results} />
+        <BulkResults orders={eligible} results={results} />
       ) : (
         <div className={fieldCss.form}>
           {sending.error instanceof ApiError && <ErrorState error={sending.error} />}
@@ -153,23 +190,4 @@ function BulkDialog({
 function OrderReadiness({ order }: { order: DispatchListItem }) {
   const { statuses } = useWords({ en, de });
   return <span className={textCss.muted}>{statuses[order.shownStatus]}</span>;
-}
-
-function Results({ orders, results }: { orders: readonly DispatchListItem[]; results: readonly Result[] }) {
-  const { list } = useWords({ en, de });
-  const language = useLanguage();
-  return (
-    <ul className={listCss.bulkResults}>
-      {results.map(({ id, error }) => {
-        const order = orders.find((each) => each.id === id);
-        return (
-          <Grid as="li" gap="3" align="center" key={id}>
-            <strong>{order ? numberOf(order) : id}</strong>
-            <Status tone={error ? 'alert' : 'good'}>{error ? list.resultRefused : list.resultDone}</Status>
-            <span className={textCss.muted}>{error && describeError(language, error)}</span>
-          </Grid>
-        );
-      })}
-    </ul>
-  );
 }

@@ -8,7 +8,7 @@ import { useWords } from '../../../messages/use-words.ts';
 import { numberOf, vehicleOf } from '../../../orders/order-status.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { classNamed, join } from '../../../ui/classes.ts';
-import { formatClock, formatDay } from '../../../ui/format.ts';
+import { formatClock, formatShortDay } from '../../../ui/format.ts';
 import { Row } from '../../../ui/layout.tsx';
 import menuCss from '../../../ui/menu.module.css';
 import { IconMenu, MenuItem } from '../../../ui/menu.tsx';
@@ -48,7 +48,7 @@ export function OrderCard({
     const date = new Date(at);
     const clock = formatClock(language, date);
     const isSame = date.toDateString() === new Date(above).toDateString();
-    return isSame ? clock : `${formatDay(language, date, nowMs)} ${clock}`;
+    return isSame ? clock : `${formatShortDay(language, date, nowMs)} ${clock}`;
   };
   const driver = order.assignedDriver;
   return (

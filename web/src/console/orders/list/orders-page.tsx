@@ -1,21 +1,25 @@
 // Orders of all customers: counts of open and late orders, and a board, table or map with filters in the URL.
 
-import { IconPlus } from '@tabler/icons-react';
+import { IconDots, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { operations } from '../../../api/client.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import layoutCss from '../../../ui/layout.module.css';
 import { LiveMark } from '../../../ui/live.tsx';
+import { IconMenu, MenuItem } from '../../../ui/menu.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { RouteButton } from '../../../ui/route-button.tsx';
 import textCss from '../../../ui/text.module.css';
 import { Text } from '../../../ui/text.tsx';
 import { LIVE } from '../../live.tsx';
+import { de as recurringDe } from '../../recurring/de.ts';
+import { en as recurringEn } from '../../recurring/en.ts';
 import { useConsole } from '../../session.tsx';
 import { de } from '../de.ts';
 import { en } from '../en.ts';
+import { SavedViews } from '../views/saved-views.tsx';
 import { Board } from './board.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { OrdersMap } from './orders-map.tsx';
@@ -26,6 +30,8 @@ const route = getRouteApi('/frame/orders');
 
 export function OrdersPage() {
   const { list } = useWords({ en, de });
+  const recurring = useWords({ en: recurringEn, de: recurringDe });
+  const navigate = useNavigate();
   const { may } = useConsole();
   const address = route.useSearch();
   // The URL may contain other parameters than filters, for example `lang`.
@@ -47,6 +53,10 @@ export function OrdersPage() {
         actions={
           <>
             <LiveMark />
+            <SavedViews search={search} />
+            <IconMenu label={recurring.moreOfOrders} icon={<IconDots />} outlined>
+              <MenuItem onSelect={() => navigate({ to: '/orders/recurring' })}>{recurring.title}</MenuItem>
+            </IconMenu>
             {may('dispatch') && (
               <RouteButton icon={<IconPlus />} to="/orders/new">
                 {list.newOrder}

@@ -20,6 +20,8 @@ export interface OrdersSearch {
   driver?: string;
   late?: true;
   q?: string;
+  /** The id of a saved view; alone, its filters are taken. */
+  saved?: string;
 }
 
 /** Parses the search parameters of the URL and ignores everything that is not a valid filter. */
@@ -28,7 +30,7 @@ export function readOrdersSearch(search: Record<string, unknown>): OrdersSearch 
     const value = search[name];
     return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 200) : '';
   };
-  const id = (name: 'account' | 'driver') => (/^[0-9a-f-]{36}$/.test(text(name)) ? text(name) : '');
+  const id = (name: 'account' | 'driver' | 'saved') => (/^[0-9a-f-]{36}$/.test(text(name)) ? text(name) : '');
   const group = GROUPS.find((each) => each === search.group);
   const view = VIEWS.find((each) => each === search.view);
   const pickup = PICKUPS.find((each) => each === search.pickup);
@@ -40,6 +42,7 @@ export function readOrdersSearch(search: Record<string, unknown>): OrdersSearch 
     ...(id('driver') && { driver: id('driver') }),
     ...((search.late === true || search.late === 'true') && { late: true as const }),
     ...(text('q').trim() && { q: text('q') }),
+    ...(id('saved') && { saved: id('saved') }),
   };
 }
 
@@ -64,7 +67,7 @@ function startOfDay(later: number): string {
   return date.toISOString();
 }
 
-/** The view is not a filter. */
-export function isFiltered({ view: _, ...filters }: OrdersSearch): boolean {
+/** Neither the layout nor the name of a saved view is a filter. */
+export function isFiltered({ view: _, saved: __, ...filters }: OrdersSearch): boolean {
   return Object.keys(filters).length > 0;
 }

@@ -78,7 +78,7 @@ export function OrdersTable({ search }: { search: OrdersSearch }) {
       {rows && rows.length > 0 && (
         <TableFoot
           shown={rows.length}
-          noun={words.list.noun[search.pickup && !search.q ? 'pickup' : 'created']}
+          noun={words.list.noun(rows.length, search.pickup && !search.q ? 'pickup' : 'created')}
           loading={orders.isFetchingNextPage}
           {...onMore}
         />

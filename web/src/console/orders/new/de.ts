@@ -47,4 +47,12 @@ export const de: typeof en = {
   findCustomer: 'Name eingeben',
   chooseCustomer: 'Wählen Sie zuerst den Kunden.',
   requests: 'Anfragen',
+  several: {
+    title: 'Weitere Fahrzeuge auf derselben Strecke',
+    hint: 'Für jedes ein Auftrag. Hersteller, Modell und alles andere sind wie oben.',
+    add: 'Fahrzeug hinzufügen',
+    remove: (position) => `Fahrzeug ${position} entfernen`,
+    submit: (count) => `${count} Aufträge anlegen`,
+    created: (count) => `${count} Aufträge sind angelegt`,
+  },
 };

@@ -44,4 +44,12 @@ export const en = {
   findCustomer: 'Type a name',
   chooseCustomer: 'Choose the customer first.',
   requests: 'Requests',
+  several: {
+    title: 'Further vehicles on the same route',
+    hint: 'One order for each. Make, model and everything else are those above.',
+    add: 'Add vehicle',
+    remove: (position: number) => `Remove vehicle ${position}`,
+    submit: (count: number) => `Create ${count} orders`,
+    created: (count: number) => `${count} orders are created`,
+  },
 };

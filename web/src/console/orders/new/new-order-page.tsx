@@ -2,10 +2,10 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { operations } from '../../../api/client.ts';
 import { useWords } from '../../../messages/use-words.ts';
-import { type Draft, EMPTY_DRAFT, toCreation } from '../../../orders/new/draft.ts';
+import { type Draft, draftLike, EMPTY_DRAFT, toCreation } from '../../../orders/new/draft.ts';
 import newOrderCss from '../../../orders/new/new-order.module.css';
 import { idempotencyKeyOf, NewOrderForm, useOutcome } from '../../../orders/new/new-order-form.tsx';
 import { type PriceQuestion, usePrice } from '../../../orders/new/use-price.ts';
@@ -13,32 +13,38 @@ import { NewOrderWordsProvider } from '../../../orders/new/words.ts';
 import { numberOf } from '../../../orders/order-status.tsx';
 import { deleteDraft, readDraft, saveDraft } from '../../../people/drafts.ts';
 import { useStoredDraft } from '../../../people/use-stored-draft.ts';
+import { AddressBookContext } from '../../../places/address-book.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { DraftLine } from '../../../ui/draft-line.tsx';
 import fieldCss from '../../../ui/field.module.css';
 import { Field } from '../../../ui/field.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { addressBookOf } from '../../accounts/address-book.ts';
 import { AccountFinder } from '../../find/entity-finders.tsx';
 import { LIVE } from '../../live.tsx';
 import { useConsole } from '../../session.tsx';
 import { de as dispatchDe } from '../de.ts';
 import { en as dispatchEn } from '../en.ts';
+import { createSeveral } from './create-several.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { type MoreVehicle, MoreVehicles } from './more-vehicles.tsx';
 
 const route = getRouteApi('/frame/orders/new');
 
 export interface NewOrderSearch {
   account?: string;
   as?: 'request';
+  /** The number of an order whose values the form begins with. */
+  like?: string;
 }
 
 export function NewOrderPage() {
-  const { as } = route.useSearch();
+  const { as, like } = route.useSearch();
   return (
     <NewOrderWordsProvider value={{ en, de }}>
-      <NewOrder key={as} />
+      <NewOrder key={`${as} ${like}`} />
     </NewOrderWordsProvider>
   );
 }
@@ -54,13 +60,23 @@ function NewOrder() {
   const { may } = useConsole();
   const navigate = useNavigate();
   const search = route.useSearch();
-  const { account = '', as } = search;
+  const { account = '', as, like } = search;
   const kind = as ?? 'order';
-  const stored = useStoredDraft<Draft>(slotOf(kind, account || lastAccount(kind)), EMPTY_DRAFT);
+  const stored = useStoredDraft<Draft>(
+    slotOf(kind, account || lastAccount(kind)),
+    EMPTY_DRAFT,
+    like === undefined,
+  );
+  usePrefill(like, stored.fill);
+  const [more, setMore] = useState<readonly MoreVehicle[]>([]);
   const { value: draft, change: setDraft } = stored;
   // The customer belongs to the draft, and the address of the page names it.
   const chooseAccount = (id: string) =>
-    navigate({ to: '/orders/new', search: { ...(as && { as }), ...(id && { account: id }) }, replace: true });
+    navigate({
+      to: '/orders/new',
+      search: { ...(as && { as }), ...(like && { like }), ...(id && { account: id }) },
+      replace: true,
+    });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page opens.
   useEffect(() => {
     if (account === '' && stored.restoredAt) void chooseAccount(lastAccount(kind));
@@ -72,15 +88,16 @@ function NewOrder() {
   const { data: preview } = usePrice(draft, account ? [LIVE, 'price', account] : null, ask);
   const outcome = useOutcome(draft, account ? preview : undefined, as === 'request');
   const [unchosen, setUnchosen] = useState(false);
-  const createOrder = useCreateOrder(draft, search, () => {
+  const createOrder = useCreateOrder(draft, more, search, () => {
     stored.forget();
     deleteDraft(lastSlotOf(kind));
   });
+  const book = useMemo(() => (account ? addressBookOf(account, true) : null), [account]);
   const isRequest = as === 'request';
   const back = isRequest ? '/requests' : '/orders';
   if (!may('dispatch')) return <p className={newOrderCss.newOrderNo}>{words.notAllowed}</p>;
   return (
-    <>
+    <AddressBookContext value={book}>
       <PageHead
         crumbs={[
           { label: isRequest ? words.requests : listWords.list.title, to: back },
@@ -101,6 +118,8 @@ function NewOrder() {
         }}
         onSend={() => createOrder.mutate()}
         onLeave={() => navigate({ to: back })}
+        {...(!isRequest && { belowVehicle: <MoreVehicles vehicles={more} onChange={setMore} /> })}
+        {...(more.length > 0 && { submit: words.several.submit(more.length + 1) })}
         before={
           <>
             {stored.restoredAt && <DraftLine storedAt={stored.restoredAt} onDiscard={stored.discard} />}
@@ -133,12 +152,27 @@ function NewOrder() {
           </>
         }
       />
-    </>
+    </AddressBookContext>
   );
+}
+
+/** `?like=VT-100001` starts with the values of that order. */
+function usePrefill(like: string | undefined, fill: (draft: Draft) => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another order is read again.
+  useEffect(() => {
+    if (!like) return;
+    const aborter = new AbortController();
+    operations
+      .GET('/orders/{id}', { params: { path: { id: like } }, signal: aborter.signal })
+      .then(({ data }) => data && fill(draftLike(data)))
+      .catch(() => undefined);
+    return () => aborter.abort();
+  }, [like]);
 }
 
 function useCreateOrder(
   draft: Draft,
+  more: readonly MoreVehicle[],
   { account = '', as = undefined }: NewOrderSearch,
   onCreated: () => void,
 ) {
@@ -147,16 +181,18 @@ function useCreateOrder(
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async () => {
+      if (more.length > 0) return createSeveral(account, draft, more);
       const body = toCreation(draft);
       const header = { 'Idempotency-Key': await idempotencyKeyOf(account, body) };
       const params = { path: { id: account }, query: as ? { as } : {}, header };
-      return (await operations.POST('/accounts/{id}/orders', { params, body })).data!;
+      return [(await operations.POST('/accounts/{id}/orders', { params, body })).data!];
     },
-    onSuccess: async (order) => {
-      const number = numberOf(order);
+    onSuccess: async ([order, ...others]) => {
+      const number = numberOf(order!);
       onCreated();
-      toast(words.created(number));
-      await navigate({ to: order.kind === 'REQUEST' ? `/requests/${number}` : `/orders/${number}` });
+      toast(others.length > 0 ? words.several.created(others.length + 1) : words.created(number));
+      if (others.length > 0) await navigate({ to: '/orders', search: { view: 'table', account } });
+      else await navigate({ to: order!.kind === 'REQUEST' ? `/requests/${number}` : `/orders/${number}` });
       await queries.invalidateQueries({ queryKey: [LIVE] });
     },
   });

@@ -55,7 +55,8 @@ export const listDe: typeof listEn = {
     driver: 'Fahrer',
     due: 'Fällig',
   },
-  noun: { created: 'Aufträge, neueste zuerst', pickup: 'Aufträge, nächste Abholung zuerst' },
+  noun: (count, sorting) =>
+    `${form(count, { one: 'Auftrag', other: 'Aufträge' })}, ${{ created: 'neueste', pickup: 'nächste Abholung' }[sorting]} zuerst`,
   status: 'Status',
   statusGroups: {
     open: 'Offen',

@@ -52,7 +52,8 @@ export const listEn = {
     driver: 'Driver',
     due: 'Due',
   },
-  noun: { created: 'orders, newest first', pickup: 'orders, next pickup first' },
+  noun: (count: number, sorting: 'created' | 'pickup') =>
+    `${form(count, { one: 'order', other: 'orders' })}, ${{ created: 'newest', pickup: 'next pickup' }[sorting]} first`,
   status: 'Status',
   statusGroups: {
     open: 'Open',

@@ -84,6 +84,8 @@ export const pageDe: typeof pageEn = {
     cancel: 'Auftrag stornieren',
     reject_request: 'Anfrage ablehnen',
     change: 'Ändern',
+    change_terms: 'Adresse, Fahrzeug, Preis',
+    redirect: 'Anderes Ziel',
   },
   does: {
     confirm: 'Der Auftrag ist bestätigt und wartet auf seine Freigabe.',
@@ -116,6 +118,9 @@ export const pageDe: typeof pageEn = {
     cancel: 'Die Überführung findet nicht statt. Das lässt sich nicht rückgängig machen.',
     reject_request: 'Es wird kein Angebot gemacht. Das lässt sich nicht rückgängig machen.',
     change: 'Termine, Kontakte und Referenzen, bis zur Abholung.',
+    change_terms: 'Was bestellt ist und sein Preis, bis zur Abholung. Der Kunde erfährt es.',
+    redirect:
+      'Das Fahrzeug ist unterwegs und fährt woanders hin, zu einem anderen Preis. Der Kunde erfährt es.',
   },
   done: {
     confirm: 'Bestätigt',
@@ -236,7 +241,8 @@ export const pageDe: typeof pageEn = {
   pending: 'unterwegs',
   steps: {
     'order.pool': 'In den Pool gegeben',
-    'order.take': 'Selbst übernommen',
+    'order.return_to_pool': 'Zurück im Pool',
+    'order.take': 'Übernommen',
     'order.offer': 'Fahrern angeboten',
   },
   documents: 'Dokumente',

@@ -82,6 +82,8 @@ export const pageEn = {
     cancel: 'Cancel order',
     reject_request: 'Reject request',
     change: 'Change',
+    change_terms: 'Address, vehicle, price',
+    redirect: 'Another destination',
   },
   does: {
     confirm: 'The order is confirmed and waits for its release.',
@@ -112,6 +114,8 @@ export const pageEn = {
     cancel: 'The transfer does not take place. This cannot be undone.',
     reject_request: 'No quote is made. This cannot be undone.',
     change: 'Dates, contacts and references, until pickup.',
+    change_terms: 'What was ordered and its price, until pickup. The customer is told.',
+    redirect: 'The vehicle is on the way; it goes somewhere else, at another price. The customer is told.',
   },
   done: {
     confirm: 'Confirmed',
@@ -232,7 +236,8 @@ export const pageEn = {
   pending: 'on its way',
   steps: {
     'order.pool': 'Put in the pool',
-    'order.take': 'Taken by ourselves',
+    'order.return_to_pool': 'Back in the pool',
+    'order.take': 'Taken',
     'order.offer': 'Offered to drivers',
   } as Record<string, string>,
   documents: 'Documents',

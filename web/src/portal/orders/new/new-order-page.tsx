@@ -14,10 +14,12 @@ import { idempotencyKeyOf, NewOrderForm, useOutcome } from '../../../orders/new/
 import { type PriceQuestion, usePrice } from '../../../orders/new/use-price.ts';
 import { numberOf } from '../../../orders/order-status.tsx';
 import { useStoredDraft } from '../../../people/use-stored-draft.ts';
+import { AddressBookContext } from '../../../places/address-book.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DraftLine } from '../../../ui/draft-line.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { usePortalAddressBook } from '../../places/use-portal-address-book.ts';
 import { usePortal } from '../../session.tsx';
 import { de as ordersDe } from '../de.ts';
 import { en as ordersEn } from '../en.ts';
@@ -52,10 +54,11 @@ function NewOrder() {
   const { data: preview } = usePrice(draft, [environment], ask);
   const outcome = useOutcome(draft, preview);
   const creating = useCreating(draft, stored.forget);
+  const book = usePortalAddressBook();
   const list = `/${environment}/orders`;
   if (!may('orderers')) return <p className={newOrderCss.newOrderNo}>{words.notAllowed}</p>;
   return (
-    <>
+    <AddressBookContext value={book}>
       <PageHead
         crumbs={[{ label: orders.title, to: list }, { label: words.order }]}
         title={outcome.title}
@@ -96,7 +99,7 @@ function NewOrder() {
           toast(words.copied(numberOf(order)));
         }}
       />
-    </>
+    </AddressBookContext>
   );
 }
 

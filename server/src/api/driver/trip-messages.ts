@@ -1,0 +1,57 @@
+// The thread of a trip as its driver sees it: own messages, those of dispatch, and what is unread.
+import { z } from 'zod';
+import { listUnreadNotices } from '../../messages/driver-notices/notice-store.ts';
+import type { Core } from '../../orders/core.ts';
+import { idOfActor } from '../../orders/history/history-authors.ts';
+import { namesOfUsers } from '../../people/user-store.ts';
+import { groupBy } from '../../platform/group-by.ts';
+import { timestamp } from '../../platform/schemas.ts';
+import { MESSAGE_AUTHORS, type TripMessage } from '../../threads/message.ts';
+import { listMessagesOfTrips } from '../../threads/message-store.ts';
+import type { Driver } from '../../transport/driver.ts';
+
+export const tripMessage = z
+  .object({
+    id: z.uuid(),
+    author: z.enum(MESSAGE_AUTHORS),
+    by: z.string().nullable().describe('The name of the dispatcher; null for my own'),
+    text: z.string(),
+    question: z.boolean().describe('Dispatch waits for an answer'),
+    answersId: z.uuid().nullable().describe('The question that it answers'),
+    writtenAt: timestamp,
+    readAt: timestamp.nullable().describe('When the other side read it'),
+  })
+  .meta({ id: 'TripMessage' });
+
+export function toTripMessage(message: TripMessage, by: string | null) {
+  const { id, author, text, isQuestion: question, answersId, writtenAt, readAt } = message;
+  return { id, author, by, text, question, answersId, writtenAt, readAt };
+}
+
+export interface TripMessages {
+  messages: ReturnType<typeof toTripMessage>[];
+  unreadNotices: string[];
+}
+
+/** The messages and unread notices of each trip, by its id. */
+export async function readTripMessages(
+  { sql }: Core,
+  driver: Driver,
+  ids: readonly string[],
+): Promise<(orderId: string) => TripMessages> {
+  const [messages, notices] = await Promise.all([
+    listMessagesOfTrips(sql, driver.id, ids),
+    listUnreadNotices(sql, driver.id, ids),
+  ]);
+  const writer = ({ writtenBy }: TripMessage) => idOfActor(writtenBy, 'user');
+  const writers = messages.map(writer).filter((id) => id !== null);
+  const names = writers.length === 0 ? new Map<string, string>() : await namesOfUsers(sql, null, writers);
+  const messagesOf = groupBy(messages, ({ orderId }) => orderId);
+  const noticesOf = groupBy(notices, ({ orderId }) => orderId);
+  return (orderId) => ({
+    messages: (messagesOf.get(orderId) ?? []).map((message) =>
+      toTripMessage(message, names.get(writer(message) ?? '') ?? null),
+    ),
+    unreadNotices: (noticesOf.get(orderId) ?? []).map(({ id }) => id),
+  });
+}

@@ -1,0 +1,39 @@
+// An absence in a call, and its rules across fields.
+import { z } from 'zod';
+import { ABSENCE_KINDS } from '../../../availability/absence.ts';
+import type { FieldProblem } from '../../../platform/call-errors.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
+import { plainText } from '../../../platform/plain-text.ts';
+import { optional } from '../../../platform/schemas.ts';
+
+const MAX_DAYS = 366;
+const day = z.iso
+  .date()
+  .refine((text) => text >= '2000-01-01' && text < '2101-01-01', 'Send a day between 2000 and 2100.');
+
+export const absenceInput = z.strictObject({
+  kind: z.enum(ABSENCE_KINDS),
+  firstDay: day.describe('In the operator’s time zone'),
+  lastDay: day.describe('The last day of the absence; the same as `firstDay` for one day'),
+  remark: optional(plainText(500), null),
+});
+
+export const ABSENCE_EXAMPLE = {
+  kind: 'HOLIDAY',
+  firstDay: '2026-12-21',
+  lastDay: '2026-12-30',
+  remark: 'Christmas with the family',
+};
+
+export function absenceProblems(input: z.output<typeof absenceInput> | undefined): FieldProblem[] {
+  if (!input) return [];
+  const days = (Date.parse(input.lastDay) - Date.parse(input.firstDay)) / DAY_MS + 1;
+  const field = 'lastDay';
+  if (days < 1) {
+    const message = 'lastDay must not be before firstDay.';
+    return [{ field, code: 'too_small', message, reason: 'last_day' }];
+  }
+  if (days <= MAX_DAYS) return [];
+  const message = `An absence has at most ${MAX_DAYS} days.`;
+  return [{ field, code: 'too_big', message, reason: 'absence_days', params: { max: MAX_DAYS } }];
+}

@@ -1,0 +1,32 @@
+// The error envelope of API v1, with every code that its routes can answer with.
+import { z } from 'zod';
+import { errorHelpEn } from '../../../../shared/errors/error-help-en.ts';
+import { describedEnum } from '../../platform/described-enum.ts';
+
+export function errorSchemaOf(codes: readonly string[]) {
+  const known = [...codes].sort() as [string, ...string[]];
+  return z
+    .object({
+      error: z
+        .object({
+          code: describedEnum(known, Object.fromEntries(known.map((code) => [code, whenItOccurs(code)])))
+            // Clients that are generated from the description must accept further codes.
+            .meta({ 'x-open-enum': true })
+            .describe(
+              'Fixed value to evaluate. Further codes may be added: judge an unknown one by the HTTP status',
+            ),
+          message: z.string().describe('English sentence for people; may change'),
+          requestId: z.uuid().describe('The id of the call, also in the header X-Request-Id'),
+          details: z
+            .looseObject({})
+            .describe('What the code says more precisely; the errors page lists its fields'),
+        })
+        .describe('What went wrong'),
+    })
+    .meta({ id: 'Error' });
+}
+
+function whenItOccurs(code: string): string {
+  const { title, means } = errorHelpEn[code as keyof typeof errorHelpEn];
+  return `${title}. ${means}`;
+}

@@ -1,0 +1,16 @@
+// The error codes that a route can answer with.
+import type { Route } from './route.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: reads only what all routes have.
+type AnyRoute = Route<any, any, any>;
+
+export function errorCodesOf(
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  commonErrors: (access: any, hasBody: boolean) => readonly string[],
+  route: AnyRoute,
+): string[] {
+  const common = commonErrors(route.access, route.body !== undefined);
+  // A path id that cannot exist, see `readInput`.
+  const impossibleId = route.params ? [route.notFound ?? 'NOT_FOUND'] : [];
+  return [...new Set([...common, ...route.errors, ...impossibleId])];
+}

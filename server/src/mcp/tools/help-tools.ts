@@ -1,0 +1,76 @@
+// Tools that answer from the documentation, and explain errors by their code or request id.
+import { z } from 'zod';
+import { errorHelpEn } from '../../../../shared/errors/error-help-en.ts';
+import { agentErrors } from '../../agents/errors.ts';
+import { checkScope } from '../../api/shared/credentials/identify.ts';
+import { ERRORS } from '../../api/shared/errors/error-catalog.ts';
+import { scopeOf } from '../../api/shared/orders/callers-order.ts';
+import { findCall } from '../../operator/request-log/search-store.ts';
+import { searchDocs } from '../../pages/docs/search-docs.ts';
+import { callErrors } from '../../platform/call-errors.ts';
+import { tool } from '../tool.ts';
+
+const MAX_FOUND = 5;
+
+const search = tool({
+  name: 'search_docs',
+  title: 'Search the documentation',
+  description:
+    'Finds sections of the guides, the reference, events and error codes. Answers excerpts with links.',
+  scope: null,
+  effect: 'reads',
+  input: z.strictObject({ query: z.string().min(1).max(200) }),
+  async run({ input, services }) {
+    const { config, core } = services;
+    const found = await searchDocs(
+      { publicUrl: config.publicUrl, links: core.links },
+      input.query,
+      MAX_FOUND,
+    );
+    return { found };
+  },
+});
+
+const explain = tool({
+  name: 'explain_error',
+  title: 'Explain an error',
+  description:
+    'What an error means and what to do: by its code, or by the request id of a failed call of this account (needs the scope webhooks:manage).',
+  scope: null,
+  effect: 'reads',
+  input: z.strictObject({
+    code: z.string().max(100).optional().describe('For instance ORDER_NOT_CHANGEABLE'),
+    requestId: z.uuid().optional().describe('X-Request-Id, or requestId of the error'),
+  }),
+  async run({ input: { code, requestId }, caller, services }) {
+    const { publicUrl } = services.config;
+    if (requestId === undefined) return helpFor(code ?? '', publicUrl);
+    checkScope(caller, 'webhooks:manage');
+    const call = await findCall(services.core.sql, scopeOf(caller), requestId);
+    if (!call) throw callErrors.NOT_FOUND({ message: 'There is no call with this request id.' });
+    const { at, method, path, status, errorCode } = call;
+    return {
+      call: { at, method, path, status, errorCode },
+      ...(errorCode === null ? { means: 'The call succeeded.' } : helpFor(errorCode, publicUrl)),
+      links: { portal: services.core.links.portal(`${caller.environment}/request-log?call=${requestId}`) },
+    };
+  },
+});
+
+function helpFor(code: string, publicUrl: string): object {
+  if (!Object.hasOwn(errorHelpEn, code)) {
+    throw callErrors.NOT_FOUND({
+      message: `There is no error with this code; ${publicUrl}/docs/error-codes lists all.`,
+    });
+  }
+  const { title, means, todo } = errorHelpEn[code as keyof typeof errorHelpEn];
+  const entry = Object.hasOwn(ERRORS, code) ? ERRORS[code as keyof typeof ERRORS].entry : null;
+  return { code, ...(entry && { status: entry.status }), title, means, todo, link: linkOf(code, publicUrl) };
+}
+
+/** The page of error codes has those of API v1. */
+function linkOf(code: string, publicUrl: string): string {
+  return code in agentErrors ? `${publicUrl}/docs/agents` : `${publicUrl}/docs/error-codes#${code}`;
+}
+
+export const helpTools = [search, explain];

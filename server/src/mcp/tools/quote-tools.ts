@@ -1,0 +1,72 @@
+// Tools for transfers that need a quote.
+import { z } from 'zod';
+import { checkConfirmed } from '../../agents/priced-transfer.ts';
+import { orderCreation } from '../../api/shared/orders/order-input.ts';
+import { callErrors } from '../../platform/call-errors.ts';
+import { shortQuote, shortTransfer } from '../short-records.ts';
+import { tool } from '../tool.ts';
+
+const request = z.string().min(1).max(200).describe('The number of the request or of the quote, or the id');
+
+const requestQuote = tool({
+  name: 'request_quote',
+  title: 'Request a quote',
+  description:
+    'Asks the operator for a quote for this transfer, even where the agreement has a price. Costs nothing and orders nothing. A repeated call with the same externalOrderId gives the same request.',
+  scope: 'quotes:write',
+  effect: 'changes',
+  input: orderCreation,
+  async run({ rawInput, services, v1 }) {
+    return shortTransfer(await v1('requestQuote', { body: rawInput }), services.core.links);
+  },
+});
+
+const readQuote = tool({
+  name: 'read_quote',
+  title: 'Read a quote',
+  description: 'The state, price and lines of the quote of a request.',
+  scope: 'quotes:read',
+  effect: 'reads',
+  input: z.strictObject({ request }),
+  async run({ input, caller, services, v1 }) {
+    const quote = await v1('getQuote', { params: { id: input.request } });
+    return shortQuote(quote, services.core.links, caller.environment);
+  },
+});
+
+const decideQuote = tool({
+  name: 'decide_quote',
+  title: 'Accept or decline a quote',
+  description:
+    'Accepting is binding: the request becomes an order at the quoted price. Call it only after a person has seen version and gross price and decided.',
+  scope: 'quotes:write',
+  effect: 'ends',
+  input: z.strictObject({
+    request,
+    decision: z.enum(['accept', 'decline']),
+    version: z.int().optional().describe('To accept: the version that the person was shown'),
+    confirmedGross: z.number().optional().describe('To accept: the gross price that the person confirmed'),
+    reason: z.string().max(500).optional().describe('Why it is declined'),
+  }),
+  async run({ input, caller, services, v1 }) {
+    const params = { id: input.request };
+    const short = (quote: unknown) => shortQuote(quote, services.core.links, caller.environment);
+    if (input.decision === 'decline') {
+      const body = input.reason === undefined ? {} : { reason: input.reason };
+      return short(await v1('declineQuote', { params, body }));
+    }
+    if (input.version === undefined || input.confirmedGross === undefined) {
+      const message = 'To accept, send the version and the gross price that the person confirmed.';
+      throw callErrors.INVALID_REQUEST({
+        message,
+        details: { fields: [{ field: 'confirmedGross', code: 'invalid_type', message }] },
+      });
+    }
+    const { amounts } = await v1('getQuote', { params });
+    // Without a price there is nothing to accept yet, which the route answers.
+    if (amounts !== null) checkConfirmed(input.confirmedGross, amounts);
+    return short(await v1('acceptQuote', { params, body: { version: input.version } }));
+  },
+});
+
+export const quoteTools = [requestQuote, readQuote, decideQuote];

@@ -1,0 +1,10 @@
+// Random numbers that repeat.
+
+/** Always the same sequence of integers below the limit, so that repeated calls get the same plan. */
+export function seededRandom(seed = 1): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % limit;
+  };
+}

@@ -1,0 +1,38 @@
+// The SQL of one person's entries as a contact of places.
+import { type Db, type Fragment, jsonOrNull } from '../platform/db.ts';
+import { isPhone, type Person } from './person-store.ts';
+
+export interface PlaceOfPerson {
+  id: string;
+  accountId: string;
+  place: string;
+  contacts: { name: string | null; phone: string | null; email: string | null }[];
+}
+
+function isThem(db: Db, person: Person): Fragment {
+  return db`coalesce(lower(c.contact ->> 'email') = lower(${person.email}), false)
+    or coalesce(${isPhone(db, db`c.contact ->> 'phone'`, person)}, false)`;
+}
+
+/** Places with this person among their contacts; only their own entries. */
+export async function placesOfPerson(db: Db, person: Person): Promise<PlaceOfPerson[]> {
+  return db<PlaceOfPerson[]>`
+    select p.id, p.account_id, p.name as place, jsonb_agg(c.contact) as contacts
+    from places p cross join lateral jsonb_array_elements(p.contacts) as c (contact)
+    where ${isThem(db, person)} group by p.id order by p.id`;
+}
+
+/** Other contacts of the places stay. Returns the ids of the places. */
+export async function removeContactsOfPerson(
+  db: Db,
+  person: Person,
+  ids: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const rows = await db<{ id: string }[]>`
+    update places p set updated_at = ${now}, contacts = coalesce((
+      select jsonb_agg(c.contact) from jsonb_array_elements(p.contacts) as c (contact)
+      where not (${isThem(db, person)})), ${jsonOrNull(db, [])})
+    where p.id = any(${ids as string[]}::uuid[]) returning p.id`;
+  return rows.map(({ id }) => id);
+}

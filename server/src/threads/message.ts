@@ -1,0 +1,27 @@
+// A message between dispatch and the driver of a trip.
+
+export const MAX_MESSAGE_LENGTH = 1000;
+/** Of one order. A thread is short: longer matters are for the phone. */
+export const MAX_MESSAGES = 200;
+
+export const MESSAGE_AUTHORS = ['DISPATCH', 'DRIVER'] as const;
+
+export interface TripMessage {
+  id: string;
+  accountId: string;
+  orderId: string;
+  /** The driver of the thread, also for messages of dispatch. */
+  driverId: string;
+  author: (typeof MESSAGE_AUTHORS)[number];
+  /** In the form of the audit. */
+  writtenBy: string;
+  text: string;
+  /** Dispatch waits for an answer. */
+  isQuestion: boolean;
+  /** The question that it answers. */
+  answersId: string | null;
+  writtenAt: Date;
+  createdAt: Date;
+  /** When the other side read it. */
+  readAt: Date | null;
+}

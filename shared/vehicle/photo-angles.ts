@@ -1,0 +1,46 @@
+// The angles from which a driver photographs a vehicle, and the captions of these photos.
+import type { CarPart, NamedPart } from './car-parts.ts';
+
+export const PHOTO_ANGLES = ['FRONT', 'RIGHT', 'REAR', 'LEFT', 'INTERIOR', 'TRUNK', 'DASHBOARD'] as const;
+export type PhotoAngle = (typeof PHOTO_ANGLES)[number];
+
+export const ANGLE_NAMES: Record<'de' | 'en', Record<PhotoAngle, string>> = {
+  de: {
+    FRONT: 'Vorn',
+    RIGHT: 'Rechts',
+    REAR: 'Hinten',
+    LEFT: 'Links',
+    INTERIOR: 'Innen',
+    TRUNK: 'Kofferraum',
+    DASHBOARD: 'Tacho',
+  },
+  en: {
+    FRONT: 'Front',
+    RIGHT: 'Right',
+    REAR: 'Rear',
+    LEFT: 'Left',
+    INTERIOR: 'Inside',
+    TRUNK: 'Boot',
+    DASHBOARD: 'Dashboard',
+  },
+};
+
+/** In the language of the documents that contain them. */
+export const ANGLE_CAPTIONS = ANGLE_NAMES.de;
+
+/** The caption of a photo in the reader's language; texts of drivers stay as they are. */
+export function nameCaption(language: 'de' | 'en', caption: string): string {
+  const angle = PHOTO_ANGLES.find((one) => ANGLE_CAPTIONS[one] === caption);
+  return language === 'en' && angle ? ANGLE_NAMES.en[angle] : caption;
+}
+
+const AT_FRONT: readonly CarPart[] = ['bumperFront', 'bonnet', 'windscreen', 'headlight', 'grille'];
+const AT_REAR: readonly CarPart[] = ['bumperRear', 'tailgate', 'rearWindow', 'tailLight'];
+
+/** The angle that shows a part; null for the roof, and for a side that is not known. */
+export function angleOf({ part, side }: NamedPart): PhotoAngle | null {
+  if (AT_FRONT.includes(part)) return 'FRONT';
+  if (AT_REAR.includes(part)) return 'REAR';
+  if (side === null) return null;
+  return side === 'left' ? 'LEFT' : 'RIGHT';
+}

@@ -1,0 +1,46 @@
+// The address book of an account, as its own people see it in the portal.
+import { IconPlus } from '@tabler/icons-react';
+import { getRouteApi } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { useWords } from '../../messages/use-words.ts';
+import { AddressBookContext } from '../../places/address-book.ts';
+import { AddressBookView } from '../../places/address-book-view.tsx';
+import { de } from '../../places/de.ts';
+import { en } from '../../places/en.ts';
+import { EMPTY_PLACE } from '../../places/place-draft.ts';
+import type { EditedPlace } from '../../places/place-form.tsx';
+import { Button } from '../../ui/button.tsx';
+import textCss from '../../ui/text.module.css';
+import { useConsole } from '../session.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import accountsCss from './accounts.module.css';
+import { addressBookOf } from './address-book.ts';
+
+const route = getRouteApi('/frame/accounts/$id/places');
+
+export function AccountPlacesPage() {
+  const words = useWords({ en, de });
+  const { id } = route.useParams();
+  const { may } = useConsole();
+  const mayChange = may('dispatch');
+  const book = useMemo(() => addressBookOf(id, mayChange), [id, mayChange]);
+  const [edited, setEdited] = useState<EditedPlace | null>(null);
+  const add = mayChange && (
+    <Button kind="filled" icon={<IconPlus />} onClick={() => setEdited({ place: null, draft: EMPTY_PLACE })}>
+      {words.add}
+    </Button>
+  );
+  return (
+    <AccountFrame
+      id={id}
+      tab="places"
+      actions={add || <span className={textCss.muted}>{words.onlyOrderers}</span>}
+    >
+      <AddressBookContext value={book}>
+        <div className={accountsCss.accountWide}>
+          <AddressBookView edited={edited} onEdit={setEdited} add={add} />
+        </div>
+      </AddressBookContext>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,54 @@
+// Approves or declines a request of a driver; declining asks for a remark that the driver sees.
+import { useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import { type Absence, useDecideAbsence } from './availability-queries.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+export function AbsenceDecision({
+  request,
+}: {
+  request: Pick<Absence, 'id' | 'version'> & { driverName: string };
+}) {
+  const words = useWords({ en, de }).decision;
+  const { id, version, driverName } = request;
+  const [isDeclining, setIsDeclining] = useState(false);
+  const decide = useDecideAbsence(id, ({ state }) => {
+    setIsDeclining(false);
+    toast((state === 'APPROVED' ? words.approved : words.declined)(driverName));
+  });
+  const approve = () =>
+    decide.mutate(
+      { decision: 'APPROVE', version },
+      { onError: (error) => toast((error as unknown as ApiError).message, 'alert') },
+    );
+  return (
+    <>
+      <Button small data-primary busy={decide.isPending && !isDeclining} onClick={approve}>
+        {words.approve}
+      </Button>
+      <Button small onClick={() => setIsDeclining(true)}>
+        {words.decline}
+      </Button>
+      <ReasonDialog
+        open={isDeclining}
+        title={words.declineTitle(driverName)}
+        text={words.declineText}
+        label={words.reason}
+        confirm={words.decline}
+        keep={words.keep}
+        ending={{
+          mutate: ({ reason }) =>
+            decide.mutate({ decision: 'DECLINE', version, ...(reason && { remark: reason }) }),
+          isPending: decide.isPending,
+          error: decide.error,
+        }}
+        onClose={() => setIsDeclining(false)}
+      />
+    </>
+  );
+}

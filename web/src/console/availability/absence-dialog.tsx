@@ -1,0 +1,58 @@
+// Enters an absence of a driver, which is approved at once.
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/field.tsx';
+import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
+import { Grid } from '../../ui/layout.tsx';
+import { toLocal } from '../../ui/local-time.ts';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { type AbsenceKind, useEnterAbsence } from './availability-queries.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+export function AbsenceDialog({ driverId, onClose }: { driverId: string; onClose: () => void }) {
+  const words = useWords({ en, de }).absences;
+  const today = toLocal(new Date().toISOString()).slice(0, 10);
+  const [typed, setTyped] = useState({
+    kind: 'SICKNESS' as AbsenceKind,
+    firstDay: today,
+    lastDay: today,
+    remark: '',
+  });
+  const wire = wireTo(typed, setTyped);
+  const entering = useEnterAbsence(driverId, () => {
+    toast(words.entered);
+    onClose();
+  });
+  const error = entering.error instanceof ApiError ? entering.error : null;
+  return (
+    <Dialog open title={words.enter} onClose={onClose}>
+      <Form
+        label={words.enter}
+        errors={error?.fields ?? []}
+        names={{ kind: words.kind, firstDay: words.firstDay, lastDay: words.lastDay, remark: words.remark }}
+        onSubmit={() => entering.mutate({ ...typed, remark: typed.remark.trim() || null })}
+      >
+        {error && error.fields.length === 0 && <ErrorState error={error} />}
+        <SelectField name="kind" label={words.kind} choices={choicesOf(words.kinds)} {...wire('kind')} />
+        <Grid columns={2} gap="4">
+          <DateField
+            name="firstDay"
+            label={words.firstDay}
+            value={typed.firstDay}
+            onChange={(firstDay) =>
+              setTyped({ ...typed, firstDay, lastDay: firstDay > typed.lastDay ? firstDay : typed.lastDay })
+            }
+          />
+          <DateField name="lastDay" label={words.lastDay} {...wire('lastDay')} />
+        </Grid>
+        <TextField name="remark" label={words.remark} optional maxLength={500} {...wire('remark')} />
+        <FormActions submit={words.enter} busy={entering.isPending} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,162 @@
+// The absences of a driver: enter one, decide about a request, end an approved one.
+import { IconCalendarOff, IconPlus } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Row, Section, Stack } from '../../ui/layout.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import { Status, type Tone } from '../../ui/status.tsx';
+import { type Column, DataTable } from '../../ui/table.tsx';
+import { Empty, ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
+import { AbsenceDecision } from './absence-decision.tsx';
+import { AbsenceDialog } from './absence-dialog.tsx';
+import { type Absence, useAbsences, useDecideAbsence } from './availability-queries.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { countDays, formatDays } from './format-absence.ts';
+
+const TONES: Record<Absence['state'], Tone> = {
+  REQUESTED: 'warn',
+  APPROVED: 'good',
+  DECLINED: 'muted',
+  WITHDRAWN: 'muted',
+};
+
+export function AbsenceList({ driver }: { driver: { id: string; name: string } }) {
+  const words = useWords({ en, de });
+  const [isEntering, setIsEntering] = useState(false);
+  const query = useAbsences(driver.id);
+  const rows = query.data?.pages.flatMap(({ data }) => data);
+  const columns = useMemo(
+    (): Column<Absence>[] => [
+      { id: 'days', header: words.absences.days, cell: (absence) => <Days absence={absence} /> },
+      { id: 'kind', header: words.absences.kind, cell: ({ kind }) => words.absences.kinds[kind] },
+      { id: 'state', header: words.absences.state, cell: (absence) => <State absence={absence} /> },
+      {
+        id: 'remark',
+        header: words.absences.remark,
+        priority: 1,
+        cell: (absence) => <Remarks absence={absence} />,
+      },
+      {
+        id: 'actions',
+        header: words.absences.actions,
+        headerHidden: true,
+        cell: (absence) => <Actions absence={absence} driverName={driver.name} />,
+      },
+    ],
+    [words, driver.name],
+  );
+  return (
+    <Section
+      title={words.absences.title}
+      actions={
+        <Button icon={<IconPlus />} onClick={() => setIsEntering(true)}>
+          {words.absences.enter}
+        </Button>
+      }
+    >
+      {query.error && !query.data ? (
+        <ErrorState error={query.error as unknown as ApiError} onRetry={() => query.refetch()} />
+      ) : (
+        <DataTable
+          label={words.absences.title}
+          columns={columns}
+          rows={rows}
+          rowId={({ id }) => id}
+          isEnded={({ state }) => state === 'DECLINED' || state === 'WITHDRAWN'}
+          cardOpens={false}
+          card={(absence) => (
+            <Stack as="span" gap="1">
+              <Days absence={absence} />
+              <span>{words.absences.kinds[absence.kind]}</span>
+              <State absence={absence} />
+              <Remarks absence={absence} />
+              <Actions absence={absence} driverName={driver.name} />
+            </Stack>
+          )}
+          empty={
+            <Empty icon={<IconCalendarOff />} title={words.absences.none}>
+              {words.absences.noneText}
+            </Empty>
+          }
+        />
+      )}
+      {query.hasNextPage && (
+        <Button kind="plain" busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+          {words.absences.more}
+        </Button>
+      )}
+      {isEntering && <AbsenceDialog driverId={driver.id} onClose={() => setIsEntering(false)} />}
+    </Section>
+  );
+}
+
+function Days({ absence }: { absence: Absence }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  return (
+    <span>
+      <strong>{formatDays(language, absence)}</strong>{' '}
+      <span className={textCss.muted}>{words.length(countDays(absence))}</span>
+    </span>
+  );
+}
+
+function State({ absence: { state, decidedBy } }: { absence: Absence }) {
+  const { absences } = useWords({ en, de });
+  return (
+    <Status tone={TONES[state]}>
+      {absences.states[state]}
+      {decidedBy?.name && ` ${absences.by(decidedBy.name)}`}
+    </Status>
+  );
+}
+
+function Remarks({ absence: { remark, decisionRemark } }: { absence: Absence }) {
+  return <span className={textCss.muted}>{[remark, decisionRemark].filter(Boolean).join(' · ')}</span>;
+}
+
+function Actions({ absence, driverName }: { absence: Absence; driverName: string }) {
+  const words = useWords({ en, de }).decision;
+  const [isEnding, setIsEnding] = useState(false);
+  const { id, state, version } = absence;
+  const end = useDecideAbsence(id, () => {
+    setIsEnding(false);
+    toast(words.withdrawn);
+  });
+  if (state === 'REQUESTED') {
+    return (
+      <Row as="span" gap="2" justify="end">
+        <AbsenceDecision request={{ id, version, driverName }} />
+      </Row>
+    );
+  }
+  if (state !== 'APPROVED') return null;
+  return (
+    <Row as="span" gap="2" justify="end">
+      <Button small onClick={() => setIsEnding(true)}>
+        {words.withdraw}
+      </Button>
+      <ReasonDialog
+        open={isEnding}
+        title={words.withdrawTitle}
+        text={words.withdrawText}
+        label={words.reason}
+        confirm={words.withdraw}
+        keep={words.keepAbsence}
+        ending={{
+          mutate: ({ reason }) =>
+            end.mutate({ decision: 'WITHDRAW', version, ...(reason && { remark: reason }) }),
+          isPending: end.isPending,
+          error: end.error,
+        }}
+        onClose={() => setIsEnding(false)}
+      />
+    </Row>
+  );
+}

@@ -1,0 +1,53 @@
+// The availability of a driver: the terms of work on the left, the absences on the right.
+import { getRouteApi } from '@tanstack/react-router';
+import type { ApiError } from '../../api/api-error.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Grid } from '../../ui/layout.tsx';
+import { LiveMark } from '../../ui/live.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { ErrorState, SkeletonLines } from '../../ui/table-states.tsx';
+import { AbsenceList } from './absence-list.tsx';
+import css from './availability.module.css';
+import { useDriver, useTerms } from './availability-queries.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { TermsForm } from './terms-form.tsx';
+
+const route = getRouteApi('/frame/drivers/$id/availability');
+
+export function AvailabilityPage() {
+  const words = useWords({ en, de });
+  const { id } = route.useParams();
+  const [driver, terms] = [useDriver(id), useTerms(id)];
+  const error = (driver.error ?? terms.error) as ApiError | null;
+  return (
+    <>
+      <PageHead
+        title={driver.data?.name ?? words.crumb}
+        crumbs={[
+          { label: words.drivers, to: '/drivers' },
+          { label: driver.data ? `${driver.data.name}: ${words.crumb}` : words.crumb },
+        ]}
+        actions={<LiveMark />}
+      />
+      {error && !(driver.data && terms.data) ? (
+        <ErrorState
+          error={error}
+          onRetry={() => {
+            void driver.refetch();
+            void terms.refetch();
+          }}
+        />
+      ) : (
+        <Grid className={css.page} gap="8" align="start" collapse="desktop">
+          {terms.data ? (
+            <TermsForm key={id} driverId={id} terms={terms.data} />
+          ) : (
+            <SkeletonLines lines={12} />
+          )}
+          {driver.data ? <AbsenceList driver={driver.data} /> : <SkeletonLines lines={6} />}
+        </Grid>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+// The words of a driver's working hours and absences in German.
+import { pluralIn } from '../../../../shared/text/plural.ts';
+import type { AvailabilityWords } from './en.ts';
+
+const plural = pluralIn('de');
+
+export const de: AvailabilityWords = {
+  crumb: 'Arbeitszeiten und Abwesenheiten',
+  drivers: 'Fahrer',
+  hours: {
+    title: 'Arbeitszeiten',
+    anyTime: 'Arbeitet zu jeder Zeit',
+    off: 'arbeitet nicht',
+    works: (day) => `Arbeitet am ${day}`,
+    fromOn: (day) => `${day}, von`,
+    toOn: (day) => `${day}, bis`,
+    hint: 'In der Zeitzone des Betreibers. Ein Ende vor dem Beginn liegt am nächsten Tag.',
+  },
+  days: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
+  terms: {
+    title: 'Was vereinbart ist',
+    employment: 'Beschäftigung',
+    employments: {
+      EMPLOYED: 'Angestellt',
+      FREELANCE: 'Selbstständig',
+      CARRIER: 'Arbeitet bei einem Frachtführer',
+    },
+    maxDay: 'Höchstens Stunden am Tag',
+    maxDayHint:
+      'Von der Abfahrt zur ersten Abholung bis zur letzten Übergabe. Das Gesetz erlaubt Angestellten 10.',
+    minRest: 'Ruhezeit zwischen Tagen, Stunden',
+    minRestHint: 'Von der letzten Übergabe bis zur Abfahrt am nächsten Tag. Das Gesetz gibt Angestellten 11.',
+    postalCode: 'Postleitzahl',
+    city: 'Wohnort',
+    cityHint: 'Dort beginnt der Weg, wenn kein späterer Ort bekannt ist. Ohne Straße.',
+    notFound: 'Dieser Ort wurde nicht gefunden, die Planung verwendet ihn nicht.',
+  },
+  driving: {
+    title: 'Führerschein und Fahrzeuge',
+    licences: 'Führerscheinklassen',
+    licencesHint: 'Eine Klasse enthält die niedrigeren. Ohne Angabe werden Führerscheine nicht geprüft.',
+    kinds: 'Darf fahren',
+    kind: {
+      TRAILER: 'Mit Anhänger',
+      TRUCK: 'Lkw und Transporter',
+      ELECTRIC: 'Elektrofahrzeuge',
+    },
+  },
+  save: 'Speichern',
+  saved: 'Gespeichert. Der Plan richtet sich ab jetzt danach.',
+  absences: {
+    title: 'Abwesenheiten',
+    enter: 'Abwesenheit eintragen',
+    entered: 'Die Abwesenheit ist eingetragen',
+    none: 'Keine Abwesenheiten',
+    noneText: 'Freie Tage, Urlaub und Krankheit erscheinen hier. Fahrer beantragen sie in der App.',
+    kind: 'Art',
+    kinds: { DAY_OFF: 'Freier Tag', HOLIDAY: 'Urlaub', SICKNESS: 'Krankheit' },
+    firstDay: 'Erster Tag',
+    lastDay: 'Letzter Tag',
+    remark: 'Bemerkung',
+    days: 'Tage',
+    state: 'Stand',
+    states: {
+      REQUESTED: 'Wartet auf Entscheidung',
+      APPROVED: 'Genehmigt',
+      DECLINED: 'Abgelehnt',
+      WITHDRAWN: 'Zurückgezogen',
+    },
+    by: (name) => `von ${name}`,
+    more: 'Frühere zeigen',
+    actions: 'Aktionen',
+  },
+  decision: {
+    approve: 'Genehmigen',
+    decline: 'Ablehnen',
+    withdraw: 'Beenden',
+    approved: (name) => `Die Abwesenheit von ${name} ist genehmigt`,
+    declined: (name) => `Der Antrag von ${name} ist abgelehnt`,
+    withdrawn: 'Die Abwesenheit ist beendet',
+    declineTitle: (name) => `Antrag von ${name} ablehnen?`,
+    declineText: 'Der Fahrer sieht die Antwort und Ihre Bemerkung in der App.',
+    withdrawTitle: 'Diese Abwesenheit beenden?',
+    withdrawText: 'Der Fahrer ist an diesen Tagen wieder verfügbar und sieht es in der App.',
+    reason: 'Bemerkung für den Fahrer',
+    keep: 'Noch nicht entscheiden',
+    keepAbsence: 'Abwesenheit behalten',
+  },
+  length: (days) => plural(days, { one: 'Tag', other: 'Tage' }),
+};

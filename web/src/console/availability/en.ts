@@ -1,0 +1,90 @@
+// The words of a driver's working hours and absences in English.
+import { pluralIn } from '../../../../shared/text/plural.ts';
+
+const plural = pluralIn('en');
+
+export const en = {
+  crumb: 'Working hours and absences',
+  drivers: 'Drivers',
+  hours: {
+    title: 'Working hours',
+    anyTime: 'Works at any time',
+    off: 'does not work',
+    works: (day: string) => `Works on ${day}`,
+    fromOn: (day: string) => `${day}, from`,
+    toOn: (day: string) => `${day}, to`,
+    hint: 'In the operator’s time zone. An end before the beginning is on the next day.',
+  },
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  terms: {
+    title: 'What is agreed',
+    employment: 'Employment',
+    employments: {
+      EMPLOYED: 'Employed',
+      FREELANCE: 'Freelance',
+      CARRIER: 'Works for a carrier',
+    },
+    maxDay: 'Most hours a day',
+    maxDayHint: 'From leaving for the first pickup to the last handover. The law allows employees 10.',
+    minRest: 'Rest between days, hours',
+    minRestHint: 'From the last handover to leaving on the next day. The law gives employees 11.',
+    postalCode: 'Postal code',
+    city: 'Home place',
+    cityHint: 'Where the driver starts if no later place is known. Without a street.',
+    notFound: 'This place was not found, so planning does not use it.',
+  },
+  driving: {
+    title: 'Licence and vehicles',
+    licences: 'Licence classes',
+    licencesHint: 'A class includes the lower ones. Without any, licences are not checked.',
+    kinds: 'May drive',
+    kind: {
+      TRAILER: 'With a trailer',
+      TRUCK: 'Trucks and transporters',
+      ELECTRIC: 'Electric vehicles',
+    },
+  },
+  save: 'Save',
+  saved: 'Saved. The plan goes by it from now on.',
+  absences: {
+    title: 'Absences',
+    enter: 'Enter absence',
+    entered: 'The absence is entered',
+    none: 'No absences',
+    noneText: 'Days off, holidays and sickness appear here. Drivers ask for them in the app.',
+    kind: 'Kind',
+    kinds: { DAY_OFF: 'Day off', HOLIDAY: 'Holiday', SICKNESS: 'Sickness' },
+    firstDay: 'First day',
+    lastDay: 'Last day',
+    remark: 'Remark',
+    days: 'Days',
+    state: 'State',
+    states: {
+      REQUESTED: 'Waits for a decision',
+      APPROVED: 'Approved',
+      DECLINED: 'Declined',
+      WITHDRAWN: 'Withdrawn',
+    },
+    by: (name: string) => `by ${name}`,
+    more: 'Show earlier ones',
+    actions: 'Actions',
+  },
+  decision: {
+    approve: 'Approve',
+    decline: 'Decline',
+    withdraw: 'End',
+    approved: (name: string) => `The absence of ${name} is approved`,
+    declined: (name: string) => `The request of ${name} is declined`,
+    withdrawn: 'The absence has ended',
+    declineTitle: (name: string) => `Decline the request of ${name}?`,
+    declineText: 'The driver sees the answer and your remark in the app.',
+    withdrawTitle: 'End this absence?',
+    withdrawText: 'The driver is available again on these days, and sees it in the app.',
+    reason: 'Remark for the driver',
+    keep: 'Do not decide yet',
+    keepAbsence: 'Keep the absence',
+  },
+  length: (days: number) => plural(days, { one: 'day', other: 'days' }),
+};
+
+export type AvailabilityWords = typeof en;

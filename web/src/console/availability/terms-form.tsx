@@ -1,0 +1,206 @@
+// The terms on which a driver works: hours of the week, limits, home place, licences and vehicles.
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Form, Switch } from '../../ui/field.tsx';
+import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
+import { Grid, Row, Section, Stack } from '../../ui/layout.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
+import css from './availability.module.css';
+import { useChangeTerms, type WorkingTerms } from './availability-queries.ts';
+import { de } from './de.ts';
+import { type AvailabilityWords, en } from './en.ts';
+import { bodyOf, type DayDraft, draftOf, readClock, type TermsDraft } from './terms-draft.ts';
+
+const LICENCES = ['B', 'BE', 'C1', 'C1E', 'C', 'CE'] as const;
+const KINDS = ['TRAILER', 'TRUCK', 'ELECTRIC'] as const;
+
+function namesOf({ days, hours, terms, driving }: AvailabilityWords): Record<string, string> {
+  return {
+    ...Object.fromEntries(
+      days.flatMap((day, i) => [
+        [`weeklyHours[${i}].from`, hours.fromOn(day)],
+        [`weeklyHours[${i}].to`, hours.toOn(day)],
+      ]),
+    ),
+    employment: terms.employment,
+    maxDayMinutes: terms.maxDay,
+    minRestMinutes: terms.minRest,
+    'home.postalCode': terms.postalCode,
+    'home.city': terms.city,
+    licenceClasses: driving.licences,
+    mayDrive: driving.kinds,
+  };
+}
+
+export function TermsForm({ driverId, terms }: { driverId: string; terms: WorkingTerms }) {
+  const words = useWords({ en, de });
+  const [draft, setDraft] = useState(() => draftOf(terms));
+  const wire = wireTo(draft, setDraft);
+  const change = useChangeTerms(driverId, () => toast(words.saved));
+  const error = change.error instanceof ApiError ? change.error : null;
+  return (
+    <Form
+      label={words.crumb}
+      errors={error?.fields ?? []}
+      names={namesOf(words)}
+      onSubmit={() => change.mutate(bodyOf(draft))}
+    >
+      {error && error.fields.length === 0 && <ErrorState error={error} />}
+      <Section title={words.hours.title}>
+        <Switch label={words.hours.anyTime} {...checkedBy(wire('anyTime'))} />
+        {!draft.anyTime && <WeekFields draft={draft} onChange={setDraft} />}
+      </Section>
+      <Section title={words.terms.title}>
+        <Stack gap="4">
+          <SelectField
+            name="employment"
+            label={words.terms.employment}
+            choices={choicesOf(words.terms.employments)}
+            {...wire('employment')}
+          />
+          <Grid columns={2} gap="4" align="start">
+            <TextField
+              name="maxDayMinutes"
+              label={words.terms.maxDay}
+              hint={words.terms.maxDayHint}
+              inputMode="decimal"
+              optional
+              {...wire('maxDayHours')}
+            />
+            <TextField
+              name="minRestMinutes"
+              label={words.terms.minRest}
+              hint={words.terms.minRestHint}
+              inputMode="decimal"
+              optional
+              {...wire('minRestHours')}
+            />
+            <TextField
+              name="home.postalCode"
+              label={words.terms.postalCode}
+              optional
+              {...wire('postalCode')}
+            />
+            <TextField
+              name="home.city"
+              label={words.terms.city}
+              hint={terms.home && !terms.home.found ? words.terms.notFound : words.terms.cityHint}
+              optional
+              {...wire('city')}
+            />
+          </Grid>
+        </Stack>
+      </Section>
+      <Section title={words.driving.title}>
+        <Grid columns={2} gap="4" align="start">
+          <Checks
+            legend={words.driving.licences}
+            hint={words.driving.licencesHint}
+            choices={LICENCES.map((value) => ({ value, label: value }))}
+            {...wire('licenceClasses')}
+          />
+          <Checks
+            legend={words.driving.kinds}
+            choices={KINDS.map((value) => ({ value, label: words.driving.kind[value] }))}
+            {...wire('mayDrive')}
+          />
+        </Grid>
+      </Section>
+      <FormActions submit={words.save} busy={change.isPending} />
+    </Form>
+  );
+}
+
+function checkedBy({ value, onChange }: { value: boolean; onChange: (value: boolean) => void }) {
+  return { checked: value, onChange };
+}
+
+function WeekFields({ draft, onChange }: { draft: TermsDraft; onChange: (draft: TermsDraft) => void }) {
+  const words = useWords({ en, de });
+  const setDay = (at: number, day: DayDraft) =>
+    onChange({ ...draft, days: draft.days.map((one, i) => (i === at ? day : one)) });
+  return (
+    <Stack gap="2">
+      {draft.days.map((day, i) => {
+        const name = words.days[i]!;
+        const clock = (key: 'from' | 'to', label: string) => (
+          <TextField
+            name={`weeklyHours[${i}].${key}`}
+            label={label}
+            labelHidden
+            inputMode="numeric"
+            maxLength={5}
+            value={day[key]}
+            onChange={(value) => setDay(i, { ...day, [key]: value })}
+            onBlur={() => setDay(i, { ...day, [key]: readClock(day[key]) })}
+          />
+        );
+        return (
+          <div key={name} className={css.day}>
+            <label className={css.check}>
+              <input
+                type="checkbox"
+                aria-label={words.hours.works(name)}
+                checked={day.works}
+                onChange={({ target }) => setDay(i, { ...day, works: target.checked })}
+              />
+              {name}
+            </label>
+            {day.works ? (
+              <Row gap="2" align="start">
+                {clock('from', words.hours.fromOn(name))}
+                <span className={css.dash} aria-hidden="true">
+                  –
+                </span>
+                {clock('to', words.hours.toOn(name))}
+              </Row>
+            ) : (
+              <span className={textCss.muted}>{words.hours.off}</span>
+            )}
+          </div>
+        );
+      })}
+      <p className={textCss.muted}>{words.hours.hint}</p>
+    </Stack>
+  );
+}
+
+function Checks<Value extends string>({
+  legend,
+  hint,
+  choices,
+  value,
+  onChange,
+}: {
+  legend: string;
+  hint?: string;
+  choices: readonly { value: Value; label: string }[];
+  value: readonly Value[];
+  onChange: (value: Value[]) => void;
+}) {
+  return (
+    <fieldset className={css.checks}>
+      <legend>{legend}</legend>
+      <Row gap="4" rowGap="2" wrap>
+        {choices.map((choice) => (
+          <label key={choice.value} className={css.check}>
+            <input
+              type="checkbox"
+              checked={value.includes(choice.value)}
+              onChange={({ target }) =>
+                onChange(
+                  target.checked ? [...value, choice.value] : value.filter((one) => one !== choice.value),
+                )
+              }
+            />
+            {choice.label}
+          </label>
+        ))}
+      </Row>
+      {hint && <p className={textCss.muted}>{hint}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,82 @@
+// The list of carriers, with their open offers and the orders that they have.
+import { IconTruck } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useWords } from '../../messages/use-words.ts';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { LiveMark } from '../../ui/live.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Status } from '../../ui/status.tsx';
+import { type Column, DataTable } from '../../ui/table.tsx';
+import { Answered, Empty } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
+import { de as accountsDe } from '../accounts/de.ts';
+import { en as accountsEn } from '../accounts/en.ts';
+import { type Carrier, useCarriers } from './carrier-queries.ts';
+import { de } from './de.ts';
+import { type CarrierWords, en } from './en.ts';
+
+export function CarriersPage() {
+  const words = useWords({ en, de });
+  const accounts = useWords({ en: accountsEn, de: accountsDe });
+  const navigate = useNavigate();
+  const carriers = useCarriers();
+  const columns = useMemo(() => columnsOf(words), [words]);
+  return (
+    <>
+      <PageHead
+        crumbs={[{ label: accounts.title, to: '/accounts' }, { label: words.title }]}
+        title={words.title}
+        aside={<LiveMark />}
+        meta={carriers.data && words.summary(carriers.data.length)}
+      />
+      <Answered query={carriers}>
+        <DataTable
+          label={words.title}
+          columns={columns}
+          rows={carriers.data}
+          rowId={({ id }) => id}
+          isEnded={({ status }) => status === 'SUSPENDED'}
+          onOpen={({ id }) => navigate({ to: '/accounts/$id', params: { id } })}
+          card={(carrier) => (
+            <Stack as="span" gap="1">
+              <Row as="span" gap="2" justify="between">
+                <strong>{carrier.name}</strong>
+                <CarrierStatus carrier={carrier} />
+              </Row>
+              <span className={textCss.muted}>
+                {words.columns.offers}: {carrier.openOffers} · {words.columns.running}: {carrier.running}
+              </span>
+            </Stack>
+          )}
+          empty={
+            <Empty icon={<IconTruck />} title={words.empty}>
+              {words.emptyText}
+            </Empty>
+          }
+        />
+      </Answered>
+    </>
+  );
+}
+
+function CarrierStatus({ carrier: { status } }: { carrier: Carrier }) {
+  const words = useWords({ en, de });
+  return status === 'ACTIVE' ? (
+    <Status tone="good">{words.active}</Status>
+  ) : (
+    <Status tone="muted" mark="ended">
+      {words.suspended}
+    </Status>
+  );
+}
+
+function columnsOf({ columns }: CarrierWords): Column<Carrier>[] {
+  return [
+    { id: 'name', header: columns.name, cell: ({ name }) => <strong>{name}</strong> },
+    { id: 'status', header: columns.status, cell: (carrier) => <CarrierStatus carrier={carrier} /> },
+    { id: 'people', priority: 2, header: columns.people, align: 'end', cell: ({ people }) => people },
+    { id: 'offers', header: columns.offers, align: 'end', cell: ({ openOffers }) => openOffers },
+    { id: 'running', header: columns.running, align: 'end', cell: ({ running }) => running },
+  ];
+}

@@ -1,0 +1,134 @@
+// Offers an order to carriers: whom, for which price, and until when.
+import { useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { operations } from '../../api/client.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { DateTimeField } from '../../ui/date-field.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/field.tsx';
+import { FormActions, TextField, wireTo } from '../../ui/inputs.tsx';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
+import { toInstant, toLocal } from '../../ui/local-time.ts';
+import { Answered, ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
+import { parseNumber } from '../parse-number.ts';
+import { type Carrier, type CarrierOffer, useCarriers, useOfferAction } from './carrier-queries.ts';
+import carriersCss from './carriers.module.css';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+const USUAL_VAT_RATE = '19';
+const HOUR_MS = 3_600_000;
+const USUAL_HOURS = 24;
+
+interface Draft {
+  net: string;
+  vatRate: string;
+  deadline: string;
+}
+
+/** A day from now, but before the pickup. */
+function usualDeadline(requestedPickup: string | null): string {
+  const usual = Date.now() + USUAL_HOURS * HOUR_MS;
+  const pickup = requestedPickup ? new Date(requestedPickup).getTime() - HOUR_MS : usual;
+  const at = pickup > Date.now() ? Math.min(usual, pickup) : usual;
+  return toLocal(new Date(at).toISOString());
+}
+
+export function OfferDialog({
+  order,
+  offers,
+  onClose,
+}: {
+  order: { id: string; requestedPickup: string | null };
+  offers: readonly CarrierOffer[];
+  onClose: () => void;
+}) {
+  const words = useWords({ en, de }).dialog;
+  const carriers = useCarriers();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [draft, setDraft] = useState<Draft>({
+    net: '',
+    vatRate: USUAL_VAT_RATE,
+    deadline: usualDeadline(order.requestedPickup),
+  });
+  const wire = wireTo(draft, setDraft);
+  const offering = useOfferAction(
+    () => {
+      const body = {
+        carrierIds: [...chosen],
+        net: parseNumber(draft.net),
+        vatRate: parseNumber(draft.vatRate),
+        deadline: toInstant(draft.deadline) ?? '',
+      };
+      return operations.POST('/orders/{id}/carrier-offers', { params: { path: { id: order.id } }, body });
+    },
+    { message: words.done, onDone: onClose },
+  );
+  const error = offering.error as ApiError | null;
+  const asked = offers.filter(({ endedAt }) => endedAt === null).map(({ carrierId }) => carrierId);
+  const possible = carriers.data?.filter(({ id, status }) => status === 'ACTIVE' && !asked.includes(id));
+  return (
+    <Dialog open wide title={words.title} sentence={words.text} onClose={onClose}>
+      <Form
+        label={words.title}
+        errors={error?.fields ?? []}
+        names={{
+          net: words.net,
+          vatRate: words.vatRate,
+          deadline: words.deadline,
+          carrierIds: words.carriers,
+        }}
+        onSubmit={() => offering.mutate(undefined)}
+      >
+        {error && <ErrorState error={error} />}
+        <Answered query={carriers}>
+          {possible && <CarrierChoice carriers={possible} chosen={chosen} onChoose={setChosen} />}
+        </Answered>
+        <Grid gap="3" columns={2}>
+          <TextField name="net" label={words.net} hint={words.netHint} inputMode="decimal" {...wire('net')} />
+          <TextField name="vatRate" label={words.vatRate} inputMode="decimal" {...wire('vatRate')} />
+        </Grid>
+        <DateTimeField name="deadline" label={words.deadline} {...wire('deadline')} />
+        <FormActions
+          submit={words.submit(chosen.length)}
+          busy={offering.isPending}
+          disabled={chosen.length === 0}
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+function CarrierChoice({
+  carriers,
+  chosen,
+  onChoose,
+}: {
+  carriers: readonly Carrier[];
+  chosen: readonly string[];
+  onChoose: (chosen: readonly string[]) => void;
+}) {
+  const words = useWords({ en, de }).dialog;
+  if (carriers.length === 0) return <p className={textCss.muted}>{words.noCarriers}</p>;
+  const toggle = (id: string, on: boolean) =>
+    onChoose(on ? [...chosen, id] : chosen.filter((one) => one !== id));
+  return (
+    <fieldset className={carriersCss.choice}>
+      <legend>{words.carriers}</legend>
+      <Stack gap="1">
+        {carriers.map(({ id, name, people }) => (
+          <Row as="label" key={id} gap="2" align="center" className={carriersCss.carrier}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(id)}
+              onChange={({ target }) => toggle(id, target.checked)}
+            />
+            {name}
+            {people === 0 && <span className={textCss.muted}>{words.noPeople}</span>}
+          </Row>
+        ))}
+      </Stack>
+    </fieldset>
+  );
+}

@@ -1,0 +1,130 @@
+// The offers of an order to carriers on its page, and what dispatch does with them.
+import { IconDots } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { operations } from '../../api/client.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { formatDayTimeInSentence, formatMoney } from '../../ui/format.ts';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { IconMenu, MenuItem } from '../../ui/menu.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import { Status, type Tone } from '../../ui/status.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
+import { FactCard } from '../orders/fact-card.tsx';
+import { useConsole } from '../session.tsx';
+import { type CarrierOffer, useOfferAction, useOffersOfOrder } from './carrier-queries.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { OfferDialog } from './offer-dialog.tsx';
+
+const UNASSIGNED = ['OPEN', 'POOLED', 'TENANT_ACCEPTED', 'OFFERED'];
+
+const APPEARANCE: Record<CarrierOffer['state'], { tone: Tone; mark?: 'ring' | 'ended' }> = {
+  OFFERED: { tone: 'warn' },
+  ACCEPTED: { tone: 'good' },
+  DECLINED: { tone: 'muted', mark: 'ended' },
+  EXPIRED: { tone: 'muted', mark: 'ended' },
+  WITHDRAWN: { tone: 'muted', mark: 'ended' },
+};
+
+export function OrderCarriers({
+  order,
+}: {
+  order: { id: string; internalStatus: string; sandbox: boolean; requestedPickup: string | null };
+}) {
+  const words = useWords({ en, de });
+  const { may } = useConsole();
+  const { data: offers } = useOffersOfOrder(order.id);
+  const [isOffering, setOffering] = useState(false);
+  if (!offers) return null;
+  const isTaken = offers.some(({ state, endedAt }) => state === 'ACCEPTED' && endedAt === null);
+  const canOffer = may('dispatch') && !order.sandbox && !isTaken && UNASSIGNED.includes(order.internalStatus);
+  if (offers.length === 0 && !canOffer) return null;
+  return (
+    <FactCard
+      title={words.onOrder.title}
+      aside={
+        canOffer && (
+          <Button small kind="text" onClick={() => setOffering(true)}>
+            {words.onOrder.offer}
+          </Button>
+        )
+      }
+    >
+      <Stack gap="3">
+        {offers.length === 0 && <p className={textCss.muted}>{words.onOrder.none}</p>}
+        {offers.map((offer) => (
+          <Offer key={offer.id} offer={offer} />
+        ))}
+      </Stack>
+      {isOffering && <OfferDialog order={order} offers={offers} onClose={() => setOffering(false)} />}
+    </FactCard>
+  );
+}
+
+function Offer({ offer }: { offer: CarrierOffer }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { may } = useConsole();
+  const { carrier, state, endReason, remarks, driver, endedAt } = offer;
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  const path = { id: offer.id };
+  const answering = useOfferAction(
+    (answer: 'ACCEPT' | 'DECLINE') =>
+      operations.POST('/carrier-offers/{id}/answer', { params: { path }, body: { answer } }),
+    { message: words.answered },
+  );
+  const withdrawing = useOfferAction(
+    ({ reason }: { reason?: string }) =>
+      operations.POST('/carrier-offers/{id}/withdraw', {
+        params: { path },
+        body: reason ? { remarks: reason } : {},
+      }),
+    { message: words.withdrawn, onDone: () => setWithdrawing(false) },
+  );
+  const isRunning = endedAt === null;
+  const details = [
+    words.onOrder.net(formatMoney(language, offer.netCents, offer.currency)),
+    state === 'OFFERED' &&
+      words.onOrder.until(formatDayTimeInSentence(language, new Date(offer.deadline), Date.now())),
+    endReason && words.endReasons[endReason],
+    state === 'ACCEPTED' && (driver ? words.onOrder.driver(driver.name) : words.onOrder.noDriver),
+  ].filter(Boolean);
+  return (
+    <Stack gap="0-5">
+      <Row gap="2" justify="between" align="center">
+        <Row gap="2" wrap align="baseline">
+          <strong>{carrier}</strong>
+          <Status {...APPEARANCE[state]}>{words.states[state]}</Status>
+        </Row>
+        {may('dispatch') && isRunning && (
+          <IconMenu label={words.onOrder.actions(carrier)} icon={<IconDots />}>
+            {state === 'OFFERED' && (
+              <>
+                <MenuItem onSelect={() => answering.mutate('ACCEPT')}>{words.onOrder.acceptFor}</MenuItem>
+                <MenuItem onSelect={() => answering.mutate('DECLINE')}>{words.onOrder.declineFor}</MenuItem>
+              </>
+            )}
+            <MenuItem onSelect={() => setWithdrawing(true)}>{words.onOrder.withdraw}</MenuItem>
+          </IconMenu>
+        )}
+      </Row>
+      <span className={textCss.muted}>{details.join(' · ')}</span>
+      {remarks && <p>{remarks}</p>}
+      {answering.error && <ErrorState error={answering.error as ApiError} />}
+      <ReasonDialog
+        open={isWithdrawing}
+        title={words.withdrawTitle(carrier)}
+        text={state === 'ACCEPTED' ? words.withdrawAccepted : words.withdrawOpen}
+        label={words.reason}
+        confirm={words.withdrawConfirm}
+        keep={words.keep}
+        ending={withdrawing}
+        onClose={() => setWithdrawing(false)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,11 @@
+// The page of carriers.
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { frameRoute } from '../frame-route.tsx';
+
+export const carriersRoutes = [
+  createRoute({
+    getParentRoute: () => frameRoute,
+    path: 'carriers',
+    component: lazyRouteComponent(() => import('./carriers-page.tsx'), 'CarriersPage'),
+  }),
+];

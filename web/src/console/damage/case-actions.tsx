@@ -1,0 +1,124 @@
+// The steps of a case that are possible now, with their dialogs.
+import { useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { operations } from '../../api/client.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/field.tsx';
+import { choicesOf, FormActions, SelectField, TextAreaField } from '../../ui/inputs.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { useConsole } from '../session.tsx';
+import { CloseDialog } from './close-dialog.tsx';
+import { type CaseStepBody, type DamageCase, useCaseAction } from './damage-queries.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+type Opened = 'decide' | 'close' | 'reopen' | null;
+
+function useStep(id: string, onDone: () => void) {
+  const words = useWords({ en, de });
+  return useCaseAction(
+    (body: CaseStepBody) => operations.POST('/damage-cases/{id}/steps', { params: { path: { id } }, body }),
+    { message: words.actions.done, onDone },
+  );
+}
+
+export function CaseActions({ found }: { found: DamageCase }) {
+  const words = useWords({ en, de });
+  const { may } = useConsole();
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  const stepping = useStep(found.id, close);
+  if (!may('staff')) return null;
+  const { version, possible } = found;
+  const can = (step: (typeof possible)[number]) => possible.includes(step);
+  // The first possible step is the usual one.
+  const kindOf = (step: (typeof possible)[number]) => (possible[0] === step ? 'filled' : 'outline');
+  return (
+    <Row gap="2" wrap>
+      {can('review') && (
+        <Button
+          kind={kindOf('review')}
+          busy={stepping.isPending}
+          onClick={() => stepping.mutate({ step: 'review', version })}
+        >
+          {words.actions.review}
+        </Button>
+      )}
+      {can('decide') && (
+        <Button kind={kindOf('decide')} onClick={() => setOpened('decide')}>
+          {words.actions.decide}
+        </Button>
+      )}
+      {can('close') && (
+        <Button kind={kindOf('close')} onClick={() => setOpened('close')}>
+          {words.actions.close}
+        </Button>
+      )}
+      {can('reopen') && <Button onClick={() => setOpened('reopen')}>{words.actions.reopen}</Button>}
+      {stepping.error && opened === null && <ErrorState error={stepping.error as ApiError} />}
+      {opened === 'decide' && <DecideDialog found={found} onClose={close} />}
+      {opened === 'close' && <CloseDialog found={found} onClose={close} />}
+      <ConfirmDialog
+        open={opened === 'reopen'}
+        title={words.reopen.title}
+        confirm={words.reopen.confirm}
+        keep={words.reopen.keep}
+        busy={stepping.isPending}
+        onConfirm={() => stepping.mutate({ step: 'reopen', version })}
+        onClose={close}
+      >
+        <p>{words.reopen.text}</p>
+        {stepping.error && <ErrorState error={stepping.error as ApiError} />}
+      </ConfirmDialog>
+    </Row>
+  );
+}
+
+function DecideDialog({ found, onClose }: { found: DamageCase; onClose: () => void }) {
+  const words = useWords({ en, de });
+  const { decide } = words;
+  const [liability, setLiability] = useState(found.liability === 'OPEN' ? 'OPERATOR' : found.liability);
+  const [reason, setReason] = useState(found.liabilityReason ?? '');
+  const stepping = useStep(found.id, onClose);
+  const error = stepping.error as ApiError | null;
+  const { OPEN: _, ...liabilities } = words.liabilities;
+  return (
+    <Dialog open title={decide.title} sentence={decide.text} onClose={onClose}>
+      <Form
+        label={decide.title}
+        errors={error?.fields ?? []}
+        names={{ liability: decide.liability, liabilityReason: decide.reason }}
+        onSubmit={() =>
+          stepping.mutate({
+            step: 'decide',
+            liability,
+            liabilityReason: reason.trim() === '' ? null : reason.trim(),
+            version: found.version,
+          })
+        }
+      >
+        {error && error.fields.length === 0 && <ErrorState error={error} />}
+        <SelectField
+          name="liability"
+          label={decide.liability}
+          value={liability}
+          choices={choicesOf(liabilities)}
+          onChange={setLiability}
+        />
+        <TextAreaField
+          name="liabilityReason"
+          label={decide.reason}
+          hint={decide.reasonHint}
+          rows={3}
+          maxLength={1000}
+          value={reason}
+          onChange={setReason}
+        />
+        <FormActions submit={decide.submit} busy={stepping.isPending} />
+      </Form>
+    </Dialog>
+  );
+}

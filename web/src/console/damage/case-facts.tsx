@@ -1,0 +1,222 @@
+// The facts of a case beside its work: parts, liability, estimate, insurer, order; and the dialog that changes them.
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { operations } from '../../api/client.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { nameDamage } from '../../orders/damage/describe-damage.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
+import { Form } from '../../ui/field.tsx';
+import { formatMoney, formatNumber } from '../../ui/format.ts';
+import { FormActions, TextAreaField, TextField } from '../../ui/inputs.tsx';
+import { Grid } from '../../ui/layout.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
+import { DayTime } from '../../ui/time.tsx';
+import { parseNumber } from '../parse-number.ts';
+import { useConsole } from '../session.tsx';
+import { type CaseChange, type DamageCase, useCaseAction } from './damage-queries.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { cents, formatOutcome } from './format-case.ts';
+
+export function CaseFacts({ found }: { found: DamageCase }) {
+  return (
+    <>
+      <CaseGroup found={found} />
+      <DamageGroup found={found} />
+      <InsurerGroup found={found} />
+      <OrderGroup found={found} />
+    </>
+  );
+}
+
+function CaseGroup({ found }: { found: DamageCase }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { may } = useConsole();
+  const [isChanging, setChanging] = useState(false);
+  const { facts } = words;
+  const outcome = formatOutcome({ words, language }, found);
+  const canChange = may('staff') && found.state !== 'CLOSED';
+  return (
+    <FactGroup
+      title={facts.title}
+      aside={
+        canChange && (
+          <Button small kind="text" onClick={() => setChanging(true)}>
+            {words.actions.change}
+          </Button>
+        )
+      }
+    >
+      <Facts>
+        <Fact name={facts.from}>
+          {words.origins[found.origin]}
+          {found.reportedBy && ` ${words.reporters[found.reportedBy]}`}, <DayTime at={found.createdAt} />
+        </Fact>
+        <Fact name={words.liability}>{words.liabilities[found.liability]}</Fact>
+        {found.liabilityReason && <Fact name={facts.reason}>{found.liabilityReason}</Fact>}
+        <Fact name={facts.estimate}>
+          {found.estimate === null ? '–' : formatMoney(language, cents(found.estimate), found.currency)}
+        </Fact>
+        {found.decidedAt && (
+          <Fact name={facts.decided}>
+            <DayTime at={found.decidedAt} />
+          </Fact>
+        )}
+        {outcome && <Fact name={facts.outcome}>{outcome}</Fact>}
+        {found.remarks && <Fact name={facts.remarks}>{found.remarks}</Fact>}
+      </Facts>
+      {isChanging && <ChangeDialog found={found} onClose={() => setChanging(false)} />}
+    </FactGroup>
+  );
+}
+
+function DamageGroup({ found }: { found: DamageCase }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  return (
+    <FactGroup title={words.facts.damages}>
+      {found.damages.length > 0 && (
+        <ol>
+          {found.damages.map((damage, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the number of a part is its identity.
+            <li key={index}>
+              {nameDamage(language, damage)}
+              {damage.description !== nameDamage(language, damage) && (
+                <div className={textCss.muted}>{damage.description}</div>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {!found.damages.some(({ description }) => description === found.description) && (
+        <p className={textCss.muted}>{found.description}</p>
+      )}
+    </FactGroup>
+  );
+}
+
+function InsurerGroup({ found: { insurer } }: { found: DamageCase }) {
+  const { facts } = useWords({ en, de });
+  if (insurer.name === null && insurer.number === null) return null;
+  return (
+    <FactGroup title={facts.insurer}>
+      <Facts>
+        <Fact name={facts.insurer}>
+          {insurer.name ?? '–'}
+          {insurer.address && <div className={textCss.muted}>{insurer.address}</div>}
+          {insurer.email && <div className={textCss.muted}>{insurer.email}</div>}
+        </Fact>
+        <Fact name={facts.claim}>{insurer.number ?? '–'}</Fact>
+      </Facts>
+    </FactGroup>
+  );
+}
+
+function OrderGroup({ found: { order, accountId, accountName } }: { found: DamageCase }) {
+  const words = useWords({ en, de });
+  const { facts } = words;
+  return (
+    <FactGroup title={facts.order}>
+      <Facts>
+        <Fact name={facts.order}>
+          <Link to="/orders/$id" params={{ id: order.number }}>
+            {order.number}
+          </Link>
+        </Fact>
+        <Fact name={words.customer}>
+          <Link to="/accounts/$id" params={{ id: accountId }}>
+            {accountName}
+          </Link>
+        </Fact>
+        <Fact name={facts.way}>
+          {order.from} → {order.to}
+        </Fact>
+        {order.driverName && <Fact name={facts.driver}>{order.driverName}</Fact>}
+        {order.deliveredAt && (
+          <Fact name={facts.delivered}>
+            <DayTime at={order.deliveredAt} />
+          </Fact>
+        )}
+      </Facts>
+    </FactGroup>
+  );
+}
+
+const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
+
+function ChangeDialog({ found, onClose }: { found: DamageCase; onClose: () => void }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { edit } = words;
+  const [typed, setTyped] = useState({
+    description: found.description ?? '',
+    estimate: found.estimate === null ? '' : formatNumber(language, found.estimate),
+    name: found.insurer.name ?? '',
+    address: found.insurer.address ?? '',
+    email: found.insurer.email ?? '',
+    number: found.insurer.number ?? '',
+    remarks: found.remarks ?? '',
+  });
+  const changing = useCaseAction(
+    (body: CaseChange) =>
+      operations.PATCH('/damage-cases/{id}', { params: { path: { id: found.id } }, body }),
+    { message: words.actions.done, onDone: onClose },
+  );
+  const error = changing.error as ApiError | null;
+  const wire = (name: keyof typeof typed) => ({
+    value: typed[name],
+    onChange: (value: string) => setTyped({ ...typed, [name]: value }),
+  });
+  const submit = () => {
+    const { description, estimate, name, address, email, number, remarks } = typed;
+    changing.mutate({
+      ...(description.trim() !== '' && { description: description.trim() }),
+      estimate: estimate.trim() === '' ? null : parseNumber(estimate),
+      insurer: { name: orNull(name), address: orNull(address), email: orNull(email), number: orNull(number) },
+      remarks: orNull(remarks),
+      version: found.version,
+    });
+  };
+  return (
+    <Dialog open wide title={edit.title} onClose={onClose}>
+      <Form
+        label={edit.title}
+        errors={error?.fields ?? []}
+        names={{
+          description: edit.description,
+          estimate: edit.estimate,
+          'insurer.name': edit.insurer,
+          'insurer.address': edit.address,
+          'insurer.email': edit.email,
+          'insurer.number': edit.claim,
+          remarks: edit.remarks,
+        }}
+        onSubmit={submit}
+      >
+        {error && error.fields.length === 0 && <ErrorState error={error} />}
+        <TextAreaField name="description" label={edit.description} rows={3} {...wire('description')} />
+        <TextField name="estimate" label={edit.estimate} inputMode="decimal" {...wire('estimate')} />
+        <Grid columns={2} gap="4" align="start">
+          <TextField name="insurer.name" label={edit.insurer} {...wire('name')} />
+          <TextField name="insurer.number" label={edit.claim} {...wire('number')} />
+          <TextField name="insurer.email" type="email" label={edit.email} {...wire('email')} />
+          <TextField name="insurer.address" label={edit.address} {...wire('address')} />
+        </Grid>
+        <TextAreaField
+          name="remarks"
+          label={edit.remarks}
+          hint={edit.remarksHint}
+          rows={3}
+          {...wire('remarks')}
+        />
+        <FormActions submit={edit.submit} busy={changing.isPending} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,164 @@
+// The letters of a case, and the dialog that writes one from a text.
+import { IconFileText } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { operations } from '../../api/client.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/field.tsx';
+import { choicesOf, FormActions, SelectField, TextAreaField, TextField } from '../../ui/inputs.tsx';
+import { Grid, Row, Section, Stack } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Answered, ErrorState, SkeletonLines } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
+import { DayTime } from '../../ui/time.tsx';
+import { useConsole } from '../session.tsx';
+import {
+  type DamageCase,
+  type LetterBody,
+  type LetterKind,
+  letterAddress,
+  useCaseAction,
+  useLetterDraft,
+} from './damage-queries.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+export function CaseLetters({ found }: { found: DamageCase }) {
+  const words = useWords({ en, de }).letters;
+  const { may } = useConsole();
+  const [isWriting, setWriting] = useState(false);
+  return (
+    <Section
+      title={words.title}
+      actions={
+        may('staff') && (
+          <Button small onClick={() => setWriting(true)}>
+            {words.write}
+          </Button>
+        )
+      }
+    >
+      {found.letters.length === 0 && <p className={textCss.muted}>{words.none}</p>}
+      <Stack gap="2">
+        {found.letters.map((letter) => (
+          <Row key={letter.id} gap="2" wrap align="baseline">
+            <IconFileText size={16} aria-hidden="true" />
+            {letter.hasDocument ? (
+              <a href={letterAddress(found.id, letter.id)} target="_blank" rel="noreferrer">
+                {letter.subject}
+              </a>
+            ) : (
+              <span>{words.kinds[letter.kind]}</span>
+            )}
+            <span className={textCss.muted}>
+              {letter.recipient && words.sentTo(letter.recipient)} · <DayTime at={letter.createdAt} />
+            </span>
+          </Row>
+        ))}
+      </Stack>
+      {isWriting && <WriteLetter found={found} onClose={() => setWriting(false)} />}
+    </Section>
+  );
+}
+
+function WriteLetter({ found, onClose }: { found: DamageCase; onClose: () => void }) {
+  const words = useWords({ en, de }).letters;
+  const isDecided = found.state === 'DECIDED' || found.state === 'CLOSED';
+  const [kind, setKind] = useState<LetterKind>(isDecided ? 'CUSTOMER_DECIDED' : 'CUSTOMER_RECEIVED');
+  const [language, setLanguage] = useState<'de' | 'en' | null>(null);
+  const draft = useLetterDraft(found.id, kind, language);
+  return (
+    <Dialog open wide title={words.write} onClose={onClose}>
+      <Stack gap="4">
+        <Grid columns={2} gap="4">
+          <SelectField
+            name="kind"
+            label={words.kind}
+            value={kind}
+            choices={choicesOf(words.kinds)}
+            onChange={(next) => setKind(next)}
+          />
+          <SelectField
+            name="language"
+            label={words.language}
+            value={language ?? draft.data?.language ?? 'de'}
+            choices={choicesOf(words.languages)}
+            onChange={(next) => setLanguage(next)}
+          />
+        </Grid>
+        <Answered query={draft}>
+          {draft.data ? (
+            <LetterForm
+              key={`${kind} ${draft.data.language}`}
+              found={found}
+              draft={draft.data}
+              onClose={onClose}
+            />
+          ) : (
+            <SkeletonLines lines={6} />
+          )}
+        </Answered>
+      </Stack>
+    </Dialog>
+  );
+}
+
+type Draft = NonNullable<ReturnType<typeof useLetterDraft>['data']>;
+
+function LetterForm({ found, draft, onClose }: { found: DamageCase; draft: Draft; onClose: () => void }) {
+  const words = useWords({ en, de }).letters;
+  const [typed, setTyped] = useState({
+    subject: draft.subject,
+    text: draft.text,
+    recipient: draft.recipient ?? '',
+  });
+  const sending = useCaseAction(
+    (body: LetterBody) =>
+      operations.POST('/damage-cases/{id}/letters', { params: { path: { id: found.id } }, body }),
+    { message: words.sent, onDone: onClose },
+  );
+  const error = sending.error as ApiError | null;
+  const set = (name: keyof typeof typed) => (value: string) => setTyped({ ...typed, [name]: value });
+  const { kind, language } = draft;
+  if (draft.recipientName === '') return <Notice tone="warn" title={words.noRecipient} />;
+  return (
+    <Form
+      label={words.write}
+      errors={error?.fields ?? []}
+      names={{ recipient: words.recipient, subject: words.subject, text: words.text }}
+      onSubmit={() => {
+        const { subject, text, recipient } = typed;
+        sending.mutate({ kind, language, subject, text, ...(recipient !== '' && { recipient }) });
+      }}
+    >
+      {error && error.fields.length === 0 && <ErrorState error={error} />}
+      <TextField
+        name="recipient"
+        type="email"
+        label={words.recipient}
+        hint={draft.recipientName}
+        value={typed.recipient}
+        onChange={set('recipient')}
+      />
+      <TextField
+        name="subject"
+        label={words.subject}
+        maxLength={200}
+        value={typed.subject}
+        onChange={set('subject')}
+      />
+      <TextAreaField
+        name="text"
+        label={words.text}
+        hint={words.textHint}
+        rows={12}
+        maxLength={5000}
+        value={typed.text}
+        onChange={set('text')}
+      />
+      <FormActions submit={words.submit} busy={sending.isPending} />
+    </Form>
+  );
+}

@@ -1,0 +1,112 @@
+// The page of one damage case: what, whose, who is liable and what is next; photos, tasks, letters and history.
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { de as sharedDe } from '../../orders/damage/de.ts';
+import { STATE_TONES } from '../../orders/damage/describe-damage.ts';
+import { en as sharedEn } from '../../orders/damage/en.ts';
+import { join } from '../../ui/classes.ts';
+import factsCss from '../../ui/facts.module.css';
+import { formatDay, isSameDay } from '../../ui/format.ts';
+import { Section, Stack } from '../../ui/layout.tsx';
+import { LiveMark } from '../../ui/live.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Plate } from '../../ui/plate.tsx';
+import { Status } from '../../ui/status.tsx';
+import { ErrorState, SkeletonLines } from '../../ui/table-states.tsx';
+import { Timeline, TimelineDay, TimelineItem } from '../../ui/timeline.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { CaseActions } from './case-actions.tsx';
+import { CaseFacts } from './case-facts.tsx';
+import { CaseLetters } from './case-letters.tsx';
+import { CasePhotos } from './case-photos.tsx';
+import { CaseTasks } from './case-tasks.tsx';
+import damageCss from './damage.module.css';
+import { type DamageCase, useCase } from './damage-queries.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { formatStanding, formatTitle } from './format-case.ts';
+
+const route = getRouteApi('/frame/damage/$id');
+
+export function CasePage() {
+  const words = useWords({ en, de });
+  const { id } = route.useParams();
+  const query = useCase(id);
+  if (query.data) return <Case key={query.data.id} found={query.data} />;
+  return (
+    <>
+      <PageHead crumbs={[{ label: words.title, to: '/damage' }, { label: id }]} title={id} />
+      <div className={damageCss.main}>
+        {query.error ? (
+          <ErrorState error={query.error as ApiError} onRetry={() => query.refetch()} />
+        ) : (
+          <SkeletonLines lines={6} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Case({ found }: { found: DamageCase }) {
+  const words = useWords({ en, de });
+  const { states } = useWords({ en: sharedEn, de: sharedDe });
+  const language = useLanguage();
+  const format = { words, language };
+  const { order } = found;
+  return (
+    <>
+      <PageHead
+        crumbs={[{ label: words.title, to: '/damage' }, { label: found.number }]}
+        title={formatTitle(format, found)}
+        meta={
+          <>
+            <Status tone={STATE_TONES[found.state]}>{states[found.state]}</Status>
+            <strong>{found.number}</strong>
+            <Link to="/orders/$id" params={{ id: order.number }}>
+              {order.number}
+            </Link>
+            {order.licensePlate && <Plate>{order.licensePlate}</Plate>}
+            <LiveMark />
+          </>
+        }
+        actions={<CaseActions found={found} />}
+      >
+        <p className={damageCss.sentence}>{formatStanding(format, found)}</p>
+      </PageHead>
+      <div className={join(factsCss.factsColumns, damageCss.columns)}>
+        <Stack gap="8" className={damageCss.main}>
+          <CasePhotos found={found} />
+          <CaseTasks found={found} />
+          <CaseLetters found={found} />
+          <History found={found} />
+        </Stack>
+        <aside aria-label={words.facts.title}>
+          <CaseFacts found={found} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function History({ found }: { found: DamageCase }) {
+  const { history } = useWords({ en, de });
+  const language = useLanguage();
+  const nowMs = useNow((ms) => Math.floor(ms / 60_000)) * 60_000;
+  return (
+    <Section title={history.title}>
+      <Timeline label={history.title}>
+        {found.history.map(({ id, at, action, by }, index) => (
+          <Fragment key={id}>
+            {!isSameDay(new Date(at), new Date(found.history[index - 1]?.at ?? 0)) && (
+              <TimelineDay>{formatDay(language, new Date(at), nowMs)}</TimelineDay>
+            )}
+            <TimelineItem at={at} title={history.actions[action] ?? action} aside={by ?? history.service} />
+          </Fragment>
+        ))}
+      </Timeline>
+    </Section>
+  );
+}

@@ -1,0 +1,121 @@
+// The tasks of a case: open ones with their day, done ones, and the form for another.
+import { useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { operations } from '../../api/client.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/field.tsx';
+import { formatCalendarDay } from '../../ui/format.ts';
+import { FormActions, TextField } from '../../ui/inputs.tsx';
+import { Row, Section, Stack } from '../../ui/layout.tsx';
+import { toLocal } from '../../ui/local-time.ts';
+import { Marked } from '../../ui/status.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
+import { useConsole } from '../session.tsx';
+import damageCss from './damage.module.css';
+import { type DamageCase, useCaseAction } from './damage-queries.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+type Task = DamageCase['tasks'][number];
+
+const today = () => toLocal(new Date().toISOString()).slice(0, 10);
+
+export function CaseTasks({ found }: { found: DamageCase }) {
+  const words = useWords({ en, de }).tasks;
+  const { may } = useConsole();
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <Section
+      title={words.title}
+      actions={
+        may('staff') && (
+          <Button small onClick={() => setAdding(true)}>
+            {words.add}
+          </Button>
+        )
+      }
+    >
+      {found.tasks.length === 0 && <p className={textCss.muted}>{words.none}</p>}
+      <Stack as="ul" gap="2" className={damageCss.tasks}>
+        {found.tasks.map((task) => (
+          <TaskRow key={task.id} caseId={found.id} task={task} />
+        ))}
+      </Stack>
+      {isAdding && <AddTask caseId={found.id} onClose={() => setAdding(false)} />}
+    </Section>
+  );
+}
+
+function TaskRow({ caseId, task }: { caseId: string; task: Task }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { may } = useConsole();
+  const isDone = task.doneAt !== null;
+  const text = task.text ?? words.tasks.removed;
+  const changing = useCaseAction(
+    (done: boolean) => {
+      const params = { path: { id: caseId, taskId: task.id } };
+      return operations.PATCH('/damage-cases/{id}/tasks/{taskId}', { params, body: { done } });
+    },
+    { message: words.actions.done },
+  );
+  const day = words.tasks.due(formatCalendarDay(language, task.dueOn));
+  return (
+    <li>
+      <Row as="label" gap="2-5" align="start">
+        <input
+          type="checkbox"
+          checked={isDone}
+          disabled={!may('staff') || changing.isPending}
+          aria-label={words.tasks.done(text)}
+          onChange={({ target }) => changing.mutate(target.checked)}
+        />
+        <span>
+          <span className={isDone ? textCss.muted : undefined}>{text}</span>{' '}
+          {isDone ? (
+            <span className={textCss.muted}>
+              {task.doneBy === null ? words.tasks.doneMark : words.tasks.doneBy(task.doneBy)}
+            </span>
+          ) : (
+            <Marked tone={task.dueOn <= today() ? 'warn' : 'muted'}>{day}</Marked>
+          )}
+        </span>
+      </Row>
+    </li>
+  );
+}
+
+function AddTask({ caseId, onClose }: { caseId: string; onClose: () => void }) {
+  const words = useWords({ en, de });
+  const [text, setText] = useState('');
+  const [dueOn, setDueOn] = useState(today());
+  const adding = useCaseAction(
+    () =>
+      operations.POST('/damage-cases/{id}/tasks', {
+        params: { path: { id: caseId } },
+        body: { text: text.trim(), dueOn },
+      }),
+    { message: words.actions.done, onDone: onClose },
+  );
+  const error = adding.error as ApiError | null;
+  return (
+    <Dialog open title={words.tasks.add} onClose={onClose}>
+      <Form
+        label={words.tasks.add}
+        errors={error?.fields ?? []}
+        names={{ text: words.tasks.text, dueOn: words.tasks.dueOn }}
+        onSubmit={() => adding.mutate(undefined)}
+      >
+        {error && error.fields.length === 0 && <ErrorState error={error} />}
+        <TextField name="text" label={words.tasks.text} maxLength={300} value={text} onChange={setText} />
+        <DateField name="dueOn" label={words.tasks.dueOn} value={dueOn} onChange={setDueOn} />
+        <FormActions submit={words.tasks.submit} busy={adding.isPending} />
+      </Form>
+    </Dialog>
+  );
+}

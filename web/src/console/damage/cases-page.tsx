@@ -1,0 +1,218 @@
+// The list of damage cases, by state and search.
+import { IconCarCrash, IconSettings } from '@tabler/icons-react';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { type Language, useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { de as sharedDe } from '../../orders/damage/de.ts';
+import { STATE_TONES } from '../../orders/damage/describe-damage.ts';
+import { en as sharedEn } from '../../orders/damage/en.ts';
+import { ViewChip } from '../../ui/chip.tsx';
+import { formatCalendarDay } from '../../ui/format.ts';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { LiveMark } from '../../ui/live.tsx';
+import { Money } from '../../ui/money.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { RouteButton } from '../../ui/route-button.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
+import { Status } from '../../ui/status.tsx';
+import { type Column, DataTable } from '../../ui/table.tsx';
+import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
+import { RelativeTime } from '../../ui/time.tsx';
+import { Toolbar } from '../../ui/toolbar.tsx';
+import { Truncate } from '../../ui/truncate.tsx';
+import { useDebounced } from '../../ui/use-debounced.ts';
+import { type CasesSearch, STATES } from './cases-search.ts';
+import damageCss from './damage.module.css';
+import { type ListedCase, useCases } from './damage-queries.ts';
+import { de } from './de.ts';
+import { type DamageCaseWords, en } from './en.ts';
+import { cents, formatWhat } from './format-case.ts';
+
+const route = getRouteApi('/frame/damage');
+const TYPING_DELAY_MS = 250;
+
+export function CasesPage() {
+  const words = useWords({ en, de });
+  const search = route.useSearch();
+  const list = useCases(search);
+  const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data), [list.data]);
+  const counts = list.data?.pages[0]?.counts;
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        aside={<LiveMark />}
+        meta={counts && words.summary(counts.OPEN, counts.IN_REVIEW)}
+        actions={
+          <RouteButton icon={<IconSettings />} to="/damage/settings">
+            {words.settings}
+          </RouteButton>
+        }
+      >
+        <Filters search={search} counts={counts} />
+      </PageHead>
+      <Answered query={list}>
+        <Cases rows={rows} isFiltered={search.state !== undefined || search.find !== undefined} />
+        {rows && rows.length > 0 && (
+          <TableFoot
+            shown={rows.length}
+            noun={words.noun(rows.length)}
+            loading={list.isFetchingNextPage}
+            {...(list.hasNextPage && { onMore: () => list.fetchNextPage() })}
+          />
+        )}
+      </Answered>
+    </>
+  );
+}
+
+function Filters({ search, counts }: { search: CasesSearch; counts: Record<string, number> | undefined }) {
+  const words = useWords({ en, de });
+  const { states } = useWords({ en: sharedEn, de: sharedDe });
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(search.find ?? '');
+  const settled = useDebounced(typed, TYPING_DELAY_MS);
+  const go = (next: CasesSearch) => void navigate({ to: '/damage', search: next, replace: true });
+  const { state, find } = search;
+  useEffect(() => {
+    if (settled.trim() !== (find ?? ''))
+      go({ ...(state && { state }), ...(settled.trim() !== '' && { find: settled.trim() }) });
+  });
+  const withFind = find === undefined ? {} : { find };
+  return (
+    <Toolbar
+      label={words.filters}
+      lead={
+        <Row gap="1-5">
+          <ViewChip label={words.all} selected={state === undefined} onSelect={() => go(withFind)} />
+          {STATES.map((one) => (
+            <ViewChip
+              key={one}
+              label={states[one]}
+              {...(counts?.[one] !== undefined && one !== 'CLOSED' && { count: counts[one] })}
+              urgent={one === 'OPEN' && (counts?.OPEN ?? 0) > 0}
+              selected={state === one}
+              onSelect={() => go({ ...withFind, state: one })}
+            />
+          ))}
+        </Row>
+      }
+      items={[]}
+      end={<SearchInput label={words.search} value={typed} onChange={setTyped} />}
+    />
+  );
+}
+
+function Cases({ rows, isFiltered }: { rows: readonly ListedCase[] | undefined; isFiltered: boolean }) {
+  const words = useWords({ en, de });
+  const shared = useWords({ en: sharedEn, de: sharedDe });
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const columns = useMemo(() => columnsOf(words, shared.states, language), [words, shared, language]);
+  return (
+    <DataTable
+      label={words.title}
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      isEnded={({ state }) => state === 'CLOSED'}
+      edge={({ state }) => (state === 'OPEN' ? 'alert' : null)}
+      onOpen={({ number: id }) => navigate({ to: '/damage/$id', params: { id } })}
+      card={(found) => (
+        <Stack as="span" gap="1" className={damageCss.card}>
+          <Row as="span" gap="2" justify="between">
+            <strong>{found.number}</strong>
+            <Status tone={STATE_TONES[found.state]}>{shared.states[found.state]}</Status>
+          </Row>
+          <span>{formatWhat({ words, language }, found)}</span>
+          <span className={textCss.muted}>
+            {found.accountName} · {found.orderNumber}
+          </span>
+        </Stack>
+      )}
+      empty={
+        <Empty icon={<IconCarCrash />} title={isFiltered ? words.nothingFound : words.empty}>
+          {isFiltered ? words.nothingFoundText : words.emptyText}
+        </Empty>
+      }
+    />
+  );
+}
+
+function columnsOf(
+  words: DamageCaseWords,
+  states: Record<ListedCase['state'], string>,
+  language: Language,
+): Column<ListedCase>[] {
+  return [
+    {
+      id: 'number',
+      header: words.number,
+      cell: ({ number }) => (
+        <Link to="/damage/$id" params={{ id: number }}>
+          {number}
+        </Link>
+      ),
+    },
+    {
+      id: 'state',
+      header: words.state,
+      cell: ({ state }) => <Status tone={STATE_TONES[state]}>{states[state]}</Status>,
+    },
+    {
+      id: 'what',
+      header: words.what,
+      cell: (found) => (
+        <Truncate className={damageCss.what}>{formatWhat({ words, language }, found)}</Truncate>
+      ),
+    },
+    {
+      id: 'order',
+      priority: 3,
+      header: words.order,
+      cell: ({ orderNumber, vehicle }) => (
+        <>
+          <Link to="/orders/$id" params={{ id: orderNumber }}>
+            {orderNumber}
+          </Link>{' '}
+          <span className={textCss.muted}>{vehicle}</span>
+        </>
+      ),
+    },
+    { id: 'customer', header: words.customer, cell: ({ accountName }) => accountName },
+    {
+      id: 'liability',
+      priority: 2,
+      header: words.liability,
+      cell: ({ liability }) => words.liabilities[liability],
+    },
+    {
+      id: 'next',
+      priority: 3,
+      header: words.next,
+      cell: ({ nextTask }) =>
+        nextTask && (
+          <Truncate className={damageCss.what}>
+            {words.taskUntil(nextTask.text ?? '–', formatCalendarDay(language, nextTask.dueOn))}
+          </Truncate>
+        ),
+    },
+    {
+      id: 'estimate',
+      priority: 1,
+      header: words.estimate,
+      align: 'end',
+      cell: ({ estimate, currency }) => (
+        <Money cents={estimate === null ? null : cents(estimate)} currency={currency} />
+      ),
+    },
+    {
+      id: 'reported',
+      priority: 1,
+      header: words.reported,
+      cell: ({ createdAt }) => <RelativeTime at={createdAt} />,
+    },
+  ];
+}

@@ -1,0 +1,54 @@
+// How the console writes a damage case: what, whose, who is liable, what is next.
+import type { Language } from '../../messages/language.ts';
+import { nameDamage, type ShownDamage } from '../../orders/damage/describe-damage.ts';
+import { formatCalendarDay, formatMoney } from '../../ui/format.ts';
+import type { DamageCase } from './damage-queries.ts';
+import type { DamageCaseWords } from './en.ts';
+
+export interface CaseFormat {
+  words: DamageCaseWords;
+  language: Language;
+}
+
+export const cents = (amount: number) => Math.round(amount * 100);
+
+/** The first part, and how many more; the description without any part. */
+export function formatWhat(
+  { words, language }: CaseFormat,
+  { damages, description }: { damages: readonly ShownDamage[]; description: string | null },
+): string {
+  const [first, ...more] = damages;
+  if (!first) return description ?? '–';
+  const name = nameDamage(language, first);
+  return more.length === 0 ? name : `${name} ${words.moreDamages(more.length)}`;
+}
+
+export function formatOutcome({ words, language }: CaseFormat, found: DamageCase): string | null {
+  const outcome = found.outcomes.at(-1);
+  if (!outcome || found.state !== 'CLOSED') return null;
+  const { kind, net, currency, creditNoteNumber } = outcome;
+  if (kind === 'NONE' || net === null) return words.outcomes.NONE;
+  const amount = formatMoney(language, cents(net), currency);
+  return kind === 'CREDIT' ? words.credited(amount, creditNoteNumber ?? '') : words.cost(amount);
+}
+
+export function formatNext(format: CaseFormat, found: DamageCase): string {
+  const { words, language } = format;
+  const task = found.tasks.find(({ doneAt }) => doneAt === null);
+  if (task?.text && found.state !== 'CLOSED')
+    return words.taskUntil(task.text, formatCalendarDay(language, task.dueOn));
+  return words.nextSteps[found.state];
+}
+
+/** The sentence of the page: what, whose. */
+export function formatTitle(format: CaseFormat, found: DamageCase): string {
+  return format.words.sentence(formatWhat(format, found), found.order.vehicle, found.accountName);
+}
+
+/** The first line below it: who is liable, and what is next or what came out. */
+export function formatStanding(format: CaseFormat, found: DamageCase): string {
+  const { words } = format;
+  const liable = words.liableIs(words.liabilities[found.liability]);
+  const outcome = formatOutcome(format, found);
+  return `${liable} ${outcome === null ? words.nextIs(formatNext(format, found)) : `${outcome}.`}`;
+}

@@ -1,0 +1,159 @@
+// The damage cases on the page of an order, and how dispatch opens one.
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { operations } from '../../api/client.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import {
+  type DamageDraft,
+  DamagesField,
+  newDamageDraft,
+  toDamageInput,
+} from '../../orders/damage/damages-field.tsx';
+import { de as sharedDe } from '../../orders/damage/de.ts';
+import { STATE_TONES } from '../../orders/damage/describe-damage.ts';
+import { en as sharedEn } from '../../orders/damage/en.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/field.tsx';
+import { FormActions, TextAreaField, TextField } from '../../ui/inputs.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Status } from '../../ui/status.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
+import { FactCard } from '../orders/fact-card.tsx';
+import { useConsole } from '../session.tsx';
+import { type OpenBody, useCaseAction, useCasesOfOrder } from './damage-queries.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { formatWhat } from './format-case.ts';
+
+interface DamagedOrder {
+  id: string;
+  status: string;
+  hasDamage: boolean;
+  sandbox: boolean;
+}
+
+const DELIVERED = ['DELIVERED', 'COMPLETED', 'INVOICED', 'COMPLAINT'];
+
+/** Opens a case and goes to it. */
+export function useOpenCase(orderId: string) {
+  const words = useWords({ en, de }).onOrder;
+  const navigate = useNavigate();
+  return useCaseAction(
+    async (body: OpenBody) => {
+      const call = { params: { path: { id: orderId } }, body };
+      const { number } = (await operations.POST('/orders/{id}/damage-cases', call)).data!;
+      void navigate({ to: '/damage/$id', params: { id: number } });
+    },
+    { message: words.submit },
+  );
+}
+
+export function OrderDamage({ order }: { order: DamagedOrder }) {
+  const words = useWords({ en, de });
+  const { states } = useWords({ en: sharedEn, de: sharedDe });
+  const language = useLanguage();
+  const { may } = useConsole();
+  const { data: cases } = useCasesOfOrder(order.id);
+  const [isComplaining, setComplaining] = useState(false);
+  const opening = useOpenCase(order.id);
+  if (!cases) return null;
+  const isUnfinished = cases.some(({ state }) => state !== 'CLOSED');
+  const canOpen = may('staff') && !order.sandbox && !isUnfinished && DELIVERED.includes(order.status);
+  if (cases.length === 0 && !canOpen) return null;
+  const isSuggested = canOpen && order.hasDamage && cases.length === 0;
+  return (
+    <FactCard
+      title={words.onOrder.title}
+      aside={
+        canOpen && (
+          <Button small kind="text" onClick={() => setComplaining(true)}>
+            {words.onOrder.complaint}
+          </Button>
+        )
+      }
+    >
+      <Stack gap="2">
+        {cases.length === 0 && !isSuggested && <p className={textCss.muted}>{words.onOrder.none}</p>}
+        {cases.map((found) => (
+          <Row key={found.id} gap="2" wrap align="baseline">
+            <Link to="/damage/$id" params={{ id: found.number }}>
+              {found.number}
+            </Link>
+            <Status tone={STATE_TONES[found.state]}>{states[found.state]}</Status>
+            <span className={textCss.muted}>{formatWhat({ words, language }, found)}</span>
+          </Row>
+        ))}
+        {isSuggested && (
+          <div>
+            <Button
+              small
+              kind="soft"
+              busy={opening.isPending}
+              onClick={() => opening.mutate({ origin: 'PROTOCOL' })}
+            >
+              {words.onOrder.fromProtocol}
+            </Button>
+          </div>
+        )}
+        {opening.error && <ErrorState error={opening.error as ApiError} />}
+      </Stack>
+      {isComplaining && <ComplaintDialog orderId={order.id} onClose={() => setComplaining(false)} />}
+    </FactCard>
+  );
+}
+
+function ComplaintDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
+  const words = useWords({ en, de }).onOrder;
+  const shared = useWords({ en: sharedEn, de: sharedDe });
+  const [description, setDescription] = useState('');
+  const [reporter, setReporter] = useState('');
+  const [damages, setDamages] = useState<DamageDraft[]>(() => [newDamageDraft()]);
+  const opening = useOpenCase(orderId);
+  const error = opening.error as ApiError | null;
+  const named = damages.flatMap((_, index) => [[`damages[${index}].description`, shared.description]]);
+  return (
+    <Dialog open wide title={words.complaintTitle} sentence={words.complaintText} onClose={onClose}>
+      <Form
+        label={words.complaintTitle}
+        errors={error?.fields ?? []}
+        names={{
+          description: words.description,
+          reporterName: words.reporter,
+          ...Object.fromEntries(named),
+        }}
+        onSubmit={() =>
+          opening.mutate({
+            origin: 'COMPLAINT',
+            description: description.trim(),
+            damages: damages.map(toDamageInput),
+            ...(reporter.trim() !== '' && { reporterName: reporter.trim() }),
+          })
+        }
+      >
+        {error && error.fields.length === 0 && <ErrorState error={error} />}
+        <TextAreaField
+          name="description"
+          label={words.description}
+          rows={3}
+          maxLength={2000}
+          value={description}
+          onChange={setDescription}
+        />
+        <TextField
+          name="reporterName"
+          label={words.reporter}
+          optional
+          maxLength={200}
+          value={reporter}
+          onChange={setReporter}
+        />
+        <DamagesField damages={damages} onChange={setDamages} />
+        <FormActions submit={words.submit} busy={opening.isPending} />
+      </Form>
+    </Dialog>
+  );
+}

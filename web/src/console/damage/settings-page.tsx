@@ -1,0 +1,152 @@
+// The settings of damage cases: time for complaints, first task, insurer and the texts of letters.
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LETTER_PLACEHOLDERS } from '../../../../shared/damage/letter-placeholders.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { operations } from '../../api/client.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Form } from '../../ui/field.tsx';
+import { FormActions, TextAreaField, TextField } from '../../ui/inputs.tsx';
+import { Grid, Stack } from '../../ui/layout.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Answered, ErrorState, SkeletonLines } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
+import { LIVE } from '../live.tsx';
+import { parseNumber } from '../parse-number.ts';
+import { useConsole } from '../session.tsx';
+import damageCss from './damage.module.css';
+import type { DamageSettings, LetterKind } from './damage-queries.ts';
+import { de } from './de.ts';
+import { type DamageCaseWords, en } from './en.ts';
+import { type SettingsDraft, toDraft, toSettings } from './settings-draft.ts';
+
+const KEY = [LIVE, 'damage-settings'];
+const KINDS: LetterKind[] = ['CUSTOMER_RECEIVED', 'CUSTOMER_DECIDED', 'INSURER_REPORT'];
+const LANGUAGES = ['de', 'en'] as const;
+
+export function DamageSettingsPage() {
+  const words = useWords({ en, de });
+  const query = useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => (await operations.GET('/damage-settings', { signal })).data!,
+    // A change elsewhere must not replace what is being typed.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <>
+      <PageHead
+        crumbs={[{ label: words.title, to: '/damage' }, { label: words.settings }]}
+        title={words.settingsPage.title}
+      />
+      <div className={damageCss.settings}>
+        <Answered query={query}>
+          {query.data ? <SettingsForm settings={query.data} /> : <SkeletonLines lines={8} />}
+        </Answered>
+      </div>
+    </>
+  );
+}
+
+/** The names of all fields, in the order of the page. */
+function namesOf({ settingsPage, edit, letters }: DamageCaseWords): Record<string, string> {
+  const texts = KINDS.flatMap((kind) =>
+    LANGUAGES.flatMap((language) => {
+      const named = (label: string) => `${letters.kinds[kind]}, ${letters.languages[language]}: ${label}`;
+      return [
+        [`texts.${kind}.${language}.subject`, named(letters.subject)],
+        [`texts.${kind}.${language}.text`, named(letters.text)],
+      ];
+    }),
+  );
+  return {
+    complaintDays: settingsPage.complaintDays,
+    firstTask: settingsPage.firstTask,
+    firstTaskDays: settingsPage.firstTaskDays,
+    'insurer.name': edit.insurer,
+    'insurer.email': edit.email,
+    'insurer.address': edit.address,
+    ...Object.fromEntries(texts),
+  };
+}
+
+function SettingsForm({ settings }: { settings: DamageSettings }) {
+  const words = useWords({ en, de });
+  const { settingsPage, edit, letters } = words;
+  const { may } = useConsole();
+  const queries = useQueryClient();
+  const [draft, setDraft] = useState<SettingsDraft>(() => toDraft(settings));
+  const saving = useMutation({
+    mutationFn: () => operations.PUT('/damage-settings', { body: toSettings(draft, parseNumber) }),
+    onSuccess: async () => {
+      toast(settingsPage.saved);
+      await queries.invalidateQueries({ queryKey: KEY });
+    },
+  });
+  const error = saving.error instanceof ApiError ? saving.error : null;
+  const wire = (name: string) => ({
+    name,
+    value: draft[name] ?? '',
+    onChange: (value: string) => setDraft({ ...draft, [name]: value }),
+  });
+  return (
+    <Form
+      label={settingsPage.title}
+      errors={error?.fields ?? []}
+      names={namesOf(words)}
+      onSubmit={() => saving.mutate()}
+    >
+      {error && error.fields.length === 0 && <ErrorState error={error} />}
+      <fieldset className={damageCss.group} disabled={!may('admins')}>
+        <legend>{settingsPage.cases}</legend>
+        <TextField
+          label={settingsPage.complaintDays}
+          hint={settingsPage.complaintDaysHint}
+          inputMode="numeric"
+          {...wire('complaintDays')}
+        />
+        <Grid columns={2} gap="4" align="start">
+          <TextField label={settingsPage.firstTask} {...wire('firstTask')} />
+          <TextField label={settingsPage.firstTaskDays} inputMode="numeric" {...wire('firstTaskDays')} />
+        </Grid>
+      </fieldset>
+      <fieldset className={damageCss.group} disabled={!may('admins')}>
+        <legend>{settingsPage.insurer}</legend>
+        <p className={textCss.muted}>{settingsPage.insurerHint}</p>
+        <Grid columns={2} gap="4" align="start">
+          <TextField label={edit.insurer} {...wire('insurer.name')} />
+          <TextField label={edit.email} type="email" {...wire('insurer.email')} />
+        </Grid>
+        <TextField label={edit.address} {...wire('insurer.address')} />
+      </fieldset>
+      <fieldset className={damageCss.group} disabled={!may('admins')}>
+        <legend>{settingsPage.texts}</legend>
+        <p className={textCss.muted}>
+          {settingsPage.placeholders}: {LETTER_PLACEHOLDERS.map((name) => `{${name}}`).join(' ')}
+        </p>
+        {KINDS.map((kind) => (
+          <Stack key={kind} gap="3">
+            <h3>{letters.kinds[kind]}</h3>
+            <Grid columns={2} gap="4" align="start" collapse="tablet">
+              {LANGUAGES.map((language) => (
+                <Stack key={language} gap="3">
+                  <TextField
+                    label={`${letters.subject} (${settingsPage.inLanguage[language]})`}
+                    {...wire(`texts.${kind}.${language}.subject`)}
+                  />
+                  <TextAreaField
+                    label={`${letters.text} (${settingsPage.inLanguage[language]})`}
+                    rows={8}
+                    {...wire(`texts.${kind}.${language}.text`)}
+                  />
+                </Stack>
+              ))}
+            </Grid>
+          </Stack>
+        ))}
+      </fieldset>
+      {may('admins') && <FormActions submit={settingsPage.save} busy={saving.isPending} />}
+    </Form>
+  );
+}

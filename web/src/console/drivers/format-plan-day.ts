@@ -1,0 +1,11 @@
+// The day of a plan with its weekday.
+import type { Language } from '../../messages/language.ts';
+
+export function formatPlanDay(language: Language, day: string, long = false): string {
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    weekday: long ? 'long' : 'short',
+    day: 'numeric',
+    month: long ? 'long' : 'short',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T12:00:00Z`));
+}

@@ -1,0 +1,145 @@
+// The chain of a driver: each way with mode, distance, duration and cost, each order with the reason for it.
+import {
+  IconBed,
+  IconBus,
+  IconCarSuv,
+  IconFlag,
+  IconHome,
+  IconMapPinCheck,
+  IconWalk,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { formatDuration } from '../../../../../shared/time/format-duration.ts';
+import { type Language, useLanguage } from '../../../messages/language.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { formatClock, formatMoney, formatNumber } from '../../../ui/format.ts';
+import textCss from '../../../ui/text.module.css';
+import chainCss from './chain.module.css';
+import { de } from './de.ts';
+import { type ChainWords, en } from './en.ts';
+import type { Leg, ProposalRow, Way } from './proposal-state.ts';
+
+const MINUTE_MS = 60_000;
+const ICONS = {
+  NONE: IconMapPinCheck,
+  WALK: IconWalk,
+  TRANSIT: IconBus,
+  SHUTTLE: IconCarSuv,
+  OVERNIGHT: IconBed,
+};
+export const euros = (language: Language, cents: number) => formatMoney(language, cents, 'EUR');
+const kilometres = (language: Language, km: number) => formatNumber(language, km, 'kilometer');
+
+export function Chain({ row }: { row: ProposalRow }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { driver, legs, home, isChanged, deadheadKm, costCents } = row;
+  const ways = [...legs.map(({ way }) => way), ...(home ? [home] : [])].filter(({ mode }) => mode !== 'NONE');
+  const sums = [words.ways(ways.length), kilometres(language, deadheadKm), euros(language, costCents)];
+  return (
+    <details className={chainCss.chain}>
+      <summary>
+        {words.waysAndReasons} <span className={textCss.muted}>{isChanged ? '' : sums.join(', ')}</span>
+      </summary>
+      {isChanged ? (
+        <p className={textCss.muted}>{words.changed}</p>
+      ) : (
+        <ol>
+          {legs.flatMap((leg) => [
+            <WayLine
+              key={`way ${leg.order.id}`}
+              way={leg.way}
+              title={words.toPickup(leg.order.pickup.city)}
+            />,
+            <OrderLine key={leg.order.id} leg={leg} name={driver.name} />,
+          ])}
+          {home && (
+            <WayLine
+              way={home}
+              title={words.home(home.toCity ?? words.unknownPlace)}
+              icon={<IconHome size={16} aria-hidden="true" />}
+            />
+          )}
+        </ol>
+      )}
+    </details>
+  );
+}
+
+function WayLine({ way, title, icon }: { way: Way; title: string; icon?: ReactNode }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const Icon = ICONS[way.mode];
+  const stays = way.mode === 'OVERNIGHT';
+  return (
+    <li>
+      {stays || !icon ? <Icon size={16} aria-hidden="true" /> : icon}
+      <span>
+        {stays ? (
+          <>
+            {words.modes.OVERNIGHT}: {describeNight(way, words, language)}
+          </>
+        ) : (
+          <>
+            {title}, {words.modes[way.mode]}{' '}
+            <span className={textCss.muted}>{describeWay(way, words, language)}</span>
+          </>
+        )}
+      </span>
+      <span className={textCss.figures}>{way.costCents > 0 && euros(language, way.costCents)}</span>
+    </li>
+  );
+}
+
+function describeWay(way: Way, words: ChainWords, language: Language): string {
+  if (way.mode === 'NONE') return '';
+  return [
+    formatClock(language, new Date(way.leavesAt)),
+    way.km === null ? words.unknownKm : kilometres(language, way.km),
+    formatDuration(language, way.minutes * MINUTE_MS),
+    ...(way.byTimetable ? [words.byTimetable] : []),
+    ...(way.sharedWith.length > 0 ? [words.sharedWith(way.sharedWith.join(', '))] : []),
+  ].join(', ');
+}
+
+function describeNight({ nextDay }: Way, words: ChainWords, language: Language): string {
+  if (!nextDay) return '';
+  return words.nearNext(nextDay.city ?? words.unknownPlace, kilometres(language, nextDay.km));
+}
+
+function OrderLine({ leg, name }: { leg: Leg; name: string }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { order, startsAt, reason } = leg;
+  return (
+    <li>
+      <IconFlag size={16} aria-hidden="true" />
+      <span>
+        <strong>
+          {formatClock(language, new Date(startsAt))} {order.number}
+        </strong>{' '}
+        {order.pickup.city} → {order.delivery.city}
+        <span className={chainCss.reason}>
+          {reason ? describeReason(reason, name, words, language) : words.setByHand}
+        </span>
+      </span>
+      <span />
+    </li>
+  );
+}
+
+function describeReason(
+  { kind, km, after, next }: NonNullable<Leg['reason']>,
+  name: string,
+  words: ChainWords,
+  language: Language,
+): string {
+  const isThere = km === 0 && kind in words.reasonsThere;
+  const why = isThere
+    ? words.reasonsThere[kind as keyof ChainWords['reasonsThere']](name, after ?? '')
+    : words.reasons[kind](name, kilometres(language, km ?? 0), after ?? '');
+  if (!next) return why;
+  if (next.moreCents === 0) return `${why} ${words.nextAsGood(next.name)}`;
+  const moreKm = next.moreKm > 0 ? kilometres(language, next.moreKm) : null;
+  return `${why} ${words.nextBest(next.name, euros(language, next.moreCents), moreKm)}`;
+}

@@ -1,0 +1,179 @@
+// The totals of a proposal, compared with the plan as it stands, and what one more driver would bring.
+import { IconUserPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { formatDuration } from '../../../../../shared/time/format-duration.ts';
+import { useLanguage } from '../../../messages/language.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { formatNumber } from '../../../ui/format.ts';
+import { Card, Row } from '../../../ui/layout.tsx';
+import { Remark } from '../../../ui/notice.tsx';
+import textCss from '../../../ui/text.module.css';
+import { de as driversDe } from '../de.ts';
+import { en as driversEn } from '../en.ts';
+import { euros } from './chain.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import proposalCss from './proposal.module.css';
+import type { Proposal } from './proposal-state.ts';
+import sumsCss from './proposal-sums.module.css';
+
+const LIMIT_MS = 10 * 3_600_000;
+const MINUTE_MS = 60_000;
+
+export function Sums({ proposal: { proposed, nearestFirst, orders, drivers } }: { proposal: Proposal }) {
+  const words = useWords({ en: driversEn, de: driversDe }).proposal;
+  const chain = useWords({ en, de });
+  const language = useLanguage();
+  const km = (value: number) => formatNumber(language, value, 'kilometer');
+  const money = (cents: number) => euros(language, cents);
+  const longest = Math.max(0, ...drivers.map(({ dayMinutes }) => dayMinutes));
+  const more = (now: number, before: number) => (now > before ? words.more(now - before) : words.same);
+  const change = (now: number, before: number, format: (value: number) => string) =>
+    now < before
+      ? words.less(format(before - now))
+      : now > before
+        ? words.moreKm(format(now - before))
+        : words.same;
+  return (
+    <Card as="dl" className={proposalCss.proposalSums}>
+      <Sum
+        name={words.sums.empty}
+        gain={change(proposed.deadheadKm, nearestFirst.deadheadKm, km)}
+        good={proposed.deadheadKm < nearestFirst.deadheadKm}
+      >
+        {km(proposed.deadheadKm)}
+      </Sum>
+      <Sum
+        name={chain.cost}
+        gain={change(proposed.costCents, nearestFirst.costCents, money)}
+        good={proposed.costCents < nearestFirst.costCents}
+      >
+        {money(proposed.costCents)}
+      </Sum>
+      <Sum
+        name={words.sums.placed}
+        gain={more(proposed.placed, nearestFirst.placed)}
+        good={proposed.placed > nearestFirst.placed}
+      >
+        {words.of(proposed.placed, orders)}
+      </Sum>
+      <Sum
+        name={words.sums.onTime}
+        gain={more(proposed.onTime, nearestFirst.onTime)}
+        good={proposed.onTime > nearestFirst.onTime}
+      >
+        {words.of(proposed.onTime, proposed.placed)}
+      </Sum>
+      <Sum name={words.sums.longest} gain={words.limit(formatDuration(language, LIMIT_MS))} good={false}>
+        {formatDuration(language, longest * MINUTE_MS)}
+      </Sum>
+    </Card>
+  );
+}
+
+function Sum({
+  name,
+  gain,
+  good,
+  children,
+}: {
+  name: string;
+  gain: string;
+  good: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <strong>{children}</strong>{' '}
+        <span className={good ? proposalCss.proposalGain : textCss.muted}>{gain}</span>
+      </dd>
+    </div>
+  );
+}
+
+const PLANS = ['asItStands', 'nearestFirst', 'proposed'] as const;
+
+/** The plan as it stands, the simplest plan and the proposal side by side. */
+export function Compared({ proposal }: { proposal: Proposal }) {
+  const words = useWords({ en, de }).compared;
+  const language = useLanguage();
+  const names = [words.asItStands, words.nearestFirst, words.proposal];
+  const now = proposal.asItStands.costCents;
+  const perOrder = ({ costCents, placed }: Proposal['proposed']) =>
+    placed === 0 ? '–' : euros(language, Math.round((costCents - now) / placed));
+  const rows: [string, (sums: Proposal['proposed']) => string][] = [
+    [words.placed, ({ placed }) => `${placed} / ${proposal.orders}`],
+    [words.onTime, ({ onTime }) => String(onTime)],
+    [words.km, ({ deadheadKm }) => formatNumber(language, deadheadKm, 'kilometer')],
+    [words.cost, ({ costCents }) => euros(language, costCents)],
+    [words.perOrder, perOrder],
+  ];
+  return (
+    <section className={sumsCss.compared} aria-label={words.title}>
+      <OneMoreDriver proposal={proposal} />
+      <Journeys proposal={proposal} />
+      <details>
+        <summary>{words.show}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.title}</th>
+              {names.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, format]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {PLANS.map((plan) => (
+                  <td key={plan}>{format(proposal[plan])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}
+
+function OneMoreDriver({ proposal: { oneMoreDriver } }: { proposal: Proposal }) {
+  const words = useWords({ en, de }).oneMore;
+  const language = useLanguage();
+  if (!oneMoreDriver) return null;
+  const { city, placed, deadheadKm, costCents } = oneMoreDriver;
+  const change = (value: number, format: (value: number) => string) =>
+    value < 0 ? words.less(format(-value)) : words.more(format(value));
+  const where = city ?? words.somewhere;
+  const what = placed > 0 ? words.serves(where, placed) : costCents < 0 ? words.saves(where) : null;
+  return (
+    <Remark icon={<IconUserPlus size={16} aria-hidden="true" />} title={words.title}>
+      {what === null
+        ? words.nothing
+        : what +
+          words.changes(
+            change(deadheadKm, (km) => formatNumber(language, km, 'kilometer')),
+            change(costCents, (cents) => euros(language, cents)),
+          )}
+    </Remark>
+  );
+}
+
+function Journeys({ proposal: { timetable } }: { proposal: Proposal }) {
+  const words = useWords({ en, de });
+  return (
+    <Row gap="2" wrap className={sumsCss.journeys}>
+      <span className={textCss.muted}>
+        {timetable ? words.timetable(timetable.answered, timetable.asked) : words.estimated}
+      </span>
+      <Link to="/settings/planning">{words.rates}</Link>
+    </Row>
+  );
+}

@@ -1,0 +1,220 @@
+// The messages with the driver of an order: what was written, told and read, and a field for the next one.
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Button } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
+import fieldCss from '../../ui/field.module.css';
+import { formatTimeOrDay } from '../../ui/format.ts';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Marked } from '../../ui/status.tsx';
+import { Answered, ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
+import { FactCard } from '../orders/fact-card.tsx';
+import { useConsole } from '../session.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { type DriverNotice, formatOutcome } from './format-outcome.ts';
+import {
+  type DriverMessage,
+  type DriverThreadRecord,
+  useMarkRead,
+  useThread,
+  useWriteToDriver,
+} from './message-queries.ts';
+import threadCss from './thread.module.css';
+
+const MAX_MESSAGE_LENGTH = 1000;
+const MAX_QUOTED_LENGTH = 40;
+
+export function DriverThread({ orderId }: { orderId: string }) {
+  const words = useWords({ en, de });
+  const thread = useThread(orderId);
+  useReading(orderId, thread.data);
+  const { data } = thread;
+  if (data && !data.driver && data.messages.length === 0 && data.notices.length === 0) return null;
+  return (
+    <FactCard title={words.title}>
+      <Answered query={thread}>{data && <Thread orderId={orderId} thread={data} />}</Answered>
+    </FactCard>
+  );
+}
+
+/** One dispatcher who has the page in front reads for all. */
+function useReading(orderId: string, thread: DriverThreadRecord | undefined): void {
+  const { may } = useConsole();
+  const markRead = useMarkRead(orderId);
+  const isUnread = thread?.messages.some(({ author, readAt }) => author === 'DRIVER' && readAt === null);
+  const reads = may('dispatch') && isUnread === true;
+  useEffect(() => {
+    if (!reads) return;
+    const read = () => {
+      if (document.visibilityState === 'visible') markRead();
+    };
+    read();
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, [reads, markRead]);
+}
+
+function Thread({ orderId, thread }: { orderId: string; thread: DriverThreadRecord }) {
+  const words = useWords({ en, de });
+  const { may } = useConsole();
+  const { messages, notices, driver } = thread;
+  const drivers = new Set(messages.map(({ driverName }) => driverName));
+  const others = notices.filter(({ messageId }) => messageId === null);
+  return (
+    <Stack gap="3">
+      {others.length > 0 && (
+        <ul className={threadCss.news} aria-label={words.news}>
+          {others.map((notice) => (
+            <News key={notice.id} notice={notice} current={driver?.name ?? null} />
+          ))}
+        </ul>
+      )}
+      {messages.length === 0 ? (
+        <p className={textCss.muted}>{words.none}</p>
+      ) : (
+        <ol className={threadCss.thread}>
+          {messages.map((message) => (
+            <Message
+              key={message.id}
+              message={message}
+              thread={thread}
+              isNamed={drivers.size > 1 || (driver !== null && message.driverName !== driver.name)}
+            />
+          ))}
+        </ol>
+      )}
+      {driver && may('dispatch') && <MessageForm orderId={orderId} driver={driver} />}
+    </Stack>
+  );
+}
+
+/** A clock time for today, otherwise the day. */
+function useClock(): (at: string) => string {
+  const language = useLanguage();
+  return (at) => formatTimeOrDay(language, new Date(at), Date.now());
+}
+
+function News({ notice, current }: { notice: DriverNotice; current: string | null }) {
+  const words = useWords({ en, de });
+  const { text, tone } = formatOutcome(words, notice, useClock());
+  const kind = words.kinds[notice.kind];
+  return (
+    <li>
+      {notice.driverName === current ? kind : words.to(kind, notice.driverName)}:{' '}
+      <Marked tone={tone}>{text}</Marked>
+    </li>
+  );
+}
+
+function Message({
+  message,
+  thread,
+  isNamed,
+}: {
+  message: DriverMessage;
+  thread: DriverThreadRecord;
+  /** Whether the driver of the thread must be named, because there were several. */
+  isNamed: boolean;
+}) {
+  const words = useWords({ en, de });
+  const clock = useClock();
+  const { id, author, by, text, question, answersId, writtenAt, readAt, driverName } = message;
+  const asked = thread.messages.find((one) => one.id === answersId);
+  const isAnswered = thread.messages.some((one) => one.answersId === id);
+  const notice = thread.notices.find(({ messageId }) => messageId === id);
+  const isOwn = author === 'DISPATCH';
+  return (
+    <li className={join(threadCss.message, isOwn && threadCss.own)}>
+      <p className={textCss.muted}>
+        <strong>{by ?? words.machine}</strong> {clock(writtenAt)}
+        {isOwn && isNamed && `, ${words.thread(driverName)}`}
+        {question && (
+          <>
+            {', '}
+            <Marked tone={isAnswered ? 'good' : 'warn'}>
+              {`${words.isQuestion}: ${isAnswered ? words.answered : words.unanswered}`}
+            </Marked>
+          </>
+        )}
+      </p>
+      {asked && (
+        <p className={join(textCss.muted, threadCss.quoted)}>{words.answerTo(shortened(asked.text))}</p>
+      )}
+      <p className={threadCss.text}>{text}</p>
+      <MessageState notice={notice} readAt={readAt} />
+    </li>
+  );
+}
+
+function MessageState({ notice, readAt }: { notice: DriverNotice | undefined; readAt: string | null }) {
+  const words = useWords({ en, de });
+  const clock = useClock();
+  if (!notice) return readAt && <p className={textCss.muted}>{words.readByDispatch(clock(readAt))}</p>;
+  const { text, tone } = formatOutcome(words, notice, clock);
+  return (
+    <p>
+      <Marked tone={tone}>{text}</Marked>
+    </p>
+  );
+}
+
+function shortened(text: string): string {
+  return text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH).trimEnd()}…` : text;
+}
+
+function MessageForm({
+  orderId,
+  driver,
+}: {
+  orderId: string;
+  driver: NonNullable<DriverThreadRecord['driver']>;
+}) {
+  const words = useWords({ en, de });
+  const [text, setText] = useState('');
+  const [question, setQuestion] = useState(false);
+  const id = useRef(crypto.randomUUID());
+  const sending = useWriteToDriver(orderId, () => {
+    toast(words.sent);
+    setText('');
+    setQuestion(false);
+    id.current = crypto.randomUUID();
+  });
+  const hint = driver.pushed ? words.hint.push : driver.mailed ? words.hint.mail : words.hint.none;
+  return (
+    <Stack
+      as="form"
+      gap="2"
+      aria-label={words.placeholder(driver.name)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '') sending.mutate({ id: id.current, text: text.trim(), question });
+      }}
+    >
+      <textarea
+        className={fieldCss.input}
+        rows={2}
+        maxLength={MAX_MESSAGE_LENGTH}
+        aria-label={words.placeholder(driver.name)}
+        placeholder={words.placeholder(driver.name)}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {sending.error instanceof ApiError && <ErrorState error={sending.error} />}
+      <Row gap="3" justify="between" wrap>
+        <label>
+          <input type="checkbox" checked={question} onChange={({ target }) => setQuestion(target.checked)} />{' '}
+          {words.question}
+        </label>
+        <Button small kind="filled" type="submit" busy={sending.isPending} disabled={text.trim() === ''}>
+          {words.send}
+        </Button>
+      </Row>
+      <p className={fieldCss.fieldHint}>{hint}</p>
+    </Stack>
+  );
+}

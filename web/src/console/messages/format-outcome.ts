@@ -1,0 +1,36 @@
+// What became of a notice to a driver, in words: "told 09:14, read 09:16" or "not reached".
+import type { components } from '../../api/paths/operations.ts';
+import type { Tone } from '../../ui/status.tsx';
+import type { MessagesWords } from './en.ts';
+
+export type DriverNotice = components['schemas']['DriverNotice'];
+
+type Outcome = Pick<DriverNotice, 'state' | 'toldAt' | 'readAt' | 'mailedAt'>;
+
+export function formatOutcome(
+  { outcome }: Pick<MessagesWords, 'outcome'>,
+  { state, toldAt, readAt, mailedAt }: Outcome,
+  clock: (at: string) => string,
+): { text: string; tone: Tone } {
+  switch (state) {
+    case 'WAITING':
+      return { text: outcome.waiting, tone: 'muted' };
+    case 'TOLD':
+      return { text: outcome.told(clock(toldAt!)), tone: 'muted' };
+    case 'READ': {
+      const read = clock(readAt!);
+      return { text: toldAt ? outcome.toldRead(clock(toldAt), read) : outcome.read(read), tone: 'good' };
+    }
+    case 'MAILED': {
+      const mailed = clock(mailedAt!);
+      return {
+        text: toldAt ? outcome.toldMailed(clock(toldAt), mailed) : outcome.mailed(mailed),
+        tone: 'warn',
+      };
+    }
+    case 'NOT_REACHED':
+      return { text: outcome.notReached, tone: 'alert' };
+    case 'OBSOLETE':
+      return { text: outcome.obsolete, tone: 'muted' };
+  }
+}

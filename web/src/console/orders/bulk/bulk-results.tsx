@@ -1,0 +1,38 @@
+// The result of a command for each of several orders.
+import { describeError } from '../../../../../shared/errors/page-error-sentence.ts';
+import { useLanguage } from '../../../messages/language.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { numberOf } from '../../../orders/order-status.tsx';
+import { Grid } from '../../../ui/layout.tsx';
+import { Status } from '../../../ui/status.tsx';
+import textCss from '../../../ui/text.module.css';
+import { de } from '../de.ts';
+import { en } from '../en.ts';
+import listCss from '../list/list.module.css';
+import type { DispatchListItem } from '../order-queries.ts';
+import type { BulkResult } from './use-bulk.ts';
+
+export function BulkResults({
+  orders,
+  results,
+}: {
+  orders: readonly DispatchListItem[];
+  results: readonly BulkResult[];
+}) {
+  const { list } = useWords({ en, de });
+  const language = useLanguage();
+  return (
+    <ul className={listCss.bulkResults}>
+      {results.map(({ id, error }) => {
+        const order = orders.find((each) => each.id === id);
+        return (
+          <Grid as="li" gap="3" align="center" key={id}>
+            <strong>{order ? numberOf(order) : id}</strong>
+            <Status tone={error ? 'alert' : 'good'}>{error ? list.resultRefused : list.resultDone}</Status>
+            <span className={textCss.muted}>{error && describeError(language, error)}</span>
+          </Grid>
+        );
+      })}
+    </ul>
+  );
+}

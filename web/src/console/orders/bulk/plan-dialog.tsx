@@ -1,0 +1,209 @@
+// Moves or cancels several orders, or writes to their drivers: the choice, a preview of what will happen and to whom, progress, and the results.
+import { useState } from 'react';
+import { useWords } from '../../../messages/use-words.ts';
+import { DateField } from '../../../ui/date-field.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import fieldCss from '../../../ui/field.module.css';
+import { Switch } from '../../../ui/field.tsx';
+import { TextAreaField, TextField } from '../../../ui/inputs.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { ErrorState, SkeletonLines } from '../../../ui/table-states.tsx';
+import { useDebounced } from '../../../ui/use-debounced.ts';
+import { de as dispatchDe } from '../de.ts';
+import { en as dispatchEn } from '../en.ts';
+import type { DispatchListItem } from '../order-queries.ts';
+import { BulkPreviewList } from './bulk-preview.tsx';
+import { BulkResults } from './bulk-results.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { type BulkChoice, useBulkPreview, useBulkRun } from './use-bulk.ts';
+
+const TYPING_DELAY_MS = 300;
+const MAX_DAYS = 365;
+const MAX_MESSAGE_LENGTH = 1000;
+
+interface Typed {
+  by: 'days' | 'day';
+  days: string;
+  day: string;
+  reason: string;
+  text: string;
+  question: boolean;
+}
+
+export type PlannedCommand = 'move' | 'cancel' | 'message';
+
+/** Null while the choice is not complete. */
+function choiceOf(command: PlannedCommand, typed: Typed): BulkChoice | null {
+  const { by, days, day, reason, question } = typed;
+  const text = typed.text.trim();
+  if (command === 'message') return text === '' ? null : { command, text, question };
+  if (command === 'cancel') return { command, ...(reason.trim() && { reason: reason.trim() }) };
+  if (by === 'day') return /^\d{4}-\d{2}-\d{2}$/.test(day) ? { command, day } : null;
+  const count = Number(days.trim().replace('−', '-'));
+  const isDays = days.trim() !== '' && Number.isInteger(count) && Math.abs(count) <= MAX_DAYS;
+  return isDays ? { command, days: count } : null;
+}
+
+export function PlanDialog({
+  command,
+  orders,
+  onClose,
+}: {
+  command: PlannedCommand;
+  /** As they were chosen, even if the list behind the dialog changes. */
+  orders: readonly DispatchListItem[];
+  onClose: (done: boolean) => void;
+}) {
+  const words = useWords({ en, de });
+  const { list } = useWords({ en: dispatchEn, de: dispatchDe });
+  const [typed, setTyped] = useState<Typed>({
+    by: 'days',
+    days: '1',
+    day: '',
+    reason: '',
+    text: '',
+    question: false,
+  });
+  const choice = choiceOf(command, typed);
+  const settled = useDebounced(JSON.stringify(choice), TYPING_DELAY_MS);
+  const preview = useBulkPreview(JSON.parse(settled) as BulkChoice | null, orders);
+  const bulk = useBulkRun();
+  const runnable = orders.filter(({ id }) =>
+    preview.data?.some((one) => one.id === id && one.outcome === 'RUNS'),
+  );
+  // What runs is fixed by the first click: the preview changes while orders change.
+  const [running, setRunning] = useState<{ choice: BulkChoice; orders: readonly DispatchListItem[] } | null>(
+    null,
+  );
+  const start = () => {
+    const next = running ?? { choice: choice!, orders: runnable };
+    setRunning(next);
+    void bulk.run(next.choice, next.orders);
+  };
+  const titles = { move: words.moveMany, cancel: words.cancelMany, message: words.messageMany };
+  const title = titles[command](running ? running.orders.length : runnable.length);
+  const isCurrent = settled === JSON.stringify(choice) && !preview.isPlaceholderData;
+  return (
+    <Dialog
+      open
+      wide
+      title={
+        bulk.isDone
+          ? list.results(bulk.results.filter(({ error }) => !error).length, bulk.results.length)
+          : title
+      }
+      onClose={() => onClose(bulk.results.length > 0)}
+      foot={
+        bulk.isDone
+          ? { primary: { label: list.close, onClick: () => onClose(true) }, cancel: null }
+          : {
+              primary: {
+                label: bulk.error ? words.goOn : title,
+                destroys: command === 'cancel',
+                disabled: running === null && (choice === null || !isCurrent || runnable.length === 0),
+                busy: bulk.isRunning,
+                onClick: start,
+              },
+            }
+      }
+    >
+      <div className={fieldCss.form}>
+        {running ? (
+          <>
+            {bulk.error && (
+              <>
+                <Notice tone="warn" title={words.stopped(bulk.results.length, running.orders.length)} />
+                <ErrorState error={bulk.error} />
+              </>
+            )}
+            {!bulk.isDone && (
+              <p role="status">{words.progress(bulk.results.length, running.orders.length)}</p>
+            )}
+            <BulkResults orders={running.orders} results={bulk.results} />
+          </>
+        ) : (
+          <>
+            {command === 'move' && <MoveFields typed={typed} onChange={setTyped} />}
+            {command === 'message' && <MessageFields typed={typed} onChange={setTyped} />}
+            {command === 'cancel' && (
+              <TextAreaField
+                name="reason"
+                label={words.reason}
+                hint={words.reasonHint}
+                optional
+                rows={2}
+                value={typed.reason}
+                onChange={(reason) => setTyped({ ...typed, reason })}
+              />
+            )}
+            {preview.error ? (
+              <ErrorState error={preview.error as never} onRetry={() => preview.refetch()} />
+            ) : preview.data ? (
+              <BulkPreviewList previews={preview.data} />
+            ) : (
+              choice && <SkeletonLines />
+            )}
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function MoveFields({ typed, onChange }: { typed: Typed; onChange: (typed: Typed) => void }) {
+  const words = useWords({ en, de });
+  return (
+    <>
+      <Segmented
+        label={words.how}
+        value={typed.by}
+        choices={[
+          { value: 'days', label: words.byDays },
+          { value: 'day', label: words.toDay },
+        ]}
+        onChange={(by) => onChange({ ...typed, by })}
+      />
+      {typed.by === 'days' ? (
+        <TextField
+          name="days"
+          label={words.days}
+          hint={words.daysHint}
+          inputMode="numeric"
+          value={typed.days}
+          onChange={(days) => onChange({ ...typed, days })}
+        />
+      ) : (
+        <DateField
+          name="day"
+          label={words.day}
+          value={typed.day}
+          onChange={(day) => onChange({ ...typed, day })}
+        />
+      )}
+    </>
+  );
+}
+
+function MessageFields({ typed, onChange }: { typed: Typed; onChange: (typed: Typed) => void }) {
+  const words = useWords({ en, de });
+  return (
+    <>
+      <TextAreaField
+        name="text"
+        label={words.text}
+        hint={words.textHint}
+        rows={3}
+        maxLength={MAX_MESSAGE_LENGTH}
+        value={typed.text}
+        onChange={(text) => onChange({ ...typed, text })}
+      />
+      <Switch
+        label={words.question}
+        checked={typed.question}
+        onChange={(question) => onChange({ ...typed, question })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+// Changes what was ordered: the fields, the new price beside the old one, who is told, and the change itself.
+import { useMemo, useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import newOrderCss from '../../../orders/new/new-order.module.css';
+import { fieldNames } from '../../../orders/new/order-fields.tsx';
+import { PlaceFields } from '../../../orders/new/place-fields.tsx';
+import { TransportChoice } from '../../../orders/new/transport-choice.tsx';
+import { VehicleFields } from '../../../orders/new/vehicle-fields.tsx';
+import { NewOrderWordsProvider, useNewOrderWords } from '../../../orders/new/words.ts';
+import { AddressBookContext } from '../../../places/address-book.ts';
+import { toast } from '../../../ui/announce.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/field.tsx';
+import { TextField, wireTo } from '../../../ui/inputs.tsx';
+import { Grid, Stack } from '../../../ui/layout.tsx';
+import textCss from '../../../ui/text.module.css';
+import { addressBookOf } from '../../accounts/address-book.ts';
+import { de as newOrderDe } from '../new/de.ts';
+import { en as newOrderEn } from '../new/en.ts';
+import orderCss from '../order.module.css';
+import type { DispatchListItem } from '../order-queries.ts';
+import { newerVersionOf, Refused } from '../version-conflict.tsx';
+import { changeOf, draftOf, type PriceDraft } from './change-draft.ts';
+import { ChangeOutcome } from './change-outcome.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { useChangePreview, useChangeTerms } from './use-change.ts';
+
+export interface TermsPanelProps {
+  order: DispatchListItem;
+  /** Only the destination, because the vehicle is on the way. */
+  redirect: boolean;
+  /** False when it is no longer possible. */
+  possible: boolean;
+  onClose: () => void;
+}
+
+export function TermsPanel(props: TermsPanelProps) {
+  const book = useMemo(() => addressBookOf(props.order.customer.id, true), [props.order.customer.id]);
+  return (
+    <NewOrderWordsProvider value={{ en: newOrderEn, de: newOrderDe }}>
+      <AddressBookContext value={book}>
+        <TermsForm {...props} />
+      </AddressBookContext>
+    </NewOrderWordsProvider>
+  );
+}
+
+function TermsForm({ order, redirect, possible, onClose }: TermsPanelProps) {
+  const words = useWords({ en, de });
+  const fields = useNewOrderWords();
+  const [before] = useState(() => draftOf(order));
+  const [draft, setDraft] = useState(before);
+  const [priced, setPriced] = useState<PriceDraft>({ priceNet: '', reason: '' });
+  /** The version that the user saw; the API refuses a change of an older version. */
+  const [seen, setSeen] = useState(order.version);
+  const change = changeOf(before, draft, priced);
+  const preview = useChangePreview(order.id, seen, change);
+  const isOffer = preview.data?.outcome === 'OFFERED';
+  const sending = useChangeTerms(order.id, () => {
+    toast(isOffer ? words.offered : redirect ? words.redirected : words.changed);
+    onClose();
+  });
+  const error = sending.error ?? preview.error;
+  const refused = error instanceof ApiError ? error : null;
+  const names = useMemo(
+    () => ({ ...fieldNames(fields), priceNet: words.priceNet, reason: words.reason }),
+    [fields, words],
+  );
+  const wire = wireTo(priced, setPriced);
+  const isEmpty = Object.keys(change).length === 0;
+  const isReady = possible && preview.isCurrent && !!preview.data && preview.data.outcome !== 'NOTHING';
+  const send = () => {
+    const net = preview.data?.price.after?.net;
+    sending.mutate(
+      { ...change, version: seen, ...(net !== undefined && { seenNet: net }) },
+      { onError: (refusal) => setSeen(newerVersionOf(refusal) ?? seen) },
+    );
+  };
+  return (
+    <Form
+      label={words.title}
+      errors={refused ? errorsOf(refused) : []}
+      names={names}
+      asTyped={sending.error === null}
+      onSubmit={send}
+    >
+      <div className={orderCss.dispatchPanelBody}>
+        <Refused
+          error={refused && errorsOf(refused).length > 0 ? null : refused}
+          stillPossible={possible}
+          command={words.title}
+        />
+        {redirect ? (
+          <PlaceFields end="delivery" draft={draft} onChange={setDraft} withTime={false} />
+        ) : (
+          <>
+            <Grid columns={2} gap="5" align="start">
+              <PlaceFields end="pickup" draft={draft} onChange={setDraft} withTime={false} />
+              <PlaceFields end="delivery" draft={draft} onChange={setDraft} withTime={false} />
+            </Grid>
+            <Stack as="section" gap="3" aria-label={fields.vehicle}>
+              <h3>{fields.vehicle}</h3>
+              <VehicleFields draft={draft} onChange={setDraft} />
+            </Stack>
+            <Stack as="section" gap="3" aria-label={fields.transport}>
+              <h3>{fields.transport}</h3>
+              <TransportChoice draft={draft} onChange={setDraft} preview={undefined} />
+            </Stack>
+          </>
+        )}
+        <Stack as="section" gap="3" aria-label={words.price}>
+          <h3>{words.price}</h3>
+          <div className={newOrderCss.newOrderPair}>
+            <TextField
+              name="priceNet"
+              label={words.priceNet}
+              hint={words.priceHint}
+              optional
+              inputMode="decimal"
+              {...wire('priceNet')}
+            />
+            <TextField
+              name="reason"
+              label={words.reason}
+              hint={words.reasonHint}
+              optional={priced.priceNet.trim() === ''}
+              maxLength={500}
+              {...wire('reason')}
+            />
+          </div>
+        </Stack>
+        <div role="status" aria-busy={!preview.isCurrent && !isEmpty}>
+          {isEmpty && <p className={textCss.muted}>{words.nothingYet}</p>}
+          {!isEmpty && preview.data && !preview.error && (
+            <ChangeOutcome order={order} preview={preview.data} redirect={redirect} />
+          )}
+        </div>
+        <div className={orderCss.dispatchPanelActions}>
+          <Button kind="plain" onClick={onClose}>
+            {words.back}
+          </Button>
+          <Button kind="filled" type="submit" busy={sending.isPending} disabled={!isReady}>
+            {isOffer ? words.offer : redirect ? words.redirect : words.change}
+          </Button>
+        </div>
+      </div>
+    </Form>
+  );
+}
+
+/** Invalid fields and broken rules; everything else is shown above the form. */
+function errorsOf(error: ApiError) {
+  return (error.details.errors as typeof error.fields | undefined) ?? error.fields;
+}

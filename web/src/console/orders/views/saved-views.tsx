@@ -1,0 +1,138 @@
+// Saved views beside the filters: choose one, save the filters as one, rename, share or remove it.
+import { IconBookmark, IconUsers } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { toast } from '../../../ui/announce.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { Menu, MenuDivider, MenuItem } from '../../../ui/menu.tsx';
+import { ErrorState } from '../../../ui/table-states.tsx';
+import { Truncate } from '../../../ui/truncate.tsx';
+import { useConsole } from '../../session.tsx';
+import { isFiltered, type OrdersSearch } from '../list/orders-search.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { ViewDialog } from './view-dialog.tsx';
+import { isChanged, type SavedView, toFilter, toSearch } from './view-filter.ts';
+import { useRemoveView, useSavedViews, useSaveView } from './view-queries.ts';
+
+export function SavedViews({ search }: { search: OrdersSearch }) {
+  const words = useWords({ en, de });
+  const { user, may } = useConsole();
+  const mayWork = may('staff');
+  const { data: views } = useSavedViews();
+  const navigate = useNavigate();
+  const current = views?.find(({ id }) => id === search.saved) ?? null;
+  const [dialog, setDialog] = useState<'save' | 'change' | 'remove' | null>(null);
+  const open = (view: SavedView) => navigate({ to: '/orders', search: toSearch(view) });
+  useOpenByAddress(search, views);
+  const update = useSaveView(current?.id ?? null);
+  const mayChange = mayWork && current !== null && (current.mine || user.role === 'admin');
+  return (
+    <>
+      <Menu
+        label={words.views}
+        trigger={
+          <Button icon={<IconBookmark />} kind={current ? 'soft' : 'outline'}>
+            {current ? words.named(current.name) : words.views}
+          </Button>
+        }
+      >
+        {views?.length === 0 && mayWork && (
+          <MenuItem onSelect={() => setDialog('save')}>{words.none}</MenuItem>
+        )}
+        {views?.map((view) => (
+          <MenuItem
+            key={view.id}
+            selected={view.id === search.saved}
+            {...(view.shared && { icon: <IconUsers size={16} /> })}
+            onSelect={() => open(view)}
+          >
+            <Truncate>{view.name}</Truncate>
+          </MenuItem>
+        ))}
+        <MenuDivider />
+        {current && <MenuItem onSelect={() => navigate({ to: '/orders' })}>{words.leave}</MenuItem>}
+        {current && mayChange && isChanged(current, search) && (
+          <MenuItem
+            onSelect={() =>
+              update.mutate(
+                { filter: toFilter(search) },
+                { onSuccess: ({ name }) => toast(words.saved(name)) },
+              )
+            }
+          >
+            {words.update(current.name)}
+          </MenuItem>
+        )}
+        {mayWork && <MenuItem onSelect={() => setDialog('save')}>{words.save}</MenuItem>}
+        {mayChange && <MenuItem onSelect={() => setDialog('change')}>{words.rename}</MenuItem>}
+        {mayChange && (
+          <MenuItem destructive onSelect={() => setDialog('remove')}>
+            {words.remove}
+          </MenuItem>
+        )}
+      </Menu>
+      {(dialog === 'save' || dialog === 'change') && (
+        <ViewDialog
+          view={dialog === 'change' ? current : null}
+          filter={toFilter(search)}
+          onClose={() => setDialog(null)}
+          onSaved={(view) => {
+            setDialog(null);
+            toast(words.saved(view.name));
+            if (dialog === 'save') void open(view);
+          }}
+        />
+      )}
+      {current && (
+        <RemoveDialog view={dialog === 'remove' ? current : null} onClose={() => setDialog(null)} />
+      )}
+    </>
+  );
+}
+
+/** An address that names only a view gets its filters. */
+function useOpenByAddress(search: OrdersSearch, views: readonly SavedView[] | undefined): void {
+  const words = useWords({ en, de });
+  const navigate = useNavigate();
+  const isBare = search.saved !== undefined && search.view === undefined && !isFiltered(search);
+  useEffect(() => {
+    if (!isBare || views === undefined) return;
+    const view = views.find(({ id }) => id === search.saved);
+    if (!view) toast(words.gone, 'alert');
+    const next = view ? toSearch(view) : {};
+    if (JSON.stringify(next) !== JSON.stringify(search))
+      void navigate({ to: '/orders', search: next, replace: true });
+  }, [isBare, views, search, navigate, words]);
+}
+
+function RemoveDialog({ view, onClose }: { view: SavedView | null; onClose: () => void }) {
+  const words = useWords({ en, de });
+  const navigate = useNavigate();
+  const removing = useRemoveView();
+  return (
+    <ConfirmDialog
+      open={view !== null}
+      title={words.removeTitle(view?.name ?? '')}
+      confirm={words.removeConfirm}
+      keep={words.keep}
+      busy={removing.isPending}
+      onConfirm={() =>
+        removing.mutate(view!.id, {
+          onSuccess: () => {
+            toast(words.removed(view!.name));
+            onClose();
+            void navigate({ to: '/orders', replace: true });
+          },
+        })
+      }
+      onClose={onClose}
+    >
+      <p>{words.removeText}</p>
+      {removing.error instanceof ApiError && <ErrorState error={removing.error} />}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,61 @@
+// Names a view and says whether everybody sees it.
+import { useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Form, Switch } from '../../../ui/field.tsx';
+import { FormActions, TextField } from '../../../ui/inputs.tsx';
+import { ErrorState } from '../../../ui/table-states.tsx';
+import textCss from '../../../ui/text.module.css';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { SavedView } from './view-filter.ts';
+import { useSaveView } from './view-queries.ts';
+
+export function ViewDialog({
+  view,
+  filter,
+  onClose,
+  onSaved,
+}: {
+  /** Null for a new one. */
+  view: SavedView | null;
+  filter: SavedView['filter'];
+  onClose: () => void;
+  onSaved: (view: SavedView) => void;
+}) {
+  const words = useWords({ en, de });
+  const [name, setName] = useState(view?.name ?? '');
+  const [shared, setShared] = useState(view?.shared ?? false);
+  const saving = useSaveView(view?.id ?? null);
+  const error = saving.error instanceof ApiError ? saving.error : null;
+  const title = view ? words.change : words.title;
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <Form
+        label={title}
+        errors={error?.fields ?? []}
+        names={{ name: words.name }}
+        onSubmit={() =>
+          saving.mutate(
+            { name: name.trim(), shared, ...(view === null && { filter }) },
+            { onSuccess: onSaved },
+          )
+        }
+      >
+        {error && error.fields.length === 0 && <ErrorState error={error} />}
+        <TextField
+          name="name"
+          label={words.name}
+          hint={words.nameHint}
+          maxLength={60}
+          value={name}
+          onChange={setName}
+        />
+        <Switch label={words.share} checked={shared} onChange={setShared} />
+        <p className={textCss.muted}>{words.shareHint}</p>
+        <FormActions submit={words.submit} busy={saving.isPending} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+// The short-term plate of an order: which one it has, and assigning one from the stock.
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { formatCalendarDay } from '../../ui/format.ts';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Plate as PlateSign } from '../../ui/plate.tsx';
+import { Marked } from '../../ui/status.tsx';
+import { ErrorState, SkeletonLines } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
+import { useConsole } from '../session.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { type Plate, useActOnPlate, usePlates, usePlatesOfOrder } from './plate-queries.ts';
+
+/** Nothing for an order that needs no plate and has none. */
+export function OrderPlate({ orderId, isBooked }: { orderId: string; isBooked: boolean }) {
+  const words = useWords({ en, de });
+  const { may } = useConsole();
+  const { data: plates } = usePlatesOfOrder(orderId);
+  const [choosing, setChoosing] = useState(false);
+  const acting = useActOnPlate(({ number }) => toast(words.returned(number)));
+  const plate = plates?.[0] ?? null;
+  if (!plates || (plate === null && !isBooked)) return null;
+  const isOut = plate?.state === 'WITH_DRIVER' || plate?.state === 'USED';
+  return (
+    <Stack gap="2">
+      {plate ? <PlateLine plate={plate} /> : <Marked tone="warn">{words.ofOrder.missing}</Marked>}
+      {may('dispatch') && (
+        <Row gap="2" wrap>
+          {!isOut && (
+            <Button small onClick={() => setChoosing(true)}>
+              {words.ofOrder.choose}
+            </Button>
+          )}
+          {isOut && (
+            <Button
+              small
+              busy={acting.isPending}
+              onClick={() => acting.mutate({ id: plate!.id, action: 'return', version: plate!.version })}
+            >
+              {words.giveBack}
+            </Button>
+          )}
+        </Row>
+      )}
+      {acting.error instanceof ApiError && <ErrorState error={acting.error} />}
+      {choosing && <ChoosePlate orderId={orderId} onClose={() => setChoosing(false)} />}
+    </Stack>
+  );
+}
+
+function PlateLine({ plate }: { plate: Plate }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  return (
+    <Row gap="2" wrap>
+      <PlateSign>{plate.number}</PlateSign>
+      <span className={textCss.muted}>
+        {words.states[plate.state]}, {words.ofOrder.until(formatCalendarDay(language, plate.validUntil))}
+      </span>
+    </Row>
+  );
+}
+
+/** Plates in stock; one that cannot be used says why when it is chosen. */
+function ChoosePlate({ orderId, onClose }: { orderId: string; onClose: () => void }) {
+  const words = useWords({ en, de });
+  const plates = usePlates('IN_STOCK');
+  const acting = useActOnPlate(({ number }) => {
+    toast(words.useOn.done(number));
+    onClose();
+  });
+  const found = plates.data?.pages.flatMap(({ data }) => data).filter(({ expired }) => !expired);
+  return (
+    <Dialog
+      open
+      title={words.ofOrder.chooseTitle}
+      {...(found && { sentence: words.ofOrder.inStock(found.length) })}
+      onClose={onClose}
+      foot={{ aside: <Link to="/drivers/plates">{words.ofOrder.open}</Link> }}
+    >
+      <Stack gap="2">
+        {acting.error instanceof ApiError && <ErrorState error={acting.error} />}
+        {!found && <SkeletonLines />}
+        {found?.length === 0 && <p className={textCss.muted}>{words.ofOrder.none}</p>}
+        {found?.map((plate) => (
+          <Row key={plate.id} gap="3" justify="between">
+            <PlateLine plate={plate} />
+            <Button
+              small
+              disabled={acting.isPending}
+              onClick={() =>
+                acting.mutate({ id: plate.id, action: 'use', order: orderId, version: plate.version })
+              }
+            >
+              {words.useOn.submit}
+            </Button>
+          </Row>
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,159 @@
+// The dialogs of a short-term plate: its fields, hand it out, use it on an order, remove it.
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { Field, Form } from '../../ui/field.tsx';
+import { FormActions, TextField } from '../../ui/inputs.tsx';
+import { toLocal } from '../../ui/local-time.ts';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { addDays } from '../../ui/wall-time.ts';
+import { DriverFinder } from '../find/entity-finders.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { type Plate, useActOnPlate, useRemovePlate, useSavePlate } from './plate-queries.ts';
+
+/** A short-term plate is valid for five days. */
+const LAST_DAY = 4;
+
+const fieldsOf = (error: unknown) => (error instanceof ApiError ? error.fields : []);
+
+function OtherError({ error }: { error: unknown }) {
+  return error instanceof ApiError && error.fields.length === 0 ? <ErrorState error={error} /> : null;
+}
+
+export function PlateDialog({ plate, onClose }: { plate: Plate | null; onClose: () => void }) {
+  const words = useWords({ en, de }).form;
+  const today = toLocal(new Date().toISOString()).slice(0, 10);
+  const [typed, setTyped] = useState({
+    number: plate?.number ?? '',
+    validFrom: plate?.validFrom ?? today,
+    validUntil: plate?.validUntil ?? addDays(today, LAST_DAY),
+  });
+  const saving = useSavePlate(plate, ({ number }) => {
+    toast((plate ? words.changed : words.added)(number));
+    onClose();
+  });
+  const title = plate ? words.change : words.add;
+  const set = (name: keyof typeof typed) => ({
+    name,
+    label: words[name],
+    value: typed[name],
+    onChange: (value: string) => setTyped({ ...typed, [name]: value }),
+  });
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <Form
+        label={title}
+        errors={fieldsOf(saving.error)}
+        names={{ number: words.number, validFrom: words.validFrom, validUntil: words.validUntil }}
+        onSubmit={() => saving.mutate({ ...typed, number: typed.number.trim() })}
+      >
+        <OtherError error={saving.error} />
+        <TextField {...set('number')} maxLength={20} />
+        <DateField {...set('validFrom')} />
+        <DateField {...set('validUntil')} />
+        <FormActions submit={words.save} busy={saving.isPending} />
+      </Form>
+    </Dialog>
+  );
+}
+
+export function HandOutDialog({ plate, onClose }: { plate: Plate; onClose: () => void }) {
+  const words = useWords({ en, de }).hand;
+  const [driverId, setDriver] = useState('');
+  const [order, setOrder] = useState('');
+  const acting = useActOnPlate(({ number }) => {
+    toast(words.done(number));
+    onClose();
+  });
+  const { id, version, number } = plate;
+  return (
+    <Dialog open title={words.title(number)} onClose={onClose}>
+      <Form
+        label={words.title(number)}
+        errors={fieldsOf(acting.error)}
+        names={{ driverId: words.driver, order: words.order }}
+        onSubmit={() =>
+          acting.mutate({
+            id,
+            action: 'hand_out',
+            driverId,
+            version,
+            ...(order.trim() && { order: order.trim() }),
+          })
+        }
+      >
+        <OtherError error={acting.error} />
+        <Field name="driverId" label={words.driver}>
+          {(control) => (
+            <DriverFinder
+              label={words.driver}
+              placeholder={words.findDriver}
+              control={{ id: control.id, 'aria-describedby': control['aria-describedby'] }}
+              value={driverId}
+              onChange={setDriver}
+            />
+          )}
+        </Field>
+        <TextField
+          name="order"
+          label={words.order}
+          hint={words.orderHint}
+          optional
+          value={order}
+          onChange={setOrder}
+        />
+        <FormActions submit={words.submit} busy={acting.isPending} />
+      </Form>
+    </Dialog>
+  );
+}
+
+export function UseDialog({ plate, onClose }: { plate: Plate; onClose: () => void }) {
+  const { useOn, hand } = useWords({ en, de });
+  const [order, setOrder] = useState(plate.order?.number ?? '');
+  const acting = useActOnPlate(({ number }) => {
+    toast(useOn.done(number));
+    onClose();
+  });
+  const { id, version, number } = plate;
+  return (
+    <Dialog open title={useOn.title(number)} onClose={onClose}>
+      <Form
+        label={useOn.title(number)}
+        errors={fieldsOf(acting.error)}
+        names={{ order: hand.order }}
+        onSubmit={() => acting.mutate({ id, action: 'use', order: order.trim(), version })}
+      >
+        <OtherError error={acting.error} />
+        <TextField name="order" label={hand.order} hint={hand.orderHint} value={order} onChange={setOrder} />
+        <FormActions submit={useOn.submit} busy={acting.isPending} />
+      </Form>
+    </Dialog>
+  );
+}
+
+export function RemovePlateDialog({ plate, onClose }: { plate: Plate; onClose: () => void }) {
+  const words = useWords({ en, de }).removing;
+  const removing = useRemovePlate(() => {
+    toast(words.done(plate.number));
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      open
+      title={words.title(plate.number)}
+      confirm={words.confirm}
+      keep={words.keep}
+      busy={removing.isPending}
+      onConfirm={() => removing.mutate(plate.id)}
+      onClose={onClose}
+    >
+      <p>{words.text}</p>
+      <OtherError error={removing.error} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,249 @@
+// Short-term plates: the stock, who has which, and which order they are for; printed as a list.
+import { IconDotsVertical, IconId, IconPlus, IconPrinter } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Button } from '../../ui/button.tsx';
+import { formatCalendarDay } from '../../ui/format.ts';
+import { Select } from '../../ui/inputs.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { LiveMark } from '../../ui/live.tsx';
+import { IconMenu, MenuItem } from '../../ui/menu.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Plate as PlateSign } from '../../ui/plate.tsx';
+import { Marked, Status, type Tone } from '../../ui/status.tsx';
+import tableCss from '../../ui/table.module.css';
+import { type Column, DataTable } from '../../ui/table.tsx';
+import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
+import { Toolbar } from '../../ui/toolbar.tsx';
+import { de as paperDe } from '../paper/de.ts';
+import { en as paperEn } from '../paper/en.ts';
+import { usePrint } from '../paper/use-print.ts';
+import { useConsole } from '../session.tsx';
+import { de } from './de.ts';
+import { en, type PlateWords } from './en.ts';
+import { HandOutDialog, PlateDialog, RemovePlateDialog, UseDialog } from './plate-dialogs.tsx';
+import { type Plate, type PlateFilter, useActOnPlate, usePlateCounts, usePlates } from './plate-queries.ts';
+
+const TONES: Record<Plate['state'], Tone> = {
+  IN_STOCK: 'good',
+  WITH_DRIVER: 'place',
+  USED: 'transit',
+  RETURNED: 'muted',
+};
+const FILTERS = ['IN_STOCK', 'WITH_DRIVER', 'USED', 'RETURNED'] as const;
+
+type Asked = { what: 'add' } | { what: 'change' | 'hand' | 'use' | 'remove'; plate: Plate };
+
+export function PlatesPage() {
+  const words = useWords({ en, de });
+  const paper = useWords({ en: paperEn, de: paperDe });
+  const language = useLanguage();
+  const { may } = useConsole();
+  const [filter, setFilter] = useState<PlateFilter | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const plates = usePlates(filter);
+  const { data: counts } = usePlateCounts();
+  const printing = usePrint();
+  const rows = plates.data?.pages.flatMap(({ data }) => data);
+  const mayChange = may('dispatch');
+  const columns = useMemo(
+    () => columnsOf(words, language, mayChange ? setAsked : null),
+    [words, language, mayChange],
+  );
+  const add = mayChange && (
+    <Button icon={<IconPlus />} onClick={() => setAsked({ what: 'add' })}>
+      {words.add}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead
+        crumbs={[{ label: words.drivers, to: '/drivers' }, { label: words.title }]}
+        title={words.title}
+        aside={
+          <span className={textCss.muted}>
+            {counts && words.summary(counts.IN_STOCK, counts.WITH_DRIVER + counts.USED, counts.EXPIRED)}
+          </span>
+        }
+        actions={
+          <>
+            <LiveMark />
+            <Button
+              icon={<IconPrinter />}
+              busy={printing.isPending}
+              onClick={() => printing.mutate({ kind: 'plates' })}
+            >
+              {paper.plates}
+            </Button>
+            {add}
+          </>
+        }
+      >
+        <Toolbar
+          label={words.filter}
+          items={[
+            {
+              id: 'state',
+              isSet: filter !== null,
+              content: (
+                <Select
+                  aria-label={words.filter}
+                  value={filter ?? ''}
+                  choices={[
+                    { value: '' as never, label: `${words.filter}: ${words.all}` },
+                    ...FILTERS.map((value) => ({ value, label: words.states[value] })),
+                    { value: 'EXPIRED' as const, label: words.expiredOnly },
+                  ]}
+                  onChange={(value) => setFilter(value || null)}
+                />
+              ),
+            },
+          ]}
+        />
+      </PageHead>
+      <Answered query={plates}>
+        <DataTable
+          label={words.title}
+          columns={columns}
+          rows={rows}
+          rowId={({ id }) => id}
+          isEnded={({ state, expired }) => expired && state === 'RETURNED'}
+          edge={({ state, expired }) => (expired && state !== 'RETURNED' ? 'alert' : null)}
+          card={(plate) => <PlateCard plate={plate} onAsk={mayChange ? setAsked : null} />}
+          cardOpens={false}
+          empty={
+            filter === null ? (
+              <Empty icon={<IconId />} title={words.none.title} actions={add}>
+                {words.none.text}
+              </Empty>
+            ) : (
+              <Empty
+                icon={<IconId />}
+                title={words.nothing.title}
+                actions={<Button onClick={() => setFilter(null)}>{words.nothing.clear}</Button>}
+              >
+                {words.nothing.text}
+              </Empty>
+            )
+          }
+        />
+        {rows && rows.length > 0 && (
+          <TableFoot
+            shown={rows.length}
+            noun={words.noun(rows.length)}
+            loading={plates.isFetchingNextPage}
+            {...(plates.hasNextPage && { onMore: () => plates.fetchNextPage() })}
+          />
+        )}
+      </Answered>
+      {asked && <AskedDialog asked={asked} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+function AskedDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
+  if (asked.what === 'add') return <PlateDialog plate={null} onClose={onClose} />;
+  const { plate } = asked;
+  if (asked.what === 'change') return <PlateDialog plate={plate} onClose={onClose} />;
+  if (asked.what === 'hand') return <HandOutDialog plate={plate} onClose={onClose} />;
+  if (asked.what === 'use') return <UseDialog plate={plate} onClose={onClose} />;
+  return <RemovePlateDialog plate={plate} onClose={onClose} />;
+}
+
+type OnAsk = ((asked: Asked) => void) | null;
+
+function columnsOf(words: PlateWords, language: 'de' | 'en', onAsk: OnAsk): Column<Plate>[] {
+  const { columns } = words;
+  const day = (text: string) => formatCalendarDay(language, text);
+  return [
+    { id: 'number', header: columns.number, cell: ({ number }) => <PlateSign>{number}</PlateSign> },
+    {
+      id: 'validity',
+      header: columns.validity,
+      cell: ({ validFrom, validUntil }) => words.validity(day(validFrom), day(validUntil)),
+    },
+    { id: 'state', header: columns.state, cell: (plate) => <State plate={plate} /> },
+    { id: 'driver', priority: 2, header: columns.driver, cell: ({ driver }) => driver?.name ?? '–' },
+    { id: 'order', header: columns.order, cell: (plate) => <OrderLink plate={plate} /> },
+    ...(onAsk
+      ? [
+          {
+            id: 'actions',
+            header: columns.actions,
+            headerHidden: true as const,
+            width: 48,
+            cell: (plate: Plate) => <Actions plate={plate} onAsk={onAsk} />,
+          },
+        ]
+      : []),
+  ];
+}
+
+function State({ plate: { state, expired } }: { plate: Plate }) {
+  const words = useWords({ en, de });
+  return (
+    <Row gap="2" wrap>
+      <Status tone={TONES[state]}>{words.states[state]}</Status>
+      {expired && <Marked tone={state === 'RETURNED' ? 'muted' : 'alert'}>{words.expired}</Marked>}
+    </Row>
+  );
+}
+
+function OrderLink({ plate: { order } }: { plate: Plate }) {
+  if (!order) return '–';
+  return (
+    <Link to="/orders/$id" params={{ id: order.number }}>
+      {order.number}
+    </Link>
+  );
+}
+
+function Actions({ plate, onAsk }: { plate: Plate; onAsk: (asked: Asked) => void }) {
+  const words = useWords({ en, de });
+  const acting = useActOnPlate(({ number }) => toast(words.returned(number)));
+  const isOut = plate.state === 'WITH_DRIVER' || plate.state === 'USED';
+  const ask = (what: 'change' | 'hand' | 'use' | 'remove') => () => onAsk({ what, plate });
+  return (
+    <IconMenu label={words.actionsOf(plate.number)} icon={<IconDotsVertical />}>
+      {!isOut && !plate.expired && <MenuItem onSelect={ask('hand')}>{words.handOut}</MenuItem>}
+      {plate.state !== 'USED' && !plate.expired && <MenuItem onSelect={ask('use')}>{words.use}</MenuItem>}
+      {isOut && (
+        <MenuItem onSelect={() => acting.mutate({ id: plate.id, action: 'return', version: plate.version })}>
+          {words.giveBack}
+        </MenuItem>
+      )}
+      <MenuItem onSelect={ask('change')}>{words.change}</MenuItem>
+      {!isOut && (
+        <MenuItem destructive onSelect={ask('remove')}>
+          {words.remove}
+        </MenuItem>
+      )}
+    </IconMenu>
+  );
+}
+
+function PlateCard({ plate, onAsk }: { plate: Plate; onAsk: OnAsk }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const day = (text: string) => formatCalendarDay(language, text);
+  return (
+    <>
+      <div className={tableCss.cardLine}>
+        <PlateSign>{plate.number}</PlateSign>
+        {onAsk && <Actions plate={plate} onAsk={onAsk} />}
+      </div>
+      <div className={tableCss.cardLine}>
+        <State plate={plate} />
+        <span className={textCss.muted}>{words.validity(day(plate.validFrom), day(plate.validUntil))}</span>
+      </div>
+      <div className={tableCss.cardLine}>
+        <span className={textCss.muted}>{plate.driver?.name}</span>
+        <OrderLink plate={plate} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+// The rule of a recurring order with its next dates: made from an order, or changed.
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form, Switch } from '../../ui/field.tsx';
+import { FormActions, TextField } from '../../ui/inputs.tsx';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
+import { useDebounced } from '../../ui/use-debounced.ts';
+import { formatPlanDay } from '../drivers/format-plan-day.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import recurringCss from './recurring.module.css';
+import { type Recurring, type Rule, useNextDates, useSaveRecurring } from './recurring-queries.ts';
+import { type RuleDraft, ruleOf } from './rule-draft.ts';
+
+const TYPING_DELAY_MS = 300;
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
+
+export function RecurringDialog({
+  order,
+  recurring,
+  initial,
+  onClose,
+  onSaved,
+}: {
+  /** The number of the order that is the template, for a new one. */
+  order: string;
+  recurring: Recurring | null;
+  initial: RuleDraft;
+  onClose: () => void;
+  onSaved: (saved: Recurring) => void;
+}) {
+  const words = useWords({ en, de }).form;
+  const [draft, setDraft] = useState(initial);
+  const rule = ruleOf(draft);
+  const saving = useSaveRecurring(recurring, (saved) => {
+    toast((recurring ? words.changed : words.added)(saved.name));
+    onSaved(saved);
+  });
+  const error = saving.error instanceof ApiError ? saving.error : null;
+  const title = recurring ? words.change : words.title(order);
+  const set = (
+    name: 'name' | 'everyWeeks' | 'pickupTime' | 'deliveryHours' | 'daysAhead' | 'vehicleCount',
+  ) => ({
+    name,
+    label: words[name],
+    value: draft[name],
+    onChange: (value: string) => setDraft({ ...draft, [name]: value }),
+  });
+  const setDay = (name: 'startsOn' | 'endsOn') => ({
+    name,
+    label: words[name],
+    value: draft[name],
+    onChange: (value: string) => setDraft({ ...draft, [name]: value }),
+  });
+  return (
+    <Dialog open wide title={title} {...(!recurring && { sentence: words.sentence })} onClose={onClose}>
+      <Form
+        label={title}
+        errors={error?.fields ?? []}
+        names={{
+          name: words.name,
+          weekdays: words.weekdays,
+          pickupTime: words.pickupTime,
+          endsOn: words.endsOn,
+        }}
+        onSubmit={() =>
+          rule &&
+          saving.mutate({
+            rule,
+            more: {
+              order,
+              name: draft.name.trim(),
+              vehicleCount: Number(draft.vehicleCount) || 1,
+              sameVehicle: draft.sameVehicle,
+            },
+          })
+        }
+      >
+        {error && error.fields.length === 0 && <ErrorState error={error} />}
+        <TextField {...set('name')} maxLength={100} />
+        <Weekdays chosen={draft.weekdays} onChange={(weekdays) => setDraft({ ...draft, weekdays })} />
+        <Grid gap="3" align="start" collapse="phone" className={recurringCss.fields}>
+          <TextField {...set('everyWeeks')} inputMode="numeric" />
+          <TextField {...set('pickupTime')} hint={words.pickupTimeHint} />
+          <TextField {...set('deliveryHours')} hint={words.deliveryHint} optional inputMode="decimal" />
+          <TextField {...set('daysAhead')} inputMode="numeric" />
+          <DateField {...setDay('startsOn')} />
+          <DateField {...setDay('endsOn')} optional />
+        </Grid>
+        <Switch
+          label={words.skipsHolidays}
+          checked={draft.skipsHolidays}
+          onChange={(skipsHolidays) => setDraft({ ...draft, skipsHolidays })}
+        />
+        {!recurring && (
+          <>
+            <TextField {...set('vehicleCount')} inputMode="numeric" />
+            <Switch
+              label={words.sameVehicle}
+              checked={draft.sameVehicle}
+              onChange={(sameVehicle) => setDraft({ ...draft, sameVehicle })}
+            />
+          </>
+        )}
+        <NextDates rule={rule} />
+        <FormActions submit={words.save} busy={saving.isPending} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function Weekdays({ chosen, onChange }: { chosen: readonly number[]; onChange: (days: number[]) => void }) {
+  const words = useWords({ en, de });
+  return (
+    <fieldset className={recurringCss.weekdays}>
+      <legend>{words.form.weekdays}</legend>
+      <Row gap="3" wrap>
+        {WEEKDAYS.map((day) => (
+          <Row as="label" gap="1-5" key={day}>
+            <input
+              type="checkbox"
+              aria-label={words.weekdayNames[day]}
+              checked={chosen.includes(day)}
+              onChange={() =>
+                onChange(chosen.includes(day) ? chosen.filter((one) => one !== day) : [...chosen, day])
+              }
+            />
+            {words.weekdays[day]}
+          </Row>
+        ))}
+      </Row>
+    </fieldset>
+  );
+}
+
+function NextDates({ rule }: { rule: Rule | null }) {
+  const words = useWords({ en, de }).form;
+  const language = useLanguage();
+  const settled = useDebounced(JSON.stringify(rule), TYPING_DELAY_MS);
+  const { data } = useNextDates(JSON.parse(settled) as Rule | null);
+  return (
+    <Stack as="section" gap="1" aria-label={words.preview} aria-live="polite">
+      <strong>{words.preview}</strong>
+      {data?.length === 0 && <span className={textCss.muted}>{words.noDates}</span>}
+      <ul className={recurringCss.dates}>
+        {data?.map(({ day, skipped }) => (
+          <li key={day} className={skipped ? textCss.muted : undefined}>
+            {formatPlanDay(language, day)}
+            {skipped && ` (${words.holiday})`}
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}

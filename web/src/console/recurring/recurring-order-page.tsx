@@ -1,0 +1,162 @@
+// One recurring order: its rule, its next dates, and the orders of each date.
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { describeError } from '../../../../shared/errors/page-error-sentence.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { LiveMark } from '../../ui/live.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Route } from '../../ui/route.tsx';
+import { Marked, Status } from '../../ui/status.tsx';
+import { Answered, ErrorState, SkeletonLines } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
+import { formatPlanDay } from '../drivers/format-plan-day.ts';
+import { useConsole } from '../session.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { formatRule } from './format-rule.ts';
+import recurringCss from './recurring.module.css';
+import { RecurringDialog } from './recurring-dialog.tsx';
+import { STATE_TONES } from './recurring-page.tsx';
+import { type RecurringAction, useActOnRecurring, useRecurringOrder } from './recurring-queries.ts';
+import { draftOf } from './rule-draft.ts';
+
+const route = getRouteApi('/frame/orders/recurring/$id');
+
+type Details = NonNullable<ReturnType<typeof useRecurringOrder>['data']>;
+
+export function RecurringOrderPage() {
+  const words = useWords({ en, de });
+  const { id } = route.useParams();
+  const query = useRecurringOrder(id);
+  const { data } = query;
+  return (
+    <>
+      <PageHead
+        crumbs={[
+          { label: words.orders, to: '/orders' },
+          { label: words.title, to: '/orders/recurring' },
+          { label: data?.name ?? '…' },
+        ]}
+        title={data?.name ?? words.title}
+        aside={data && <Status tone={STATE_TONES[data.state]}>{words.states[data.state]}</Status>}
+        actions={
+          <>
+            <LiveMark />
+            {data && <Actions recurring={data} />}
+          </>
+        }
+      />
+      <Answered query={query}>
+        <Stack gap="5" className={recurringCss.body}>
+          {data ? <Content recurring={data} /> : <SkeletonLines />}
+        </Stack>
+      </Answered>
+    </>
+  );
+}
+
+function Actions({ recurring }: { recurring: Details }) {
+  const words = useWords({ en, de });
+  const { may } = useConsole();
+  const [dialog, setDialog] = useState<'change' | 'end' | null>(null);
+  const acting = useActOnRecurring((action) => {
+    setDialog(null);
+    toast(words.done[action]);
+  });
+  const { id, version, state, dates } = recurring;
+  const act = (action: RecurringAction) => acting.mutate({ id, action, version });
+  if (!may('dispatch') || state === 'ENDED') return null;
+  return (
+    <>
+      {state === 'ACTIVE' && dates.some(({ outcome }) => outcome === 'REFUSED') && (
+        <Button onClick={() => act('retry')}>{words.actions.retry}</Button>
+      )}
+      <Button onClick={() => setDialog('change')}>{words.actions.change}</Button>
+      <Button busy={acting.isPending} onClick={() => act(state === 'ACTIVE' ? 'pause' : 'resume')}>
+        {state === 'ACTIVE' ? words.actions.pause : words.actions.resume}
+      </Button>
+      <Button kind="destructive" onClick={() => setDialog('end')}>
+        {words.actions.end}
+      </Button>
+      {dialog === 'change' && (
+        <RecurringDialog
+          order=""
+          recurring={recurring}
+          initial={draftOf(recurring)}
+          onClose={() => setDialog(null)}
+          onSaved={() => setDialog(null)}
+        />
+      )}
+      <ConfirmDialog
+        open={dialog === 'end'}
+        title={words.ending.title(recurring.name)}
+        confirm={words.ending.confirm}
+        keep={words.ending.keep}
+        busy={acting.isPending}
+        onConfirm={() => act('end')}
+        onClose={() => setDialog(null)}
+      >
+        <p>{words.ending.text}</p>
+        {acting.error instanceof ApiError && <ErrorState error={acting.error} />}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Content({ recurring }: { recurring: Details }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { customer, pickupCity, deliveryCity, vehicleCount, vehicle, daysAhead, nextDays, dates } = recurring;
+  return (
+    <>
+      <Stack gap="1">
+        <span>
+          {customer.name} · <Route from={pickupCity} to={deliveryCity} />
+        </span>
+        <span>{formatRule(words, recurring)}</span>
+        <span className={textCss.muted}>
+          {[words.vehicles(vehicleCount), vehicle, words.ahead(daysAhead)].filter(Boolean).join(' · ')}
+        </span>
+      </Stack>
+      {nextDays.length > 0 && (
+        <Stack as="section" gap="1" aria-label={words.form.preview}>
+          <h2>{words.form.preview}</h2>
+          <ul className={recurringCss.dates}>
+            {nextDays.map(({ day, skipped }) => (
+              <li key={day} className={skipped ? textCss.muted : undefined}>
+                {formatPlanDay(language, day)}
+                {skipped && ` (${words.form.holiday})`}
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      )}
+      <Stack as="section" gap="2" aria-label={words.dates}>
+        <h2>{words.dates}</h2>
+        {dates.length === 0 && <p className={textCss.muted}>{words.noDates}</p>}
+        <Stack as="ul" gap="2">
+          {dates.map(({ day, outcome, orders, error }) => (
+            <Row as="li" key={day} gap="3" wrap>
+              <strong>{formatPlanDay(language, day)}</strong>
+              <Status tone={outcome === 'CREATED' ? 'good' : 'alert'}>
+                {outcome === 'CREATED' ? words.created : words.refused}
+              </Status>
+              {orders.map(({ id, number }) => (
+                <Link key={id} to="/orders/$id" params={{ id: number }}>
+                  {number}
+                </Link>
+              ))}
+              {error && <Marked tone="alert">{describeError(language, { ...error, details: {} })}</Marked>}
+            </Row>
+          ))}
+        </Stack>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+// Recurring orders of all customers.
+import { IconRepeat } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { type Language, useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { LiveMark } from '../../ui/live.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Route } from '../../ui/route.tsx';
+import { RouteButton } from '../../ui/route-button.tsx';
+import { Status, type Tone } from '../../ui/status.tsx';
+import tableCss from '../../ui/table.module.css';
+import { type Column, DataTable } from '../../ui/table.tsx';
+import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
+import { formatPlanDay } from '../drivers/format-plan-day.ts';
+import { de } from './de.ts';
+import { en, type RecurringWords } from './en.ts';
+import { formatRule } from './format-rule.ts';
+import { type Recurring, useRecurringOrders } from './recurring-queries.ts';
+
+export const STATE_TONES: Record<Recurring['state'], Tone> = {
+  ACTIVE: 'good',
+  PAUSED: 'warn',
+  ENDED: 'muted',
+};
+
+const nextOf = (language: Language, { nextDays }: Recurring) => {
+  const next = nextDays.find(({ skipped }) => !skipped);
+  return next ? formatPlanDay(language, next.day) : '–';
+};
+
+function columnsOf(words: RecurringWords, language: Language): Column<Recurring>[] {
+  const { columns } = words;
+  return [
+    { id: 'name', header: columns.name, cell: ({ name }) => <strong>{name}</strong> },
+    { id: 'customer', priority: 2, header: columns.customer, cell: ({ customer }) => customer.name },
+    {
+      id: 'route',
+      priority: 1,
+      header: columns.route,
+      cell: ({ pickupCity, deliveryCity }) => <Route from={pickupCity} to={deliveryCity} />,
+    },
+    { id: 'rule', header: columns.rule, cell: (recurring) => formatRule(words, recurring) },
+    { id: 'next', priority: 3, header: columns.next, cell: (recurring) => nextOf(language, recurring) },
+    {
+      id: 'state',
+      header: columns.state,
+      cell: ({ state }) => <Status tone={STATE_TONES[state]}>{words.states[state]}</Status>,
+    },
+  ];
+}
+
+export function RecurringPage() {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const query = useRecurringOrders();
+  const rows = query.data?.pages.flatMap(({ data }) => data);
+  return (
+    <>
+      <PageHead
+        crumbs={[{ label: words.orders, to: '/orders' }, { label: words.title }]}
+        title={words.title}
+        actions={<LiveMark />}
+      />
+      <Answered query={query}>
+        <DataTable
+          label={words.title}
+          columns={columnsOf(words, language)}
+          rows={rows}
+          rowId={({ id }) => id}
+          isEnded={({ state }) => state === 'ENDED'}
+          onOpen={({ id }) => navigate({ to: '/orders/recurring/$id', params: { id } })}
+          card={(recurring) => (
+            <>
+              <div className={tableCss.cardTitle}>{recurring.name}</div>
+              <div className={tableCss.cardLine}>
+                <span>{formatRule(words, recurring)}</span>
+                <Status tone={STATE_TONES[recurring.state]}>{words.states[recurring.state]}</Status>
+              </div>
+              <div className={tableCss.cardLine}>
+                <span className={textCss.muted}>{recurring.customer.name}</span>
+                <span className={textCss.muted}>{nextOf(language, recurring)}</span>
+              </div>
+            </>
+          )}
+          empty={
+            <Empty
+              icon={<IconRepeat />}
+              title={words.none.title}
+              actions={<RouteButton to="/orders">{words.none.open}</RouteButton>}
+            >
+              {words.none.text}
+            </Empty>
+          }
+        />
+        {rows && rows.length > 0 && (
+          <TableFoot
+            shown={rows.length}
+            noun={words.noun(rows.length)}
+            loading={query.isFetchingNextPage}
+            {...(query.hasNextPage && { onMore: () => query.fetchNextPage() })}
+          />
+        )}
+      </Answered>
+    </>
+  );
+}

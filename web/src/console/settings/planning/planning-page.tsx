@@ -1,0 +1,119 @@
+// The rates of planning: what the ways of drivers take and cost. The proposal of a day goes by them.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { operations } from '../../../api/client.ts';
+import type { components } from '../../../api/paths/operations.ts';
+import { type Language, useLanguage } from '../../../messages/language.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { toast } from '../../../ui/announce.tsx';
+import { Form } from '../../../ui/field.tsx';
+import { FormActions, TextField } from '../../../ui/inputs.tsx';
+import { Grid, Stack } from '../../../ui/layout.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { Answered, ErrorState, SkeletonLines } from '../../../ui/table-states.tsx';
+import textCss from '../../../ui/text.module.css';
+import { parseNumber } from '../../parse-number.ts';
+import { useConsole } from '../../session.tsx';
+import { de as settingsDe } from '../de.ts';
+import { en as settingsEn } from '../en.ts';
+import { SettingsFrame } from '../settings-frame.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import planningCss from './planning.module.css';
+
+type Rates = components['schemas']['PlanningRates'];
+
+const GROUPS = {
+  transit: ['transitTimeFactor', 'transitWaitMinutes', 'transitPerKm'],
+  shuttle: ['shuttlePerKm', 'shuttleSeats'],
+  overnight: ['overnightCost', 'overnightWithinKm'],
+  time: ['hourCost'],
+} as const;
+type Name = (typeof GROUPS)[keyof typeof GROUPS][number];
+const NAMES: readonly Name[] = Object.values(GROUPS).flat();
+
+/** Outside the live scope: a change elsewhere must not replace what is being typed. */
+const KEY = ['planning-rates'];
+
+export function PlanningPage() {
+  const words = useWords({ en, de });
+  const { title } = useWords({ en: settingsEn, de: settingsDe });
+  const query = useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => (await operations.GET('/planning-rates', { signal })).data!,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <>
+      <PageHead title={title} meta={<span>{words.sentence}</span>} />
+      <SettingsFrame>
+        <div className={planningCss.page}>
+          <Answered query={query}>
+            {query.data ? <RatesForm rates={query.data} /> : <SkeletonLines lines={8} />}
+          </Answered>
+        </div>
+      </SettingsFrame>
+    </>
+  );
+}
+
+function RatesForm({ rates }: { rates: Rates }) {
+  const words = useWords({ en, de });
+  const { may } = useConsole();
+  const queries = useQueryClient();
+  const language = useLanguage();
+  const [typed, setTyped] = useState(() => textsOf(rates, language));
+  const saving = useMutation({
+    mutationFn: () => operations.PUT('/planning-rates', { body: numbersOf(typed) }),
+    onSuccess: async () => {
+      toast(words.saved);
+      await queries.invalidateQueries({ queryKey: KEY });
+    },
+  });
+  const error = saving.error instanceof ApiError ? saving.error : null;
+  const writes = may('dispatch');
+  return (
+    <Form
+      label={words.title}
+      errors={error?.fields ?? []}
+      names={words.fields}
+      onSubmit={() => saving.mutate()}
+    >
+      {error && error.fields.length === 0 && <ErrorState error={error} />}
+      {Object.entries(GROUPS).map(([group, names]) => (
+        <fieldset key={group} className={planningCss.group} disabled={!writes}>
+          <legend>{words.groups[group as keyof typeof GROUPS]}</legend>
+          <p className={textCss.muted}>{words.help[group as keyof typeof GROUPS]}</p>
+          <Grid columns={2} collapse="phone" gap="4" align="start">
+            {names.map((name) => (
+              <TextField
+                key={name}
+                name={name}
+                label={words.fields[name]}
+                inputMode="decimal"
+                value={typed[name]}
+                onChange={(value) => setTyped({ ...typed, [name]: value })}
+              />
+            ))}
+          </Grid>
+        </fieldset>
+      ))}
+      {writes ? (
+        <FormActions submit={words.save} busy={saving.isPending} />
+      ) : (
+        <Stack as="p" tone="muted">
+          {words.onlyDispatch}
+        </Stack>
+      )}
+    </Form>
+  );
+}
+
+const textsOf = (rates: Rates, language: Language) =>
+  Object.fromEntries(
+    NAMES.map((name) => [name, String(rates[name]).replace('.', language === 'de' ? ',' : '.')]),
+  ) as Record<Name, string>;
+/** What cannot be read is refused by the API at its field. */
+const numbersOf = (typed: Record<Name, string>) =>
+  Object.fromEntries(NAMES.map((name) => [name, parseNumber(typed[name])])) as Record<Name, number>;

@@ -1,0 +1,126 @@
+// The driver's hours and days off: see them, ask for days off, withdraw a request.
+import { IconPlus } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { formatDuration } from '../../../../shared/time/format-duration.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { join } from '../../ui/classes.ts';
+import { formatCalendarDay } from '../../ui/format.ts';
+import { Row, Stack } from '../../ui/layout.tsx';
+import textCss from '../../ui/text.module.css';
+import layoutCss from '../layout.module.css';
+import type { MyHours } from '../local-store/records.ts';
+import { saveSeen, withdrawRequest } from '../local-store/store-absences.ts';
+import type { StoredData } from '../local-store/use-stored-data.ts';
+import { syncNow } from '../outbox/schedule-sync.ts';
+import { Banners } from '../parts/banners.tsx';
+import { TapButton } from '../parts/button.tsx';
+import { TopBar } from '../parts/top-bar.tsx';
+import { trySave } from '../storage-full.ts';
+import { RequestSheet } from './request-sheet.tsx';
+import { type ShownAbsence, shownAbsences } from './shown-absences.ts';
+import { useDaysOffWords } from './use-days-off-words.ts';
+
+const MINUTE_MS = 60_000;
+
+export function DaysOff({ stored }: { stored: StoredData }) {
+  const words = useDaysOffWords();
+  const [isAsking, setIsAsking] = useState(false);
+  const { availability, entries } = stored;
+  const shown = shownAbsences(availability?.absences ?? [], entries);
+  const unseen = availability?.unseen ?? 0;
+  useEffect(() => {
+    if (unseen > 0) void trySave(saveSeen).then(() => syncNow());
+  }, [unseen]);
+  return (
+    <div className={layoutCss.screen}>
+      <TopBar back={{ screen: 'menu' }} title={words.title} />
+      <Banners />
+      <main className={layoutCss.screenBody}>
+        <TapButton kind="filled" icon={<IconPlus />} onClick={() => setIsAsking(true)}>
+          {words.ask}
+        </TapButton>
+        <Stack as="section" gap="2">
+          <h2>{words.list}</h2>
+          {shown.length === 0 && <p className={textCss.muted}>{availability ? words.none : words.unknown}</p>}
+          <Stack as="ul" gap="2">
+            {shown.map((absence) => (
+              <AbsenceLine key={absence.id} absence={absence} />
+            ))}
+          </Stack>
+        </Stack>
+        {availability && <Hours hours={availability.hours} />}
+      </main>
+      {isAsking && (
+        <RequestSheet today={availability?.hours.today ?? null} onClose={() => setIsAsking(false)} />
+      )}
+    </div>
+  );
+}
+
+const TONES: Record<ShownAbsence['state'], string | undefined> = {
+  REQUESTED: layoutCss.toneWarn,
+  APPROVED: layoutCss.toneGood,
+  DECLINED: layoutCss.toneAlert,
+  WITHDRAWN: layoutCss.toneMuted,
+  waiting: layoutCss.toneWarn,
+  withdrawing: layoutCss.toneMuted,
+  'not-accepted': layoutCss.toneAlert,
+};
+
+function AbsenceLine({ absence }: { absence: ShownAbsence }) {
+  const words = useDaysOffWords();
+  const language = useLanguage();
+  const { id, kind, firstDay, lastDay, state, remark, decisionRemark, refusal } = absence;
+  const day = (text: string) => formatCalendarDay(language, text);
+  const why = refusal ? (words.refusals[refusal] ?? words.refusals.other) : decisionRemark;
+  const withdraw = async () => {
+    if (await trySave(() => withdrawRequest(id))) void syncNow();
+  };
+  return (
+    <li className={layoutCss.card}>
+      <Stack gap="1">
+        <strong>
+          {words.kinds[kind]} · {firstDay === lastDay ? day(firstDay) : `${day(firstDay)} – ${day(lastDay)}`}
+        </strong>
+        <p className={join(TONES[state], layoutCss.toned)}>
+          {words.states[state]}
+          {why && `: ${why}`}
+        </p>
+        {remark && <p className={textCss.muted}>{remark}</p>}
+        {(state === 'REQUESTED' || state === 'waiting' || state === 'not-accepted') && (
+          <TapButton onClick={() => void withdraw()}>
+            {state === 'REQUESTED' ? words.withdraw : words.remove}
+          </TapButton>
+        )}
+      </Stack>
+    </li>
+  );
+}
+
+function Hours({ hours: { weeklyHours, maxDayMinutes, minRestMinutes } }: { hours: MyHours }) {
+  const words = useDaysOffWords();
+  const language = useLanguage();
+  const span = (minutes: number) => formatDuration(language, minutes * MINUTE_MS);
+  return (
+    <Stack as="section" gap="2">
+      <h2>{words.hours}</h2>
+      <Stack gap="1" className={layoutCss.card}>
+        {weeklyHours === null ? (
+          <p>{words.anyTime}</p>
+        ) : (
+          weeklyHours.map((hours, day) => (
+            <Row key={words.days[day]} justify="between">
+              <span>{words.days[day]}</span>
+              <span className={hours ? textCss.figures : textCss.muted}>
+                {hours ? `${hours.from} – ${hours.to}` : words.off}
+              </span>
+            </Row>
+          ))
+        )}
+        {maxDayMinutes !== null && <p>{words.maxDay(span(maxDayMinutes))}</p>}
+        {minRestMinutes !== null && <p>{words.minRest(span(minRestMinutes))}</p>}
+      </Stack>
+      <p className={textCss.muted}>{words.hoursFrom}</p>
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+// Stores messages to dispatch on the phone and queues them, as well as what the driver has seen.
+import { enqueue } from '../outbox/queue.ts';
+import { announceChange } from './announce-changes.ts';
+import { inDatabase } from './database.ts';
+import type { StoredTrip } from './records.ts';
+
+export async function saveMessage(tripId: string, text: string, answersId: string | null): Promise<void> {
+  const messageId = crypto.randomUUID();
+  const act = { type: 'message', messageId, text, answersId } as const;
+  const at = new Date().toISOString();
+  await inDatabase('readwrite', ['outbox', 'state'], (transaction) =>
+    enqueue(transaction, { id: `${tripId}/message/${messageId}`, tripId, act, at }),
+  );
+  announceChange();
+}
+
+/** Names what this phone has shown, because the service may have newer notices that it has not. */
+export async function markSeen(tripId: string): Promise<boolean> {
+  const isNew = await inDatabase('readwrite', ['outbox', 'state', 'trips'], async (transaction) => {
+    const stored = await transaction.get<StoredTrip>('trips', tripId);
+    const notices = stored?.trip.unreadNotices ?? [];
+    if (!stored || notices.length === 0) return false;
+    const act = { type: 'read', notices } as const;
+    const at = new Date().toISOString();
+    await enqueue(transaction, { id: `${tripId}/read/${notices.join()}`, tripId, act, at });
+    await transaction.put('trips', { ...stored, trip: { ...stored.trip, unreadNotices: [] } });
+    return true;
+  });
+  if (isNew) announceChange();
+  return isNew;
+}

@@ -1,0 +1,68 @@
+// Chooses photos for a damage case, and sends each as a file of its own.
+import { IconCamera } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { errorFrom } from '../../api/api-error.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Row } from '../../ui/layout.tsx';
+import textCss from '../../ui/text.module.css';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+/** `address` is that of the case's photos. The id of a photo is new, so a repeated call of the browser stores it once. */
+export async function sendPhotos(
+  address: string,
+  files: readonly File[],
+  damageNumber?: number,
+): Promise<void> {
+  const query = damageNumber === undefined ? '' : `?damageNumber=${damageNumber}`;
+  for (const file of files) {
+    const response = await fetch(`${address}/${crypto.randomUUID()}${query}`, {
+      method: 'PUT',
+      headers: { 'Content-Type': file.type || 'application/octet-stream' },
+      body: file,
+    });
+    if (!response.ok) throw errorFrom(response, await response.json().catch(() => undefined));
+  }
+}
+
+export function PhotoPicker({
+  files,
+  small = false,
+  busy = false,
+  onChange,
+}: {
+  files: readonly File[];
+  /** Only the button. */
+  small?: boolean;
+  busy?: boolean;
+  onChange: (files: File[]) => void;
+}) {
+  const words = useWords({ en, de });
+  const chooser = useRef<HTMLInputElement>(null);
+  return (
+    <Row gap="3" wrap>
+      <Button small={small} busy={busy} icon={<IconCamera />} onClick={() => chooser.current?.click()}>
+        {words.choosePhotos}
+      </Button>
+      {!small && (
+        <span className={textCss.muted}>
+          {files.length > 0 ? words.chosen(files.length) : words.photosHint}
+        </span>
+      )}
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        multiple
+        aria-label={words.photos}
+        accept="image/jpeg,image/png"
+        onChange={({ target }) => {
+          const chosen = [...(target.files ?? [])];
+          target.value = '';
+          if (chosen.length > 0) onChange(chosen);
+        }}
+      />
+    </Row>
+  );
+}

@@ -1,0 +1,51 @@
+// The versions of an order: what was changed, when, by whom and why, and the price before and after.
+import { useLanguage } from '../messages/language.ts';
+import { useWords } from '../messages/use-words.ts';
+import { formatTimeOrDay } from '../ui/format.ts';
+import textCss from '../ui/text.module.css';
+import { useNow } from '../ui/use-now.ts';
+import { formatChange, quoted } from './format-change.ts';
+import type { OrderHistoryEntry } from './history-entry.ts';
+import versionsCss from './order-versions.module.css';
+import { historyDe } from './words/history-de.ts';
+import { historyEn } from './words/history-en.ts';
+
+/** A request that becomes an order gets its first price; a delay changes nothing of what was ordered. */
+const NO_VERSIONS = ['order.convert', 'order.convert_held', 'order.report_delay'];
+
+/** Newest first; the first version is the order as it was created. */
+export function versionsOf(history: readonly OrderHistoryEntry[]) {
+  const changes = history.filter(
+    ({ action, changes }) => changes.length > 0 && !NO_VERSIONS.includes(action),
+  );
+  return changes.map((entry, i) => ({ ...entry, version: i + 2 })).reverse();
+}
+
+export function OrderVersions({ history }: { history: readonly OrderHistoryEntry[] }) {
+  const words = useWords({ en: historyEn, de: historyDe });
+  const language = useLanguage();
+  const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
+  const formatContext = { words, language, nowMs };
+  return (
+    <ol className={versionsCss.versions}>
+      {versionsOf(history).map(({ version, at, by, reason, changes }) => (
+        <li key={version}>
+          <p>
+            <strong>{words.versions.version(version)}</strong>{' '}
+            <span className={textCss.muted}>
+              <time dateTime={at}>{formatTimeOrDay(language, new Date(at), nowMs)}</time>
+              {`, ${by.name ?? words.channels[by.channel]}`}
+            </span>
+          </p>
+          {changes
+            .flatMap(({ field, values }) => (values ? formatChange(formatContext, field, values) : []))
+            .map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          {changes.every(({ values }) => values === null) && <p>{words.valuesErased}</p>}
+          {reason && <p className={textCss.muted}>{quoted(reason, language)}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,142 @@
+// The address book of an account: its places by name, a search, doubles to merge, and addresses to save.
+import { IconAddressBook, IconMapPin, IconSearch } from '@tabler/icons-react';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useWords } from '../messages/use-words.ts';
+import { Stack } from '../ui/layout.tsx';
+import { SearchInput } from '../ui/search-input.tsx';
+import tableCss from '../ui/table.module.css';
+import { type Column, DataTable } from '../ui/table.tsx';
+import { Answered, Empty, TableFoot } from '../ui/table-states.tsx';
+import { Text } from '../ui/text.tsx';
+import { useDebounced } from '../ui/use-debounced.ts';
+import { type Place, useOwnAddressBook } from './address-book.ts';
+import { de } from './de.ts';
+import { Doubles } from './doubles.tsx';
+import { en, type PlaceWords } from './en.ts';
+import { formatPeriods, periodsOn } from './format-opening.ts';
+import { type EditedPlace, edit, PlaceDialog } from './place-form.tsx';
+import placesCss from './places.module.css';
+import { Suggestions } from './suggestions.tsx';
+
+const PAGE = 50;
+const TYPING_DELAY_MS = 200;
+
+export function AddressBookView({
+  edited,
+  onEdit,
+  add,
+}: {
+  edited: EditedPlace | null;
+  onEdit: (edited: EditedPlace | null) => void;
+  /** The button for a new place, which the page also shows in its head. */
+  add: React.ReactNode;
+}) {
+  const words = useWords({ en, de });
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed.trim(), TYPING_DELAY_MS);
+  const read = usePlaces(search);
+  const places = useMemo(() => read.data?.pages.flatMap(({ data }) => data), [read.data]);
+  const columns = useMemo(() => columnsOf(words), [words]);
+  const isEmpty = search === '' && places?.length === 0;
+  return (
+    <>
+      <Stack gap="3" className={placesCss.head}>
+        <Doubles />
+        {!isEmpty && <SearchInput label={words.search} value={typed} onChange={setTyped} maxLength={200} />}
+      </Stack>
+      <Answered query={read}>
+        <DataTable
+          label={words.title}
+          columns={columns}
+          rows={places}
+          rowId={({ id }) => id}
+          onOpen={(place) => onEdit(edit(place))}
+          card={(place) => <PlaceCard place={place} />}
+          empty={
+            search === '' ? (
+              <Empty icon={<IconAddressBook />} title={words.empty.title} actions={add}>
+                {words.empty.text}
+              </Empty>
+            ) : (
+              <Empty icon={<IconSearch />} title={words.nothingFound.title}>
+                {words.nothingFound.text}
+              </Empty>
+            )
+          }
+        />
+        {places && places.length > 0 && (
+          <TableFoot
+            shown={places.length}
+            noun={words.noun(places.length)}
+            loading={read.isFetchingNextPage}
+            {...(read.hasNextPage && { onMore: () => void read.fetchNextPage() })}
+          />
+        )}
+      </Answered>
+      {search === '' && <Suggestions onEdit={onEdit} />}
+      <PlaceDialog edited={edited} onClose={() => onEdit(null)} />
+    </>
+  );
+}
+
+function usePlaces(search: string) {
+  const book = useOwnAddressBook();
+  return useInfiniteQuery({
+    queryKey: [...book.key, 'places', 'list', search],
+    queryFn: ({ pageParam, signal }) =>
+      book.list({ limit: PAGE, ...(search && { search }), ...(pageParam && { cursor: pageParam }) }, signal),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The reader's own day, 2026-11-17. */
+const today = () => new Date().toLocaleDateString('sv');
+
+function openToday(words: PlaceWords, { openingHours }: Place): string {
+  if (!openingHours) return words.unknownHours;
+  return formatPeriods(periodsOn(openingHours, today())) || words.closedToday;
+}
+
+const addressOf = ({ street, postalCode, city }: Place) => `${street}, ${postalCode} ${city}`;
+const contactOf = ({ contacts: [contact] }: Place) =>
+  [contact?.name, contact?.phone ?? contact?.email].filter(Boolean).join(', ');
+
+function columnsOf(words: PlaceWords): Column<Place>[] {
+  const { columns } = words;
+  return [
+    { id: 'name', header: columns.name, cell: ({ name }) => <strong>{name}</strong> },
+    { id: 'address', header: columns.address, cell: addressOf },
+    {
+      id: 'hours',
+      header: columns.hours,
+      priority: 3,
+      cell: (place) => <Text tone={place.openingHours ? undefined : 'muted'}>{openToday(words, place)}</Text>,
+    },
+    { id: 'contact', header: columns.contact, priority: 2, cell: contactOf },
+    {
+      id: 'map',
+      header: columns.map,
+      priority: 1,
+      cell: ({ coordinates }) =>
+        coordinates && (
+          <span className={placesCss.pinned}>
+            <IconMapPin size={14} aria-hidden="true" /> {words.isPinned}
+          </span>
+        ),
+    },
+  ];
+}
+
+function PlaceCard({ place }: { place: Place }) {
+  const words = useWords({ en, de });
+  return (
+    <div>
+      <div className={tableCss.cardTitle}>{place.name}</div>
+      <div>{addressOf(place)}</div>
+      <Text tone="muted">{[openToday(words, place), contactOf(place)].filter(Boolean).join(' · ')}</Text>
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+// The form of a place: name, address, contacts, opening hours, remarks and coordinates.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, type FieldError } from '../api/api-error.ts';
+import { useLanguage } from '../messages/language.ts';
+import { useWords } from '../messages/use-words.ts';
+import { toast } from '../ui/announce.tsx';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog, Dialog } from '../ui/dialog.tsx';
+import { Form } from '../ui/field.tsx';
+import { FormActions, SelectField, TextAreaField, TextField, wireTo } from '../ui/inputs.tsx';
+import { ErrorState } from '../ui/table-states.tsx';
+import { useValueChecks } from '../ui/use-value-checks.ts';
+import { type Place, useOwnAddressBook } from './address-book.ts';
+import { ContactFields } from './contact-fields.tsx';
+import { countryChoices } from './country-choices.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { HoursFields } from './hours-fields.tsx';
+import { PinField } from './pin-field.tsx';
+import { coordinatesOf, draftOf, type PlaceDraft, toFields } from './place-draft.ts';
+import placesCss from './places.module.css';
+
+export interface EditedPlace {
+  /** Null for a new place. */
+  place: Place | null;
+  draft: PlaceDraft;
+}
+
+export const edit = (place: Place): EditedPlace => ({ place, draft: draftOf(place) });
+
+/** The dialog of a new or known place; null while none is edited. */
+export function PlaceDialog({ edited, onClose }: { edited: EditedPlace | null; onClose: () => void }) {
+  const words = useWords({ en, de });
+  return (
+    <Dialog open={edited !== null} wide title={edited?.place ? words.edit : words.add} onClose={onClose}>
+      {edited && <PlaceForm edited={edited} onDone={onClose} />}
+    </Dialog>
+  );
+}
+
+function PlaceForm({ edited: { place, draft: first }, onDone }: { edited: EditedPlace; onDone: () => void }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const book = useOwnAddressBook();
+  const [draft, setDraft] = useState(first);
+  const [found, setFound] = useState<readonly FieldError[]>([]);
+  const check = useChecks();
+  const wire = wireTo(draft, setDraft);
+  const refresh = useRefreshPlaces();
+  const save = useMutation({
+    mutationFn: () => (place ? book.change(place.id, toFields(draft)) : book.create(toFields(draft))),
+    onSuccess: async ({ name }) => {
+      toast(words.saved(name));
+      onDone();
+      await refresh();
+    },
+  });
+  const error = save.error instanceof ApiError ? save.error : null;
+  const submit = () => {
+    const problems = check(draft);
+    setFound(problems);
+    if (problems.length === 0) save.mutate();
+  };
+  const { form } = words;
+  const names = {
+    name: form.name,
+    street: form.street,
+    postalCode: form.postalCode,
+    city: form.city,
+    country: form.country,
+    contacts: words.contacts.title,
+    openingHours: words.hours.title,
+    remarks: form.remarks,
+    'coordinates.lat': words.pin.lat,
+    'coordinates.lng': words.pin.lng,
+  };
+  return (
+    <Form
+      label={place ? words.edit : words.add}
+      errors={found.length > 0 ? found : (error?.fields ?? [])}
+      names={names}
+      onSubmit={submit}
+    >
+      {error && error.fields.length === 0 && <ErrorState error={error} />}
+      <TextField name="name" label={form.name} hint={form.nameHint} maxLength={200} {...wire('name')} />
+      <TextField name="street" label={form.street} maxLength={200} {...wire('street')} />
+      <div className={placesCss.address}>
+        <TextField name="postalCode" label={form.postalCode} maxLength={20} {...wire('postalCode')} />
+        <TextField name="city" label={form.city} maxLength={200} {...wire('city')} />
+        <SelectField
+          name="country"
+          label={form.country}
+          choices={countryChoices(language, draft.country)}
+          {...wire('country')}
+        />
+      </div>
+      <ContactFields {...{ contacts: draft.contacts, onChange: wire('contacts').onChange }} />
+      <HoursFields hours={draft.hours} onChange={wire('hours').onChange} />
+      <TextAreaField
+        name="remarks"
+        label={form.remarks}
+        optional
+        hint={form.remarksHint}
+        rows={3}
+        maxLength={2000}
+        {...wire('remarks')}
+      />
+      <PinField
+        name={draft.name}
+        address={draft}
+        pin={draft}
+        onChange={(pin) => setDraft({ ...draft, ...pin })}
+      />
+      <FormActions submit={form.save} busy={save.isPending} disabled={!book.mayChange}>
+        {place && book.mayChange && <RemovePlace place={place} onDone={onDone} />}
+      </FormActions>
+    </Form>
+  );
+}
+
+/** What the API would refuse, in the language of the page. */
+function useChecks() {
+  const checks = useValueChecks();
+  const words = useWords({ en, de });
+  return (draft: PlaceDraft): FieldError[] => {
+    const required = (['name', 'street', 'postalCode', 'city'] as const).flatMap((field) => {
+      const message = checks.required(draft[field]);
+      return message === null ? [] : [{ field, code: 'invalid_value', message, reason: 'required' as const }];
+    });
+    const postalCode = draft.postalCode.trim() && checks.postalCode(draft.country, draft.postalCode);
+    const isPinTyped = draft.lat.trim() !== '' || draft.lng.trim() !== '';
+    return [
+      ...required,
+      ...(postalCode ? [{ field: 'postalCode', code: 'invalid_value', message: postalCode }] : []),
+      ...(isPinTyped && coordinatesOf(draft) === null
+        ? [{ field: 'coordinates.lat', code: 'invalid_value', message: words.pin.wrong }]
+        : []),
+    ];
+  };
+}
+
+export function useRefreshPlaces() {
+  const client = useQueryClient();
+  const { key } = useOwnAddressBook();
+  return () => client.invalidateQueries({ queryKey: [...key, 'places'] });
+}
+
+function RemovePlace({ place, onDone }: { place: Place; onDone: () => void }) {
+  const { form, removed } = useWords({ en, de });
+  const book = useOwnAddressBook();
+  const [asking, setAsking] = useState(false);
+  const refresh = useRefreshPlaces();
+  const remove = useMutation({
+    mutationFn: () => book.remove(place.id),
+    onSuccess: async () => {
+      toast(removed(place.name));
+      onDone();
+      await refresh();
+    },
+    onError: (error) => toast(error.message, 'alert'),
+  });
+  return (
+    <>
+      <Button kind="text" onClick={() => setAsking(true)}>
+        {form.remove}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={form.removeTitle(place.name)}
+        confirm={form.remove}
+        keep={form.removeKeep}
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+        onClose={() => setAsking(false)}
+      >
+        <p>{form.removeText}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+// A text field of an address that suggests places of the address book while it is typed.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useWords } from '../messages/use-words.ts';
+import { join } from '../ui/classes.ts';
+import { Field, type FieldProps } from '../ui/field.tsx';
+import finderCss from '../ui/finder.module.css';
+import textCss from '../ui/text.module.css';
+import { useDebounced } from '../ui/use-debounced.ts';
+import { type Place, useAddressBook } from './address-book.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import placesCss from './places.module.css';
+
+const SHOWN = 6;
+const MIN_TYPED = 2;
+const TYPING_DELAY_MS = 200;
+
+interface SuggestProps extends Omit<FieldProps, 'children'> {
+  value: string;
+  onChange: (value: string) => void;
+  onChoose: (place: Place) => void;
+}
+
+export function PlaceSuggestField({ value, onChange, onChoose, ...field }: SuggestProps) {
+  const words = useWords({ en, de }).ordering;
+  const listId = useId();
+  const [open, setOpen] = useState(false);
+  /** None until an arrow key is pressed, so that Enter sends the form as in any other field. */
+  const [current, setCurrent] = useState(-1);
+  const found = useSuggestions(open ? value.trim() : '');
+  const close = () => {
+    setOpen(false);
+    setCurrent(-1);
+  };
+  const choose = (place: Place) => {
+    close();
+    onChoose(place);
+  };
+  const isShown = open && found.length > 0;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isShown) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      close();
+    }
+    if (event.key === 'Enter' && found[current]) {
+      event.preventDefault();
+      choose(found[current]);
+    }
+    if (step === undefined) return;
+    event.preventDefault();
+    setCurrent((current + step + found.length) % found.length);
+  };
+  return (
+    <Field {...field}>
+      {(control) => (
+        <span className={join(finderCss.finder, placesCss.suggest)}>
+          <input
+            {...control}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isShown}
+            aria-controls={listId}
+            aria-activedescendant={isShown && current >= 0 ? `${listId}-${current}` : undefined}
+            autoComplete="off"
+            value={value}
+            onChange={({ target }) => {
+              onChange(target.value);
+              setOpen(true);
+              setCurrent(-1);
+            }}
+            onKeyDown={onKeyDown}
+            onBlur={close}
+          />
+          <span
+            id={listId}
+            className={finderCss.finderList}
+            role="listbox"
+            aria-label={words.fromBook}
+            hidden={!isShown}
+          >
+            {isShown &&
+              found.map((place, index) => (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys.
+                <span
+                  key={place.id}
+                  id={`${listId}-${index}`}
+                  className={finderCss.finderOption}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={index === current}
+                  // Keeps the focus in the field, so that the list does not close before the click.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => choose(place)}
+                >
+                  <strong>{place.name}</strong>{' '}
+                  <span className={textCss.muted}>
+                    {place.street}, {place.postalCode} {place.city}
+                  </span>
+                </span>
+              ))}
+          </span>
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/** Nothing while too little is typed, or without an address book. */
+function useSuggestions(typed: string): readonly Place[] {
+  const book = useAddressBook();
+  const search = useDebounced(typed, TYPING_DELAY_MS);
+  const { data } = useQuery({
+    queryKey: [...(book?.key ?? []), 'places', 'search', search],
+    queryFn: ({ signal }) => book!.list({ search, limit: SHOWN }, signal),
+    enabled: book !== null && search.length >= MIN_TYPED,
+    placeholderData: keepPreviousData,
+  });
+  return typed.length >= MIN_TYPED ? (data?.data ?? []) : [];
+}

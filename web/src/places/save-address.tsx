@@ -1,0 +1,62 @@
+// Below a typed address: its name in the address book, or a button that saves it there.
+import { IconAddressBook } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useWords } from '../messages/use-words.ts';
+import { toast } from '../ui/announce.tsx';
+import { Button } from '../ui/button.tsx';
+import { Text } from '../ui/text.tsx';
+import { type PlaceMatch, useAddressBook } from './address-book.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { draftOfSuggestion, toFields } from './place-draft.ts';
+import placesCss from './places.module.css';
+
+/** An address as it is typed into an order form. */
+export interface TypedAddress {
+  company: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  country: string;
+  name: string;
+  phone: string;
+}
+
+export function SaveAddress({ match, typed }: { match: PlaceMatch | undefined; typed: TypedAddress }) {
+  const words = useWords({ en, de });
+  const book = useAddressBook();
+  const client = useQueryClient();
+  const { name, phone, company, ...address } = typed;
+  const save = useMutation({
+    mutationFn: () => {
+      const suggested = {
+        ...address,
+        company: company.trim() || null,
+        contactName: name,
+        contactPhone: phone,
+      };
+      return book!.create(toFields(draftOfSuggestion({ ...suggested, uses: 1 })));
+    },
+    onSuccess: async (place) => {
+      toast(words.saved(place.name));
+      await client.invalidateQueries({ queryKey: [...book!.key, 'places'] });
+    },
+    onError: (error) => toast(error.message, 'alert'),
+  });
+  if (!book || !match) return null;
+  if (match.place) {
+    return (
+      <Text tone="muted" size="table" className={placesCss.pinned}>
+        <IconAddressBook size={14} aria-hidden="true" /> {words.ordering.inBook(match.place.name)}
+      </Text>
+    );
+  }
+  if (!book.mayChange) return null;
+  return (
+    <div>
+      <Button kind="text" busy={save.isPending} onClick={() => save.mutate()}>
+        {words.ordering.save}
+      </Button>
+    </div>
+  );
+}

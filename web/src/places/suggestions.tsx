@@ -1,0 +1,55 @@
+// Addresses of recent orders that are not in the address book, each with a button that fills the form.
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useWords } from '../messages/use-words.ts';
+import { Button } from '../ui/button.tsx';
+import { Row, Section } from '../ui/layout.tsx';
+import { Text } from '../ui/text.tsx';
+import { useOwnAddressBook } from './address-book.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { draftOfSuggestion } from './place-draft.ts';
+import type { EditedPlace } from './place-form.tsx';
+import placesCss from './places.module.css';
+
+const SHOWN = 5;
+
+export function Suggestions({ onEdit }: { onEdit: (edited: EditedPlace) => void }) {
+  const words = useWords({ en, de }).suggestions;
+  const book = useOwnAddressBook();
+  const { data } = useQuery({
+    queryKey: [...book.key, 'places', 'suggestions'],
+    queryFn: ({ signal }) => book.suggestions(signal),
+    enabled: book.mayChange,
+  });
+  if (!data || data.length === 0) return null;
+  return (
+    <Section title={words.title} className={placesCss.suggestions}>
+      <Text as="p" tone="muted" size="table">
+        {words.text}
+      </Text>
+      <ul>
+        {data.slice(0, SHOWN).map((suggested) => {
+          const draft = draftOfSuggestion(suggested);
+          return (
+            <Row as="li" key={`${suggested.street} ${suggested.postalCode}`} gap="3" justify="between">
+              <span>
+                {suggested.company && <strong>{suggested.company} </strong>}
+                {suggested.street}, {suggested.postalCode} {suggested.city}{' '}
+                <Text tone="muted">{words.uses(suggested.uses)}</Text>
+              </span>
+              <Button
+                small
+                icon={<IconPlus />}
+                aria-label={words.saveNamed(draft.name)}
+                onClick={() => onEdit({ place: null, draft })}
+              >
+                {words.save}
+              </Button>
+            </Row>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

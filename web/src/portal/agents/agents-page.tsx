@@ -1,0 +1,131 @@
+// The agents that may act for people of the account, each with a button to end its access.
+import { IconRobot } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { type Column, DataTable } from '../../ui/table.tsx';
+import { Answered, Empty, ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
+import { DayTime, RelativeTime } from '../../ui/time.tsx';
+import { Truncate } from '../../ui/truncate.tsx';
+import agentsCss from './agents.module.css';
+import { de } from './de.ts';
+import { type AgentWords, en } from './en.ts';
+import { type AgentSession, mayOrder, useAgents, useEndAgent } from './queries.ts';
+
+export function AgentsPage() {
+  const words = useWords({ en, de });
+  const read = useAgents();
+  const [ending, setEnding] = useState<AgentSession | null>(null);
+  const end = useEndAgent();
+  const close = () => {
+    setEnding(null);
+    end.reset();
+  };
+  return (
+    <>
+      <PageHead title={words.title} meta={<span className={textCss.muted}>{words.sentence}</span>} />
+      <Answered query={read}>
+        <DataTable
+          label={words.title}
+          columns={columnsOf(words, setEnding)}
+          rows={read.data}
+          rowId={({ id }) => id}
+          card={(session) => <AgentCard session={session} onEnd={setEnding} />}
+          empty={
+            <Empty
+              icon={<IconRobot />}
+              title={words.emptyTitle}
+              actions={<ButtonLink href="/docs/agents">{words.howTo}</ButtonLink>}
+            >
+              {words.emptySentence}
+            </Empty>
+          }
+        />
+      </Answered>
+      {ending && (
+        <ConfirmDialog
+          open
+          title={words.endTitle(ending.name)}
+          confirm={words.end}
+          keep={words.keep}
+          busy={end.isPending}
+          onClose={close}
+          onConfirm={() => end.mutate(ending.id, { onSuccess: close })}
+        >
+          <p>{words.endSentence}</p>
+          {end.error && <ErrorState error={end.error as ApiError} />}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+type OnEnd = (session: AgentSession) => void;
+
+function columnsOf(words: AgentWords, onEnd: OnEnd): Column<AgentSession>[] {
+  return [
+    { id: 'name', header: words.name, cell: ({ name }) => <Truncate>{name}</Truncate> },
+    {
+      id: 'may',
+      header: words.may,
+      width: 150,
+      cell: ({ scopes }) => words.kind[mayOrder(scopes) ? 'orders' : 'reads'],
+    },
+    { id: 'allowedBy', header: words.allowedBy, width: 170, cell: ({ allowedBy }) => allowedBy.name },
+    { id: 'lastUsed', header: words.lastUsed, width: 150, cell: (session) => <LastUsed session={session} /> },
+    { id: 'until', header: words.until, width: 150, cell: ({ expiresAt }) => <DayTime at={expiresAt} /> },
+    {
+      id: 'actions',
+      header: words.actionsColumn,
+      headerHidden: true,
+      align: 'end',
+      width: 170,
+      cell: (session) => <End session={session} onEnd={onEnd} />,
+    },
+  ];
+}
+
+function Scopes({ session }: { session: AgentSession }) {
+  const words = useWords({ en, de });
+  return <>{session.scopes.map((scope) => words.scope[scope]).join(', ')}</>;
+}
+
+function LastUsed({ session: { lastUsedAt } }: { session: AgentSession }) {
+  const words = useWords({ en, de });
+  return lastUsedAt === null ? (
+    <span className={textCss.muted}>{words.never}</span>
+  ) : (
+    <RelativeTime at={lastUsedAt} />
+  );
+}
+
+function End({ session, onEnd }: { session: AgentSession; onEnd: OnEnd }) {
+  const words = useWords({ en, de });
+  return (
+    <Button small aria-label={words.endOf(session.name)} onClick={() => onEnd(session)}>
+      {words.end}
+    </Button>
+  );
+}
+
+function AgentCard({ session, onEnd }: { session: AgentSession; onEnd: OnEnd }) {
+  return (
+    <Stack gap="2" className={agentsCss.agentCard}>
+      <strong>{session.name}</strong>
+      <span className={textCss.muted}>
+        <Scopes session={session} />
+      </span>
+      <span className={textCss.muted}>
+        {session.allowedBy.name}, <LastUsed session={session} />
+      </span>
+      <div>
+        <End session={session} onEnd={onEnd} />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,122 @@
+// The page on which a person decides what a program may do for them, in which environment, and until when.
+import { useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { SignedOutPage } from '../../people/signed-out/signed-out-page.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import type { Environment } from '../../ui/environment.tsx';
+import { Switch } from '../../ui/field.tsx';
+import { formatDayInSentence } from '../../ui/format.ts';
+import { choicesOf, SelectField } from '../../ui/inputs.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { ErrorState, SkeletonLines } from '../../ui/table-states.tsx';
+import { Text } from '../../ui/text.tsx';
+import { SignedIn, usePortal } from '../session.tsx';
+import agentsCss from './agents.module.css';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { type AgentRequest, mayOrder, type ScopeName, useAgentRequest, useAllowAgent } from './queries.ts';
+
+const DAY_MS = 86_400_000;
+
+export function ConnectPage() {
+  const packed = new URLSearchParams(location.search).get('request') ?? '-';
+  return (
+    <SignedIn environment="sandbox">
+      <Decide packed={packed} />
+    </SignedIn>
+  );
+}
+
+function Decide({ packed }: { packed: string }) {
+  const words = useWords({ en, de });
+  const { account } = usePortal();
+  const { data, error } = useAgentRequest(packed);
+  if (!data) {
+    return (
+      <SignedOutPage title={words.title}>
+        {error ? <ErrorState error={error as ApiError} /> : <SkeletonLines />}
+      </SignedOutPage>
+    );
+  }
+  return (
+    <SignedOutPage title={words.connectTitle(data.name)} sentence={words.connectSentence(account.name)}>
+      <Consent packed={packed} asked={data} />
+    </SignedOutPage>
+  );
+}
+
+function Consent({ packed, asked }: { packed: string; asked: AgentRequest }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const [environment, setEnvironment] = useState<Environment>('sandbox');
+  const [refused, setRefused] = useState<readonly ScopeName[]>([]);
+  const [realOrders, setRealOrders] = useState(false);
+  const [days, setDays] = useState<keyof typeof words.days>('7');
+  const allow = useAllowAgent();
+  const possible = asked.scopes[environment] ?? [];
+  const scopes = possible.filter((scope) => !refused.includes(scope));
+  const placesOrders = environment === 'production' && mayOrder(scopes);
+  const until = new Date(Date.now() + Number(days) * DAY_MS);
+  const decide = () =>
+    allow.mutate({ request: packed, environment, scopes: [...scopes], days: Number(days) });
+  return (
+    <Stack gap="4" className={agentsCss.choices}>
+      {asked.scopes.production === null ? (
+        <Text as="p" tone="muted">
+          {words.productionOff}
+        </Text>
+      ) : (
+        <Segmented
+          label={words.where}
+          value={environment}
+          choices={[
+            { value: 'sandbox', label: words.sandbox },
+            { value: 'production', label: words.production },
+          ]}
+          onChange={setEnvironment}
+        />
+      )}
+      <Notice
+        tone={environment === 'sandbox' ? 'info' : 'warn'}
+        title={environment === 'sandbox' ? words.sandboxSentence : words.productionSentence}
+      />
+      <Stack as="section" gap="1" aria-label={words.scopes}>
+        <Text weight="strong">{possible.length > 0 ? words.scopes : words.nothing}</Text>
+        {possible.map((scope) => (
+          <Switch
+            key={scope}
+            label={words.scope[scope]}
+            checked={!refused.includes(scope)}
+            onChange={(on) => setRefused(on ? refused.filter((one) => one !== scope) : [...refused, scope])}
+          />
+        ))}
+      </Stack>
+      <SelectField
+        name="days"
+        label={words.until}
+        value={days}
+        choices={choicesOf(words.days)}
+        onChange={setDays}
+        hint={words.untilDay(formatDayInSentence(language, until, Date.now()))}
+      />
+      {placesOrders && <Switch label={words.realOrders} checked={realOrders} onChange={setRealOrders} />}
+      {allow.error && <ErrorState error={allow.error as ApiError} />}
+      <Button
+        kind="filled"
+        busy={allow.isPending || allow.isSuccess}
+        disabled={scopes.length === 0 || (placesOrders && !realOrders)}
+        onClick={decide}
+      >
+        {words.allow[environment]}
+      </Button>
+      <ButtonLink href={asked.refuseUrl}>{words.refuse}</ButtonLink>
+      <Text as="p" tone="muted" size="table">
+        {words.returnsTo(asked.returnsTo)}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,182 @@
+// The driver of an accepted trip: the carrier names one, and gets the link with which the driver signs in.
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { portal } from '../../api/client.ts';
+import { useWords } from '../../messages/use-words.ts';
+import buttonCss from '../../ui/button.module.css';
+import { Button } from '../../ui/button.tsx';
+import { CopyTextButton } from '../../ui/copy.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FactGroup } from '../../ui/facts.tsx';
+import { Form, Switch } from '../../ui/field.tsx';
+import { FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
+import { QrCode } from '../../ui/qr.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
+import { ClockTime, DayTime } from '../../ui/time.tsx';
+import { usePortal } from '../session.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { type DriverLink, type Offer, useCarrierDrivers, useOfferAction } from './offer-queries.ts';
+
+export function OfferDriver({ offer }: { offer: Offer }) {
+  const words = useWords({ en, de }).driver;
+  const { environment } = usePortal();
+  const [isNaming, setNaming] = useState(false);
+  const [link, setLink] = useState<{ name: string; link: DriverLink } | null>(null);
+  const { driver } = offer;
+  const renewing = useOfferAction(
+    async (name: string) => {
+      const params = { path: { environment, id: offer.id } };
+      return {
+        name,
+        link: (await portal.POST('/{environment}/carrier-offers/{id}/driver-link', { params })).data!,
+      };
+    },
+    (made) => setLink(made),
+  );
+  return (
+    <FactGroup title={words.title}>
+      <p>{driver ? driver.name : <span className={textCss.muted}>{words.none}</span>}</p>
+      {driver?.phone && <p className={textCss.muted}>{driver.phone}</p>}
+      {renewing.error instanceof ApiError && <ErrorState error={renewing.error} />}
+      {offer.mayNameDriver && (
+        <div className={buttonCss.buttonRow}>
+          <Button kind={driver ? 'plain' : 'filled'} onClick={() => setNaming(true)}>
+            {driver ? words.change : words.name}
+          </Button>
+          {driver && (
+            <Button busy={renewing.isPending} onClick={() => renewing.mutate(driver.name)}>
+              {words.link}
+            </Button>
+          )}
+        </div>
+      )}
+      {isNaming && (
+        <NameDialog
+          offer={offer}
+          onNamed={(made) => {
+            setNaming(false);
+            setLink(made);
+          }}
+          onClose={() => setNaming(false)}
+        />
+      )}
+      {link && <LinkDialog {...link} onClose={() => setLink(null)} />}
+    </FactGroup>
+  );
+}
+
+const NEW = 'new';
+
+function NameDialog({
+  offer,
+  onNamed,
+  onClose,
+}: {
+  offer: Offer;
+  onNamed: (made: { name: string; link: DriverLink }) => void;
+  onClose: () => void;
+}) {
+  const words = useWords({ en, de }).driver;
+  const { environment } = usePortal();
+  const { data: known = [] } = useCarrierDrivers();
+  const [chosen, setChosen] = useState(NEW);
+  const [draft, setDraft] = useState({ name: '', phone: '', email: '', locationConsent: false });
+  const wire = wireTo(draft, setDraft);
+  const naming = useOfferAction(
+    async (_: undefined) => {
+      const { name, phone, email, locationConsent } = draft;
+      const added = { name: name.trim(), phone: phone.trim() || null, email: email.trim() || null };
+      const body = chosen === NEW ? { ...added, locationConsent } : { driverId: chosen };
+      const params = { path: { environment, id: offer.id } };
+      return (await portal.PUT('/{environment}/carrier-offers/{id}/driver', { params, body })).data!;
+    },
+    ({ offer: { driver }, link }) => onNamed({ name: driver?.name ?? '', link }),
+  );
+  const error = naming.error as ApiError | null;
+  const choices = [
+    { value: NEW, label: words.new },
+    ...known.map(({ id, name, phone }) => ({ value: id, label: phone ? `${name}, ${phone}` : name })),
+  ];
+  return (
+    <Dialog open title={words.name} sentence={words.text} onClose={onClose}>
+      <Form
+        label={words.name}
+        errors={error?.fields ?? []}
+        names={{ driverId: words.who, name: words.fullName, phone: words.phone, email: words.email }}
+        onSubmit={() => naming.mutate(undefined)}
+      >
+        {error && error.fields.length === 0 && <ErrorState error={error} />}
+        {known.length > 0 && (
+          <SelectField
+            name="driverId"
+            label={words.who}
+            value={chosen}
+            choices={choices}
+            onChange={setChosen}
+          />
+        )}
+        {chosen === NEW && (
+          <>
+            <TextField
+              name="name"
+              label={words.fullName}
+              hint={words.nameHint}
+              maxLength={200}
+              {...wire('name')}
+            />
+            <TextField
+              name="phone"
+              label={words.phone}
+              optional
+              type="tel"
+              maxLength={50}
+              {...wire('phone')}
+            />
+            <TextField
+              name="email"
+              label={words.email}
+              hint={words.emailHint}
+              optional
+              type="email"
+              maxLength={254}
+              {...wire('email')}
+            />
+            <Switch
+              label={words.consent}
+              checked={draft.locationConsent}
+              onChange={(locationConsent) => setDraft({ ...draft, locationConsent })}
+            />
+          </>
+        )}
+        <FormActions submit={words.submit} busy={naming.isPending} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function LinkDialog({ name, link, onClose }: { name: string; link: DriverLink; onClose: () => void }) {
+  const words = useWords({ en, de }).driver;
+  return (
+    <Dialog
+      open
+      title={words.linkTitle(name)}
+      onClose={onClose}
+      foot={{ primary: { label: words.close, onClick: onClose }, cancel: null }}
+    >
+      <QrCode text={link.url}>
+        {words.scan} <DayTime at={link.expiresAt} />.
+        <br />
+        <CopyTextButton text={link.url}>{words.copy}</CopyTextButton>
+      </QrCode>
+      <p>
+        {words.code} <strong className={textCss.figures}>{link.code}</strong>{' '}
+        <span className={textCss.muted}>
+          {words.codeUntil} <ClockTime at={link.codeExpiresAt} />
+        </span>
+      </p>
+      {link.mailed && <p className={textCss.muted}>{words.mailed}</p>}
+    </Dialog>
+  );
+}

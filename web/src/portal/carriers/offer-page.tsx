@@ -1,0 +1,238 @@
+// One offer to a carrier: route, times, vehicle and price, the answer, and the driver once it is accepted.
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { phoneLink } from '../../../../shared/contact/phone-link.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { portal } from '../../api/client.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import buttonCss from '../../ui/button.module.css';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import factsCss from '../../ui/facts.module.css';
+import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
+import { formatDayTimeInSentence, formatMoney, formatNumber } from '../../ui/format.ts';
+import { LiveMark } from '../../ui/live.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import { Route } from '../../ui/route.tsx';
+import { Answered, ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
+import { DayTime } from '../../ui/time.tsx';
+import { usePortal } from '../session.tsx';
+import carriersCss from './carriers.module.css';
+import { de } from './de.ts';
+import { OfferDriver } from './driver-card.tsx';
+import { en } from './en.ts';
+import { type Offer, useOffer, useOfferAction } from './offer-queries.ts';
+import { OfferState, vehicleOf } from './offer-rows.tsx';
+
+const route = getRouteApi('/$environment/carrier-offers/$id');
+
+export function OfferPage() {
+  const { id } = route.useParams();
+  const read = useOffer(id);
+  return <Answered query={read}>{read.data && <OneOffer offer={read.data} />}</Answered>;
+}
+
+function OneOffer({ offer }: { offer: Offer }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { environment } = usePortal();
+  const { order, state } = offer;
+  const amount = formatMoney(language, offer.netCents, offer.currency);
+  const until = formatDayTimeInSentence(language, new Date(offer.deadline), Date.now());
+  const { OFFERED, ACCEPTED, ...ended } = words.sentence;
+  const title =
+    state === 'OFFERED' ? OFFERED(amount, until) : state === 'ACCEPTED' ? ACCEPTED(amount) : ended[state];
+  return (
+    <>
+      <PageHead
+        crumbs={[
+          { label: words.title, to: `/${environment}/carrier-offers` },
+          { label: order.orderNumber ?? '' },
+        ]}
+        title={title}
+        aside={<LiveMark />}
+        meta={
+          <>
+            <OfferState offer={offer} />
+            <Route from={order.pickup.city} to={order.delivery.city} />
+            <strong>{order.orderNumber}</strong>
+          </>
+        }
+        actions={<Answer offer={offer} amount={amount} />}
+      />
+      <div className={factsCss.factsColumns}>
+        <section className={carriersCss.main} aria-label={words.trip}>
+          <Stop title={words.pickup} stop={order.pickup} at={order.requestedPickup} />
+          <Stop title={words.delivery} stop={order.delivery} at={order.requestedDelivery} />
+          <Texts offer={offer} />
+        </section>
+        <aside aria-label={words.vehicle}>
+          {state === 'ACCEPTED' && <OfferDriver offer={offer} />}
+          <VehicleFacts offer={offer} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function Stop({
+  title,
+  stop: { address, postalCode, city },
+  at,
+}: {
+  title: string;
+  stop: Offer['order']['pickup'];
+  at: string | null;
+}) {
+  const words = useWords({ en, de });
+  const { name, phone } = address?.contact ?? { name: null, phone: null };
+  return (
+    <FactGroup title={title}>
+      <p>
+        <strong>
+          <DayTime at={at} />
+        </strong>
+      </p>
+      {address && (
+        <p>
+          {address.company && (
+            <>
+              {address.company}
+              <br />
+            </>
+          )}
+          {address.street}
+        </p>
+      )}
+      <p>
+        {postalCode} {city}
+      </p>
+      {!address && <p className={textCss.muted}>{words.afterAccepting}</p>}
+      {name && (
+        <p>
+          {words.contact}: {name}
+        </p>
+      )}
+      {phone && (
+        <p>
+          <a href={phoneLink(phone)}>{phone}</a>
+        </p>
+      )}
+    </FactGroup>
+  );
+}
+
+function Texts({ offer: { order, remarks } }: { offer: Offer }) {
+  const words = useWords({ en, de });
+  const texts = [
+    [words.instructions, order.instructions],
+    [words.note, order.note],
+    [words.remarks, remarks],
+  ] as const;
+  return texts.map(
+    ([title, text]) =>
+      text && (
+        <FactGroup key={title} title={title}>
+          <p>{text}</p>
+        </FactGroup>
+      ),
+  );
+}
+
+function VehicleFacts({ offer }: { offer: Offer }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { vehicle, transportType, distanceKm, shortTermPlate } = offer.order;
+  return (
+    <FactGroup title={words.vehicle}>
+      <Facts>
+        <Fact name={words.vehicle}>
+          {vehicleOf(offer)}
+          {!vehicle.driveable && `, ${words.notDriveable}`}
+        </Fact>
+        {vehicle.identity?.licensePlate && <Fact name={words.plate}>{vehicle.identity.licensePlate}</Fact>}
+        {vehicle.identity?.vin && <Fact name={words.vin}>{vehicle.identity.vin}</Fact>}
+        <Fact name={words.trip}>{words.transports[transportType]}</Fact>
+        {distanceKm !== null && (
+          <Fact name={words.distance}>{formatNumber(language, Math.round(distanceKm), 'kilometer')}</Fact>
+        )}
+        <Fact name={words.price}>
+          {formatMoney(language, offer.netCents, offer.currency)}{' '}
+          <span className={textCss.muted}>
+            {words.vat(formatNumber(language, offer.vatRate / 100, 'percent'))}
+          </span>
+        </Fact>
+      </Facts>
+      {shortTermPlate && <p>{words.shortTermPlate}</p>}
+    </FactGroup>
+  );
+}
+
+function Answer({ offer, amount }: { offer: Offer; amount: string }) {
+  const words = useWords({ en, de });
+  const { environment, account, may } = usePortal();
+  const [asked, setAsked] = useState<'accept' | 'decline' | null>(null);
+  const close = () => setAsked(null);
+  const params = { path: { environment, id: offer.id } };
+  const accepting = useOfferAction(
+    (_: undefined) => portal.POST('/{environment}/carrier-offers/{id}/accept', { params }),
+    () => {
+      toast(words.accepted);
+      close();
+    },
+  );
+  const declining = useOfferAction(
+    ({ reason }: { reason?: string }) =>
+      portal.POST('/{environment}/carrier-offers/{id}/decline', {
+        params,
+        body: reason ? { remarks: reason } : {},
+      }),
+    () => {
+      toast(words.declined);
+      close();
+    },
+  );
+  const number = offer.order.orderNumber ?? '';
+  if (!offer.mayAnswer) {
+    const isOthers = offer.state === 'OFFERED' && !may('orderers');
+    return isOthers ? <p className={textCss.muted}>{words.notYours}</p> : null;
+  }
+  return (
+    <div className={buttonCss.buttonRow}>
+      <Button kind="filled" onClick={() => setAsked('accept')}>
+        {words.accept(amount)}
+      </Button>
+      <Button onClick={() => setAsked('decline')}>{words.decline}</Button>
+      <Dialog
+        open={asked === 'accept'}
+        title={words.acceptTitle(number)}
+        onClose={close}
+        foot={{
+          primary: {
+            label: words.accept(amount),
+            busy: accepting.isPending,
+            onClick: () => accepting.mutate(undefined),
+          },
+          cancel: words.later,
+        }}
+      >
+        <p>{words.acceptText(amount, account.name)}</p>
+        {accepting.error instanceof ApiError && <ErrorState error={accepting.error} />}
+      </Dialog>
+      <ReasonDialog
+        open={asked === 'decline'}
+        title={words.declineTitle(number)}
+        text={words.declineText}
+        label={words.reason}
+        confirm={words.decline}
+        keep={words.later}
+        ending={declining}
+        onClose={close}
+      />
+    </div>
+  );
+}

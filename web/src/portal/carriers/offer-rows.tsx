@@ -1,0 +1,75 @@
+// Rows and cards of offers to a carrier.
+import { useWords } from '../../messages/use-words.ts';
+import { Money } from '../../ui/money.tsx';
+import { Route } from '../../ui/route.tsx';
+import { Status, type Tone } from '../../ui/status.tsx';
+import tableCss from '../../ui/table.module.css';
+import type { Column } from '../../ui/table.tsx';
+import textCss from '../../ui/text.module.css';
+import { DayTime } from '../../ui/time.tsx';
+import { de } from './de.ts';
+import { type CarrierPortalWords, en } from './en.ts';
+import type { Offer } from './offer-queries.ts';
+
+const APPEARANCE: Record<Offer['state'], { tone: Tone; mark?: 'ring' | 'ended' }> = {
+  OFFERED: { tone: 'warn' },
+  ACCEPTED: { tone: 'good' },
+  DECLINED: { tone: 'muted', mark: 'ended' },
+  EXPIRED: { tone: 'muted', mark: 'ended' },
+  WITHDRAWN: { tone: 'muted', mark: 'ended' },
+};
+
+/** The state of an accepted offer is that of its trip. */
+export function OfferState({ offer: { state, endedAt, order } }: { offer: Offer }) {
+  const words = useWords({ en, de });
+  const step = order.status && endedAt === null ? words.steps[order.status] : undefined;
+  const isMissing = order.status === 'TENANT_ACCEPTED' && endedAt === null;
+  const look = isMissing ? ({ tone: 'alert' } as const) : APPEARANCE[state];
+  return <Status {...look}>{step ?? words.states[state]}</Status>;
+}
+
+export function vehicleOf({ order: { vehicle } }: Offer): string {
+  return [vehicle.manufacturer, vehicle.model].filter(Boolean).join(' ') || '–';
+}
+
+const routeOf = ({ order: { pickup, delivery } }: Offer) => <Route from={pickup.city} to={delivery.city} />;
+
+export function columnsOf({ columns }: CarrierPortalWords, isOpen: boolean): Column<Offer>[] {
+  return [
+    { id: 'state', header: columns.state, width: 180, cell: (offer) => <OfferState offer={offer} /> },
+    {
+      id: 'number',
+      priority: 1,
+      header: columns.number,
+      cell: ({ order }) => <strong>{order.orderNumber}</strong>,
+    },
+    { id: 'route', header: columns.route, cell: routeOf },
+    { id: 'vehicle', priority: 2, header: columns.vehicle, cell: vehicleOf },
+    { id: 'pickup', header: columns.pickup, cell: ({ order }) => <DayTime at={order.requestedPickup} /> },
+    isOpen
+      ? { id: 'until', header: columns.until, cell: ({ deadline }) => <DayTime at={deadline} /> }
+      : { id: 'driver', priority: 1, header: columns.driver, cell: ({ driver }) => driver?.name ?? '–' },
+    {
+      id: 'net',
+      header: columns.net,
+      align: 'end',
+      cell: ({ netCents, currency }) => <Money cents={netCents} currency={currency} />,
+    },
+  ];
+}
+
+export function OfferCard({ offer }: { offer: Offer }) {
+  return (
+    <>
+      <div className={tableCss.cardLine}>
+        <OfferState offer={offer} />
+        <DayTime at={offer.state === 'OFFERED' ? offer.deadline : offer.order.requestedPickup} />
+      </div>
+      <div className={tableCss.cardTitle}>{routeOf(offer)}</div>
+      <div className={tableCss.cardLine}>
+        <span className={textCss.muted}>{vehicleOf(offer)}</span>
+        <Money cents={offer.netCents} currency={offer.currency} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+// The list of a carrier: offers to answer, accepted trips, and what has ended.
+import { IconTruck } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Section } from '../../ui/layout.tsx';
+import { LiveMark } from '../../ui/live.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { DataTable } from '../../ui/table.tsx';
+import { Empty, ErrorState, TableFoot } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
+import { usePortal } from '../session.tsx';
+import carriersCss from './carriers.module.css';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { type Offer, type OfferView, useOffers } from './offer-queries.ts';
+import { columnsOf, OfferCard } from './offer-rows.tsx';
+
+const rowsOf = (list: ReturnType<typeof useOffers>) => list.data?.pages.flatMap(({ data }) => data);
+
+export function OffersPage() {
+  const words = useWords({ en, de });
+  const lists = { open: useOffers('open'), accepted: useOffers('accepted'), ended: useOffers('ended') };
+  const rows = { open: rowsOf(lists.open), accepted: rowsOf(lists.accepted), ended: rowsOf(lists.ended) };
+  const views: OfferView[] = ['open', 'accepted', 'ended'];
+  const failed = views.find((view) => lists[view].error && !rows[view]);
+  // Shown together: a list that arrives later would push the others down.
+  const isLoading = views.some((view) => !rows[view]);
+  const nothing = views.every((view) => rows[view]?.length === 0);
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        aside={<LiveMark />}
+        meta={
+          rows.open && (
+            <span className={textCss.muted}>
+              {rows.open.length > 0 ? words.toAnswer(rows.open.length) : words.none}
+            </span>
+          )
+        }
+      />
+      {failed && (
+        <ErrorState error={lists[failed].error as ApiError} onRetry={() => lists[failed].refetch()} />
+      )}
+      {nothing && (
+        <Empty icon={<IconTruck />} title={words.empty.title}>
+          {words.empty.text}
+        </Empty>
+      )}
+      {!failed &&
+        views.map((view) => {
+          if (isLoading ? view !== 'open' : rows[view]!.length === 0) return null;
+          const list = lists[view];
+          return (
+            <Section key={view} title={words.sections[view]} className={carriersCss.list}>
+              <Offers view={view} rows={isLoading ? undefined : rows[view]} />
+              {!isLoading && list.hasNextPage && (
+                <TableFoot
+                  shown={rows[view]!.length}
+                  noun={words.noun(rows[view]!.length)}
+                  loading={list.isFetchingNextPage}
+                  onMore={() => list.fetchNextPage()}
+                />
+              )}
+            </Section>
+          );
+        })}
+    </>
+  );
+}
+
+function Offers({ view, rows }: { view: OfferView; rows: readonly Offer[] | undefined }) {
+  const words = useWords({ en, de });
+  const { environment } = usePortal();
+  const navigate = useNavigate();
+  const columns = useMemo(() => columnsOf(words, view === 'open'), [words, view]);
+  return (
+    <DataTable
+      label={words.sections[view]}
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      onOpen={({ id }) => navigate({ to: '/$environment/carrier-offers/$id', params: { environment, id } })}
+      isEnded={({ state }) => view === 'ended' && state !== 'ACCEPTED'}
+      edge={({ order }) => (view === 'accepted' && order.status === 'TENANT_ACCEPTED' ? 'alert' : null)}
+      card={(offer) => <OfferCard offer={offer} />}
+      empty={null}
+    />
+  );
+}

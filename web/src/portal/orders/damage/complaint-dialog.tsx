@@ -1,0 +1,62 @@
+// The customer's report of a damage: what happened, which parts, and photos.
+import { useState } from 'react';
+import type { ApiError } from '../../../api/api-error.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import {
+  type DamageDraft,
+  DamagesField,
+  newDamageDraft,
+  toDamageInput,
+} from '../../../orders/damage/damages-field.tsx';
+import { de as sharedDe } from '../../../orders/damage/de.ts';
+import { en as sharedEn } from '../../../orders/damage/en.ts';
+import { PhotoPicker } from '../../../orders/damage/photo-picker.tsx';
+import { toast } from '../../../ui/announce.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Form } from '../../../ui/field.tsx';
+import { FormActions, TextAreaField } from '../../../ui/inputs.tsx';
+import { ErrorState } from '../../../ui/table-states.tsx';
+import { useComplain } from './damage-queries.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+export function ComplaintDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
+  const words = useWords({ en, de }).dialog;
+  const shared = useWords({ en: sharedEn, de: sharedDe });
+  const [description, setDescription] = useState('');
+  const [damages, setDamages] = useState<DamageDraft[]>(() => [newDamageDraft()]);
+  const [files, setFiles] = useState<File[]>([]);
+  const complaining = useComplain(orderId, (number, hasAllPhotos) => {
+    onClose();
+    if (hasAllPhotos) toast(words.done(number));
+    else toast(words.photosFailed, 'alert');
+  });
+  const error = complaining.error as ApiError | null;
+  const named = damages.map((_, index) => [`damages[${index}].description`, shared.description]);
+  return (
+    <Dialog open wide title={words.title} sentence={words.text} onClose={onClose}>
+      <Form
+        label={words.title}
+        errors={error?.fields ?? []}
+        names={{ description: words.description, ...Object.fromEntries(named) }}
+        onSubmit={() =>
+          complaining.mutate({ description: description.trim(), damages: damages.map(toDamageInput), files })
+        }
+      >
+        {error && error.fields.length === 0 && <ErrorState error={error} />}
+        <TextAreaField
+          name="description"
+          label={words.description}
+          hint={words.hint}
+          rows={3}
+          maxLength={2000}
+          value={description}
+          onChange={setDescription}
+        />
+        <DamagesField damages={damages} onChange={setDamages} />
+        <PhotoPicker files={files} onChange={setFiles} />
+        <FormActions submit={words.submit} busy={complaining.isPending} />
+      </Form>
+    </Dialog>
+  );
+}

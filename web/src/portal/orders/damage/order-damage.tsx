@@ -1,0 +1,150 @@
+// The damage cases of an order for the customer: their state and decision, own photos, and the report of a new damage.
+import { useState } from 'react';
+import type { ApiError } from '../../../api/api-error.ts';
+import { useLanguage } from '../../../messages/language.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { de as sharedDe } from '../../../orders/damage/de.ts';
+import { nameDamage, STATE_TONES } from '../../../orders/damage/describe-damage.ts';
+import { en as sharedEn } from '../../../orders/damage/en.ts';
+import { PhotoPicker } from '../../../orders/damage/photo-picker.tsx';
+import { toast } from '../../../ui/announce.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Fact, FactGroup, Facts } from '../../../ui/facts.tsx';
+import { formatDate, formatMoney } from '../../../ui/format.ts';
+import { Row, Stack } from '../../../ui/layout.tsx';
+import { Status } from '../../../ui/status.tsx';
+import { ErrorState } from '../../../ui/table-states.tsx';
+import textCss from '../../../ui/text.module.css';
+import { DayTime } from '../../../ui/time.tsx';
+import { usePortal } from '../../session.tsx';
+import { ComplaintDialog } from './complaint-dialog.tsx';
+import {
+  type Complaint,
+  type PortalCase,
+  useAddPhotos,
+  useCaseAddress,
+  useDamageCases,
+} from './damage-queries.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import orderDamageCss from './order-damage.module.css';
+
+export function OrderDamage({ orderId }: { orderId: string }) {
+  const words = useWords({ en, de });
+  const { data } = useDamageCases(orderId);
+  const { may } = usePortal();
+  const [isReporting, setReporting] = useState(false);
+  if (!data || (data.data.length === 0 && data.complaint.reason === 'NOT_DELIVERED')) return null;
+  const { data: cases, complaint } = data;
+  const canReport = complaint.possible && may('orderers');
+  return (
+    <FactGroup
+      title={words.title}
+      aside={
+        canReport && (
+          <Button small kind="text" onClick={() => setReporting(true)}>
+            {words.complain}
+          </Button>
+        )
+      }
+    >
+      <Stack gap="4">
+        {cases.map((found) => (
+          <CaseFacts key={found.id} orderId={orderId} found={found} />
+        ))}
+        {cases.length === 0 && <Deadline complaint={complaint} />}
+      </Stack>
+      {isReporting && <ComplaintDialog orderId={orderId} onClose={() => setReporting(false)} />}
+    </FactGroup>
+  );
+}
+
+function Deadline({ complaint: { possible, until } }: { complaint: Complaint }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  return (
+    <p className={textCss.muted}>
+      {possible && until ? words.until(formatDate(language, new Date(until))) : words.tooLate}
+    </p>
+  );
+}
+
+function CaseFacts({ orderId, found }: { orderId: string; found: PortalCase }) {
+  const words = useWords({ en, de });
+  const { states } = useWords({ en: sharedEn, de: sharedDe });
+  const language = useLanguage();
+  const address = useCaseAddress(orderId, found.id);
+  const { credit, liability } = found;
+  return (
+    <section aria-label={found.number}>
+      <Row gap="2" wrap align="baseline">
+        <strong>{found.number}</strong>
+        <Status tone={STATE_TONES[found.state]}>{states[found.state]}</Status>
+      </Row>
+      <p>{words.states[found.state]}</p>
+      <Facts>
+        <Fact name={words.reported}>
+          <DayTime at={found.createdAt} />
+          {found.description && <div className={textCss.muted}>{found.description}</div>}
+        </Fact>
+        {found.damages.length > 0 && (
+          <Fact name={words.parts}>
+            {found.damages.map((damage, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the number of a part is its identity.
+              <div key={index}>{nameDamage(language, damage)}</div>
+            ))}
+          </Fact>
+        )}
+        {liability && (
+          <Fact name={words.decision}>
+            {words.liabilities[liability]}
+            {found.liabilityReason && <div className={textCss.muted}>{found.liabilityReason}</div>}
+          </Fact>
+        )}
+        {credit && (
+          <Fact name={words.credit}>
+            {words.credited(
+              formatMoney(language, Math.round(credit.net * 100), credit.currency),
+              credit.creditNoteNumber,
+            )}
+          </Fact>
+        )}
+        {found.letters.length > 0 && (
+          <Fact name={words.letters}>
+            {found.letters.map(({ id, subject }) => (
+              <div key={id}>
+                <a href={`${address}/letters/${id}`} target="_blank" rel="noreferrer">
+                  {subject}
+                </a>
+              </div>
+            ))}
+          </Fact>
+        )}
+      </Facts>
+      <Photos orderId={orderId} found={found} address={address} />
+    </section>
+  );
+}
+
+function Photos({ orderId, found, address }: { orderId: string; found: PortalCase; address: string }) {
+  const words = useWords({ en, de });
+  const { may } = usePortal();
+  const adding = useAddPhotos(orderId, found.id, () => toast(words.added));
+  return (
+    <Stack gap="2">
+      {found.photos.length > 0 && (
+        <div className={orderDamageCss.photos}>
+          {found.photos.map(({ id }, index) => (
+            <a key={id} href={`${address}/photos/${id}`} target="_blank" rel="noreferrer">
+              <img src={`${address}/photos/${id}`} alt={words.photo(index + 1)} loading="lazy" />
+            </a>
+          ))}
+        </div>
+      )}
+      {found.state !== 'CLOSED' && may('orderers') && (
+        <PhotoPicker small files={[]} busy={adding.isPending} onChange={(files) => adding.mutate(files)} />
+      )}
+      {adding.error && <ErrorState error={adding.error as ApiError} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+// The address book of the account.
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useWords } from '../../messages/use-words.ts';
+import { AddressBookContext } from '../../places/address-book.ts';
+import { AddressBookView } from '../../places/address-book-view.tsx';
+import { de } from '../../places/de.ts';
+import { en } from '../../places/en.ts';
+import { EMPTY_PLACE } from '../../places/place-draft.ts';
+import type { EditedPlace } from '../../places/place-form.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LiveMark } from '../../ui/live.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import textCss from '../../ui/text.module.css';
+import { usePortalAddressBook } from './use-portal-address-book.ts';
+
+export function PlacesPage() {
+  const words = useWords({ en, de });
+  const book = usePortalAddressBook();
+  const [edited, setEdited] = useState<EditedPlace | null>(null);
+  const add = book.mayChange && (
+    <Button kind="filled" icon={<IconPlus />} onClick={() => setEdited({ place: null, draft: EMPTY_PLACE })}>
+      {words.add}
+    </Button>
+  );
+  return (
+    <AddressBookContext value={book}>
+      <PageHead
+        title={words.title}
+        aside={<LiveMark />}
+        actions={add || <span className={textCss.muted}>{words.onlyOrderers}</span>}
+      />
+      <AddressBookView edited={edited} onEdit={setEdited} add={add} />
+    </AddressBookContext>
+  );
+}

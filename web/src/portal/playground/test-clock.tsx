@@ -1,0 +1,65 @@
+// The clock of a test order: shows its moment and the next planned step, and moves it.
+
+import { IconClockPlay } from '@tabler/icons-react';
+import type { ApiError } from '../../api/api-error.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Menu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { Text } from '../../ui/text.tsx';
+import { DayTimeInSentence } from '../../ui/time.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { type Played, useMoveClock } from './queries.ts';
+
+const DURATIONS = ['PT1H', 'P1D', 'P2D', 'P1W'] as const;
+
+export function ClockMenu({ played }: { played: Played }) {
+  const words = useWords({ en, de });
+  const move = useMoveClock(played.order.id);
+  const { next } = played.scenario.clock;
+  return (
+    <>
+      <Menu
+        label={words.clock}
+        trigger={
+          <Button icon={<IconClockPlay />} busy={move.isPending} disabled={move.isPending}>
+            {words.moveClock}
+          </Button>
+        }
+      >
+        {DURATIONS.map((by) => (
+          <MenuItem key={by} onSelect={() => move.mutate({ by })}>
+            {words.later[by]}
+          </MenuItem>
+        ))}
+        {next && (
+          <>
+            <MenuDivider />
+            <MenuItem onSelect={() => move.mutate({ to: next.at })}>
+              {words.untilStep(words.stepNames[next.name] ?? next.name)}
+            </MenuItem>
+          </>
+        )}
+      </Menu>
+      {move.error && <ErrorState error={move.error as ApiError} />}
+    </>
+  );
+}
+
+/** The moment of the clock, and when the next step is planned by it. */
+export function ClockLine({ played }: { played: Played }) {
+  const words = useWords({ en, de });
+  const { now, next } = played.scenario.clock;
+  return (
+    <Text as="p" tone="muted" size="table">
+      {words.clockShows} <DayTimeInSentence at={now} />
+      {next && (
+        <>
+          {'; '}
+          {words.stepNames[next.name] ?? next.name} {words.plannedFor} <DayTimeInSentence at={next.at} />
+        </>
+      )}
+    </Text>
+  );
+}
