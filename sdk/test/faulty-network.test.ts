@@ -1,8 +1,8 @@
 // With a server that refuses, resets, truncates and hangs: calls succeed and nothing is created twice.
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { type NetworkFault, openFaultyProxy } from '../../sdk-cases/faulty-proxy.ts';
 import { ApiError, handover, type Retry } from '../src/index.ts';
 import { SAMPLE_ORDER } from '../src/testing.ts';
-import { type NetworkFault, openFaultyProxy } from './faulty-proxy.ts';
 import { NO_RETRY_DELAY, newClient, sharedService } from './service.ts';
 
 const service = await sharedService();
