@@ -10,6 +10,7 @@ internal static class OwnTests
         var tests = new List<KeyValuePair<string, Func<Task>>>();
         JsonTests.AddTo(tests);
         SendingTests.AddTo(tests);
+        ConnectionTests.AddTo(tests);
         var failures = 0;
         foreach (var test in tests)
         {

@@ -3,12 +3,16 @@ using System;
 using System.Collections.Generic;
 using System.Net.Http;
 using System.Net.Http.Headers;
+using System.Runtime.InteropServices;
 using System.Text;
 
 namespace Handover
 {
     internal sealed class Call<T>
     {
+        private static readonly bool IsNetFramework =
+            RuntimeInformation.FrameworkDescription.StartsWith(".NET Framework", StringComparison.Ordinal);
+
         internal string Method;
 
         /// <summary>Relative to the base URL, with its query.</summary>
@@ -45,10 +49,21 @@ namespace Handover
             if (!Headers.ContainsKey("Accept")) message.Headers.TryAddWithoutValidation("Accept", "application/json");
             if (bearer != null) message.Headers.TryAddWithoutValidation("Authorization", "Bearer " + Checks.Header("The token", bearer));
             foreach (var header in Headers) message.Headers.TryAddWithoutValidation(header.Key, header.Value);
-            if (Body == null) return message;
-            message.Content = new ByteArrayContent(Encoding.UTF8.GetBytes(Body));
-            message.Content.Headers.ContentType = new MediaTypeHeaderValue(ContentType);
+            message.Content = Content();
             return message;
+        }
+
+        /// <summary>
+        /// HTTP clients send a call without content again by themselves if a reused connection ends before the answer. The SDK
+        /// must know of every lost answer, for instance to tell a deleted endpoint from an unknown one, so content is empty
+        /// rather than missing. The .NET Framework sends no content with GET.
+        /// </summary>
+        private HttpContent Content()
+        {
+            if (Body == null) return Method == "GET" && IsNetFramework ? null : new ByteArrayContent(new byte[0]);
+            var content = new ByteArrayContent(Encoding.UTF8.GetBytes(Body));
+            content.Headers.ContentType = new MediaTypeHeaderValue(ContentType);
+            return content;
         }
 
         private Uri AddressOf(string baseUrl)
