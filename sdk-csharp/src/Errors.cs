@@ -56,6 +56,9 @@ namespace Handover
             : base("The answer has more than " + maxBytes + " bytes, which are not read.")
         {
         }
+
+        /// <summary>True: something was answered, so the service may have executed the call.</summary>
+        public override bool IsUncertain => true;
     }
 
     /// <summary>The file differs from the listed one in every attempt.</summary>

@@ -79,14 +79,8 @@ namespace Handover
             CallOptions options = null,
             CancellationToken cancellationToken = default(CancellationToken))
         {
-            return Operations.Deferred(() =>
-            {
-                var call = Operations.Prepare(operationId, input ?? new OperationInput(), ReadAny, options);
-                return sender.SendAsync(call, cancellationToken);
-            });
+            return sender.CallAnyAsync(operationId, input, options, cancellationToken);
         }
-
-        private static JsonObject ReadAny(Answer answer) => answer.Status == 204 ? new JsonObject() : answer.ReadJson();
 
         /// <summary>Closes the connections.</summary>
         public void Dispose() => sender.Dispose();

@@ -12,6 +12,7 @@ namespace Handover
     {
         internal Page(JsonObject json, Func<JsonObject, T> read) : base(json)
         {
+            if (!(json["data"] is IEnumerable<object>)) throw new FormatException("The answer is no list.");
             Data = Records("data", read);
         }
 
@@ -63,6 +64,7 @@ namespace Handover
         /// <param name="cancellationToken">Ends it.</param>
         public async Task ForEachAsync(Func<T, Task> handle, CancellationToken cancellationToken = default(CancellationToken))
         {
+            Checks.Given("a function", handle);
             for (Page<T> page; (page = await NextAsync(cancellationToken).ConfigureAwait(false)) != null;)
             {
                 foreach (var item in page.Data)

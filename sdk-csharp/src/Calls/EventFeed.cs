@@ -53,6 +53,7 @@ namespace Handover
         public async Task ForEachAsync(
             Func<WebhookEvent, Task> handle, TimeSpan? poll = null, CancellationToken cancellationToken = default(CancellationToken))
         {
+            Checks.Given("a function", handle);
             var pause = Checks.Duration(nameof(poll), poll ?? DefaultPoll);
             for (; ; )
             {

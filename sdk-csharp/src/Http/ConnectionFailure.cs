@@ -36,7 +36,7 @@ namespace Handover
             var host = url.Authority;
             if (IsUntrusted(causes, web))
             {
-                return Permanent("The certificate of " + host + " cannot be trusted" + why + ": " + causes.Last().Message, thrown);
+                return Permanent("The certificate of " + host + " cannot be trusted" + why + ": " + FirstLine(causes.Last().Message), thrown);
             }
             if (url.Scheme == Uri.UriSchemeHttps && IsWithoutTls(causes, web))
             {
@@ -51,8 +51,8 @@ namespace Handover
                 return Permanent("There is no host " + url.Host + why + ": is the address right?", thrown);
             }
             var isNeverSent = socket != null && NeverConnected.Contains(socket.Value) || web != null && NeverSent.Contains(web.Value);
-            var message = isNeverSent ? " cannot be reached" : ": the connection broke before the whole answer was there";
-            return new ConnectionException(host + message + why + ".", thrown, isUncertain: !isNeverSent);
+            var message = isNeverSent ? host + " cannot be reached" : "The connection to " + host + " broke before the whole answer was there";
+            return new ConnectionException(message + why + ".", thrown, isUncertain: !isNeverSent);
         }
 
         private static ConnectionException Permanent(string message, Exception thrown)
@@ -80,6 +80,9 @@ namespace Handover
 #endif
             return web == WebExceptionStatus.ServerProtocolViolation || thrown is HttpRequestException && thrown.InnerException == null;
         }
+
+        /// <summary>Mono adds the place in its source.</summary>
+        private static string FirstLine(string text) => text.Split('\n')[0];
 
         private static IReadOnlyList<Exception> CausesOf(Exception thrown)
         {

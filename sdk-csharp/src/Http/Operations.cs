@@ -42,6 +42,12 @@ namespace Handover
             OperationIds.MoveSandboxClock, OperationIds.OlderAdvance, OperationIds.CreateInbox,
         };
 
+        /// <summary>Files and the stream of events; files have functions of their own.</summary>
+        private static readonly string[] WithoutJson =
+        {
+            OperationIds.DownloadDocument, OperationIds.DownloadQuote, OperationIds.ListenToSandbox,
+        };
+
         private static readonly Regex Parameter = new Regex(@"\{(\w+)\}", RegexOptions.CultureInvariant);
 
         /// <summary>Calls an operation whose answer is JSON.</summary>
@@ -51,6 +57,19 @@ namespace Handover
             // A failure before the first step is thrown by the task too.
             return Deferred(() => sender.SendAsync(Prepare(id, input, answer => read(answer.ReadJson()), options), cancellation));
         }
+
+        /// <summary>Calls any operation by its id; the answer is empty if there is none.</summary>
+        internal static Task<JsonObject> CallAnyAsync(
+            this Sender sender, string id, OperationInput input, CallOptions options, CancellationToken cancellation)
+        {
+            return Deferred(() =>
+            {
+                if (WithoutJson.Contains(id)) throw new ConfigurationException(id + " does not answer JSON.");
+                return sender.SendAsync(Prepare(id, input ?? new OperationInput(), ReadAny, options), cancellation);
+            });
+        }
+
+        private static JsonObject ReadAny(Answer answer) => answer.Status == 204 ? new JsonObject() : answer.ReadJson();
 
         internal static async Task<T> Deferred<T>(Func<Task<T>> start) => await start().ConfigureAwait(false);
 

@@ -112,18 +112,18 @@ namespace Handover
             return isReached || Settings.GiveUpAfter < Settings.ReachWithin ? Settings.GiveUpAfter : Settings.ReachWithin;
         }
 
-        private Task<JsonObject> FetchTokenAsync()
+        private Task<FetchedToken> FetchTokenAsync()
         {
             var form = "grant_type=client_credentials&client_id=" + Checks.Escaped("ClientId", Settings.ClientId)
                 + "&client_secret=" + Checks.Escaped("ClientSecret", Settings.ClientSecret)
                 + (Settings.Scopes == null ? "" : "&scope=" + Checks.Escaped("Scopes", string.Join(" ", Settings.Scopes)));
-            var call = new Call<JsonObject>
+            var call = new Call<FetchedToken>
             {
                 Method = "POST",
                 Path = "/extern/oauth/token",
                 Body = form,
                 ContentType = "application/x-www-form-urlencoded",
-                Read = answer => answer.ReadJson(),
+                Read = FetchedToken.Read,
             };
             return RepeatAsync(call, null, CancellationToken.None);
         }

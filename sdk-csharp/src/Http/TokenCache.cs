@@ -11,14 +11,14 @@ namespace Handover
         /// <summary>A token is not used in its last minute, so that none expires on the way.</summary>
         private const double MarginSeconds = 60;
 
-        private readonly Func<Task<JsonObject>> fetch;
+        private readonly Func<Task<FetchedToken>> fetch;
         private readonly object guard = new object();
         private readonly Stopwatch clock = Stopwatch.StartNew();
         private Task<string> fetching;
         private string token;
         private double untilSeconds;
 
-        internal TokenCache(Func<Task<JsonObject>> fetch)
+        internal TokenCache(Func<Task<FetchedToken>> fetch)
         {
             this.fetch = fetch;
         }
@@ -49,7 +49,7 @@ namespace Handover
             try
             {
                 var startedSeconds = clock.Elapsed.TotalSeconds;
-                var fetched = new FetchedToken(await fetch().ConfigureAwait(false));
+                var fetched = await fetch().ConfigureAwait(false);
                 var lifetime = Math.Max(fetched.ExpiresInSeconds - MarginSeconds, fetched.ExpiresInSeconds / 2);
                 lock (guard)
                 {
@@ -63,16 +63,22 @@ namespace Handover
                 lock (guard) fetching = null;
             }
         }
+    }
 
-        private sealed class FetchedToken : JsonRecord
+    internal sealed class FetchedToken : JsonRecord
+    {
+        private FetchedToken(JsonObject json) : base(json)
         {
-            internal FetchedToken(JsonObject json) : base(json)
-            {
-            }
+        }
 
-            internal string AccessToken => Text("access_token");
+        internal string AccessToken => Text("access_token");
 
-            internal double ExpiresInSeconds => (double)Number("expires_in");
+        internal double ExpiresInSeconds => (double)(NumberOrNull("expires_in") ?? 0);
+
+        internal static FetchedToken Read(Answer answer)
+        {
+            var token = new FetchedToken(answer.ReadJson());
+            return token.AccessToken == null ? throw answer.NotFromService() : token;
         }
     }
 }
