@@ -38,9 +38,6 @@ namespace Handover
         /// <summary>How long the service asks to wait; null if it does not.</summary>
         public TimeSpan? RetryAfter { get; }
 
-        /// <summary>Whether the service may have executed the call: it failed, or a proxy answered for it.</summary>
-        public override bool IsUncertain { get; }
-
         /// <summary>The wrong fields of a 400 and the broken rules of a 422; empty for other errors.</summary>
         public IReadOnlyList<FieldProblem> Fields => ProblemsOf(Details);
 

@@ -13,8 +13,8 @@ namespace Handover
         {
         }
 
-        /// <summary>Whether the service may have executed the call, although it failed.</summary>
-        public virtual bool IsUncertain => false;
+        /// <summary>Whether the service may have executed the call, although it failed, in this or an earlier attempt.</summary>
+        public bool IsUncertain { get; internal set; }
     }
 
     /// <summary>An option or an argument is invalid; nothing was sent.</summary>
@@ -39,9 +39,6 @@ namespace Handover
             IsTimedOut = isTimedOut;
         }
 
-        /// <summary>Whether the service may have executed the call.</summary>
-        public override bool IsUncertain { get; }
-
         /// <summary>Whether a repetition cannot help, for instance with an untrusted certificate.</summary>
         public bool IsPermanent { get; }
 
@@ -55,10 +52,9 @@ namespace Handover
         internal ResponseTooLargeException(long maxBytes)
             : base("The answer has more than " + maxBytes + " bytes, which are not read.")
         {
+            // Something was answered, so the service may have executed the call.
+            IsUncertain = true;
         }
-
-        /// <summary>True: something was answered, so the service may have executed the call.</summary>
-        public override bool IsUncertain => true;
     }
 
     /// <summary>The file differs from the listed one in every attempt.</summary>

@@ -58,10 +58,12 @@ namespace Handover
         /// <summary>Tests the connection: answers account, environment and scopes of the credential.</summary>
         /// <param name="options">Options of this call.</param>
         /// <param name="cancellationToken">Cancels the call and its repetitions.</param>
-        public Task<CurrentCredential> MeAsync(CallOptions options = null, CancellationToken cancellationToken = default(CancellationToken))
+        public Task<CurrentCredential> MeAsync(
+            CallOptions options = null, CancellationToken cancellationToken = default(CancellationToken))
         {
             var input = new OperationInput();
-            return sender.CallAsync(OperationIds.GetCurrentCredential, input, json => new CurrentCredential(json), options, cancellationToken);
+            return sender.CallAsync(
+                OperationIds.GetCurrentCredential, input, json => new CurrentCredential(json), options, cancellationToken);
         }
 
         /// <summary>

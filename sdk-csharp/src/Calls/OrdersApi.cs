@@ -77,7 +77,8 @@ namespace Handover
         /// <param name="id">The order.</param>
         /// <param name="options">Options of this call.</param>
         /// <param name="cancellationToken">Cancels the call and its repetitions.</param>
-        public Task<Order> GetAsync(string id, CallOptions options = null, CancellationToken cancellationToken = default(CancellationToken))
+        public Task<Order> GetAsync(
+            string id, CallOptions options = null, CancellationToken cancellationToken = default(CancellationToken))
         {
             return sender.CallAsync(OperationIds.GetOrder, OperationInput.Of(id), json => new Order(json), options, cancellationToken);
         }
@@ -130,18 +131,22 @@ namespace Handover
         /// <param name="id">The order.</param>
         /// <param name="options">Options of this call.</param>
         /// <param name="cancellationToken">Cancels the call and its repetitions.</param>
-        public Task<OrderStatus> StatusAsync(string id, CallOptions options = null, CancellationToken cancellationToken = default(CancellationToken))
+        public Task<OrderStatus> StatusAsync(
+            string id, CallOptions options = null, CancellationToken cancellationToken = default(CancellationToken))
         {
-            return sender.CallAsync(OperationIds.GetOrderStatus, OperationInput.Of(id), json => new OrderStatus(json), options, cancellationToken);
+            return sender.CallAsync(
+                OperationIds.GetOrderStatus, OperationInput.Of(id), json => new OrderStatus(json), options, cancellationToken);
         }
 
         /// <summary>Reads position and arrival.</summary>
         /// <param name="id">The order.</param>
         /// <param name="options">Options of this call.</param>
         /// <param name="cancellationToken">Cancels the call and its repetitions.</param>
-        public Task<Tracking> TrackingAsync(string id, CallOptions options = null, CancellationToken cancellationToken = default(CancellationToken))
+        public Task<Tracking> TrackingAsync(
+            string id, CallOptions options = null, CancellationToken cancellationToken = default(CancellationToken))
         {
-            return sender.CallAsync(OperationIds.GetTracking, OperationInput.Of(id), json => new Tracking(json), options, cancellationToken);
+            return sender.CallAsync(
+                OperationIds.GetTracking, OperationInput.Of(id), json => new Tracking(json), options, cancellationToken);
         }
 
         /// <summary>Follows the changes of all orders: each once, polled with an overlap of 60 s.</summary>

@@ -28,7 +28,8 @@ namespace Handover
         /// <param name="id">The quote or its request.</param>
         /// <param name="options">Options of this call.</param>
         /// <param name="cancellationToken">Cancels the call and its repetitions.</param>
-        public Task<Quote> GetAsync(string id, CallOptions options = null, CancellationToken cancellationToken = default(CancellationToken))
+        public Task<Quote> GetAsync(
+            string id, CallOptions options = null, CancellationToken cancellationToken = default(CancellationToken))
         {
             return sender.CallAsync(OperationIds.GetQuote, OperationInput.Of(id), json => new Quote(json), options, cancellationToken);
         }
@@ -65,21 +66,24 @@ namespace Handover
             return Downloads.ReadAsync(sender, OperationIds.DownloadQuote, OperationInput.Of(id), null, options, cancellationToken);
         }
 
+        private static bool IsDecided(ApiException error, string decision)
+        {
+            return error.Code == ErrorCodes.QuoteAlreadyDecided && decision.Equals(error.Details["status"]);
+        }
+
         /// <summary>If the answer to a decision was lost, its repetition is refused as decided: then the quote is read.</summary>
         private async Task<Quote> DecideAsync(
             string operation, string decided, string id, JsonObject body, CallOptions options, CancellationToken cancellationToken)
         {
             var input = OperationInput.Of(id);
             input.Body = body;
-            var isInDoubt = false;
             var call = Operations.Prepare(operation, input, answer => new Quote(answer.ReadJson()), options);
             call.IsRetryable = true;
-            call.BeforeRetry = error => isInDoubt |= error.IsUncertain;
             try
             {
                 return await sender.SendAsync(call, cancellationToken).ConfigureAwait(false);
             }
-            catch (ApiException error) when (isInDoubt && error.Code == "QUOTE_ALREADY_DECIDED" && decided.Equals(error.Details["status"]))
+            catch (ApiException error) when (call.IsInDoubt && IsDecided(error, decided))
             {
                 return await GetAsync(id, options, cancellationToken).ConfigureAwait(false);
             }

@@ -58,7 +58,8 @@ namespace Handover
         {
             var input = OperationInput.Of(id);
             input.Path["deliveryId"] = deliveryId;
-            return sender.CallAsync(OperationIds.GetWebhookDelivery, input, json => new WebhookDeliveryDetails(json), options, cancellationToken);
+            return sender.CallAsync(
+                OperationIds.GetWebhookDelivery, input, json => new WebhookDeliveryDetails(json), options, cancellationToken);
         }
 
         /// <summary>Sends a delivery again, with the same delivery id. Not repeated if its answer is lost.</summary>
@@ -71,7 +72,8 @@ namespace Handover
         {
             var input = With(id);
             input.Path["deliveryId"] = deliveryId;
-            return sender.CallAsync(OperationIds.ResendWebhookDelivery, input, json => new WebhookDelivery(json), options, cancellationToken);
+            return sender.CallAsync(
+                OperationIds.ResendWebhookDelivery, input, json => new WebhookDelivery(json), options, cancellationToken);
         }
 
         /// <summary>Sends everything again that failed since a time, at most 1,000 at once; answers how many.</summary>

@@ -27,7 +27,8 @@ namespace Handover
             WebhookInput endpoint, CallOptions options = null, CancellationToken cancellationToken = default(CancellationToken))
         {
             var input = new OperationInput { Body = Checks.Given("an endpoint", endpoint).Json };
-            return sender.CallAsync(OperationIds.CreateWebhookSubscription, input, json => new CreatedWebhookSubscription(json), options, cancellationToken);
+            return sender.CallAsync(
+                OperationIds.CreateWebhookSubscription, input, json => new CreatedWebhookSubscription(json), options, cancellationToken);
         }
 
         /// <summary>Lists the endpoints of the environment.</summary>
@@ -48,7 +49,8 @@ namespace Handover
         public Task<WebhookSubscription> GetAsync(
             string id, CallOptions options = null, CancellationToken cancellationToken = default(CancellationToken))
         {
-            return sender.CallAsync(OperationIds.GetWebhookSubscription, OperationInput.Of(id), json => new WebhookSubscription(json), options, cancellationToken);
+            return sender.CallAsync(
+                OperationIds.GetWebhookSubscription, OperationInput.Of(id), json => new WebhookSubscription(json), options, cancellationToken);
         }
 
         /// <summary>Changes address, events or description; only the fields that were set change, and the secret stays.</summary>
@@ -60,7 +62,8 @@ namespace Handover
             string id, WebhookChange change, CallOptions options = null, CancellationToken cancellationToken = default(CancellationToken))
         {
             var input = With(id, Checks.Given("a change", change).Json);
-            return sender.CallAsync(OperationIds.ChangeWebhookSubscription, input, json => new WebhookSubscription(json), options, cancellationToken);
+            return sender.CallAsync(
+                OperationIds.ChangeWebhookSubscription, input, json => new WebhookSubscription(json), options, cancellationToken);
         }
 
         /// <summary>Pauses an endpoint: it gets nothing more, and open retries end.</summary>
@@ -70,7 +73,8 @@ namespace Handover
         public Task<PausedWebhookSubscription> PauseAsync(
             string id, CallOptions options = null, CancellationToken cancellationToken = default(CancellationToken))
         {
-            return sender.CallAsync(OperationIds.PauseWebhookSubscription, With(id), json => new PausedWebhookSubscription(json), options, cancellationToken);
+            return sender.CallAsync(
+                OperationIds.PauseWebhookSubscription, With(id), json => new PausedWebhookSubscription(json), options, cancellationToken);
         }
 
         /// <summary>Resumes a paused endpoint.</summary>
@@ -80,7 +84,8 @@ namespace Handover
         public Task<WebhookSubscription> ResumeAsync(
             string id, CallOptions options = null, CancellationToken cancellationToken = default(CancellationToken))
         {
-            return sender.CallAsync(OperationIds.ResumeWebhookSubscription, With(id), json => new WebhookSubscription(json), options, cancellationToken);
+            return sender.CallAsync(
+                OperationIds.ResumeWebhookSubscription, With(id), json => new WebhookSubscription(json), options, cancellationToken);
         }
 
         /// <summary>Rolls the secret: only this answer has the new one. Not repeated if its answer is lost: then roll again.</summary>
@@ -92,7 +97,8 @@ namespace Handover
             string id, int hours, CallOptions options = null, CancellationToken cancellationToken = default(CancellationToken))
         {
             var input = With(id, Bodies.With("hours", hours));
-            return sender.CallAsync(OperationIds.RollWebhookSubscriptionSecret, input, json => new RolledWebhookSubscription(json), options, cancellationToken);
+            return sender.CallAsync(
+                OperationIds.RollWebhookSubscriptionSecret, input, json => new RolledWebhookSubscription(json), options, cancellationToken);
         }
 
         /// <summary>Sends <c>webhook.test</c> now and answers the result.</summary>
@@ -102,23 +108,23 @@ namespace Handover
         public Task<WebhookTestResult> TestAsync(
             string id, CallOptions options = null, CancellationToken cancellationToken = default(CancellationToken))
         {
-            return sender.CallAsync(OperationIds.TestWebhookSubscription, With(id), json => new WebhookTestResult(json), options, cancellationToken);
+            return sender.CallAsync(
+                OperationIds.TestWebhookSubscription, With(id), json => new WebhookTestResult(json), options, cancellationToken);
         }
 
         /// <summary>Deletes an endpoint with its delivery log.</summary>
         /// <param name="id">The endpoint.</param>
         /// <param name="options">Options of this call.</param>
         /// <param name="cancellationToken">Cancels the call and its repetitions.</param>
-        public async Task DeleteAsync(string id, CallOptions options = null, CancellationToken cancellationToken = default(CancellationToken))
+        public async Task DeleteAsync(
+            string id, CallOptions options = null, CancellationToken cancellationToken = default(CancellationToken))
         {
-            var isInDoubt = false;
             var call = Operations.Prepare(OperationIds.DeleteWebhookSubscription, OperationInput.Of(id), answer => true, options);
-            call.BeforeRetry = error => isInDoubt |= error.IsUncertain;
             try
             {
                 await sender.SendAsync(call, cancellationToken).ConfigureAwait(false);
             }
-            catch (ApiException error) when (isInDoubt && error.Code == "SUBSCRIPTION_NOT_FOUND")
+            catch (ApiException error) when (call.IsInDoubt && error.Code == ErrorCodes.SubscriptionNotFound)
             {
                 // The answer to an earlier attempt was lost: that one has deleted it.
             }

@@ -28,8 +28,8 @@ namespace Handover
         /// <summary>True if repetitions have no further effect.</summary>
         internal bool IsRetryable = true;
 
-        /// <summary>Called before it is sent again, with the error of the last attempt.</summary>
-        internal Action<HandoverException> BeforeRetry;
+        /// <summary>The service may have executed it in one of its attempts.</summary>
+        internal bool IsInDoubt;
 
         internal Func<Answer, T> Read;
 

@@ -38,7 +38,7 @@ namespace Handover
         {
             for (var isRenewed = false; ; isRenewed = true)
             {
-                var bearer = Settings.ApiKey ?? await tokens.GetAsync(cancellation).ConfigureAwait(false);
+                var bearer = await BearerAsync(call.IsInDoubt, cancellation).ConfigureAwait(false);
                 try
                 {
                     return await RepeatAsync(call, bearer, cancellation).ConfigureAwait(false);
@@ -51,7 +51,24 @@ namespace Handover
         }
 
         /// <summary>The token has expired or another key signed it, for instance after a restore.</summary>
-        private static bool IsRefusedToken(ApiException error) => error.Code == "TOKEN_EXPIRED" || error.Code == "INVALID_TOKEN";
+        private static bool IsRefusedToken(ApiException error)
+        {
+            return error.Code == ErrorCodes.TokenExpired || error.Code == ErrorCodes.InvalidToken;
+        }
+
+        private async Task<string> BearerAsync(bool isInDoubt, CancellationToken cancellation)
+        {
+            try
+            {
+                return Settings.ApiKey ?? await tokens.GetAsync(cancellation).ConfigureAwait(false);
+            }
+            catch (HandoverException error) when (isInDoubt)
+            {
+                // An attempt with the former token may have been executed.
+                error.IsUncertain = true;
+                throw;
+            }
+        }
 
         private async Task<T> RepeatAsync<T>(Call<T> call, string bearer, CancellationToken cancellation)
         {
@@ -64,14 +81,16 @@ namespace Handover
                 {
                     return await AttemptAsync(call, bearer, timeout, attempts, cancellation).ConfigureAwait(false);
                 }
-                catch (HandoverException error) when (RetryPlan.ShouldRetry(error, call.IsRetryable))
+                catch (HandoverException error)
                 {
+                    call.IsInDoubt |= error.IsUncertain;
+                    error.IsUncertain = call.IsInDoubt;
                     mismatches += error is ChecksumException ? 1 : 0;
+                    if (mismatches >= MaxDownloads || !RetryPlan.ShouldRetry(error, call.IsRetryable)) throw;
                     var pause = RetryPlan.Pause(error, attempts, Settings.Pauses);
-                    if (mismatches >= MaxDownloads || clock.Elapsed + pause > RepeatFor()) throw;
+                    if (clock.Elapsed + pause > RepeatFor()) throw;
                     Settings.OnRetry?.Invoke(new Retry(call.Name, attempts, error, pause));
                     await Task.Delay(pause, cancellation).ConfigureAwait(false);
-                    call.BeforeRetry?.Invoke(error);
                 }
             }
         }
@@ -112,7 +131,7 @@ namespace Handover
             return isReached || Settings.GiveUpAfter < Settings.ReachWithin ? Settings.GiveUpAfter : Settings.ReachWithin;
         }
 
-        private Task<FetchedToken> FetchTokenAsync()
+        private async Task<FetchedToken> FetchTokenAsync()
         {
             var form = "grant_type=client_credentials&client_id=" + Checks.Escaped("ClientId", Settings.ClientId)
                 + "&client_secret=" + Checks.Escaped("ClientSecret", Settings.ClientSecret)
@@ -125,7 +144,16 @@ namespace Handover
                 ContentType = "application/x-www-form-urlencoded",
                 Read = FetchedToken.Read,
             };
-            return RepeatAsync(call, null, CancellationToken.None);
+            try
+            {
+                return await RepeatAsync(call, null, CancellationToken.None).ConfigureAwait(false);
+            }
+            catch (HandoverException error)
+            {
+                // The call that needs the token was not sent.
+                error.IsUncertain = false;
+                throw;
+            }
         }
 
         private static HttpMessageHandler NewHandler()
