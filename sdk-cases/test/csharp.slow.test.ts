@@ -1,6 +1,6 @@
 // The table of cases with the C# SDK, compiled by Mono, and its own tests of what the table cannot hold.
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -20,7 +20,8 @@ const PROGRAMS = {
 
 const missing = findMissing('mcs', 'mono', '/usr/lib/mono/4.5/System.Net.Http.dll');
 
-const compile = (...args: string[]) => run('mcs', [...FLAGS, ...args], { cwd: SDK, timeout: BUILD_WITHIN_MS });
+const compile = (...args: string[]) =>
+  run('mcs', [...FLAGS, ...args], { cwd: SDK, timeout: BUILD_WITHIN_MS });
 
 describe.skipIf(missing !== null)(missing ? `skipped: ${missing} is missing here` : 'with Mono', () => {
   let folder: string;
@@ -43,6 +44,20 @@ describe.skipIf(missing !== null)(missing ? `skipped: ${missing} is missing here
   test('its own tests pass', async () => {
     const { stdout } = await run('mono', [join(folder, 'tests.exe')], { timeout: BUILD_WITHIN_MS });
     expect(stdout).toMatch(/^\d+ tests passed\.\n$/);
+  });
+
+  test('the snippets of the documentation compile', async () => {
+    const page = await readFile(new URL('../../docs/sdk-csharp.md', import.meta.url), 'utf8');
+    const snippets = [...page.matchAll(/^```csharp\n([\s\S]*?)^```$/gm)].map(([, code]) => code);
+    expect(snippets.length).toBeGreaterThan(3);
+    const usings = ['', '.IO', '.Threading.Tasks'].map((name) => `using System${name};\n`).join('');
+    const methods = snippets.map(
+      (code, index) =>
+        `static class Snippet${index} { static async Task Run(HandoverClient client, Order order) {\n${code}} }\n`,
+    );
+    const source = join(folder, 'Snippets.cs');
+    await writeFile(source, `${usings}using Handover;\n${methods.join('')}`);
+    await compile('-target:library', `-r:${join(folder, 'Handover.dll')}`, `-out:${source}.dll`, source);
   });
 
   test('the generated files are those of the description', async () => {

@@ -18,7 +18,10 @@ export const doc = (text, indent) => summary(markup(text), indent);
 /** Code in backticks becomes <c>. */
 function markup(text) {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return escaped.replace(/`([^`]+)`/g, '<c>$1</c>').replace(/\s+/g, ' ').trim();
+  return escaped
+    .replace(/`([^`]+)`/g, '<c>$1</c>')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function summary(text, indent) {
@@ -48,10 +51,14 @@ function fieldDoc({ name, description, type }) {
 const sentence = (text) => text.split('\n\n- ')[0].replace(/([^.])$/, '$1.');
 
 /** The value types of C#: how they are read, and their names. */
-const VALUES = { integer: ['Integer', 'long'], number: ['Number', 'decimal'], boolean: ['Flag', 'bool'] };
+const VALUES = {
+  integer: ['GetInteger', 'long'],
+  number: ['GetNumber', 'decimal'],
+  boolean: ['GetFlag', 'bool'],
+};
 
 function valueOf(type) {
-  if (type.format === 'date-time') return ['Time', 'DateTimeOffset'];
+  if (type.format === 'date-time') return ['GetTime', 'DateTimeOffset'];
   return VALUES[type.kind];
 }
 
@@ -61,19 +68,19 @@ function reading(name, type, isRequired) {
   const value = valueOf(type);
   if (value && (type.isNullable || !isRequired)) return [`${value[1]}?`, `${value[0]}OrNull(${key})`];
   if (value) return [value[1], `${value[0]}(${key})`];
-  if (type.kind === 'string') return ['string', `Text(${key})`];
+  if (type.kind === 'string') return ['string', `GetText(${key})`];
   if (type.kind === 'record') {
     const record = nameOf(type.name);
-    return [record, `Record(${key}, json => new ${record}(json))`];
+    return [record, `GetRecord(${key}, json => new ${record}(json))`];
   }
   if (type.kind === 'map' && type.of.kind === 'string') {
-    return ['IReadOnlyDictionary<string, string>', `TextMap(${key})`];
+    return ['IReadOnlyDictionary<string, string>', `GetTextMap(${key})`];
   }
-  if (type.kind === 'map') return ['JsonObject', `Fields(${key})`];
-  if (type.kind === 'list' && type.of.kind === 'string') return ['IReadOnlyList<string>', `Texts(${key})`];
+  if (type.kind === 'map') return ['JsonObject', `GetObject(${key})`];
+  if (type.kind === 'list' && type.of.kind === 'string') return ['IReadOnlyList<string>', `GetTexts(${key})`];
   if (type.kind === 'list' && type.of.kind === 'record') {
     const record = nameOf(type.of.name);
-    return [`IReadOnlyList<${record}>`, `Records(${key}, json => new ${record}(json))`];
+    return [`IReadOnlyList<${record}>`, `GetRecords(${key}, json => new ${record}(json))`];
   }
   throw new Error(`${name} is a ${type.kind}, which this script cannot write.`);
 }
@@ -116,7 +123,10 @@ export function bodyClass({ name, summary, fields }) {
     base: 'JsonBody',
     summary,
     modifiers: 'sealed ',
-    constructors: [empty, wrapping(name, 'A body with these fields, also such that this version of the SDK does not know.')],
+    constructors: [
+      empty,
+      wrapping(name, 'A body with these fields, also such that this version of the SDK does not know.'),
+    ],
     members: fields.map(settable),
   });
 }

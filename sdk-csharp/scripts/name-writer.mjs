@@ -29,8 +29,13 @@ function plural(word) {
 
 /** `ORDER_NOT_FOUND`, `order.created` and `orders:read` as names; a name does not begin with a digit. */
 export function constantName(value) {
-  const words = value.split(/[^A-Za-z0-9]+/).map((word) => (/^[A-Z0-9]+$/.test(word) ? word.toLowerCase() : word));
-  return words.map(pascal).join('').replace(/^(?=\d)/, 'V');
+  const words = value
+    .split(/[^A-Za-z0-9]+/)
+    .map((word) => (/^[A-Z0-9]+$/.test(word) ? word.toLowerCase() : word));
+  return words
+    .map(pascal)
+    .join('')
+    .replace(/^(?=\d)/, 'V');
 }
 
 const constant = ({ value, description }) =>
@@ -66,8 +71,15 @@ export function constants(records) {
 }
 
 export function errorCodes(errors) {
-  const values = errors.map(({ code, status, message }) => ({ value: code, description: `${status}: ${message}` }));
-  return constantClass('ErrorCodes', 'The codes of errors; a later version of the service may have more.', values);
+  const values = errors.map(({ code, status, message }) => ({
+    value: code,
+    description: `${status}: ${message}`,
+  }));
+  return constantClass(
+    'ErrorCodes',
+    'The codes of errors; a later version of the service may have more.',
+    values,
+  );
 }
 
 export function busyCodes(codes) {
@@ -79,7 +91,10 @@ export function busyCodes(codes) {
 }
 
 export function operationTable(operations) {
-  const ids = operations.map(({ id, summary }) => ({ value: id, description: summary.replace(/([^.])$/, '$1.') }));
+  const ids = operations.map(({ id, summary }) => ({
+    value: id,
+    description: summary.replace(/([^.])$/, '$1.'),
+  }));
   const rows = operations.map(
     ({ id, method, path }) =>
       `${MEMBER}    [OperationIds.${constantName(id)}] = new KeyValuePair<string, string>(${JSON.stringify(method)}, ${JSON.stringify(path)}),\n`,

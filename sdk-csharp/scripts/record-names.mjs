@@ -92,7 +92,8 @@ export function collectRecords(model) {
   const sent = reachable(operations.map(({ body }) => body));
   const inEvents = reachable(model.events.map(({ record }) => ({ kind: 'record', name: record })));
   const both = [...sent].filter((name) => answered.has(name));
-  if (both.length > 0) throw new Error(`${both.join(', ')} are sent and answered: the SDK needs two classes.`);
+  if (both.length > 0)
+    throw new Error(`${both.join(', ')} are sent and answered: the SDK needs two classes.`);
   const messages = new Set(model.events.map(({ record }) => record));
   const chosen = (isChosen) =>
     model.records
@@ -104,7 +105,10 @@ export function collectRecords(model) {
     bodies: chosen((name) => sent.has(name)),
     events: {
       base: named(byName.get('Event'), byName),
-      messages: model.events.map(({ name, record }) => ({ event: name, ...named(byName.get(record), byName) })),
+      messages: model.events.map(({ name, record }) => ({
+        event: name,
+        ...named(byName.get(record), byName),
+      })),
     },
   };
 }
@@ -114,7 +118,8 @@ function named(record, byName) {
   const base = byName.get(BASES[record.name]);
   const inherited = new Set(base?.fields.map(({ name }) => name));
   const missing = [...inherited].filter((name) => !record.fields.some((field) => field.name === name));
-  if (missing.length > 0) throw new Error(`${record.name} has no ${missing.join(', ')}, unlike ${base.name}.`);
+  if (missing.length > 0)
+    throw new Error(`${record.name} has no ${missing.join(', ')}, unlike ${base.name}.`);
   return {
     name: nameOf(record.name),
     base: base ? nameOf(base.name) : null,

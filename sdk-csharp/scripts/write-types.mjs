@@ -11,7 +11,11 @@ const FOLDER = join(import.meta.dirname, '../src/Generated');
 
 const model = readApiModel();
 const { records, bodies, events } = collectRecords(model);
-const withEnumerations = [events.base, ...byImportance(records), ...bodies.filter(({ name }) => name !== 'WebhookChange')];
+const withEnumerations = [
+  events.base,
+  ...byImportance(records),
+  ...bodies.filter(({ name }) => name !== 'WebhookChange'),
+];
 registerConstants(withEnumerations);
 
 const files = {
@@ -31,7 +35,9 @@ if (!process.argv.includes('--check')) {
   for (const [name, text] of differing) writeFileSync(join(FOLDER, name), text);
 } else if (differing.length > 0) {
   const names = differing.map(([name]) => name).join(', ');
-  console.error(`${names} of sdk-csharp differ from the description: run node sdk-csharp/scripts/write-types.mjs.`);
+  process.stderr.write(
+    `${names} of sdk-csharp differ from the description: run node sdk-csharp/scripts/write-types.mjs.\n`,
+  );
   process.exitCode = 1;
 }
 

@@ -75,13 +75,13 @@ namespace Handover
         }
 
         /// <summary>The path of the field: <c>pickup.postalCode</c>, <c>events[1]</c>.</summary>
-        public string Field => Text("field");
+        public string Field => GetText("field");
 
         /// <summary>What kind of problem it is.</summary>
-        public string Code => Text("code");
+        public string Code => GetText("code");
 
         /// <summary>A sentence for people.</summary>
-        public string Message => Text("message");
+        public string Message => GetText("message");
     }
 
     /// <summary>The parts of an answer that is an error.</summary>

@@ -13,14 +13,14 @@ namespace Handover
         internal Page(JsonObject json, Func<JsonObject, T> read) : base(json)
         {
             if (!(json["data"] is IEnumerable<object>)) throw new FormatException("The answer is no list.");
-            Data = Records("data", read);
+            Data = GetRecords("data", read);
         }
 
         /// <summary>The items of this page.</summary>
         public IReadOnlyList<T> Data { get; }
 
         /// <summary>The cursor of the next page; null on the last one.</summary>
-        public string NextCursor => Text("nextCursor");
+        public string NextCursor => GetText("nextCursor");
     }
 
     /// <summary>A page of events, oldest first.</summary>
@@ -31,7 +31,7 @@ namespace Handover
         }
 
         /// <summary>Where the next poll continues; never null. Store it.</summary>
-        public string ResumeCursor => Text("resumeCursor");
+        public string ResumeCursor => GetText("resumeCursor");
     }
 
     /// <summary>Reads a list page by page. It is used by one thread.</summary>

@@ -21,35 +21,35 @@ namespace Handover
         /// <summary>Company at the address.</summary>
         public string Company
         {
-            get => Text("company");
+            get => GetText("company");
             set => SetNullable("company", value);
         }
 
         /// <summary>Street and house number.</summary>
         public string Street
         {
-            get => Text("street");
+            get => GetText("street");
             set => Set("street", value);
         }
 
         /// <summary>Postal code in the form of the country, for example 20539 in DE.</summary>
         public string PostalCode
         {
-            get => Text("postalCode");
+            get => GetText("postalCode");
             set => Set("postalCode", value);
         }
 
         /// <summary>Town or city.</summary>
         public string City
         {
-            get => Text("city");
+            get => GetText("city");
             set => Set("city", value);
         }
 
         /// <summary>Country as an ISO 3166-1 alpha-2 code in either case.</summary>
         public string Country
         {
-            get => Text("country");
+            get => GetText("country");
             set => SetNullable("country", value);
         }
 
@@ -58,7 +58,7 @@ namespace Handover
         /// </summary>
         public ContactInput Contact
         {
-            get => Record("contact", json => new ContactInput(json));
+            get => GetRecord("contact", json => new ContactInput(json));
             set => SetNullable("contact", value);
         }
     }
@@ -80,14 +80,14 @@ namespace Handover
         /// <summary>Name of the person on site.</summary>
         public string Name
         {
-            get => Text("name");
+            get => GetText("name");
             set => SetNullable("name", value);
         }
 
         /// <summary>Phone number of that person; the driver may call it.</summary>
         public string Phone
         {
-            get => Text("phone");
+            get => GetText("phone");
             set => SetNullable("phone", value);
         }
     }
@@ -109,7 +109,7 @@ namespace Handover
         /// <summary>The contact on site: fields that are not sent stay, null clears one.</summary>
         public ContactInput Contact
         {
-            get => Record("contact", json => new ContactInput(json));
+            get => GetRecord("contact", json => new ContactInput(json));
             set => Set("contact", value);
         }
     }
@@ -131,14 +131,14 @@ namespace Handover
         /// <summary>Your reference, which need not be unique and is printed on documents; null clears it.</summary>
         public string CustomerReference
         {
-            get => Text("customerReference");
+            get => GetText("customerReference");
             set => SetNullable("customerReference", value);
         }
 
         /// <summary>When the vehicle should be picked up: ISO 8601 with a time zone; null clears it.</summary>
         public DateTimeOffset? RequestedPickup
         {
-            get => TimeOrNull("requestedPickup");
+            get => GetTimeOrNull("requestedPickup");
             set => SetNullable("requestedPickup", value);
         }
 
@@ -147,42 +147,42 @@ namespace Handover
         /// </summary>
         public DateTimeOffset? RequestedDelivery
         {
-            get => TimeOrNull("requestedDelivery");
+            get => GetTimeOrNull("requestedDelivery");
             set => SetNullable("requestedDelivery", value);
         }
 
         /// <summary>At the pickup only the contact can change.</summary>
         public LocationChange Pickup
         {
-            get => Record("pickup", json => new LocationChange(json));
+            get => GetRecord("pickup", json => new LocationChange(json));
             set => Set("pickup", value);
         }
 
         /// <summary>At the delivery only the contact can change.</summary>
         public LocationChange Delivery
         {
-            get => Record("delivery", json => new LocationChange(json));
+            get => GetRecord("delivery", json => new LocationChange(json));
             set => Set("delivery", value);
         }
 
         /// <summary>Note for dispatch and driver; null clears it.</summary>
         public string Instructions
         {
-            get => Text("instructions");
+            get => GetText("instructions");
             set => SetNullable("instructions", value);
         }
 
         /// <summary>Of the vehicle only VIN and plate can change.</summary>
         public OrderChangeVehicle Vehicle
         {
-            get => Record("vehicle", json => new OrderChangeVehicle(json));
+            get => GetRecord("vehicle", json => new OrderChangeVehicle(json));
             set => Set("vehicle", value);
         }
 
         /// <summary>Free data of yours, at most 16 KiB and 5 levels; replaces the previous value as a whole.</summary>
         public JsonObject Metadata
         {
-            get => Fields("metadata");
+            get => GetObject("metadata");
             set => Set("metadata", value);
         }
     }
@@ -204,14 +204,14 @@ namespace Handover
         /// <summary>Vehicle identification number: 17 letters and digits in either case, no I, O or Q.</summary>
         public string Vin
         {
-            get => Text("vin");
+            get => GetText("vin");
             set => Set("vin", value);
         }
 
         /// <summary>Of the registration only the plate can change.</summary>
         public OrderChangeVehicleRegistration Registration
         {
-            get => Record("registration", json => new OrderChangeVehicleRegistration(json));
+            get => GetRecord("registration", json => new OrderChangeVehicleRegistration(json));
             set => Set("registration", value);
         }
     }
@@ -233,7 +233,7 @@ namespace Handover
         /// <summary>Number on its plates.</summary>
         public string LicensePlate
         {
-            get => Text("licensePlate");
+            get => GetText("licensePlate");
             set => Set("licensePlate", value);
         }
     }
@@ -258,14 +258,14 @@ namespace Handover
         /// </summary>
         public string ExternalOrderId
         {
-            get => Text("externalOrderId");
+            get => GetText("externalOrderId");
             set => SetNullable("externalOrderId", value);
         }
 
         /// <summary>Your reference, which need not be unique and is printed on documents.</summary>
         public string CustomerReference
         {
-            get => Text("customerReference");
+            get => GetText("customerReference");
             set => SetNullable("customerReference", value);
         }
 
@@ -275,56 +275,56 @@ namespace Handover
         /// </summary>
         public string TransportType
         {
-            get => Text("transportType");
+            get => GetText("transportType");
             set => SetNullable("transportType", value);
         }
 
         /// <summary>The vehicle to transfer.</summary>
         public OrderCreationVehicle Vehicle
         {
-            get => Record("vehicle", json => new OrderCreationVehicle(json));
+            get => GetRecord("vehicle", json => new OrderCreationVehicle(json));
             set => SetNullable("vehicle", value);
         }
 
         /// <summary>Where the vehicle is picked up; it cannot be changed later.</summary>
         public Address Pickup
         {
-            get => Record("pickup", json => new Address(json));
+            get => GetRecord("pickup", json => new Address(json));
             set => Set("pickup", value);
         }
 
         /// <summary>Where the vehicle is delivered; it cannot be changed later.</summary>
         public Address Delivery
         {
-            get => Record("delivery", json => new Address(json));
+            get => GetRecord("delivery", json => new Address(json));
             set => Set("delivery", value);
         }
 
         /// <summary>When the vehicle should be picked up: ISO 8601 with a time zone.</summary>
         public DateTimeOffset? RequestedPickup
         {
-            get => TimeOrNull("requestedPickup");
+            get => GetTimeOrNull("requestedPickup");
             set => SetNullable("requestedPickup", value);
         }
 
         /// <summary>When the vehicle should be delivered, not before the pickup: ISO 8601 with a time zone.</summary>
         public DateTimeOffset? RequestedDelivery
         {
-            get => TimeOrNull("requestedDelivery");
+            get => GetTimeOrNull("requestedDelivery");
             set => SetNullable("requestedDelivery", value);
         }
 
         /// <summary>What is ordered in addition to the transfer.</summary>
         public OrderCreationServices Services
         {
-            get => Record("services", json => new OrderCreationServices(json));
+            get => GetRecord("services", json => new OrderCreationServices(json));
             set => SetNullable("services", value);
         }
 
         /// <summary>Note for dispatch and driver.</summary>
         public string Instructions
         {
-            get => Text("instructions");
+            get => GetText("instructions");
             set => SetNullable("instructions", value);
         }
 
@@ -334,14 +334,14 @@ namespace Handover
         /// </summary>
         public string EndCustomerEmail
         {
-            get => Text("endCustomerEmail");
+            get => GetText("endCustomerEmail");
             set => SetNullable("endCustomerEmail", value);
         }
 
         /// <summary>Free data of yours, returned as you sent it: at most 16 KiB and 5 levels.</summary>
         public JsonObject Metadata
         {
-            get => Fields("metadata");
+            get => GetObject("metadata");
             set => SetNullable("metadata", value);
         }
     }
@@ -363,7 +363,7 @@ namespace Handover
         /// <summary>Whether the operator shall register the vehicle.</summary>
         public bool? Registration
         {
-            get => FlagOrNull("registration");
+            get => GetFlagOrNull("registration");
             set => SetNullable("registration", value);
         }
 
@@ -372,21 +372,21 @@ namespace Handover
         /// </summary>
         public bool? ShortTermPlate
         {
-            get => FlagOrNull("shortTermPlate");
+            get => GetFlagOrNull("shortTermPlate");
             set => SetNullable("shortTermPlate", value);
         }
 
         /// <summary>Not offered: true is refused with SERVICE_NOT_SUPPORTED.</summary>
         public bool? ExportPlate
         {
-            get => FlagOrNull("exportPlate");
+            get => GetFlagOrNull("exportPlate");
             set => SetNullable("exportPlate", value);
         }
 
         /// <summary>Not offered: true is refused with SERVICE_NOT_SUPPORTED.</summary>
         public bool? Customs
         {
-            get => FlagOrNull("customs");
+            get => GetFlagOrNull("customs");
             set => SetNullable("customs", value);
         }
     }
@@ -411,56 +411,56 @@ namespace Handover
         /// </summary>
         public string Vin
         {
-            get => Text("vin");
+            get => GetText("vin");
             set => SetNullable("vin", value);
         }
 
         /// <summary>Make, such as Volkswagen.</summary>
         public string Manufacturer
         {
-            get => Text("manufacturer");
+            get => GetText("manufacturer");
             set => SetNullable("manufacturer", value);
         }
 
         /// <summary>Model, such as Golf.</summary>
         public string Model
         {
-            get => Text("model");
+            get => GetText("model");
             set => SetNullable("model", value);
         }
 
         /// <summary>Year of the model.</summary>
         public long? ModelYear
         {
-            get => IntegerOrNull("modelYear");
+            get => GetIntegerOrNull("modelYear");
             set => SetNullable("modelYear", value);
         }
 
         /// <summary>What kind of vehicle it is; prices may differ by it. See <see cref="VehicleTypes"/>.</summary>
         public string Type
         {
-            get => Text("type");
+            get => GetText("type");
             set => SetNullable("type", value);
         }
 
         /// <summary>What it is driven by. See <see cref="FuelTypes"/>.</summary>
         public string FuelType
         {
-            get => Text("fuelType");
+            get => GetText("fuelType");
             set => SetNullable("fuelType", value);
         }
 
         /// <summary>Registration and plates of the vehicle.</summary>
         public OrderCreationVehicleRegistration Registration
         {
-            get => Record("registration", json => new OrderCreationVehicleRegistration(json));
+            get => GetRecord("registration", json => new OrderCreationVehicleRegistration(json));
             set => SetNullable("registration", value);
         }
 
         /// <summary>Whether the vehicle can be driven; <c>DRIVEN</c> transport needs both.</summary>
         public OrderCreationVehicleOperationalStatus OperationalStatus
         {
-            get => Record("operationalStatus", json => new OrderCreationVehicleOperationalStatus(json));
+            get => GetRecord("operationalStatus", json => new OrderCreationVehicleOperationalStatus(json));
             set => SetNullable("operationalStatus", value);
         }
     }
@@ -482,14 +482,14 @@ namespace Handover
         /// <summary>Whether the vehicle can move by itself.</summary>
         public bool? Driveable
         {
-            get => FlagOrNull("driveable");
+            get => GetFlagOrNull("driveable");
             set => SetNullable("driveable", value);
         }
 
         /// <summary>Whether it may be driven on public roads.</summary>
         public bool? Roadworthy
         {
-            get => FlagOrNull("roadworthy");
+            get => GetFlagOrNull("roadworthy");
             set => SetNullable("roadworthy", value);
         }
     }
@@ -511,14 +511,14 @@ namespace Handover
         /// <summary>Whether the vehicle is registered. See <see cref="RegistrationStatuses"/>.</summary>
         public string Status
         {
-            get => Text("status");
+            get => GetText("status");
             set => SetNullable("status", value);
         }
 
         /// <summary>Number on its plates.</summary>
         public string LicensePlate
         {
-            get => Text("licensePlate");
+            get => GetText("licensePlate");
             set => SetNullable("licensePlate", value);
         }
     }
@@ -540,21 +540,21 @@ namespace Handover
         /// <summary>Where messages are sent: an https address that can be reached publicly.</summary>
         public string Url
         {
-            get => Text("url");
+            get => GetText("url");
             set => Set("url", value);
         }
 
         /// <summary>Replaces the list of events; those of the older format only for endpoints that have it.</summary>
         public IReadOnlyList<string> Events
         {
-            get => Texts("events");
+            get => GetTexts("events");
             set => Set("events", value);
         }
 
         /// <summary>Null clears it.</summary>
         public string Description
         {
-            get => Text("description");
+            get => GetText("description");
             set => SetNullable("description", value);
         }
     }
@@ -576,21 +576,21 @@ namespace Handover
         /// <summary>Where messages are sent: an https address that can be reached publicly.</summary>
         public string Url
         {
-            get => Text("url");
+            get => GetText("url");
             set => Set("url", value);
         }
 
         /// <summary>The events that the endpoint receives. See <see cref="EventNames"/>.</summary>
         public IReadOnlyList<string> Events
         {
-            get => Texts("events");
+            get => GetTexts("events");
             set => Set("events", value);
         }
 
         /// <summary>A note of yours about the endpoint.</summary>
         public string Description
         {
-            get => Text("description");
+            get => GetText("description");
             set => SetNullable("description", value);
         }
     }

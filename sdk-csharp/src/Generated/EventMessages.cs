@@ -45,22 +45,22 @@ namespace Handover
         }
 
         /// <summary>The id of the event, as in the header webhook-id.</summary>
-        public string Id => Text("id");
+        public string Id => GetText("id");
 
         /// <summary>The name of the event. See <see cref="EventNames"/>.</summary>
-        public string Type => Text("type");
+        public string Type => GetText("type");
 
         /// <summary>The version of the format.</summary>
-        public string ApiVersion => Text("apiVersion");
+        public string ApiVersion => GetText("apiVersion");
 
         /// <summary>Strictly increasing within one order.</summary>
-        public DateTimeOffset CreatedAt => Time("createdAt");
+        public DateTimeOffset CreatedAt => GetTime("createdAt");
 
         /// <summary>The account.</summary>
-        public string TenantId => Text("tenantId");
+        public string TenantId => GetText("tenantId");
 
         /// <summary>As in the webhook message of this type: the order and what the event is about.</summary>
-        public JsonObject Data => Fields("data");
+        public JsonObject Data => GetObject("data");
     }
 
     /// <summary>order.created: An order or request was created, or a quote was accepted.</summary>
@@ -73,7 +73,7 @@ namespace Handover
         }
 
         /// <summary>What happened, to which order or request.</summary>
-        public new OrderDocumentEventData Data => Record("data", json => new OrderDocumentEventData(json));
+        public new OrderDocumentEventData Data => GetRecord("data", json => new OrderDocumentEventData(json));
     }
 
     /// <summary>order.accepted: The order was accepted and released.</summary>
@@ -86,7 +86,7 @@ namespace Handover
         }
 
         /// <summary>What happened, to which order or request.</summary>
-        public new OrderEventData Data => Record("data", json => new OrderEventData(json));
+        public new OrderEventData Data => GetRecord("data", json => new OrderEventData(json));
     }
 
     /// <summary>order.scheduled: The trip was scheduled.</summary>
@@ -99,7 +99,7 @@ namespace Handover
         }
 
         /// <summary>What happened, to which order or request.</summary>
-        public new OrderEventData Data => Record("data", json => new OrderEventData(json));
+        public new OrderEventData Data => GetRecord("data", json => new OrderEventData(json));
     }
 
     /// <summary>driver.assigned: A driver was assigned.</summary>
@@ -112,7 +112,7 @@ namespace Handover
         }
 
         /// <summary>What happened, to which order or request.</summary>
-        public new DriverAssignedEventData Data => Record("data", json => new DriverAssignedEventData(json));
+        public new DriverAssignedEventData Data => GetRecord("data", json => new DriverAssignedEventData(json));
     }
 
     /// <summary>pickup.started: The driver is on the way to the pickup.</summary>
@@ -125,7 +125,7 @@ namespace Handover
         }
 
         /// <summary>What happened, to which order or request.</summary>
-        public new OrderEventData Data => Record("data", json => new OrderEventData(json));
+        public new OrderEventData Data => GetRecord("data", json => new OrderEventData(json));
     }
 
     /// <summary>pickup.arrived: The driver is at the pickup.</summary>
@@ -138,7 +138,7 @@ namespace Handover
         }
 
         /// <summary>What happened, to which order or request.</summary>
-        public new OrderEventData Data => Record("data", json => new OrderEventData(json));
+        public new OrderEventData Data => GetRecord("data", json => new OrderEventData(json));
     }
 
     /// <summary>vehicle.picked_up: The vehicle was picked up; the protocol is available.</summary>
@@ -151,7 +151,7 @@ namespace Handover
         }
 
         /// <summary>What happened, to which order or request.</summary>
-        public new VehiclePickedUpEventData Data => Record("data", json => new VehiclePickedUpEventData(json));
+        public new VehiclePickedUpEventData Data => GetRecord("data", json => new VehiclePickedUpEventData(json));
     }
 
     /// <summary>transport.started: The vehicle is on its way.</summary>
@@ -164,7 +164,7 @@ namespace Handover
         }
 
         /// <summary>What happened, to which order or request.</summary>
-        public new OrderEventData Data => Record("data", json => new OrderEventData(json));
+        public new OrderEventData Data => GetRecord("data", json => new OrderEventData(json));
     }
 
     /// <summary>transport.delayed: A delay was reported.</summary>
@@ -177,7 +177,7 @@ namespace Handover
         }
 
         /// <summary>What happened, to which order or request.</summary>
-        public new TransportDelayedEventData Data => Record("data", json => new TransportDelayedEventData(json));
+        public new TransportDelayedEventData Data => GetRecord("data", json => new TransportDelayedEventData(json));
     }
 
     /// <summary>
@@ -192,7 +192,7 @@ namespace Handover
         }
 
         /// <summary>What happened, to which order or request.</summary>
-        public new OrderRescheduledEventData Data => Record("data", json => new OrderRescheduledEventData(json));
+        public new OrderRescheduledEventData Data => GetRecord("data", json => new OrderRescheduledEventData(json));
     }
 
     /// <summary>delivery.arrived: The driver is at the destination.</summary>
@@ -205,7 +205,7 @@ namespace Handover
         }
 
         /// <summary>What happened, to which order or request.</summary>
-        public new OrderEventData Data => Record("data", json => new OrderEventData(json));
+        public new OrderEventData Data => GetRecord("data", json => new OrderEventData(json));
     }
 
     /// <summary>vehicle.delivered: The vehicle was handed over; the protocol is available.</summary>
@@ -218,7 +218,7 @@ namespace Handover
         }
 
         /// <summary>What happened, to which order or request.</summary>
-        public new VehicleDeliveredEventData Data => Record("data", json => new VehicleDeliveredEventData(json));
+        public new VehicleDeliveredEventData Data => GetRecord("data", json => new VehicleDeliveredEventData(json));
     }
 
     /// <summary>damage.reported: Damage was noted at the handover or afterwards.</summary>
@@ -231,7 +231,7 @@ namespace Handover
         }
 
         /// <summary>What happened, to which order or request.</summary>
-        public new DamageReportedEventData Data => Record("data", json => new DamageReportedEventData(json));
+        public new DamageReportedEventData Data => GetRecord("data", json => new DamageReportedEventData(json));
     }
 
     /// <summary>order.completed: The order is finished.</summary>
@@ -244,7 +244,7 @@ namespace Handover
         }
 
         /// <summary>What happened, to which order or request.</summary>
-        public new OrderDocumentEventData Data => Record("data", json => new OrderDocumentEventData(json));
+        public new OrderDocumentEventData Data => GetRecord("data", json => new OrderDocumentEventData(json));
     }
 
     /// <summary>order.cancelled: The order was cancelled.</summary>
@@ -257,7 +257,7 @@ namespace Handover
         }
 
         /// <summary>What happened, to which order or request.</summary>
-        public new OrderEndEventData Data => Record("data", json => new OrderEndEventData(json));
+        public new OrderEndEventData Data => GetRecord("data", json => new OrderEndEventData(json));
     }
 
     /// <summary>order.rejected: The request was withdrawn, declined or rejected.</summary>
@@ -270,7 +270,7 @@ namespace Handover
         }
 
         /// <summary>What happened, to which order or request.</summary>
-        public new OrderEndEventData Data => Record("data", json => new OrderEndEventData(json));
+        public new OrderEndEventData Data => GetRecord("data", json => new OrderEndEventData(json));
     }
 
     /// <summary>document.uploaded: A document was uploaded.</summary>
@@ -283,7 +283,7 @@ namespace Handover
         }
 
         /// <summary>What happened, to which order or request.</summary>
-        public new OrderDocumentEventData Data => Record("data", json => new OrderDocumentEventData(json));
+        public new OrderDocumentEventData Data => GetRecord("data", json => new OrderDocumentEventData(json));
     }
 
     /// <summary>quote.offered: A quote is on offer.</summary>
@@ -296,7 +296,7 @@ namespace Handover
         }
 
         /// <summary>What happened, to which order or request.</summary>
-        public new QuoteOfferedEventData Data => Record("data", json => new QuoteOfferedEventData(json));
+        public new QuoteOfferedEventData Data => GetRecord("data", json => new QuoteOfferedEventData(json));
     }
 
     /// <summary>invoice.created: An invoice, a cancellation invoice or a credit note was issued.</summary>
@@ -309,7 +309,7 @@ namespace Handover
         }
 
         /// <summary>What happened, to which order or request.</summary>
-        public new InvoiceCreatedEventData Data => Record("data", json => new InvoiceCreatedEventData(json));
+        public new InvoiceCreatedEventData Data => GetRecord("data", json => new InvoiceCreatedEventData(json));
     }
 
     /// <summary>invoice.cancelled: An invoice was cancelled by another one.</summary>
@@ -322,7 +322,7 @@ namespace Handover
         }
 
         /// <summary>What happened, to which order or request.</summary>
-        public new InvoiceCancelledEventData Data => Record("data", json => new InvoiceCancelledEventData(json));
+        public new InvoiceCancelledEventData Data => GetRecord("data", json => new InvoiceCancelledEventData(json));
     }
 
     /// <summary>webhook.test: A test message.</summary>
@@ -335,6 +335,6 @@ namespace Handover
         }
 
         /// <summary>What happened, to which order or request.</summary>
-        public new WebhookTestEventData Data => Record("data", json => new WebhookTestEventData(json));
+        public new WebhookTestEventData Data => GetRecord("data", json => new WebhookTestEventData(json));
     }
 }

@@ -14,7 +14,7 @@ namespace Handover
         }
 
         /// <summary>How far the scenario of the sandbox is.</summary>
-        public Scenario Scenario => Record("scenario", json => new Scenario(json));
+        public Scenario Scenario => GetRecord("scenario", json => new Scenario(json));
     }
 
     /// <summary>A new webhook endpoint, this once with its secret.</summary>
@@ -29,10 +29,10 @@ namespace Handover
         /// <summary>
         /// The secret, shown once: 64 hexadecimal characters that, as text, are the key of the HMAC.
         /// </summary>
-        public string Secret => Text("secret");
+        public string Secret => GetText("secret");
 
         /// <summary>The same secret as Standard Webhooks libraries take it.</summary>
-        public string StandardWebhooksSecret => Text("standardWebhooksSecret");
+        public string StandardWebhooksSecret => GetText("standardWebhooksSecret");
     }
 
     /// <summary>Account, environment and scopes of a credential.</summary>
@@ -45,19 +45,19 @@ namespace Handover
         }
 
         /// <summary>Where this call acts; the credential alone decides it. See <see cref="Environments"/>.</summary>
-        public string Environment => Text("environment");
+        public string Environment => GetText("environment");
 
         /// <summary>The account that the credential belongs to.</summary>
-        public CurrentCredentialAccount Account => Record("account", json => new CurrentCredentialAccount(json));
+        public CurrentCredentialAccount Account => GetRecord("account", json => new CurrentCredentialAccount(json));
 
         /// <summary>The credential of this call, without its secret.</summary>
-        public CurrentCredentialCredential Credential => Record("credential", json => new CurrentCredentialCredential(json));
+        public CurrentCredentialCredential Credential => GetRecord("credential", json => new CurrentCredentialCredential(json));
 
         /// <summary>How this call authenticated, and for how long.</summary>
-        public CurrentCredentialAuthentication Authentication => Record("authentication", json => new CurrentCredentialAuthentication(json));
+        public CurrentCredentialAuthentication Authentication => GetRecord("authentication", json => new CurrentCredentialAuthentication(json));
 
         /// <summary>The version of the interface.</summary>
-        public string ApiVersion => Text("apiVersion");
+        public string ApiVersion => GetText("apiVersion");
     }
 
     /// <summary>The field account of CurrentCredential.</summary>
@@ -70,10 +70,10 @@ namespace Handover
         }
 
         /// <summary>The id of the account, which messages carry as <c>tenantId</c>.</summary>
-        public string Id => Text("id");
+        public string Id => GetText("id");
 
         /// <summary>The name of the account.</summary>
-        public string Name => Text("name");
+        public string Name => GetText("name");
     }
 
     /// <summary>The field authentication of CurrentCredential.</summary>
@@ -86,10 +86,10 @@ namespace Handover
         }
 
         /// <summary>How this call authenticated. See <see cref="AuthenticationMethods"/>.</summary>
-        public string Method => Text("method");
+        public string Method => GetText("method");
 
         /// <summary>When the access token ends; null for an API key.</summary>
-        public DateTimeOffset? ExpiresAt => TimeOrNull("expiresAt");
+        public DateTimeOffset? ExpiresAt => GetTimeOrNull("expiresAt");
     }
 
     /// <summary>The field credential of CurrentCredential.</summary>
@@ -102,33 +102,33 @@ namespace Handover
         }
 
         /// <summary>The id of the credential.</summary>
-        public string Id => Text("id");
+        public string Id => GetText("id");
 
         /// <summary>The name that people gave it in the portal.</summary>
-        public string Name => Text("name");
+        public string Name => GetText("name");
 
         /// <summary>The id of the OAuth client; null for an API key.</summary>
-        public string ClientId => Text("clientId");
+        public string ClientId => GetText("clientId");
 
         /// <summary>The readable start of the key or secret.</summary>
-        public string Prefix => Text("prefix");
+        public string Prefix => GetText("prefix");
 
         /// <summary>The environment in which the credential acts. See <see cref="Environments"/>.</summary>
-        public string Environment => Text("environment");
+        public string Environment => GetText("environment");
 
         /// <summary>What kind of credential it is. See <see cref="CredentialTypes"/>.</summary>
-        public string Type => Text("type");
+        public string Type => GetText("type");
 
         /// <summary>
         /// The scopes of this call: a token may hold fewer than its client. See <see cref="Scopes"/>.
         /// </summary>
-        public IReadOnlyList<string> Scopes => Texts("scopes");
+        public IReadOnlyList<string> Scopes => GetTexts("scopes");
 
         /// <summary>When the credential ends; null if it does not.</summary>
-        public DateTimeOffset? ExpiresAt => TimeOrNull("expiresAt");
+        public DateTimeOffset? ExpiresAt => GetTimeOrNull("expiresAt");
 
         /// <summary>When the credential was created.</summary>
-        public DateTimeOffset CreatedAt => Time("createdAt");
+        public DateTimeOffset CreatedAt => GetTime("createdAt");
     }
 
     /// <summary>The field data of DamageReportedEvent.</summary>
@@ -143,41 +143,41 @@ namespace Handover
         /// <summary>
         /// Whether this is an order or a request that waits for a quote. See <see cref="OrderKinds"/>.
         /// </summary>
-        public string Kind => Text("kind");
+        public string Kind => GetText("kind");
 
         /// <summary>The status after this event. See <see cref="OrderStatuses"/>.</summary>
-        public string Status => Text("status");
+        public string Status => GetText("status");
 
         /// <summary>The id of the order or request.</summary>
-        public string OrderId => Text("orderId");
+        public string OrderId => GetText("orderId");
 
         /// <summary>
         /// Number of the order, in the sandbox with the prefix <c>SBX-</c>; null while it is a request.
         /// </summary>
-        public string OrderNumber => Text("orderNumber");
+        public string OrderNumber => GetText("orderNumber");
 
         /// <summary>Number of the request; kept after it became an order; null if it never was a request.</summary>
-        public string RequestNumber => Text("requestNumber");
+        public string RequestNumber => GetText("requestNumber");
 
         /// <summary>Your own number; null if you sent none.</summary>
-        public string ExternalOrderId => Text("externalOrderId");
+        public string ExternalOrderId => GetText("externalOrderId");
 
         /// <summary>
         /// Your reference, which need not be unique and is printed on documents; null if you sent none.
         /// </summary>
-        public string CustomerReference => Text("customerReference");
+        public string CustomerReference => GetText("customerReference");
 
         /// <summary>Address of the public tracking page, which needs no login.</summary>
-        public string TrackingUrl => Text("trackingUrl");
+        public string TrackingUrl => GetText("trackingUrl");
 
         /// <summary>True if it was reported after the handover, false if noted at it.</summary>
-        public bool AfterDelivery => Flag("afterDelivery");
+        public bool AfterDelivery => GetFlag("afterDelivery");
 
         /// <summary>The damage in words; null if nobody described it.</summary>
-        public string Description => Text("description");
+        public string Description => GetText("description");
 
         /// <summary>The document that came with this change; absent if none did.</summary>
-        public EventDocument Document => Record("document", json => new EventDocument(json));
+        public EventDocument Document => GetRecord("document", json => new EventDocument(json));
     }
 
     /// <summary>A document of an order, with the checksum of its file.</summary>
@@ -190,28 +190,28 @@ namespace Handover
         }
 
         /// <summary>The id of the document.</summary>
-        public string Id => Text("id");
+        public string Id => GetText("id");
 
         /// <summary>What kind of document it is. See <see cref="DocumentKinds"/>.</summary>
-        public string Kind => Text("kind");
+        public string Kind => GetText("kind");
 
         /// <summary>Name for the file when you save it.</summary>
-        public string FileName => Text("fileName");
+        public string FileName => GetText("fileName");
 
         /// <summary>Media type of the file, such as application/pdf.</summary>
-        public string ContentType => Text("contentType");
+        public string ContentType => GetText("contentType");
 
         /// <summary>Size of the file in bytes.</summary>
-        public long Size => Integer("size");
+        public long Size => GetInteger("size");
 
         /// <summary>SHA-256 of the file in hexadecimal; compare it after the download.</summary>
-        public string Sha256 => Text("sha256");
+        public string Sha256 => GetText("sha256");
 
         /// <summary>When the document was stored.</summary>
-        public DateTimeOffset CreatedAt => Time("createdAt");
+        public DateTimeOffset CreatedAt => GetTime("createdAt");
 
         /// <summary>Where to download the file, with the same credential.</summary>
-        public string DownloadUrl => Text("downloadUrl");
+        public string DownloadUrl => GetText("downloadUrl");
     }
 
     /// <summary>The field data of DriverAssignedEvent.</summary>
@@ -226,35 +226,35 @@ namespace Handover
         /// <summary>
         /// Whether this is an order or a request that waits for a quote. See <see cref="OrderKinds"/>.
         /// </summary>
-        public string Kind => Text("kind");
+        public string Kind => GetText("kind");
 
         /// <summary>The status after this event. See <see cref="OrderStatuses"/>.</summary>
-        public string Status => Text("status");
+        public string Status => GetText("status");
 
         /// <summary>The id of the order or request.</summary>
-        public string OrderId => Text("orderId");
+        public string OrderId => GetText("orderId");
 
         /// <summary>
         /// Number of the order, in the sandbox with the prefix <c>SBX-</c>; null while it is a request.
         /// </summary>
-        public string OrderNumber => Text("orderNumber");
+        public string OrderNumber => GetText("orderNumber");
 
         /// <summary>Number of the request; kept after it became an order; null if it never was a request.</summary>
-        public string RequestNumber => Text("requestNumber");
+        public string RequestNumber => GetText("requestNumber");
 
         /// <summary>Your own number; null if you sent none.</summary>
-        public string ExternalOrderId => Text("externalOrderId");
+        public string ExternalOrderId => GetText("externalOrderId");
 
         /// <summary>
         /// Your reference, which need not be unique and is printed on documents; null if you sent none.
         /// </summary>
-        public string CustomerReference => Text("customerReference");
+        public string CustomerReference => GetText("customerReference");
 
         /// <summary>Address of the public tracking page, which needs no login.</summary>
-        public string TrackingUrl => Text("trackingUrl");
+        public string TrackingUrl => GetText("trackingUrl");
 
         /// <summary>The driver; null unless the agreement shows drivers.</summary>
-        public OrderDriver Driver => Record("driver", json => new OrderDriver(json));
+        public OrderDriver Driver => GetRecord("driver", json => new OrderDriver(json));
     }
 
     /// <summary>The document of an event.</summary>
@@ -267,25 +267,25 @@ namespace Handover
         }
 
         /// <summary>The id of the document.</summary>
-        public string Id => Text("id");
+        public string Id => GetText("id");
 
         /// <summary>What kind of document it is, as in the list of documents.</summary>
-        public string Kind => Text("kind");
+        public string Kind => GetText("kind");
 
         /// <summary>Name for the file when you save it.</summary>
-        public string FileName => Text("fileName");
+        public string FileName => GetText("fileName");
 
         /// <summary>Media type of the file, such as application/pdf.</summary>
-        public string ContentType => Text("contentType");
+        public string ContentType => GetText("contentType");
 
         /// <summary>Size of the file in bytes.</summary>
-        public long Size => Integer("size");
+        public long Size => GetInteger("size");
 
         /// <summary>SHA-256 of the file in hexadecimal; compare it after the download.</summary>
-        public string Sha256 => Text("sha256");
+        public string Sha256 => GetText("sha256");
 
         /// <summary>Where to download the file, with a credential that has <c>documents:read</c>.</summary>
-        public string DownloadUrl => Text("downloadUrl");
+        public string DownloadUrl => GetText("downloadUrl");
     }
 
     /// <summary>A URL of the sandbox that stores the messages sent to it.</summary>
@@ -298,13 +298,13 @@ namespace Handover
         }
 
         /// <summary>The id of the inbox.</summary>
-        public string Id => Text("id");
+        public string Id => GetText("id");
 
         /// <summary>Where to send messages: the address for a webhook endpoint of the sandbox.</summary>
-        public string Url => Text("url");
+        public string Url => GetText("url");
 
         /// <summary>When the inbox and its messages are deleted.</summary>
-        public DateTimeOffset ExpiresAt => Time("expiresAt");
+        public DateTimeOffset ExpiresAt => GetTime("expiresAt");
     }
 
     /// <summary>A message in an inbox, with its signature checked step by step.</summary>
@@ -317,19 +317,19 @@ namespace Handover
         }
 
         /// <summary>The id of the stored message.</summary>
-        public string Id => Text("id");
+        public string Id => GetText("id");
 
         /// <summary>When the inbox received it.</summary>
-        public DateTimeOffset ReceivedAt => Time("receivedAt");
+        public DateTimeOffset ReceivedAt => GetTime("receivedAt");
 
         /// <summary>The headers of the message, by their name in lower case.</summary>
-        public IReadOnlyDictionary<string, string> Headers => TextMap("headers");
+        public IReadOnlyDictionary<string, string> Headers => GetTextMap("headers");
 
         /// <summary>The body as it was received: exactly the bytes that were signed.</summary>
-        public string Body => Text("body");
+        public string Body => GetText("body");
 
         /// <summary>The checked signature; null when no endpoint sends to this inbox any more.</summary>
-        public InboxMessageSignature Signature => Record("signature", json => new InboxMessageSignature(json));
+        public InboxMessageSignature Signature => GetRecord("signature", json => new InboxMessageSignature(json));
     }
 
     /// <summary>The field signature of InboxMessage.</summary>
@@ -342,10 +342,10 @@ namespace Handover
         }
 
         /// <summary>Whether all checks succeeded.</summary>
-        public bool Valid => Flag("valid");
+        public bool Valid => GetFlag("valid");
 
         /// <summary>The steps of checking the signature, in order.</summary>
-        public IReadOnlyList<InboxMessageSignatureChecks> Checks => Records("checks", json => new InboxMessageSignatureChecks(json));
+        public IReadOnlyList<InboxMessageSignatureChecks> Checks => GetRecords("checks", json => new InboxMessageSignatureChecks(json));
     }
 
     /// <summary>The field checks of InboxMessageSignature.</summary>
@@ -358,13 +358,13 @@ namespace Handover
         }
 
         /// <summary>What was checked.</summary>
-        public string Name => Text("name");
+        public string Name => GetText("name");
 
         /// <summary>Whether this check succeeded.</summary>
-        public bool Ok => Flag("ok");
+        public bool Ok => GetFlag("ok");
 
         /// <summary>What was found, in a sentence.</summary>
-        public string Explanation => Text("explanation");
+        public string Explanation => GetText("explanation");
     }
 
     /// <summary>The field data of InvoiceCancelledEvent.</summary>
@@ -379,41 +379,41 @@ namespace Handover
         /// <summary>
         /// Whether this is an order or a request that waits for a quote. See <see cref="OrderKinds"/>.
         /// </summary>
-        public string Kind => Text("kind");
+        public string Kind => GetText("kind");
 
         /// <summary>The status after this event. See <see cref="OrderStatuses"/>.</summary>
-        public string Status => Text("status");
+        public string Status => GetText("status");
 
         /// <summary>The id of the order or request.</summary>
-        public string OrderId => Text("orderId");
+        public string OrderId => GetText("orderId");
 
         /// <summary>
         /// Number of the order, in the sandbox with the prefix <c>SBX-</c>; null while it is a request.
         /// </summary>
-        public string OrderNumber => Text("orderNumber");
+        public string OrderNumber => GetText("orderNumber");
 
         /// <summary>Number of the request; kept after it became an order; null if it never was a request.</summary>
-        public string RequestNumber => Text("requestNumber");
+        public string RequestNumber => GetText("requestNumber");
 
         /// <summary>Your own number; null if you sent none.</summary>
-        public string ExternalOrderId => Text("externalOrderId");
+        public string ExternalOrderId => GetText("externalOrderId");
 
         /// <summary>
         /// Your reference, which need not be unique and is printed on documents; null if you sent none.
         /// </summary>
-        public string CustomerReference => Text("customerReference");
+        public string CustomerReference => GetText("customerReference");
 
         /// <summary>Address of the public tracking page, which needs no login.</summary>
-        public string TrackingUrl => Text("trackingUrl");
+        public string TrackingUrl => GetText("trackingUrl");
 
         /// <summary>The invoice that is no longer valid.</summary>
-        public string InvoiceNumber => Text("invoiceNumber");
+        public string InvoiceNumber => GetText("invoiceNumber");
 
         /// <summary>The invoice that cancels it.</summary>
-        public string CancellationNumber => Text("cancellationNumber");
+        public string CancellationNumber => GetText("cancellationNumber");
 
         /// <summary>Why it was cancelled.</summary>
-        public string Reason => Text("reason");
+        public string Reason => GetText("reason");
     }
 
     /// <summary>The field data of InvoiceCreatedEvent.</summary>
@@ -428,44 +428,44 @@ namespace Handover
         /// <summary>
         /// Whether this is an order or a request that waits for a quote. See <see cref="OrderKinds"/>.
         /// </summary>
-        public string Kind => Text("kind");
+        public string Kind => GetText("kind");
 
         /// <summary>The status after this event. See <see cref="OrderStatuses"/>.</summary>
-        public string Status => Text("status");
+        public string Status => GetText("status");
 
         /// <summary>The id of the order or request.</summary>
-        public string OrderId => Text("orderId");
+        public string OrderId => GetText("orderId");
 
         /// <summary>
         /// Number of the order, in the sandbox with the prefix <c>SBX-</c>; null while it is a request.
         /// </summary>
-        public string OrderNumber => Text("orderNumber");
+        public string OrderNumber => GetText("orderNumber");
 
         /// <summary>Number of the request; kept after it became an order; null if it never was a request.</summary>
-        public string RequestNumber => Text("requestNumber");
+        public string RequestNumber => GetText("requestNumber");
 
         /// <summary>Your own number; null if you sent none.</summary>
-        public string ExternalOrderId => Text("externalOrderId");
+        public string ExternalOrderId => GetText("externalOrderId");
 
         /// <summary>
         /// Your reference, which need not be unique and is printed on documents; null if you sent none.
         /// </summary>
-        public string CustomerReference => Text("customerReference");
+        public string CustomerReference => GetText("customerReference");
 
         /// <summary>Address of the public tracking page, which needs no login.</summary>
-        public string TrackingUrl => Text("trackingUrl");
+        public string TrackingUrl => GetText("trackingUrl");
 
         /// <summary>Number of the invoice.</summary>
-        public string InvoiceNumber => Text("invoiceNumber");
+        public string InvoiceNumber => GetText("invoiceNumber");
 
         /// <summary>Number of the invoice that this one cancels; absent otherwise.</summary>
-        public string CancelsInvoiceNumber => Text("cancelsInvoiceNumber");
+        public string CancelsInvoiceNumber => GetText("cancelsInvoiceNumber");
 
         /// <summary>Number of the invoice that this credit note reduces; absent otherwise.</summary>
-        public string CreditsInvoiceNumber => Text("creditsInvoiceNumber");
+        public string CreditsInvoiceNumber => GetText("creditsInvoiceNumber");
 
         /// <summary>The document that came with this change; absent if none did.</summary>
-        public EventDocument Document => Record("document", json => new EventDocument(json));
+        public EventDocument Document => GetRecord("document", json => new EventDocument(json));
     }
 
     /// <summary>An address as orders hold it.</summary>
@@ -478,28 +478,28 @@ namespace Handover
         }
 
         /// <summary>The whole address in one line, for showing it to people.</summary>
-        public string Formatted => Text("formatted");
+        public string Formatted => GetText("formatted");
 
         /// <summary>Company at the address; null if none was given.</summary>
-        public string Company => Text("company");
+        public string Company => GetText("company");
 
         /// <summary>Street and house number.</summary>
-        public string Street => Text("street");
+        public string Street => GetText("street");
 
         /// <summary>Postal code in the form of the country.</summary>
-        public string PostalCode => Text("postalCode");
+        public string PostalCode => GetText("postalCode");
 
         /// <summary>Town or city.</summary>
-        public string City => Text("city");
+        public string City => GetText("city");
 
         /// <summary>Country as an ISO 3166-1 alpha-2 code, such as DE.</summary>
-        public string Country => Text("country");
+        public string Country => GetText("country");
 
         /// <summary>Whom the driver asks for and calls on site.</summary>
-        public LocationContact Contact => Record("contact", json => new LocationContact(json));
+        public LocationContact Contact => GetRecord("contact", json => new LocationContact(json));
 
         /// <summary>Where the address lies; null until it was found on the map.</summary>
-        public LocationCoordinates Coordinates => Record("coordinates", json => new LocationCoordinates(json));
+        public LocationCoordinates Coordinates => GetRecord("coordinates", json => new LocationCoordinates(json));
     }
 
     /// <summary>The field contact of Location.</summary>
@@ -512,10 +512,10 @@ namespace Handover
         }
 
         /// <summary>Name of the person on site; null if none was given.</summary>
-        public string Name => Text("name");
+        public string Name => GetText("name");
 
         /// <summary>Phone number of that person; null if none was given.</summary>
-        public string Phone => Text("phone");
+        public string Phone => GetText("phone");
     }
 
     /// <summary>The field coordinates of Location.</summary>
@@ -528,10 +528,10 @@ namespace Handover
         }
 
         /// <summary>Latitude in degrees, WGS 84.</summary>
-        public decimal Lat => Number("lat");
+        public decimal Lat => GetNumber("lat");
 
         /// <summary>Longitude in degrees, WGS 84.</summary>
-        public decimal Lng => Number("lng");
+        public decimal Lng => GetNumber("lng");
     }
 
     /// <summary>An order, or a request that waits for its quote (<c>Kind</c>).</summary>
@@ -546,86 +546,86 @@ namespace Handover
         /// <summary>
         /// Whether this is an order or a request that waits for a quote. See <see cref="OrderKinds"/>.
         /// </summary>
-        public string Kind => Text("kind");
+        public string Kind => GetText("kind");
 
         /// <summary>The id that the service gave it; it stays the same when a request becomes an order.</summary>
-        public string Id => Text("id");
+        public string Id => GetText("id");
 
         /// <summary>
         /// Number of the order, in the sandbox with the prefix <c>SBX-</c>; null while it is a request.
         /// </summary>
-        public string OrderNumber => Text("orderNumber");
+        public string OrderNumber => GetText("orderNumber");
 
         /// <summary>Number in the address of the public tracking page.</summary>
-        public string TrackingNumber => Text("trackingNumber");
+        public string TrackingNumber => GetText("trackingNumber");
 
         /// <summary>Address of the public tracking page, which needs no login.</summary>
-        public string TrackingUrl => Text("trackingUrl");
+        public string TrackingUrl => GetText("trackingUrl");
 
         /// <summary>Number of the request; kept after it became an order; null if it never was a request.</summary>
-        public string RequestNumber => Text("requestNumber");
+        public string RequestNumber => GetText("requestNumber");
 
         /// <summary>Your own number; null if you sent none.</summary>
-        public string ExternalOrderId => Text("externalOrderId");
+        public string ExternalOrderId => GetText("externalOrderId");
 
         /// <summary>
         /// Your reference, which need not be unique and is printed on documents; null if you sent none.
         /// </summary>
-        public string CustomerReference => Text("customerReference");
+        public string CustomerReference => GetText("customerReference");
 
         /// <summary>How far the order or request is. See <see cref="OrderStatuses"/>.</summary>
-        public string Status => Text("status");
+        public string Status => GetText("status");
 
         /// <summary>Whether anything is missing for planning the order.</summary>
-        public OrderReadiness Readiness => Record("readiness", json => new OrderReadiness(json));
+        public OrderReadiness Readiness => GetRecord("readiness", json => new OrderReadiness(json));
 
         /// <summary>How the vehicle is moved. See <see cref="TransportTypes"/>.</summary>
-        public string TransportType => Text("transportType");
+        public string TransportType => GetText("transportType");
 
         /// <summary>The vehicle to transfer.</summary>
-        public OrderVehicle Vehicle => Record("vehicle", json => new OrderVehicle(json));
+        public OrderVehicle Vehicle => GetRecord("vehicle", json => new OrderVehicle(json));
 
         /// <summary>Where the vehicle is picked up.</summary>
-        public Location Pickup => Record("pickup", json => new Location(json));
+        public Location Pickup => GetRecord("pickup", json => new Location(json));
 
         /// <summary>Where the vehicle is delivered.</summary>
-        public Location Delivery => Record("delivery", json => new Location(json));
+        public Location Delivery => GetRecord("delivery", json => new Location(json));
 
         /// <summary>When the vehicle should be picked up; null for no wish.</summary>
-        public DateTimeOffset? RequestedPickup => TimeOrNull("requestedPickup");
+        public DateTimeOffset? RequestedPickup => GetTimeOrNull("requestedPickup");
 
         /// <summary>When the vehicle should be delivered; a reported delay moves it; null for no wish.</summary>
-        public DateTimeOffset? RequestedDelivery => TimeOrNull("requestedDelivery");
+        public DateTimeOffset? RequestedDelivery => GetTimeOrNull("requestedDelivery");
 
         /// <summary>When the vehicle was picked up; null before.</summary>
-        public DateTimeOffset? ActualPickup => TimeOrNull("actualPickup");
+        public DateTimeOffset? ActualPickup => GetTimeOrNull("actualPickup");
 
         /// <summary>When the vehicle was handed over; null before.</summary>
-        public DateTimeOffset? ActualDelivery => TimeOrNull("actualDelivery");
+        public DateTimeOffset? ActualDelivery => GetTimeOrNull("actualDelivery");
 
         /// <summary>What was ordered in addition to the transfer.</summary>
-        public OrderServices Services => Record("services", json => new OrderServices(json));
+        public OrderServices Services => GetRecord("services", json => new OrderServices(json));
 
         /// <summary>Note for dispatch and driver; null if there is none.</summary>
-        public string Instructions => Text("instructions");
+        public string Instructions => GetText("instructions");
 
         /// <summary>The price by the agreement; null for a request until its quote is accepted.</summary>
-        public OrderPrice Price => Record("price", json => new OrderPrice(json));
+        public OrderPrice Price => GetRecord("price", json => new OrderPrice(json));
 
         /// <summary>The driver; null unless one is assigned and the agreement shows drivers.</summary>
-        public OrderDriver Driver => Record("driver", json => new OrderDriver(json));
+        public OrderDriver Driver => GetRecord("driver", json => new OrderDriver(json));
 
         /// <summary>Free data of yours, returned as you sent it.</summary>
-        public JsonObject Metadata => Fields("metadata");
+        public JsonObject Metadata => GetObject("metadata");
 
         /// <summary>True in the sandbox, where nothing is driven or billed.</summary>
-        public bool Sandbox => Flag("sandbox");
+        public bool Sandbox => GetFlag("sandbox");
 
         /// <summary>When the order or request was created.</summary>
-        public DateTimeOffset CreatedAt => Time("createdAt");
+        public DateTimeOffset CreatedAt => GetTime("createdAt");
 
         /// <summary>When anything of it changed last.</summary>
-        public DateTimeOffset UpdatedAt => Time("updatedAt");
+        public DateTimeOffset UpdatedAt => GetTime("updatedAt");
     }
 
     /// <summary>An order of the sandbox at a moment of its clock.</summary>
@@ -638,7 +638,7 @@ namespace Handover
         }
 
         /// <summary>The clock of the order and what it ran.</summary>
-        public TestClock Clock => Record("clock", json => new TestClock(json));
+        public TestClock Clock => GetRecord("clock", json => new TestClock(json));
     }
 
     /// <summary>What creating an order would give.</summary>
@@ -651,10 +651,10 @@ namespace Handover
         }
 
         /// <summary>What creating it now would give. See <see cref="OrderKinds"/>.</summary>
-        public string Kind => Text("kind");
+        public string Kind => GetText("kind");
 
         /// <summary>The price by the agreement; null for a request.</summary>
-        public OrderPrice Price => Record("price", json => new OrderPrice(json));
+        public OrderPrice Price => GetRecord("price", json => new OrderPrice(json));
     }
 
     /// <summary>The order and its status, with a document if there is one.</summary>
@@ -669,35 +669,35 @@ namespace Handover
         /// <summary>
         /// Whether this is an order or a request that waits for a quote. See <see cref="OrderKinds"/>.
         /// </summary>
-        public string Kind => Text("kind");
+        public string Kind => GetText("kind");
 
         /// <summary>The status after this event. See <see cref="OrderStatuses"/>.</summary>
-        public string Status => Text("status");
+        public string Status => GetText("status");
 
         /// <summary>The id of the order or request.</summary>
-        public string OrderId => Text("orderId");
+        public string OrderId => GetText("orderId");
 
         /// <summary>
         /// Number of the order, in the sandbox with the prefix <c>SBX-</c>; null while it is a request.
         /// </summary>
-        public string OrderNumber => Text("orderNumber");
+        public string OrderNumber => GetText("orderNumber");
 
         /// <summary>Number of the request; kept after it became an order; null if it never was a request.</summary>
-        public string RequestNumber => Text("requestNumber");
+        public string RequestNumber => GetText("requestNumber");
 
         /// <summary>Your own number; null if you sent none.</summary>
-        public string ExternalOrderId => Text("externalOrderId");
+        public string ExternalOrderId => GetText("externalOrderId");
 
         /// <summary>
         /// Your reference, which need not be unique and is printed on documents; null if you sent none.
         /// </summary>
-        public string CustomerReference => Text("customerReference");
+        public string CustomerReference => GetText("customerReference");
 
         /// <summary>Address of the public tracking page, which needs no login.</summary>
-        public string TrackingUrl => Text("trackingUrl");
+        public string TrackingUrl => GetText("trackingUrl");
 
         /// <summary>The document that came with this change; absent if none did.</summary>
-        public EventDocument Document => Record("document", json => new EventDocument(json));
+        public EventDocument Document => GetRecord("document", json => new EventDocument(json));
     }
 
     /// <summary>The field driver of Order.</summary>
@@ -710,10 +710,10 @@ namespace Handover
         }
 
         /// <summary>First name of the driver.</summary>
-        public string FirstName => Text("firstName");
+        public string FirstName => GetText("firstName");
 
         /// <summary>First letter of the last name.</summary>
-        public string Initial => Text("initial");
+        public string Initial => GetText("initial");
     }
 
     /// <summary>The order and its status, with the reason of its end.</summary>
@@ -728,35 +728,35 @@ namespace Handover
         /// <summary>
         /// Whether this is an order or a request that waits for a quote. See <see cref="OrderKinds"/>.
         /// </summary>
-        public string Kind => Text("kind");
+        public string Kind => GetText("kind");
 
         /// <summary>The status after this event. See <see cref="OrderStatuses"/>.</summary>
-        public string Status => Text("status");
+        public string Status => GetText("status");
 
         /// <summary>The id of the order or request.</summary>
-        public string OrderId => Text("orderId");
+        public string OrderId => GetText("orderId");
 
         /// <summary>
         /// Number of the order, in the sandbox with the prefix <c>SBX-</c>; null while it is a request.
         /// </summary>
-        public string OrderNumber => Text("orderNumber");
+        public string OrderNumber => GetText("orderNumber");
 
         /// <summary>Number of the request; kept after it became an order; null if it never was a request.</summary>
-        public string RequestNumber => Text("requestNumber");
+        public string RequestNumber => GetText("requestNumber");
 
         /// <summary>Your own number; null if you sent none.</summary>
-        public string ExternalOrderId => Text("externalOrderId");
+        public string ExternalOrderId => GetText("externalOrderId");
 
         /// <summary>
         /// Your reference, which need not be unique and is printed on documents; null if you sent none.
         /// </summary>
-        public string CustomerReference => Text("customerReference");
+        public string CustomerReference => GetText("customerReference");
 
         /// <summary>Address of the public tracking page, which needs no login.</summary>
-        public string TrackingUrl => Text("trackingUrl");
+        public string TrackingUrl => GetText("trackingUrl");
 
         /// <summary>Why it was cancelled; null if nobody said.</summary>
-        public string Reason => Text("reason");
+        public string Reason => GetText("reason");
     }
 
     /// <summary>What most events say: the order and its status.</summary>
@@ -771,32 +771,32 @@ namespace Handover
         /// <summary>
         /// Whether this is an order or a request that waits for a quote. See <see cref="OrderKinds"/>.
         /// </summary>
-        public string Kind => Text("kind");
+        public string Kind => GetText("kind");
 
         /// <summary>The status after this event. See <see cref="OrderStatuses"/>.</summary>
-        public string Status => Text("status");
+        public string Status => GetText("status");
 
         /// <summary>The id of the order or request.</summary>
-        public string OrderId => Text("orderId");
+        public string OrderId => GetText("orderId");
 
         /// <summary>
         /// Number of the order, in the sandbox with the prefix <c>SBX-</c>; null while it is a request.
         /// </summary>
-        public string OrderNumber => Text("orderNumber");
+        public string OrderNumber => GetText("orderNumber");
 
         /// <summary>Number of the request; kept after it became an order; null if it never was a request.</summary>
-        public string RequestNumber => Text("requestNumber");
+        public string RequestNumber => GetText("requestNumber");
 
         /// <summary>Your own number; null if you sent none.</summary>
-        public string ExternalOrderId => Text("externalOrderId");
+        public string ExternalOrderId => GetText("externalOrderId");
 
         /// <summary>
         /// Your reference, which need not be unique and is printed on documents; null if you sent none.
         /// </summary>
-        public string CustomerReference => Text("customerReference");
+        public string CustomerReference => GetText("customerReference");
 
         /// <summary>Address of the public tracking page, which needs no login.</summary>
-        public string TrackingUrl => Text("trackingUrl");
+        public string TrackingUrl => GetText("trackingUrl");
     }
 
     /// <summary>The field price of Order.</summary>
@@ -809,16 +809,16 @@ namespace Handover
         }
 
         /// <summary>Amount without VAT, with up to two decimals.</summary>
-        public decimal Net => Number("net");
+        public decimal Net => GetNumber("net");
 
         /// <summary>Amount with VAT, with up to two decimals.</summary>
-        public decimal Gross => Number("gross");
+        public decimal Gross => GetNumber("gross");
 
         /// <summary>Rate of VAT in percent, such as 19.</summary>
-        public decimal VatRate => Number("vatRate");
+        public decimal VatRate => GetNumber("vatRate");
 
         /// <summary>Currency as an ISO 4217 code, such as EUR.</summary>
-        public string Currency => Text("currency");
+        public string Currency => GetText("currency");
     }
 
     /// <summary>The field readiness of Order.</summary>
@@ -831,15 +831,15 @@ namespace Handover
         }
 
         /// <summary>Whether dispatch can plan the order. See <see cref="OrderReadinessStatuses"/>.</summary>
-        public string Status => Text("status");
+        public string Status => GetText("status");
 
         /// <summary>
         /// True if a registration or a short-term plate was ordered, for which the operator needs papers.
         /// </summary>
-        public bool DocumentsRequired => Flag("documentsRequired");
+        public bool DocumentsRequired => GetFlag("documentsRequired");
 
         /// <summary>Paths of the fields that dispatch still needs, such as <c>vehicle.vin</c>.</summary>
-        public IReadOnlyList<string> Missing => Texts("missing");
+        public IReadOnlyList<string> Missing => GetTexts("missing");
     }
 
     /// <summary>The field data of OrderRescheduledEvent.</summary>
@@ -854,44 +854,44 @@ namespace Handover
         /// <summary>
         /// Whether this is an order or a request that waits for a quote. See <see cref="OrderKinds"/>.
         /// </summary>
-        public string Kind => Text("kind");
+        public string Kind => GetText("kind");
 
         /// <summary>The status after this event. See <see cref="OrderStatuses"/>.</summary>
-        public string Status => Text("status");
+        public string Status => GetText("status");
 
         /// <summary>The id of the order or request.</summary>
-        public string OrderId => Text("orderId");
+        public string OrderId => GetText("orderId");
 
         /// <summary>
         /// Number of the order, in the sandbox with the prefix <c>SBX-</c>; null while it is a request.
         /// </summary>
-        public string OrderNumber => Text("orderNumber");
+        public string OrderNumber => GetText("orderNumber");
 
         /// <summary>Number of the request; kept after it became an order; null if it never was a request.</summary>
-        public string RequestNumber => Text("requestNumber");
+        public string RequestNumber => GetText("requestNumber");
 
         /// <summary>Your own number; null if you sent none.</summary>
-        public string ExternalOrderId => Text("externalOrderId");
+        public string ExternalOrderId => GetText("externalOrderId");
 
         /// <summary>
         /// Your reference, which need not be unique and is printed on documents; null if you sent none.
         /// </summary>
-        public string CustomerReference => Text("customerReference");
+        public string CustomerReference => GetText("customerReference");
 
         /// <summary>Address of the public tracking page, which needs no login.</summary>
-        public string TrackingUrl => Text("trackingUrl");
+        public string TrackingUrl => GetText("trackingUrl");
 
         /// <summary>The requested pickup from now on; null for none.</summary>
-        public DateTimeOffset? RequestedPickup => TimeOrNull("requestedPickup");
+        public DateTimeOffset? RequestedPickup => GetTimeOrNull("requestedPickup");
 
         /// <summary>The requested pickup before; null for none.</summary>
-        public DateTimeOffset? PreviousRequestedPickup => TimeOrNull("previousRequestedPickup");
+        public DateTimeOffset? PreviousRequestedPickup => GetTimeOrNull("previousRequestedPickup");
 
         /// <summary>The requested delivery from now on; null for none.</summary>
-        public DateTimeOffset? RequestedDelivery => TimeOrNull("requestedDelivery");
+        public DateTimeOffset? RequestedDelivery => GetTimeOrNull("requestedDelivery");
 
         /// <summary>The requested delivery before; null for none.</summary>
-        public DateTimeOffset? PreviousRequestedDelivery => TimeOrNull("previousRequestedDelivery");
+        public DateTimeOffset? PreviousRequestedDelivery => GetTimeOrNull("previousRequestedDelivery");
     }
 
     /// <summary>The field services of Order.</summary>
@@ -904,10 +904,10 @@ namespace Handover
         }
 
         /// <summary>Whether the operator registers the vehicle.</summary>
-        public bool Registration => Flag("registration");
+        public bool Registration => GetFlag("registration");
 
         /// <summary>Whether the operator gets short-term plates for the trip.</summary>
-        public bool ShortTermPlate => Flag("shortTermPlate");
+        public bool ShortTermPlate => GetFlag("shortTermPlate");
     }
 
     /// <summary>The status of an order, in short.</summary>
@@ -920,25 +920,25 @@ namespace Handover
         }
 
         /// <summary>How far the order or request is. See <see cref="OrderStatuses"/>.</summary>
-        public string Status => Text("status");
+        public string Status => GetText("status");
 
         /// <summary>Whether anything is missing for planning the order.</summary>
-        public OrderReadiness Readiness => Record("readiness", json => new OrderReadiness(json));
+        public OrderReadiness Readiness => GetRecord("readiness", json => new OrderReadiness(json));
 
         /// <summary>When the vehicle should be picked up; null for no wish.</summary>
-        public DateTimeOffset? RequestedPickup => TimeOrNull("requestedPickup");
+        public DateTimeOffset? RequestedPickup => GetTimeOrNull("requestedPickup");
 
         /// <summary>When the vehicle should be delivered; a reported delay moves it; null for no wish.</summary>
-        public DateTimeOffset? RequestedDelivery => TimeOrNull("requestedDelivery");
+        public DateTimeOffset? RequestedDelivery => GetTimeOrNull("requestedDelivery");
 
         /// <summary>When the vehicle was picked up; null before.</summary>
-        public DateTimeOffset? ActualPickup => TimeOrNull("actualPickup");
+        public DateTimeOffset? ActualPickup => GetTimeOrNull("actualPickup");
 
         /// <summary>When the vehicle was handed over; null before.</summary>
-        public DateTimeOffset? ActualDelivery => TimeOrNull("actualDelivery");
+        public DateTimeOffset? ActualDelivery => GetTimeOrNull("actualDelivery");
 
         /// <summary>When the vehicle will probably arrive, computed while it is in transit; otherwise null.</summary>
-        public DateTimeOffset? EstimatedDelivery => TimeOrNull("estimatedDelivery");
+        public DateTimeOffset? EstimatedDelivery => GetTimeOrNull("estimatedDelivery");
     }
 
     /// <summary>The field vehicle of Order.</summary>
@@ -951,28 +951,28 @@ namespace Handover
         }
 
         /// <summary>Vehicle identification number of 17 characters; null if not known yet.</summary>
-        public string Vin => Text("vin");
+        public string Vin => GetText("vin");
 
         /// <summary>Make, such as Volkswagen; null if none was given.</summary>
-        public string Manufacturer => Text("manufacturer");
+        public string Manufacturer => GetText("manufacturer");
 
         /// <summary>Model, such as Golf; null if none was given.</summary>
-        public string Model => Text("model");
+        public string Model => GetText("model");
 
         /// <summary>Year of the model; null if none was given.</summary>
-        public long? ModelYear => IntegerOrNull("modelYear");
+        public long? ModelYear => GetIntegerOrNull("modelYear");
 
         /// <summary>What kind of vehicle it is. See <see cref="VehicleTypes"/>.</summary>
-        public string Type => Text("type");
+        public string Type => GetText("type");
 
         /// <summary>What it is driven by. See <see cref="FuelTypes"/>.</summary>
-        public string FuelType => Text("fuelType");
+        public string FuelType => GetText("fuelType");
 
         /// <summary>Registration and plates of the vehicle.</summary>
-        public OrderVehicleRegistration Registration => Record("registration", json => new OrderVehicleRegistration(json));
+        public OrderVehicleRegistration Registration => GetRecord("registration", json => new OrderVehicleRegistration(json));
 
         /// <summary>Whether the vehicle can be driven; <c>DRIVEN</c> transport needs both.</summary>
-        public OrderVehicleOperationalStatus OperationalStatus => Record("operationalStatus", json => new OrderVehicleOperationalStatus(json));
+        public OrderVehicleOperationalStatus OperationalStatus => GetRecord("operationalStatus", json => new OrderVehicleOperationalStatus(json));
     }
 
     /// <summary>The field operationalStatus of OrderVehicle.</summary>
@@ -985,10 +985,10 @@ namespace Handover
         }
 
         /// <summary>Whether the vehicle can move by itself.</summary>
-        public bool Driveable => Flag("driveable");
+        public bool Driveable => GetFlag("driveable");
 
         /// <summary>Whether it may be driven on public roads.</summary>
-        public bool Roadworthy => Flag("roadworthy");
+        public bool Roadworthy => GetFlag("roadworthy");
     }
 
     /// <summary>The field registration of OrderVehicle.</summary>
@@ -1003,10 +1003,10 @@ namespace Handover
         /// <summary>
         /// Whether the vehicle is registered; null if not known. See <see cref="RegistrationStatuses"/>.
         /// </summary>
-        public string Status => Text("status");
+        public string Status => GetText("status");
 
         /// <summary>Number on its plates; null if none was given.</summary>
-        public string LicensePlate => Text("licensePlate");
+        public string LicensePlate => GetText("licensePlate");
     }
 
     /// <summary>An endpoint that was paused, and how many open messages ended.</summary>
@@ -1019,7 +1019,7 @@ namespace Handover
         }
 
         /// <summary>How many open messages ended; they can be resent after resuming.</summary>
-        public long Ended => Integer("ended");
+        public long Ended => GetInteger("ended");
     }
 
     /// <summary>A quote with its version, amounts and line items.</summary>
@@ -1032,54 +1032,54 @@ namespace Handover
         }
 
         /// <summary>The id of the quote, which is also the id of the request.</summary>
-        public string Id => Text("id");
+        public string Id => GetText("id");
 
         /// <summary>Number of the quote; null before the first one.</summary>
-        public string QuoteNumber => Text("quoteNumber");
+        public string QuoteNumber => GetText("quoteNumber");
 
         /// <summary>The id of the request.</summary>
-        public string RequestId => Text("requestId");
+        public string RequestId => GetText("requestId");
 
         /// <summary>Number of the request; of a quote for a change, the number of the order.</summary>
-        public string RequestNumber => Text("requestNumber");
+        public string RequestNumber => GetText("requestNumber");
 
         /// <summary>
         /// The id of the order; null until the quote is accepted, unless it is for a change of an order.
         /// </summary>
-        public string OrderId => Text("orderId");
+        public string OrderId => GetText("orderId");
 
         /// <summary>Number of the order; null until the quote is accepted.</summary>
-        public string OrderNumber => Text("orderNumber");
+        public string OrderNumber => GetText("orderNumber");
 
         /// <summary>How far the quote is. See <see cref="QuoteStates"/>.</summary>
-        public string State => Text("state");
+        public string State => GetText("state");
 
         /// <summary>Counts the quotes for this request from 1; 0 before the first one.</summary>
-        public long Version => Integer("version");
+        public long Version => GetInteger("version");
 
         /// <summary>Until when it can be accepted; null before the first quote.</summary>
-        public DateTimeOffset? ValidUntil => TimeOrNull("validUntil");
+        public DateTimeOffset? ValidUntil => GetTimeOrNull("validUntil");
 
         /// <summary>What the order will cost; null before the first quote.</summary>
-        public QuoteAmounts Amounts => Record("amounts", json => new QuoteAmounts(json));
+        public QuoteAmounts Amounts => GetRecord("amounts", json => new QuoteAmounts(json));
 
         /// <summary>The lines that add up to the net amount; empty before the first quote.</summary>
-        public IReadOnlyList<QuoteLineItem> LineItems => Records("lineItems", json => new QuoteLineItem(json));
+        public IReadOnlyList<QuoteLineItem> LineItems => GetRecords("lineItems", json => new QuoteLineItem(json));
 
         /// <summary>How the quote can be accepted.</summary>
-        public QuoteAcceptance Acceptance => Record("acceptance", json => new QuoteAcceptance(json));
+        public QuoteAcceptance Acceptance => GetRecord("acceptance", json => new QuoteAcceptance(json));
 
         /// <summary>Where to download the quote as PDF; null before it exists.</summary>
-        public string DocumentUrl => Text("documentUrl");
+        public string DocumentUrl => GetText("documentUrl");
 
         /// <summary>When the first quote was made; before it, when the request was created.</summary>
-        public DateTimeOffset CreatedAt => Time("createdAt");
+        public DateTimeOffset CreatedAt => GetTime("createdAt");
 
         /// <summary>When the quote changed last; before the first one, when the request did.</summary>
-        public DateTimeOffset UpdatedAt => Time("updatedAt");
+        public DateTimeOffset UpdatedAt => GetTime("updatedAt");
 
         /// <summary>When it was accepted, declined or withdrawn; null before.</summary>
-        public DateTimeOffset? DecidedAt => TimeOrNull("decidedAt");
+        public DateTimeOffset? DecidedAt => GetTimeOrNull("decidedAt");
     }
 
     /// <summary>The field acceptance of Quote.</summary>
@@ -1092,13 +1092,13 @@ namespace Handover
         }
 
         /// <summary>Whether the agreement provides acceptance by API.</summary>
-        public bool ViaApi => Flag("viaApi");
+        public bool ViaApi => GetFlag("viaApi");
 
         /// <summary>
         /// The page to accept or decline the quote; null when it is not on offer, or when the caller may not decide on
         /// quotes.
         /// </summary>
-        public string Url => Text("url");
+        public string Url => GetText("url");
     }
 
     /// <summary>The field amounts of Quote.</summary>
@@ -1111,19 +1111,19 @@ namespace Handover
         }
 
         /// <summary>Amount without VAT.</summary>
-        public decimal Net => Number("net");
+        public decimal Net => GetNumber("net");
 
         /// <summary>Amount with VAT.</summary>
-        public decimal Gross => Number("gross");
+        public decimal Gross => GetNumber("gross");
 
         /// <summary>Amount of the VAT.</summary>
-        public decimal Vat => Number("vat");
+        public decimal Vat => GetNumber("vat");
 
         /// <summary>Rate of VAT in percent, such as 19.</summary>
-        public decimal VatRate => Number("vatRate");
+        public decimal VatRate => GetNumber("vatRate");
 
         /// <summary>Currency as an ISO 4217 code, such as EUR.</summary>
-        public string Currency => Text("currency");
+        public string Currency => GetText("currency");
     }
 
     /// <summary>The field lineItems of Quote.</summary>
@@ -1136,16 +1136,16 @@ namespace Handover
         }
 
         /// <summary>What the line is for.</summary>
-        public string Description => Text("description");
+        public string Description => GetText("description");
 
         /// <summary>How many units.</summary>
-        public decimal Quantity => Number("quantity");
+        public decimal Quantity => GetNumber("quantity");
 
         /// <summary>Amount of one unit without VAT.</summary>
-        public decimal UnitNet => Number("unitNet");
+        public decimal UnitNet => GetNumber("unitNet");
 
         /// <summary>Amount of the line without VAT.</summary>
-        public decimal Net => Number("net");
+        public decimal Net => GetNumber("net");
     }
 
     /// <summary>The field data of QuoteOfferedEvent.</summary>
@@ -1160,44 +1160,44 @@ namespace Handover
         /// <summary>
         /// Whether this is an order or a request that waits for a quote. See <see cref="OrderKinds"/>.
         /// </summary>
-        public string Kind => Text("kind");
+        public string Kind => GetText("kind");
 
         /// <summary>The status after this event. See <see cref="OrderStatuses"/>.</summary>
-        public string Status => Text("status");
+        public string Status => GetText("status");
 
         /// <summary>The id of the order or request.</summary>
-        public string OrderId => Text("orderId");
+        public string OrderId => GetText("orderId");
 
         /// <summary>
         /// Number of the order, in the sandbox with the prefix <c>SBX-</c>; null while it is a request.
         /// </summary>
-        public string OrderNumber => Text("orderNumber");
+        public string OrderNumber => GetText("orderNumber");
 
         /// <summary>Number of the request; kept after it became an order; null if it never was a request.</summary>
-        public string RequestNumber => Text("requestNumber");
+        public string RequestNumber => GetText("requestNumber");
 
         /// <summary>Your own number; null if you sent none.</summary>
-        public string ExternalOrderId => Text("externalOrderId");
+        public string ExternalOrderId => GetText("externalOrderId");
 
         /// <summary>
         /// Your reference, which need not be unique and is printed on documents; null if you sent none.
         /// </summary>
-        public string CustomerReference => Text("customerReference");
+        public string CustomerReference => GetText("customerReference");
 
         /// <summary>Address of the public tracking page, which needs no login.</summary>
-        public string TrackingUrl => Text("trackingUrl");
+        public string TrackingUrl => GetText("trackingUrl");
 
         /// <summary>Number of the quote.</summary>
-        public string QuoteNumber => Text("quoteNumber");
+        public string QuoteNumber => GetText("quoteNumber");
 
         /// <summary>Version of the quote, which an acceptance can name.</summary>
-        public long Version => Integer("version");
+        public long Version => GetInteger("version");
 
         /// <summary>Until when it can be accepted.</summary>
-        public DateTimeOffset ValidUntil => Time("validUntil");
+        public DateTimeOffset ValidUntil => GetTime("validUntil");
 
         /// <summary>The document that came with this change; absent if none did.</summary>
-        public EventDocument Document => Record("document", json => new EventDocument(json));
+        public EventDocument Document => GetRecord("document", json => new EventDocument(json));
     }
 
     /// <summary>How many messages are sent again.</summary>
@@ -1210,7 +1210,7 @@ namespace Handover
         }
 
         /// <summary>How many deliveries are sent again.</summary>
-        public long Resent => Integer("resent");
+        public long Resent => GetInteger("resent");
     }
 
     /// <summary>An endpoint with a new secret, and until when the old one also signs.</summary>
@@ -1225,13 +1225,13 @@ namespace Handover
         /// <summary>
         /// The secret, shown once: 64 hexadecimal characters that, as text, are the key of the HMAC.
         /// </summary>
-        public string Secret => Text("secret");
+        public string Secret => GetText("secret");
 
         /// <summary>The same secret as Standard Webhooks libraries take it.</summary>
-        public string StandardWebhooksSecret => Text("standardWebhooksSecret");
+        public string StandardWebhooksSecret => GetText("standardWebhooksSecret");
 
         /// <summary>Until then the old secret also signs.</summary>
-        public DateTimeOffset OldSecretUntil => Time("oldSecretUntil");
+        public DateTimeOffset OldSecretUntil => GetTime("oldSecretUntil");
     }
 
     /// <summary>The state of a scenario of the sandbox.</summary>
@@ -1244,25 +1244,25 @@ namespace Handover
         }
 
         /// <summary>The scenario that the order plays. See <see cref="ScenarioNames"/>.</summary>
-        public string Name => Text("name");
+        public string Name => GetText("name");
 
         /// <summary>What makes the next step run. See <see cref="ScenarioModes"/>.</summary>
-        public string Mode => Text("mode");
+        public string Mode => GetText("mode");
 
         /// <summary>Number of the last step that ran; 1 is the creation.</summary>
-        public long Step => Integer("step");
+        public long Step => GetInteger("step");
 
         /// <summary>How many steps the scenario has.</summary>
-        public long Steps => Integer("steps");
+        public long Steps => GetInteger("steps");
 
         /// <summary>Whether all steps have run.</summary>
-        public bool Finished => Flag("finished");
+        public bool Finished => GetFlag("finished");
 
         /// <summary>Name of the last step that ran, such as <c>DRIVER_ASSIGNED</c>.</summary>
-        public string Last => Text("last");
+        public string Last => GetText("last");
 
         /// <summary>Name of the next step; null at the end.</summary>
-        public string Next => Text("next");
+        public string Next => GetText("next");
     }
 
     /// <summary>The clock of an order of the sandbox, and what it ran.</summary>
@@ -1275,13 +1275,13 @@ namespace Handover
         }
 
         /// <summary>The moment that the clock of the order shows.</summary>
-        public DateTimeOffset Now => Time("now");
+        public DateTimeOffset Now => GetTime("now");
 
         /// <summary>The steps that this call ran; QUOTE_EXPIRED if a quote ended.</summary>
-        public IReadOnlyList<TestClockStep> Ran => Records("ran", json => new TestClockStep(json));
+        public IReadOnlyList<TestClockStep> Ran => GetRecords("ran", json => new TestClockStep(json));
 
         /// <summary>The next planned step; null if the scenario has ended or waits for your decision.</summary>
-        public TestClockStep Next => Record("next", json => new TestClockStep(json));
+        public TestClockStep Next => GetRecord("next", json => new TestClockStep(json));
     }
 
     /// <summary>The field ran of TestClock.</summary>
@@ -1294,10 +1294,10 @@ namespace Handover
         }
 
         /// <summary>The name of the step, such as VEHICLE_PICKED_UP.</summary>
-        public string Name => Text("name");
+        public string Name => GetText("name");
 
         /// <summary>When the step is planned, by the clock of the order.</summary>
-        public DateTimeOffset At => Time("at");
+        public DateTimeOffset At => GetTime("at");
     }
 
     /// <summary>Position and computed arrival.</summary>
@@ -1312,30 +1312,30 @@ namespace Handover
         /// <summary>
         /// Where the vehicle is; null except between pickup and delivery, and only if the driver agreed to it.
         /// </summary>
-        public TrackingLocation Location => Record("location", json => new TrackingLocation(json));
+        public TrackingLocation Location => GetRecord("location", json => new TrackingLocation(json));
 
         /// <summary>True when the position is older than three intervals.</summary>
-        public bool Stale => Flag("stale");
+        public bool Stale => GetFlag("stale");
 
         /// <summary>
         /// Why there is no position; null when there is one. See <see cref="LocationUnavailableReasons"/>.
         /// </summary>
-        public string LocationUnavailableReason => Text("locationUnavailableReason");
+        public string LocationUnavailableReason => GetText("locationUnavailableReason");
 
         /// <summary>
         /// When the driver will probably be at the pickup: from the position, otherwise as requested; null once picked
         /// up.
         /// </summary>
-        public DateTimeOffset? EstimatedPickup => TimeOrNull("estimatedPickup");
+        public DateTimeOffset? EstimatedPickup => GetTimeOrNull("estimatedPickup");
 
         /// <summary>When the vehicle will probably arrive: from the position, otherwise from the plan.</summary>
-        public DateTimeOffset? EstimatedDelivery => TimeOrNull("estimatedDelivery");
+        public DateTimeOffset? EstimatedDelivery => GetTimeOrNull("estimatedDelivery");
 
         /// <summary>Kilometres by road to the destination; null without a position.</summary>
-        public decimal? DistanceRemainingKm => NumberOrNull("distanceRemainingKm");
+        public decimal? DistanceRemainingKm => GetNumberOrNull("distanceRemainingKm");
 
         /// <summary>The driver; null unless one is assigned and the agreement shows drivers.</summary>
-        public OrderDriver Driver => Record("driver", json => new OrderDriver(json));
+        public OrderDriver Driver => GetRecord("driver", json => new OrderDriver(json));
     }
 
     /// <summary>The field location of Tracking.</summary>
@@ -1348,22 +1348,22 @@ namespace Handover
         }
 
         /// <summary>Latitude in degrees, WGS 84.</summary>
-        public decimal Lat => Number("lat");
+        public decimal Lat => GetNumber("lat");
 
         /// <summary>Longitude in degrees, WGS 84.</summary>
-        public decimal Lng => Number("lng");
+        public decimal Lng => GetNumber("lng");
 
         /// <summary>When the device measured the position.</summary>
-        public DateTimeOffset RecordedAt => Time("recordedAt");
+        public DateTimeOffset RecordedAt => GetTime("recordedAt");
 
         /// <summary>Radius of uncertainty in metres; null if not known.</summary>
-        public decimal? AccuracyMeters => NumberOrNull("accuracyMeters");
+        public decimal? AccuracyMeters => GetNumberOrNull("accuracyMeters");
 
         /// <summary>Direction of travel, clockwise from north; null if not known.</summary>
-        public decimal? HeadingDegrees => NumberOrNull("headingDegrees");
+        public decimal? HeadingDegrees => GetNumberOrNull("headingDegrees");
 
         /// <summary>Speed in km/h; null if not known.</summary>
-        public decimal? SpeedKmh => NumberOrNull("speedKmh");
+        public decimal? SpeedKmh => GetNumberOrNull("speedKmh");
     }
 
     /// <summary>The field data of TransportDelayedEvent.</summary>
@@ -1378,38 +1378,38 @@ namespace Handover
         /// <summary>
         /// Whether this is an order or a request that waits for a quote. See <see cref="OrderKinds"/>.
         /// </summary>
-        public string Kind => Text("kind");
+        public string Kind => GetText("kind");
 
         /// <summary>The status after this event. See <see cref="OrderStatuses"/>.</summary>
-        public string Status => Text("status");
+        public string Status => GetText("status");
 
         /// <summary>The id of the order or request.</summary>
-        public string OrderId => Text("orderId");
+        public string OrderId => GetText("orderId");
 
         /// <summary>
         /// Number of the order, in the sandbox with the prefix <c>SBX-</c>; null while it is a request.
         /// </summary>
-        public string OrderNumber => Text("orderNumber");
+        public string OrderNumber => GetText("orderNumber");
 
         /// <summary>Number of the request; kept after it became an order; null if it never was a request.</summary>
-        public string RequestNumber => Text("requestNumber");
+        public string RequestNumber => GetText("requestNumber");
 
         /// <summary>Your own number; null if you sent none.</summary>
-        public string ExternalOrderId => Text("externalOrderId");
+        public string ExternalOrderId => GetText("externalOrderId");
 
         /// <summary>
         /// Your reference, which need not be unique and is printed on documents; null if you sent none.
         /// </summary>
-        public string CustomerReference => Text("customerReference");
+        public string CustomerReference => GetText("customerReference");
 
         /// <summary>Address of the public tracking page, which needs no login.</summary>
-        public string TrackingUrl => Text("trackingUrl");
+        public string TrackingUrl => GetText("trackingUrl");
 
         /// <summary>Why it is late; null if nobody said.</summary>
-        public string Reason => Text("reason");
+        public string Reason => GetText("reason");
 
         /// <summary>The delivery date after the delay; null for none.</summary>
-        public DateTimeOffset? RequestedDelivery => TimeOrNull("requestedDelivery");
+        public DateTimeOffset? RequestedDelivery => GetTimeOrNull("requestedDelivery");
     }
 
     /// <summary>The field data of VehicleDeliveredEvent.</summary>
@@ -1424,47 +1424,47 @@ namespace Handover
         /// <summary>
         /// Whether this is an order or a request that waits for a quote. See <see cref="OrderKinds"/>.
         /// </summary>
-        public string Kind => Text("kind");
+        public string Kind => GetText("kind");
 
         /// <summary>The status after this event. See <see cref="OrderStatuses"/>.</summary>
-        public string Status => Text("status");
+        public string Status => GetText("status");
 
         /// <summary>The id of the order or request.</summary>
-        public string OrderId => Text("orderId");
+        public string OrderId => GetText("orderId");
 
         /// <summary>
         /// Number of the order, in the sandbox with the prefix <c>SBX-</c>; null while it is a request.
         /// </summary>
-        public string OrderNumber => Text("orderNumber");
+        public string OrderNumber => GetText("orderNumber");
 
         /// <summary>Number of the request; kept after it became an order; null if it never was a request.</summary>
-        public string RequestNumber => Text("requestNumber");
+        public string RequestNumber => GetText("requestNumber");
 
         /// <summary>Your own number; null if you sent none.</summary>
-        public string ExternalOrderId => Text("externalOrderId");
+        public string ExternalOrderId => GetText("externalOrderId");
 
         /// <summary>
         /// Your reference, which need not be unique and is printed on documents; null if you sent none.
         /// </summary>
-        public string CustomerReference => Text("customerReference");
+        public string CustomerReference => GetText("customerReference");
 
         /// <summary>Address of the public tracking page, which needs no login.</summary>
-        public string TrackingUrl => Text("trackingUrl");
+        public string TrackingUrl => GetText("trackingUrl");
 
         /// <summary>When the vehicle was handed over.</summary>
-        public DateTimeOffset ActualDelivery => Time("actualDelivery");
+        public DateTimeOffset ActualDelivery => GetTime("actualDelivery");
 
         /// <summary>Whether damage was noted at the handover.</summary>
-        public bool HasDamage => Flag("hasDamage");
+        public bool HasDamage => GetFlag("hasDamage");
 
         /// <summary>Odometer in kilometres, from the protocol; null if not noted.</summary>
-        public decimal? OdometerKm => NumberOrNull("odometerKm");
+        public decimal? OdometerKm => GetNumberOrNull("odometerKm");
 
         /// <summary>Level of the tank or battery in percent, from the protocol; null if not noted.</summary>
-        public decimal? FuelLevelPercent => NumberOrNull("fuelLevelPercent");
+        public decimal? FuelLevelPercent => GetNumberOrNull("fuelLevelPercent");
 
         /// <summary>The document that came with this change; absent if none did.</summary>
-        public EventDocument Document => Record("document", json => new EventDocument(json));
+        public EventDocument Document => GetRecord("document", json => new EventDocument(json));
     }
 
     /// <summary>The field data of VehiclePickedUpEvent.</summary>
@@ -1479,44 +1479,44 @@ namespace Handover
         /// <summary>
         /// Whether this is an order or a request that waits for a quote. See <see cref="OrderKinds"/>.
         /// </summary>
-        public string Kind => Text("kind");
+        public string Kind => GetText("kind");
 
         /// <summary>The status after this event. See <see cref="OrderStatuses"/>.</summary>
-        public string Status => Text("status");
+        public string Status => GetText("status");
 
         /// <summary>The id of the order or request.</summary>
-        public string OrderId => Text("orderId");
+        public string OrderId => GetText("orderId");
 
         /// <summary>
         /// Number of the order, in the sandbox with the prefix <c>SBX-</c>; null while it is a request.
         /// </summary>
-        public string OrderNumber => Text("orderNumber");
+        public string OrderNumber => GetText("orderNumber");
 
         /// <summary>Number of the request; kept after it became an order; null if it never was a request.</summary>
-        public string RequestNumber => Text("requestNumber");
+        public string RequestNumber => GetText("requestNumber");
 
         /// <summary>Your own number; null if you sent none.</summary>
-        public string ExternalOrderId => Text("externalOrderId");
+        public string ExternalOrderId => GetText("externalOrderId");
 
         /// <summary>
         /// Your reference, which need not be unique and is printed on documents; null if you sent none.
         /// </summary>
-        public string CustomerReference => Text("customerReference");
+        public string CustomerReference => GetText("customerReference");
 
         /// <summary>Address of the public tracking page, which needs no login.</summary>
-        public string TrackingUrl => Text("trackingUrl");
+        public string TrackingUrl => GetText("trackingUrl");
 
         /// <summary>When the vehicle was picked up.</summary>
-        public DateTimeOffset ActualPickup => Time("actualPickup");
+        public DateTimeOffset ActualPickup => GetTime("actualPickup");
 
         /// <summary>Odometer in kilometres, from the protocol; null if not noted.</summary>
-        public decimal? OdometerKm => NumberOrNull("odometerKm");
+        public decimal? OdometerKm => GetNumberOrNull("odometerKm");
 
         /// <summary>Level of the tank or battery in percent, from the protocol; null if not noted.</summary>
-        public decimal? FuelLevelPercent => NumberOrNull("fuelLevelPercent");
+        public decimal? FuelLevelPercent => GetNumberOrNull("fuelLevelPercent");
 
         /// <summary>The document that came with this change; absent if none did.</summary>
-        public EventDocument Document => Record("document", json => new EventDocument(json));
+        public EventDocument Document => GetRecord("document", json => new EventDocument(json));
     }
 
     /// <summary>A message to an endpoint, with the result of its last attempt.</summary>
@@ -1529,49 +1529,49 @@ namespace Handover
         }
 
         /// <summary>As in X-Service-Delivery-Id.</summary>
-        public string Id => Text("id");
+        public string Id => GetText("id");
 
         /// <summary>The endpoint that the message is for.</summary>
-        public string EndpointId => Text("endpointId");
+        public string EndpointId => GetText("endpointId");
 
         /// <summary>The id of the event, as in the message.</summary>
-        public string EventId => Text("eventId");
+        public string EventId => GetText("eventId");
 
         /// <summary>The name of the event.</summary>
-        public string Event => Text("event");
+        public string Event => GetText("event");
 
         /// <summary>The order or request; null for a test message.</summary>
-        public string OrderId => Text("orderId");
+        public string OrderId => GetText("orderId");
 
         /// <summary>How far the delivery is. See <see cref="WebhookDeliveryStates"/>.</summary>
-        public string State => Text("state");
+        public string State => GetText("state");
 
         /// <summary>How many attempts were made, with those before a resend.</summary>
-        public long Attempts => Integer("attempts");
+        public long Attempts => GetInteger("attempts");
 
         /// <summary>When the next attempt is due; null if no attempt follows.</summary>
-        public DateTimeOffset? NextAttemptAt => TimeOrNull("nextAttemptAt");
+        public DateTimeOffset? NextAttemptAt => GetTimeOrNull("nextAttemptAt");
 
         /// <summary>HTTP status of the last attempt.</summary>
-        public long? Status => IntegerOrNull("status");
+        public long? Status => GetIntegerOrNull("status");
 
         /// <summary>Milliseconds that the last attempt took.</summary>
-        public long? DurationMs => IntegerOrNull("durationMs");
+        public long? DurationMs => GetIntegerOrNull("durationMs");
 
         /// <summary>The beginning of the last response.</summary>
-        public string Response => Text("response");
+        public string Response => GetText("response");
 
         /// <summary>Why the last attempt failed, if no response came.</summary>
-        public string Error => Text("error");
+        public string Error => GetText("error");
 
         /// <summary>When the message was created.</summary>
-        public DateTimeOffset CreatedAt => Time("createdAt");
+        public DateTimeOffset CreatedAt => GetTime("createdAt");
 
         /// <summary>When it was delivered or given up; null while attempts follow.</summary>
-        public DateTimeOffset? FinishedAt => TimeOrNull("finishedAt");
+        public DateTimeOffset? FinishedAt => GetTimeOrNull("finishedAt");
 
         /// <summary>Number of the order or request.</summary>
-        public string OrderNumber => Text("orderNumber");
+        public string OrderNumber => GetText("orderNumber");
     }
 
     /// <summary>A delivery with its message and all attempts.</summary>
@@ -1584,10 +1584,10 @@ namespace Handover
         }
 
         /// <summary>The exact bytes of the message.</summary>
-        public string Body => Text("body");
+        public string Body => GetText("body");
 
         /// <summary>Every attempt, oldest first.</summary>
-        public IReadOnlyList<WebhookDeliveryDetailsAttemptLog> AttemptLog => Records("attemptLog", json => new WebhookDeliveryDetailsAttemptLog(json));
+        public IReadOnlyList<WebhookDeliveryDetailsAttemptLog> AttemptLog => GetRecords("attemptLog", json => new WebhookDeliveryDetailsAttemptLog(json));
     }
 
     /// <summary>The field attemptLog of WebhookDeliveryDetails.</summary>
@@ -1600,22 +1600,22 @@ namespace Handover
         }
 
         /// <summary>Counts from 1.</summary>
-        public long Attempt => Integer("attempt");
+        public long Attempt => GetInteger("attempt");
 
         /// <summary>When the attempt began.</summary>
-        public DateTimeOffset At => Time("at");
+        public DateTimeOffset At => GetTime("at");
 
         /// <summary>HTTP status; null if no response came.</summary>
-        public long? Status => IntegerOrNull("status");
+        public long? Status => GetIntegerOrNull("status");
 
         /// <summary>Milliseconds that the attempt took.</summary>
-        public long DurationMs => Integer("durationMs");
+        public long DurationMs => GetInteger("durationMs");
 
         /// <summary>The beginning of the response.</summary>
-        public string Response => Text("response");
+        public string Response => GetText("response");
 
         /// <summary>Why it failed, if no response came.</summary>
-        public string Error => Text("error");
+        public string Error => GetText("error");
     }
 
     /// <summary>A webhook endpoint, without its secret.</summary>
@@ -1628,31 +1628,31 @@ namespace Handover
         }
 
         /// <summary>The id of the endpoint.</summary>
-        public string Id => Text("id");
+        public string Id => GetText("id");
 
         /// <summary>Where messages are sent.</summary>
-        public string Url => Text("url");
+        public string Url => GetText("url");
 
         /// <summary>The names of the events that the endpoint receives.</summary>
-        public IReadOnlyList<string> Events => Texts("events");
+        public IReadOnlyList<string> Events => GetTexts("events");
 
         /// <summary>Your note about the endpoint; null if there is none.</summary>
-        public string Description => Text("description");
+        public string Description => GetText("description");
 
         /// <summary>The environment whose events it receives. See <see cref="Environments"/>.</summary>
-        public string Environment => Text("environment");
+        public string Environment => GetText("environment");
 
         /// <summary>Whether messages are sent. See <see cref="WebhookSubscriptionStatuses"/>.</summary>
-        public string Status => Text("status");
+        public string Status => GetText("status");
 
         /// <summary>The format of its messages. See <see cref="WebhookSubscriptionFormats"/>.</summary>
-        public string Format => Text("format");
+        public string Format => GetText("format");
 
         /// <summary>When the endpoint was created.</summary>
-        public DateTimeOffset CreatedAt => Time("createdAt");
+        public DateTimeOffset CreatedAt => GetTime("createdAt");
 
         /// <summary>When anything of the endpoint changed last.</summary>
-        public DateTimeOffset UpdatedAt => Time("updatedAt");
+        public DateTimeOffset UpdatedAt => GetTime("updatedAt");
     }
 
     /// <summary>The field data of WebhookTestEvent.</summary>
@@ -1665,7 +1665,7 @@ namespace Handover
         }
 
         /// <summary>A sentence that says that this is a test.</summary>
-        public string Message => Text("message");
+        public string Message => GetText("message");
     }
 
     /// <summary>The result of a test message.</summary>
@@ -1678,21 +1678,21 @@ namespace Handover
         }
 
         /// <summary>Whether the endpoint answered with a 2xx in time.</summary>
-        public bool Delivered => Flag("delivered");
+        public bool Delivered => GetFlag("delivered");
 
         /// <summary>HTTP status of the answer; null if there was none.</summary>
-        public long? Status => IntegerOrNull("status");
+        public long? Status => GetIntegerOrNull("status");
 
         /// <summary>How long the answer took, in milliseconds.</summary>
-        public long DurationMs => Integer("durationMs");
+        public long DurationMs => GetInteger("durationMs");
 
         /// <summary>The beginning of the response.</summary>
-        public string Response => Text("response");
+        public string Response => GetText("response");
 
         /// <summary>Why there was no answer, such as a refused connection; null if there was one.</summary>
-        public string Error => Text("error");
+        public string Error => GetText("error");
 
         /// <summary>The id of the delivery, as in the header X-Service-Delivery-Id.</summary>
-        public string DeliveryId => Text("deliveryId");
+        public string DeliveryId => GetText("deliveryId");
     }
 }

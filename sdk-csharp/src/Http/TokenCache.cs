@@ -30,7 +30,7 @@ namespace Handover
             {
                 if (token != null && clock.Elapsed.TotalSeconds < untilSeconds) return Task.FromResult(token);
                 // Task.Run leaves the lock before the first step of the fetch.
-                if (fetching == null) fetching = Task.Run(FetchAsync);
+                if (fetching == null) fetching = Task.Run(() => FetchAsync());
                 return Cancellable.WaitAsync(fetching, cancellation);
             }
         }
@@ -71,9 +71,9 @@ namespace Handover
         {
         }
 
-        internal string AccessToken => Text("access_token");
+        internal string AccessToken => GetText("access_token");
 
-        internal double ExpiresInSeconds => (double)(NumberOrNull("expires_in") ?? 0);
+        internal double ExpiresInSeconds => (double)(GetNumberOrNull("expires_in") ?? 0);
 
         internal static FetchedToken Read(Answer answer)
         {

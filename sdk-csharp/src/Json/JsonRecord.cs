@@ -27,26 +27,26 @@ namespace Handover
         /// <summary>The record as JSON.</summary>
         public override string ToString() => ToJson();
 
-        internal string Text(string name) => Json[name] as string;
+        internal string GetText(string name) => Json[name] as string;
 
-        internal JsonObject Fields(string name) => Json[name] as JsonObject;
+        internal JsonObject GetObject(string name) => Json[name] as JsonObject;
 
-        internal bool Flag(string name) => FlagOrNull(name) ?? throw NotThere(name, "true or false");
+        internal bool GetFlag(string name) => GetFlagOrNull(name) ?? throw NotThere(name, "true or false");
 
-        internal bool? FlagOrNull(string name) => Json[name] as bool?;
+        internal bool? GetFlagOrNull(string name) => Json[name] as bool?;
 
-        internal long Integer(string name) => IntegerOrNull(name) ?? throw NotThere(name, "integer");
+        internal long GetInteger(string name) => GetIntegerOrNull(name) ?? throw NotThere(name, "integer");
 
-        internal long? IntegerOrNull(string name)
+        internal long? GetIntegerOrNull(string name)
         {
-            var number = NumberOrNull(name);
+            var number = GetNumberOrNull(name);
             var isInteger = number >= long.MinValue && number <= long.MaxValue && number == decimal.Truncate(number.Value);
             return isInteger ? (long)number.Value : (long?)null;
         }
 
-        internal decimal Number(string name) => NumberOrNull(name) ?? throw NotThere(name, "number");
+        internal decimal GetNumber(string name) => GetNumberOrNull(name) ?? throw NotThere(name, "number");
 
-        internal decimal? NumberOrNull(string name)
+        internal decimal? GetNumberOrNull(string name)
         {
             var value = Json[name];
             if (value is long integer) return integer;
@@ -56,25 +56,25 @@ namespace Handover
             return value is double number && Math.Abs(number) < 7.9e28 ? (decimal)number : (decimal?)null;
         }
 
-        internal DateTimeOffset Time(string name) => TimeOrNull(name) ?? throw NotThere(name, "time");
+        internal DateTimeOffset GetTime(string name) => GetTimeOrNull(name) ?? throw NotThere(name, "time");
 
-        internal DateTimeOffset? TimeOrNull(string name) => Times.Read(Json[name]);
+        internal DateTimeOffset? GetTimeOrNull(string name) => Times.Read(Json[name]);
 
-        internal T Record<T>(string name, Func<JsonObject, T> read) where T : class
+        internal T GetRecord<T>(string name, Func<JsonObject, T> read) where T : class
         {
             return Json[name] is JsonObject fields ? read(fields) : null;
         }
 
-        internal IReadOnlyList<T> Records<T>(string name, Func<JsonObject, T> read)
+        internal IReadOnlyList<T> GetRecords<T>(string name, Func<JsonObject, T> read)
         {
             return Items(name).OfType<JsonObject>().Select(read).ToList();
         }
 
-        internal IReadOnlyList<string> Texts(string name) => Items(name).OfType<string>().ToList();
+        internal IReadOnlyList<string> GetTexts(string name) => Items(name).OfType<string>().ToList();
 
-        internal IReadOnlyDictionary<string, string> TextMap(string name)
+        internal IReadOnlyDictionary<string, string> GetTextMap(string name)
         {
-            var fields = Fields(name) ?? new JsonObject();
+            var fields = GetObject(name) ?? new JsonObject();
             return fields.ToDictionary(field => field.Key, field => field.Value as string);
         }
 
