@@ -57,7 +57,7 @@ const VALUES = {
   boolean: ['GetFlag', 'bool'],
 };
 
-function valueOf(type) {
+function valueTypeOf(type) {
   if (type.format === 'date-time') return ['GetTime', 'DateTimeOffset'];
   return VALUES[type.kind];
 }
@@ -65,7 +65,7 @@ function valueOf(type) {
 /** The type of a property of an answer, and the expression that reads it. */
 function reading(name, type, isRequired) {
   const key = JSON.stringify(name);
-  const value = valueOf(type);
+  const value = valueTypeOf(type);
   if (value && (type.isNullable || !isRequired)) return [`${value[1]}?`, `${value[0]}OrNull(${key})`];
   if (value) return [value[1], `${value[0]}(${key})`];
   if (type.kind === 'string') return ['string', `GetText(${key})`];
