@@ -1,0 +1,66 @@
+<?php
+
+// The sandbox: advancing scenarios, moving clocks, inboxes for messages.
+
+declare(strict_types=1);
+
+namespace Handover;
+
+use Handover\Exception\ConfigurationException;
+use Handover\Internal\Operations;
+use Handover\Model\AdvancedOrder;
+use Handover\Model\Inbox;
+use Handover\Model\InboxMessage;
+use Handover\Model\OrderAtClock;
+
+/** The calls of the sandbox; they need test credentials. */
+final class Sandbox
+{
+    /** @internal */
+    public function __construct(private readonly Operations $operations)
+    {
+    }
+
+    /** Runs the next step of a scenario, with `$toEnd` all remaining ones. Not repeated if its answer is lost. */
+    public function advance(string $id, ?bool $toEnd = null, ?CallOptions $options = null): AdvancedOrder
+    {
+        $body = $toEnd === null ? [] : ['toEnd' => $toEnd];
+        return $this->operations->call('advanceSandboxOrder', ['id' => $id], body: $body, options: $options);
+    }
+
+    /**
+     * Moves the clock of a test order and runs everything that is due until then. Give one of both. Not repeated if its answer
+     * is lost.
+     *
+     * @param string|null $by by how much, in ISO 8601: `P2D` is two days, `PT90M` are 90 minutes
+     * @param \DateTimeInterface|string|null $to a moment, not before the clock
+     */
+    public function moveClock(
+        string $id,
+        ?string $by = null,
+        \DateTimeInterface|string|null $to = null,
+        ?CallOptions $options = null,
+    ): OrderAtClock {
+        if (($by === null) === ($to === null)) {
+            throw new ConfigurationException('Give either by or to.');
+        }
+        $body = $by === null ? ['to' => $to] : ['by' => $by];
+        return $this->operations->call('moveSandboxClock', ['id' => $id], body: $body, options: $options);
+    }
+
+    /** Creates a URL that stores the webhook messages sent to it. Not repeated if its answer is lost. */
+    public function createInbox(?CallOptions $options = null): Inbox
+    {
+        return $this->operations->call('createInbox', body: [], options: $options);
+    }
+
+    /**
+     * Reads the messages of an inbox, newest first.
+     *
+     * @return list<InboxMessage>
+     */
+    public function inboxMessages(string $id, ?CallOptions $options = null): array
+    {
+        return $this->operations->call('listInboxMessages', ['id' => $id], options: $options)->data;
+    }
+}
