@@ -100,6 +100,9 @@ final class ConnectionFault
 
     private function reason(): string
     {
+        if ($this->number === CURLE_ABORTED_BY_CALLBACK) {
+            return 'an open connection was closed';
+        }
         return $this->reason === '' ? (string) curl_strerror($this->number) : $this->reason;
     }
 }

@@ -25,6 +25,7 @@ final class Transfer
     /** Whether a part of the body may have left this machine. */
     public bool $isBodySent = false;
     private int $sentBytes = 0;
+    private bool $isSentOnOpenConnection = false;
 
     public function __construct(private readonly Request $request)
     {
@@ -58,10 +59,13 @@ final class Transfer
             CURLOPT_HEADERFUNCTION => fn (\CurlHandle $handle, string $line) => $this->readHeader($line),
             CURLOPT_WRITEFUNCTION => fn (\CurlHandle $handle, string $bytes) => $this->receive($bytes),
         ];
-        // If a connection breaks that was used before, curl sends the call again by itself. It cannot do so with a body that
-        // is read from a function, or on a new connection.
+        // If a connection breaks that was used before, curl sends the call again by itself, without a pause and unreported. It
+        // cannot do so on a new connection, or with a body that is read from a function.
+        if ($method === 'GET') {
+            return $options + [CURLOPT_NOPROGRESS => false, CURLOPT_PROGRESSFUNCTION => fn () => $this->endIfSentAgain()];
+        }
         if ($body === null) {
-            return $options + [CURLOPT_FRESH_CONNECT => $method !== 'GET'];
+            return $options + [CURLOPT_FRESH_CONNECT => true];
         }
         return $options + [
             CURLOPT_UPLOAD => true,
@@ -78,6 +82,18 @@ final class Transfer
             $lines[] = "$name: $value";
         }
         return $lines;
+    }
+
+    /** Answers 1, which ends the transfer, if it was sent on an open connection and a new one is being made. */
+    private function endIfSentAgain(): int
+    {
+        $isOnNewConnection = curl_getinfo($this->handle, CURLINFO_NUM_CONNECTS) > 0;
+        if ($isOnNewConnection && $this->isSentOnOpenConnection) {
+            return 1;
+        }
+        $isSent = curl_getinfo($this->handle, CURLINFO_REQUEST_SIZE) > 0;
+        $this->isSentOnOpenConnection = $isSent && !$isOnNewConnection;
+        return 0;
     }
 
     private function nextBytes(int $length): string
