@@ -1,8 +1,16 @@
 // Writes the classes of records: of answers, which are read-only, and of bodies, whose unset fields are not sent.
-import { constantName, docComment, phpFile, quote } from './write-php.mjs';
-import { DESCRIPTIONS } from './descriptions.mjs';
 
-const SCALARS = { string: 'string', integer: 'int', number: 'float', boolean: 'bool', any: 'mixed', null: 'null' };
+import { DESCRIPTIONS } from './descriptions.mjs';
+import { constantName, docComment, phpFile, quote } from './write-php.mjs';
+
+const SCALARS = {
+  string: 'string',
+  integer: 'int',
+  number: 'float',
+  boolean: 'bool',
+  any: 'mixed',
+  null: 'null',
+};
 /** The base class of events has these. */
 const COMMON_OF_EVENTS = ['id', 'type', 'apiVersion', 'createdAt', 'tenantId'];
 const TIMES = ['date-time', 'date'];
@@ -76,7 +84,8 @@ ${fields.map(writeRead).join('')}    }
 }
 
 const isNullable = ({ isRequired, type }) => type.isNullable || !isRequired;
-const fallbackOf = ({ name }) => (name === 'data' ? 'The fields of the event, or the records of the page.' : '');
+const fallbackOf = ({ name }) =>
+  name === 'data' ? 'The fields of the event, or the records of the page.' : '';
 
 /** The statement that reads a field. */
 function writeRead(field) {

@@ -83,7 +83,10 @@ function writeAll() {
     files.set(`${name}.php`, write(recordsByName.get(name)));
   }
   const names = model.events.map(({ name, summary }) => [name, summary]);
-  files.set('EventName.php', writeCodes('EventName', 'The names of all events; later ones may be added.', names));
+  files.set(
+    'EventName.php',
+    writeCodes('EventName', 'The names of all events; later ones may be added.', names),
+  );
   const codes = model.errors.map(({ code, status, message }) => [code, `${status}: ${message}`]);
   files.set('ErrorCode.php', writeCodes('ErrorCode', 'The codes of errors; later ones may be added.', codes));
   files.set('ApiTable.php', writeTable());
@@ -101,7 +104,9 @@ const changed = [...files].filter(([name, text]) => existing.get(name) !== text)
 const stale = [...existing.keys()].filter((name) => !files.has(name));
 if (process.argv.includes('--check')) {
   if (changed.length > 0 || stale.length > 0) {
-    process.stderr.write('sdk-php/src/Model differs from openapi/v1.json; run node sdk-php/scripts/write-types.mjs.\n');
+    process.stderr.write(
+      'sdk-php/src/Model differs from openapi/v1.json; run node sdk-php/scripts/write-types.mjs.\n',
+    );
     process.exit(1);
   }
 } else {

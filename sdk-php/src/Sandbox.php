@@ -1,12 +1,13 @@
 <?php
 
-// The sandbox: advancing scenarios, moving clocks, inboxes for messages.
+// The sandbox: advancing scenarios, moving clocks, listening to events, inboxes for messages.
 
 declare(strict_types=1);
 
 namespace Handover;
 
 use Handover\Exception\ConfigurationException;
+use Handover\Internal\EventStream;
 use Handover\Internal\Operations;
 use Handover\Model\AdvancedOrder;
 use Handover\Model\Inbox;
@@ -46,6 +47,27 @@ final class Sandbox
         }
         $body = $by === null ? ['to' => $to] : ['by' => $by];
         return $this->operations->call('moveSandboxClock', ['id' => $id], body: $body, options: $options);
+    }
+
+    /**
+     * The events of the account's sandbox as they happen, without a public URL: reconnects, repeats none, and does not end.
+     *
+     * @param string|null $lastEventId the position of the last received event; without one, the stream starts now
+     * @param (callable(string): mixed)|null $onConnected called each time the stream is connected, with a position to continue from
+     * @param (callable(string, string): mixed)|null $onGap called when events since the position are no longer available, with the
+     *   reason (`TOO_OLD` or `UNKNOWN_POSITION`) and the time from which the stream continues
+     * @return \Generator<int, SandboxEvent>
+     */
+    public function events(
+        ?string $lastEventId = null,
+        ?callable $onConnected = null,
+        ?callable $onGap = null,
+    ): \Generator {
+        $stream = new EventStream($this->operations, $lastEventId);
+        return $stream->events(
+            $onConnected === null ? null : $onConnected(...),
+            $onGap === null ? null : $onGap(...),
+        );
     }
 
     /** Creates a URL that stores the webhook messages sent to it. Not repeated if its answer is lost. */

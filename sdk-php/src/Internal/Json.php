@@ -21,7 +21,7 @@ final class Json
      */
     public static function encodeBody(array|Body $body): string
     {
-        $fields = self::plain($body);
+        $fields = (array) self::plain($body);
         // An empty array of PHP would become a list.
         if (($fields['metadata'] ?? null) === []) {
             $fields['metadata'] = new \stdClass();

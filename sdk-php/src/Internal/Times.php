@@ -34,13 +34,13 @@ final class Times
     /** Milliseconds since 1970. */
     public static function toMs(\DateTimeInterface $time): int
     {
-        return (int) $time->format('Uv');
+        return $time->getTimestamp() * 1000 + (int) $time->format('v');
     }
 
     /** The text of a time in milliseconds since 1970. */
     public static function fromMs(int $milliseconds): string
     {
-        $seconds = intdiv($milliseconds, 1000);
+        $seconds = (int) floor($milliseconds / 1000);
         $rest = $milliseconds - $seconds * 1000;
         return gmdate('Y-m-d\TH:i:s', $seconds) . sprintf('.%03dZ', $rest);
     }

@@ -6,7 +6,6 @@ declare(strict_types=1);
 
 namespace Handover\Internal;
 
-use Handover\Exception\ConnectionException;
 use Handover\Exception\ResponseTooLargeException;
 
 /** @internal */

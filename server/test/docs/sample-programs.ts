@@ -1,13 +1,14 @@
 // The samples of the documentation as programs: the tools of each language, how to build and start them.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { test, vi } from 'vitest';
 import { projectPath } from '../../src/platform/project-root.ts';
+import { missingPhpExtensions } from '../harness/php-extensions.ts';
 import { findMissing } from '../harness/required-tools.ts';
 
 const run = promisify(execFile);
@@ -137,6 +138,20 @@ export const PYTHON_SDK_TOOL: Tool = {
   name: 'Python SDK',
   missing: findMissing('python3', PYTHON_SDK),
   build: async (sample) => ['env', `PYTHONPATH=${PYTHON_SDK}`, 'python3', sample],
+};
+
+export const PHP_SDK_TOOL: Tool = {
+  name: 'PHP SDK',
+  missing: findMissing('php', ...missingPhpExtensions('curl')),
+  async build(sample, folder) {
+    const program = join(folder, basename(sample));
+    await copyFile(sample, program);
+    await mkdir(join(folder, 'vendor'), { recursive: true });
+    // As Composer writes it for the installed package.
+    const autoload = projectPath('..', 'sdk-php', 'autoload.php');
+    await writeFile(join(folder, 'vendor', 'autoload.php'), `<?php require '${autoload}';\n`);
+    return ['php', program];
+  },
 };
 
 /** The tools with this sample, for tests that go through all of them. */

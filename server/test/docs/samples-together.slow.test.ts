@@ -11,6 +11,7 @@ import {
   LANGUAGES,
   type Language,
   languageNamed,
+  PHP_SDK_TOOL,
   PYTHON_SDK_TOOL,
   samplePath,
   startProgram,
@@ -64,6 +65,7 @@ const CREATING = [
   ...LANGUAGES.map((language) => [language, samplePath(language.creator)] as const),
   ...withSample(TYPESCRIPT_SDKS, samplePath('sdk-first-order.ts')),
   [PYTHON_SDK_TOOL, samplePath('sdk_first_order.py')] as const,
+  [PHP_SDK_TOOL, samplePath('sdk-first-order.php')] as const,
 ];
 
 test('the programs that create orders create one each time', () =>

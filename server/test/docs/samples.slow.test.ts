@@ -17,6 +17,7 @@ import {
   LANGUAGES,
   type Language,
   languageNamed,
+  PHP_SDK_TOOL,
   PYTHON_SDK_TOOL,
   samplePath,
   startProgram,
@@ -132,7 +133,7 @@ describe('receiving webhooks', () => {
         postTo(`http://127.0.0.1:${port}${path}`, message);
       const [file, ...args] = await language.build(samplePath(sample), folder);
       // The only server that PHP includes is the development server.
-      const command = language.name === 'PHP' ? ['-S', `127.0.0.1:${port}`, ...args] : args;
+      const command = file === 'php' ? ['-S', `127.0.0.1:${port}`, ...args] : args;
       const program = startProgram(
         [file, ...command],
         { HANDOVER_WEBHOOK_SECRET: secret, PORT: port },
@@ -181,6 +182,7 @@ describe('receiving webhooks', () => {
     ...LANGUAGES.map((each) => [each, each.receiver] as const),
     ...withSample(TYPESCRIPT_SDKS, 'sdk-receive-webhooks.ts'),
     [PYTHON_SDK_TOOL, 'sdk_receive_webhooks.py'],
+    [PHP_SDK_TOOL, 'sdk-receive-webhooks.php'],
   ] as const) {
     testWith(language, 'accepts messages signed with its secret just now, and no others', () =>
       takesOnlyItsOwn(language, sample),
@@ -245,6 +247,7 @@ describe('creating an order', () => {
   for (const [sdk, sample] of [
     ...withSample(TYPESCRIPT_SDKS, 'sdk-first-order.ts'),
     [PYTHON_SDK_TOOL, 'sdk_first_order.py'],
+    [PHP_SDK_TOOL, 'sdk-first-order.php'],
   ] as const) {
     testWith(sdk, 'orders, downloads and handles the error of a late cancellation', () =>
       withFolder(async (folder) => {
