@@ -27,8 +27,8 @@ class ApiException extends HandoverException
         public readonly array $details = [],
         /** How long the service asks to wait, if it does. */
         public readonly int|float|null $retryAfterSeconds = null,
-        /** Whether the service may have executed the call: it failed, or a proxy answered for it. */
-        public readonly bool $uncertain = false,
+        /** Whether the service may have executed the call, also in an earlier attempt: it failed, or a proxy answered for it. */
+        public bool $uncertain = false,
     ) {
         parent::__construct(self::withFields($message, $details));
     }

@@ -14,8 +14,8 @@ final class ConnectionException extends HandoverException
         string $message,
         /** Whether it ended because nothing came in time. */
         public readonly bool $timedOut = false,
-        /** Whether the service may have executed the call. */
-        public readonly bool $uncertain = true,
+        /** Whether the service may have executed the call, also in an earlier attempt. */
+        public bool $uncertain = true,
         /** Whether a repetition cannot help, for instance with an untrusted certificate. */
         public readonly bool $permanent = false,
         ?\Throwable $previous = null,

@@ -14,7 +14,6 @@ final class Call
     /**
      * @param array<string, string> $headers
      * @param \Closure(Answer): mixed $read reads the answer; a \JsonException counts as a broken answer
-     * @param (\Closure(\Handover\Exception\HandoverException): void)|null $beforeRetry called before it is sent again
      */
     public function __construct(
         public readonly string $method,
@@ -30,11 +29,10 @@ final class Call
         public readonly int $maxBytes = Transfer::MAX_JSON_BYTES,
         /** What an attempt may take at least, if the options of the call do not say it. */
         public readonly int $minTimeoutMs = 0,
-        public readonly ?\Closure $beforeRetry = null,
     ) {
     }
 
-    /** The same call with other headers, or with a function to call before each repetition. */
+    /** The same call with other values. */
     public function with(mixed ...$changes): self
     {
         return new self(...[...get_object_vars($this), ...$changes]);

@@ -10,7 +10,6 @@ use Handover\Body;
 use Handover\CallOptions;
 use Handover\Exception\ApiException;
 use Handover\Exception\ConfigurationException;
-use Handover\Exception\HandoverException;
 use Handover\Model\ApiTable;
 use Handover\Record;
 
@@ -89,22 +88,18 @@ final class Operations
     }
 
     /**
-     * Repeats a call whose repetition the service refuses if an earlier attempt was executed. If that attempt may have been
-     * executed and the refusal is such a one, `$settle` gives the result.
+     * Repeats a call whose repetition the service refuses if an earlier attempt was executed. If one may have been executed and
+     * the refusal is of that kind, `$settle` gives the result.
      *
      * @param \Closure(ApiException): bool $isOwnEffect
      * @param \Closure(): mixed $settle
      */
     public function sendOnce(Call $call, \Closure $isOwnEffect, \Closure $settle): mixed
     {
-        $isInDoubt = false;
-        $beforeRetry = static function (HandoverException $error) use (&$isInDoubt): void {
-            $isInDoubt = $isInDoubt || RetryPlan::isUncertain($error);
-        };
         try {
-            return $this->sender->send($call->with(isRetryable: true, beforeRetry: $beforeRetry));
+            return $this->sender->send($call->with(isRetryable: true));
         } catch (ApiException $error) {
-            if (!$isInDoubt || !$isOwnEffect($error)) {
+            if (!$error->uncertain || !$isOwnEffect($error)) {
                 throw $error;
             }
             return $settle();

@@ -50,10 +50,16 @@ final class RetryPlan
         return $pausesMs[min($failures, count($pausesMs)) - 1] * (0.9 + self::random() * 0.2);
     }
 
-    /** Whether the service may have executed the call, although it failed. */
-    public static function isUncertain(HandoverException $error): bool
+    /**
+     * If an earlier attempt may have been executed, the whole call may have been. Answers whether the service may have executed
+     * the call until now.
+     */
+    public static function keepDoubt(HandoverException $error, bool $wasInDoubt): bool
     {
-        return ($error instanceof ConnectionException || $error instanceof ApiException) && $error->uncertain;
+        if (!$error instanceof ConnectionException && !$error instanceof ApiException) {
+            return $wasInDoubt;
+        }
+        return $error->uncertain = $error->uncertain || $wasInDoubt;
     }
 
     /** From 0 to 1. */

@@ -55,8 +55,13 @@ final class Sender
             if ($this->tokens === null || !$error->is('TOKEN_EXPIRED', 'INVALID_TOKEN')) {
                 throw $error;
             }
-            $this->tokens->discard();
+        }
+        $this->tokens->discard();
+        try {
             return $send($this->authorization());
+        } catch (HandoverException $later) {
+            RetryPlan::keepDoubt($later, $error->uncertain);
+            throw $later;
         }
     }
 
@@ -103,11 +108,13 @@ final class Sender
         $headers = $this->headersOf($call);
         $startedMs = Times::monotonicMs();
         $mismatches = 0;
+        $isInDoubt = false;
         for ($attempts = 1; ; $attempts++) {
             try {
                 return $this->attempt($call, $headers, $attempts);
             } catch (HandoverException $error) {
                 $this->isReached = $this->isReached || self::isFromService($error);
+                $isInDoubt = RetryPlan::keepDoubt($error, $isInDoubt);
                 $mismatches += $error instanceof ChecksumException ? 1 : 0;
                 if ($mismatches >= self::MAX_DOWNLOADS || !RetryPlan::shouldRetry($error, $call->isRetryable)) {
                     throw $error;
@@ -118,7 +125,6 @@ final class Sender
                 }
                 $this->reportRetry(new Retry("{$call->method} {$call->path}", $attempts, $error, $pauseMs));
                 Times::pause($pauseMs);
-                $call->beforeRetry?->__invoke($error);
             }
         }
     }
