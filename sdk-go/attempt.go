@@ -27,6 +27,8 @@ type attempt struct {
 	isReached bool
 	// Reads the answer to its end. An error that is not of this package counts as a broken answer.
 	read func(*http.Response) error
+	// The time limit of the running attempt, which a stream extends.
+	ending *limit
 }
 
 // limit ends the context of an attempt after a time.
@@ -50,6 +52,7 @@ func (a *attempt) run(ctx context.Context, transport http.RoundTripper) error {
 	within, cancel := context.WithCancel(ctx)
 	defer cancel()
 	ending := &limit{cancel: cancel}
+	a.ending = ending
 	started := time.Now()
 	first := a.answerWithin
 	if a.timeout < first {

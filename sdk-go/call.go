@@ -86,7 +86,8 @@ func prepare(operation Operation, input Input) (request, error) {
 	if len(input.Query) > 0 {
 		path += "?" + input.Query.Encode()
 	}
-	prepared := request{method: method, path: path, header: map[string]string{}, isRetryable: !notRetryable[operation]}
+	prepared := request{method: method, path: path, header: map[string]string{}, isInDoubt: new(bool)}
+	prepared.isRetryable = !notRetryable[operation]
 	for name, value := range input.Header {
 		prepared.header[http.CanonicalHeaderKey(name)] = value
 	}

@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"net"
+	"net/http"
 	"net/textproto"
 	"net/url"
 	"strings"
@@ -33,6 +34,9 @@ func connectionError(address string, cause error, isReached, isConnected bool) e
 		return never("The certificate of %s cannot be trusted: %v.", target.Host, cause)
 	case target.Scheme == "https" && isAboutTLS(cause):
 		const text = "%s does not speak TLS (%v): is the port right, or should the address begin with http://?"
+		return never(text, target.Host, cause)
+	case isProxyRefusal(cause):
+		const text = "The proxy opens no connection to %s: %v. Does HTTPS_PROXY need a user name and a password?"
 		return never(text, target.Host, cause)
 	case !isReached && isNoHTTP(cause):
 		const text = "%s does not speak HTTP: is the port right, or should the address begin with https://?"
@@ -71,6 +75,16 @@ func isAboutTLS(cause error) bool {
 func isNoHTTP(cause error) bool {
 	var protocol textproto.ProtocolError
 	return errors.As(cause, &protocol) || strings.Contains(cause.Error(), "malformed HTTP")
+}
+
+// isProxyRefusal recognises a refusal that stays one. net/http gives only the text of its status.
+func isProxyRefusal(cause error) bool {
+	for status := http.StatusBadRequest; status < http.StatusInternalServerError; status++ {
+		if cause.Error() == http.StatusText(status) {
+			return true
+		}
+	}
+	return false
 }
 
 func isUnknownHost(cause error) bool {

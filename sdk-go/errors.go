@@ -38,7 +38,7 @@ type APIError struct {
 	Details map[string]any
 	// How long the service asks to wait, nil if it does not.
 	RetryAfter *time.Duration
-	// Whether the service may have executed the call.
+	// Whether the service may have executed the call, in this attempt or in an earlier one.
 	Uncertain bool
 }
 
@@ -115,7 +115,7 @@ type ConnectionError struct {
 	cause   error
 	// Whether it ended because nothing came in time.
 	TimedOut bool
-	// Whether the service may have executed the call.
+	// Whether the service may have executed the call, in this attempt or in an earlier one.
 	Uncertain bool
 	// Whether a repetition cannot help, for instance with an untrusted certificate.
 	Permanent bool
@@ -169,6 +169,16 @@ func isUncertain(err error) bool {
 	}
 	var broken *ConnectionError
 	return errors.As(err, &broken) && broken.Uncertain
+}
+
+// markUncertain also counts the earlier attempts of a call: one of them may have been executed, whatever ended the last.
+func markUncertain(err error, isInDoubt bool) {
+	var broken *ConnectionError
+	if refused, isRefused := apiErrorOf(err); isRefused {
+		refused.Uncertain = isInDoubt
+	} else if errors.As(err, &broken) {
+		broken.Uncertain = isInDoubt
+	}
 }
 
 func apiErrorOf(err error) (*APIError, bool) {

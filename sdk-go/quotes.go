@@ -49,16 +49,14 @@ func (q *Quotes) decide(
 	if err != nil {
 		return nil, err
 	}
-	isInDoubt := false
 	quote := new(Quote)
 	call.isRetryable = true
-	call.beforeRetry = func(err error) { isInDoubt = isInDoubt || isUncertain(err) }
 	call.read = func(response *http.Response) error { return readJSON(response, quote) }
 	err = q.sender.send(ctx, call)
 	if err == nil {
 		return quote, nil
 	}
-	if isInDoubt && isDecided(err, decision) {
+	if *call.isInDoubt && isDecided(err, decision) {
 		return q.Get(ctx, id)
 	}
 	return nil, err

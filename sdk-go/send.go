@@ -24,9 +24,9 @@ type request struct {
 	isRetryable bool
 	// Maximum time of one attempt; 0 takes that of the client.
 	timeout time.Duration
-	// Called before it is sent again, with the error of the last attempt.
-	beforeRetry func(error)
-	read        func(*http.Response) error
+	// Becomes true when an attempt failed after which the service may have executed the call.
+	isInDoubt *bool
+	read      func(*http.Response) error
 }
 
 type sender struct {
@@ -93,6 +93,8 @@ func (s *sender) sendWithRetries(ctx context.Context, call request) error {
 		if err == nil {
 			return nil
 		}
+		*call.isInDoubt = *call.isInDoubt || isUncertain(err)
+		markUncertain(err, *call.isInDoubt)
 		if isFromService(err) {
 			s.isReached.Store(true)
 		}
@@ -110,10 +112,7 @@ func (s *sender) sendWithRetries(ctx context.Context, call request) error {
 			s.onRetry(Retry{call.method + " " + call.path, attempts, err, pause})
 		}
 		if ended := wait(ctx, pause); ended != nil {
-			return cancelled(ended, isUncertain(err))
-		}
-		if call.beforeRetry != nil {
-			call.beforeRetry(err)
+			return cancelled(ended, *call.isInDoubt)
 		}
 	}
 }
@@ -202,6 +201,7 @@ func (s *sender) fetchToken() (fetched fetchedToken, err error) {
 		header:      map[string]string{"Content-Type": "application/x-www-form-urlencoded"},
 		body:        []byte(form.Encode()),
 		isRetryable: true,
+		isInDoubt:   new(bool),
 		read:        func(response *http.Response) error { return readJSON(response, &fetched) },
 	})
 	return fetched, err

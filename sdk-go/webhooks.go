@@ -144,11 +144,9 @@ func (w *Webhooks) Delete(ctx context.Context, id string) error {
 	if err != nil {
 		return err
 	}
-	isInDoubt := false
-	call.beforeRetry = func(err error) { isInDoubt = isInDoubt || isUncertain(err) }
 	call.read = func(*http.Response) error { return nil }
 	err = w.sender.send(ctx, call)
-	if isInDoubt && HasCode(err, CodeSubscriptionNotFound) {
+	if *call.isInDoubt && HasCode(err, CodeSubscriptionNotFound) {
 		return nil
 	}
 	return err
