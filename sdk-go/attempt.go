@@ -48,6 +48,24 @@ func (l *limit) set(after, named time.Duration) {
 	})
 }
 
+// connectionTrace knows whether a request was given to a connection.
+type connectionTrace struct {
+	isAsked       atomic.Bool
+	hasConnection atomic.Bool
+}
+
+func (c *connectionTrace) follow(ctx context.Context) context.Context {
+	return httptrace.WithClientTrace(ctx, &httptrace.ClientTrace{
+		GetConn: func(string) { c.isAsked.Store(true) },
+		GotConn: func(httptrace.GotConnInfo) { c.hasConnection.Store(true) },
+	})
+}
+
+// mayHaveSent is also true for a transport that reports nothing.
+func (c *connectionTrace) mayHaveSent() bool {
+	return c.hasConnection.Load() || !c.isAsked.Load()
+}
+
 func (a *attempt) run(ctx context.Context, transport http.RoundTripper) error {
 	within, cancel := context.WithCancel(ctx)
 	defer cancel()
@@ -61,12 +79,11 @@ func (a *attempt) run(ctx context.Context, transport http.RoundTripper) error {
 	ending.set(first, first)
 	defer func() { ending.timer.Stop() }()
 
-	var isConnected atomic.Bool
-	trace := &httptrace.ClientTrace{GotConn: func(httptrace.GotConnInfo) { isConnected.Store(true) }}
+	connecting := &connectionTrace{}
 	broken := func(cause error) error {
-		return a.broken(ctx, cause, time.Duration(ending.expired.Load()), isConnected.Load())
+		return a.broken(ctx, cause, time.Duration(ending.expired.Load()), connecting.mayHaveSent())
 	}
-	request, err := a.request(httptrace.WithClientTrace(within, trace))
+	request, err := a.request(connecting.follow(within))
 	if err != nil {
 		return err
 	}
@@ -75,7 +92,7 @@ func (a *attempt) run(ctx context.Context, transport http.RoundTripper) error {
 		return broken(err)
 	}
 	defer response.Body.Close()
-	isConnected.Store(true)
+	connecting.hasConnection.Store(true)
 	ending.set(a.timeout-time.Since(started), a.timeout)
 	if err = a.readAnswer(response); err == nil {
 		return nil

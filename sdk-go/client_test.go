@@ -100,6 +100,23 @@ func TestAnEarlierAttemptKeepsTheOutcomeUnknown(t *testing.T) {
 	}
 }
 
+type failingTransport struct{ attempts int }
+
+func (f *failingTransport) RoundTrip(*http.Request) (*http.Response, error) {
+	f.attempts++
+	return nil, errors.New("broken")
+}
+
+func TestATransportThatReportsNothingMayHaveSent(t *testing.T) {
+	transport := &failingTransport{}
+	client := newClient(t, Options{URL: "http://127.0.0.1:1", Transport: transport})
+	_, err := client.Webhooks.Create(context.Background(), WebhookInput{})
+	var broken *ConnectionError
+	if !errors.As(err, &broken) || !broken.Uncertain || transport.attempts != 1 {
+		t.Errorf("%d attempts: %+v", transport.attempts, err)
+	}
+}
+
 func TestTheContextEndsAttemptsAndPauses(t *testing.T) {
 	isSilent := make(chan bool)
 	server := newServer(t, func(writer http.ResponseWriter, call *http.Request) {

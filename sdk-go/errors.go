@@ -171,13 +171,13 @@ func isUncertain(err error) bool {
 	return errors.As(err, &broken) && broken.Uncertain
 }
 
-// markUncertain also counts the earlier attempts of a call: one of them may have been executed, whatever ended the last.
-func markUncertain(err error, isInDoubt bool) {
+// markUncertain is for the last error of a call of which an earlier attempt may have been executed.
+func markUncertain(err error) {
 	var broken *ConnectionError
 	if refused, isRefused := apiErrorOf(err); isRefused {
-		refused.Uncertain = isInDoubt
+		refused.Uncertain = true
 	} else if errors.As(err, &broken) {
-		broken.Uncertain = isInDoubt
+		broken.Uncertain = true
 	}
 }
 

@@ -148,7 +148,7 @@ func (s *settings) readLimits(options Options) error {
 	return nil
 }
 
-// readURL never repeats the text in an error: somebody may have given a key as the address.
+// readURL never repeats the text in an error: a key may have been given as the address.
 func readURL(given string) (string, error) {
 	if given == "" {
 		return "", configurationError("Give the address of the service: Options.URL or HANDOVER_URL.")

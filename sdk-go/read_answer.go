@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"math"
 	"net/http"
 	"regexp"
 	"strconv"
@@ -82,15 +83,18 @@ func describeForeign(status int, location, text string) string {
 	return said
 }
 
-var wholeNumber = regexp.MustCompile(`^\d{1,9}$`)
+var wholeNumber = regexp.MustCompile(`^\d+$`)
+
+// More than any call may be repeated.
+const maxAskedSeconds = 1e9
 
 // retryAfter reads seconds or a date, as RFC 9110 allows; nil if there is neither.
 func retryAfter(value string) *time.Duration {
 	value = strings.TrimSpace(value)
 	var asked time.Duration
 	if wholeNumber.MatchString(value) {
-		seconds, _ := strconv.Atoi(value)
-		asked = time.Duration(seconds) * time.Second
+		seconds, _ := strconv.ParseFloat(value, 64)
+		asked = time.Duration(math.Min(seconds, maxAskedSeconds)) * time.Second
 	} else if moment, err := http.ParseTime(value); err == nil {
 		asked = time.Until(moment)
 	} else {

@@ -22,7 +22,7 @@ func TestAnswersKeepWhatThisVersionDoesNotKnow(t *testing.T) {
 		"an added field":          `{"id":"a","url":"u","expiresAt":"2026-10-05T08:00:00.000Z","added":{"a":[1,null]}}`,
 		"another type":            `{"url":"u","expiresAt":"2026-10-05T08:00:00Z","id":17}`,
 		"null instead of a value": `{"id":"a","expiresAt":"2026-10-05T08:00:00Z","url":null}`,
-		"a time that is none":     `{"id":"a","url":"u","expiresAt":"soon"}`,
+		"a text that is no time":  `{"id":"a","url":"u","expiresAt":"soon"}`,
 		"another time zone":       `{"id":"a","url":"u","expiresAt":"2026-10-05T10:00:00+02:00"}`,
 	} {
 		var inbox Inbox

@@ -94,7 +94,9 @@ func (s *sender) sendWithRetries(ctx context.Context, call request) error {
 			return nil
 		}
 		*call.isInDoubt = *call.isInDoubt || isUncertain(err)
-		markUncertain(err, *call.isInDoubt)
+		if *call.isInDoubt && call.method != http.MethodGet {
+			markUncertain(err)
+		}
 		if isFromService(err) {
 			s.isReached.Store(true)
 		}

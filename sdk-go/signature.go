@@ -4,13 +4,14 @@ package handover
 
 import (
 	"crypto/hmac"
-	"crypto/sha256"
 	"encoding/base64"
 	"encoding/hex"
 	"net/http"
 	"regexp"
 	"strconv"
 	"strings"
+
+	"handover.example/go/handover/internal/signing"
 )
 
 // signature is what the headers of a message say.
@@ -92,10 +93,7 @@ func newSignature(timestamp, prefix string, values [][]byte) *signature {
 // isValid compares in constant time.
 func (s *signature) isValid(keys []string, body []byte) bool {
 	for _, key := range keys {
-		mac := hmac.New(sha256.New, []byte(key))
-		mac.Write([]byte(s.prefix))
-		mac.Write(body)
-		expected := mac.Sum(nil)
+		expected := signing.Sum(key, s.prefix, body)
 		for _, value := range s.values {
 			if hmac.Equal(expected, value) {
 				return true

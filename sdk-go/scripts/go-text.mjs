@@ -40,7 +40,8 @@ export function docComment(text, indent = '') {
   const lines = [];
   for (const word of plainText(text).split(' ')) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length + 1 < MAX_COLUMNS) lines[lines.length - 1] += ` ${word}`;
+    if (last !== undefined && last.length + word.length + 1 < MAX_COLUMNS)
+      lines[lines.length - 1] += ` ${word}`;
     else lines.push(`${indent}// ${word}`);
   }
   return `${lines.join('\n')}\n`;

@@ -4,8 +4,24 @@ import { ENUMS, RECORD_NAMES, RECORD_TEXTS } from './names.mjs';
 
 /** Their types are in the package by hand, or are of no use to a caller. */
 const WITHOUT_TYPES = ['obtainAccessToken'];
-const BY_HAND = /^(?:ListOrders|ListDocuments|ListWebhookSubscriptions|ListWebhookDeliveries|ListInboxMessages)Answer$|^(?:CancelOrder|AcceptQuote|RollWebhookSubscriptionSecret|ResendFailedWebhookDeliveries|AdvanceSandboxOrder|MoveSandboxClock)Body$/;
-const SCALARS = { string: 'string', integer: 'int', number: 'float64', boolean: 'bool', any: 'any', null: 'any' };
+const BY_HAND = [
+  ...[
+    'ListOrdersAnswer',
+    'ListDocumentsAnswer',
+    'ListWebhookSubscriptionsAnswer',
+    'ListWebhookDeliveriesAnswer',
+  ],
+  ...['ListInboxMessagesAnswer', 'CancelOrderBody', 'AcceptQuoteBody', 'RollWebhookSubscriptionSecretBody'],
+  ...['ResendFailedWebhookDeliveriesBody', 'AdvanceSandboxOrderBody', 'MoveSandboxClockBody'],
+];
+const SCALARS = {
+  string: 'string',
+  integer: 'int',
+  number: 'float64',
+  boolean: 'bool',
+  any: 'any',
+  null: 'any',
+};
 
 export class TypeWriter {
   constructor(model) {
@@ -124,7 +140,7 @@ func (r ${name}) MarshalJSON() ([]byte, error) {
 
   records() {
     const written = this.model.records.filter(
-      ({ name }) => (this.answers.has(name) || this.bodies.has(name)) && !BY_HAND.test(name),
+      ({ name }) => (this.answers.has(name) || this.bodies.has(name)) && !BY_HAND.includes(name),
     );
     return written.map((record) => this.record(record)).join('');
   }
