@@ -94,7 +94,7 @@ func (s *sender) sendWithRetries(ctx context.Context, call request) error {
 			return nil
 		}
 		*call.isInDoubt = *call.isInDoubt || isUncertain(err)
-		if *call.isInDoubt && call.method != http.MethodGet {
+		if *call.isInDoubt {
 			markUncertain(err)
 		}
 		if isFromService(err) {
