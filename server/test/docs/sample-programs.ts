@@ -37,6 +37,7 @@ export interface Language extends Tool {
 
 export const TYPESCRIPT_SDK = projectPath('..', 'sdk', 'src', 'index.ts');
 export const PYTHON_SDK = projectPath('..', 'sdk-python', 'src');
+const GO_SDK = projectPath('..', 'sdk-go');
 
 /** The samples promise to run on each of them; `npm run test:all` installs those that are not running here. */
 const NODE_VERSIONS = ['20', '22', '24'];
@@ -151,6 +152,24 @@ export const PHP_SDK_TOOL: Tool = {
     const autoload = projectPath('..', 'sdk-php', 'autoload.php');
     await writeFile(join(folder, 'vendor', 'autoload.php'), `<?php require '${autoload}';\n`);
     return ['php', program];
+  },
+};
+
+/** As its page says it: a module that takes the SDK from a folder. */
+export const GO_SDK_TOOL: Tool = {
+  name: 'Go SDK',
+  missing: findMissing('go', GO_SDK),
+  async build(sample, folder) {
+    const program = join(folder, basename(sample, '.go'));
+    const module = 'handover.example/go/handover';
+    await copyFile(sample, join(folder, 'main.go'));
+    await run('go', ['mod', 'init', 'example.com/sample'], { ...within, cwd: folder });
+    await run('go', ['mod', 'edit', `-require=${module}@v0.1.0`, `-replace=${module}=${GO_SDK}`], {
+      ...within,
+      cwd: folder,
+    });
+    await run('go', ['build', '-o', program, '.'], { ...within, cwd: folder });
+    return [program];
   },
 };
 

@@ -14,6 +14,7 @@ import { pages } from './doc-pages.ts';
 import { PHP_RECIPES, RECIPES } from './raw-body-recipes.ts';
 import { writeReferenceProgram } from './reference-calls.ts';
 import {
+  GO_SDK_TOOL,
   LANGUAGES,
   type Language,
   languageNamed,
@@ -183,6 +184,7 @@ describe('receiving webhooks', () => {
     ...withSample(TYPESCRIPT_SDKS, 'sdk-receive-webhooks.ts'),
     [PYTHON_SDK_TOOL, 'sdk_receive_webhooks.py'],
     [PHP_SDK_TOOL, 'sdk-receive-webhooks.php'],
+    [GO_SDK_TOOL, 'sdk-receive-webhooks.go'],
   ] as const) {
     testWith(language, 'accepts messages signed with its secret just now, and no others', () =>
       takesOnlyItsOwn(language, sample),
@@ -248,6 +250,7 @@ describe('creating an order', () => {
     ...withSample(TYPESCRIPT_SDKS, 'sdk-first-order.ts'),
     [PYTHON_SDK_TOOL, 'sdk_first_order.py'],
     [PHP_SDK_TOOL, 'sdk-first-order.php'],
+    [GO_SDK_TOOL, 'sdk-first-order.go'],
   ] as const) {
     testWith(sdk, 'orders, downloads and handles the error of a late cancellation', () =>
       withFolder(async (folder) => {
