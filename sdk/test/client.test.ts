@@ -1,8 +1,8 @@
 // The calls of a client against the real service: every resource, pages, following changes, tokens, files, errors.
 import { expect, test } from 'vitest';
+import { openFaultyProxy } from '../../sdk-cases/faulty-proxy.ts';
 import { type AnsweredCall, handover, isApiError, type Order } from '../src/index.ts';
 import { playScenario, SAMPLE_ORDER } from '../src/testing.ts';
-import { openFaultyProxy } from './faulty-proxy.ts';
 import { NO_RETRY_DELAY, newClient, sharedService } from './service.ts';
 
 const service = await sharedService();

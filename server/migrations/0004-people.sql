@@ -16,6 +16,8 @@ create table users (
   notifications jsonb not null,
   -- Null until the invitation is accepted.
   password_hash text,
+  -- Agents that were allowed before it have no access any more.
+  password_set_at timestamptz,
   -- Encrypted; null while one-time codes are off.
   totp_secret bytea,
   -- The step of the last code that was used. Each code works once.

@@ -44,13 +44,19 @@ export async function insertSession(
   await db`insert into agent_sessions ${db(row)}`;
 }
 
+/** A new password of the person ends what was allowed before it, because others may have known the old one. */
+const sincePassword = (db: Db) => db`(u.password_set_at is null or u.password_set_at <= s.created_at)`;
+
 /** By the code or the beginning of all its refresh tokens; locked until the end of the transaction. */
 export async function lockSession(
   db: Db,
   by: { codeHash: Buffer } | { familyHash: Buffer },
 ): Promise<SessionRow | null> {
-  const condition = 'codeHash' in by ? db`code_hash = ${by.codeHash}` : db`family_hash = ${by.familyHash}`;
-  const [row] = await db<SessionRow[]>`select * from agent_sessions where ${condition} for update`;
+  const condition =
+    'codeHash' in by ? db`s.code_hash = ${by.codeHash}` : db`s.family_hash = ${by.familyHash}`;
+  const [row] = await db<SessionRow[]>`
+    select s.* from agent_sessions s join users u on u.id = s.user_id and u.account_id = s.account_id
+    where ${condition} and ${sincePassword(db)} for update of s`;
   return row ?? null;
 }
 
@@ -74,7 +80,9 @@ export interface FoundSession {
 
 /** The session with its person and account; the caller decides whether it is valid. */
 export async function findByAccess(db: Db, accessHash: Buffer): Promise<FoundSession | null> {
-  const [session] = await db<SessionRow[]>`select * from agent_sessions where access_hash = ${accessHash}`;
+  const [session] = await db<SessionRow[]>`
+    select s.* from agent_sessions s join users u on u.id = s.user_id and u.account_id = s.account_id
+    where s.access_hash = ${accessHash} and ${sincePassword(db)}`;
   if (!session) return null;
   const [[user], [account]] = await Promise.all([
     db<User[]>`
@@ -109,7 +117,7 @@ export async function listSessions(
     select s.*, u.name as user_name from agent_sessions s
     join users u on u.id = s.user_id and u.account_id = s.account_id
     where s.account_id = ${accountId} and s.environment = ${environment} and s.started_at is not null
-      and s.ended_at is null and s.expires_at > ${now} ${userId === null ? db`` : db`and s.user_id = ${userId}`}
+      and s.ended_at is null and s.expires_at > ${now} and ${sincePassword(db)} ${userId === null ? db`` : db`and s.user_id = ${userId}`}
     order by s.created_at desc, s.id desc limit ${MAX_LISTED}`;
 }
 
@@ -127,6 +135,22 @@ export async function endSession(
       ${userId === null ? db`` : db`and user_id = ${userId}`}
     returning *`;
   return ended ?? null;
+}
+
+/** All but the newest of a person, which are more than anyone uses at a time. */
+export async function endOldSessions(
+  db: Db,
+  { accountId, userId }: Pick<AgentSession, 'accountId' | 'userId'>,
+  kept: number,
+  now: Date,
+): Promise<AgentSession[]> {
+  return db<AgentSession[]>`
+    update agent_sessions set ended_at = ${now}
+    where account_id = ${accountId} and user_id = ${userId} and ended_at is null and id not in (
+      select id from agent_sessions
+      where account_id = ${accountId} and user_id = ${userId} and ended_at is null and expires_at > ${now}
+      order by created_at desc, id desc limit ${kept})
+    returning *`;
 }
 
 export type AgentName = Pick<AgentSession, 'id' | 'clientId' | 'clientName'>;

@@ -13,6 +13,8 @@ import * as store from './session-store.ts';
 const CODE_VALID_MS = 2 * MINUTE_MS;
 export const ACCESS_SECONDS = 15 * 60;
 const TOUCH_EVERY_MS = MINUTE_MS;
+/** Of one person; the oldest ends when there are more. */
+const MAX_SESSIONS = 20;
 
 export const ACCESS_PREFIX = 'svca_';
 const REFRESH_PREFIX = 'svcr_';
@@ -59,6 +61,9 @@ export async function allowAgent(
     await store.insertSession(tx, { ...session, codeHash: secrets.hashCredential(code) });
     const { environment, scopes, expiresAt, clientName } = session;
     await audit(tx, clock, actor, session, 'agent.allowed', { clientName, environment, scopes, expiresAt });
+    for (const ended of await store.endOldSessions(tx, session, MAX_SESSIONS, now)) {
+      await audit(tx, clock, actor, ended, 'agent.ended', { clientName: ended.clientName });
+    }
   });
   return code;
 }

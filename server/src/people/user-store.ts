@@ -92,7 +92,8 @@ export async function listUsers(db: Db, accountId: string | null): Promise<Liste
 }
 
 export async function setPassword(db: Db, id: string, passwordHash: string, now: Date): Promise<void> {
-  await db`update users set password_hash = ${passwordHash}, updated_at = ${now} where id = ${id}`;
+  await db`
+    update users set password_hash = ${passwordHash}, password_set_at = ${now}, updated_at = ${now} where id = ${id}`;
 }
 
 export async function recordSignIn(db: Db, id: string, now: Date): Promise<void> {

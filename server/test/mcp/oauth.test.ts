@@ -2,10 +2,11 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { expect, test } from 'vitest';
 import { isAllowedRedirect, isRegisteredRedirect } from '../../src/agents/redirect-uri.ts';
+import { setPassword } from '../../src/people/user-store.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { creation } from '../harness/order-body.ts';
 import { newPortalUser } from '../harness/portal.ts';
-import { send } from '../harness/service.ts';
+import { send, startService } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import { connectAgent } from './agent-client.ts';
 import { askPerson, exchange, REDIRECT, refresh, revoke, startAgentSession } from './agent-session.ts';
@@ -87,6 +88,40 @@ test('a refresh token works once: the old one ends the session', async () => {
   expect((await refresh(service, clientId, first)).json.error).toBe('invalid_grant');
   expectV1Error(await post(second.access_token), 401, 'TOKEN_EXPIRED');
   expect((await refresh(service, clientId, second.refresh_token)).json.error).toBe('invalid_grant');
+});
+
+test('a new password ends what was allowed before it', async () => {
+  const jana = await newPortalUser(service);
+  const { access, clientId, refresh: first } = await startAgentSession(service, jana);
+  service.clock.advance(1000);
+  await setPassword(service.services.core.sql, jana.user.id, 'a new hash', service.clock.now());
+  expectV1Error(await post(access), 401, 'INVALID_TOKEN');
+  expect((await refresh(service, clientId, first)).json.error).toBe('invalid_grant');
+  expect((await jana.portal('GET', '/sandbox/agents')).json.data).toEqual([]);
+});
+
+test('a person has at most 20 sessions: the oldest ends', async () => {
+  const jana = await newPortalUser(service);
+  const oldest = await startAgentSession(service, jana);
+  for (let allowed = 0; allowed < 20; allowed += 1) {
+    service.clock.advance(1000);
+    await startAgentSession(service, jana);
+  }
+  expectV1Error(await post(oldest.access), 401, 'TOKEN_EXPIRED');
+  expect((await jana.portal('GET', '/sandbox/agents')).json.data).toHaveLength(20);
+});
+
+test('an address registers 20 agents in an hour', async () => {
+  const limited = await startService({ realRateLimits: true });
+  const register = () =>
+    send(`${limited.url}/oauth/register`, { method: 'POST', body: { redirect_uris: [REDIRECT] } });
+  for (let registered = 0; registered < 20; registered += 1) expect((await register()).status).toBe(201);
+  const refused = await register();
+  expect(refused.status).toBe(429);
+  expect(refused.json.error_description).toBe('Too many registrations. Wait for 3600 s.');
+  limited.clock.advance(3_600_000);
+  expect((await register()).status).toBe(201);
+  await limited.close();
 });
 
 test('a code works once, with its client, address and verifier', async () => {

@@ -111,7 +111,7 @@ export function ownAccountRoutes<Access, Caller extends Person>({
       operationId: 'changePassword',
       tag,
       summary: 'Change your password',
-      description: 'All other sessions end.',
+      description: 'All other sessions end, also those of agents.',
       access,
       body: z.strictObject({ current: password, password }),
       responses: { 204: { description: 'Changed' } },

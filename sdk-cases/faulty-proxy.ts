@@ -6,9 +6,13 @@ import type { AddressInfo } from 'node:net';
 /**
  * `reset` breaks before the service gets the call; those with `after` pass the call on and break the answer.
  * `refuse-after`, `page-503-after` and `json-503-after` are proxies that gave up after the service had acted.
+ * `page-200` is a login page, `endless` an answer that never ends; `other-bytes-after` changes a file, and
+ * `grown-after` is an answer of a later version with a further field and a new status.
  */
 export type NetworkFault =
   | 'limit'
+  | 'limit-1s'
+  | 'limit-day'
   | 'busy'
   | 'bare-503'
   | 'fault-500'
@@ -21,6 +25,12 @@ export type NetworkFault =
   | 'page-503-after'
   | 'json-503-after'
   | 'in-progress'
+  | 'expired-token'
+  | 'redirect'
+  | 'page-200'
+  | 'endless'
+  | 'other-bytes-after'
+  | 'grown-after'
   | 'pass';
 
 export interface FaultyProxy {
@@ -32,8 +42,8 @@ export interface FaultyProxy {
   close(): Promise<void>;
 }
 
-const envelope = (code: string) =>
-  JSON.stringify({ error: { code, message: 'Wicked.', requestId: crypto.randomUUID(), details: {} } });
+const envelope = (code: string, details = {}) =>
+  JSON.stringify({ error: { code, message: 'Not now.', requestId: crypto.randomUUID(), details } });
 
 /** Answers of proxies that gave up waiting: a page, and the JSON of a common gateway. */
 const GIVEN_UP: Partial<Record<NetworkFault, [number, string]>> = {
@@ -48,6 +58,11 @@ const REFUSALS: Partial<Record<NetworkFault, [number, Record<string, string>, st
   'bare-503': [503, {}, '<h1>Service Unavailable</h1>'],
   'fault-500': [500, {}, envelope('INTERNAL_ERROR')],
   'in-progress': [409, { 'retry-after': '0' }, envelope('IDEMPOTENCY_REQUEST_IN_PROGRESS')],
+  'limit-1s': [429, { 'retry-after': '1' }, envelope('RATE_LIMITED')],
+  'limit-day': [429, { 'retry-after': '80000' }, envelope('SANDBOX_LIMIT', { limit: 500 })],
+  'expired-token': [401, {}, envelope('TOKEN_EXPIRED')],
+  redirect: [301, { location: 'https://elsewhere.example/' }, ''],
+  'page-200': [200, { 'content-type': 'text/html' }, '<h1>Sign in to the network</h1>'],
 };
 
 export async function openFaultyProxy(target: string): Promise<FaultyProxy> {
@@ -76,6 +91,7 @@ export async function openFaultyProxy(target: string): Promise<FaultyProxy> {
       incoming.socket.destroy();
       return;
     }
+    if (networkFault === 'endless') return writeWithoutEnd(outgoing);
     const answer = await pass(target, method, url, headers, body);
     applyFault(networkFault, answer, incoming, outgoing);
   });
@@ -105,9 +121,26 @@ function applyFault(
   } else if (networkFault === 'cut-after') {
     // A complete HTTP answer, but incomplete JSON.
     outgoing.writeHead(status, { ...headers, 'content-length': half.length }).end(half);
+  } else if (networkFault === 'other-bytes-after') {
+    outgoing.writeHead(status, headers).end(body.map((byte, index) => (index === 9 ? byte ^ 1 : byte)));
+  } else if (networkFault === 'grown-after') {
+    const grown = {
+      ...JSON.parse(body.toString()),
+      status: 'STATUS_OF_A_LATER_VERSION',
+      addedLater: { a: [1] },
+    };
+    outgoing.writeHead(status, { 'content-type': headers['content-type'] }).end(JSON.stringify(grown));
   } else if (networkFault === 'pass') outgoing.writeHead(status, headers).end(body);
   const givenUp = GIVEN_UP[networkFault];
   if (givenUp) outgoing.writeHead(givenUp[0], { 'x-request-id': 'of-the-proxy' }).end(givenUp[1]);
+}
+
+function writeWithoutEnd(outgoing: ServerResponse): void {
+  const more = () => {
+    while (!outgoing.destroyed && outgoing.write('{"data":['.repeat(100_000)));
+  };
+  outgoing.on('drain', more).on('error', () => {});
+  more();
 }
 
 async function pass(
