@@ -1,0 +1,58 @@
+// The table of cases with the Java SDK, which is compiled without warnings; its doc comments, generated types and own tests.
+import { execFile } from 'node:child_process';
+import { readdirSync, rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findMissing } from '../../server/test/harness/required-tools.ts';
+import { startDriver } from '../driver-process.ts';
+import { describeCases } from '../run-cases.ts';
+
+const FOLDER = join(import.meta.dirname, '../../sdk-java');
+const BUILD_WITHIN_MS = 240_000;
+/** For programs that end before faster code would pay. */
+const SHORT_RUN = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+const COMPILER = SHORT_RUN.map((flag) => `-J${flag}`);
+const STRICT = ['-encoding', 'UTF-8', '--release', '17'];
+
+const missing = findMissing('java', 'javac', 'javadoc');
+const sources = filesIn('src');
+const tests = filesIn('tests');
+let folder: string;
+
+function filesIn(part: string): string[] {
+  const names = readdirSync(join(FOLDER, part), { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => name.endsWith('.java')).map((name) => join(FOLDER, part, name));
+}
+
+async function run(command: string, args: string[]): Promise<string> {
+  const options = { cwd: folder, timeout: BUILD_WITHIN_MS, maxBuffer: 10_000_000 };
+  const { stdout, stderr } = await promisify(execFile)(command, args, options).catch((error) => {
+    throw new Error(`${command} failed: ${error.stdout}${error.stderr}`);
+  });
+  return stdout + stderr;
+}
+
+describe.skipIf(missing !== null)(`Java${missing === null ? '' : ` (skipped: ${missing} is missing)`}`, () => {
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'handover-java-'));
+    await run('javac', [...COMPILER, ...STRICT, '-Xlint:all', '-Werror', '-d', folder, ...sources, ...tests]);
+  }, BUILD_WITHIN_MS);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  describeCases('Java', () =>
+    startDriver({ command: 'java', args: [...SHORT_RUN, '-cp', folder, 'CaseDriver'] }),
+  );
+
+  test('everything public has a doc comment', { timeout: BUILD_WITHIN_MS }, async () => {
+    const target = join(folder, 'doc');
+    const options = ['-quiet', '-Xdoclint:all', '-Werror', '-d', target];
+    expect(await run('javadoc', [...COMPILER, ...STRICT, ...options, ...sources])).toBe('');
+  });
+
+  test('the generated types fit the API', async () => {
+    expect(await run(process.execPath, [join(FOLDER, 'scripts/write-types.mjs'), '--check'])).toBe('');
+  });
+});
