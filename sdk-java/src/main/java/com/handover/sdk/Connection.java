@@ -56,7 +56,9 @@ final class Connection {
   /** Also answers with an error status; {@code token} is null for a call without authorisation. */
   Answer send(Call<?> call, String token, Duration timeout) {
     HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(baseUrl + call.path()));
-    request.method(call.method(), call.body() == null ? BodyPublishers.noBody() : BodyPublishers.ofString(call.body()));
+    request.method(
+        call.method(),
+        new SingleUseBody(call.body() == null ? BodyPublishers.noBody() : BodyPublishers.ofString(call.body())));
     headersOf(call, token).forEach(request::setHeader);
     Duration answerWithin = isReached ? timeout : shorter(timeout, reachWithin);
     long maxBytes = call.isFile() ? MAX_FILE_BYTES : Attempt.MAX_JSON_BYTES;
