@@ -1,7 +1,10 @@
 // The table of cases with the Java SDK, which is compiled without warnings; its doc comments, generated types and own tests.
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -27,32 +30,91 @@ function filesIn(part: string): string[] {
   return names.filter((name) => name.endsWith('.java')).map((name) => join(FOLDER, part, name));
 }
 
-async function run(command: string, args: string[]): Promise<string> {
-  const options = { cwd: folder, timeout: BUILD_WITHIN_MS, maxBuffer: 10_000_000 };
+async function run(command: string, args: string[], env?: Record<string, string>): Promise<string> {
+  const options = {
+    cwd: folder,
+    timeout: BUILD_WITHIN_MS,
+    maxBuffer: 10_000_000,
+    ...(env && { env: { PATH: process.env.PATH, ...env } }),
+  };
   const { stdout, stderr } = await promisify(execFile)(command, args, options).catch((error) => {
     throw new Error(`${command} failed: ${error.stdout}${error.stderr}`);
   });
   return stdout + stderr;
 }
 
-describe.skipIf(missing !== null)(`Java${missing === null ? '' : ` (skipped: ${missing} is missing)`}`, () => {
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'handover-java-'));
-    await run('javac', [...COMPILER, ...STRICT, '-Xlint:all', '-Werror', '-d', folder, ...sources, ...tests]);
-  }, BUILD_WITHIN_MS);
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const runJava = (name: string, args: string[] = [], env?: Record<string, string>) =>
+  run('java', [...SHORT_RUN, '-cp', folder, name, ...args], env);
 
-  describeCases('Java', () =>
-    startDriver({ command: 'java', args: [...SHORT_RUN, '-cp', folder, 'CaseDriver'] }),
-  );
-
-  test('everything public has a doc comment', { timeout: BUILD_WITHIN_MS }, async () => {
-    const target = join(folder, 'doc');
-    const options = ['-quiet', '-Xdoclint:all', '-Werror', '-d', target];
-    expect(await run('javadoc', [...COMPILER, ...STRICT, ...options, ...sources])).toBe('');
+/** A proxy that answers every call itself. */
+async function openProxy() {
+  const seen: { url?: string; authorization?: string }[] = [];
+  const server = createServer(({ url, headers }, response) => {
+    const authorization = headers['proxy-authorization'];
+    seen.push({ ...(url && { url }), ...(authorization && { authorization }) });
+    response.end('{"environment":"sandbox"}');
   });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return { seen, port: (server.address() as AddressInfo).port, close: () => server.close() };
+}
 
-  test('the generated types fit the API', async () => {
-    expect(await run(process.execPath, [join(FOLDER, 'scripts/write-types.mjs'), '--check'])).toBe('');
-  });
-});
+describe.skipIf(missing !== null)(
+  `Java${missing === null ? '' : ` (skipped: ${missing} is missing)`}`,
+  () => {
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'handover-java-'));
+      await run('javac', [
+        ...COMPILER,
+        ...STRICT,
+        '-Xlint:all',
+        '-Werror',
+        '-d',
+        folder,
+        ...sources,
+        ...tests,
+      ]);
+    }, BUILD_WITHIN_MS);
+    afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+    describeCases('Java', () =>
+      startDriver({ command: 'java', args: [...SHORT_RUN, '-cp', folder, 'CaseDriver'] }),
+    );
+
+    test.each(['JsonTests', 'ClientTests'])('%s', async (name) => {
+      expect(await runJava(name)).toBe('all passed\n');
+    });
+
+    test('calls go through the proxy of the environment', async () => {
+      const proxy = await openProxy();
+      const way = `http://us%25er:p%20w@127.0.0.1:${proxy.port}`;
+      try {
+        await runJava('ProxyCall', ['http://handover.test'], { HTTP_PROXY: way });
+        await runJava('ProxyCall', [`http://127.0.0.1:${proxy.port}`], { HTTP_PROXY: way });
+        const excluded = runJava('ProxyCall', ['http://handover.test'], {
+          HTTP_PROXY: way,
+          NO_PROXY: '.test',
+        });
+        await expect(excluded).rejects.toThrow(/ConnectionException/);
+        await expect(
+          runJava('ProxyCall', ['http://handover.test'], { HTTP_PROXY: 'ftp://a:b@c' }),
+        ).rejects.toThrow('HTTP_PROXY is no address of a proxy; it looks like http://proxy:3128.');
+      } finally {
+        proxy.close();
+      }
+      expect(proxy.seen).toEqual([
+        { url: 'http://handover.test/api/v1/extern/me', authorization: `Basic ${btoa('us%er:p w')}` },
+        { url: '/api/v1/extern/me' },
+      ]);
+    });
+
+    test('everything public has a doc comment', { timeout: BUILD_WITHIN_MS }, async () => {
+      const target = join(folder, 'doc');
+      const options = ['-quiet', '-Xdoclint:all', '-Werror', '-d', target];
+      expect(await run('javadoc', [...COMPILER, ...STRICT, ...options, ...sources])).toBe('');
+    });
+
+    test('the generated types fit the API', async () => {
+      expect(await run(process.execPath, [join(FOLDER, 'scripts/write-types.mjs'), '--check'])).toBe('');
+    });
+  },
+);

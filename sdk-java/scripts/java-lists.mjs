@@ -60,7 +60,10 @@ ${items.join(',\n')};
 }
 
 export function errorCodeFile({ errors, busyCodes }) {
-  const values = errors.map(({ code, status, message }) => ({ value: code, description: `${status}: ${message}` }));
+  const values = errors.map(({ code, status, message }) => ({
+    value: code,
+    description: `${status}: ${message}`,
+  }));
   return `${HEADER}
 import java.util.List;
 

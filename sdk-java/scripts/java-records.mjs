@@ -48,7 +48,12 @@ const TEXTS = {
 };
 
 /** Bodies with one field are parameters of their method, and lists are pages. */
-const BODIES = ['OrderCreation', 'OrderChange', 'CreateWebhookSubscriptionBody', 'ChangeWebhookSubscriptionBody'];
+const BODIES = [
+  'OrderCreation',
+  'OrderChange',
+  'CreateWebhookSubscriptionBody',
+  'ChangeWebhookSubscriptionBody',
+];
 const isWrapper = (name) => name.endsWith('Answer') || name === 'EventPage';
 /** The older interface and tokens have no records of their own here. */
 const hasNoRecords = ({ id }) => id.startsWith('older') || id === 'obtainAccessToken';
@@ -57,7 +62,10 @@ export function recordFiles(model) {
   const byName = new Map(model.records.map((record) => [record.name, record]));
   const answers = model.operations.filter((each) => !hasNoRecords(each)).map(({ answer }) => answer);
   const events = model.events.map(({ record }) => ({ kind: 'record', name: record }));
-  const sent = reachable(byName, BODIES.map((name) => ({ kind: 'record', name })));
+  const sent = reachable(
+    byName,
+    BODIES.map((name) => ({ kind: 'record', name })),
+  );
   const received = reachable(byName, [...answers, ...events]);
   const eventNames = new Set(model.events.map(({ record }) => record));
   const enums = new Map();
@@ -65,7 +73,12 @@ export function recordFiles(model) {
     .filter(({ name }) => (sent.has(name) || received.has(name)) && !isWrapper(name))
     .map((record) => {
       const isEvent = eventNames.has(record.name);
-      const context = { enums, events: record.name === 'Event' ? model.events : [], isEvent, isSent: sent.has(record.name) };
+      const context = {
+        enums,
+        events: record.name === 'Event' ? model.events : [],
+        isEvent,
+        isSent: sent.has(record.name),
+      };
       return [`${nameOf(record.name)}.java`, recordFile(record, context)];
     });
 }
@@ -76,7 +89,11 @@ function reachable(byName, types, found = new Set()) {
     if (type?.of) reachable(byName, [type.of], found);
     if (type?.kind !== 'record' || found.has(type.name)) continue;
     found.add(type.name);
-    reachable(byName, byName.get(type.name).fields.map((field) => field.type), found);
+    reachable(
+      byName,
+      byName.get(type.name).fields.map((field) => field.type),
+      found,
+    );
   }
   return found;
 }
@@ -85,7 +102,10 @@ const nameOf = (name) => NAMES[name] ?? name;
 
 function recordFile(record, context) {
   const name = nameOf(record.name);
-  const fields = record.fields.map((field) => ({ ...field, enumClass: enumClassOf(name, field, context.enums) }));
+  const fields = record.fields.map((field) => ({
+    ...field,
+    enumClass: enumClassOf(name, field, context.enums),
+  }));
   const text = TEXTS[name] ?? docText(record.description);
   const parent = context.isEvent ? 'Event' : 'JsonRecord';
   const isOpen = name === 'Event';
@@ -93,7 +113,9 @@ function recordFile(record, context) {
     constructorOf(name),
     ...(isOpen ? [eventFactory(context.events)] : []),
     ...(context.isSent ? [builderFactory()] : []),
-    ...fields.filter((field) => !(context.isEvent && isInherited(field))).map((field) => accessor(record, field, context)),
+    ...fields
+      .filter((field) => !(context.isEvent && isInherited(field)))
+      .map((field) => accessor(record, field, context)),
     ...fields.filter(({ enumClass }) => enumClass?.isOwn).map(enumClass),
     ...(context.isSent ? [builderClass(name, fields)] : []),
   ];
@@ -138,7 +160,10 @@ function builderFactory() {
 
 function eventFactory(events) {
   const cases = events.map(({ name, record }) => `      case "${name}" -> new ${nameOf(record)}(fields);`);
-  const tags = ['@param fields the fields of the message', '@return an event of the class of its type; of this class if the type is unknown'];
+  const tags = [
+    '@param fields the fields of the message',
+    '@return an event of the class of its type; of this class if the type is unknown',
+  ];
   return `${doc('  ', 'The event of a message.', tags)}
   public static Event of(Map<String, ?> fields) {
     return switch (String.valueOf(fields.get("type"))) {
@@ -178,7 +203,11 @@ function textOf(field) {
 
 function accessor(record, field, { isEvent }) {
   const { type, read, isPrimitive } = javaType(field, record.name);
-  const tag = isPrimitive ? '@return the value' : field.isRequired && !field.type.isNullable ? '@return the value' : '@return the value, or null';
+  const tag = isPrimitive
+    ? '@return the value'
+    : field.isRequired && !field.type.isNullable
+      ? '@return the value'
+      : '@return the value, or null';
   return `${doc('  ', textOf(field), [tag])}
 ${isEvent ? '  @Override\n' : ''}  public ${type} ${memberName(field.name)}() {
     return ${read};
@@ -207,7 +236,10 @@ function setter(field) {
   const own = memberName(field.name);
   const type = parameterType(field.type);
   const set = field.type.isNullable ? 'set' : 'setPresent';
-  const tags = [`@param ${own} the value${field.type.isNullable ? '; null is sent as null' : ''}`, '@return this builder'];
+  const tags = [
+    `@param ${own} the value${field.type.isNullable ? '; null is sent as null' : ''}`,
+    '@return this builder',
+  ];
   return `${doc('    ', textOf(field), tags)}
     public Builder ${own}(${type} ${own}) {
       ${set}("${field.name}", ${own});

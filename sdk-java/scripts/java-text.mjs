@@ -5,7 +5,17 @@ package com.handover.sdk.types;
 `;
 
 const MAX_WIDTH = 110;
-const KEYWORDS = new Set(['interface', 'class', 'default', 'new', 'package', 'public', 'switch', 'case', 'for']);
+const KEYWORDS = new Set([
+  'interface',
+  'class',
+  'default',
+  'new',
+  'package',
+  'public',
+  'switch',
+  'case',
+  'for',
+]);
 
 /** `interface` and other words that Java reserves get an underscore. */
 export const memberName = (name) => (KEYWORDS.has(name) ? `${name}_` : name);
@@ -44,7 +54,11 @@ function sentence(text) {
 /** A doc comment: the text, then the tags. */
 export function doc(indent, text, tags = []) {
   if (tags.length === 0 && indent.length + text.length + 7 <= MAX_WIDTH) return `${indent}/** ${text} */`;
-  const lines = [...wrapped(text, indent), ...(tags.length > 0 ? [''] : []), ...tags.flatMap((tag) => wrapped(tag, indent))];
+  const lines = [
+    ...wrapped(text, indent),
+    ...(tags.length > 0 ? [''] : []),
+    ...tags.flatMap((tag) => wrapped(tag, indent)),
+  ];
   return [`${indent}/**`, ...lines.map((line) => `${indent} * ${line}`.trimEnd()), `${indent} */`].join('\n');
 }
 

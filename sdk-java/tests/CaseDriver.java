@@ -1,8 +1,5 @@
 // The case driver of the Java SDK: executes the commands of ../../sdk-cases/README.md, one per line.
 
-import com.handover.sdk.ApiException;
-import com.handover.sdk.ChecksumException;
-import com.handover.sdk.ConnectionException;
 import com.handover.sdk.CreateOptions;
 import com.handover.sdk.DeliveryQuery;
 import com.handover.sdk.DownloadedFile;
@@ -15,11 +12,8 @@ import com.handover.sdk.HandoverException;
 import com.handover.sdk.Json;
 import com.handover.sdk.OrderQuery;
 import com.handover.sdk.OrderSync;
-import com.handover.sdk.ResponseTooLargeException;
 import com.handover.sdk.SyncCheckpoint;
 import com.handover.sdk.SyncOptions;
-import com.handover.sdk.TokenException;
-import com.handover.sdk.WebhookVerificationException;
 import com.handover.sdk.WebhookVerifier;
 import com.handover.sdk.types.Document;
 import com.handover.sdk.types.Event;
@@ -67,7 +61,7 @@ final class CaseDriver {
     try {
       result.put("answer", answerTo(new Arguments(Json.parseObject(line))));
     } catch (HandoverException error) {
-      result.put("error", errorOf(error));
+      result.put("error", CaseErrors.fieldsOf(error));
     } catch (Arguments.UnfitValue error) {
       result.put("error", Map.of("kind", "configuration", "message", error.getMessage()));
     }
@@ -80,8 +74,7 @@ final class CaseDriver {
     Arguments given = command.inner("with");
     if (name.equals("verifyWebhook")) return verify(given);
     Handover client = clientOf(command.inner("client"));
-    String resource = name.split("\\.")[0];
-    return switch (resource) {
+    return switch (name.split("\\.")[0]) {
       case "me" -> client.me();
       case "orders" -> orders(client, name, given);
       case "documents" -> documents(client, name, given);
@@ -197,8 +190,9 @@ final class CaseDriver {
       case "webhooks.change" -> client.webhooks().change(id, new WebhookChange(given.map("body")));
       case "webhooks.rollSecret" -> client.webhooks().rollSecret(id, (int) given.integer("hours"));
       case "webhooks.deliveries" -> {
-        DeliveryQuery query = DeliveryQuery.all().state(given.text("state")).event(given.text("event")).order(given.text("order"));
+        DeliveryQuery query = DeliveryQuery.all().state(given.text("state")).event(given.text("event"));
         if (given.has("limit")) query = query.limit((int) given.integer("limit"));
+        query = query.order(given.text("order"));
         yield Map.of("deliveries", client.webhooks().deliveries(id, query).stream().toList());
       }
       case "webhooks.delivery" -> client.webhooks().delivery(id, given.text("deliveryId"));
@@ -250,37 +244,7 @@ final class CaseDriver {
     return verifier.verify(Base64.getDecoder().decode(given.text("bodyBase64")), headers);
   }
 
-  private static Map<String, Object> errorOf(HandoverException error) {
-    Map<String, Object> fields = new LinkedHashMap<>();
-    fields.put("kind", kindOf(error));
-    fields.put("message", error.getMessage());
-    fields.put("uncertain", error.uncertain());
-    if (error instanceof ApiException refused) {
-      fields.put("status", refused.status());
-      fields.put("code", refused.code());
-      fields.put("requestId", refused.requestId());
-      fields.put("details", refused.details());
-      fields.put("retryAfterSeconds", refused.retryAfter() == null ? null : refused.retryAfter().toMillis() / 1000.0);
-    }
-    if (error instanceof ConnectionException broken) {
-      fields.put("timedOut", broken.timedOut());
-      fields.put("permanent", broken.permanent());
-    }
-    if (error instanceof WebhookVerificationException forged) fields.put("fault", forged.fault());
-    return fields;
-  }
-
-  private static String kindOf(HandoverException error) {
-    if (error instanceof TokenException) return "token";
-    if (error instanceof ApiException) return "api";
-    if (error instanceof ConnectionException) return "connection";
-    if (error instanceof ChecksumException) return "checksum";
-    if (error instanceof ResponseTooLargeException) return "too-large";
-    if (error instanceof WebhookVerificationException) return "verification";
-    return "configuration";
-  }
-
-  private static IllegalArgumentException unknown(String name) {
-    return new IllegalArgumentException("There is no command " + name + ".");
+  private static Error unknown(String name) {
+    return new AssertionError("There is no command " + name + ".");
   }
 }

@@ -27,14 +27,16 @@ final class Checks {
     if (given != null && HEADER_VALUE.matcher(given).matches()) return given;
     String problem = given == null ? "null" : given.isEmpty() ? "empty" : "not plain ASCII";
     throw new ConfigurationException(name + " is " + problem
-        + ": it may only have letters, digits and signs that can be sent as a header, without blanks or line breaks at its ends.");
+        + ": it may only have letters, digits and signs that can be sent as a header, without blanks or line breaks at its"
+        + " ends.");
   }
 
   /** Refuses a value that would change the path and so call another operation. */
   static String pathSegment(String name, String value) {
     boolean isSegment = value != null && !value.isEmpty() && !value.equals(".") && !value.equals("..");
     if (isSegment && StandardCharsets.UTF_8.newEncoder().canEncode(value)) return value;
-    throw new ConfigurationException("\"" + (value == null ? "" : value) + "\" is no " + name + " that an operation could be called with.");
+    String shown = value == null ? "" : value;
+    throw new ConfigurationException("\"" + shown + "\" is no " + name + " that an operation could be called with.");
   }
 
   static <T> T present(String name, T value) {

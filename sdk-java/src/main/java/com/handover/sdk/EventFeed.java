@@ -7,7 +7,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.function.Function;
 
-/** Events as they happen, each once. Iterate it in one thread; interrupting it ends it with a {@link CallInterruptedException}. */
+/** Events as they happen, each once. Interrupting its thread ends it with a {@link CallInterruptedException}. */
 public final class EventFeed implements Iterable<Event> {
   private final Function<String, EventPage> read;
   private final Duration pollEvery;

@@ -7,8 +7,8 @@ import java.time.Duration;
 import java.util.function.Consumer;
 
 /**
- * A client of the service. Create one and reuse it: threads can share it, and it keeps its connections, its token, and whether the
- * service was reached.
+ * A client of the service. Create one and reuse it: threads can share it, and it keeps its connections, its token, and
+ * whether the service was reached.
  *
  * <pre>{@code
  * Handover client = Handover.builder().url("https://handover.example").apiKey("svc_test_…").build();

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Changed orders, the earliest change first. Iterate it in one thread; {@link #checkpoint()} can be called by any. Interrupting the
- * thread ends it with a {@link CallInterruptedException}.
+ * Changed orders, the earliest change first. Iterate it in one thread; {@link #checkpoint()} can be called by any.
+ * Interrupting the thread ends it with a {@link CallInterruptedException}.
  */
 public final class OrderSync implements Iterable<Order> {
   /** Changes that are written at the same time can become visible out of order. */

@@ -5,6 +5,7 @@ import java.net.URI;
 import java.net.URISyntaxException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 
 /** {@code baseUrl} ends in {@code /api/v1}; {@code callTimeout} is null unless a view of the client has its own. */
@@ -70,7 +71,8 @@ record Settings(
     if (url == null) throw new ConfigurationException("\"" + given + "\" is no address of a service; it begins with https://.");
     String port = url.getPort() < 0 ? "" : ":" + url.getPort();
     String path = url.getRawPath().replaceAll("/+$", "");
-    return url.getScheme().toLowerCase() + "://" + url.getHost() + port + (path.endsWith(BASE_PATH) ? path : path + BASE_PATH);
+    String origin = url.getScheme().toLowerCase(Locale.ROOT) + "://" + url.getHost() + port;
+    return origin + (path.endsWith(BASE_PATH) ? path : path + BASE_PATH);
   }
 
   private static URI parseUrl(String given) {

@@ -28,8 +28,8 @@ public final class Webhooks {
 
   /**
    * Creates an endpoint; only this answer has its secret. The service recognises no repetition, so the call is not repeated if
-   * its outcome is unknown ({@code uncertain} of the error): then look with {@link #list}, and delete an endpoint whose secret you
-   * do not have.
+   * its outcome is unknown ({@code uncertain} of the error): then look with {@link #list}, and delete an endpoint whose
+   * secret you do not have.
    *
    * @param endpoint its address, events and description
    * @return the endpoint with its secret

@@ -1,2 +1,2 @@
-/** The SDK of Handover: order vehicle transfers, follow them, verify webhooks. {@link com.handover.sdk.Handover} is the client. */
+/** Order vehicle transfers, follow them, verify webhooks. {@link com.handover.sdk.Handover} is the client. */
 package com.handover.sdk;
