@@ -140,7 +140,7 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends HandoverError 
   readonly details: DetailsOf<Code>;
   /** How long the service asks to wait, if it does. */
   readonly retryAfterSeconds: number | null;
-  /** Whether the service may have executed the call: it failed, or a proxy answered for it. */
+  /** Whether the service may have executed the call, also in an earlier attempt: it failed, or a proxy answered for it. */
   readonly uncertain: boolean;
 
   constructor(fields: ApiErrorFields) {
@@ -187,7 +187,7 @@ export class ConnectionError extends HandoverError {
   static override readonly handoverError: string = 'ConnectionError';
   /** Whether it ended because nothing came in time. */
   readonly timedOut: boolean;
-  /** Whether the service may have executed the call. */
+  /** Whether the service may have executed the call, also in an earlier attempt. */
   readonly uncertain: boolean;
   /** Whether a repetition cannot help, for instance with an untrusted certificate. */
   readonly permanent: boolean;

@@ -34,6 +34,13 @@ export function isUncertain(error: HandoverError): boolean {
   return (error instanceof ConnectionError || error instanceof ApiError) && error.uncertain;
 }
 
+/** An earlier attempt may have been executed, so the whole call may have been. */
+export function markUncertain(error: HandoverError): void {
+  if (error instanceof ConnectionError || error instanceof ApiError) {
+    (error as { uncertain: boolean }).uncertain = true;
+  }
+}
+
 export function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {

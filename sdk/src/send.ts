@@ -3,7 +3,7 @@ import { attempt } from './attempt.ts';
 import { checkDuration, checkHeader } from './check-options.ts';
 import { ApiError, ChecksumError, HandoverError } from './errors.ts';
 import { readJson } from './read-answer.ts';
-import { pause, retryDelayMs, shouldRetry } from './retry.ts';
+import { isUncertain, markUncertain, pause, retryDelayMs, shouldRetry } from './retry.ts';
 import type { AnsweredCall, Settings } from './settings.ts';
 import { tokensFrom } from './tokens.ts';
 import { VERSION } from './version.ts';
@@ -102,6 +102,7 @@ async function sendWithRetries<T>(settings: Settings, reach: Reach, call: Call<T
   const headers = headersOf(call);
   const startedMs = performance.now();
   let mismatches = 0;
+  let isInDoubt = false;
   for (let attempts = 1; ; attempts += 1) {
     const sentMs = performance.now();
     let answered: Pick<Response, 'status' | 'headers'> | undefined;
@@ -129,6 +130,8 @@ async function sendWithRetries<T>(settings: Settings, reach: Reach, call: Call<T
     } catch (error) {
       if (!(error instanceof HandoverError)) throw error;
       if (isFromService(error)) reach.isReached = true;
+      isInDoubt ||= isUncertain(error);
+      if (isInDoubt) markUncertain(error);
       mismatches += error instanceof ChecksumError ? 1 : 0;
       if (mismatches >= MAX_DOWNLOADS || !shouldRetry(error, isRetryable)) throw error;
       const pauseMs = retryDelayMs(error, attempts, settings.pausesMs);
