@@ -1,7 +1,7 @@
 // The table of cases with the Java SDK, which is compiled without warnings; its doc comments, generated types and own tests.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -41,6 +41,16 @@ async function run(command: string, args: string[], env?: Record<string, string>
     throw new Error(`${command} failed: ${error.stdout}${error.stderr}`);
   });
   return stdout + stderr;
+}
+
+/** What the pieces of the page import. */
+const IMPORTS = ['com.handover.sdk', 'com.handover.sdk.types', 'java.nio.file', 'java.time'];
+
+/** Names that pieces take from an earlier piece of the page. */
+function declaredBefore(code: string): string {
+  const names = { client: 'Handover', event: 'Event' };
+  const missing = Object.entries(names).filter(([name, type]) => !code.includes(`${type} ${name} `));
+  return missing.map(([name, type]) => `${type} ${name}`).join(', ');
 }
 
 const runJava = (name: string, args: string[] = [], env?: Record<string, string>) =>
@@ -105,6 +115,21 @@ describe.skipIf(missing !== null)(
         { url: 'http://handover.test/api/v1/extern/me', authorization: `Basic ${btoa('us%er:p w')}` },
         { url: '/api/v1/extern/me' },
       ]);
+    });
+
+    test('the Java of the page compiles', async () => {
+      const page = readFileSync(join(import.meta.dirname, '../../docs/sdk-java.md'), 'utf8');
+      const pieces = [...page.matchAll(/^```java\n([\s\S]*?)^```$/gm)].map(([, code]) => code!);
+      const methods = pieces.map(
+        (code, index) => `static void piece${index}(${declaredBefore(code)}) throws Exception {\n${code}}`,
+      );
+      const program = join(folder, 'Pieces.java');
+      writeFileSync(
+        program,
+        `${IMPORTS.map((name) => `import ${name}.*;\n`).join('')}class Pieces {\n${methods.join('\n')}\n}\n`,
+      );
+      expect(pieces.length).toBeGreaterThan(5);
+      expect(await run('javac', [...COMPILER, ...STRICT, '-cp', folder, '-d', folder, program])).toBe('');
     });
 
     test('everything public has a doc comment', { timeout: BUILD_WITHIN_MS }, async () => {

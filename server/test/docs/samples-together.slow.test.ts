@@ -8,6 +8,7 @@ import { sharedService } from '../harness/shared-service.ts';
 import { commandRunner, fillIn } from './command-runner.ts';
 import { pages } from './doc-pages.ts';
 import {
+  JAVA_SDK_TOOL,
   LANGUAGES,
   type Language,
   languageNamed,
@@ -64,6 +65,7 @@ const CREATING = [
   ...LANGUAGES.map((language) => [language, samplePath(language.creator)] as const),
   ...withSample(TYPESCRIPT_SDKS, samplePath('sdk-first-order.ts')),
   [PYTHON_SDK_TOOL, samplePath('sdk_first_order.py')] as const,
+  [JAVA_SDK_TOOL, samplePath('SdkFirstOrder.java')] as const,
 ];
 
 test('the programs that create orders create one each time', () =>

@@ -14,6 +14,7 @@ import { pages } from './doc-pages.ts';
 import { PHP_RECIPES, RECIPES } from './raw-body-recipes.ts';
 import { writeReferenceProgram } from './reference-calls.ts';
 import {
+  JAVA_SDK_TOOL,
   LANGUAGES,
   type Language,
   languageNamed,
@@ -181,6 +182,7 @@ describe('receiving webhooks', () => {
     ...LANGUAGES.map((each) => [each, each.receiver] as const),
     ...withSample(TYPESCRIPT_SDKS, 'sdk-receive-webhooks.ts'),
     [PYTHON_SDK_TOOL, 'sdk_receive_webhooks.py'],
+    [JAVA_SDK_TOOL, 'SdkReceiveWebhooks.java'],
   ] as const) {
     testWith(language, 'accepts messages signed with its secret just now, and no others', () =>
       takesOnlyItsOwn(language, sample),
@@ -245,6 +247,7 @@ describe('creating an order', () => {
   for (const [sdk, sample] of [
     ...withSample(TYPESCRIPT_SDKS, 'sdk-first-order.ts'),
     [PYTHON_SDK_TOOL, 'sdk_first_order.py'],
+    [JAVA_SDK_TOOL, 'SdkFirstOrder.java'],
   ] as const) {
     testWith(sdk, 'orders, downloads and handles the error of a late cancellation', () =>
       withFolder(async (folder) => {

@@ -18,13 +18,10 @@ public class ApiException extends HandoverException {
 
   /** The parts of the answer. */
   private final Fields fields;
-  /** Whether the service may have executed the call. */
-  private final boolean uncertain;
 
   ApiException(Fields fields, boolean uncertain) {
-    super(textOf(fields), null);
+    super(textOf(fields), null, uncertain);
     this.fields = fields;
-    this.uncertain = uncertain;
   }
 
   /** The sentence with the wrong fields, because a log often keeps nothing else. */
@@ -115,10 +112,5 @@ public class ApiException extends HandoverException {
   public Duration retryAfter() {
     Double seconds = fields.retryAfterSeconds;
     return seconds == null ? null : Duration.ofMillis(Math.round(seconds * 1000));
-  }
-
-  @Override
-  public boolean uncertain() {
-    return uncertain;
   }
 }

@@ -2,7 +2,6 @@
 package com.handover.sdk;
 
 import java.util.Map;
-import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
@@ -12,7 +11,6 @@ import java.util.function.Function;
  * @param body null if it has none
  * @param isRetryable true if repetitions have no further effect
  * @param isFile a file has more time and a higher limit than JSON
- * @param beforeRetry called before it is sent again, with the error of the last attempt
  * @param read reads a good answer; a JsonException here counts as a broken answer
  */
 record Call<T>(
@@ -22,18 +20,17 @@ record Call<T>(
     String body,
     boolean isRetryable,
     boolean isFile,
-    Consumer<HandoverException> beforeRetry,
     Function<Answer, T> read) {
   String name() {
     return method + " " + path;
   }
 
   Call<T> asFile() {
-    return new Call<>(method, path, headers, body, isRetryable, true, beforeRetry, read);
+    return new Call<>(method, path, headers, body, isRetryable, true, read);
   }
 
-  /** The same with repetitions, whose errors are reported. */
-  Call<T> repeated(Consumer<HandoverException> beforeRetry) {
-    return new Call<>(method, path, headers, body, true, isFile, beforeRetry, read);
+  /** The same with repetitions, after which the caller looks whether an earlier attempt was executed. */
+  Call<T> asRetryable() {
+    return new Call<>(method, path, headers, body, true, isFile, read);
   }
 }

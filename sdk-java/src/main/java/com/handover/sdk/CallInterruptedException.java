@@ -6,12 +6,7 @@ public final class CallInterruptedException extends HandoverException {
   private static final long serialVersionUID = 1;
 
   CallInterruptedException(InterruptedException cause) {
-    super("The thread was interrupted while it waited for the service.", cause);
+    super("The thread was interrupted while it waited for the service.", cause, true);
     Thread.currentThread().interrupt();
-  }
-
-  @Override
-  public boolean uncertain() {
-    return true;
   }
 }

@@ -65,7 +65,6 @@ final class Calls {
         input.body(),
         !NOT_RETRYABLE.contains(operation),
         false,
-        error -> {},
         read);
   }
 

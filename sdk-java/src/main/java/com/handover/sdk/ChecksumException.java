@@ -11,7 +11,7 @@ public final class ChecksumException extends HandoverException {
   private final String actual;
 
   ChecksumException(String expected, String actual) {
-    super("The file that came has the SHA-256 " + actual + ", but the list of documents names " + expected + ".", null);
+    super("The file that came has the SHA-256 " + actual + ", but the list of documents names " + expected + ".", null, false);
     this.expected = expected;
     this.actual = actual;
   }

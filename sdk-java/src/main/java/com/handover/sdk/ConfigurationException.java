@@ -6,6 +6,6 @@ public final class ConfigurationException extends HandoverException {
   private static final long serialVersionUID = 1;
 
   ConfigurationException(String message) {
-    super(message, null);
+    super(message, null, false);
   }
 }

@@ -21,14 +21,9 @@ public final class ConnectionException extends HandoverException {
   private final boolean timedOut;
 
   ConnectionException(String message, Throwable cause, Outcome outcome, boolean timedOut) {
-    super(message, cause);
+    super(message, cause, outcome == Outcome.UNKNOWN);
     this.outcome = outcome;
     this.timedOut = timedOut;
-  }
-
-  @Override
-  public boolean uncertain() {
-    return outcome == Outcome.UNKNOWN;
   }
 
   /**

@@ -4,11 +4,9 @@ package com.handover.sdk;
 final class Doubt {
   private boolean exists;
 
+  /** Marks the error if it or an earlier one leaves open whether the call was executed. */
   void note(HandoverException error) {
     exists |= error.uncertain();
-  }
-
-  boolean exists() {
-    return exists;
+    if (exists) error.markUncertain();
   }
 }

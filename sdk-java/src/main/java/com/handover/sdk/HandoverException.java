@@ -5,16 +5,25 @@ package com.handover.sdk;
 public abstract class HandoverException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
-  HandoverException(String message, Throwable cause) {
+  /** Whether the service may have executed the call. */
+  private volatile boolean uncertain;
+
+  HandoverException(String message, Throwable cause, boolean uncertain) {
     super(message, cause);
+    this.uncertain = uncertain;
   }
 
   /**
-   * Whether the service may have executed the call, although it failed.
+   * Whether the service may have executed the call, in this or an earlier attempt, although it failed.
    *
    * @return false if it certainly did not
    */
-  public boolean uncertain() {
-    return false;
+  public final boolean uncertain() {
+    return uncertain;
+  }
+
+  /** An earlier attempt may have been executed, so the whole call may have been. */
+  final void markUncertain() {
+    uncertain = true;
   }
 }

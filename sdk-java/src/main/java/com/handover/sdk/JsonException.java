@@ -6,6 +6,6 @@ public final class JsonException extends HandoverException {
   private static final long serialVersionUID = 1;
 
   JsonException(String message) {
-    super(message, null);
+    super(message, null, false);
   }
 }

@@ -105,13 +105,12 @@ public final class Quotes {
   /** If the answer to a decision was lost, its repetition is refused as decided: then the quote is read. */
   private Quote decide(Operation operation, String decided, String id, Map<String, ?> body) {
     Call<Quote> call = Calls.callOf(operation, withId(id).body(body), Calls.jsonReader(Quote::new));
-    Doubt doubt = new Doubt();
     try {
-      return sender.send(call.repeated(doubt::note));
+      return sender.send(call.asRetryable());
     } catch (ApiException error) {
       boolean isOurs =
           error.hasCode(ErrorCode.QUOTE_ALREADY_DECIDED) && decided.equals(error.details().get("status"));
-      if (!doubt.exists() || !isOurs) throw error;
+      if (!error.uncertain() || !isOurs) throw error;
       return get(id);
     }
   }

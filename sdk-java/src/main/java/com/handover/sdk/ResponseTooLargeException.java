@@ -6,6 +6,6 @@ public final class ResponseTooLargeException extends HandoverException {
   private static final long serialVersionUID = 1;
 
   ResponseTooLargeException(long maxBytes) {
-    super("The answer has more than " + maxBytes + " bytes, which are not read.", null);
+    super("The answer has more than " + maxBytes + " bytes, which are not read.", null, true);
   }
 }

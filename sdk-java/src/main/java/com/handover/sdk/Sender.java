@@ -43,10 +43,11 @@ final class Sender {
   }
 
   <T> T send(Call<T> call) {
+    Doubt doubt = new Doubt();
     for (boolean isRenewed = false; ; isRenewed = true) {
       String token = tokens == null ? settings.credential().apiKey() : tokens.get();
       try {
-        return sendWithRetries(call, token);
+        return sendWithRetries(call, token, doubt);
       } catch (ApiException error) {
         if (isRenewed || tokens == null || !isRefusedToken(error)) throw error;
         tokens.discard(token);
@@ -60,7 +61,7 @@ final class Sender {
   }
 
   /** {@code token} is null for the call that fetches one. */
-  private <T> T sendWithRetries(Call<T> call, String token) {
+  private <T> T sendWithRetries(Call<T> call, String token, Doubt doubt) {
     long startedNanos = System.nanoTime();
     int mismatches = 0;
     for (int attempts = 1; ; attempts += 1) {
@@ -68,6 +69,7 @@ final class Sender {
         return sendOnce(call, token, attempts);
       } catch (HandoverException error) {
         if (isFromService(error)) connection.markReached();
+        doubt.note(error);
         mismatches += error instanceof ChecksumException ? 1 : 0;
         if (mismatches >= MAX_DOWNLOADS || !RetryRules.shouldRetry(error, call.isRetryable())) throw error;
         Duration pause = RetryRules.pauseBefore(error, attempts, settings.pauses());
@@ -75,7 +77,6 @@ final class Sender {
         if (elapsed.plus(pause).compareTo(limit()) > 0) throw error;
         settings.onRetry().accept(new Retry(call.name(), attempts, error, pause));
         RetryRules.pause(pause);
-        call.beforeRetry().accept(error);
       }
     }
   }
@@ -119,8 +120,9 @@ final class Sender {
     form.put("client_secret", client.clientSecret());
     if (client.scopes() != null) form.put("scope", String.join(" ", client.scopes()));
     Map<String, String> headers = Map.of("content-type", "application/x-www-form-urlencoded");
-    return sendWithRetries(
-        new Call<>("POST", "/extern/oauth/token", headers, formText(form), true, false, error -> {}, Sender::readToken), null);
+    Call<Tokens.Fetched> call =
+        new Call<>("POST", "/extern/oauth/token", headers, formText(form), true, false, Sender::readToken);
+    return sendWithRetries(call, null, new Doubt());
   }
 
   private static Tokens.Fetched readToken(Answer answer) {

@@ -37,7 +37,7 @@ public final class WebhookVerificationException extends HandoverException {
   private final Fault fault;
 
   WebhookVerificationException(Fault fault, String message) {
-    super(message, null);
+    super(message, null, false);
     this.fault = fault;
   }
 

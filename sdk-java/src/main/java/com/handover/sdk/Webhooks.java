@@ -163,11 +163,10 @@ public final class Webhooks {
    */
   public void delete(String id) {
     Call<Void> call = Calls.callOf(Operation.DELETE_WEBHOOK_SUBSCRIPTION, withId(id), answer -> null);
-    Doubt doubt = new Doubt();
     try {
-      sender.send(call.repeated(doubt::note));
+      sender.send(call.asRetryable());
     } catch (ApiException error) {
-      if (!doubt.exists() || !error.hasCode(ErrorCode.SUBSCRIPTION_NOT_FOUND)) throw error;
+      if (!error.uncertain() || !error.hasCode(ErrorCode.SUBSCRIPTION_NOT_FOUND)) throw error;
     }
   }
 
