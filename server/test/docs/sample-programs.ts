@@ -38,6 +38,7 @@ export interface Language extends Tool {
 export const TYPESCRIPT_SDK = projectPath('..', 'sdk', 'src', 'index.ts');
 export const PYTHON_SDK = projectPath('..', 'sdk-python', 'src');
 const GO_SDK = projectPath('..', 'sdk-go');
+export const JAVA_SDK = projectPath('..', 'sdk-java', 'src', 'main', 'java');
 
 /** The samples promise to run on each of them; `npm run test:all` installs those that are not running here. */
 const NODE_VERSIONS = ['20', '22', '24'];
@@ -79,6 +80,16 @@ export const TYPESCRIPT: Language[] = onEachNode('TypeScript').map((tool) => ({
 
 const within = { timeout: BUILD_WITHIN_MS };
 
+async function compileJava(
+  sample: string,
+  folder: string,
+  ...options: string[]
+): Promise<[string, ...string[]]> {
+  const compiler = SHORT_RUN.map((flag) => `-J${flag}`);
+  await run('javac', [...compiler, '-encoding', 'UTF-8', '-d', folder, ...options, sample], within);
+  return ['java', ...SHORT_RUN, '-cp', folder, basename(sample, '.java')];
+}
+
 const OTHER_LANGUAGES: Language[] = [
   {
     name: 'Python',
@@ -99,10 +110,7 @@ const OTHER_LANGUAGES: Language[] = [
     missing: findMissing('java', 'javac'),
     receiver: 'ReceiveWebhooks.java',
     creator: 'CreateOrder.java',
-    async build(sample, folder) {
-      await run('javac', [...SHORT_RUN.map((flag) => `-J${flag}`), '-d', folder, sample], within);
-      return ['java', ...SHORT_RUN, '-cp', folder, basename(sample, '.java')];
-    },
+    build: (sample, folder) => compileJava(sample, folder),
   },
   {
     name: 'C#',
@@ -171,6 +179,13 @@ export const GO_SDK_TOOL: Tool = {
     await run('go', ['build', '-o', program, '.'], { ...within, cwd: folder });
     return [program];
   },
+  },
+};
+
+export const JAVA_SDK_TOOL: Tool = {
+  name: 'Java SDK',
+  missing: findMissing('java', 'javac', JAVA_SDK),
+  build: (sample, folder) => compileJava(sample, folder, '-sourcepath', JAVA_SDK),
 };
 
 /** The tools with this sample, for tests that go through all of them. */

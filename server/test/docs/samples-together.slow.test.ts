@@ -9,6 +9,7 @@ import { commandRunner, fillIn } from './command-runner.ts';
 import { pages } from './doc-pages.ts';
 import {
   GO_SDK_TOOL,
+  JAVA_SDK_TOOL,
   LANGUAGES,
   type Language,
   languageNamed,
@@ -68,6 +69,7 @@ const CREATING = [
   [PYTHON_SDK_TOOL, samplePath('sdk_first_order.py')] as const,
   [PHP_SDK_TOOL, samplePath('sdk-first-order.php')] as const,
   [GO_SDK_TOOL, samplePath('sdk-first-order.go')] as const,
+  [JAVA_SDK_TOOL, samplePath('SdkFirstOrder.java')] as const,
 ];
 
 test('the programs that create orders create one each time', () =>

@@ -15,6 +15,7 @@ import { PHP_RECIPES, RECIPES } from './raw-body-recipes.ts';
 import { writeReferenceProgram } from './reference-calls.ts';
 import {
   GO_SDK_TOOL,
+  JAVA_SDK_TOOL,
   LANGUAGES,
   type Language,
   languageNamed,
@@ -185,6 +186,7 @@ describe('receiving webhooks', () => {
     [PYTHON_SDK_TOOL, 'sdk_receive_webhooks.py'],
     [PHP_SDK_TOOL, 'sdk-receive-webhooks.php'],
     [GO_SDK_TOOL, 'sdk-receive-webhooks.go'],
+    [JAVA_SDK_TOOL, 'SdkReceiveWebhooks.java'],
   ] as const) {
     testWith(language, 'accepts messages signed with its secret just now, and no others', () =>
       takesOnlyItsOwn(language, sample),
@@ -251,6 +253,7 @@ describe('creating an order', () => {
     [PYTHON_SDK_TOOL, 'sdk_first_order.py'],
     [PHP_SDK_TOOL, 'sdk-first-order.php'],
     [GO_SDK_TOOL, 'sdk-first-order.go'],
+    [JAVA_SDK_TOOL, 'SdkFirstOrder.java'],
   ] as const) {
     testWith(sdk, 'orders, downloads and handles the error of a late cancellation', () =>
       withFolder(async (folder) => {
