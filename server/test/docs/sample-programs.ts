@@ -39,6 +39,7 @@ export const TYPESCRIPT_SDK = projectPath('..', 'sdk', 'src', 'index.ts');
 export const PYTHON_SDK = projectPath('..', 'sdk-python', 'src');
 const GO_SDK = projectPath('..', 'sdk-go');
 export const JAVA_SDK = projectPath('..', 'sdk-java', 'src', 'main', 'java');
+const CSHARP_SDK = projectPath('..', 'sdk-csharp', 'src');
 
 /** The samples promise to run on each of them; `npm run test:all` installs those that are not running here. */
 const NODE_VERSIONS = ['20', '22', '24'];
@@ -186,6 +187,21 @@ export const JAVA_SDK_TOOL: Tool = {
   name: 'Java SDK',
   missing: findMissing('java', 'javac', JAVA_SDK),
   build: (sample, folder) => compileJava(sample, folder, '-sourcepath', JAVA_SDK),
+};
+
+  },
+};
+
+/** The library and the program in one assembly, so that nothing has to be found at its start. */
+export const CSHARP_SDK_TOOL: Tool = {
+  name: 'C# SDK',
+  missing: findMissing('mcs', 'mono', HTTP_OF_MONO),
+  async build(sample, folder) {
+    const program = join(folder, `${basename(sample)}.exe`);
+    const flags = ['-langversion:7.2', '-r:System.Net.Http.dll', `-out:${program}`];
+    await run('mcs', [...flags, `-recurse:${CSHARP_SDK}/*.cs`, sample], within);
+    return ['mono', program];
+  },
 };
 
 /** The tools with this sample, for tests that go through all of them. */

@@ -14,6 +14,7 @@ import { pages } from './doc-pages.ts';
 import { PHP_RECIPES, RECIPES } from './raw-body-recipes.ts';
 import { writeReferenceProgram } from './reference-calls.ts';
 import {
+  CSHARP_SDK_TOOL,
   GO_SDK_TOOL,
   JAVA_SDK_TOOL,
   LANGUAGES,
@@ -187,6 +188,7 @@ describe('receiving webhooks', () => {
     [PHP_SDK_TOOL, 'sdk-receive-webhooks.php'],
     [GO_SDK_TOOL, 'sdk-receive-webhooks.go'],
     [JAVA_SDK_TOOL, 'SdkReceiveWebhooks.java'],
+    [CSHARP_SDK_TOOL, 'sdk-receive-webhooks.cs'],
   ] as const) {
     testWith(language, 'accepts messages signed with its secret just now, and no others', () =>
       takesOnlyItsOwn(language, sample),
@@ -254,6 +256,7 @@ describe('creating an order', () => {
     [PHP_SDK_TOOL, 'sdk-first-order.php'],
     [GO_SDK_TOOL, 'sdk-first-order.go'],
     [JAVA_SDK_TOOL, 'SdkFirstOrder.java'],
+    [CSHARP_SDK_TOOL, 'sdk-first-order.cs'],
   ] as const) {
     testWith(sdk, 'orders, downloads and handles the error of a late cancellation', () =>
       withFolder(async (folder) => {
