@@ -1,0 +1,145 @@
+// The table of cases with the Java SDK, which is compiled without warnings; its doc comments, generated types and own tests.
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findMissing } from '../../server/test/harness/required-tools.ts';
+import { startDriver } from '../driver-process.ts';
+import { describeCases } from '../run-cases.ts';
+
+const FOLDER = join(import.meta.dirname, '../../sdk-java');
+const BUILD_WITHIN_MS = 240_000;
+/** For programs that end before faster code would pay. */
+const SHORT_RUN = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+const COMPILER = SHORT_RUN.map((flag) => `-J${flag}`);
+const STRICT = ['-encoding', 'UTF-8', '--release', '17'];
+
+const missing = findMissing('java', 'javac', 'javadoc');
+const sources = filesIn('src');
+const tests = filesIn('tests');
+let folder: string;
+
+function filesIn(part: string): string[] {
+  const names = readdirSync(join(FOLDER, part), { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => name.endsWith('.java')).map((name) => join(FOLDER, part, name));
+}
+
+async function run(command: string, args: string[], env?: Record<string, string>): Promise<string> {
+  const options = {
+    cwd: folder,
+    timeout: BUILD_WITHIN_MS,
+    maxBuffer: 10_000_000,
+    ...(env && { env: { PATH: process.env.PATH, ...env } }),
+  };
+  const { stdout, stderr } = await promisify(execFile)(command, args, options).catch((error) => {
+    throw new Error(`${command} failed: ${error.stdout}${error.stderr}`);
+  });
+  return stdout + stderr;
+}
+
+/** What the pieces of the page import. */
+const IMPORTS = ['com.handover.sdk', 'com.handover.sdk.types', 'java.nio.file', 'java.time'];
+
+/** Names that pieces take from an earlier piece of the page. */
+function declaredBefore(code: string): string {
+  const names = { client: 'Handover', event: 'Event' };
+  const missing = Object.entries(names).filter(([name, type]) => !code.includes(`${type} ${name} `));
+  return missing.map(([name, type]) => `${type} ${name}`).join(', ');
+}
+
+const runJava = (name: string, args: string[] = [], env?: Record<string, string>) =>
+  run('java', [...SHORT_RUN, '-cp', folder, name, ...args], env);
+
+/** A proxy that answers every call itself. */
+async function openProxy() {
+  const seen: { url?: string; authorization?: string }[] = [];
+  const server = createServer(({ url, headers }, response) => {
+    const authorization = headers['proxy-authorization'];
+    seen.push({ ...(url && { url }), ...(authorization && { authorization }) });
+    response.end('{"environment":"sandbox"}');
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return { seen, port: (server.address() as AddressInfo).port, close: () => server.close() };
+}
+
+describe.skipIf(missing !== null)(
+  `Java${missing === null ? '' : ` (skipped: ${missing} is missing)`}`,
+  () => {
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'handover-java-'));
+      await run('javac', [
+        ...COMPILER,
+        ...STRICT,
+        '-Xlint:all',
+        '-Werror',
+        '-d',
+        folder,
+        ...sources,
+        ...tests,
+      ]);
+    }, BUILD_WITHIN_MS);
+    afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+    describeCases('Java', () =>
+      startDriver({ command: 'java', args: [...SHORT_RUN, '-cp', folder, 'CaseDriver'] }),
+    );
+
+    test.each(['JsonTests', 'ClientTests'])('%s', async (name) => {
+      expect(await runJava(name)).toBe('all passed\n');
+    });
+
+    test('calls go through the proxy of the environment', async () => {
+      const proxy = await openProxy();
+      const way = `http://us%25er:p%20w@127.0.0.1:${proxy.port}`;
+      try {
+        await runJava('ProxyCall', ['http://handover.test'], { HTTP_PROXY: way });
+        await runJava('ProxyCall', [`http://127.0.0.1:${proxy.port}`], { HTTP_PROXY: way });
+        const excluded = runJava('ProxyCall', ['http://handover.test'], {
+          HTTP_PROXY: way,
+          NO_PROXY: '.test',
+        });
+        await expect(excluded).rejects.toThrow(/ConnectionException/);
+        await expect(
+          runJava('ProxyCall', ['http://handover.test'], { HTTP_PROXY: 'ftp://a:b@c' }),
+        ).rejects.toThrow('HTTP_PROXY is no address of a proxy; it looks like http://proxy:3128.');
+      } finally {
+        proxy.close();
+      }
+      expect(proxy.seen).toEqual([
+        { url: 'http://handover.test/api/v1/extern/me', authorization: `Basic ${btoa('us%er:p w')}` },
+        { url: '/api/v1/extern/me' },
+      ]);
+    });
+
+    test('the Java of the page compiles', async () => {
+      const page = readFileSync(join(import.meta.dirname, '../../docs/sdk-java.md'), 'utf8');
+      const pieces = [...page.matchAll(/^```java\n([\s\S]*?)^```$/gm)].map(([, code]) => code!);
+      const methods = pieces.map(
+        (code, index) => `static void piece${index}(${declaredBefore(code)}) throws Exception {\n${code}}`,
+      );
+      const program = join(folder, 'Pieces.java');
+      writeFileSync(
+        program,
+        `${IMPORTS.map((name) => `import ${name}.*;\n`).join('')}class Pieces {\n${methods.join('\n')}\n}\n`,
+      );
+      expect(pieces.length).toBeGreaterThan(5);
+      expect(await run('javac', [...COMPILER, ...STRICT, '-cp', folder, '-d', folder, program])).toBe('');
+    });
+
+    test('everything public has a doc comment', { timeout: BUILD_WITHIN_MS }, async () => {
+      const target = join(folder, 'doc');
+      const options = ['-quiet', '-Xdoclint:all', '-Werror', '-d', target];
+      expect(await run('javadoc', [...COMPILER, ...STRICT, ...options, ...sources])).toBe('');
+    });
+
+    test('the generated types fit the API', async () => {
+      expect(await run(process.execPath, [join(FOLDER, 'scripts/write-types.mjs'), '--check'])).toBe('');
+    });
+  },
+);

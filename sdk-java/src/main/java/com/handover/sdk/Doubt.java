@@ -1,0 +1,12 @@
+// Whether an attempt of a call may have been executed although it failed.
+package com.handover.sdk;
+
+final class Doubt {
+  private boolean exists;
+
+  /** Marks the error if it or an earlier one leaves open whether the call was executed. */
+  void note(HandoverException error) {
+    exists |= error.uncertain();
+    if (exists) error.markUncertain();
+  }
+}
