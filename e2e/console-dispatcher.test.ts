@@ -116,6 +116,7 @@ test('an order is offered to a carrier, who accepts it and names the driver; dis
   await driving.page.getByRole('button', { name: 'Accept for €320.50 net' }).click();
   await driving.page.getByRole('dialog').getByRole('button', { name: 'Accept for €320.50 net' }).click();
   await driving.page.getByText(order.pickup.street).waitFor();
+  await page.getByText(`${name} has accepted it and has not named a driver yet.`).waitFor();
   await driving.page.getByRole('button', { name: 'Name the driver' }).click();
   await driving.page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Piotr Nowak');
   await driving.page.getByRole('dialog').getByRole('button', { name: 'Name the driver' }).click();

@@ -27,6 +27,14 @@ export function useOffersOfOrder(orderId: string) {
   });
 }
 
+/** The carrier that has the order; null if none has it, undefined until that is known. */
+export function useCarrierOfOrder(orderId: string): string | null | undefined {
+  const { data: offers } = useOffersOfOrder(orderId);
+  return offers && (offers.find(hasOrder)?.carrier ?? null);
+}
+
+export const hasOrder = ({ state, endedAt }: CarrierOffer) => state === 'ACCEPTED' && endedAt === null;
+
 /** Runs a change, reads offers and orders again, and says so. */
 export function useOfferAction<Input>(
   act: (input: Input) => Promise<unknown>,

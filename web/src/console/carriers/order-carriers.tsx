@@ -15,7 +15,7 @@ import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { FactCard } from '../orders/fact-card.tsx';
 import { useConsole } from '../session.tsx';
-import { type CarrierOffer, useOfferAction, useOffersOfOrder } from './carrier-queries.ts';
+import { type CarrierOffer, hasOrder, useOfferAction, useOffersOfOrder } from './carrier-queries.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { OfferDialog } from './offer-dialog.tsx';
@@ -40,7 +40,7 @@ export function OrderCarriers({
   const { data: offers } = useOffersOfOrder(order.id);
   const [isOffering, setOffering] = useState(false);
   if (!offers) return null;
-  const isTaken = offers.some(({ state, endedAt }) => state === 'ACCEPTED' && endedAt === null);
+  const isTaken = offers.some(hasOrder);
   const canOffer = may('dispatch') && !order.sandbox && !isTaken && UNASSIGNED.includes(order.internalStatus);
   if (offers.length === 0 && !canOffer) return null;
   return (

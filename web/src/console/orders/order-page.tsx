@@ -17,6 +17,7 @@ import { Plate } from '../../ui/plate.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import tableCss from '../../ui/table.module.css';
 import { ErrorState } from '../../ui/table-states.tsx';
+import { useCarrierOfOrder } from '../carriers/carrier-queries.ts';
 import { de as paperDe } from '../paper/de.ts';
 import { en as paperEn } from '../paper/en.ts';
 import { usePrint } from '../paper/use-print.ts';
@@ -85,8 +86,9 @@ function Order({ order }: { order: DispatchListItem }) {
   const tracking = useTracking(order.id);
   const commands = possible.data?.commands;
   const [asked, setAsked] = useState<CommandName | 'nothing' | null>(null);
-  // For an order without a driver the list of candidates is open from the start.
-  const first = commands?.find(({ command }) => command === 'assign_driver');
+  const carrier = useCarrierOfOrder(order.id);
+  // For an order without a driver the list of candidates is open from the start, unless a carrier names the driver.
+  const first = carrier === null && commands?.find(({ command }) => command === 'assign_driver');
   const chosen = asked === 'nothing' ? null : (asked ?? (first ? ('assign_driver' as const) : null));
   const plate = order.vehicle.registration.licensePlate;
   return (
@@ -102,7 +104,7 @@ function Order({ order }: { order: DispatchListItem }) {
         }
         actions={<HeadActions order={order} />}
       >
-        <OrderSentence order={order} tracking={tracking.data} />
+        <OrderSentence order={order} tracking={tracking.data} carrier={carrier ?? null} />
         {order.kind === 'REQUEST' && (
           <div>
             <RouteButton kind="soft" to="/requests/$id" params={{ id: numberOf(order) }}>

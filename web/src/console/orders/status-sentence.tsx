@@ -18,20 +18,22 @@ const BEFORE_PICKUP: readonly DispatchListItem['shownStatus'][] = [
   'PICKUP_IN_PROGRESS',
 ];
 
-export function OrderSentence({
-  order,
-  tracking,
-}: {
+interface Sentence {
   order: DispatchListItem;
   tracking: DispatchTracking | undefined;
-}) {
+  /** Who has the order, if that is a carrier. */
+  carrier: string | null;
+}
+
+export function OrderSentence(sentence: Sentence) {
+  const { order } = sentence;
   const words = useWords({ en, de });
   const language = useLanguage();
   const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
   const formatContext = { words: words.history, language, nowMs };
   return (
     <p className={orderCss.dispatchSentence}>
-      {formatStatus(words, formatContext, order, tracking)}
+      {formatStatus(words, formatContext, sentence)}
       {BEFORE_PICKUP.includes(order.shownStatus) && (
         <Pickup order={order} formatContext={formatContext} words={words} />
       )}
@@ -77,8 +79,7 @@ function Pickup({
 function formatStatus(
   { page: { say } }: DispatchWords,
   formatContext: FormatContext,
-  order: DispatchListItem,
-  tracking: DispatchTracking | undefined,
+  { order, tracking, carrier }: Sentence,
 ): string {
   const driver = order.assignedDriver?.name ?? say.driver;
   const when = (at: string | null | undefined) => (at ? formatWhen(formatContext, at) : null);
@@ -95,7 +96,7 @@ function formatStatus(
     case 'POOLED':
       return say.pooled;
     case 'TENANT_ACCEPTED':
-      return say.taken;
+      return carrier ? say.takenByCarrier(carrier) : say.taken;
     case 'OFFERED':
       return say.offered;
     case 'ASSIGNED':

@@ -29,6 +29,7 @@ export const pageEn = {
     confirmed: 'Confirmed, waits for release.',
     pooled: 'In the pool, waiting for a driver.',
     taken: 'Taken by us, waiting for a driver.',
+    takenByCarrier: (carrier: string) => `${carrier} has accepted it and has not named a driver yet.`,
     offered: 'Offered to drivers, nobody has it yet.',
     assigned: (driver: string) => `Assigned to ${driver}, who has not answered yet.`,
     accepted: (driver: string) => `${driver} has accepted the trip.`,
