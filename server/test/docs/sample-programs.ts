@@ -180,16 +180,12 @@ export const GO_SDK_TOOL: Tool = {
     await run('go', ['build', '-o', program, '.'], { ...within, cwd: folder });
     return [program];
   },
-  },
 };
 
 export const JAVA_SDK_TOOL: Tool = {
   name: 'Java SDK',
   missing: findMissing('java', 'javac', JAVA_SDK),
   build: (sample, folder) => compileJava(sample, folder, '-sourcepath', JAVA_SDK),
-};
-
-  },
 };
 
 /** The library and the program in one assembly, so that nothing has to be found at its start. */
