@@ -15,7 +15,7 @@ function save(string $stateFile, array $checkpoint): void
 
 $since = is_file($stateFile)
     ? json_decode(file_get_contents($stateFile), true)
-    : getenv('SINCE') ?: new DateTimeImmutable();
+    : (getenv('SINCE') ?: new DateTimeImmutable());
 $sync = $client->orders->sync($since, pollMs: 1000 * (getenv('EVERY_SECONDS') ?: 30));
 save($stateFile, $sync->checkpoint()); // a restart before the first change continues from here
 foreach ($sync as $order) {
