@@ -153,9 +153,9 @@ internal sealed class Given
 
     internal static TimeSpan Milliseconds(object given)
     {
-        return given is string || given is bool
-            ? throw new ConfigurationException("A duration is a number of milliseconds.")
-            : TimeSpan.FromMilliseconds(Convert.ToDouble(given));
+        var milliseconds = given is string || given is bool ? double.NaN : Convert.ToDouble(given);
+        var isDuration = Math.Abs(milliseconds) <= TimeSpan.MaxValue.TotalMilliseconds / 2;
+        return isDuration ? TimeSpan.FromMilliseconds(milliseconds) : throw new ConfigurationException("This is no duration.");
     }
 
     internal static string HeaderText(object given) => given is IReadOnlyList<object> list ? string.Join(", ", list) : (string)given;

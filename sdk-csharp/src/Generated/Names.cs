@@ -623,7 +623,7 @@ namespace Handover
     /// <summary>The codes of a 503 after which nothing was executed.</summary>
     internal static class BusyCodes
     {
-        internal static readonly string[] All = { "SERVICE_BUSY", "STORAGE_UNAVAILABLE" };
+        internal static readonly string[] All = { "NUMBER_COLLISION", "SERVICE_BUSY", "STORAGE_UNAVAILABLE" };
     }
 
     /// <summary>The ids of all operations.</summary>

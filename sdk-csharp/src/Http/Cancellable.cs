@@ -1,4 +1,4 @@
-// Waiting that a token can end, whatever the awaited task does with the token.
+// Waiting that ends when it is cancelled, also if the awaited task does not.
 using System;
 using System.Threading;
 using System.Threading.Tasks;
@@ -7,12 +7,12 @@ namespace Handover
 {
     internal static class Cancellable
     {
-        /// <summary>Ends when the token is cancelled; the result of the task is then disposed as soon as it comes.</summary>
+        /// <summary>Ends when it is cancelled; the result of the task is then disposed as soon as it comes.</summary>
         internal static async Task<T> WaitAsync<T>(Task<T> task, CancellationToken cancellation)
         {
             if (!task.IsCompleted && cancellation.CanBeCanceled)
             {
-                var cancelled = new TaskCompletionSource<bool>();
+                var cancelled = new TaskCompletionSource<bool>(TaskCreationOptions.RunContinuationsAsynchronously);
                 using (cancellation.Register(() => cancelled.TrySetResult(true)))
                 {
                     var first = await Task.WhenAny(task, cancelled.Task).ConfigureAwait(false);

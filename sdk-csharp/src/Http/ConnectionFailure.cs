@@ -40,7 +40,7 @@ namespace Handover
             }
             if (url.Scheme == Uri.UriSchemeHttps && IsWithoutTls(causes, web))
             {
-                return Permanent(host + " does not speak TLS: is the port right, or should the address begin with http://?", thrown);
+                return Permanent(host + " speaks no TLS that this runtime knows: is the port right, or should the address begin with http://?", thrown);
             }
             if (!isReached && IsWithoutHttp(thrown, web))
             {

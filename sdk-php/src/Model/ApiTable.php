@@ -81,6 +81,7 @@ final class ApiTable
 
     /** After a 503 with one of these codes nothing was executed. */
     public const BUSY_CODES = [
+        'NUMBER_COLLISION',
         'SERVICE_BUSY',
         'STORAGE_UNAVAILABLE',
     ];
