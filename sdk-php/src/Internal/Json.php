@@ -33,7 +33,7 @@ final class Json
         }
     }
 
-    /** The same JSON without blanks, as the service writes it, or null if it is none. */
+    /** The same JSON without blanks, as the service writes it; null if the text is no JSON. */
     public static function compact(string $text): ?string
     {
         $value = json_decode($text);

@@ -9,6 +9,7 @@ import {
   GO_SDK_TOOL,
   type Language,
   languageNamed,
+  PHP_SDK_TOOL,
   PYTHON_SDK_TOOL,
   samplePath,
   startProgram,
@@ -32,6 +33,7 @@ const FOLLOWING = [
   ...POLLING,
   ...withSample(TYPESCRIPT_SDKS, 'sdk-follow-orders.ts'),
   [PYTHON_SDK_TOOL, 'sdk_follow_orders.py'],
+  [PHP_SDK_TOOL, 'sdk-follow-orders.php'],
   [GO_SDK_TOOL, 'sdk-follow-orders.go'],
 ] as const;
 

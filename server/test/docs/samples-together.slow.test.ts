@@ -109,6 +109,7 @@ const FOLLOWING = TYPESCRIPT.map((typescript, index) => {
     [php, samplePath('poll-changes.php')] as const,
     [go, samplePath('poll-changes.go')] as const,
     [PYTHON_SDK_TOOL, samplePath('sdk_follow_orders.py')] as const,
+    [PHP_SDK_TOOL, samplePath('sdk-follow-orders.php')] as const,
     [GO_SDK_TOOL, samplePath('sdk-follow-orders.go')] as const,
   ];
   return { name: typescript.name, samples: index === 0 ? [...onThisNode, ...others] : onThisNode };
