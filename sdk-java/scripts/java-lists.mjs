@@ -74,7 +74,7 @@ public final class ErrorCode {
 ${constants('  ', values).join('\n')}
 
   /** The codes of a 503 after which nothing was executed. */
-  public static final List<String> BUSY_CODES = List.of(${busyCodes.map(constantName).join(', ')});
+  public static final List<String> BUSY_CODES = List.of(${busyCodes.map((code) => `"${code}"`).join(', ')});
 }
 `;
 }
