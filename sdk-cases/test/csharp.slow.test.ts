@@ -15,7 +15,7 @@ const BUILD_WITHIN_MS = 120_000;
 const FLAGS = ['-langversion:7.2', '-warnaserror', '-warn:4', '-nologo', '-r:System.Net.Http.dll'];
 const PROGRAMS = {
   driver: ['CaseDriver', 'CaseCommands'],
-  tests: ['OwnTests', 'JsonTests', 'SendingTests', 'ConnectionTests'],
+  tests: ['OwnTests', 'JsonTests', 'SendingTests', 'ConnectionTests', 'StreamTests', 'FakeHandler'],
 };
 
 const missing = findMissing('mcs', 'mono', '/usr/lib/mono/4.5/System.Net.Http.dll');

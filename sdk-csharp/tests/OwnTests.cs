@@ -11,6 +11,7 @@ internal static class OwnTests
         JsonTests.AddTo(tests);
         SendingTests.AddTo(tests);
         ConnectionTests.AddTo(tests);
+        StreamTests.AddTo(tests);
         var failures = 0;
         foreach (var test in tests)
         {

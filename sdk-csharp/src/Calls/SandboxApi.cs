@@ -69,6 +69,10 @@ namespace Handover
             return sender.CallAsync(OperationIds.MoveSandboxClock, input, json => new OrderAtClock(json), options, cancellationToken);
         }
 
+        /// <summary>The events of the account's sandbox as they happen, without a public address: reconnects, repeats none.</summary>
+        /// <param name="options">Where to begin, and functions to call.</param>
+        public SandboxEvents Events(ListenOptions options = null) => new SandboxEvents(sender, options ?? new ListenOptions());
+
         /// <summary>Creates a URL that stores the webhook messages sent to it. Not repeated if its answer is lost.</summary>
         /// <param name="options">Options of this call.</param>
         /// <param name="cancellationToken">Cancels the call and its repetitions.</param>

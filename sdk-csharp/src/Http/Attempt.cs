@@ -28,7 +28,31 @@ namespace Handover
         /// <summary>More bytes of a good answer are not read.</summary>
         internal int MaxBytes;
 
-        internal async Task<T> RunAsync<T>(HttpClient http, HttpRequestMessage request, Func<Answer, T> read, CancellationToken cancellation)
+        internal Task<T> RunAsync<T>(
+            HttpClient http, HttpRequestMessage request, Func<Answer, T> read, CancellationToken cancellation)
+        {
+            return SendAsync(http, request, (response, ending) => ReadAsync(response, read, ending), cancellation);
+        }
+
+        /// <summary>Ends when an answer of this type begins; the caller reads and disposes it.</summary>
+        internal Task<HttpResponseMessage> OpenAsync(
+            HttpClient http, HttpRequestMessage request, string mediaType, CancellationToken cancellation)
+        {
+            return SendAsync(
+                http,
+                request,
+                (response, ending) =>
+                    response.IsSuccessStatusCode && response.Content.Headers.ContentType?.MediaType == mediaType
+                        ? Task.FromResult(response)
+                        : ReadAsync<HttpResponseMessage>(response, answer => throw answer.NotFromService(), ending),
+                cancellation);
+        }
+
+        private async Task<T> SendAsync<T>(
+            HttpClient http,
+            HttpRequestMessage request,
+            Func<HttpResponseMessage, CancellationToken, Task<T>> use,
+            CancellationToken cancellation)
         {
             cancellation.ThrowIfCancellationRequested();
             var limit = AnswerWithin < Timeout ? AnswerWithin : Timeout;
@@ -39,15 +63,11 @@ namespace Handover
                     var clock = Stopwatch.StartNew();
                     ending.CancelAfter(limit);
                     var sending = http.SendAsync(request, HttpCompletionOption.ResponseHeadersRead, ending.Token);
-                    using (var response = await Cancellable.WaitAsync(sending, ending.Token).ConfigureAwait(false))
-                    {
-                        limit = Timeout;
-                        var remaining = limit - clock.Elapsed;
-                        ending.CancelAfter(remaining > TimeSpan.Zero ? remaining : TimeSpan.Zero);
-                        var body = await ReadBodyAsync(response, ending.Token).ConfigureAwait(false);
-                        var answer = new Answer(response, body);
-                        return answer.IsGood ? read(answer) : throw ErrorReader.Read(answer);
-                    }
+                    var response = await Cancellable.WaitAsync(sending, ending.Token).ConfigureAwait(false);
+                    limit = Timeout;
+                    var remaining = limit - clock.Elapsed;
+                    ending.CancelAfter(remaining > TimeSpan.Zero ? remaining : TimeSpan.Zero);
+                    return await use(response, ending.Token).ConfigureAwait(false);
                 }
                 catch (Exception error) when (!(error is HandoverException))
                 {
@@ -56,6 +76,15 @@ namespace Handover
                     var seconds = limit.TotalSeconds.ToString(CultureInfo.InvariantCulture);
                     throw new ConnectionException("No answer within " + seconds + " s.", error, isUncertain: true, isTimedOut: true);
                 }
+            }
+        }
+
+        private async Task<T> ReadAsync<T>(HttpResponseMessage response, Func<Answer, T> read, CancellationToken cancellation)
+        {
+            using (response)
+            {
+                var answer = new Answer(response, await ReadBodyAsync(response, cancellation).ConfigureAwait(false));
+                return answer.IsGood ? read(answer) : throw ErrorReader.Read(answer);
             }
         }
 

@@ -34,14 +34,28 @@ namespace Handover
 
         public void Dispose() => http.Dispose();
 
-        internal async Task<T> SendAsync<T>(Call<T> call, CancellationToken cancellation)
+        internal bool IsReached => isReached;
+
+        internal Task<T> SendAsync<T>(Call<T> call, CancellationToken cancellation)
+        {
+            return AuthorizedAsync(call, bearer => RepeatAsync(call, bearer, cancellation), cancellation);
+        }
+
+        /// <summary>Begins an answer of this type, without repetitions; the caller reads and disposes it.</summary>
+        internal Task<HttpResponseMessage> OpenAsync(Call<bool> call, string mediaType, CancellationToken cancellation)
+        {
+            return AuthorizedAsync(call, bearer => OpenAsync(call, bearer, mediaType, cancellation), cancellation);
+        }
+
+        private async Task<TResult> AuthorizedAsync<TResult, T>(
+            Call<T> call, Func<string, Task<TResult>> send, CancellationToken cancellation)
         {
             for (var isRenewed = false; ; isRenewed = true)
             {
                 var bearer = await BearerAsync(call.IsInDoubt, cancellation).ConfigureAwait(false);
                 try
                 {
-                    return await RepeatAsync(call, bearer, cancellation).ConfigureAwait(false);
+                    return await send(bearer).ConfigureAwait(false);
                 }
                 catch (ApiException error) when (!isRenewed && tokens != null && IsRefusedToken(error))
                 {
@@ -97,21 +111,44 @@ namespace Handover
 
         private async Task<T> AttemptAsync<T>(Call<T> call, string bearer, TimeSpan timeout, int attempts, CancellationToken cancellation)
         {
-            var attempt = new Attempt
+            var clock = Stopwatch.StartNew();
+            Answer answered = null;
+            var attempt = NewAttempt(call.MaxBytes, timeout);
+            var result = await ReachAsync(call, bearer, message =>
+                attempt.RunAsync(http, message, answer => call.Read(answered = answer), cancellation)).ConfigureAwait(false);
+            var report = new AnsweredCall(call.Name, answered.Status, answered.RequestId, attempts, clock.Elapsed);
+            Settings.OnResponse?.Invoke(report);
+            call.Options?.OnResponse?.Invoke(report);
+            return result;
+        }
+
+        private Task<HttpResponseMessage> OpenAsync(Call<bool> call, string bearer, string mediaType, CancellationToken cancellation)
+        {
+            var attempt = NewAttempt(call.MaxBytes, Settings.Timeout);
+            return ReachAsync(call, bearer, message => attempt.OpenAsync(http, message, mediaType, cancellation));
+        }
+
+        private Attempt NewAttempt(int maxBytes, TimeSpan timeout)
+        {
+            return new Attempt
             {
                 Timeout = timeout,
                 AnswerWithin = isReached ? timeout : Settings.ReachWithin,
                 IsReached = isReached,
-                MaxBytes = call.MaxBytes,
+                MaxBytes = maxBytes,
             };
-            var clock = Stopwatch.StartNew();
-            Answer answered = null;
-            T result;
+        }
+
+        /// <summary>Notes whether the service has answered; answers of something else in its place do not count.</summary>
+        private async Task<TResult> ReachAsync<TResult, T>(Call<T> call, string bearer, Func<HttpRequestMessage, Task<TResult>> send)
+        {
             try
             {
                 using (var message = call.Message(Settings.BaseUrl, bearer))
                 {
-                    result = await attempt.RunAsync(http, message, answer => call.Read(answered = answer), cancellation).ConfigureAwait(false);
+                    var result = await send(message).ConfigureAwait(false);
+                    isReached = true;
+                    return result;
                 }
             }
             catch (ApiException error) when (error.IsFromService)
@@ -119,11 +156,6 @@ namespace Handover
                 isReached = true;
                 throw;
             }
-            isReached = true;
-            var report = new AnsweredCall(call.Name, answered.Status, answered.RequestId, attempts, clock.Elapsed);
-            Settings.OnResponse?.Invoke(report);
-            call.Options?.OnResponse?.Invoke(report);
-            return result;
         }
 
         private TimeSpan RepeatFor()
