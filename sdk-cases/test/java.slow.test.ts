@@ -90,7 +90,7 @@ describe.skipIf(missing !== null)(
       startDriver({ command: 'java', args: [...SHORT_RUN, '-cp', folder, 'CaseDriver'] }),
     );
 
-    test.each(['JsonTests', 'ClientTests'])('%s', async (name) => {
+    test.each(['JsonTests', 'ClientTests', 'StreamTests'])('%s', async (name) => {
       expect(await runJava(name)).toBe('all passed\n');
     });
 
