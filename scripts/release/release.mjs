@@ -72,7 +72,7 @@ function packService() {
 
 /** The same bytes that the service hands out; PyPI also takes the sources. */
 function packSdks() {
-  for (const name of readdirSync(packed).filter((file) => /\.(?:tgz|whl)$/.test(file)))
+  for (const name of readdirSync(packed).filter((file) => /\.(?:tgz|whl|zip)$/.test(file)))
     copyFileSync(join(packed, name), join(out, name));
   const build = `import build_backend as b; b.build_sdist(${JSON.stringify(out)})`;
   run(join(root, 'sdk-python/scripts'), 'python3', ['-c', build]);

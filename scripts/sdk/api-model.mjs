@@ -125,14 +125,13 @@ export function readApiModel() {
     summary: post.summary,
     record: reader.record(jsonOf(post.requestBody), `${className(name)}Event`, `${name}: ${post.summary}`),
   }));
-  const errors = errorsOf(examples);
   return {
     version: description.info.version,
     records: reader.records,
     operations,
     events,
-    errors,
-    busyCodes: errors
+    errors: errorsOf(examples, ['v1']),
+    busyCodes: errorsOf(examples, ['v1', 'legacy'])
       .filter(({ status, code }) => status === 503 && code !== UNKNOWN_OUTCOME)
       .map(({ code }) => code),
   };
@@ -161,15 +160,15 @@ function readOperation(reader, path, method, operation) {
 }
 
 /** The examples of errors are named `<form>-<status>-<code>`. */
-function errorsOf(examples) {
+function errorsOf(examples, forms) {
   const byCode = new Map();
   for (const [key, example] of Object.entries(examples)) {
     const [form, status, ...code] = key.split('-');
-    if (form !== 'v1' || byCode.has(code.join('-'))) continue;
+    if (!forms.includes(form) || byCode.has(code.join('-'))) continue;
     byCode.set(code.join('-'), {
       code: code.join('-'),
       status: Number(status),
-      message: example.value.error.message,
+      message: example.value.error.message ?? example.value.message,
     });
   }
   return [...byCode.values()].sort((one, other) => (one.code < other.code ? -1 : 1));

@@ -77,11 +77,12 @@ export function senderOf(settings: Settings): Sender {
     discardToken,
     async send(call) {
       let renewed = false;
+      const doubt = { isInDoubt: false };
       for (;;) {
         const authorized = await unlessAborted(authorization(), call.options?.signal);
         try {
           const headers = { ...call.headers, ...authorized };
-          return await sendWithRetries(settings, reach, { ...call, headers });
+          return await sendWithRetries(settings, reach, { ...call, headers }, doubt);
         } catch (error) {
           if (renewed || !isRefusedToken(error) || !discardToken(authorized)) throw error;
           renewed = true;
@@ -96,13 +97,18 @@ export function isRefusedToken(error: unknown): boolean {
   return error instanceof ApiError && ['TOKEN_EXPIRED', 'INVALID_TOKEN'].includes(error.code);
 }
 
-async function sendWithRetries<T>(settings: Settings, reach: Reach, call: Call<T>): Promise<T> {
+/** `doubt`: whether an attempt may have been executed, also one with an earlier token. */
+async function sendWithRetries<T>(
+  settings: Settings,
+  reach: Reach,
+  call: Call<T>,
+  doubt = { isInDoubt: false },
+): Promise<T> {
   const { method, path, body, options, isRetryable } = call;
   const timeoutMs = checkDuration('timeoutMs', options?.timeoutMs ?? settings.timeoutMs);
   const headers = headersOf(call);
   const startedMs = performance.now();
   let mismatches = 0;
-  let isInDoubt = false;
   for (let attempts = 1; ; attempts += 1) {
     const sentMs = performance.now();
     let answered: Pick<Response, 'status' | 'headers'> | undefined;
@@ -130,8 +136,8 @@ async function sendWithRetries<T>(settings: Settings, reach: Reach, call: Call<T
     } catch (error) {
       if (!(error instanceof HandoverError)) throw error;
       if (isFromService(error)) reach.isReached = true;
-      isInDoubt ||= isUncertain(error);
-      if (isInDoubt) markUncertain(error);
+      doubt.isInDoubt ||= isUncertain(error);
+      if (doubt.isInDoubt) markUncertain(error);
       mismatches += error instanceof ChecksumError ? 1 : 0;
       if (mismatches >= MAX_DOWNLOADS || !shouldRetry(error, isRetryable)) throw error;
       const pauseMs = retryDelayMs(error, attempts, settings.pausesMs);

@@ -1,4 +1,4 @@
-// Packs what the service hands out into dist/packages, or --outdir=<path>: both SDKs and the command line, an index and
+// Packs what the service hands out into dist/packages, or --outdir=<path>: the SDKs and the command line, an index and
 // checksums. `--if-stale` skips what is newer than its sources. The same sources give the same bytes.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isNewerThan } from '../../../scripts/newest-change.mjs';
 import { packNpm } from './npm-archive.mjs';
+import { packSources, SOURCE_SDKS } from './source-archive.mjs';
 import { packWheel } from './wheel.mjs';
 
 const root = join(import.meta.dirname, '../../..');
@@ -23,6 +24,7 @@ const sources = [
     ['src', 'scripts', 'package.json', 'README.md'].map((path) => `${name}/${path}`),
   ),
   ...['src', 'pyproject.toml', 'README.md'].map((path) => `sdk-python/${path}`),
+  ...SOURCE_SDKS.map(({ folder }) => folder),
 ].map((path) => join(root, path));
 
 function packAll() {
@@ -37,6 +39,7 @@ function packAll() {
       bytes: packNpm(cli, { '@handover/sdk': sdk }),
     },
     { name: 'handover', folder: 'sdk', ...wheel },
+    ...SOURCE_SDKS.map((sdk) => packSources(root, sdk, version)),
   ];
 }
 

@@ -2,10 +2,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { zipSync } from 'fflate';
+import { zip } from './zip.mjs';
 
 const WHEEL = 'Wheel-Version: 1.0\nGenerator: handover\nRoot-Is-Purelib: true\nTag: py3-none-any\n';
-const UNIX = 3;
 
 /** The `[project]` table of pyproject.toml: its texts, and the classifiers. */
 export function readProject(root) {
@@ -52,8 +51,6 @@ export function packWheel(root, licence) {
   const names = Object.keys(files).sort();
   const record = names.map((name) => `${name},sha256=${digestOf(files[name])},${files[name].length}\n`);
   files[`${info}/RECORD`] = Buffer.from(`${record.join('')}${info}/RECORD,,\n`);
-  // A ZIP holds local time: these numbers are the same in every zone.
-  const options = { level: 9, mtime: new Date(2026, 0, 1), os: UNIX, attrs: (0o100644 << 16) >>> 0 };
-  const entries = [...names, `${info}/RECORD`].map((name) => [name, [files[name], options]]);
-  return { file: `${base}-py3-none-any.whl`, bytes: Buffer.from(zipSync(Object.fromEntries(entries))) };
+  const entries = [...names, `${info}/RECORD`].map((name) => [name, files[name]]);
+  return { file: `${base}-py3-none-any.whl`, bytes: zip(entries) };
 }

@@ -1,4 +1,4 @@
-// Hands out the packages of this version: both SDKs and the command line, with an index and checksums.
+// Hands out the packages of this version: the SDKs and the command line, with an index and checksums.
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -14,7 +14,7 @@ interface PackageIndex {
 }
 
 interface PackedPackage {
-  /** In the registry: npm or PyPI. */
+  /** As its language names it. */
   name: string;
   /** The first part of its path. */
   folder: string;
@@ -33,7 +33,11 @@ interface ServedFile {
   read(): Promise<Buffer> | string | Buffer;
 }
 
-const CONTENT_TYPES: Record<string, string> = { '.tgz': 'application/gzip', '.whl': 'application/zip' };
+const CONTENT_TYPES: Record<string, string> = {
+  '.tgz': 'application/gzip',
+  '.whl': 'application/zip',
+  '.zip': 'application/zip',
+};
 const TEXT = 'text/plain; charset=utf-8';
 const ABOUT_PACKAGES = '/docs/packages';
 

@@ -12,7 +12,9 @@ const filesIn = (folder: string) =>
 
 const documents = [
   ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'server/bench/README.md'],
-  ...['sdk/README.md', 'sdk-python/README.md', 'sdk-java/README.md', 'cli/README.md'],
+  ...['sdk', 'sdk-python', 'sdk-php', 'sdk-java', 'sdk-csharp', 'sdk-go', 'sdk-cases', 'cli'].map(
+    (name) => `${name}/README.md`,
+  ),
   ...filesIn('docs').filter((name) => name.endsWith('.md')),
 ].map((name) => ({ name, text: read(name) }));
 

@@ -1,13 +1,14 @@
 // The samples of the documentation as programs: the tools of each language, how to build and start them.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { test, vi } from 'vitest';
 import { projectPath } from '../../src/platform/project-root.ts';
+import { missingPhpExtensions } from '../harness/php-extensions.ts';
 import { findMissing } from '../harness/required-tools.ts';
 
 const run = promisify(execFile);
@@ -36,7 +37,9 @@ export interface Language extends Tool {
 
 export const TYPESCRIPT_SDK = projectPath('..', 'sdk', 'src', 'index.ts');
 export const PYTHON_SDK = projectPath('..', 'sdk-python', 'src');
+const GO_SDK = projectPath('..', 'sdk-go');
 export const JAVA_SDK = projectPath('..', 'sdk-java', 'src', 'main', 'java');
+const CSHARP_SDK = projectPath('..', 'sdk-csharp', 'src');
 
 /** The samples promise to run on each of them; `npm run test:all` installs those that are not running here. */
 const NODE_VERSIONS = ['20', '22', '24'];
@@ -147,10 +150,54 @@ export const PYTHON_SDK_TOOL: Tool = {
   build: async (sample) => ['env', `PYTHONPATH=${PYTHON_SDK}`, 'python3', sample],
 };
 
+export const PHP_SDK_TOOL: Tool = {
+  name: 'PHP SDK',
+  missing: findMissing('php', ...missingPhpExtensions('curl')),
+  async build(sample, folder) {
+    const program = join(folder, basename(sample));
+    await copyFile(sample, program);
+    await mkdir(join(folder, 'vendor'), { recursive: true });
+    // As Composer writes it for the installed package.
+    const autoload = projectPath('..', 'sdk-php', 'autoload.php');
+    await writeFile(join(folder, 'vendor', 'autoload.php'), `<?php require '${autoload}';\n`);
+    return ['php', program];
+  },
+};
+
+/** As its page says it: a module that takes the SDK from a folder. */
+export const GO_SDK_TOOL: Tool = {
+  name: 'Go SDK',
+  missing: findMissing('go', GO_SDK),
+  async build(sample, folder) {
+    const program = join(folder, basename(sample, '.go'));
+    const module = 'handover.example/go/handover';
+    await copyFile(sample, join(folder, 'main.go'));
+    await run('go', ['mod', 'init', 'example.com/sample'], { ...within, cwd: folder });
+    await run('go', ['mod', 'edit', `-require=${module}@v0.1.0`, `-replace=${module}=${GO_SDK}`], {
+      ...within,
+      cwd: folder,
+    });
+    await run('go', ['build', '-o', program, '.'], { ...within, cwd: folder });
+    return [program];
+  },
+};
+
 export const JAVA_SDK_TOOL: Tool = {
   name: 'Java SDK',
   missing: findMissing('java', 'javac', JAVA_SDK),
   build: (sample, folder) => compileJava(sample, folder, '-sourcepath', JAVA_SDK),
+};
+
+/** The library and the program in one assembly, so that nothing has to be found at its start. */
+export const CSHARP_SDK_TOOL: Tool = {
+  name: 'C# SDK',
+  missing: findMissing('mcs', 'mono', HTTP_OF_MONO),
+  async build(sample, folder) {
+    const program = join(folder, `${basename(sample)}.exe`);
+    const flags = ['-langversion:7.2', '-r:System.Net.Http.dll', `-out:${program}`];
+    await run('mcs', [...flags, `-recurse:${CSHARP_SDK}/*.cs`, sample], within);
+    return ['mono', program];
+  },
 };
 
 /** The tools with this sample, for tests that go through all of them. */

@@ -6,6 +6,7 @@ import { describe, expect, vi } from 'vitest';
 import { createOrder } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import {
+  GO_SDK_TOOL,
   type Language,
   languageNamed,
   PYTHON_SDK_TOOL,
@@ -31,6 +32,7 @@ const FOLLOWING = [
   ...POLLING,
   ...withSample(TYPESCRIPT_SDKS, 'sdk-follow-orders.ts'),
   [PYTHON_SDK_TOOL, 'sdk_follow_orders.py'],
+  [GO_SDK_TOOL, 'sdk-follow-orders.go'],
 ] as const;
 
 describe('polling', () => {

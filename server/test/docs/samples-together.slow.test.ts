@@ -8,10 +8,12 @@ import { sharedService } from '../harness/shared-service.ts';
 import { commandRunner, fillIn } from './command-runner.ts';
 import { pages } from './doc-pages.ts';
 import {
+  GO_SDK_TOOL,
   JAVA_SDK_TOOL,
   LANGUAGES,
   type Language,
   languageNamed,
+  PHP_SDK_TOOL,
   PYTHON_SDK_TOOL,
   samplePath,
   startProgram,
@@ -65,6 +67,8 @@ const CREATING = [
   ...LANGUAGES.map((language) => [language, samplePath(language.creator)] as const),
   ...withSample(TYPESCRIPT_SDKS, samplePath('sdk-first-order.ts')),
   [PYTHON_SDK_TOOL, samplePath('sdk_first_order.py')] as const,
+  [PHP_SDK_TOOL, samplePath('sdk-first-order.php')] as const,
+  [GO_SDK_TOOL, samplePath('sdk-first-order.go')] as const,
   [JAVA_SDK_TOOL, samplePath('SdkFirstOrder.java')] as const,
 ];
 
@@ -105,6 +109,7 @@ const FOLLOWING = TYPESCRIPT.map((typescript, index) => {
     [php, samplePath('poll-changes.php')] as const,
     [go, samplePath('poll-changes.go')] as const,
     [PYTHON_SDK_TOOL, samplePath('sdk_follow_orders.py')] as const,
+    [GO_SDK_TOOL, samplePath('sdk-follow-orders.go')] as const,
   ];
   return { name: typescript.name, samples: index === 0 ? [...onThisNode, ...others] : onThisNode };
 });

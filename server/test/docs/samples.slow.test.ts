@@ -14,10 +14,13 @@ import { pages } from './doc-pages.ts';
 import { PHP_RECIPES, RECIPES } from './raw-body-recipes.ts';
 import { writeReferenceProgram } from './reference-calls.ts';
 import {
+  CSHARP_SDK_TOOL,
+  GO_SDK_TOOL,
   JAVA_SDK_TOOL,
   LANGUAGES,
   type Language,
   languageNamed,
+  PHP_SDK_TOOL,
   PYTHON_SDK_TOOL,
   samplePath,
   startProgram,
@@ -133,7 +136,7 @@ describe('receiving webhooks', () => {
         postTo(`http://127.0.0.1:${port}${path}`, message);
       const [file, ...args] = await language.build(samplePath(sample), folder);
       // The only server that PHP includes is the development server.
-      const command = language.name === 'PHP' ? ['-S', `127.0.0.1:${port}`, ...args] : args;
+      const command = file === 'php' ? ['-S', `127.0.0.1:${port}`, ...args] : args;
       const program = startProgram(
         [file, ...command],
         { HANDOVER_WEBHOOK_SECRET: secret, PORT: port },
@@ -182,7 +185,10 @@ describe('receiving webhooks', () => {
     ...LANGUAGES.map((each) => [each, each.receiver] as const),
     ...withSample(TYPESCRIPT_SDKS, 'sdk-receive-webhooks.ts'),
     [PYTHON_SDK_TOOL, 'sdk_receive_webhooks.py'],
+    [PHP_SDK_TOOL, 'sdk-receive-webhooks.php'],
+    [GO_SDK_TOOL, 'sdk-receive-webhooks.go'],
     [JAVA_SDK_TOOL, 'SdkReceiveWebhooks.java'],
+    [CSHARP_SDK_TOOL, 'sdk-receive-webhooks.cs'],
   ] as const) {
     testWith(language, 'accepts messages signed with its secret just now, and no others', () =>
       takesOnlyItsOwn(language, sample),
@@ -247,7 +253,10 @@ describe('creating an order', () => {
   for (const [sdk, sample] of [
     ...withSample(TYPESCRIPT_SDKS, 'sdk-first-order.ts'),
     [PYTHON_SDK_TOOL, 'sdk_first_order.py'],
+    [PHP_SDK_TOOL, 'sdk-first-order.php'],
+    [GO_SDK_TOOL, 'sdk-first-order.go'],
     [JAVA_SDK_TOOL, 'SdkFirstOrder.java'],
+    [CSHARP_SDK_TOOL, 'sdk-first-order.cs'],
   ] as const) {
     testWith(sdk, 'orders, downloads and handles the error of a late cancellation', () =>
       withFolder(async (folder) => {

@@ -18,9 +18,14 @@ const FOLDERS = [
   'cli/src',
   'cli/test',
   'sdk-python/src',
+  'sdk-php/src',
+  'sdk-java/src',
+  'sdk-csharp/src',
+  'sdk-go',
+  'sdk-cases',
   'scripts',
 ];
-const SOURCE = /\.(?:tsx?|mjs|sql|py|css)$/;
+const SOURCE = /\.(?:tsx?|mjs|sql|py|php|java|cs|go|css)$/;
 const LEFT_OUT = /node_modules|\/dist\/|\/generated\/|\/paths\/|plain-words\.test\.ts$/;
 
 /** In comments. */

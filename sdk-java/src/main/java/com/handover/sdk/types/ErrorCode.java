@@ -133,5 +133,5 @@ public final class ErrorCode {
   public static final String VEHICLE_NOT_DRIVEABLE = "VEHICLE_NOT_DRIVEABLE";
 
   /** The codes of a 503 after which nothing was executed. */
-  public static final List<String> BUSY_CODES = List.of(SERVICE_BUSY, STORAGE_UNAVAILABLE);
+  public static final List<String> BUSY_CODES = List.of(NUMBER_COLLISION, SERVICE_BUSY, STORAGE_UNAVAILABLE);
 }

@@ -1,0 +1,3 @@
+module handover.example/go/handover
+
+go 1.19

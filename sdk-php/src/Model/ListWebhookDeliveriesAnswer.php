@@ -1,0 +1,32 @@
+<?php
+
+// Written from openapi/v1.json by scripts/write-types.mjs; not by hand.
+
+declare(strict_types=1);
+
+namespace Handover\Model;
+
+use Handover\Record;
+
+/** The answer of listWebhookDeliveries. */
+final class ListWebhookDeliveriesAnswer extends Record
+{
+    /**
+     * The deliveries, newest first
+     * @var list<WebhookDelivery>
+     */
+    public readonly array $data;
+
+    /** What to send as `cursor` for the next page; null when there is no further page */
+    public readonly ?string $nextCursor;
+
+    /** @internal */
+    public function __construct(\stdClass $fields)
+    {
+        parent::__construct($fields);
+        if (isset($fields->data)) {
+            $this->data = array_map(static fn (\stdClass $each) => new WebhookDelivery($each), $fields->data);
+        }
+        $this->nextCursor = $fields->nextCursor ?? null;
+    }
+}

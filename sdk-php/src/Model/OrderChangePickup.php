@@ -1,0 +1,25 @@
+<?php
+
+// Written from openapi/v1.json by scripts/write-types.mjs; not by hand.
+
+declare(strict_types=1);
+
+namespace Handover\Model;
+
+use Handover\Absent;
+use Handover\Body;
+
+/**
+ * The field pickup of OrderChange.
+ *
+ * Fields that are not given are not sent.
+ */
+final class OrderChangePickup extends Body
+{
+    /** Give the fields by name. */
+    public function __construct(
+        /** The contact on site: fields that are not sent stay, null clears one */
+        public OrderChangePickupContact|array|Absent $contact = Absent::Field,
+    ) {
+    }
+}

@@ -1,0 +1,27 @@
+<?php
+
+// Written from openapi/v1.json by scripts/write-types.mjs; not by hand.
+
+declare(strict_types=1);
+
+namespace Handover\Model;
+
+use Handover\Absent;
+use Handover\Body;
+
+/**
+ * The field contact of OrderChangePickup.
+ *
+ * Fields that are not given are not sent.
+ */
+final class OrderChangePickupContact extends Body
+{
+    /** Give the fields by name. */
+    public function __construct(
+        /** Name of the person on site */
+        public string|null|Absent $name = Absent::Field,
+        /** Phone number of that person; the driver may call it */
+        public string|null|Absent $phone = Absent::Field,
+    ) {
+    }
+}

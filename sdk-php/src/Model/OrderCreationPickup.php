@@ -1,0 +1,35 @@
+<?php
+
+// Written from openapi/v1.json by scripts/write-types.mjs; not by hand.
+
+declare(strict_types=1);
+
+namespace Handover\Model;
+
+use Handover\Absent;
+use Handover\Body;
+
+/**
+ * The field pickup of OrderCreation.
+ *
+ * Fields that are not given are not sent.
+ */
+final class OrderCreationPickup extends Body
+{
+    /** Give the fields by name. */
+    public function __construct(
+        /** Street and house number */
+        public string $street,
+        /** Postal code in the form of the country, for example 20539 in DE */
+        public string $postalCode,
+        /** Town or city */
+        public string $city,
+        /** Company at the address */
+        public string|null|Absent $company = Absent::Field,
+        /** Country as an ISO 3166-1 alpha-2 code in either case */
+        public string|null|Absent $country = Absent::Field,
+        /** Whom the driver asks for and calls on site; dispatch needs name and phone before the trip */
+        public OrderChangePickupContact|array|null|Absent $contact = Absent::Field,
+    ) {
+    }
+}

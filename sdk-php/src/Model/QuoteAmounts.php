@@ -1,0 +1,49 @@
+<?php
+
+// Written from openapi/v1.json by scripts/write-types.mjs; not by hand.
+
+declare(strict_types=1);
+
+namespace Handover\Model;
+
+use Handover\Record;
+
+/** The field amounts of Quote. */
+final class QuoteAmounts extends Record
+{
+    /** Amount without VAT */
+    public readonly float $net;
+
+    /** Amount with VAT */
+    public readonly float $gross;
+
+    /** Amount of the VAT */
+    public readonly float $vat;
+
+    /** Rate of VAT in percent, such as 19 */
+    public readonly float $vatRate;
+
+    /** Currency as an ISO 4217 code, such as EUR */
+    public readonly string $currency;
+
+    /** @internal */
+    public function __construct(\stdClass $fields)
+    {
+        parent::__construct($fields);
+        if (isset($fields->net)) {
+            $this->net = $fields->net;
+        }
+        if (isset($fields->gross)) {
+            $this->gross = $fields->gross;
+        }
+        if (isset($fields->vat)) {
+            $this->vat = $fields->vat;
+        }
+        if (isset($fields->vatRate)) {
+            $this->vatRate = $fields->vatRate;
+        }
+        if (isset($fields->currency)) {
+            $this->currency = $fields->currency;
+        }
+    }
+}

@@ -1,0 +1,25 @@
+<?php
+
+// Written from openapi/v1.json by scripts/write-types.mjs; not by hand.
+
+declare(strict_types=1);
+
+namespace Handover\Model;
+
+use Handover\Event;
+
+/** vehicle.delivered: The vehicle was handed over; the protocol is available. */
+final class VehicleDeliveredEvent extends Event
+{
+    /** What happened, to which order or request */
+    public readonly VehicleDeliveredEventData $data;
+
+    /** @internal */
+    public function __construct(\stdClass $fields)
+    {
+        parent::__construct($fields);
+        if (isset($fields->data)) {
+            $this->data = new VehicleDeliveredEventData($fields->data);
+        }
+    }
+}
