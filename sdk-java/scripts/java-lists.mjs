@@ -73,8 +73,8 @@ public final class ErrorCode {
 
 ${constants('  ', values).join('\n')}
 
-  /** The codes of a 503 after which nothing was executed. */
-  public static final List<String> BUSY_CODES = List.of(${busyCodes.map(constantName).join(', ')});
+  /** The codes of a 503 after which nothing was executed, also those of the older interface. */
+  public static final List<String> BUSY_CODES = List.of(${busyCodes.map((code) => `"${code}"`).join(', ')});
 }
 `;
 }
