@@ -18,7 +18,7 @@ import java.util.concurrent.TimeoutException;
  * @param answerWithin maximum time until the answer begins, at most {@code timeout}
  * @param isReached whether the service has answered this client before
  */
-record Attempt(HttpRequest request, Duration timeout, Duration answerWithin, boolean isReached) {
+record Attempt(HttpRequest request, Target target, Duration timeout, Duration answerWithin, boolean isReached) {
   <T> HttpResponse<T> send(HttpClient http, BodyHandler<T> reading) {
     long startedNanos = System.nanoTime();
     CompletableFuture<Void> begun = new CompletableFuture<>();
@@ -43,7 +43,7 @@ record Attempt(HttpRequest request, Duration timeout, Duration answerWithin, boo
       String message = "No answer within " + limit.toMillis() / 1000.0 + " s.";
       throw new ConnectionException(message, error, ConnectionException.Outcome.UNKNOWN, true);
     } catch (ExecutionException error) {
-      throw ConnectionErrors.convert(request.uri(), error.getCause(), isReached);
+      throw ConnectionErrors.convert(target, error.getCause(), isReached);
     } catch (InterruptedException error) {
       throw new CallInterruptedException(error);
     }

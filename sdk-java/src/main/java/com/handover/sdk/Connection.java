@@ -17,6 +17,7 @@ final class Connection {
   private final String baseUrl;
   private final Duration reachWithin;
   private final HttpClient http;
+  private final Target target;
   /** Null without a proxy that needs it. The HTTP client never sends it to the service. */
   private final String proxyAuthorization;
   private volatile boolean isReached;
@@ -26,6 +27,7 @@ final class Connection {
     reachWithin = settings.reachWithin();
     EnvironmentProxy proxy = EnvironmentProxy.find(URI.create(baseUrl), System.getenv());
     proxyAuthorization = proxy.authorization();
+    target = new Target(URI.create(baseUrl), proxy.address());
     http = HttpClient.newBuilder()
         .version(HttpClient.Version.HTTP_1_1)
         .followRedirects(HttpClient.Redirect.NEVER)
@@ -57,12 +59,16 @@ final class Connection {
   Answer send(Call<?> call, String token, Duration timeout) {
     HttpResponse<byte[]> response =
         attemptOf(call, token, timeout).send(http, info -> new LimitedBody(info, call.isFile()));
-    return new Answer(response.statusCode(), response.headers(), response.body());
+    // A proxy that refuses the tunnel has no body.
+    byte[] body = response.body() == null ? new byte[0] : response.body();
+    return new Answer(response.statusCode(), response.headers(), body);
   }
 
   /** Opens a stream of events; {@code timeout} is that until it begins. */
   StreamBody open(Call<?> call, String token, Duration timeout) {
-    return attemptOf(call, token, timeout).send(http, StreamBody::read).body();
+    HttpResponse<StreamBody> response = attemptOf(call, token, timeout).send(http, StreamBody::read);
+    if (response.body() != null) return response.body();
+    throw ErrorReader.notFromService(new Answer(response.statusCode(), response.headers(), new byte[0]));
   }
 
   private Attempt attemptOf(Call<?> call, String token, Duration timeout) {
@@ -72,7 +78,7 @@ final class Connection {
         new SingleUseBody(call.body() == null ? BodyPublishers.noBody() : BodyPublishers.ofString(call.body())));
     headersOf(call, token).forEach(request::setHeader);
     Duration answerWithin = isReached ? timeout : shorter(timeout, reachWithin);
-    return new Attempt(request.build(), timeout, answerWithin, isReached);
+    return new Attempt(request.build(), target, timeout, answerWithin, isReached);
   }
 
   private Map<String, String> headersOf(Call<?> call, String token) {
