@@ -120,7 +120,7 @@ const (
 
 // busyCodes are the codes of a 503 after which nothing was executed.
 var busyCodes = []ErrorCode{
-	CodeNumberCollision,
-	CodeServiceBusy,
-	CodeStorageUnavailable,
+	"NUMBER_COLLISION",
+	"SERVICE_BUSY",
+	"STORAGE_UNAVAILABLE",
 }

@@ -28,7 +28,7 @@ function writeErrorCodes() {
     ({ code, status, message }) =>
       `${docComment(`${status}: ${message}`, '\t')}\tCode${goName(code)} ErrorCode = "${code}"\n`,
   );
-  const busy = model.busyCodes.map((code) => `\tCode${goName(code)},\n`);
+  const busy = model.busyCodes.map((code) => `\t"${code}",\n`);
   return `${HEAD}
 // ErrorCode is the fixed value of an error, to evaluate in programs. Codes can be added to the API.
 type ErrorCode string

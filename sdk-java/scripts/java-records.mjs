@@ -68,7 +68,7 @@ function recordFile(record, context) {
   const members = [
     constructorOf(name),
     ...(isOpen ? [eventFactory(context.events)] : []),
-    ...(context.isSent ? [builderFactory()] : []),
+    ...(context.isSent ? [BUILDER_FACTORY] : []),
     ...fields
       .filter((field) => !(context.isEvent && isInherited(field)))
       .map((field) => accessor(record, field, context)),
@@ -107,12 +107,10 @@ function constructorOf(name) {
   }`;
 }
 
-function builderFactory() {
-  return `${doc('  ', 'Begins a body. A field that is not set is not sent.', ['@return an empty builder'])}
+const BUILDER_FACTORY = `${doc('  ', 'Begins a body. A field that is not set is not sent.', ['@return an empty builder'])}
   public static Builder builder() {
     return new Builder();
   }`;
-}
 
 function eventFactory(events) {
   const cases = events.map(({ name, record }) => `      case "${name}" -> new ${nameOf(record)}(fields);`);
@@ -158,12 +156,8 @@ function textOf(field) {
 }
 
 function accessor(record, field, { isEvent }) {
-  const { type, read, isPrimitive } = javaType(field, record.name);
-  const tag = isPrimitive
-    ? '@return the value'
-    : field.isRequired && !field.type.isNullable
-      ? '@return the value'
-      : '@return the value, or null';
+  const { type, read } = javaType(field, record.name);
+  const tag = field.isRequired && !field.type.isNullable ? '@return the value' : '@return the value, or null';
   return `${doc('  ', textOf(field), [tag])}
 ${isEvent ? '  @Override\n' : ''}  public ${type} ${memberName(field.name)}() {
     return ${read};
@@ -226,7 +220,6 @@ function javaType({ name, type, isRequired }, recordName) {
   const of = (javaName, reader, ...more) => ({
     type: javaName,
     read: `${reader}(${[`"${name}"`, ...more].join(', ')})`,
-    isPrimitive: /^[a-z]/.test(javaName),
   });
   switch (type.kind) {
     case 'string':

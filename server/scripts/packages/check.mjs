@@ -15,6 +15,13 @@ const VERSIONS = [
   ['sdk/src/version.ts', /'(\d.*)'/],
   ['sdk-python/pyproject.toml', /^version = "(.*)"/m],
   ['sdk-python/src/handover/_caller.py', /__version__ = "(.*)"/],
+  ['sdk-php/composer.json', /"version": "(.*)"/],
+  ['sdk-php/src/Client.php', /VERSION = '(.*)'/],
+  ['sdk-java/pom.xml', /<version>(.*)<\/version>/],
+  ['sdk-java/src/main/java/com/handover/sdk/Handover.java', /VERSION = "(.*)"/],
+  ['sdk-csharp/Handover.csproj', /<Version>(.*)<\/Version>/],
+  ['sdk-csharp/src/HandoverClient.cs', /string Version = "(.*)"/],
+  ['sdk-go/version.go', /Version = "(.*)"/],
 ];
 
 /** The files that name another version, with it. */
