@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,13 +56,20 @@ function declaredBefore(code: string): string {
 const runJava = (name: string, args: string[] = [], env?: Record<string, string>) =>
   run('java', [...SHORT_RUN, '-cp', folder, name, ...args], env);
 
-/** A proxy that answers every call itself. */
+/** A proxy that answers every call itself, and makes no tunnel. */
 async function openProxy() {
   const seen: { url?: string; authorization?: string }[] = [];
-  const server = createServer(({ url, headers }, response) => {
+  const note = ({ url, headers }: IncomingMessage) => {
     const authorization = headers['proxy-authorization'];
     seen.push({ ...(url && { url }), ...(authorization && { authorization }) });
+    return authorization !== undefined;
+  };
+  const server = createServer((request, response) => {
+    note(request);
     response.end('{"environment":"sandbox"}');
+  }).on('connect', (request, socket) => {
+    const status = note(request) ? '502 Bad Gateway' : '407 Proxy Authentication Required';
+    socket.end(`HTTP/1.1 ${status}\r\nProxy-Authenticate: Basic realm="x"\r\nContent-Length: 0\r\n\r\n`);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return { seen, port: (server.address() as AddressInfo).port, close: () => server.close() };
@@ -90,7 +97,7 @@ describe.skipIf(missing !== null)(
       startDriver({ command: 'java', args: [...SHORT_RUN, '-cp', folder, 'CaseDriver'] }),
     );
 
-    test.each(['JsonTests', 'ClientTests'])('%s', async (name) => {
+    test.each(['JsonTests', 'ClientTests', 'StreamTests'])('%s', async (name) => {
       expect(await runJava(name)).toBe('all passed\n');
     });
 
@@ -114,6 +121,28 @@ describe.skipIf(missing !== null)(
       expect(proxy.seen).toEqual([
         { url: 'http://handover.test/api/v1/extern/me', authorization: `Basic ${btoa('us%er:p w')}` },
         { url: '/api/v1/extern/me' },
+      ]);
+    });
+
+    test('a proxy that refuses the tunnel is named with its reason', async () => {
+      const proxy = await openProxy();
+      const call = (name: string, password: string, ...flags: string[]) =>
+        run('java', [...SHORT_RUN, ...flags, '-cp', folder, 'ProxyCall', 'https://handover.test'], {
+          [name]: `http://u:${password}@127.0.0.1:${proxy.port}`,
+        });
+      const withPassword = '-Djdk.http.auth.tunneling.disabledSchemes=';
+      try {
+        await expect(call('HTTPS_PROXY', 'secret')).rejects.toThrow('The proxy asks for a password (407)');
+        const refused = call('https_proxy', 'secret', withPassword);
+        await expect(refused).rejects.toThrow(
+          `handover.test through the proxy 127.0.0.1:${proxy.port} cannot be reached (Tunnel failed, got: 502)`,
+        );
+      } finally {
+        proxy.close();
+      }
+      expect(proxy.seen).toEqual([
+        { url: 'handover.test:443' },
+        { url: 'handover.test:443', authorization: `Basic ${btoa('u:secret')}` },
       ]);
     });
 

@@ -73,7 +73,7 @@ public final class ErrorCode {
 
 ${constants('  ', values).join('\n')}
 
-  /** The codes of a 503 after which nothing was executed. */
+  /** The codes of a 503 after which nothing was executed, also those of the older interface. */
   public static final List<String> BUSY_CODES = List.of(${busyCodes.map((code) => `"${code}"`).join(', ')});
 }
 `;

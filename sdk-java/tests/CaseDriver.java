@@ -192,8 +192,7 @@ final class CaseDriver {
       case "webhooks.deliveries" -> {
         DeliveryQuery query = DeliveryQuery.all().state(given.text("state")).event(given.text("event"));
         if (given.has("limit")) query = query.limit((int) given.integer("limit"));
-        query = query.order(given.text("order"));
-        yield Map.of("deliveries", client.webhooks().deliveries(id, query).stream().toList());
+        yield Map.of("deliveries", client.webhooks().deliveries(id, query.order(given.text("order"))).stream().toList());
       }
       case "webhooks.delivery" -> client.webhooks().delivery(id, given.text("deliveryId"));
       case "webhooks.resend" -> client.webhooks().resend(id, given.text("deliveryId"));

@@ -3,6 +3,7 @@ package com.handover.sdk;
 
 import java.io.Serializable;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -74,7 +75,7 @@ public class ApiException extends HandoverException {
    * @return true if it has one of them
    */
   public boolean hasCode(String... codes) {
-    return List.of(codes).contains(fields.code);
+    return Arrays.asList(codes).contains(fields.code);
   }
 
   /**

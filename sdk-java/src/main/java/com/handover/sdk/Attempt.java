@@ -4,6 +4,7 @@ package com.handover.sdk;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandler;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -15,27 +16,20 @@ import java.util.concurrent.TimeoutException;
  *
  * @param timeout maximum time of the whole attempt
  * @param answerWithin maximum time until the answer begins, at most {@code timeout}
- * @param maxBytes how much of a good answer is read
  * @param isReached whether the service has answered this client before
  */
-record Attempt(HttpRequest request, Duration timeout, Duration answerWithin, long maxBytes, boolean isReached) {
-  /** More than any JSON of the service. */
-  static final long MAX_JSON_BYTES = 16L * 1024 * 1024;
-
-  Answer send(HttpClient http) {
+record Attempt(HttpRequest request, Target target, Duration timeout, Duration answerWithin, boolean isReached) {
+  <T> HttpResponse<T> send(HttpClient http, BodyHandler<T> reading) {
     long startedNanos = System.nanoTime();
     CompletableFuture<Void> begun = new CompletableFuture<>();
-    CompletableFuture<HttpResponse<byte[]>> whole = http.sendAsync(request, response -> {
+    CompletableFuture<HttpResponse<T>> whole = http.sendAsync(request, response -> {
       begun.complete(null);
-      long announced = response.headers().firstValueAsLong("content-length").orElse(0);
-      return new LimitedBody(announced, response.statusCode() < 300 ? maxBytes : MAX_JSON_BYTES);
+      return reading.apply(response);
     });
     whole.whenComplete((response, error) -> begun.complete(null));
     try {
       waitFor(begun, answerWithin, answerWithin.toNanos());
-      HttpResponse<byte[]> response =
-          waitFor(whole, timeout, timeout.toNanos() - (System.nanoTime() - startedNanos));
-      return new Answer(response.statusCode(), response.headers(), response.body());
+      return waitFor(whole, timeout, timeout.toNanos() - (System.nanoTime() - startedNanos));
     } finally {
       // Ends the exchange if it still runs.
       whole.cancel(true);
@@ -49,7 +43,7 @@ record Attempt(HttpRequest request, Duration timeout, Duration answerWithin, lon
       String message = "No answer within " + limit.toMillis() / 1000.0 + " s.";
       throw new ConnectionException(message, error, ConnectionException.Outcome.UNKNOWN, true);
     } catch (ExecutionException error) {
-      throw ConnectionErrors.convert(request.uri(), error.getCause(), isReached);
+      throw ConnectionErrors.convert(target, error.getCause(), isReached);
     } catch (InterruptedException error) {
       throw new CallInterruptedException(error);
     }

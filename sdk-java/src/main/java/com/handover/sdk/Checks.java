@@ -3,6 +3,10 @@ package com.handover.sdk;
 
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
 import java.util.regex.Pattern;
 
 final class Checks {
@@ -37,6 +41,13 @@ final class Checks {
     if (isSegment && StandardCharsets.UTF_8.newEncoder().canEncode(value)) return value;
     String shown = value == null ? "" : value;
     throw new ConfigurationException("\"" + shown + "\" is no " + name + " that an operation could be called with.");
+  }
+
+  /** Without null among them. */
+  static List<String> texts(String name, Collection<String> values) {
+    List<String> copy = new ArrayList<>(present(name, values));
+    for (String each : copy) present(name, each);
+    return Collections.unmodifiableList(copy);
   }
 
   static <T> T present(String name, T value) {

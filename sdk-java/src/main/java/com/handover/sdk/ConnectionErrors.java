@@ -6,7 +6,6 @@ import java.net.ConnectException;
 import java.net.InetAddress;
 import java.net.NoRouteToHostException;
 import java.net.ProtocolException;
-import java.net.URI;
 import java.net.UnknownHostException;
 import java.net.http.HttpConnectTimeoutException;
 import java.nio.channels.UnresolvedAddressException;
@@ -30,44 +29,45 @@ final class ConnectionErrors {
   private static final List<Class<? extends Throwable>> NEVER_SENT =
       List.of(ConnectException.class, NoRouteToHostException.class, SSLHandshakeException.class);
 
+  /** The HTTP client has no class for a proxy that does not connect. */
+  private static final String REFUSED_TUNNEL = "Tunnel failed";
+
   private ConnectionErrors() {}
 
   /** {@code isReached}: the service has answered this client before, so its address is right. */
-  static HandoverException convert(URI url, Throwable thrown, boolean isReached) {
+  static HandoverException convert(Target target, Throwable thrown, boolean isReached) {
     List<Throwable> causes = causesOf(thrown);
     for (Throwable cause : causes) if (cause instanceof HandoverException known) return known;
-    String host = url.getRawAuthority();
     if (has(causes, UNTRUSTED)) {
       String reason = causes.get(causes.size() - 1).getMessage();
-      return error("The certificate of " + host + " cannot be trusted: " + reason + ".", thrown, Outcome.PERMANENT);
+      return error("The certificate of " + target + " cannot be trusted: " + reason + ".", thrown, Outcome.PERMANENT);
     }
     if (isWithoutTls(causes)) {
       String question = " does not speak TLS: is the port right, or should the address begin with http://?";
-      return error(host + question, thrown, Outcome.PERMANENT);
+      return error(target + question, thrown, Outcome.PERMANENT);
     }
     if (!isReached && has(causes, NO_HTTP)) {
       String question = " does not speak HTTP: is the port right, or should the address begin with https://?";
-      return error(host + question, thrown, Outcome.PERMANENT);
+      return error(target + question, thrown, Outcome.PERMANENT);
     }
-    if (has(causes, UNRESOLVED)) return unresolved(url, thrown, isReached);
-    return neverSentOrBroken(host, thrown, causes);
+    if (has(causes, UNRESOLVED)) return unresolved(target.resolvedHost(), thrown, isReached);
+    return neverSentOrBroken(target, thrown, causes);
   }
 
-  private static ConnectionException neverSentOrBroken(String host, Throwable thrown, List<Throwable> causes) {
+  private static ConnectionException neverSentOrBroken(Target target, Throwable thrown, List<Throwable> causes) {
     if (has(causes, LATE)) {
-      String message = host + " cannot be reached: no connection was made in time.";
+      String message = target + " cannot be reached: no connection was made in time.";
       return new ConnectionException(message, thrown, Outcome.NEVER_SENT, true);
     }
     String why = reasonOf(causes);
-    if (has(causes, NEVER_SENT)) {
-      return error(host + " cannot be reached" + why + ".", thrown, Outcome.NEVER_SENT);
+    if (has(causes, NEVER_SENT) || why.contains(REFUSED_TUNNEL)) {
+      return error(target + " cannot be reached" + why + ".", thrown, Outcome.NEVER_SENT);
     }
-    return error("The connection to " + host + " broke before the whole answer was there" + why + ".", thrown, Outcome.UNKNOWN);
+    return error("The connection to " + target + " broke before the whole answer was there" + why + ".", thrown, Outcome.UNKNOWN);
   }
 
   /** A resolver that is out of order for a while is no proof that the host does not exist. */
-  private static ConnectionException unresolved(URI url, Throwable thrown, boolean isReached) {
-    String host = url.getHost();
+  private static ConnectionException unresolved(String host, Throwable thrown, boolean isReached) {
     if (isReached || isTemporary(host)) {
       return error("The address of " + host + " cannot be found at the moment.", thrown, Outcome.NEVER_SENT);
     }

@@ -15,8 +15,13 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** {@code authorization} is the header {@code Proxy-Authorization}, or null. */
-record EnvironmentProxy(ProxySelector selector, String authorization) {
+/**
+ * The proxy of a client.
+ *
+ * @param address null if the environment names none
+ * @param authorization the header {@code Proxy-Authorization}, or null
+ */
+record EnvironmentProxy(ProxySelector selector, InetSocketAddress address, String authorization) {
   private static final Pattern LOOPBACK = Pattern.compile("localhost|\\[::1\\]|127(\\.\\d+){3}");
   private static final Pattern EXCLUSION = Pattern.compile("(?:\\*?\\.)?(\\[[^\\]]*\\]|[^:]*|.*?)(?::(\\d+))?");
   private static final int HTTP_PORT = 80;
@@ -26,12 +31,12 @@ record EnvironmentProxy(ProxySelector selector, String authorization) {
     String name = url.getScheme().equals("https") ? "HTTPS_PROXY" : "HTTP_PROXY";
     String variable = valueOf(environment, name.toLowerCase(Locale.ROOT)).isEmpty() ? name : name.toLowerCase(Locale.ROOT);
     String given = valueOf(environment, variable);
-    if (given.isEmpty()) return new EnvironmentProxy(ProxySelector.getDefault(), null);
+    if (given.isEmpty()) return new EnvironmentProxy(ProxySelector.getDefault(), null, null);
     String lower = valueOf(environment, "no_proxy");
     String excluded = lower.isEmpty() ? valueOf(environment, "NO_PROXY") : lower;
     // A proxy cannot reach the loopback address of this machine.
     boolean isDirect = LOOPBACK.matcher(url.getHost()).matches() || isExcluded(url, excluded);
-    return isDirect ? new EnvironmentProxy(HttpClient.Builder.NO_PROXY, null) : read(given, variable);
+    return isDirect ? new EnvironmentProxy(HttpClient.Builder.NO_PROXY, null, null) : read(given, variable);
   }
 
   private static String valueOf(Map<String, String> environment, String name) {
@@ -65,8 +70,8 @@ record EnvironmentProxy(ProxySelector selector, String authorization) {
       URI url = new URI(given.contains("://") ? given : "http://" + given);
       if (!"http".equalsIgnoreCase(url.getScheme()) || url.getHost() == null) throw invalid(variable);
       InetSocketAddress address =
-          new InetSocketAddress(withoutBrackets(url.getHost()), url.getPort() < 0 ? HTTP_PORT : url.getPort());
-      return new EnvironmentProxy(ProxySelector.of(address), authorizationOf(url.getRawUserInfo()));
+          InetSocketAddress.createUnresolved(withoutBrackets(url.getHost()), url.getPort() < 0 ? HTTP_PORT : url.getPort());
+      return new EnvironmentProxy(ProxySelector.of(address), address, authorizationOf(url.getRawUserInfo()));
     } catch (URISyntaxException | IllegalArgumentException error) {
       throw invalid(variable);
     }

@@ -17,6 +17,9 @@ final class ErrorReader {
   private static final int MAX_TEXT_SHOWN = 200;
   /** About 30 years, which no call waits for. */
   private static final double MAX_SECONDS = 1e9;
+  private static final int PROXY_AUTHENTICATION_REQUIRED = 407;
+  private static final String PROXY_HINT = "The proxy asks for a password (407): HTTPS_PROXY=http://user:password@proxy:3128, and Java"
+      + " sends it only with -Djdk.http.auth.tunneling.disabledSchemes=";
   private static final String NO_DETAILS = "{}";
 
   private ErrorReader() {}
@@ -62,6 +65,7 @@ final class ErrorReader {
       String where = location == null ? "" : " (" + location + ")";
       return "The address leads elsewhere" + where + "; give the address of the service itself as url.";
     }
+    if (status == PROXY_AUTHENTICATION_REQUIRED) return PROXY_HINT;
     String text = answer.text().strip().replaceAll("\\s+", " ");
     String shown = text.length() > MAX_TEXT_SHOWN ? text.substring(0, MAX_TEXT_SHOWN) : text;
     String hint = status < 300 ? " Is the address that of the service?" : "";

@@ -2,7 +2,7 @@
 package com.handover.sdk;
 
 import java.time.Instant;
-import java.util.List;
+import java.util.Arrays;
 
 /** Filters of events. Each method answers a changed copy. */
 public final class EventQuery {
@@ -30,7 +30,7 @@ public final class EventQuery {
    * @return a copy with this filter
    */
   public EventQuery type(String... type) {
-    return new EventQuery(input.query("type", List.of(type)));
+    return new EventQuery(input.query("type", Checks.texts("type", Arrays.asList(type))));
   }
 
   /**

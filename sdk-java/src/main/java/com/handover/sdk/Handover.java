@@ -106,7 +106,7 @@ public final class Handover {
    * @return the calls
    */
   public Sandbox sandbox() {
-    return new Sandbox(calls);
+    return new Sandbox(calls, sender);
   }
 
   /**

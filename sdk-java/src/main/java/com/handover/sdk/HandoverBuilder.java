@@ -73,7 +73,7 @@ public final class HandoverBuilder {
    * @return these options
    */
   public HandoverBuilder scopes(List<String> scopes) {
-    this.scopes = List.copyOf(Checks.present("scopes", scopes));
+    this.scopes = Checks.texts("scopes", scopes);
     return this;
   }
 
@@ -95,7 +95,7 @@ public final class HandoverBuilder {
    * @return these options
    */
   public HandoverBuilder pauses(Duration... pauses) {
-    this.pauses = Arrays.asList(pauses.clone());
+    this.pauses = Arrays.asList(Checks.present("pauses", pauses).clone());
     return this;
   }
 

@@ -3,6 +3,7 @@ package com.handover.sdk;
 
 import java.io.ByteArrayOutputStream;
 import java.net.http.HttpResponse.BodySubscriber;
+import java.net.http.HttpResponse.ResponseInfo;
 import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -11,16 +12,19 @@ import java.util.concurrent.Flow;
 
 /** The body fails with a {@link ResponseTooLargeException} as soon as it exceeds the limit. */
 final class LimitedBody implements BodySubscriber<byte[]> {
+  /** More than any JSON of the service. */
+  private static final long MAX_JSON_BYTES = 16L * 1024 * 1024;
+  private static final long MAX_FILE_BYTES = 100L * 1024 * 1024;
+
   private final CompletableFuture<byte[]> body = new CompletableFuture<>();
   private final ByteArrayOutputStream received = new ByteArrayOutputStream();
   private final long announcedBytes;
   private final long maxBytes;
   private Flow.Subscription subscription;
 
-  /** {@code announcedBytes} is the Content-Length, or 0. */
-  LimitedBody(long announcedBytes, long maxBytes) {
-    this.announcedBytes = announcedBytes;
-    this.maxBytes = maxBytes;
+  LimitedBody(ResponseInfo response, boolean isFile) {
+    announcedBytes = response.headers().firstValueAsLong("content-length").orElse(0);
+    maxBytes = isFile && response.statusCode() < 300 ? MAX_FILE_BYTES : MAX_JSON_BYTES;
   }
 
   @Override

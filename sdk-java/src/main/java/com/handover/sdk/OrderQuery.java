@@ -2,7 +2,7 @@
 package com.handover.sdk;
 
 import java.time.Instant;
-import java.util.List;
+import java.util.Arrays;
 
 /** Filters of a list of orders. Each method answers a changed copy. */
 public final class OrderQuery {
@@ -50,7 +50,7 @@ public final class OrderQuery {
    * @return a copy with this filter
    */
   public OrderQuery status(String... status) {
-    return new OrderQuery(input.query("status", List.of(status)));
+    return new OrderQuery(input.query("status", Checks.texts("status", Arrays.asList(status))));
   }
 
   /**

@@ -14,9 +14,11 @@ import java.util.Map;
 /** The calls of the sandbox; they need test credentials. */
 public final class Sandbox {
   private final Calls calls;
+  private final Sender sender;
 
-  Sandbox(Calls calls) {
+  Sandbox(Calls calls, Sender sender) {
     this.calls = calls;
+    this.sender = sender;
   }
 
   /**
@@ -74,6 +76,16 @@ public final class Sandbox {
 
   private OrderAtClock moveClock(String id, Map<String, ?> body) {
     return calls.call(Operation.MOVE_SANDBOX_CLOCK, withId(id).body(body), OrderAtClock::new);
+  }
+
+  /**
+   * The events of the account's sandbox as they happen, without a public URL: it reconnects, and repeats none.
+   *
+   * @param options where it begins
+   * @return the events; close it when you leave the loop
+   */
+  public SandboxEvents events(ListenOptions options) {
+    return new SandboxEvents(sender, Checks.present("options", options));
   }
 
   /**

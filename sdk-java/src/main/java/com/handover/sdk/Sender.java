@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -42,12 +43,30 @@ final class Sender {
     return new Sender(other, this);
   }
 
+  boolean isReached() {
+    return connection.isReached();
+  }
+
   <T> T send(Call<T> call) {
     Doubt doubt = new Doubt();
+    return authorized(token -> sendWithRetries(call, token, doubt));
+  }
+
+  /** Opens a stream once; its caller decides about repetitions. */
+  StreamBody open(Call<?> call) {
+    return authorized(token -> {
+      StreamBody stream = connection.open(call, token, settings.attemptTimeout());
+      connection.markReached();
+      return stream;
+    });
+  }
+
+  /** Once more with a new token, if the service refuses the token. */
+  private <T> T authorized(Function<String, T> send) {
     for (boolean isRenewed = false; ; isRenewed = true) {
       String token = tokens == null ? settings.credential().apiKey() : tokens.get();
       try {
-        return sendWithRetries(call, token, doubt);
+        return send.apply(token);
       } catch (ApiException error) {
         if (isRenewed || tokens == null || !isRefusedToken(error)) throw error;
         tokens.discard(token);

@@ -23,7 +23,7 @@ public record SyncCheckpoint(Instant since, List<String> seen) {
    */
   public SyncCheckpoint {
     Checks.present("since", since);
-    seen = List.copyOf(Checks.present("seen", seen));
+    seen = Checks.texts("seen", seen);
   }
 
   /**

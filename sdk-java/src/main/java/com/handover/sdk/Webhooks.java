@@ -13,6 +13,7 @@ import com.handover.sdk.types.WebhookDeliveryDetails;
 import com.handover.sdk.types.WebhookSubscription;
 import com.handover.sdk.types.WebhookTestResult;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
@@ -46,7 +47,8 @@ public final class Webhooks {
    * @return the endpoints
    */
   public List<WebhookSubscription> list(String... status) {
-    CallInput input = CallInput.none().query("status", status.length == 0 ? null : List.of(status));
+    List<String> statuses = Checks.texts("status", Arrays.asList(status));
+    CallInput input = CallInput.none().query("status", statuses.isEmpty() ? null : statuses);
     return calls.list(Operation.LIST_WEBHOOK_SUBSCRIPTIONS, input, WebhookSubscription::new);
   }
 

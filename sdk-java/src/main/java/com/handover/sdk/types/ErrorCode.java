@@ -132,6 +132,6 @@ public final class ErrorCode {
   /** 422: DRIVEN transport needs a driveable and roadworthy vehicle. Choose TRAILER or TRUCK. */
   public static final String VEHICLE_NOT_DRIVEABLE = "VEHICLE_NOT_DRIVEABLE";
 
-  /** The codes of a 503 after which nothing was executed. */
+  /** The codes of a 503 after which nothing was executed, also those of the older interface. */
   public static final List<String> BUSY_CODES = List.of("NUMBER_COLLISION", "SERVICE_BUSY", "STORAGE_UNAVAILABLE");
 }
