@@ -6,7 +6,8 @@ import contextlib
 from typing import Any, Callable, Dict, Generator, NamedTuple, Optional, cast
 
 from ._responses import parse_json
-from ._caller import REPEATED_STATUSES, Call, Caller
+from ._call import Call
+from ._caller import REPEATED_STATUSES, Caller
 from ._connection import HeldAnswer
 from ._exchange_failed import ExchangeFailed
 from ._deadline import NoRetries, pause_seconds
