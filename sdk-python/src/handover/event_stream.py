@@ -149,5 +149,6 @@ def _passes(error: HandoverError) -> bool:
     """True if a retry can solve the error."""
     if isinstance(error, ConnectionFailedError):
         return not error.is_permanent
-    has_status = isinstance(error, (ApiError, OAuthClientError, UnexpectedResponseError))
-    return has_status and error.status in REPEATED_STATUSES
+    if isinstance(error, (ApiError, OAuthClientError, UnexpectedResponseError)):
+        return error.status in REPEATED_STATUSES
+    return False
