@@ -133,6 +133,23 @@ def write_operations(description: Schema) -> str:
     )
 
 
+def write_sandbox_names(description: Schema) -> str:
+    parameters = [each for _m, _p, operation in operations_of(description) for each in operation.get("parameters", [])]
+    lists = ""
+    for name, header, said in (
+        ("ScenarioName", "X-Sandbox-Scenario", "The scenarios of the sandbox."),
+        ("SandboxMode", "X-Sandbox-Mode", "Whether steps run automatically or by `client.sandbox.advance`."),
+    ):
+        values = next(each["schema"]["enum"] for each in parameters if each.get("name") == header)
+        lists += f"\n#: {said}\n{name} = Literal[\n" + "".join(f'    "{value}",\n' for value in values) + "]\n"
+    return (
+        HEAD.format(what="The names that the sandbox knows.")
+        + "from __future__ import annotations\n\nfrom typing import Literal\n\n"
+        + '__all__ = ["SandboxMode", "ScenarioName"]\n'
+        + lists
+    )
+
+
 def operations_of(description: Schema) -> "list[tuple[str, str, Schema]]":
     return [
         (method, path, operation)
@@ -148,6 +165,7 @@ def main(arguments: List[str]) -> int:
         "events.py": write_events(description),
         "error_codes.py": write_errors(description),
         "_operations.py": write_operations(description),
+        "sandbox_names.py": write_sandbox_names(description),
     }
     stale = [
         name

@@ -173,6 +173,11 @@ class FaultyServer:
             assert fault.reply is not None
             sock.sendall(fault.reply.raw().replace(b"Content-Length", b"X-Length"))
             self._over.wait(5)
+        elif fault.kind == "slow":
+            sock.sendall(raw[:-5])
+            self._over.wait(0.5)
+            sock.sendall(raw[-5:])
+            return True
         elif fault.kind == "drip":
             self._drip(sock)
         return False

@@ -239,7 +239,11 @@ class ConfigurationTest(unittest.TestCase):
             ("https://handover.example", {**key, "total_timeout": float("nan")}),
             ("https://handover.example", {**key, "reach_timeout": float("nan")}),
             ("https://handover.example", {"api_key": "svc_test_ü"}),
-            ("https://handover.example", {**key, "timeout": 10, "total_timeout": 5}),
+            ("https://handover.example", {**key, "total_timeout": -1}),
+            ("https://handover.example", {**key, "pauses": [1, -1]}),
+            ("https://handover.example", {**key, "pauses": ["1"]}),
+            ("", key),
+            (None, key),
             ("https://handover.example", {**key, "total_timeout": 24 * 3600}),
             ("https://handover.example", {**key, "user_agent": "line\nbreak"}),
         ]
@@ -254,11 +258,11 @@ class ConfigurationTest(unittest.TestCase):
         self.assertEqual(_attempt_seconds(client.with_options(total_timeout=300)), 30)
         self.assertEqual(_attempt_seconds(client.with_options(timeout=2)), 2)
 
-    def test_contradicting_timeouts_are_refused_with_a_remedy(self) -> None:
+    def test_a_total_time_limits_an_attempt_unless_it_is_zero(self) -> None:
         client = handover.Client("https://handover.example", api_key="svc_test_key")
-        for options in ({"timeout": 30, "total_timeout": 20}, {"timeout": 400}):
-            with self.assertRaisesRegex(handover.ConfigurationError, "larger total_timeout, or leave timeout out"):
-                client.with_options(**options)
+        self.assertEqual(_attempt_seconds(client.with_options(timeout=30, total_timeout=20)), 20)
+        self.assertEqual(_attempt_seconds(client.with_options(timeout=400)), 300)
+        self.assertEqual(_attempt_seconds(client.with_options(timeout=400, total_timeout=0)), 400)
         wrong: Any = "20"
         with self.assertRaisesRegex(handover.ConfigurationError, "total_timeout is a number of seconds"):
             client.with_options(total_timeout=wrong)
@@ -273,7 +277,7 @@ class ConfigurationTest(unittest.TestCase):
 
 
 def _attempt_seconds(client: handover.Client) -> float:
-    return Deadline(InstantClock(), client._caller.options).attempt_seconds(0)
+    return Deadline(InstantClock(), client._caller.options).attempt_seconds()
 
 
 @contextlib.contextmanager

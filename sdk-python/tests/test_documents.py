@@ -39,6 +39,7 @@ class DownloadTest(FaultyServerTest):
         self.assertEqual(self.client.documents.download("o1", "d1"), CONTENT)
 
     def test_an_incomplete_file_is_fetched_again(self) -> None:
+        self.client.me()
         self.server.faults.extend([Fault("half", True), Fault("reset"), Fault("hang")])
         path = self.impatient_client.documents.save("o1", self.document, self.folder / "protocol.pdf")
         self.assertEqual((path.read_bytes(), self.names()), (CONTENT, ["protocol.pdf"]))
@@ -54,10 +55,36 @@ class DownloadTest(FaultyServerTest):
         self.assertEqual((self.folder / "protocol.pdf").read_bytes(), b"before")
         self.assertEqual(self.names(), ["protocol.pdf"])
 
-    def test_more_bytes_than_the_list_says_are_not_read(self) -> None:
+    def test_a_file_that_is_too_large_is_not_read(self) -> None:
         self.service.says["GET", "/orders/o1/documents/d1"] = lambda _request: Reply(200, CONTENT + b"more")
-        with self.assertRaises(handover.ResponseTooLargeError):
+        with self.assertRaises(handover.ChecksumError):
             self.client.documents.download("o1", self.document)
+        with mock.patch("handover.documents.MAX_DOCUMENT_BYTES", len(CONTENT)):
+            with self.assertRaises(handover.ResponseTooLargeError):
+                self.client.documents.download("o1", self.document)
+
+    def test_a_page_instead_of_a_file_is_not_from_the_service(self) -> None:
+        page = Reply(200, b"<h1>Sign in</h1>", {"Content-Type": "text/html; charset=utf-8"})
+        self.service.says["GET", "/orders/o1/documents/d1"] = lambda _request: page
+        with self.assertRaisesRegex(handover.UnexpectedResponseError, "Sign in"):
+            self.client.documents.download("o1", self.document)
+
+    def test_a_file_has_its_name_and_type(self) -> None:
+        both = "attachment; filename=\"Protokoll.pdf\"; filename*=UTF-8''%C3%9Cbergabe%20A.pdf"
+        plain = 'inline; filename="a.pdf"'
+        for disposition, name in ((both, "Übergabe A.pdf"), (plain, "a.pdf"), ("inline", "document")):
+            headers = {"Content-Type": "application/pdf", "Content-Disposition": disposition}
+            reply = Reply(200, CONTENT, headers)
+            self.service.says["GET", "/orders/o1/documents/d1"] = lambda _request, reply=reply: reply
+            file = self.client.documents.download("o1", self.document)
+            self.assertEqual((file.file_name, file.content_type), (name, "application/pdf"))
+            self.assertEqual(file.sha256, self.document["sha256"])
+
+    def test_a_download_has_at_least_two_minutes(self) -> None:
+        with mock.patch.object(self.client._pool, "exchange", wraps=self.client._pool.exchange) as exchanged:
+            self.client.documents.download("o1", self.document)
+            self.client.me()
+        self.assertEqual([call.kwargs["timeout"] for call in exchanged.call_args_list], [120, 5])
 
     def test_a_document_that_is_not_listed_is_not_found(self) -> None:
         self.service.says["GET", "/orders/o1/documents/d2"] = lambda _request: error_reply(404, "DOCUMENT_NOT_FOUND")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import email.utils
 import time
 import unittest
-from typing import Any
+from typing import Any, List
+from unittest import mock
 
 import handover
 from handover.testing import InstantClock, sample_order
@@ -23,7 +24,7 @@ class FaultyServerTest(unittest.TestCase):
         self.clock = InstantClock()
         self.client = self.make_client()
         #: For servers that hang.
-        self.impatient_client = self.client.with_options(timeout=0.25)
+        self.impatient_client = self.make_client(timeout=0.25, reach_timeout=300)
 
     def make_client(self, **options: Any) -> handover.Client:
         given = {"api_key": "svc_test_key", "timeout": 5, "clock": self.clock, **options}
@@ -101,9 +102,52 @@ class WaitingTest(FaultyServerTest):
         self.server.faults.extend([Fault("reply", reply=error_reply(500, "INTERNAL_ERROR"))] * 100)
         with self.assertRaises(handover.InternalError) as failed:
             self.client.with_options(total_timeout=600).me()
-        self.assertEqual(self.clock.pauses[:6], [1, 5, 30, 120, 120, 120])
-        self.assertAlmostEqual(self.clock.now(), 600, delta=6)
+        # Another pause would exceed the total time.
+        self.assertEqual(self.clock.pauses, [1, 5, 30, 120, 120, 120, 120])
         self.assertEqual(failed.exception.attempts, len(self.server.requests))
+
+    def test_pauses_of_the_caller_replace_the_plan_and_are_reported(self) -> None:
+        self.server.faults.extend([Fault("reply", reply=error_reply(500, "INTERNAL_ERROR"))] * 3)
+        retries: List[handover.Retry] = []
+        self.make_client(pauses=[0.5, 2], on_retry=retries.append).me()
+        self.assertEqual(self.clock.pauses, [0.5, 2, 2])
+        self.assertEqual([(each.attempts, each.pause) for each in retries], [(1, 0.5), (2, 2), (3, 2)])
+        self.assertEqual({each.call for each in retries}, {"GET /extern/me"})
+        self.assertIsInstance(retries[0].error, handover.InternalError)
+
+    def test_a_total_time_of_zero_repeats_nothing(self) -> None:
+        self.server.faults.append(Fault("reply", reply=error_reply(500, "INTERNAL_ERROR")))
+        with self.assertRaises(handover.InternalError) as failed:
+            self.make_client(total_timeout=0).me()
+        self.assertEqual((failed.exception.attempts, failed.exception.in_doubt), (1, True))
+
+    def test_the_random_addition_to_a_pause_is_a_second_at_most(self) -> None:
+        with mock.patch.object(self.clock, "jitter", return_value=1.0):
+            for when in ("200", "3"):
+                self.server.faults.append(Fault("reply", reply=error_reply(429, "RATE_LIMITED", Retry_After=when)))
+            self.server.faults.append(Fault("reply", reply=error_reply(500, "INTERNAL_ERROR")))
+            self.client.me()
+        self.assertEqual([round(pause, 3) for pause in self.clock.pauses], [201, 3.3, 1.1])
+
+    def test_a_conflict_is_repeated_if_it_names_a_pause(self) -> None:
+        self.server.faults.append(Fault("reply", reply=error_reply(409, "ORDER_CHANGED", Retry_After="2")))
+        self.client.me()
+        self.assertEqual(self.clock.pauses, [2])
+
+    def test_a_timeout_is_named_in_the_error(self) -> None:
+        for fault, timed_out in (("hang", True), ("reset", False)):
+            self.server.faults.append(Fault(fault))
+            with self.assertRaises(handover.ConnectionFailedError) as failed:
+                self.make_client(timeout=0.25, total_timeout=0).me()
+            self.assertEqual(failed.exception.timed_out, timed_out)
+
+    def test_a_first_answer_must_begin_in_time_but_may_take_longer(self) -> None:
+        client = self.make_client(reach_timeout=0.2, pauses=[1])
+        self.server.faults.append(Fault("hang"))
+        with self.assertRaises(handover.ConnectionFailedError):
+            client.me()
+        self.server.faults.append(Fault("slow", True))
+        self.assertEqual(client.me(), {"environment": "sandbox"})
 
     def test_waits_as_long_as_the_service_asks(self) -> None:
         self.server.faults.append(Fault("reply", reply=error_reply(429, "RATE_LIMITED", Retry_After="42")))
@@ -129,7 +173,8 @@ class WaitingTest(FaultyServerTest):
         self.assertEqual((failed.exception.retry_after, self.clock.pauses), (40000, []))
 
     def test_a_refused_call_is_not_repeated(self) -> None:
-        for status, code in ((400, "INVALID_REQUEST"), (404, "ORDER_NOT_FOUND"), (409, "EXTERNAL_ORDER_ID_EXISTS")):
+        refusals = [(400, "INVALID_REQUEST"), (404, "ORDER_NOT_FOUND"), (408, "TIMED_OUT")]
+        for status, code in (*refusals, (409, "EXTERNAL_ORDER_ID_EXISTS")):
             with self.subTest(code=code):
                 self.server.requests.clear()
                 self.server.faults.append(Fault("reply", reply=error_reply(status, code)))

@@ -115,7 +115,7 @@ class TokenTest(unittest.TestCase):
         self.service.says["GET", "/me"] = lambda _request: error_reply(401, "INVALID_TOKEN")
         with self.assertRaises(handover.InvalidTokenError):
             self.client.me()
-        self.assertEqual(self.issued, 3)
+        self.assertEqual(self.issued, 2)
 
     def test_an_api_key_is_not_renewed(self) -> None:
         client = handover.Client(self.server.url, api_key="svc_test_key", clock=self.clock)

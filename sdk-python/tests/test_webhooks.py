@@ -76,8 +76,10 @@ class ValidSignatureTest(unittest.TestCase):
         headers = {"X-Webhook-Signature": f"sha256={signature}", "X-Webhook-Timestamp": timestamp}
         event: Any = verify_webhook(body, headers, "an older secret", now=NOW)
         self.assertEqual(event["event"], "order.delivered")
-        with self.assertRaises(handover.SignatureHeaderMissingError):
-            verify_webhook(body, {"X-Webhook-Signature": f"sha256={signature}"}, "an older secret", now=NOW)
+        for wrong in ({"X-Webhook-Signature": f"sha256={signature}"}, {**headers, "X-Webhook-Signature": "sha256=00"}):
+            with self.assertRaises(handover.WebhookVerificationError) as raised:
+                verify_webhook(body, wrong, "an older secret", now=NOW)
+            self.assertEqual(raised.exception.fault, "OLDER_FORMAT")
 
 
 class InvalidSignatureTest(unittest.TestCase):
@@ -98,10 +100,10 @@ class InvalidSignatureTest(unittest.TestCase):
 
     def test_another_secret_is_reported(self) -> None:
         self.expect(handover.WrongSecretError, "another endpoint or was renewed", secrets=OTHER)
-        self.expect(handover.WrongSecretError, "length of 5", secrets="short")
+        self.expect(handover.WrongSecretError, "this one has 5", secrets="short")
         self.expect(handover.WrongSecretError, "credential of the API", secrets="svc_test_abc")
         self.expect(handover.WrongSecretError, "base64", secrets="whsec_%%%")
-        for none in ("", [], [""], " ", None, [None]):
+        for none in ("", [], [""], " ", None, [None], [SECRET, ""]):
             self.expect(handover.WrongSecretError, "No secret was given", secrets=none)
 
     def test_a_changed_body_is_reported(self) -> None:
@@ -109,13 +111,15 @@ class InvalidSignatureTest(unittest.TestCase):
         self.expect(handover.WrongSecretError, "body was changed", body=changed)
 
     def test_a_body_that_was_serialised_again_is_reported(self) -> None:
-        for options in ({}, {"indent": 2}, {"ensure_ascii": False}, {"separators": (",", ":")}, {"sort_keys": True}):
+        for options in ({}, {"indent": 2}, {"ensure_ascii": False}, {"separators": (",", ":")}):
             with self.subTest(options=options):
                 again = json.dumps(self.event, **options).encode()  # type: ignore[arg-type]
                 self.expect(handover.BodyRewrittenError, "serialised again", body=again)
         self.expect(handover.BodyRewrittenError, "serialised again", body=self.message.body + b"\n")
-        self.expect(handover.BodyRewrittenError, "byte order mark", body=b"\xef\xbb\xbf" + self.message.body)
-        self.expect(handover.BodyRewrittenError, "empty", body=b"")
+        self.expect(handover.BodyRewrittenError, "serialised again", body=b"\xef\xbb\xbf" + self.message.body)
+        sorted_again = json.dumps(self.event, sort_keys=True).encode()
+        self.expect(handover.WrongSecretError, "looks as if it was serialised again", body=sorted_again)
+        self.expect(handover.WrongSecretError, "empty", body=b"")
 
     def test_a_body_that_is_not_bytes_is_refused(self) -> None:
         self.expect(handover.BodyNotRawError, "is a str", body=self.message.body.decode())
@@ -151,7 +155,7 @@ class InvalidSignatureTest(unittest.TestCase):
         self.expect(handover.SignatureHeaderMissingError, "X-Service-Signature is missing", headers=gone)
         for name in ("webhook-id", "webhook-timestamp"):
             self.expect(
-                handover.SignatureHeaderMissingError, name, headers={"X-Service-Signature": None, name: None}
+                handover.SignatureHeaderMalformedError, name, headers={"X-Service-Signature": None, name: None}
             )
 
     def test_headers_of_another_layout_are_reported(self) -> None:
@@ -163,7 +167,8 @@ class InvalidSignatureTest(unittest.TestCase):
 
     def test_signatures_that_are_not_ascii_are_refused_without_a_crash(self) -> None:
         timestamp = int(NOW.timestamp())
-        self.expect(handover.WrongSecretError, "", headers={"X-Service-Signature": f"t={timestamp},v1=ü\ud800"})
+        header = {"X-Service-Signature": f"t={timestamp},v1=ü\ud800"}
+        self.expect(handover.SignatureHeaderMalformedError, "hexadecimal", headers=header)
 
     def test_a_signed_body_that_is_not_an_event_is_refused(self) -> None:
         for body in (b"[]", b"nothing", b"\xff"):

@@ -66,6 +66,11 @@ function mediaRangesOf(type: string): string[] {
   return [type, type.replace(/\/.*/, '/*'), '*/*'];
 }
 
+/** A declared type may name its charset. */
+function withoutParameters(content: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(content).map(([type, media]) => [type.split(';')[0], media]));
+}
+
 /** One sentence for each thing that is wrong. */
 export function problemsOf(call: Call, answer: Answer): string[] {
   const { route } = call;
@@ -84,7 +89,7 @@ export function problemsOf(call: Call, answer: Answer): string[] {
   const declared = route.operation.responses[status];
   if (!declared) return [...problems, `answers ${status}, which is not declared`];
   const type = answer.headers['content-type']?.split(';')[0];
-  const content = declared.content ?? {};
+  const content = withoutParameters(declared.content ?? {});
   if (type !== undefined && !mediaRangesOf(type).some((range) => content[range]))
     return [...problems, `answers ${status} as ${type}, which is not declared`];
   if (type !== 'application/json') return problems;

@@ -5,16 +5,18 @@ import type { Answer, Sender } from './send-call.ts';
 import type { FuzzTarget } from './target.ts';
 
 /** What was answered. */
-type Created = { id?: string; orderId?: string; order?: Created };
+type Created = { id?: string; orderId?: string; order?: Created; data?: Created[] };
 
 /** Where the path of what was created does not follow from the path of the call. */
 const READ_AT: Record<string, (path: string, created: Created) => string> = {
+  addDamageTask: (path) => path.replace(/\/tasks$/, ''),
   addOrderNote: (path) => path.replace(/\/notes$/, '/history'),
   askCustomer: (path) => path.replace(/\/question$/, ''),
   createCredential: (path) => path,
   createInbox: (path, { id }) => `${path}/${id}/messages`,
   createTestOrder: (path, { order }) => path.replace(/\/test-orders$/, `/orders/${(order as Created).id}`),
   enterOrder: (_path, { id }) => `/api/v1/ops/orders/${id}`,
+  enterOrders: (_path, { data }) => `/api/v1/ops/orders/${data?.at(-1)?.id}`,
   extendQuote: (path) => path.replace(/\/quotes\/([^/]+)\/extend$/, '/requests/$1'),
   importKey: (path) => path.replace(/\/import$/, ''),
   importWebhookEndpoint: (path) => path.replace(/\/import$/, ''),
@@ -25,9 +27,13 @@ const READ_AT: Record<string, (path: string, created: Created) => string> = {
   subscribeInbox: (path, { id }) => path.replace(/\/inboxes\/.*$/, `/webhook-endpoints/${id}`),
 };
 
+/** Only the person who created it can read it. */
+const PERSONAL = new Set(['saveView']);
+
 /** They answer with a secret that is shown once, or with nothing that has an id. */
 const NOT_READABLE = new Set([
   'makeDriverLink',
+  'renewCarrierDriverLink',
   'startDriverSession',
   'startDriverSessionByCode',
   'addPasskey',
@@ -35,7 +41,8 @@ const NOT_READABLE = new Set([
   'uploadTripDocument',
 ]);
 
-function pathToRead({ route, path }: Call, created: Created): string | null {
+/** The path that reads what was created; null if nothing does. */
+export function pathToRead({ route, path }: Pick<Call, 'route' | 'path'>, created: Created): string | null {
   const { operationId } = route.operation;
   if (NOT_READABLE.has(operationId)) return null;
   const plain = path.split('?')[0]!;
@@ -57,6 +64,16 @@ function findGet(
   return ROUTES.find((other) => other.method === 'GET' && other.apiName === route.apiName && isIt(other));
 }
 
+/** The creator may read what belongs to one person; all else is read by the one who sees everything. */
+function headersToRead({ route, environment, headers }: Call, { owners }: FuzzTarget): Call['headers'] {
+  const { apiName, operation } = route;
+  if (PERSONAL.has(operation.operationId)) {
+    const { authorization, cookie } = headers;
+    return { ...(authorization && { authorization }), ...(cookie && { cookie }) };
+  }
+  return owners[['v1', 'legacy'].includes(apiName) ? `v1 ${environment}` : apiName] ?? {};
+}
+
 /** One sentence if it cannot be read, otherwise null. */
 export async function readCreated(
   call: Call,
@@ -67,13 +84,11 @@ export async function readCreated(
   const created = JSON.parse(answer.text) as Created;
   const path = pathToRead(call, created);
   if (path === null) return null;
-  const { apiName } = call.route;
-  const owner = ['v1', 'legacy'].includes(apiName) ? `v1 ${call.environment}` : apiName;
   const read = await sender.send({
     ...call,
     method: 'GET',
     path,
-    headers: target.owners[owner] ?? {},
+    headers: headersToRead(call, target),
     body: undefined as never,
   });
   if (read.status !== 200) return `answers 201, but reading it (GET ${path}) answers ${read.status}`;

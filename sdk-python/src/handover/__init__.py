@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from . import error_codes, errors, events, types, webhook_errors
-from ._caller import AnsweredCall, __version__
+from ._call import AnsweredCall, Retry
+from ._caller import __version__
 from ._clock import Clock
 from ._operations import API_VERSION
 from .client import Client
@@ -25,6 +26,7 @@ __all__ = [
     "EventFeed",
     "EventName",
     "OrderSync",
+    "Retry",
     "SandboxEvent",
     "SandboxMode",
     "ScenarioName",

@@ -2,75 +2,23 @@
 
 from __future__ import annotations
 
-import enum
-import json
-from dataclasses import dataclass, field
-from typing import Any, Callable, Dict, Mapping, NamedTuple, NoReturn, Optional, Protocol
-from urllib.parse import quote, urlencode
+import socket
+from typing import Any, Callable, Dict, NoReturn, Optional, Protocol
 
 from ._responses import ServiceResponse, error_of, parse_json, retry_after_seconds, unexpected_answer
+from ._call import AnsweredCall, Call, Repeat, Retry
 from ._clock import Clock
-from ._connection import ConnectionPool, HeldAnswer, Sink
+from ._connection import ConnectionPool
 from ._exchange_failed import ExchangeFailed
-from ._operations import API_VERSION, BUSY_CODES, OPERATIONS
+from ._operations import API_VERSION, BUSY_CODES
 from ._deadline import Options, Deadline
 from .errors import ApiError, ConnectionFailedError, HandoverError, OutcomeUnknownError, UnexpectedResponseError
 
 __version__ = "0.1.0"
 
-REPEATED_STATUSES = frozenset({408, 429, 500, 502, 503, 504})
-#: After these the call may have had its effect, unless the service itself answered that it is busy.
-UNKNOWN_OUTCOME_STATUSES = frozenset({408, 500, 502, 503, 504})
+REPEATED_STATUSES = frozenset({429, 500, 502, 503, 504})
 RENEWABLE_CODES = frozenset({"TOKEN_EXPIRED", "INVALID_TOKEN"})
-MAX_RENEWALS = 2
-MAX_JSON_BYTES = 16 * 1024 * 1024
-
-
-class Repeat(enum.Enum):
-    """Whether a call may be sent again when its outcome is unknown."""
-
-    SAFE_TO_REPEAT = "the same call again changes nothing more, or carries a key"
-    NEVER_EXECUTED_CODES = "the service recognises no repetition"
-
-
-@dataclass
-class Call:
-    """One operation with everything it sends."""
-
-    operation: str
-    path_values: Mapping[str, str] = field(default_factory=dict)
-    query: Mapping[str, Optional[str]] = field(default_factory=dict)
-    headers: Mapping[str, str] = field(default_factory=dict)
-    body: Optional[bytes] = None
-    repeat: Repeat = Repeat.SAFE_TO_REPEAT
-    idempotency_key: Optional[str] = None
-    #: Receives the file of a download.
-    sink: Optional[Sink] = None
-    #: Receives an answer without an end.
-    held: Optional[HeldAnswer] = None
-    max_bytes: int = MAX_JSON_BYTES
-    #: More seconds than usual for one attempt.
-    extra_seconds: float = 0.0
-    #: Where the user finds the outcome if it is unknown.
-    when_unknown: str = ""
-
-    def target(self) -> "tuple[str, str]":
-        method, path = OPERATIONS[self.operation]
-        for name, value in self.path_values.items():
-            path = path.replace("{" + name + "}", quote(value, safe=""))
-        query = {name: value for name, value in self.query.items() if value is not None}
-        return method, f"{path}?{urlencode(query)}" if query else path
-
-
-class AnsweredCall(NamedTuple):
-    """A call that the service answered."""
-
-    #: Method and path.
-    call: str
-    status: int
-    #: Give it when you ask for help; None if a proxy removed it.
-    request_id: Optional[str]
-    attempts: int
+MAX_RENEWALS = 1
 
 
 class Credentials(Protocol):
@@ -93,6 +41,7 @@ class Caller:
         self._user_agent = f"handover-python/{__version__} (API {API_VERSION}){user_agent}"
         self.credentials: Optional[Credentials] = None
         self.on_response: Optional[Callable[[AnsweredCall], None]] = None
+        self.on_retry: Optional[Callable[[Retry], None]] = None
 
     def json(self, call: Call, deadline: Optional[Deadline] = None) -> Any:
         """The value of the answer; None if it has no content."""
@@ -132,7 +81,8 @@ class Caller:
             path,
             headers,
             call.body,
-            timeout=deadline.attempt_seconds(call.extra_seconds),
+            timeout=deadline.attempt_seconds(call.min_seconds),
+            answer_within=deadline.answer_seconds(),
             idle_timeout=deadline.options.timeout,
             max_bytes=call.max_bytes,
             fresh=fresh,
@@ -167,13 +117,18 @@ class _Attempts:
             try:
                 answer = self.caller.exchange(self.call, authorization, self.deadline, fresh=self.fresh)
                 _check_whole(answer, self.call)
+            except UnexpectedResponseError:
+                # A page with a success status does not say what the service has done.
+                self.unknown_outcomes += 1
+                raise
             except ExchangeFailed as failed:
+                problem = self._connection_problem(failed)
                 if failed.stale and not self.fresh:
                     # A new connection shows at once whether the service is reachable.
                     self.fresh = True
                     self.unknown_outcomes += 1
+                    self._report(problem, 0.0)
                     continue
-                problem = self._connection_problem(failed)
                 if failed.is_permanent:
                     raise problem from failed.cause
                 problem.__cause__ = failed.cause
@@ -187,17 +142,26 @@ class _Attempts:
                 self.caller.pool.is_reached = self.deadline.is_reached = True
             if self._renewed(error, authorization):
                 continue
-            if not _is_repeated(answer, error):
-                raise error
+            unknown = _is_unknown(answer, error)
             asked = retry_after_seconds(answer)
-            self._prepare_repetition(error, asked, outcome_unknown=_is_unknown(answer, error))
+            if not _is_repeated(answer, asked):
+                self.unknown_outcomes += unknown
+                raise error
+            self._prepare_repetition(error, asked, outcome_unknown=unknown)
 
     def _prepare_repetition(self, problem: HandoverError, asked: Optional[float], *, outcome_unknown: bool) -> None:
         self.unknown_outcomes += outcome_unknown
         if outcome_unknown and self.call.repeat is Repeat.NEVER_EXECUTED_CODES:
             self._give_up_in_doubt(problem)
-        if not self.deadline.wait(asked):
+        pause = self.deadline.next_pause(asked)
+        if pause is None:
             raise problem
+        self._report(problem, pause)
+        self.caller.clock.sleep(pause)
+
+    def _report(self, problem: HandoverError, pause: float) -> None:
+        if self.caller.on_retry:
+            self.caller.on_retry(Retry(" ".join(self.call.target()), self.count, problem, pause))
 
     def _give_up_in_doubt(self, problem: HandoverError) -> NoReturn:
         message = f"It is unknown whether {self._named()} was carried out: {problem} {self.call.when_unknown}"
@@ -207,6 +171,7 @@ class _Attempts:
         tried = f"after {self.count} attempts" if self.count > 1 else "at the first attempt"
         problem = ConnectionFailedError(f"{self._named()} got no whole answer {tried}: {failed}.")
         problem.is_permanent = failed.is_permanent
+        problem.timed_out = isinstance(failed.cause, socket.timeout)
         return problem
 
     def _named(self) -> str:
@@ -226,12 +191,12 @@ class _Attempts:
 def _is_unknown(answer: ServiceResponse, error: HandoverError) -> bool:
     """Only a 503 with a code of the service says that the call was not executed; a proxy cannot know."""
     is_busy = answer.status == 503 and isinstance(error, ApiError) and error.code in BUSY_CODES
-    return answer.status in UNKNOWN_OUTCOME_STATUSES and not is_busy
+    return answer.status >= 500 and not is_busy
 
 
-def _is_repeated(answer: ServiceResponse, error: HandoverError) -> bool:
-    in_progress = isinstance(error, ApiError) and error.code == "IDEMPOTENCY_REQUEST_IN_PROGRESS"
-    return in_progress or answer.status in REPEATED_STATUSES
+def _is_repeated(answer: ServiceResponse, asked: Optional[float]) -> bool:
+    is_in_progress = answer.status == 409 and asked is not None
+    return is_in_progress or answer.status in REPEATED_STATUSES
 
 
 def _check_whole(answer: ServiceResponse, call: Call) -> None:
@@ -245,8 +210,3 @@ def _check_whole(answer: ServiceResponse, call: Call) -> None:
         parse_json(answer.body)
     except ValueError as error:
         raise ExchangeFailed("the answer is no whole JSON of the service", error, sent=True) from error
-
-
-def to_json(value: Any) -> bytes:
-    """The encoded body; values that JSON cannot represent raise ValueError or TypeError."""
-    return json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode("utf-8")

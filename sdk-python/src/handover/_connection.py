@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import http.client
+import math
 import os
 import socket
 import ssl
@@ -135,17 +136,19 @@ class ConnectionPool:
         idle_timeout: float,
         max_bytes: int,
         fresh: bool,
+        answer_within: float = math.inf,
         sink: Optional[Sink] = None,
         held: Optional[HeldAnswer] = None,
     ) -> ServiceResponse:
         """Sends a call and reads its whole answer, or raises ExchangeFailed. `held` gets a success unread.
 
-        It ends after `timeout` seconds, or after `idle_timeout` without bytes. `fresh` requires a connection
-        that was not used before.
+        It ends after `timeout` seconds, after `answer_within` if no answer has begun, or after `idle_timeout` without
+        bytes. `fresh` requires a connection that was not used before.
         """
         reused = None if fresh else self._take()
         connection = reused or _Connection(self._host, self._port, self._context, self._proxy)
-        connection.deadline = time.monotonic() + timeout
+        begin = time.monotonic()
+        connection.deadline = begin + min(timeout, answer_within)
         connection.idle_timeout = idle_timeout
         kept = handed_over = False
         try:
@@ -155,6 +158,8 @@ class ConnectionPool:
                 if connection.sock:
                     connection.sock.settimeout(seconds_left(connection.deadline))
                 response = _send(connection, method, self._prefix + path, self._with_proxy(headers), body)
+                if connection.source:
+                    connection.source.reader.read_until(begin + timeout)
                 self._check_proxy(response)
                 if held and response.status == 200:
                     held.hold(connection, response)

@@ -7,7 +7,8 @@ import threading
 from typing import Optional
 from urllib.parse import quote, urlencode
 
-from ._caller import Call, Caller
+from ._call import Call
+from ._caller import Caller
 from ._deadline import Deadline
 from .errors import ConnectionFailedError, HandoverError, OAuthClientError, UnexpectedResponseError
 
@@ -50,7 +51,7 @@ class OAuthClient:
         if header:
             return header
         seen = self._fetches
-        if not self._lock.acquire(timeout=max(0.0, deadline.left())):
+        if not self._lock.acquire(timeout=max(deadline.left(), deadline.attempt_seconds())):
             raise ConnectionFailedError("Another thread is still waiting for an access token.")
         try:
             header = self._usable()

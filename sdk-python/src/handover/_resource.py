@@ -6,10 +6,11 @@ import hashlib
 import json
 import uuid
 from datetime import datetime, timezone
-from typing import Any, Dict, Mapping, Optional, Sequence, Union
+from typing import Any, Callable, Dict, Iterator, Mapping, Optional, Sequence, Union
 
-from ._caller import Call, Caller, to_json
-from .errors import ConfigurationError
+from ._call import Call, to_json
+from ._caller import Caller
+from .errors import ConfigurationError, UnexpectedResponseError
 
 #: A moment: with a time zone, or as ISO 8601 text.
 Moment = Union[datetime, str]
@@ -91,6 +92,18 @@ def moment_text(moment: Moment) -> str:
         raise ConfigurationError(f"{moment!r} has no time zone.")
     text = moment.astimezone(timezone.utc).isoformat(timespec="milliseconds")
     return text.replace("+00:00", "Z")
+
+
+def all_pages(read: Callable[[Optional[str]], Any], cursor: Optional[str] = None) -> Iterator[Any]:
+    """The entries of a list from a cursor on, loaded page by page."""
+    while True:
+        page = read(cursor)
+        yield from page["data"]
+        if page["nextCursor"] is None:
+            return
+        if page["nextCursor"] == cursor:
+            raise UnexpectedResponseError("The list does not move on: the same cursor came twice.", 200)
+        cursor = page["nextCursor"]
 
 
 def list_text(values: Optional[Union[str, Sequence[str]]]) -> Optional[str]:

@@ -87,7 +87,7 @@ def error_of(answer: ServiceResponse) -> HandoverError:
             if isinstance(body.get("message"), str):
                 return _api_error(answer, inner, body)
             said = str(body.get("error_description", ""))
-            return OAuthClientError(inner, said, answer.status, answer.request_id)
+            return OAuthClientError(inner, said, answer.status, answer.request_id, retry_after_seconds(answer))
     return unexpected_answer(answer)
 
 
@@ -95,7 +95,7 @@ def unexpected_answer(answer: ServiceResponse) -> UnexpectedResponseError:
     """The exception for an answer of something else than the service."""
     start = answer.body[:200].decode("utf-8", "replace")
     message = f"HTTP {answer.status} that is not from the service; is the address right? {start!r}"
-    return UnexpectedResponseError(message, answer.status, answer.request_id)
+    return UnexpectedResponseError(message, answer.status, answer.request_id, retry_after_seconds(answer))
 
 
 def _is_code(value: object) -> bool:

@@ -7,7 +7,7 @@ import hashlib
 import hmac
 import re
 from email.message import Message
-from typing import Any, Callable, Dict, Iterable, List, Mapping, NamedTuple, Optional, Sequence, Tuple, Union
+from typing import Any, Dict, Iterable, List, Mapping, NamedTuple, Optional, Sequence, Tuple, Union
 
 from .webhook_errors import SignatureHeaderMalformedError, SignatureHeaderMissingError
 
@@ -26,22 +26,27 @@ class Signed(NamedTuple):
 
     timestamp: str
     start: str
-    signatures: List[str]
-    write: Callable[[bytes], str]
+    signatures: List[bytes]
+    is_older: bool = False
 
     def is_made_with(self, key: bytes, body: bytes) -> bool:
         text = self.start.encode("utf-8", "surrogatepass") + body
-        right = self.write(hmac.new(key, text, hashlib.sha256).digest()).encode("ascii")
+        right = hmac.new(key, text, hashlib.sha256).digest()
         # All are compared, each in constant time.
-        return any([hmac.compare_digest(right, given.encode("utf-8", "surrogatepass")) for given in self.signatures])
+        return any([hmac.compare_digest(right, given) for given in self.signatures])
 
 
-def _to_hex(digest: bytes) -> str:
-    return digest.hex()
+def _from_hex(text: str) -> bytes:
+    """Empty if the text is not hexadecimal."""
+    return bytes.fromhex(text) if re.fullmatch(r"(?:[0-9a-fA-F]{2})+", text) else b""
 
 
-def _to_base64(digest: bytes) -> str:
-    return base64.b64encode(digest).decode("ascii")
+def _from_base64(text: str) -> bytes:
+    """Empty if the text is not base64."""
+    try:
+        return base64.b64decode(text, validate=True)
+    except ValueError:
+        return b""
 
 
 def _by_name(headers: Optional[Headers]) -> Dict[str, str]:
@@ -66,15 +71,21 @@ def _text(value: object) -> str:
     return value if isinstance(value, str) else ""
 
 
+def is_older_format(given: Optional[Headers]) -> bool:
+    """True if only the header of the older interface came."""
+    headers = _by_name(given)
+    return OLDER_HEADER.lower() in headers and not {SIGNATURE_HEADER.lower(), STANDARD_HEADER} & set(headers)
+
+
 def read_signature(given: Optional[Headers]) -> Signed:
     """The content of the headers of one of the formats."""
     headers = _by_name(given)
     if SIGNATURE_HEADER.lower() in headers:
         return _read_service(headers[SIGNATURE_HEADER.lower()])
-    if OLDER_HEADER.lower() in headers:
-        return _read_older(headers)
     if STANDARD_HEADER in headers:
         return _read_standard(headers)
+    if OLDER_HEADER.lower() in headers:
+        return _read_older(headers)
     there = ", ".join(sorted(headers)[:20]) or "no headers at all"
     raise SignatureHeaderMissingError(f"The header {SIGNATURE_HEADER} is missing. There are: {there}.")
 
@@ -82,34 +93,36 @@ def read_signature(given: Optional[Headers]) -> Signed:
 def _read_service(value: str) -> Signed:
     parts = [part.strip().partition("=") for part in value.split(",")]
     times = [text for name, _, text in parts if name == "t"]
-    signatures = [text for name, _, text in parts if name == "v1" and text]
+    signatures = [signature for name, _, text in parts if name == "v1" and (signature := _from_hex(text))]
     if len(times) != 1 or not signatures:
         raise _malformed(SIGNATURE_HEADER, "t=<unix seconds>,v1=<hexadecimal>", value)
     timestamp = _checked_time(SIGNATURE_HEADER, times[0])
-    return Signed(timestamp, f"{timestamp}.", signatures, _to_hex)
+    return Signed(timestamp, f"{timestamp}.", signatures)
 
 
 def _read_older(headers: Dict[str, str]) -> Signed:
     value = headers[OLDER_HEADER.lower()]
-    name, _, signature = value.partition("=")
+    name, _, text = value.partition("=")
+    signature = _from_hex(text)
     if name != "sha256" or not signature:
         raise _malformed(OLDER_HEADER, "sha256=<hexadecimal>", value)
     timestamp = _checked_time("X-Webhook-Timestamp", _wanted(headers, "X-Webhook-Timestamp"))
-    return Signed(timestamp, f"{timestamp}.", [signature], _to_hex)
+    return Signed(timestamp, f"{timestamp}.", [signature], is_older=True)
 
 
 def _read_standard(headers: Dict[str, str]) -> Signed:
     value = headers[STANDARD_HEADER]
-    signatures = [text[len("v1,") :] for text in value.split() if text.startswith("v1,")]
+    given = [_from_base64(text[len("v1,") :]) for text in value.split() if text.startswith("v1,")]
+    signatures = [signature for signature in given if signature]
     if not signatures:
         raise _malformed(STANDARD_HEADER, "v1,<base64>", value)
     timestamp = _checked_time("webhook-timestamp", _wanted(headers, "webhook-timestamp"))
-    return Signed(timestamp, f"{_wanted(headers, 'webhook-id')}.{timestamp}.", signatures, _to_base64)
+    return Signed(timestamp, f"{_wanted(headers, 'webhook-id')}.{timestamp}.", signatures)
 
 
 def _wanted(headers: Dict[str, str], name: str) -> str:
     if not headers.get(name.lower()):
-        raise SignatureHeaderMissingError(f"The header {name} is missing, which belongs to the signature.")
+        raise SignatureHeaderMalformedError(f"The header {name} is missing, which belongs to the signature.")
     return headers[name.lower()]
 
 

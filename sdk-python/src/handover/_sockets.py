@@ -34,6 +34,10 @@ class DeadlineReader(io.RawIOBase):
         self._sock.settimeout(min(seconds_left(self._deadline), self._idle_timeout))
         return self._raw.readinto(buffer)
 
+    def read_until(self, deadline: float) -> None:
+        """Replaces the deadline."""
+        self._deadline = deadline
+
     def read_on(self, idle_timeout: float) -> None:
         """Replaces the deadline with an idle timeout."""
         self._deadline = math.inf

@@ -5,15 +5,17 @@ from __future__ import annotations
 import copy
 import math
 import ssl
+from dataclasses import replace
 from types import TracebackType
-from typing import Callable, Literal, Optional, Type, cast
+from typing import Callable, Literal, Optional, Sequence, Type, cast
 from urllib.parse import urlsplit
 
-from ._caller import AnsweredCall, Call, Caller
+from ._call import AnsweredCall, Call, Retry
+from ._caller import Caller
 from ._clock import Clock, SystemClock
 from ._connection import ConnectionPool
 from ._credentials import ApiKey, OAuthClient
-from ._deadline import Options
+from ._deadline import PAUSES, Options
 from ._resource import Moment, header_value, moment_text
 from .documents import Documents
 from .errors import ConfigurationError
@@ -66,31 +68,39 @@ class Client:
         timeout: Optional[float] = None,
         total_timeout: Optional[float] = None,
         reach_timeout: Optional[float] = None,
+        pauses: Optional[Sequence[float]] = None,
         ssl_context: Optional[ssl.SSLContext] = None,
         allow_http: bool = False,
         user_agent: str = "",
         on_response: Optional[Callable[[AnsweredCall], None]] = None,
+        on_retry: Optional[Callable[[Retry], None]] = None,
         clock: Optional[Clock] = None,
     ) -> None:
         """Prepares a client; nothing is sent yet.
 
         base_url: the URL of the service, with or without `/api/v1` at its end.
         api_key: or `client_id` and `client_secret`, with `scope` for fewer scopes than the client has.
-        timeout: seconds that one attempt may take; 30 by default, or `total_timeout` if that is less.
-        total_timeout: seconds that a call may take with all its repetitions; 300 by default, at most 20 hours.
+        timeout: seconds that one attempt may take, at most `total_timeout`; 30 by default.
+        total_timeout: seconds that a call may take with all its repetitions; 300 by default, at most 20 hours; 0
+        repeats nothing.
         reach_timeout: the same until the service has answered once, because the address may be wrong; 10 by default.
+        pauses: seconds before each repetition, if the service names none; the last one repeats; 1, 5, 30 and 120 by
+        default.
         ssl_context: for your own certificate authority; it must verify.
         allow_http: permits a URL without TLS on another machine, in a closed network.
         user_agent: the name of your program, for the request log.
         on_response: called after every answer that is no error, with its request id, for logs.
+        on_retry: called before every repetition, for logs.
         clock: the clock, for tests (`handover.testing.InstantClock`).
         """
         address, context = _checked_address(base_url, ssl_context, allow_http)
         self._pool = ConnectionPool(address, context)
         options = _checked_options(timeout, total_timeout, reach_timeout, DEFAULT_OPTIONS)
+        options = replace(options, pauses=_checked_pauses(pauses) or PAUSES)
         agent = f" {header_value('user_agent', user_agent)}" if user_agent else ""
         caller = Caller(self._pool, clock or SystemClock(), options, agent)
         caller.on_response = on_response
+        caller.on_retry = on_retry
         if api_key is not None and client_id is None and client_secret is None and scope is None:
             caller.credentials = ApiKey(header_value("api_key", api_key))
         elif api_key is None and client_id and client_secret:
@@ -160,7 +170,7 @@ def _checked_address(
     base_url: str, context: Optional[ssl.SSLContext], allow_http: bool
 ) -> "tuple[str, Optional[ssl.SSLContext]]":
     try:
-        parts = urlsplit(base_url.strip())
+        parts = urlsplit(str(base_url).strip())
         host, _port = parts.hostname, parts.port
     except ValueError as error:
         raise ConfigurationError(f"{base_url!r} is no address: {error}") from error
@@ -180,18 +190,24 @@ def _checked_address(
 def _checked_options(
     timeout: Optional[float], total_timeout: Optional[float], reach_timeout: Optional[float], before: Options
 ) -> Options:
-    """Omitted values stay the same; a timeout beyond the total time is limited by it (`Deadline`)."""
+    """Omitted values stay the same; the total time also limits each attempt (`Deadline`)."""
     given = {"timeout": timeout, "total_timeout": total_timeout, "reach_timeout": reach_timeout}
     for name, value in given.items():
-        if value is not None and not (isinstance(value, (int, float)) and 0 < value < math.inf):
+        if value is not None and not (_is_seconds(value) and (value > 0 or name == "total_timeout")):
             raise ConfigurationError(f"{name} is a number of seconds above 0, not {value!r}.")
     total = before.total_timeout if total_timeout is None else total_timeout
     if total > MAX_TOTAL_SECONDS:
         raise ConfigurationError(f"total_timeout is at most {MAX_TOTAL_SECONDS:.0f} s (20 hours), not {total:g} s.")
-    if timeout is not None and timeout > total:
-        raise ConfigurationError(
-            f"One attempt cannot take longer than the call with all its attempts: timeout is {timeout:g} s and "
-            f"total_timeout {total:g} s. Give a larger total_timeout, or leave timeout out."
-        )
     reach = before.reach_timeout if reach_timeout is None else reach_timeout
-    return Options(before.timeout if timeout is None else timeout, total, reach)
+    return Options(before.timeout if timeout is None else timeout, total, reach, before.pauses)
+
+
+def _checked_pauses(given: Optional[Sequence[float]]) -> Sequence[float]:
+    for pause in given or ():
+        if not _is_seconds(pause):
+            raise ConfigurationError(f"pauses are numbers of seconds, not {pause!r}.")
+    return tuple(given or ())
+
+
+def _is_seconds(value: object) -> bool:
+    return isinstance(value, (int, float)) and not isinstance(value, bool) and 0 <= value < math.inf

@@ -51,6 +51,8 @@ class ConnectionFailedError(HandoverError):
 
     #: True if a repetition cannot help, for instance with an untrusted certificate.
     is_permanent: bool = False
+    #: True if it ended because nothing came in time.
+    timed_out: bool = False
 
 
 class OutcomeUnknownError(HandoverError):
@@ -79,18 +81,29 @@ class UnexpectedResponseError(HandoverError):
     Redirects are not followed, because they would pass on the credentials.
     """
 
-    def __init__(self, message: str, status: int, request_id: Optional[str] = None) -> None:
+    def __init__(
+        self, message: str, status: int, request_id: Optional[str] = None, retry_after: Optional[float] = None
+    ) -> None:
         super().__init__(message)
         #: The HTTP status.
         self.status = status
         #: `X-Request-Id` of the answer.
         self.request_id = request_id
+        #: Seconds that the answer asks to wait.
+        self.retry_after = retry_after
 
 
 class OAuthClientError(HandoverError):
     """The token endpoint refused the OAuth client."""
 
-    def __init__(self, code: str, description: str, status: int, request_id: Optional[str]) -> None:
+    def __init__(
+        self,
+        code: str,
+        description: str,
+        status: int,
+        request_id: Optional[str],
+        retry_after: Optional[float] = None,
+    ) -> None:
         super().__init__(f"{code}: {description}" if description else code)
         #: By RFC 6749, for instance `invalid_client`.
         self.code = code
@@ -100,10 +113,12 @@ class OAuthClientError(HandoverError):
         self.status = status
         #: To name when you ask for help.
         self.request_id = request_id
+        #: Seconds that the service asks to wait.
+        self.retry_after = retry_after
 
     def copy(self) -> "OAuthClientError":
         """The same error for another call that waited for it."""
-        return OAuthClientError(self.code, self.description, self.status, self.request_id)
+        return OAuthClientError(self.code, self.description, self.status, self.request_id, self.retry_after)
 
 
 class ApiError(HandoverError):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Callable, Iterator, Optional, Sequence, Union, cast
 
-from ._caller import Call
+from ._call import Call
 from ._resource import Moment, Resource, list_text, moment_text
 from .events import EventName
 from .types import Event, EventPage

@@ -6,7 +6,8 @@ import contextlib
 from typing import Any, Callable, Dict, Generator, NamedTuple, Optional, cast
 
 from ._responses import parse_json
-from ._caller import REPEATED_STATUSES, Call, Caller
+from ._call import Call
+from ._caller import REPEATED_STATUSES, Caller
 from ._connection import HeldAnswer
 from ._exchange_failed import ExchangeFailed
 from ._deadline import NoRetries, pause_seconds
@@ -148,5 +149,6 @@ def _passes(error: HandoverError) -> bool:
     """True if a retry can solve the error."""
     if isinstance(error, ConnectionFailedError):
         return not error.is_permanent
-    has_status = isinstance(error, (ApiError, OAuthClientError, UnexpectedResponseError))
-    return has_status and error.status in REPEATED_STATUSES
+    if isinstance(error, (ApiError, OAuthClientError, UnexpectedResponseError)):
+        return error.status in REPEATED_STATUSES
+    return False

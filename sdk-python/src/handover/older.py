@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import List, Optional, cast
 
-from ._caller import Call, Repeat
+from ._call import Call, Repeat
 from ._resource import Resource, creation_call, path_value
 from .orders import SandboxMode, ScenarioName
 from .types import OlderCreated, OlderCreateOrderBody, OlderListProcessesAnswer, OlderProcess, OlderStatus

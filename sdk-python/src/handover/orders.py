@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Iterator, Literal, Optional, Sequence, Union, cast
+from typing import Any, Iterator, Optional, Sequence, Union, cast
 
-from ._caller import Call
-from ._resource import Moment, Resource, body_of, creation_call, list_text, moment_text, path_value
-from .errors import UnexpectedResponseError
+from ._call import Call
+from ._resource import Moment, Resource, all_pages, body_of, creation_call, list_text, moment_text, path_value
+from .sandbox_names import SandboxMode, ScenarioName
 from .sync import OrderSync
 from .types import ListOrdersAnswer, Order, OrderChange, OrderCheck, OrderCreation, OrderStatus, Tracking
 
 __all__ = ["Orders", "SandboxMode", "ScenarioName"]
-
-#: The scenarios of the sandbox.
-ScenarioName = Literal["STANDARD", "DELAY", "DAMAGE", "CANCELLATION", "QUOTE_REQUIRED"]
-#: Whether steps run automatically or by `client.sandbox.advance`.
-SandboxMode = Literal["automatic", "manual"]
 
 PAGE_SIZE = 100
 
@@ -80,20 +75,15 @@ class Orders(Resource):
     def iterate(
         self,
         *,
+        external_order_id: Optional[str] = None,
         updated_since: Optional[Moment] = None,
         status: Optional[Union[str, Sequence[str]]] = None,
         page_size: int = PAGE_SIZE,
+        cursor: Optional[str] = None,
     ) -> Iterator[Order]:
-        """All orders, loaded page by page."""
-        cursor: Optional[str] = None
-        while True:
-            page = self.list(updated_since=updated_since, status=status, limit=page_size, cursor=cursor)
-            yield from page["data"]
-            if page["nextCursor"] is None:
-                return
-            if page["nextCursor"] == cursor:
-                raise UnexpectedResponseError("The list does not move on: the same cursor came twice.", 200)
-            cursor = page["nextCursor"]
+        """All orders, loaded page by page; with `cursor` those after it."""
+        filters: Any = {"external_order_id": external_order_id, "updated_since": updated_since, "status": status}
+        return all_pages(lambda after: self.list(**filters, limit=page_size, cursor=after), cursor)
 
     def sync(
         self,

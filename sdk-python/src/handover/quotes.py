@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Dict, Optional, cast
 
-from ._caller import Call
+from ._call import Call
 from ._resource import Resource, body_of, creation_call, path_value
-from .documents import HashingSink, fetch_file
+from .documents import DownloadedFile, HashingSink, downloaded_file, fetch_file
 from .error_codes import QuoteAlreadyDecidedError
-from .orders import SandboxMode
+from .orders import SandboxMode, ScenarioName
 from .types import Order, OrderCreation, Quote
 
 __all__ = ["Quotes"]
@@ -22,10 +22,11 @@ class Quotes(Resource):
         order: OrderCreation,
         *,
         idempotency_key: Optional[str] = None,
+        scenario: Optional[ScenarioName] = None,
         mode: Optional[SandboxMode] = None,
     ) -> Order:
         """Requests a quote, once like `client.orders.create`, and returns the request."""
-        call = creation_call("requestQuote", order, idempotency_key, None, mode)
+        call = creation_call("requestQuote", order, idempotency_key, scenario, mode)
         return cast(Order, self._caller.json(call))
 
     def get(self, quote_id: str) -> Quote:
@@ -40,12 +41,11 @@ class Quotes(Resource):
         """Declines a quote."""
         return self._decide("declineQuote", quote_id, {} if reason is None else {"reason": reason}, "DECLINED")
 
-    def download(self, quote_id: str) -> bytes:
+    def download(self, quote_id: str) -> DownloadedFile:
         """The quote as PDF, compared with its checksum if the service sends one."""
         sink = HashingSink(None)
         call = Call("downloadQuote", {"id": path_value("quote_id", quote_id)})
-        fetch_file(self._caller, call, sink, None, None)
-        return sink.taken()
+        return downloaded_file(sink, fetch_file(self._caller, call, sink, None, None))
 
     def _decide(self, operation: str, quote_id: str, body: Dict[str, Any], state: str) -> Quote:
         call = Call(operation, {"id": path_value("quote_id", quote_id)}, body=body_of(body))

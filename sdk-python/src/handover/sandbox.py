@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Callable, Dict, List, Optional, cast
 
-from ._caller import Call, Repeat
+from ._call import Call, Repeat
 from ._resource import Moment, Resource, body_of, moment_text, path_value
 from .errors import ConfigurationError, HandoverError
 from .event_stream import Events, Listener, StreamGap, checked_position, listen

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import json
 from datetime import datetime, timedelta
-from typing import Callable, Dict, Iterator, Optional
+from typing import Callable, Dict, Iterator, List, Optional
 
-from ._resource import Moment, moment_text, read_moment
-from .error_codes import InvalidCursorError
+from ._resource import Moment, all_pages, moment_text, read_moment
 from .errors import ConfigurationError
 from .types import ListOrdersAnswer, Order
 
@@ -18,12 +17,12 @@ OVERLAP = timedelta(seconds=60)
 #: The default start.
 BEGINNING = "2000-01-01T00:00:00.000Z"
 
-#: The version of each order that was read: its updatedAt by its id.
+#: The version of each order that was yielded: its updatedAt by its id.
 Seen = Dict[str, str]
 
 
 class OrderSync:
-    """One run over the changes, the last changed order first; it ends when it has caught up.
+    """One run over the changes, the earliest change first; it ends when it has caught up.
 
     With `poll_seconds` it does not end, but waits that long and polls again.
 
@@ -36,7 +35,7 @@ class OrderSync:
     or another, gets the rest: of a run that was interrupted, then later changes. Save it
     after handling an order and none is lost; after a crash between the two, that order is yielded again.
 
-    Memory holds one page and the changes of the last minute. Use it from one thread at a time.
+    Memory holds the changes of one run. Use it from one thread at a time.
     """
 
     def __init__(
@@ -53,17 +52,10 @@ class OrderSync:
         self._list = list_orders
         self._page_size = page_size
         self._wait = wait
-        #: The start of this run, the overlap included.
-        self._since = BEGINNING if since is None else _earlier(read_moment(moment_text(since)))
-        #: The changes within the overlap that earlier runs yielded.
+        #: The latest change that was yielded.
+        self._since = read_moment(BEGINNING if since is None else moment_text(since))
+        #: The changes within the overlap before it that were yielded.
         self._seen: Seen = {}
-        #: State of this run: the newest change, the changes within the overlap before it, and the current page.
-        self._newest: Optional[str] = None
-        self._fresh: Seen = {}
-        self._cursor: Optional[str] = None
-        self._page: Seen = {}
-        #: The changes of the current page that an interrupted run had yielded.
-        self._before: Seen = {}
         if state is not None:
             self._restore(state)
         self._orders = self._runs()
@@ -79,26 +71,22 @@ class OrderSync:
     @property
     def state(self) -> str:
         """The current state, to be saved and given to `client.orders.sync(state=…)`."""
-        kept = {
-            "version": 1,
-            "since": self._since,
-            "seen": self._seen,
-            "newest": self._newest,
-            "fresh": self._fresh,
-            "cursor": self._cursor,
-            "page": {**self._before, **self._page},
-        }
-        return json.dumps({name: value for name, value in kept.items() if value}, separators=(",", ":"))
+        self._drop_old()
+        kept = {"version": 2, "since": moment_text(self._since), "seen": self._seen}
+        return json.dumps(kept, separators=(",", ":"))
 
     def _restore(self, text: str) -> None:
         try:
             kept = json.loads(text)
-            if kept["version"] != 1:
+            if kept["version"] == 1:
+                # It named the start of the next run, and what each part of a run had yielded.
+                self._since = read_moment(kept["since"]) + OVERLAP
+                self._seen = {**_read_seen(kept, "seen"), **_read_seen(kept, "fresh"), **_read_seen(kept, "page")}
+                return
+            if kept["version"] != 2:
                 raise ValueError("of another version")
-            self._since = moment_text(read_moment(kept["since"]))
-            self._seen, self._fresh, self._before = (_read_seen(kept, name) for name in ("seen", "fresh", "page"))
-            self._newest, self._cursor = kept.get("newest"), kept.get("cursor")
-        except (ValueError, KeyError, TypeError) as error:
+            self._since, self._seen = read_moment(kept["since"]), _read_seen(kept, "seen")
+        except (ValueError, KeyError, TypeError, OverflowError) as error:
             raise ConfigurationError(f"This is no state of a sync: {error}") from error
 
     def _runs(self) -> Iterator[Order]:
@@ -108,47 +96,28 @@ class OrderSync:
             yield from self._run()
 
     def _run(self) -> Iterator[Order]:
-        while True:
-            page = self._read_page()
-            for order in page["data"]:
-                if self._is_new(order):
-                    yield order
-            self._page = {}
-            self._cursor = page["nextCursor"]
-            if self._cursor is None:
-                break
-        self._finish()
+        for order in self._changes():
+            # Recorded before the caller gets it, so that a state in the loop includes this order.
+            self._seen[order["id"]] = _text_of_change(order)
+            self._since = max(self._since, read_moment(order["updatedAt"]))
+            yield order
+        self._drop_old()
 
-    def _read_page(self) -> ListOrdersAnswer:
-        try:
-            return self._list(updated_since=self._since, limit=self._page_size, cursor=self._cursor)
-        except InvalidCursorError:
-            if self._cursor is None:
-                raise
-            # The cursor has expired: starts again, because a repetition is better than a loss.
-            self._cursor = None
-            return self._list(updated_since=self._since, limit=self._page_size)
+    def _changes(self) -> List[Order]:
+        """What changed since the last run, sorted by its time; the list of the service has the latest first."""
+        start = _earlier(self._since)
+        orders = all_pages(lambda cursor: self._list(updated_since=start, limit=self._page_size, cursor=cursor))
+        fresh = [each for each in orders if self._seen.get(each["id"]) != _text_of_change(each)]
+        return sorted(fresh, key=lambda order: read_moment(order["updatedAt"]))
 
-    def _is_new(self, order: Order) -> bool:
-        """Records an order as yielded; False if it was before."""
-        order_id, changed = order["id"], order["updatedAt"]
-        known = (self._seen, self._fresh, self._page, self._before)
-        is_new = all(versions.get(order_id) != changed for versions in known)
-        if self._newest is None or read_moment(changed) > read_moment(self._newest):
-            self._newest = changed
-        if read_moment(changed) >= read_moment(self._newest) - OVERLAP:
-            self._fresh[order_id] = changed
-        if is_new:
-            self._page[order_id] = changed
-        return is_new
+    def _drop_old(self) -> None:
+        """Changes before the overlap are not read again."""
+        start = read_moment(_earlier(self._since))
+        self._seen = {key: at for key, at in self._seen.items() if read_moment(at) >= start}
 
-    def _finish(self) -> None:
-        """The next run starts a little before the newest change of this one."""
-        if self._newest is not None:
-            since = read_moment(self._newest) - OVERLAP
-            self._since = max(moment_text(since), self._since)
-            self._seen = {key: at for key, at in self._fresh.items() if read_moment(at) >= since}
-        self._newest, self._fresh, self._cursor, self._page, self._before = None, {}, None, {}, {}
+
+def _text_of_change(order: Order) -> str:
+    return moment_text(read_moment(order["updatedAt"]))
 
 
 def _earlier(moment: datetime) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Dict, List, Optional, Sequence, Union, cast
+from typing import Any, Dict, Iterator, List, Optional, Sequence, Union, cast
 
-from ._caller import Call, Repeat
-from ._resource import Moment, Resource, body_of, list_text, moment_text, path_value
+from ._call import Call, Repeat
+from ._resource import Moment, Resource, all_pages, body_of, list_text, moment_text, path_value
 from .error_codes import SubscriptionNotFoundError
 from .events import EventName
 from .types import (
@@ -26,6 +26,7 @@ from .types import (
 __all__ = ["WebhookSubscriptions"]
 
 
+PAGE_SIZE = 100
 LOOK = "Look with webhook_subscriptions.list(); delete an endpoint whose secret you do not have."
 
 
@@ -112,6 +113,19 @@ class WebhookSubscriptions(Resource):
         values = {"id": path_value("subscription_id", subscription_id)}
         answer = self._caller.json(Call("listWebhookDeliveries", values, query=query))
         return cast(ListWebhookDeliveriesAnswer, answer)
+
+    def iterate_deliveries(
+        self,
+        subscription_id: str,
+        *,
+        state: Optional[str] = None,
+        event: Optional[EventName] = None,
+        order: Optional[str] = None,
+        page_size: int = PAGE_SIZE,
+    ) -> Iterator[WebhookDelivery]:
+        """All deliveries of the last 30 days, newest first, loaded page by page."""
+        filters: Any = {"state": state, "event": event, "order": order, "limit": page_size}
+        return all_pages(lambda after: self.deliveries(subscription_id, **filters, cursor=after))
 
     def delivery(self, subscription_id: str, delivery_id: str) -> WebhookDeliveryDetails:
         """A delivery with its message and all attempts."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import base64
-import binascii
 import json
+import math
+import re
 import time
 from datetime import datetime
 from typing import List, NoReturn, Optional, Sequence, Union, cast
 
-from ._signature_headers import Headers, Signed, read_signature
+from ._signature_headers import Headers, Signed, is_older_format, read_signature
 from .errors import ConfigurationError
 from .events import WebhookEvent
 from .webhook_errors import (
@@ -51,8 +52,13 @@ def verify_webhook(
         # NaN would accept a message of any age.
         raise ConfigurationError(f"tolerance_seconds is a number of seconds, not {tolerance_seconds!r}.")
     body = bytes(raw_body)
-    keys = _read_secrets(secrets)
-    signed = read_signature(headers)
+    is_older = is_older_format(headers)
+    keys = _read_secrets(secrets, is_older)
+    try:
+        signed = read_signature(headers)
+    except WebhookVerificationError as error:
+        error.fault = "OLDER_FORMAT" if is_older else error.fault
+        raise
     if not any(signed.is_made_with(key, body) for key in keys):
         _explain(signed, keys, body)
     _check_time(signed, now, tolerance_seconds)
@@ -65,27 +71,40 @@ def verify_webhook(
     return cast(WebhookEvent, event)
 
 
-def _read_secrets(secrets: Union[str, bytes, Sequence[Union[str, bytes]]]) -> List[bytes]:
+def _read_secrets(secrets: Union[str, bytes, Sequence[Union[str, bytes]]], is_older: bool) -> List[bytes]:
     given = [secrets] if isinstance(secrets, (str, bytes)) else list(secrets or [])
     texts = [each.decode("utf-8", "replace") if isinstance(each, bytes) else str(each or "") for each in given]
-    keys = [_read_secret(each.strip()) for each in texts if each.strip()]
-    if not keys:
-        raise WrongSecretError("No secret was given; it was shown when the endpoint was created.")
-    return keys
+    if not all(each.strip() for each in texts) or not texts:
+        raise WrongSecretError(
+            "No secret was given, or an empty one; it was shown when the endpoint was created.", "NO_SECRET"
+        )
+    # Secrets of the older interface have any form.
+    return [each.strip().encode("utf-8") if is_older else _read_secret(each.strip()) for each in texts]
 
 
 def _read_secret(secret: str) -> bytes:
-    if not secret.startswith("whsec_"):
-        return secret.encode("utf-8")
-    try:
-        return base64.b64decode(secret[len("whsec_") :], validate=True)
-    except binascii.Error as error:
-        raise WrongSecretError("A secret is base64 after whsec_; this one is not.") from error
+    if secret.startswith(("svc_", "svcc_")):
+        raise WrongSecretError(
+            "This is a credential of the API; the secret is the one of the webhook endpoint.", "SECRET_IS_API_KEY"
+        )
+    key = secret.encode("utf-8", "replace")
+    if secret.startswith("whsec_"):
+        try:
+            key = base64.b64decode(secret[len("whsec_") :], validate=True)
+        except ValueError:
+            key = b""
+    if not re.fullmatch(rb"[0-9a-f]{64}", key):
+        raise WrongSecretError(
+            "A secret has 64 hexadecimal characters, or is whsec_ with 88 characters of base64 after it; "
+            f"this one has {len(secret)}.",
+            "SECRET_MALFORMED",
+        )
+    return key
 
 
 def _check_time(signed: Signed, now: Union[None, float, datetime], tolerance: float) -> None:
     at = now.timestamp() if isinstance(now, datetime) else time.time() if now is None else now
-    off = at - int(signed.timestamp)
+    off = math.floor(at) - int(signed.timestamp)
     if abs(off) > tolerance:
         when = f"{abs(off):.0f} s in the {'past' if off > 0 else 'future'}"
         message = f"The timestamp lies {when}; {tolerance:.0f} s are allowed. Check the clock of this machine."
@@ -94,23 +113,18 @@ def _check_time(signed: Signed, now: Union[None, float, datetime], tolerance: fl
 
 def _explain(signed: Signed, keys: List[bytes], body: bytes) -> NoReturn:
     """Tries common mistakes. It never reveals the right signature."""
+    if signed.is_older:
+        raise WrongSecretError(
+            "No secret fits. This endpoint still gets the older format; switch it to API v1 in the portal.",
+            "OLDER_FORMAT",
+        )
     compact = _compact(body)
     if compact is not None and any(signed.is_made_with(key, compact) for key in keys):
-        raise BodyRewrittenError(f"The body was parsed as JSON and serialised again: {_RAW}")
-    if compact is not None and (len(compact) < len(body) or not body.startswith(b'{"id":')):
-        raise BodyRewrittenError(f"The body was parsed as JSON and serialised again (or no secret fits): {_RAW}")
-    if body and body[-1:] in b"\r\n" or body[:3] == b"\xef\xbb\xbf":
-        raise BodyRewrittenError("Something was added to the body, a line break or a byte order mark.")
+        raise BodyRewrittenError(f"The body is the right JSON, but was serialised again: {_RAW}")
     if not body:
-        raise BodyRewrittenError("The body is empty: something has read it before, so hand over what was read.")
-    for key in keys:
-        if key.startswith((b"svc_test_", b"svc_live_", b"svcc_")):
-            raise WrongSecretError("This is a credential of the API; the secret is the one of the webhook endpoint.")
-    lengths = sorted({len(key) for key in keys})
-    if lengths != [64]:
-        raise WrongSecretError(
-            f"No secret fits. One has 64 hexadecimal characters; given was a length of {', '.join(map(str, lengths))}."
-        )
+        raise WrongSecretError("No secret fits: the body is empty, because something has read it before.")
+    if compact is not None and (len(compact) < len(body) or not body.startswith(b'{"id":')):
+        raise WrongSecretError(f"No secret fits, and the body looks as if it was serialised again: {_RAW}")
     raise WrongSecretError(
         "No secret fits: it belongs to another endpoint or was renewed, or the body was changed on its way."
     )
@@ -119,7 +133,7 @@ def _explain(signed: Signed, keys: List[bytes], body: bytes) -> NoReturn:
 def _compact(body: bytes) -> Optional[bytes]:
     """The JSON as the service writes it; None if the body is not JSON."""
     try:
-        value = json.loads(body.decode("utf-8"))
+        value = json.loads(body.decode("utf-8-sig"))
         return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode("utf-8")
     except (ValueError, RecursionError):
         return None

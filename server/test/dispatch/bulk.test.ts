@@ -85,7 +85,8 @@ test('several orders are cancelled, and exported as a file', async () => {
     { internalStatus: 'CANCELLED', cancelReason: 'Snow' },
     { internalStatus: 'CANCELLED', cancelReason: 'Snow' },
   ]);
-  const { text } = await service.ops('POST', '/orders/export', { orders });
+  const { text, headers } = await service.ops('POST', '/orders/export', { orders });
+  expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(text).toContain('Auftrag;Status;Kunde');
   for (const { orderNumber } of made) expect(text).toContain(orderNumber);
 });

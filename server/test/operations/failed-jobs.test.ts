@@ -161,5 +161,6 @@ test('pages list every job exactly once, and characters of SQL patterns are plai
   expect(seen.sort()).toEqual([0, 1, 2, 3, 4].map((i) => `paged_${i}`));
   expect((await list('?search=100%25%20full')).data).toHaveLength(5);
   expect((await list('?search=pagedX')).data).toEqual([]);
+  expectV1Error(await console('GET', '/failed-jobs?search=a%00b'), 400, 'INVALID_REQUEST');
   for (const subject of seen) await recordSuccess(core, { kind: 'SEALS', subject });
 });

@@ -4,6 +4,7 @@ import { expectV1Error } from '../harness/expect-answer.ts';
 import { createOrder, creation, newDriver } from '../harness/orders.ts';
 import { newPortalUser } from '../harness/portal.ts';
 import { sharedService } from '../harness/shared-service.ts';
+import { ROUTES } from '../isolation/described-routes.ts';
 import { OFFICE_HOURS } from './place-setup.ts';
 
 const service = await sharedService();
@@ -55,6 +56,22 @@ test('an unknown account has no address book, and a wrong postal code is refused
   expect(wrong.json.error.details.fields).toMatchObject([{ field: 'postalCode', code: 'invalid_format' }]);
   const late = { ...OFFICE_HOURS, week: { ...OFFICE_HOURS.week, MONDAY: [{ from: '17:00', to: '08:00' }] } };
   expectV1Error(await service.ops('PATCH', `${ops}/${id}`, { openingHours: late }), 400, 'INVALID_REQUEST');
+});
+
+test('every call about a place of an unknown account is refused as described', async () => {
+  const place = '/accounts/{id}/environments/{environment}/places/{placeId}';
+  const routes = ROUTES.filter(({ path }) => path.startsWith(`/api/v1/ops${place}`));
+  expect(routes).toHaveLength(4);
+  const unknown = '0199a0c2-7c4e-7000-8000-000000000099';
+  for (const { method, path, operation } of routes) {
+    const own = path.replace('/api/v1/ops', '').replace('{environment}', 'production');
+    const body =
+      method === 'POST' ? { otherPlaceId: unknown } : method === 'PATCH' ? { name: 'A' } : undefined;
+    const answer = await service.ops(method, own.replaceAll(/\{\w+\}/g, unknown), body);
+    expectV1Error(answer, 404, 'NOT_FOUND');
+    const described = Object.keys(operation.responses['404']!.content!['application/json']!.examples!);
+    expect(described.sort()).toEqual(['NOT_FOUND', 'PLACE_NOT_FOUND']);
+  }
 });
 
 test('search finds the beginnings of words of name, street, postal code and city; the list has pages by name', async () => {

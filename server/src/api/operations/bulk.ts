@@ -240,7 +240,7 @@ export const bulkRoutes = [
         .max(MAX_ORDERS_PER_CALL),
     }),
     bodyExample: { orders: [{ id: '0199a0c2-7c4e-7000-8000-000000000010' }] },
-    responses: { 200: { description: 'The file', contentType: 'text/csv; charset=utf-8' } },
+    responses: { 200: { description: 'The file', contentType: 'text/csv' } },
     errors: ['INVALID_REQUEST'],
     handler: async ({ services: { core }, body }) => {
       const operator = await findOperator(core.sql);

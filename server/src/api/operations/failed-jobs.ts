@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { JOB_KINDS } from '../../jobs/failed-job.ts';
 import { countFailures, type ListedFailure, listFailures } from '../../jobs/list-store.ts';
 import { retryFailed } from '../../jobs/retry.ts';
+import { plainText } from '../../platform/plain-text.ts';
 import { nextCursor, pageQuery, timestamp, uuidPath } from '../../platform/schemas.ts';
 import { operationsRoute } from './admit.ts';
 
@@ -44,13 +45,7 @@ export const failedJobRoutes = [
     access: { who: 'all' },
     fromReplica: true,
     query: z.strictObject({
-      search: z
-        .string()
-        .trim()
-        .min(1)
-        .max(100)
-        .optional()
-        .describe('Part of a name, number, address or error'),
+      search: plainText(100).optional().describe('Part of a name, number, address or error'),
       ...pageQuery,
     }),
     responses: {
@@ -64,8 +59,9 @@ export const failedJobRoutes = [
       },
     },
     errors: ['INVALID_REQUEST', 'INVALID_CURSOR'],
-    handler: async ({ services, query: { limit, cursor, ...filter } }) => {
+    handler: async ({ services, query: { search, limit, cursor } }) => {
       const { core, http } = services;
+      const filter = { search: search?.trim() };
       const start = http.cursors.read('failed-jobs', cursor);
       const now = core.clock.now();
       const [rows, total] = await Promise.all([

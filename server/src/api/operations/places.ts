@@ -19,6 +19,7 @@ const book: AddressBook<OperationsAccess, OperationsCaller, typeof path> = {
     if (!(await findAccount(core.sql, id))) throw accountNotFound();
     return { accountId: id, environment };
   },
+  scopeErrors: ['NOT_FOUND'],
   actorOf: (caller) => caller,
 };
 

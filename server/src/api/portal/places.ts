@@ -11,6 +11,7 @@ const book: AddressBook<PortalAccess, PortalCaller, typeof environmentPath> = {
   reading: { who: 'all' },
   changing: { who: 'orderers' },
   scopeOf: (_, { account, environment }) => ({ accountId: account.id, environment }),
+  scopeErrors: [],
   actorOf: ({ actor }) => actor,
 };
 

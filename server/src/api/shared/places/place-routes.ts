@@ -30,6 +30,8 @@ export interface AddressBook<Access, Caller, Path extends z.ZodObject> {
   reading: Access;
   changing: Access;
   scopeOf(services: Services, caller: Caller, params: z.output<Path>): Scope | Promise<Scope>;
+  /** What `scopeOf` refuses with. */
+  scopeErrors: readonly 'NOT_FOUND'[];
   actorOf(caller: Caller): Actor;
 }
 
@@ -40,6 +42,7 @@ export function placeRoutes<Access, Caller, Path extends z.ZodObject>({
   reading,
   changing,
   scopeOf,
+  scopeErrors,
   actorOf,
 }: AddressBook<Access, Caller, Path>) {
   const placePath = params.extend({ placeId: z.uuid() });
@@ -145,7 +148,7 @@ export function placeRoutes<Access, Caller, Path extends z.ZodObject>({
       params: placePath,
       notFound,
       responses: { 200: ONE },
-      errors: [notFound],
+      errors: [notFound, ...scopeErrors],
       handler: async ({ services, caller, params: given }) => {
         const scope = await within(services, caller, given);
         return { status: 200, body: toPlaceRecord(await getPlace(services.core, scope, placeOf(given))) };
@@ -165,7 +168,7 @@ export function placeRoutes<Access, Caller, Path extends z.ZodObject>({
       body: placeChange,
       bodyExample: { remarks: 'Ring at gate 2' },
       responses: { 200: ONE },
-      errors: ['INVALID_REQUEST', notFound],
+      errors: ['INVALID_REQUEST', notFound, ...scopeErrors],
       handler: async ({ services, caller, params: given, body }) => {
         const scope = await within(services, caller, given);
         const changes = withoutUndefined(body) as Partial<PlaceFields>;
@@ -184,7 +187,7 @@ export function placeRoutes<Access, Caller, Path extends z.ZodObject>({
       params: placePath,
       notFound,
       responses: { 204: { description: 'Removed' } },
-      errors: [notFound],
+      errors: [notFound, ...scopeErrors],
       handler: async ({ services, caller, params: given }) => {
         const scope = await within(services, caller, given);
         await removePlace(services.core, actorOf(caller), scope, placeOf(given));
@@ -205,7 +208,7 @@ export function placeRoutes<Access, Caller, Path extends z.ZodObject>({
       body: z.strictObject({ otherPlaceId: z.uuid().describe('The place that is removed') }),
       bodyExample: { otherPlaceId: '0199a0c2-7c4e-7000-8000-000000000050' },
       responses: { 200: ONE },
-      errors: ['INVALID_REQUEST', notFound, 'PLACES_NOT_MERGEABLE'],
+      errors: ['INVALID_REQUEST', notFound, 'PLACES_NOT_MERGEABLE', ...scopeErrors],
       handler: async ({ services, caller, params: given, body }) => {
         const scope = await within(services, caller, given);
         const actor = actorOf(caller);
