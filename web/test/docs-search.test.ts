@@ -2,7 +2,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { linksFrom } from '../../server/src/orders/model/links.ts';
-import { searchEntries } from '../../server/src/pages/docs/search-index.ts';
+import { smallEntries } from '../../server/src/pages/docs/search-index.ts';
 import { buildSite } from '../../server/src/pages/docs/site.ts';
 import { translateSite } from '../../server/src/pages/docs/translate-site.ts';
 import { indexEntries } from '../src/docs/find-entries.ts';
@@ -11,9 +11,9 @@ import { FIRST, GERMAN, QUERIES } from './docs-queries.ts';
 const publicUrl = 'http://localhost:8080';
 const input = { publicUrl, testKey: null, links: linksFrom(publicUrl) };
 const site = await buildSite(input);
-const entries = searchEntries(site);
+const entries = smallEntries(site);
 const find = indexEntries(entries);
-const germanEntries = searchEntries(await translateSite(site, input));
+const germanEntries = smallEntries(await translateSite(site, input));
 const findGerman = indexEntries(germanEntries, 'de');
 
 /** The place of the first result that leads to one of the pages, counted from 1; null if there is none. */

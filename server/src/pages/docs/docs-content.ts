@@ -10,7 +10,7 @@ import { renderFeed, renderFullText, renderLlmsText, renderMarkdownPage } from '
 import { FIRST_PAGE } from './first-page.ts';
 import { renderDocsPage, renderUnknownPage } from './layout.ts';
 import { renderKeyBar, renderLivePanel } from './quick-start-parts.ts';
-import { searchEntries } from './search-index.ts';
+import { smallEntries } from './search-index.ts';
 import { addressOf, buildSite, type DocsPage, type DocsSite } from './site.ts';
 import { translateSite } from './translate-site.ts';
 
@@ -79,7 +79,7 @@ function contentOf(site: DocsSite, options: ContentOptions): DocsContent {
       return { type: 'text/plain; charset=utf-8', text: renderFullText(site, publicUrl) };
     const download = findDownload(site.collection, path);
     if (download) return download;
-    if (path === `${root}search.json`) return { type: JSON_TYPE, text: JSON.stringify(searchEntries(site)) };
+    if (path === `${root}search.json`) return { type: JSON_TYPE, text: JSON.stringify(smallEntries(site)) };
     if (path === '/docs/changelog.xml')
       return { type: 'application/atom+xml; charset=utf-8', text: renderFeed(site, publicUrl) };
     const name = path.slice(root.length);

@@ -112,6 +112,7 @@ export function renderUnknownPage(site: DocsSite, files: PublicFiles): string {
     introduction: { text: '', names: '' },
     kind: 'written',
     hasSteps: false,
+    isFoundByTitles: false,
     sections: [],
     body: html``,
     markdown: '',

@@ -13,6 +13,8 @@ export interface WrittenPage {
   keywords: string;
   /** Whether its sections are numbered steps. */
   hasSteps: boolean;
+  /** Whether readers find its sections by their titles only, because another page says the same. */
+  isFoundByTitles: boolean;
   markdown: string;
 }
 
@@ -51,8 +53,17 @@ export function readPage(folder: string, name: string): WrittenPage {
       return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
     }),
   );
-  const { title = name, short = title, summary = '', keywords = '', steps } = fields;
-  return { name, title, shortTitle: short, summary, keywords, hasSteps: steps === 'true', markdown };
+  const { title = name, short = title, summary = '', keywords = '', steps, search } = fields;
+  return {
+    name,
+    title,
+    shortTitle: short,
+    summary,
+    keywords,
+    hasSteps: steps === 'true',
+    isFoundByTitles: search === 'titles',
+    markdown,
+  };
 }
 
 export function readSample(name: string, folder = FOLDER): string {

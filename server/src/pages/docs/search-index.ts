@@ -1,6 +1,7 @@
 // What the search of the documentation searches: one entry per section; the page loads it on the first search.
+import type { Language } from '../../platform/language.ts';
 import { DOCS_WORDS } from './docs-words.ts';
-import { addressOf, type DocsSite } from './site.ts';
+import { addressOf, type DocsPage, type DocsSite } from './site.ts';
 
 export interface SearchEntry {
   /** The URL of the section. */
@@ -14,28 +15,40 @@ export interface SearchEntry {
   names: string;
 }
 
+/** Everything, for the search in this process. */
 export function searchEntries({ pages, language }: DocsSite): SearchEntry[] {
-  return [...pages.values()].flatMap((shown) => {
-    const { title, summary, keywords, introduction, sections, kind } = shown;
-    // A guide and a part of the reference can have the same title.
-    const page = kind === 'reference' ? DOCS_WORDS[language].referenceOf(title) : title;
-    return [
-      {
-        href: addressOf(shown),
-        page,
-        title: page,
-        keywords,
-        text: `${summary} ${introduction.text}`.trim(),
-        names: introduction.names,
-      },
-      ...sections.map((section) => ({
-        href: `${addressOf(shown)}#${section.id}`,
-        page,
-        title: section.title,
-        keywords: '',
-        text: section.text.trim(),
-        names: section.names,
-      })),
-    ];
+  return [...pages.values()].flatMap((page) => entriesOf(page, language));
+}
+
+/** What a browser loads: without the texts of pages that say the same as another one. */
+export function smallEntries({ pages, language }: DocsSite): SearchEntry[] {
+  return [...pages.values()].flatMap((page) => {
+    const [first, ...sections] = entriesOf(page, language);
+    const isShort = page.isFoundByTitles;
+    return [first!, ...sections.map((entry) => (isShort ? { ...entry, text: '', names: '' } : entry))];
   });
+}
+
+function entriesOf(shown: DocsPage, language: Language): SearchEntry[] {
+  const { title, summary, keywords, introduction, sections, kind } = shown;
+  // A guide and a part of the reference can have the same title.
+  const page = kind === 'reference' ? DOCS_WORDS[language].referenceOf(title) : title;
+  return [
+    {
+      href: addressOf(shown),
+      page,
+      title: page,
+      keywords,
+      text: `${summary} ${introduction.text}`.trim(),
+      names: introduction.names,
+    },
+    ...sections.map((section) => ({
+      href: `${addressOf(shown)}#${section.id}`,
+      page,
+      title: section.title,
+      keywords: '',
+      text: section.text.trim(),
+      names: section.names,
+    })),
+  ];
 }

@@ -30,6 +30,8 @@ export interface DocsPage {
   keywords: string;
   kind: 'written' | 'catalog' | 'reference' | 'changelog';
   hasSteps: boolean;
+  /** Whether readers find its sections by their titles only, because another page says the same. */
+  isFoundByTitles: boolean;
   /** The text before the first section, for the search. */
   introduction: { text: string; names: string };
   sections: Section[];
@@ -43,6 +45,7 @@ const GENERATED = {
   language: 'en' as const,
   isTranslated: false,
   hasSteps: false,
+  isFoundByTitles: false,
   keywords: '',
   introduction: { text: '', names: '' },
 };
