@@ -171,13 +171,13 @@ func isUncertain(err error) bool {
 	return errors.As(err, &broken) && broken.Uncertain
 }
 
-// markUncertain is for the last error of a call of which an earlier attempt may have been executed.
-func markUncertain(err error) {
+// markUncertain is about the whole call: an earlier attempt may have been executed, or nothing but a token was asked for.
+func markUncertain(err error, isUncertain bool) {
 	var broken *ConnectionError
 	if refused, isRefused := apiErrorOf(err); isRefused {
-		refused.Uncertain = true
+		refused.Uncertain = isUncertain
 	} else if errors.As(err, &broken) {
-		broken.Uncertain = true
+		broken.Uncertain = isUncertain
 	}
 }
 

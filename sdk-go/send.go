@@ -94,9 +94,7 @@ func (s *sender) sendWithRetries(ctx context.Context, call request) error {
 			return nil
 		}
 		*call.isInDoubt = *call.isInDoubt || isUncertain(err)
-		if *call.isInDoubt {
-			markUncertain(err)
-		}
+		markUncertain(err, *call.isInDoubt)
 		if isFromService(err) {
 			s.isReached.Store(true)
 		}
@@ -206,5 +204,6 @@ func (s *sender) fetchToken() (fetched fetchedToken, err error) {
 		isInDoubt:   new(bool),
 		read:        func(response *http.Response) error { return readJSON(response, &fetched) },
 	})
+	markUncertain(err, false)
 	return fetched, err
 }

@@ -34,10 +34,10 @@ export function isUncertain(error: HandoverError): boolean {
   return (error instanceof ConnectionError || error instanceof ApiError) && error.uncertain;
 }
 
-/** An earlier attempt may have been executed, so the whole call may have been. */
-export function markUncertain(error: HandoverError): void {
+/** Of the whole call, not only of the attempt that failed. */
+export function markUncertain(error: unknown, isUncertain: boolean): void {
   if (error instanceof ConnectionError || error instanceof ApiError) {
-    (error as { uncertain: boolean }).uncertain = true;
+    (error as { uncertain: boolean }).uncertain = isUncertain;
   }
 }
 

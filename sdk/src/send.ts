@@ -79,7 +79,11 @@ export function senderOf(settings: Settings): Sender {
       let renewed = false;
       const doubt = { isInDoubt: false };
       for (;;) {
-        const authorized = await unlessAborted(authorization(), call.options?.signal);
+        const authorized = await unlessAborted(authorization(), call.options?.signal).catch((error) => {
+          // Without a token nothing was sent.
+          markUncertain(error, doubt.isInDoubt);
+          throw error;
+        });
         try {
           const headers = { ...call.headers, ...authorized };
           return await sendWithRetries(settings, reach, { ...call, headers }, doubt);
@@ -137,7 +141,7 @@ async function sendWithRetries<T>(
       if (!(error instanceof HandoverError)) throw error;
       if (isFromService(error)) reach.isReached = true;
       doubt.isInDoubt ||= isUncertain(error);
-      if (doubt.isInDoubt) markUncertain(error);
+      markUncertain(error, doubt.isInDoubt);
       mismatches += error instanceof ChecksumError ? 1 : 0;
       if (mismatches >= MAX_DOWNLOADS || !shouldRetry(error, isRetryable)) throw error;
       const pauseMs = retryDelayMs(error, attempts, settings.pausesMs);

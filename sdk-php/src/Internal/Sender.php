@@ -186,14 +186,21 @@ final class Sender
             'client_secret' => $client->clientSecret,
             ...($client->scopes === null ? [] : ['scope' => implode(' ', $client->scopes)]),
         ];
-        return $this->sendWithRetries(new Call(
+        $call = new Call(
             method: 'POST',
             path: '/extern/oauth/token',
             headers: ['Content-Type' => 'application/x-www-form-urlencoded'],
             body: http_build_query($form),
             isRetryable: true,
             read: self::readToken(...),
-        ));
+        );
+        try {
+            return $this->sendWithRetries($call);
+        } catch (ApiException | ConnectionException $error) {
+            // The call that needs the token was not sent.
+            $error->uncertain = false;
+            throw $error;
+        }
     }
 
     /** @return array{string, int|float} */

@@ -7,6 +7,6 @@ final class Doubt {
   /** Marks the error if it or an earlier one leaves open whether the call was executed. */
   void note(HandoverException error) {
     exists |= error.uncertain();
-    if (exists) error.markUncertain();
+    error.markUncertain(exists);
   }
 }

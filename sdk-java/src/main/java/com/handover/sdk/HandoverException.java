@@ -22,8 +22,8 @@ public abstract class HandoverException extends RuntimeException {
     return uncertain;
   }
 
-  /** An earlier attempt may have been executed, so the whole call may have been. */
-  final void markUncertain() {
-    uncertain = true;
+  /** Of the whole call: an earlier attempt may have been executed, or nothing but a token was asked for. */
+  final void markUncertain(boolean isUncertain) {
+    uncertain = isUncertain;
   }
 }

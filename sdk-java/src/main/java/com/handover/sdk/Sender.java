@@ -141,7 +141,13 @@ final class Sender {
     Map<String, String> headers = Map.of("content-type", "application/x-www-form-urlencoded");
     Call<Tokens.Fetched> call =
         new Call<>("POST", "/extern/oauth/token", headers, formText(form), true, false, Sender::readToken);
-    return sendWithRetries(call, null, new Doubt());
+    try {
+      return sendWithRetries(call, null, new Doubt());
+    } catch (HandoverException error) {
+      // The call that needs the token was not sent.
+      error.markUncertain(false);
+      throw error;
+    }
   }
 
   private static Tokens.Fetched readToken(Answer answer) {
