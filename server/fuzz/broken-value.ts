@@ -158,7 +158,7 @@ export function brokenBytes(json: string, random: Random): Buffer {
     case 9:
       return Buffer.alloc(random.between(0, 2000), random.below(256));
     case 10:
-      return Buffer.from(`a=1&b=${encodeURIComponent(json.slice(0, 200))}&a=2`);
+      return Buffer.from(`a=1&b=${encodeURIComponent(json.slice(0, 200).toWellFormed())}&a=2`);
     case 11:
       return Buffer.from(json.replace(/"([^"]*)"/, `"${'y'.repeat(300_000)}"`));
     case 12:

@@ -12,6 +12,7 @@ import { systemClock } from './platform/clock.ts';
 import { createLogger } from './platform/create-logger.ts';
 import type { ConnectionTarget } from './platform/db.ts';
 import { DataDirInUse, startEmbeddedPostgres } from './platform/embedded-postgres/start.ts';
+import { saveMemoryWhenIdle } from './platform/idle-memory.ts';
 import { randomBase62 } from './platform/ids.ts';
 import { UnknownMasterKey } from './platform/keys/data-keys.ts';
 import { endStartMemoryLimit } from './platform/start-memory.ts';
@@ -90,6 +91,7 @@ async function start(): Promise<void> {
     throw refusedBy(isPort ? `PORT ${config.port}` : 'HOST', error);
   });
   endStartMemoryLimit();
+  undo.push(saveMemoryWhenIdle());
   await openMetrics(app, config);
   const isRefused = config.demo && !services.config.demo;
   process.stdout.write(welcome(config, dataDir, { ...demo, isRefused }));
