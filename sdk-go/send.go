@@ -202,7 +202,13 @@ func (s *sender) fetchToken() (fetched fetchedToken, err error) {
 		body:        []byte(form.Encode()),
 		isRetryable: true,
 		isInDoubt:   new(bool),
-		read:        func(response *http.Response) error { return readJSON(response, &fetched) },
+		read: func(response *http.Response) error {
+			err := readJSON(response, &fetched)
+			if err == nil && fetched.AccessToken == "" {
+				return notFromService(response, "")
+			}
+			return err
+		},
 	})
 	markUncertain(err, false)
 	return fetched, err
