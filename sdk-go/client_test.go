@@ -203,9 +203,20 @@ func TestAnUnreachableProxyIsNamedAsTheReason(t *testing.T) {
 }
 
 func TestAnAnswerWithoutTokenIsNotFromTheService(t *testing.T) {
-	server := newServer(t, func(writer http.ResponseWriter, call *http.Request) { writer.Write([]byte(`{}`)) })
-	client := newClient(t, Options{URL: server.URL, ClientID: "c", ClientSecret: "s"})
-	if _, err := client.Me(context.Background()); !HasCode(err, "HTTP_200") {
+	for _, answer := range []string{`{}`, `{"access_token":"secret","expires_in":"3600"}`} {
+		server := newServer(t, func(writer http.ResponseWriter, call *http.Request) { writer.Write([]byte(answer)) })
+		client := newClient(t, Options{URL: server.URL, ClientID: "c", ClientSecret: "s"})
+		_, err := client.Me(context.Background())
+		if !HasCode(err, "HTTP_200") || strings.Contains(err.Error(), "secret") {
+			t.Errorf("%v", err)
+		}
+	}
+}
+
+func TestJSONOfAnotherServiceIsNoBrokenConnection(t *testing.T) {
+	server := newServer(t, func(writer http.ResponseWriter, call *http.Request) { writer.Write([]byte(`{"data":"none"}`)) })
+	_, err := newClient(t, Options{URL: server.URL}).Orders.Page(context.Background(), OrderQuery{})
+	if !HasCode(err, "HTTP_200") {
 		t.Errorf("%v", err)
 	}
 }
