@@ -5,11 +5,14 @@ package handover
 import (
 	"context"
 	"errors"
+	"net"
 	"net/http"
 	"net/http/httptest"
+	"net/url"
 	"strings"
 	"sync"
 	"sync/atomic"
+	"syscall"
 	"testing"
 	"time"
 )
@@ -176,5 +179,57 @@ func TestAKeyGivenAsAddressIsNotRepeatedInTheError(t *testing.T) {
 	_, err := New(Options{URL: "svc_live_secret", APIKey: "svc_live_secret"})
 	if err == nil || strings.Contains(err.Error(), "secret") {
 		t.Errorf("%v", err)
+	}
+}
+
+func TestAnUnreachableProxyIsNamedAsTheReason(t *testing.T) {
+	proxy, err := url.Parse("http://u:secret@proxy.example:3128")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for expected, cause := range map[string]error{
+		"no connection to the proxy": syscall.ECONNREFUSED,
+		"no such proxy":              &net.DNSError{Err: "no such host", Name: "proxy.example", IsNotFound: true},
+	} {
+		cause := cause
+		transport := &http.Transport{Proxy: http.ProxyURL(proxy)}
+		transport.DialContext = func(context.Context, string, string) (net.Conn, error) { return nil, cause }
+		client := newClient(t, Options{URL: "http://a.example", GiveUpAfter: Some(time.Duration(0)), Transport: transport})
+		_, err := client.Me(context.Background())
+		if err == nil || !strings.Contains(err.Error(), expected) || strings.Contains(err.Error(), "secret") || isUncertain(err) {
+			t.Errorf("%s: %v", expected, err)
+		}
+	}
+}
+
+func TestAnAnswerWithoutTokenIsNotFromTheService(t *testing.T) {
+	for _, answer := range []string{`{}`, `{"access_token":"secret","expires_in":"3600"}`} {
+		server := newServer(t, func(writer http.ResponseWriter, call *http.Request) { writer.Write([]byte(answer)) })
+		client := newClient(t, Options{URL: server.URL, ClientID: "c", ClientSecret: "s"})
+		_, err := client.Me(context.Background())
+		if !HasCode(err, "HTTP_200") || strings.Contains(err.Error(), "secret") {
+			t.Errorf("%v", err)
+		}
+	}
+}
+
+func TestJSONOfAnotherServiceIsNoBrokenConnection(t *testing.T) {
+	server := newServer(t, func(writer http.ResponseWriter, call *http.Request) { writer.Write([]byte(`{"data":"none"}`)) })
+	_, err := newClient(t, Options{URL: server.URL}).Orders.Page(context.Background(), OrderQuery{})
+	if !HasCode(err, "HTTP_200") {
+		t.Errorf("%v", err)
+	}
+}
+
+func TestAFeedWithoutEventHasAnEmptyValue(t *testing.T) {
+	ctx, cancel := context.WithCancel(context.Background())
+	server := newServer(t, func(writer http.ResponseWriter, call *http.Request) {
+		writer.Write([]byte(`{"data":[],"nextCursor":null,"resumeCursor":"c"}`))
+		time.AfterFunc(50*time.Millisecond, cancel)
+	})
+	feed := newClient(t, Options{URL: server.URL}).Events.Follow(ctx, FollowOptions{})
+	var broken *ConnectionError
+	if feed.Next() || feed.Value().ID != "" || !errors.As(feed.Err(), &broken) || !errors.Is(feed.Err(), context.Canceled) {
+		t.Errorf("%v", feed.Err())
 	}
 }

@@ -41,8 +41,13 @@ func connectionError(address string, cause error, isReached, isConnected bool) e
 	case !isReached && isNoHTTP(cause):
 		const text = "%s does not speak HTTP: is the port right, or should the address begin with https://?"
 		return never(text, target.Host)
+	case !isReached && isUnknownHost(cause) && isAboutProxy(cause):
+		return never("There is no such proxy%s: is its address right?", reason(cause))
 	case !isReached && isUnknownHost(cause):
 		return never("There is no host %s: is the address right?", target.Hostname())
+	case isAboutProxy(cause):
+		const text = "%s cannot be reached: there is no connection to the proxy%s."
+		return &ConnectionError{message: fmt.Sprintf(text, target.Host, reason(cause)), cause: cause}
 	}
 	if isConnected {
 		message := fmt.Sprintf("The connection to %s broke before the whole answer was there%s.", target.Host, reason(cause))
@@ -85,6 +90,12 @@ func isProxyRefusal(cause error) bool {
 		}
 	}
 	return false
+}
+
+// isAboutProxy recognises that the proxy itself cannot be reached.
+func isAboutProxy(cause error) bool {
+	var operation *net.OpError
+	return errors.As(cause, &operation) && operation.Op == "proxyconnect"
 }
 
 func isUnknownHost(cause error) bool {

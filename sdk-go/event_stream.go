@@ -23,7 +23,7 @@ type SandboxEvent struct {
 
 // ListenOptions are the options for listening to the sandbox.
 type ListenOptions struct {
-	// The position of the last received event; without one, the stream starts now.
+	// The position of the last received event. Without one, the stream starts when it is connected: see OnConnected.
 	LastEventID string
 	// Called each time the stream is connected, with a position to continue from.
 	OnConnected func(position string)
@@ -62,6 +62,7 @@ type EventStream struct {
 }
 
 // Events reads the events of the account's sandbox as they happen, without a public URL: it reconnects and repeats none.
+// It connects in the background.
 func (s *Sandbox) Events(ctx context.Context, options ListenOptions) *EventStream {
 	within, cancel := context.WithCancel(ctx)
 	stream := &EventStream{

@@ -101,6 +101,7 @@ type EventFeed struct {
 	poll    time.Duration
 	page    *EventPage
 	handled int
+	value   Event
 	err     error
 }
 
@@ -117,6 +118,7 @@ func (e *Events) Follow(ctx context.Context, options FollowOptions) *EventFeed {
 func (f *EventFeed) Next() bool {
 	for f.err == nil {
 		if f.page != nil && f.handled < len(f.page.Data) {
+			f.value = f.page.Data[f.handled]
 			f.handled++
 			return true
 		}
@@ -126,7 +128,9 @@ func (f *EventFeed) Next() bool {
 				return false
 			}
 			if f.page.NextCursor == nil {
-				f.err = wait(f.ctx, f.poll)
+				if ended := wait(f.ctx, f.poll); ended != nil {
+					f.err = cancelled(ended, false)
+				}
 			}
 		}
 		if f.err == nil {
@@ -139,10 +143,10 @@ func (f *EventFeed) Next() bool {
 
 // Value is the current event.
 func (f *EventFeed) Value() Event {
-	return f.page.Data[f.handled-1]
+	return f.value
 }
 
-// Err is the error that ended it; that of the context if the context ended.
+// Err is the error that ended it; errors.Is finds that of the context if the context ended.
 func (f *EventFeed) Err() error {
 	return f.err
 }

@@ -4,6 +4,7 @@ package handover
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"math"
@@ -41,7 +42,11 @@ func readJSON(response *http.Response, target any) error {
 	if len(content) > 0 && !strings.HasPrefix(text, "{") {
 		return notFromService(response, string(content))
 	}
-	return json.Unmarshal(content, target)
+	err = json.Unmarshal(content, target)
+	if wrongType := (*json.UnmarshalTypeError)(nil); errors.As(err, &wrongType) {
+		return notFromService(response, string(content))
+	}
+	return err
 }
 
 // notFromService is an answer that something else gave: a proxy, a login page, another server at this address.

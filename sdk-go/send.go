@@ -186,6 +186,7 @@ func isFromService(err error) bool {
 }
 
 func (s *sender) fetchToken() (fetched fetchedToken, err error) {
+	var fields map[string]any
 	form := url.Values{
 		"grant_type":    {"client_credentials"},
 		"client_id":     {s.credential.clientID},
@@ -202,7 +203,18 @@ func (s *sender) fetchToken() (fetched fetchedToken, err error) {
 		body:        []byte(form.Encode()),
 		isRetryable: true,
 		isInDoubt:   new(bool),
-		read:        func(response *http.Response) error { return readJSON(response, &fetched) },
+		read: func(response *http.Response) error {
+			if err := readJSON(response, &fields); err != nil {
+				return err
+			}
+			seconds, hasSeconds := fields["expires_in"].(float64)
+			fetched = fetchedToken{textOf(fields["access_token"]), seconds}
+			if fetched.accessToken == "" || !hasSeconds {
+				// Without the text, which may contain a token.
+				return notFromService(response, "")
+			}
+			return nil
+		},
 	})
 	markUncertain(err, false)
 	return fetched, err

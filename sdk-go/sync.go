@@ -102,7 +102,7 @@ func (s *OrderSync) Value() Order {
 	return s.value
 }
 
-// Err is the error that ended it; that of the context if the context ended.
+// Err is the error that ended it; errors.Is finds that of the context if the context ended.
 func (s *OrderSync) Err() error {
 	return s.err
 }
@@ -120,8 +120,8 @@ func (s *OrderSync) Checkpoint() SyncCheckpoint {
 
 func (s *OrderSync) readChanges() error {
 	if s.hasPolled {
-		if err := wait(s.ctx, s.poll); err != nil {
-			return err
+		if ended := wait(s.ctx, s.poll); ended != nil {
+			return cancelled(ended, false)
 		}
 	}
 	changed := s.orders.List(s.ctx, OrderQuery{UpdatedSince: s.since.Add(-syncOverlap), Limit: syncPageSize})

@@ -12,8 +12,9 @@ import (
 const tokenMargin = time.Minute
 
 type fetchedToken struct {
-	AccessToken string  `json:"access_token"`
-	ExpiresIn   float64 `json:"expires_in"`
+	accessToken string
+	// Its lifetime in seconds.
+	expiresIn float64
 }
 
 type tokens struct {
@@ -59,16 +60,16 @@ func (t *tokens) run(fetching *tokenFetch) {
 	defer t.mutex.Unlock()
 	defer close(fetching.done)
 	t.fetching = nil
-	fetching.token, fetching.err = fetched.AccessToken, err
+	fetching.token, fetching.err = fetched.accessToken, err
 	if err != nil {
 		return
 	}
-	lifetime := time.Duration(fetched.ExpiresIn * float64(time.Second))
+	lifetime := time.Duration(fetched.expiresIn * float64(time.Second))
 	usable := lifetime - tokenMargin
 	if usable < lifetime/2 {
 		usable = lifetime / 2
 	}
-	t.current, t.until = fetched.AccessToken, started.Add(usable)
+	t.current, t.until = fetched.accessToken, started.Add(usable)
 }
 
 // discard is called when the service refused the token: the next call fetches another one.

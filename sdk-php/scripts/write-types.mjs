@@ -3,11 +3,12 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readApiModel } from '../../scripts/sdk/api-model.mjs';
+import { renameRecords } from './record-names.mjs';
 import { writeAnswer, writeBody, writeEvent } from './write-class.mjs';
 import { constantName, docComment, phpFile, quote } from './write-php.mjs';
 
 const folder = join(import.meta.dirname, '../src/Model');
-const model = readApiModel();
+const model = renameRecords(readApiModel());
 const recordsByName = new Map(model.records.map((record) => [record.name, record]));
 const eventRecords = new Set(model.events.map(({ record }) => record));
 /** The bodies that have a class; the others are parameters of a method. */

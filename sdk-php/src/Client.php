@@ -49,6 +49,7 @@ final class Client
      * @param (callable(AnsweredCall): mixed)|null $onResponse called after every answer that is no error, with its request id
      */
     public function __construct(
+        #[\SensitiveParameter]
         ?string $url = null,
         #[\SensitiveParameter]
         ?string $apiKey = null,

@@ -32,7 +32,7 @@ final class Orders
      * @param OrderCreation|array<string, mixed> $body
      * @param string|null $idempotencyKey identifies repetitions for 24 hours; default: a new key, the same for all attempts
      * @param string|null $scenario with test credentials: the scenario of the order, such as `Scenario::NAME_DELAY`
-     * @param string|null $mode with test credentials: `automatic`, or `manual` for steps by `sandbox->advance`
+     * @param string|null $mode with test credentials: `Scenario::MODE_AUTOMATIC`, or `MODE_MANUAL` for steps by `sandbox->advance`
      */
     public function create(
         OrderCreation|array $body,

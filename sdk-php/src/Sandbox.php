@@ -52,7 +52,7 @@ final class Sandbox
     /**
      * The events of the account's sandbox as they happen, without a public URL: reconnects, repeats none, and does not end.
      *
-     * @param string|null $lastEventId the position of the last received event; without one, the stream starts now
+     * @param string|null $lastEventId the position of the last received event; without one, the stream starts when it is connected
      * @param (callable(string): mixed)|null $onConnected called each time the stream is connected, with a position to continue from
      * @param (callable(string, string): mixed)|null $onGap called when events since the position are no longer available, with the
      *   reason (`TOO_OLD` or `UNKNOWN_POSITION`) and the time from which the stream continues

@@ -22,7 +22,8 @@ final class Webhook
      *
      * @param mixed $rawBody the text of the body exactly as received: `file_get_contents('php://input')`
      * @param array<string, mixed> $headers all headers of the request: `getallheaders()`, `$_SERVER`, or those of a PSR-7 request
-     * @param string|list<string> $secrets the secret of the endpoint, 64 hexadecimal characters or `whsec_…`, or several
+     * @param string|list<string>|false|null $secrets the secret of the endpoint, 64 hexadecimal characters or `whsec_…`, or
+     *   several; false, which `getenv` gives for a variable that is not set, counts as none
      * @param int|float $toleranceSeconds maximum difference between the time of a message and now
      * @param \DateTimeInterface|null $now the time to compare with, instead of now
      */
@@ -30,14 +31,14 @@ final class Webhook
         mixed $rawBody,
         array $headers,
         #[\SensitiveParameter]
-        string|array|null $secrets,
+        string|array|false|null $secrets,
         int|float $toleranceSeconds = 300,
         ?\DateTimeInterface $now = null,
     ): Event {
         if (!($toleranceSeconds >= 0)) {
             throw new ConfigurationException("toleranceSeconds is a number of seconds, not $toleranceSeconds.");
         }
-        $keys = array_map(self::readSecret(...), array_values((array) ($secrets ?? '')));
+        $keys = array_map(self::readSecret(...), array_values((array) ($secrets === false ? '' : $secrets ?? '')));
         if ($keys === []) {
             throw new Fault(
                 Fault::NO_SECRET,

@@ -8,7 +8,7 @@ namespace Handover;
 
 use Handover\Exception\ApiException;
 use Handover\Internal\Operations;
-use Handover\Model\ChangeWebhookSubscriptionBody;
+use Handover\Model\WebhookChange;
 use Handover\Model\CreatedWebhookSubscription;
 use Handover\Model\ErrorCode;
 use Handover\Model\ListWebhookDeliveriesAnswer;
@@ -66,11 +66,11 @@ final class Webhooks
     /**
      * Changes address, events or description; the secret stays.
      *
-     * @param ChangeWebhookSubscriptionBody|array<string, mixed> $body
+     * @param WebhookChange|array<string, mixed> $body
      */
     public function change(
         string $id,
-        ChangeWebhookSubscriptionBody|array $body,
+        WebhookChange|array $body,
         ?CallOptions $options = null,
     ): WebhookSubscription {
         return $this->operations->call('changeWebhookSubscription', ['id' => $id], body: $body, options: $options);

@@ -81,4 +81,26 @@ return [
         }
         equal(['GET http://handover.invalid/api/v1/extern/me HTTP/1.1'], $linesOf($server->end()));
     },
+    'the password of an invalid proxy is in no message' => static function (): void {
+        foreach (['http://u:se/cret@proxy:3128', 'http://u:se@cret@proxy:3128', "none://u:'secret@proxy"] as $proxy) {
+            putenv("http_proxy=$proxy");
+            try {
+                $client = new Client(url: 'http://handover.invalid', apiKey: 'svc_test_x');
+                $error = thrown(ConnectionException::class, static fn () => $client->me());
+            } finally {
+                putenv('http_proxy');
+            }
+            equal([true, false], [$error->permanent, str_contains($error->getMessage(), 'cret')]);
+        }
+    },
+    'an answer is freed without the garbage collector' => static function () use ($clientOf): void {
+        $server = new ScriptedServer('ok', 'ok', 'ok');
+        $client = $clientOf($server);
+        $client->me();
+        gc_collect_cycles();
+        $client->me();
+        $client->sandbox->createInbox();
+        equal(0, gc_collect_cycles());
+        $server->end();
+    },
 ];

@@ -11,9 +11,9 @@ use Handover\Exception\WebhookVerificationException;
 use Handover\Internal\EventStreamParser;
 use Handover\Internal\Json;
 use Handover\Internal\Times;
+use Handover\Model\AddressChange;
 use Handover\Model\Order;
 use Handover\Model\OrderChange;
-use Handover\Model\OrderChangePickup;
 use Handover\Model\VehicleDeliveredEvent;
 use Handover\Webhook;
 
@@ -43,7 +43,7 @@ return [
     'a body has only the fields that were given, null included' => static function (): void {
         $change = new OrderChange(
             requestedPickup: new DateTimeImmutable('2026-10-05T10:00:00+02:00'),
-            pickup: new OrderChangePickup(),
+            pickup: new AddressChange(),
             instructions: null,
             metadata: [],
         );
@@ -68,6 +68,12 @@ return [
         }
         $parsed = static fn () => Webhook::verify(['id' => '1'], [], SECRET);
         equal('BODY_NOT_RAW', thrown(WebhookVerificationException::class, $parsed)->fault);
+        $unset = static fn () => Webhook::verify($body, [], getenv('HANDOVER_NEVER_SET'));
+        equal('NO_SECRET', thrown(WebhookVerificationException::class, $unset)->fault);
+    },
+    'a key that was given as the address is in no message' => static function (): void {
+        $error = thrown(ConfigurationException::class, static fn () => new Client(url: SECRET, apiKey: 'svc_test_x'));
+        equal(false, str_contains($error->getMessage(), SECRET));
     },
     'a stream is read in any pieces' => static function (): void {
         $parser = new EventStreamParser();

@@ -22,6 +22,8 @@ final class ConnectionFault
     private const CERTIFICATE = [CURLE_SSL_PEER_CERTIFICATE, CURLE_SSL_CACERT, CURLE_SSL_CACERT_BADFILE, 83, 90, 91];
     private const NO_HTTP = [CURLE_UNSUPPORTED_PROTOCOL, CURLE_FTP_WEIRD_SERVER_REPLY];
     private const REFUSED_BY_PROXY = '/CONNECT tunnel failed, response (\d+)|HTTP code (\d+) from proxy/';
+    /** Curl repeats the whole address of the proxy in these reasons, with its password. */
+    private const INVALID_PROXY = '/^(Unsupported proxy[^\']*?)(?: (?:in|for))? \'.*/s';
     /** A handshake that was interrupted, in contrast to one with something that is not TLS. */
     private const INTERRUPTED = '/SSL_ERROR_SYSCALL|SSL_ERROR_ZERO_RETURN|reset|unexpected eof|timed out|closed/i';
 
@@ -72,6 +74,8 @@ final class ConnectionFault
         $proxyStatus = $this->proxyStatus();
         return match (true) {
             $proxyStatus !== null && $proxyStatus < 500 => "The proxy refused the connection to $host$why.",
+            preg_match(self::INVALID_PROXY, $this->reason) === 1
+                => "The address of the proxy is invalid$why; write %40 for @ and %2F for / in its password.",
             in_array($this->number, self::CERTIFICATE, true) => "The certificate of $host cannot be trusted$why.",
             $this->number === CURLE_SSL_CONNECT_ERROR && preg_match(self::INTERRUPTED, $this->reason) !== 1
                 => "$host does not speak TLS$why: is the port right, or should the address begin with http://?",
@@ -103,6 +107,9 @@ final class ConnectionFault
         if ($this->number === CURLE_ABORTED_BY_CALLBACK) {
             return 'an open connection was closed';
         }
-        return $this->reason === '' ? (string) curl_strerror($this->number) : $this->reason;
+        if ($this->reason === '') {
+            return (string) curl_strerror($this->number);
+        }
+        return (string) preg_replace(self::INVALID_PROXY, '$1', $this->reason);
     }
 }

@@ -43,8 +43,8 @@ final class EventStream
             try {
                 foreach ($this->connection() as $message) {
                     $failures = 0;
-                    $this->position = $message['id'] === '' ? $this->position : $message['id'];
                     $data = Json::decode($message['data']);
+                    $this->position = $message['id'] === '' ? $this->position : $message['id'];
                     match ($message['event']) {
                         'connected' => $onConnected?->__invoke($message['id']),
                         'gap' => $onGap?->__invoke($data->reason, $data->since),
@@ -54,8 +54,11 @@ final class EventStream
                         yield new SandboxEvent($message['id'], $message['data'], Event::of($data));
                     }
                 }
-            } catch (HandoverException $error) {
+            } catch (HandoverException | \JsonException $error) {
                 $failures++;
+                if ($error instanceof \JsonException) {
+                    $error = new ConnectionException('An event of the stream is no JSON.', previous: $error);
+                }
                 $this->waitAfter($error, $failures, Times::monotonicMs() - $startedMs);
             }
         }

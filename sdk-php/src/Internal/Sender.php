@@ -210,7 +210,8 @@ final class Sender
         $token = $fields->access_token ?? null;
         $seconds = $fields->expires_in ?? null;
         if (!is_string($token) || !(is_int($seconds) || is_float($seconds))) {
-            throw AnswerReader::notFromService($answer);
+            // Without the text, which may contain a token.
+            throw AnswerReader::notFromService(new Answer($answer->status, [], ''));
         }
         return [$token, $seconds];
     }

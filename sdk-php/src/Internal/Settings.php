@@ -28,6 +28,7 @@ final class Settings
 
     /** @param list<int|float>|null $pausesMs */
     public function __construct(
+        #[\SensitiveParameter]
         ?string $url,
         #[\SensitiveParameter]
         Credential $credential,
@@ -65,7 +66,8 @@ final class Settings
         return $given === [] ? self::PAUSES_MS : array_values($given);
     }
 
-    private static function readUrl(?string $given): string
+    /** Never repeats the text in an exception: it may contain a password, or a key that was given as the address. */
+    private static function readUrl(#[\SensitiveParameter] ?string $given): string
     {
         if ($given === null || $given === '') {
             throw new ConfigurationException(
@@ -73,7 +75,7 @@ final class Settings
             );
         }
         if (preg_match(self::ADDRESS, trim($given), $found) !== 1 || (int) substr($found[3] ?? '', 1) > 65_535) {
-            throw new ConfigurationException("\"$given\" is no address of a service; it begins with https://.");
+            throw new ConfigurationException('url is no address of a service; it begins with https://.');
         }
         $path = rtrim($found[4] ?? '', '/');
         $origin = strtolower($found[1]) . "://{$found[2]}" . ($found[3] ?? '');

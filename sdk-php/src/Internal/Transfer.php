@@ -44,6 +44,8 @@ final class Transfer
     private function options(): array
     {
         ['method' => $method, 'body' => $body] = get_object_vars($this->request);
+        // A strong reference would make a cycle with the handle, which keeps the answer until the garbage collector runs.
+        $self = \WeakReference::create($this);
         $limitMs = min($this->request->timeoutMs, $this->request->answerWithinMs, self::CONNECT_TIMEOUT_MS);
         $options = [
             CURLOPT_URL => $this->request->url,
@@ -56,13 +58,16 @@ final class Transfer
             CURLOPT_SSL_VERIFYPEER => true,
             CURLOPT_SSL_VERIFYHOST => 2,
             CURLOPT_SUPPRESS_CONNECT_HEADERS => true,
-            CURLOPT_HEADERFUNCTION => fn (\CurlHandle $handle, string $line) => $this->readHeader($line),
-            CURLOPT_WRITEFUNCTION => fn (\CurlHandle $handle, string $bytes) => $this->receive($bytes),
+            CURLOPT_HEADERFUNCTION => static fn (\CurlHandle $handle, string $line) => $self->get()->readHeader($line),
+            CURLOPT_WRITEFUNCTION => static fn (\CurlHandle $handle, string $bytes) => $self->get()->receive($bytes),
         ];
         // If a connection breaks that was used before, curl sends the call again by itself, without a pause and unreported. It
         // cannot do so on a new connection, or with a body that is read from a function.
         if ($method === 'GET') {
-            return $options + [CURLOPT_NOPROGRESS => false, CURLOPT_PROGRESSFUNCTION => fn () => $this->endIfSentAgain()];
+            return $options + [
+                CURLOPT_NOPROGRESS => false,
+                CURLOPT_PROGRESSFUNCTION => static fn () => $self->get()->endIfSentAgain(),
+            ];
         }
         if ($body === null) {
             return $options + [CURLOPT_FRESH_CONNECT => true];
@@ -70,7 +75,7 @@ final class Transfer
         return $options + [
             CURLOPT_UPLOAD => true,
             CURLOPT_INFILESIZE => strlen($body),
-            CURLOPT_READFUNCTION => fn (\CurlHandle $handle, mixed $file, int $length) => $this->nextBytes($length),
+            CURLOPT_READFUNCTION => static fn (\CurlHandle $handle, mixed $file, int $length) => $self->get()->nextBytes($length),
         ];
     }
 

@@ -100,7 +100,7 @@ final class DamageReportedEventData extends Record
     public readonly ?string $description;
 
     /** The document that came with this change; absent if none did */
-    public readonly ?OrderCreatedEventDataDocument $document;
+    public readonly ?EventDocument $document;
 
     /** @internal */
     public function __construct(\stdClass $fields)
@@ -126,6 +126,6 @@ final class DamageReportedEventData extends Record
             $this->afterDelivery = $fields->afterDelivery;
         }
         $this->description = $fields->description ?? null;
-        $this->document = isset($fields->document) ? new OrderCreatedEventDataDocument($fields->document) : null;
+        $this->document = isset($fields->document) ? new EventDocument($fields->document) : null;
     }
 }

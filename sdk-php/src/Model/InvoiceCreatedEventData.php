@@ -103,7 +103,7 @@ final class InvoiceCreatedEventData extends Record
     public readonly ?string $creditsInvoiceNumber;
 
     /** The document that came with this change; absent if none did */
-    public readonly ?OrderCreatedEventDataDocument $document;
+    public readonly ?EventDocument $document;
 
     /** @internal */
     public function __construct(\stdClass $fields)
@@ -130,6 +130,6 @@ final class InvoiceCreatedEventData extends Record
         }
         $this->cancelsInvoiceNumber = $fields->cancelsInvoiceNumber ?? null;
         $this->creditsInvoiceNumber = $fields->creditsInvoiceNumber ?? null;
-        $this->document = isset($fields->document) ? new OrderCreatedEventDataDocument($fields->document) : null;
+        $this->document = isset($fields->document) ? new EventDocument($fields->document) : null;
     }
 }

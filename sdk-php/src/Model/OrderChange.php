@@ -25,9 +25,9 @@ final class OrderChange extends Body
         /** When the vehicle should be delivered, not before the pickup: ISO 8601 with a time zone; null clears it */
         public \DateTimeInterface|string|null|Absent $requestedDelivery = Absent::Field,
         /** At the pickup only the contact can change */
-        public OrderChangePickup|array|Absent $pickup = Absent::Field,
+        public AddressChange|array|Absent $pickup = Absent::Field,
         /** At the delivery only the contact can change */
-        public OrderChangePickup|array|Absent $delivery = Absent::Field,
+        public AddressChange|array|Absent $delivery = Absent::Field,
         /** Note for dispatch and driver; null clears it */
         public string|null|Absent $instructions = Absent::Field,
         /** Of the vehicle only VIN and plate can change */

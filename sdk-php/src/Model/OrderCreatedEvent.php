@@ -12,14 +12,14 @@ use Handover\Event;
 final class OrderCreatedEvent extends Event
 {
     /** What happened, to which order or request */
-    public readonly OrderCreatedEventData $data;
+    public readonly OrderDocumentEventData $data;
 
     /** @internal */
     public function __construct(\stdClass $fields)
     {
         parent::__construct($fields);
         if (isset($fields->data)) {
-            $this->data = new OrderCreatedEventData($fields->data);
+            $this->data = new OrderDocumentEventData($fields->data);
         }
     }
 }

@@ -28,9 +28,9 @@ final class OrderCreation extends Body
     /** Give the fields by name. */
     public function __construct(
         /** Where the vehicle is picked up; it cannot be changed later */
-        public OrderCreationPickup|array $pickup,
+        public Address|array $pickup,
         /** Where the vehicle is delivered; it cannot be changed later */
-        public OrderCreationPickup|array $delivery,
+        public Address|array $delivery,
         /** Your own number, unique in account and environment; without an Idempotency-Key it makes the call safe to repeat */
         public string|null|Absent $externalOrderId = Absent::Field,
         /** Your reference, which need not be unique and is printed on documents */

@@ -12,14 +12,14 @@ use Handover\Event;
 final class OrderRejectedEvent extends Event
 {
     /** What happened, to which order or request */
-    public readonly OrderCancelledEventData $data;
+    public readonly OrderEndedEventData $data;
 
     /** @internal */
     public function __construct(\stdClass $fields)
     {
         parent::__construct($fields);
         if (isset($fields->data)) {
-            $this->data = new OrderCancelledEventData($fields->data);
+            $this->data = new OrderEndedEventData($fields->data);
         }
     }
 }

@@ -12,14 +12,14 @@ use Handover\Event;
 final class PickupStartedEvent extends Event
 {
     /** What happened, to which order or request */
-    public readonly OrderAcceptedEventData $data;
+    public readonly OrderEventData $data;
 
     /** @internal */
     public function __construct(\stdClass $fields)
     {
         parent::__construct($fields);
         if (isset($fields->data)) {
-            $this->data = new OrderAcceptedEventData($fields->data);
+            $this->data = new OrderEventData($fields->data);
         }
     }
 }

@@ -70,7 +70,7 @@ final class Quote extends Record
 
     /**
      * The lines that add up to the net amount; empty before the first quote
-     * @var list<QuoteLineItems>
+     * @var list<QuoteLineItem>
      */
     public readonly array $lineItems;
 
@@ -114,7 +114,7 @@ final class Quote extends Record
         $this->validUntil = $fields->validUntil ?? null;
         $this->amounts = isset($fields->amounts) ? new QuoteAmounts($fields->amounts) : null;
         if (isset($fields->lineItems)) {
-            $this->lineItems = array_map(static fn (\stdClass $each) => new QuoteLineItems($each), $fields->lineItems);
+            $this->lineItems = array_map(static fn (\stdClass $each) => new QuoteLineItem($each), $fields->lineItems);
         }
         if (isset($fields->acceptance)) {
             $this->acceptance = new QuoteAcceptance($fields->acceptance);

@@ -103,7 +103,7 @@ final class QuoteOfferedEventData extends Record
     public readonly string $validUntil;
 
     /** The document that came with this change; absent if none did */
-    public readonly ?OrderCreatedEventDataDocument $document;
+    public readonly ?EventDocument $document;
 
     /** @internal */
     public function __construct(\stdClass $fields)
@@ -134,6 +134,6 @@ final class QuoteOfferedEventData extends Record
         if (isset($fields->validUntil)) {
             $this->validUntil = $fields->validUntil;
         }
-        $this->document = isset($fields->document) ? new OrderCreatedEventDataDocument($fields->document) : null;
+        $this->document = isset($fields->document) ? new EventDocument($fields->document) : null;
     }
 }

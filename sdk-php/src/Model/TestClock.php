@@ -16,12 +16,12 @@ final class TestClock extends Record
 
     /**
      * The steps that this call ran; QUOTE_EXPIRED if a quote ended
-     * @var list<TestClockRan>
+     * @var list<TestClockStep>
      */
     public readonly array $ran;
 
     /** The next planned step; null if the scenario has ended or waits for your decision */
-    public readonly ?TestClockRan $next;
+    public readonly ?TestClockStep $next;
 
     /** @internal */
     public function __construct(\stdClass $fields)
@@ -31,8 +31,8 @@ final class TestClock extends Record
             $this->now = $fields->now;
         }
         if (isset($fields->ran)) {
-            $this->ran = array_map(static fn (\stdClass $each) => new TestClockRan($each), $fields->ran);
+            $this->ran = array_map(static fn (\stdClass $each) => new TestClockStep($each), $fields->ran);
         }
-        $this->next = isset($fields->next) ? new TestClockRan($fields->next) : null;
+        $this->next = isset($fields->next) ? new TestClockStep($fields->next) : null;
     }
 }

@@ -106,7 +106,7 @@ final class VehicleDeliveredEventData extends Record
     public readonly ?float $fuelLevelPercent;
 
     /** The document that came with this change; absent if none did */
-    public readonly ?OrderCreatedEventDataDocument $document;
+    public readonly ?EventDocument $document;
 
     /** @internal */
     public function __construct(\stdClass $fields)
@@ -136,6 +136,6 @@ final class VehicleDeliveredEventData extends Record
         }
         $this->odometerKm = $fields->odometerKm ?? null;
         $this->fuelLevelPercent = $fields->fuelLevelPercent ?? null;
-        $this->document = isset($fields->document) ? new OrderCreatedEventDataDocument($fields->document) : null;
+        $this->document = isset($fields->document) ? new EventDocument($fields->document) : null;
     }
 }

@@ -8,8 +8,8 @@ namespace Handover\Model;
 
 use Handover\Record;
 
-/** The field data of OrderCancelledEvent. */
-final class OrderCancelledEventData extends Record
+/** The data of an event of an order that may have a document. */
+final class OrderDocumentEventData extends Record
 {
     /** It is ordered and has a price */
     public const KIND_ORDER = 'ORDER';
@@ -93,8 +93,8 @@ final class OrderCancelledEventData extends Record
     /** Address of the public tracking page, which needs no login */
     public readonly string $trackingUrl;
 
-    /** Why it was cancelled; null if nobody said */
-    public readonly ?string $reason;
+    /** The document that came with this change; absent if none did */
+    public readonly ?EventDocument $document;
 
     /** @internal */
     public function __construct(\stdClass $fields)
@@ -116,6 +116,6 @@ final class OrderCancelledEventData extends Record
         if (isset($fields->trackingUrl)) {
             $this->trackingUrl = $fields->trackingUrl;
         }
-        $this->reason = $fields->reason ?? null;
+        $this->document = isset($fields->document) ? new EventDocument($fields->document) : null;
     }
 }

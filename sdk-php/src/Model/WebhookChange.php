@@ -14,7 +14,7 @@ use Handover\Body;
  *
  * Fields that are not given are not sent.
  */
-final class ChangeWebhookSubscriptionBody extends Body
+final class WebhookChange extends Body
 {
     /** An order or request was created, or a quote was accepted */
     public const EVENTS_ORDER_CREATED = 'order.created';

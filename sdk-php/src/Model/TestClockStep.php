@@ -8,8 +8,8 @@ namespace Handover\Model;
 
 use Handover\Record;
 
-/** The field ran of TestClock. */
-final class TestClockRan extends Record
+/** What the clock of a test order ran. */
+final class TestClockStep extends Record
 {
     /** The name of the step, such as VEHICLE_PICKED_UP */
     public readonly string $name;

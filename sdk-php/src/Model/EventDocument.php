@@ -8,8 +8,8 @@ namespace Handover\Model;
 
 use Handover\Record;
 
-/** The field document of OrderCreatedEventData. */
-final class OrderCreatedEventDataDocument extends Record
+/** The document that came with an event. */
+final class EventDocument extends Record
 {
     /** The id of the document */
     public readonly string $id;

@@ -10,16 +10,16 @@ use Handover\Absent;
 use Handover\Body;
 
 /**
- * The field pickup of OrderChange.
+ * What can be changed of a pickup or a delivery.
  *
  * Fields that are not given are not sent.
  */
-final class OrderChangePickup extends Body
+final class AddressChange extends Body
 {
     /** Give the fields by name. */
     public function __construct(
         /** The contact on site: fields that are not sent stay, null clears one */
-        public OrderChangePickupContact|array|Absent $contact = Absent::Field,
+        public AddressContact|array|Absent $contact = Absent::Field,
     ) {
     }
 }

@@ -10,11 +10,11 @@ use Handover\Absent;
 use Handover\Body;
 
 /**
- * The field contact of OrderChangePickup.
+ * The contact person at an address, in a body that is sent.
  *
  * Fields that are not given are not sent.
  */
-final class OrderChangePickupContact extends Body
+final class AddressContact extends Body
 {
     /** Give the fields by name. */
     public function __construct(

@@ -8,8 +8,8 @@ namespace Handover\Model;
 
 use Handover\Record;
 
-/** The field data of OrderCreatedEvent. */
-final class OrderCreatedEventData extends Record
+/** The data of an event that ends an order or a request. */
+final class OrderEndedEventData extends Record
 {
     /** It is ordered and has a price */
     public const KIND_ORDER = 'ORDER';
@@ -93,8 +93,8 @@ final class OrderCreatedEventData extends Record
     /** Address of the public tracking page, which needs no login */
     public readonly string $trackingUrl;
 
-    /** The document that came with this change; absent if none did */
-    public readonly ?OrderCreatedEventDataDocument $document;
+    /** Why it was cancelled; null if nobody said */
+    public readonly ?string $reason;
 
     /** @internal */
     public function __construct(\stdClass $fields)
@@ -116,6 +116,6 @@ final class OrderCreatedEventData extends Record
         if (isset($fields->trackingUrl)) {
             $this->trackingUrl = $fields->trackingUrl;
         }
-        $this->document = isset($fields->document) ? new OrderCreatedEventDataDocument($fields->document) : null;
+        $this->reason = $fields->reason ?? null;
     }
 }

@@ -8,8 +8,8 @@ namespace Handover\Model;
 
 use Handover\Record;
 
-/** The field data of OrderAcceptedEvent. */
-final class OrderAcceptedEventData extends Record
+/** The data that every event of an order has. */
+final class OrderEventData extends Record
 {
     /** It is ordered and has a price */
     public const KIND_ORDER = 'ORDER';

@@ -8,8 +8,8 @@ namespace Handover\Model;
 
 use Handover\Record;
 
-/** The field lineItems of Quote. */
-final class QuoteLineItems extends Record
+/** A line of a quote. */
+final class QuoteLineItem extends Record
 {
     /** What the line is for */
     public readonly string $description;

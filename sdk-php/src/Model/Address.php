@@ -10,11 +10,11 @@ use Handover\Absent;
 use Handover\Body;
 
 /**
- * The field pickup of OrderCreation.
+ * The address of a pickup or a delivery in a new order.
  *
  * Fields that are not given are not sent.
  */
-final class OrderCreationPickup extends Body
+final class Address extends Body
 {
     /** Give the fields by name. */
     public function __construct(
@@ -29,7 +29,7 @@ final class OrderCreationPickup extends Body
         /** Country as an ISO 3166-1 alpha-2 code in either case */
         public string|null|Absent $country = Absent::Field,
         /** Whom the driver asks for and calls on site; dispatch needs name and phone before the trip */
-        public OrderChangePickupContact|array|null|Absent $contact = Absent::Field,
+        public AddressContact|array|null|Absent $contact = Absent::Field,
     ) {
     }
 }
