@@ -132,7 +132,7 @@ describe.skipIf(missing !== null)(
         });
       const withPassword = '-Djdk.http.auth.tunneling.disabledSchemes=';
       try {
-        await expect(call('HTTPS_PROXY', 'secret')).rejects.toThrow('The proxy asks for a password (407)');
+        await expect(call('HTTPS_PROXY', 'secret')).rejects.toThrow('The proxy requires a password (407)');
         const refused = call('https_proxy', 'secret', withPassword);
         await expect(refused).rejects.toThrow(
           `handover.test through the proxy 127.0.0.1:${proxy.port} cannot be reached (Tunnel failed, got: 502)`,

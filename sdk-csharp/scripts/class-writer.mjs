@@ -125,7 +125,10 @@ export function bodyClass({ name, summary, fields }) {
     modifiers: 'sealed ',
     constructors: [
       empty,
-      wrapping(name, 'A body with these fields, also such that this version of the SDK does not know.'),
+      wrapping(
+        name,
+        'A body with these fields, which may include fields that this version of the SDK does not know.',
+      ),
     ],
     members: fields.map(settable),
   });

@@ -24,8 +24,8 @@ namespace Handover
         public int Status { get; }
 
         /// <summary>
-        /// The fixed value to evaluate, see <see cref="ErrorCodes"/>; <c>HTTP_404</c> with any status if something else than the
-        /// service answered.
+        /// The fixed value to evaluate, see <see cref="ErrorCodes"/>; <c>HTTP_</c> with the status, such as <c>HTTP_502</c>, if
+        /// something else than the service answered.
         /// </summary>
         public string Code { get; }
 
@@ -35,7 +35,7 @@ namespace Handover
         /// <summary>What the code says more precisely; empty if there is nothing.</summary>
         public JsonObject Details { get; }
 
-        /// <summary>How long the service asks to wait; null if it does not.</summary>
+        /// <summary>The pause that the service requests; null if it requests none.</summary>
         public TimeSpan? RetryAfter { get; }
 
         /// <summary>The wrong fields of a 400 and the broken rules of a 422; empty for other errors.</summary>
@@ -82,6 +82,9 @@ namespace Handover
 
         /// <summary>A sentence for people.</summary>
         public string Message => GetText("message");
+
+        /// <summary>The field and the sentence.</summary>
+        public override string ToString() => Field + ": " + Message;
     }
 
     /// <summary>The parts of an answer that is an error.</summary>

@@ -55,7 +55,7 @@ namespace Handover
         /// <summary>The sandbox.</summary>
         public SandboxApi Sandbox { get; }
 
-        /// <summary>Tests the connection: answers account, environment and scopes of the credential.</summary>
+        /// <summary>Tests the connection: returns account, environment and scopes of the credential.</summary>
         /// <param name="options">Options of this call.</param>
         /// <param name="cancellationToken">Cancels the call and its repetitions.</param>
         public Task<CurrentCredential> MeAsync(
@@ -67,7 +67,7 @@ namespace Handover
         }
 
         /// <summary>
-        /// Calls any operation of the description that answers JSON, by its id and with the same retries; also those of the older
+        /// Calls any operation of the description that returns JSON, by its id and with the same retries; also those of the older
         /// interface.
         /// </summary>
         /// <param name="operationId">See <see cref="OperationIds"/>.</param>
@@ -84,7 +84,7 @@ namespace Handover
             return sender.CallAnyAsync(operationId, input, options, cancellationToken);
         }
 
-        /// <summary>Closes the connections.</summary>
+        /// <summary>Closes the connections. A later call throws an <see cref="ObjectDisposedException"/>.</summary>
         public void Dispose() => sender.Dispose();
     }
 }

@@ -69,7 +69,8 @@ namespace Handover
             var isAddress = Uri.TryCreate(given, UriKind.Absolute, out var url) && url.Host != "";
             if (!isAddress || url.Scheme != Uri.UriSchemeHttp && url.Scheme != Uri.UriSchemeHttps)
             {
-                throw new ConfigurationException("\"" + given + "\" is no address of a service; it begins with https://.");
+                // Without the value, which may be a key by mistake.
+                throw new ConfigurationException("Url is no address of a service; it begins with https://.");
             }
             var path = url.AbsolutePath.TrimEnd('/');
             return url.Scheme + "://" + url.Authority + (path.EndsWith(BasePath, StringComparison.Ordinal) ? path : path + BasePath);

@@ -22,6 +22,8 @@ internal static class SendingTests
         add("a page that failed is read again", ReadsAFailedPageAgain);
         add("an argument that is refused is an exception of the task", RefusesInTheTask);
         add("a client without an API key in options takes that of the environment", TakesTheEnvironment);
+        add("a disposed client refuses calls at once", RefusesWhenDisposed);
+        add("neither a record nor an error shows a secret", HidesSecrets);
         add("a shorter answer than announced is repeated", RepeatsShortAnswers);
     }
 
@@ -70,6 +72,25 @@ internal static class SendingTests
         Check.Equal(1, handler.Calls.Count(each => each.StartsWith("POST", StringComparison.Ordinal)));
         Check.Equal(21, handler.Calls.Count);
         Check.Equal("grant_type=client_credentials&client_id=svcc_x&client_secret=a%26b%3Dc", handler.Bodies.First());
+    }
+
+    private static async Task RefusesWhenDisposed()
+    {
+        var handler = new FakeHandler(request => Task.FromResult(Json("{}")));
+        var client = ClientOf(handler);
+        await client.MeAsync();
+        client.Dispose();
+        await Check.ThrowsAsync<ObjectDisposedException>(() => client.MeAsync());
+        Check.Equal(1, handler.Calls.Count);
+    }
+
+    private static Task HidesSecrets()
+    {
+        var endpoint = new CreatedWebhookSubscription(JsonText.ParseObject("{\"id\":\"w1\",\"secret\":\"geheim\"}"));
+        Check.Equal("CreatedWebhookSubscription[w1]", endpoint.ToString());
+        var error = Check.Throws<ConfigurationException>(() => new HandoverClient(new HandoverOptions { Url = "svc_test_key" }));
+        Check.Equal(false, error.Message.Contains("svc_test_key"));
+        return Task.FromResult(true);
     }
 
     private static async Task CancelsOneOfSeveral()

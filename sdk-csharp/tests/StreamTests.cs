@@ -22,6 +22,7 @@ internal static class StreamTests
         add("a stream that is none is an error at once", RefusesAPage);
         add("a stream that cannot be reached is given up", GivesUpUnreached);
         add("a cancelled wait continues later", ContinuesAfterCancellation);
+        add("disposing it ends a wait", EndsWhenDisposed);
     }
 
     private static HandoverClient ClientOf(FakeHandler handler)
@@ -93,6 +94,18 @@ internal static class StreamTests
             await Check.ThrowsAsync<OperationCanceledException>(() => events.NextAsync(cancellation.Token));
         }
         Check.Equal("a", (await events.NextAsync()).Event.Id);
+    }
+
+    private static async Task EndsWhenDisposed()
+    {
+        var handler = new FakeHandler(request => Task.FromResult(StreamOf("", isOpen: true)));
+        var events = ClientOf(handler).Sandbox.Events();
+        var waiting = events.NextAsync();
+        await Task.Delay(30);
+        events.Dispose();
+        await Check.ThrowsAsync<ObjectDisposedException>(() => waiting);
+        await Check.ThrowsAsync<ObjectDisposedException>(() => events.NextAsync());
+        Check.Equal(1, handler.Calls.Count);
     }
 
     /// <summary>Gives its bytes in pieces of three, and then ends or waits for ever.</summary>

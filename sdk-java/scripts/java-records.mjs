@@ -201,7 +201,8 @@ const BOXED = { boolean: 'Boolean', integer: 'Long', number: 'BigDecimal' };
 
 function parameterType(type) {
   if (type.kind === 'boolean') return type.isNullable ? 'Boolean' : 'boolean';
-  if (type.kind === 'integer') return type.isNullable ? 'Integer' : 'int';
+  // An int, and also the Long of an accessor.
+  if (type.kind === 'integer') return type.isNullable ? 'Number' : 'long';
   if (type.kind === 'map') return 'Map<String, ?>';
   return boxedType(type);
 }

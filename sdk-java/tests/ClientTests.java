@@ -1,10 +1,13 @@
 // Tests of the client that the table of cases cannot hold: threads, interruptions, hidden repetitions.
 
+import com.handover.sdk.CallInput;
 import com.handover.sdk.CallInterruptedException;
 import com.handover.sdk.ConfigurationException;
 import com.handover.sdk.ConnectionException;
 import com.handover.sdk.Handover;
 import com.handover.sdk.HandoverBuilder;
+import com.handover.sdk.TokenException;
+import com.handover.sdk.types.Operation;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -23,6 +26,9 @@ final class ClientTests {
     Expect.check("one token is fetched for all threads", ClientTests::sharesToken);
     Expect.check("an interruption ends a call and a pause", ClientTests::endsWhenInterrupted);
     Expect.check("a call is sent once by each attempt", ClientTests::sendsOnce);
+    Expect.check("a token that cannot be renewed leaves an earlier attempt in doubt", ClientTests::keepsDoubt);
+    Expect.check("an operation without JSON is refused", ClientTests::refusesFiles);
+    Expect.check("an address that is a key is not repeated in the message", ClientTests::hidesAddress);
     Expect.check("a client with another time limit shares its connection", ClientTests::sharesClient);
     System.out.println("all passed");
   }
@@ -42,6 +48,36 @@ final class ClientTests {
       threads.shutdown();
       Expect.equal(fetched.get(), 1);
     }
+  }
+
+  private static void keepsDoubt() throws Exception {
+    AtomicInteger fetched = new AtomicInteger();
+    AtomicInteger called = new AtomicInteger();
+    try (TestServer server = new TestServer(path -> {
+      if (path.endsWith("/oauth/token")) {
+        boolean isFirst = fetched.incrementAndGet() == 1;
+        return isFirst ? "{\"access_token\":\"t\",\"expires_in\":3600}" : "401 {\"error\":\"invalid_client\"}";
+      }
+      if (called.incrementAndGet() == 1) throw new IOException("closed");
+      return "401 {\"error\":{\"code\":\"TOKEN_EXPIRED\",\"message\":\"expired\"}}";
+    })) {
+      HandoverBuilder options = Handover.builder().url(server.url()).clientId("c").clientSecret("s");
+      Handover client = options.pauses(Duration.ofMillis(1)).build();
+      Expect.equal(Expect.throwing(TokenException.class, client::me).uncertain(), true);
+      Expect.equal(called.get(), 2);
+    }
+  }
+
+  private static void refusesFiles() {
+    Handover client = Handover.builder().url("http://127.0.0.1:1").apiKey("k").build();
+    for (Operation each : List.of(Operation.DOWNLOAD_DOCUMENT, Operation.DOWNLOAD_QUOTE, Operation.LISTEN_TO_SANDBOX)) {
+      Expect.throwing(ConfigurationException.class, () -> client.call(each, CallInput.none().path("id", "i")));
+    }
+  }
+
+  private static void hidesAddress() {
+    HandoverBuilder options = Handover.builder().url("svc_test_key").apiKey("k");
+    Expect.equal(Expect.throwing(ConfigurationException.class, options::build).getMessage().contains("svc_test_key"), false);
   }
 
   private static void endsWhenInterrupted() throws Exception {

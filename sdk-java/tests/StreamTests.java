@@ -17,6 +17,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 
 final class StreamTests {
   private static final String FIRST = "event: connected\nid: p0\ndata: {}\n\n: heartbeat\n\nevent: order.created\nid: p1\n"
@@ -26,6 +30,8 @@ final class StreamTests {
 
   public static void main(String[] arguments) throws Exception {
     Expect.check("it reconnects after its last position and repeats no event", StreamTests::reconnects);
+    Expect.check("closing it ends the loop of another thread", StreamTests::endsWhenClosed);
+    Expect.check("closing it ends a pause", StreamTests::endsPauseWhenClosed);
     Expect.check("an answer that is no stream fails at once", StreamTests::refusesPages);
     System.out.println("all passed");
   }
@@ -55,6 +61,55 @@ final class StreamTests {
     }
     Expect.equal(told, List.of("p0", "TOO_OLD p2"));
     Expect.equal(positions, List.of("null", "p1"));
+  }
+
+  private static void endsWhenClosed() throws Exception {
+    CountDownLatch end = new CountDownLatch(1);
+    AtomicInteger connections = new AtomicInteger();
+    HttpServer server = serve(exchange -> {
+      connections.incrementAndGet();
+      exchange.getResponseHeaders().add("Content-Type", "text/event-stream");
+      exchange.sendResponseHeaders(200, 0);
+      exchange.getResponseBody().write(FIRST.getBytes(StandardCharsets.UTF_8));
+      exchange.getResponseBody().flush();
+      await(end);
+    });
+    CountDownLatch received = new CountDownLatch(1);
+    SandboxEvents events = clientOf(server).sandbox().events();
+    CompletableFuture<Void> loop = CompletableFuture.runAsync(() -> {
+      for (SandboxEvent each : events) received.countDown();
+    });
+    received.await();
+    events.close();
+    loop.get(5, TimeUnit.SECONDS);
+    Expect.equal(events.iterator().hasNext(), false);
+    end.countDown();
+    server.stop(0);
+    Expect.equal(connections.get(), 1);
+  }
+
+  private static void endsPauseWhenClosed() throws Exception {
+    CountDownLatch pausing = new CountDownLatch(1);
+    Handover client = Handover.builder()
+        .url("http://127.0.0.1:1")
+        .apiKey("k")
+        .pauses(Duration.ofMinutes(1))
+        .reachWithin(Duration.ofMinutes(5))
+        .onRetry(retry -> pausing.countDown())
+        .build();
+    SandboxEvents events = client.sandbox().events();
+    CompletableFuture<Boolean> hasNext = CompletableFuture.supplyAsync(() -> events.iterator().hasNext());
+    pausing.await();
+    events.close();
+    Expect.equal(hasNext.get(5, TimeUnit.SECONDS), false);
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException error) {
+      throw new IllegalStateException(error);
+    }
   }
 
   private static void refusesPages() throws IOException {

@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
-/** A server that answers any path with JSON; an IOException closes the connection. */
+/** A server that answers any path with JSON, after another status than 200 if there is one; an IOException closes the connection. */
 final class TestServer implements AutoCloseable {
   interface Answering {
     String to(String path) throws IOException, InterruptedException;
@@ -22,8 +22,10 @@ final class TestServer implements AutoCloseable {
     server.setExecutor(threads);
     server.createContext("/", exchange -> {
       try (exchange) {
-        byte[] body = answering.to(exchange.getRequestURI().getPath()).getBytes(StandardCharsets.UTF_8);
-        exchange.sendResponseHeaders(200, body.length);
+        String answer = answering.to(exchange.getRequestURI().getPath());
+        int start = answer.indexOf('{');
+        byte[] body = answer.substring(start).getBytes(StandardCharsets.UTF_8);
+        exchange.sendResponseHeaders(start == 0 ? 200 : Integer.parseInt(answer.substring(0, start).strip()), body.length);
         exchange.getResponseBody().write(body);
       } catch (InterruptedException error) {
         Thread.currentThread().interrupt();

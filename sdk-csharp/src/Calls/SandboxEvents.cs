@@ -54,7 +54,7 @@ namespace Handover
         public Action<StreamGap> OnGap { get; set; }
     }
 
-    /// <summary>The events of the sandbox as they happen, without a public address. It is used by one thread.</summary>
+    /// <summary>The events of the sandbox as they happen, without a public address. One thread reads them; any thread can dispose it.</summary>
     public sealed class SandboxEvents : IDisposable
     {
         /// <summary>The service repeats no event; the ids are a second guarantee for callers that act on each event once.</summary>
@@ -65,6 +65,7 @@ namespace Handover
         private readonly HashSet<string> seen = new HashSet<string>();
         private readonly Queue<string> order = new Queue<string>();
         private readonly Stopwatch clock = Stopwatch.StartNew();
+        private readonly CancellationTokenSource closing = new CancellationTokenSource();
         private EventConnection connection;
         private string position;
         private int failures;
@@ -78,24 +79,18 @@ namespace Handover
 
         /// <summary>Waits for the next event. After an interruption it connects again, as often as needed.</summary>
         /// <param name="cancellationToken">Ends the waiting; the next call continues without a gap.</param>
+        /// <exception cref="ObjectDisposedException">It was disposed, before this call or while it waited.</exception>
         public async Task<SandboxEvent> NextAsync(CancellationToken cancellationToken = default(CancellationToken))
         {
-            for (; ; )
+            using (var ending = CancellationTokenSource.CreateLinkedTokenSource(cancellationToken, closing.Token))
             {
                 try
                 {
-                    if (connection == null)
-                    {
-                        connection = await EventConnection.OpenAsync(sender, position, cancellationToken).ConfigureAwait(false);
-                    }
-                    var found = Take(await connection.NextAsync(cancellationToken).ConfigureAwait(false));
-                    if (found != null) return found;
+                    return await WaitAsync(ending.Token).ConfigureAwait(false);
                 }
-                catch (Exception error)
+                catch (Exception) when (closing.IsCancellationRequested && !cancellationToken.IsCancellationRequested)
                 {
-                    Dispose();
-                    if (!(error is HandoverException failed) || !RetryPlan.ShouldRetry(failed, isRetryable: true)) throw;
-                    if (!await PauseAsync(failed, cancellationToken).ConfigureAwait(false)) throw;
+                    throw new ObjectDisposedException(nameof(SandboxEvents));
                 }
             }
         }
@@ -109,11 +104,34 @@ namespace Handover
             for (; ; ) await handle(await NextAsync(cancellationToken).ConfigureAwait(false)).ConfigureAwait(false);
         }
 
-        /// <summary>Closes the connection; a later call of <see cref="NextAsync"/> opens another one.</summary>
+        /// <summary>Closes the connection, and ends a call of <see cref="NextAsync"/> that waits.</summary>
         public void Dispose()
         {
-            connection?.Dispose();
-            connection = null;
+            closing.Cancel();
+            Disconnect();
+        }
+
+        private void Disconnect() => Interlocked.Exchange(ref connection, null)?.Dispose();
+
+        private async Task<SandboxEvent> WaitAsync(CancellationToken cancellation)
+        {
+            for (; ; )
+            {
+                cancellation.ThrowIfCancellationRequested();
+                try
+                {
+                    var open = connection ?? await EventConnection.OpenAsync(sender, position, cancellation).ConfigureAwait(false);
+                    connection = open;
+                    var found = Take(await open.NextAsync(cancellation).ConfigureAwait(false));
+                    if (found != null) return found;
+                }
+                catch (Exception error)
+                {
+                    Disconnect();
+                    if (!(error is HandoverException failed) || !RetryPlan.ShouldRetry(failed, isRetryable: true)) throw;
+                    if (!await PauseAsync(failed, cancellation).ConfigureAwait(false)) throw;
+                }
+            }
         }
 
         /// <summary>Null for a message that is no new event.</summary>

@@ -76,7 +76,7 @@ namespace Handover
                 OperationIds.ResendWebhookDelivery, input, json => new WebhookDelivery(json), options, cancellationToken);
         }
 
-        /// <summary>Sends everything again that failed since a time, at most 1,000 at once; answers how many.</summary>
+        /// <summary>Sends everything again that failed since a time, at most 1,000 at once; returns how many.</summary>
         /// <param name="id">The endpoint.</param>
         /// <param name="since">The time.</param>
         /// <param name="options">Options of this call.</param>

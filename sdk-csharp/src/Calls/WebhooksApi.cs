@@ -101,7 +101,7 @@ namespace Handover
                 OperationIds.RollWebhookSubscriptionSecret, input, json => new RolledWebhookSubscription(json), options, cancellationToken);
         }
 
-        /// <summary>Sends <c>webhook.test</c> now and answers the result.</summary>
+        /// <summary>Sends <c>webhook.test</c> now and returns the result.</summary>
         /// <param name="id">The endpoint.</param>
         /// <param name="options">Options of this call.</param>
         /// <param name="cancellationToken">Cancels the call and its repetitions.</param>

@@ -12,7 +12,7 @@ namespace Handover
         {
         }
 
-        /// <summary>A body with these fields, also such that this version of the SDK does not know.</summary>
+        /// <summary>A body with these fields, which may include fields that this version of the SDK does not know.</summary>
         /// <param name="json">Its fields.</param>
         public Address(JsonObject json) : base(json)
         {
@@ -71,7 +71,7 @@ namespace Handover
         {
         }
 
-        /// <summary>A body with these fields, also such that this version of the SDK does not know.</summary>
+        /// <summary>A body with these fields, which may include fields that this version of the SDK does not know.</summary>
         /// <param name="json">Its fields.</param>
         public ContactInput(JsonObject json) : base(json)
         {
@@ -100,7 +100,7 @@ namespace Handover
         {
         }
 
-        /// <summary>A body with these fields, also such that this version of the SDK does not know.</summary>
+        /// <summary>A body with these fields, which may include fields that this version of the SDK does not know.</summary>
         /// <param name="json">Its fields.</param>
         public LocationChange(JsonObject json) : base(json)
         {
@@ -122,7 +122,7 @@ namespace Handover
         {
         }
 
-        /// <summary>A body with these fields, also such that this version of the SDK does not know.</summary>
+        /// <summary>A body with these fields, which may include fields that this version of the SDK does not know.</summary>
         /// <param name="json">Its fields.</param>
         public OrderChange(JsonObject json) : base(json)
         {
@@ -195,7 +195,7 @@ namespace Handover
         {
         }
 
-        /// <summary>A body with these fields, also such that this version of the SDK does not know.</summary>
+        /// <summary>A body with these fields, which may include fields that this version of the SDK does not know.</summary>
         /// <param name="json">Its fields.</param>
         public OrderChangeVehicle(JsonObject json) : base(json)
         {
@@ -224,7 +224,7 @@ namespace Handover
         {
         }
 
-        /// <summary>A body with these fields, also such that this version of the SDK does not know.</summary>
+        /// <summary>A body with these fields, which may include fields that this version of the SDK does not know.</summary>
         /// <param name="json">Its fields.</param>
         public OrderChangeVehicleRegistration(JsonObject json) : base(json)
         {
@@ -246,7 +246,7 @@ namespace Handover
         {
         }
 
-        /// <summary>A body with these fields, also such that this version of the SDK does not know.</summary>
+        /// <summary>A body with these fields, which may include fields that this version of the SDK does not know.</summary>
         /// <param name="json">Its fields.</param>
         public OrderCreation(JsonObject json) : base(json)
         {
@@ -354,7 +354,7 @@ namespace Handover
         {
         }
 
-        /// <summary>A body with these fields, also such that this version of the SDK does not know.</summary>
+        /// <summary>A body with these fields, which may include fields that this version of the SDK does not know.</summary>
         /// <param name="json">Its fields.</param>
         public OrderCreationServices(JsonObject json) : base(json)
         {
@@ -399,7 +399,7 @@ namespace Handover
         {
         }
 
-        /// <summary>A body with these fields, also such that this version of the SDK does not know.</summary>
+        /// <summary>A body with these fields, which may include fields that this version of the SDK does not know.</summary>
         /// <param name="json">Its fields.</param>
         public OrderCreationVehicle(JsonObject json) : base(json)
         {
@@ -473,7 +473,7 @@ namespace Handover
         {
         }
 
-        /// <summary>A body with these fields, also such that this version of the SDK does not know.</summary>
+        /// <summary>A body with these fields, which may include fields that this version of the SDK does not know.</summary>
         /// <param name="json">Its fields.</param>
         public OrderCreationVehicleOperationalStatus(JsonObject json) : base(json)
         {
@@ -502,7 +502,7 @@ namespace Handover
         {
         }
 
-        /// <summary>A body with these fields, also such that this version of the SDK does not know.</summary>
+        /// <summary>A body with these fields, which may include fields that this version of the SDK does not know.</summary>
         /// <param name="json">Its fields.</param>
         public OrderCreationVehicleRegistration(JsonObject json) : base(json)
         {
@@ -531,7 +531,7 @@ namespace Handover
         {
         }
 
-        /// <summary>A body with these fields, also such that this version of the SDK does not know.</summary>
+        /// <summary>A body with these fields, which may include fields that this version of the SDK does not know.</summary>
         /// <param name="json">Its fields.</param>
         public WebhookChange(JsonObject json) : base(json)
         {
@@ -567,7 +567,7 @@ namespace Handover
         {
         }
 
-        /// <summary>A body with these fields, also such that this version of the SDK does not know.</summary>
+        /// <summary>A body with these fields, which may include fields that this version of the SDK does not know.</summary>
         /// <param name="json">Its fields.</param>
         public WebhookInput(JsonObject json) : base(json)
         {

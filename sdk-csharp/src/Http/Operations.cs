@@ -64,7 +64,7 @@ namespace Handover
         {
             return Deferred(() =>
             {
-                if (WithoutJson.Contains(id)) throw new ConfigurationException(id + " does not answer JSON.");
+                if (WithoutJson.Contains(id)) throw new ConfigurationException(id + " does not return JSON: call the method that the SDK has for it.");
                 return sender.SendAsync(Prepare(id, input ?? new OperationInput(), ReadAny, options), cancellation);
             });
         }

@@ -20,6 +20,7 @@ namespace Handover
         private readonly HttpClient http;
         private readonly TokenCache tokens;
         private volatile bool isReached;
+        private volatile bool isDisposed;
 
         internal Sender(Settings settings, HttpMessageHandler handler)
         {
@@ -32,7 +33,11 @@ namespace Handover
 
         internal Settings Settings { get; }
 
-        public void Dispose() => http.Dispose();
+        public void Dispose()
+        {
+            isDisposed = true;
+            http.Dispose();
+        }
 
         internal bool IsReached => isReached;
 
@@ -142,6 +147,7 @@ namespace Handover
         /// <summary>Notes whether the service has answered; answers of something else in its place do not count.</summary>
         private async Task<TResult> ReachAsync<TResult, T>(Call<T> call, string bearer, Func<HttpRequestMessage, Task<TResult>> send)
         {
+            if (isDisposed) throw new ObjectDisposedException(nameof(HandoverClient));
             try
             {
                 using (var message = call.Message(Settings.BaseUrl, bearer))

@@ -24,8 +24,8 @@ namespace Handover
         /// <summary>The record as JSON, with all its fields. The constructor of the record reads it again.</summary>
         public string ToJson() => JsonText.Write(Json);
 
-        /// <summary>The record as JSON.</summary>
-        public override string ToString() => ToJson();
+        /// <summary>The type and the id. Without other fields, because logs may show it and a field may be a secret.</summary>
+        public override string ToString() => GetType().Name + (Json["id"] is string id ? "[" + id + "]" : "");
 
         internal string GetText(string name) => Json[name] as string;
 

@@ -37,7 +37,7 @@ namespace Handover
             }
             throw new WebhookVerificationException(
                 WebhookFaults.HeaderMissing,
-                "The header X-Service-Signature is missing: the request is not from the service, or a proxy took it away.");
+                "The header X-Service-Signature is missing: the request is not from the service, or a proxy removed it.");
         }
 
         /// <summary>Compares all signatures with all secrets.</summary>

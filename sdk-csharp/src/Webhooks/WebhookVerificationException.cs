@@ -10,7 +10,7 @@ namespace Handover
         /// <summary>An API key was given in place of the secret.</summary>
         public const string SecretIsApiKey = "SECRET_IS_API_KEY";
 
-        /// <summary>The secret has not the form of one.</summary>
+        /// <summary>The secret does not have the form of a secret.</summary>
         public const string SecretMalformed = "SECRET_MALFORMED";
 
         /// <summary>The body is missing.</summary>
@@ -22,7 +22,7 @@ namespace Handover
         /// <summary>The header with the signature is missing.</summary>
         public const string HeaderMissing = "HEADER_MISSING";
 
-        /// <summary>The header with the signature has not the form of one.</summary>
+        /// <summary>The header with the signature does not have the form of a signature.</summary>
         public const string HeaderMalformed = "HEADER_MALFORMED";
 
         /// <summary>The body was parsed and serialised again.</summary>

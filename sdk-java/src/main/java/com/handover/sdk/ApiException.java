@@ -106,9 +106,9 @@ public class ApiException extends HandoverException {
   }
 
   /**
-   * How long the service asks to wait.
+   * The pause that the service requests.
    *
-   * @return the pause; null if it asks for none
+   * @return the pause; null if it requests none
    */
   public Duration retryAfter() {
     Double seconds = fields.retryAfterSeconds;

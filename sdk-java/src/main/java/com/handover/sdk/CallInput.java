@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** What an operation takes: path and query parameters, headers and a body. Each method answers a changed copy. */
+/** What an operation takes: path and query parameters, headers and a body. Each method returns a changed copy. */
 public final class CallInput {
   private static final CallInput NONE = new CallInput(Map.of(), Map.of(), Map.of(), null);
 

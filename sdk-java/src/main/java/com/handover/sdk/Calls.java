@@ -28,6 +28,9 @@ final class Calls {
       Operation.MOVE_SANDBOX_CLOCK,
       Operation.OLDER_ADVANCE,
       Operation.CREATE_INBOX);
+  /** Files and the stream of events, which have methods of their own. */
+  private static final Set<Operation> WITHOUT_JSON =
+      EnumSet.of(Operation.DOWNLOAD_DOCUMENT, Operation.DOWNLOAD_QUOTE, Operation.LISTEN_TO_SANDBOX);
   private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\w+)\\}");
   private static final String IDEMPOTENCY_KEY = "Idempotency-Key";
   private static final int NO_CONTENT = 204;
@@ -40,6 +43,14 @@ final class Calls {
 
   <T> T call(Operation operation, CallInput input, Function<Map<String, Object>, T> read) {
     return sender.send(callOf(operation, input, jsonReader(read)));
+  }
+
+  /** Any operation whose answer is JSON. */
+  JsonRecord callAny(Operation operation, CallInput input) {
+    if (WITHOUT_JSON.contains(operation)) {
+      throw new ConfigurationException(operation + " does not return JSON: call the method that the SDK has for it.");
+    }
+    return call(operation, input, JsonRecord::new);
   }
 
   /** The items of an answer that has all of them in {@code data}. */

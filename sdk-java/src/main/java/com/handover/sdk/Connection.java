@@ -55,7 +55,7 @@ final class Connection {
     isReached = true;
   }
 
-  /** Also answers with an error status; {@code token} is null for a call without authorisation. */
+  /** Also returns answers with an error status; {@code token} is null for a call without authorisation. */
   Answer send(Call<?> call, String token, Duration timeout) {
     HttpResponse<byte[]> response =
         attemptOf(call, token, timeout).send(http, info -> new LimitedBody(info, call.isFile()));

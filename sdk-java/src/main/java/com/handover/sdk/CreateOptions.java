@@ -1,7 +1,7 @@
 // Options of a call that creates an order or a quote request.
 package com.handover.sdk;
 
-/** Options of a call that creates an order or a quote request. Each method answers a changed copy. */
+/** Options of a call that creates an order or a quote request. Each method returns a changed copy. */
 public final class CreateOptions {
   private static final CreateOptions NONE = new CreateOptions(CallInput.none());
 

@@ -1,7 +1,7 @@
 // Filters of the deliveries of a webhook endpoint.
 package com.handover.sdk;
 
-/** Filters of the deliveries of a webhook endpoint. Each method answers a changed copy. */
+/** Filters of the deliveries of a webhook endpoint. Each method returns a changed copy. */
 public final class DeliveryQuery {
   private static final DeliveryQuery ALL = new DeliveryQuery(CallInput.none());
 

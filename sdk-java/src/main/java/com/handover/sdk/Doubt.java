@@ -9,4 +9,9 @@ final class Doubt {
     exists |= error.uncertain();
     error.markUncertain(exists);
   }
+
+  /** Marks the error of another call, which must not hide that an earlier attempt of this one may have been executed. */
+  void keep(HandoverException error) {
+    if (exists) error.markUncertain(true);
+  }
 }

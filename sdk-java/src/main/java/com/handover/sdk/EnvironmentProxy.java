@@ -43,7 +43,7 @@ record EnvironmentProxy(ProxySelector selector, InetSocketAddress address, Strin
     return environment.getOrDefault(name, "");
   }
 
-  /** Names count with their subdomains, and an entry may name a port; {@code *} stands for everything. */
+  /** Names count with their subdomains, and an entry may name a port; {@code *} matches everything. */
   private static boolean isExcluded(URI url, String excluded) {
     String host = withoutBrackets(url.getHost()).toLowerCase(Locale.ROOT);
     int standardPort = url.getScheme().equals("https") ? HTTPS_PORT : HTTP_PORT;

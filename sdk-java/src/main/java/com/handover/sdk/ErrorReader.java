@@ -18,7 +18,7 @@ final class ErrorReader {
   /** About 30 years, which no call waits for. */
   private static final double MAX_SECONDS = 1e9;
   private static final int PROXY_AUTHENTICATION_REQUIRED = 407;
-  private static final String PROXY_HINT = "The proxy asks for a password (407): HTTPS_PROXY=http://user:password@proxy:3128, and Java"
+  private static final String PROXY_HINT = "The proxy requires a password (407): HTTPS_PROXY=http://user:password@proxy:3128, and Java"
       + " sends it only with -Djdk.http.auth.tunneling.disabledSchemes=";
   private static final String NO_DETAILS = "{}";
 

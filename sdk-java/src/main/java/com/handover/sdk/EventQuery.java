@@ -4,7 +4,7 @@ package com.handover.sdk;
 import java.time.Instant;
 import java.util.Arrays;
 
-/** Filters of events. Each method answers a changed copy. */
+/** Filters of events. Each method returns a changed copy. */
 public final class EventQuery {
   private static final EventQuery ALL = new EventQuery(CallInput.none());
 

@@ -15,6 +15,15 @@ public final class Events {
   }
 
   /**
+   * Lists the events of the last 30 days, oldest first.
+   *
+   * @return the events; iterate them, or read one page
+   */
+  public Paged<Event, EventPage> list() {
+    return list(EventQuery.all());
+  }
+
+  /**
    * Lists events, oldest first.
    *
    * @param query which events
@@ -23,6 +32,15 @@ public final class Events {
   public Paged<Event, EventPage> list(EventQuery query) {
     CallInput input = Checks.present("query", query).toInput();
     return new Paged<>(cursor -> read(input, cursor));
+  }
+
+  /**
+   * Follows all events of the account by polling, from those of the last 30 days on; none is left out.
+   *
+   * @return the events as they happen
+   */
+  public EventFeed follow() {
+    return follow(FollowOptions.of(EventQuery.all()));
   }
 
   /**

@@ -3,7 +3,7 @@ package com.handover.sdk;
 
 import java.time.Duration;
 
-/** Which events are followed, and whether it ends. Each method answers a changed copy. */
+/** Which events are followed, and whether it ends. Each method returns a changed copy. */
 public final class FollowOptions {
   private static final Duration POLL_EVERY = Duration.ofSeconds(10);
 

@@ -101,7 +101,7 @@ final class JsonReader {
     while (!take('"')) {
       char next = peek();
       at += 1;
-      if (next < ' ') throw broken("a control character stands in a text");
+      if (next < ' ') throw broken("a text has a control character");
       read.append(next == '\\' ? readEscape() : next);
     }
     return read.toString();
@@ -130,7 +130,7 @@ final class JsonReader {
       case 'u':
         return readHex();
       default:
-        throw broken("an unknown escape stands in a text");
+        throw broken("a text has an unknown escape");
     }
   }
 

@@ -3,7 +3,7 @@ package com.handover.sdk;
 
 import java.util.function.Consumer;
 
-/** Where listening to the sandbox begins, and its hooks. Each method answers a changed copy. */
+/** Where listening to the sandbox begins, and its hooks. Each method returns a changed copy. */
 public final class ListenOptions {
   private static final ListenOptions FROM_NOW = new ListenOptions(null, position -> {}, gap -> {});
 

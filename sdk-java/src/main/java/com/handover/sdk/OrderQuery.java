@@ -4,7 +4,7 @@ package com.handover.sdk;
 import java.time.Instant;
 import java.util.Arrays;
 
-/** Filters of a list of orders. Each method answers a changed copy. */
+/** Filters of a list of orders. Each method returns a changed copy. */
 public final class OrderQuery {
   private static final OrderQuery ALL = new OrderQuery(CallInput.none());
 

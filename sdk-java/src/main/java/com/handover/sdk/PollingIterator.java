@@ -21,7 +21,7 @@ abstract class PollingIterator<T> implements Iterator<T> {
   /** Reads the next items. */
   abstract List<T> read();
 
-  /** All items of the batch were handled. Answers whether it has caught up, so that the next ones are not there yet. */
+  /** All items of the batch were handled. Returns whether it has caught up. */
   abstract boolean endBatch();
 
   @Override

@@ -79,6 +79,15 @@ public final class Sandbox {
   }
 
   /**
+   * The events of the account's sandbox from now on, without a public URL: it reconnects, and repeats none.
+   *
+   * @return the events; close it when you leave the loop
+   */
+  public SandboxEvents events() {
+    return events(ListenOptions.fromNow());
+  }
+
+  /**
    * The events of the account's sandbox as they happen, without a public URL: it reconnects, and repeats none.
    *
    * @param options where it begins

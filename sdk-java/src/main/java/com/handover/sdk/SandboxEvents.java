@@ -7,10 +7,14 @@ import java.time.Duration;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 
 /**
- * Events of the sandbox as they happen. The loop does not end by itself: leave it, or interrupt its thread. Then close it.
+ * Events of the sandbox as they happen. Iterate it in one thread. The loop ends when any thread closes it; interrupting its
+ * thread ends it with a {@link CallInterruptedException}.
  */
 public final class SandboxEvents implements Iterable<SandboxEvent>, AutoCloseable {
   /** The service repeats no event; the ids are a second guarantee for callers that act on each event once. */
@@ -20,6 +24,7 @@ public final class SandboxEvents implements Iterable<SandboxEvent>, AutoCloseabl
   private final ListenOptions options;
   private final Set<String> seen = new LinkedHashSet<>();
   private final long startedNanos = System.nanoTime();
+  private final CountDownLatch closed = new CountDownLatch(1);
   private String position;
   private int failures;
   /** Null while there is no connection. */
@@ -34,44 +39,64 @@ public final class SandboxEvents implements Iterable<SandboxEvent>, AutoCloseabl
   @Override
   public Iterator<SandboxEvent> iterator() {
     return new Iterator<>() {
+      private SandboxEvent next;
+
       @Override
       public boolean hasNext() {
-        return true;
+        if (next == null) next = nextEvent();
+        return next != null;
       }
 
       @Override
       public SandboxEvent next() {
-        return nextEvent();
+        if (!hasNext()) throw new NoSuchElementException();
+        SandboxEvent event = next;
+        next = null;
+        return event;
       }
     };
   }
 
-  /** Ends the connection. */
+  /** Ends the loop and its connection. */
   @Override
   public void close() {
+    closed.countDown();
+    disconnect();
+  }
+
+  private boolean isClosed() {
+    return closed.getCount() == 0;
+  }
+
+  private void disconnect() {
     StreamBody open = stream;
     stream = null;
     if (open != null) open.close();
   }
 
+  /** Waits for an event; null after it was closed. */
   private SandboxEvent nextEvent() {
-    for (;;) {
+    while (!isClosed()) {
       try {
         SandboxEvent event = read(connected().next());
         if (event != null) return event;
       } catch (HandoverException error) {
-        close();
-        pauseAfter(error);
+        disconnect();
+        if (!isClosed()) pauseAfter(error);
       }
     }
+    return null;
   }
 
   private StreamBody connected() {
-    if (stream == null) {
-      CallInput input = CallInput.none().header("accept", "text/event-stream").header("last-event-id", position);
-      stream = sender.open(Calls.callOf(Operation.LISTEN_TO_SANDBOX, input, answer -> null));
-    }
-    return stream;
+    StreamBody open = stream;
+    if (open != null) return open;
+    CallInput input = CallInput.none().header("accept", "text/event-stream").header("last-event-id", position);
+    open = sender.open(Calls.callOf(Operation.LISTEN_TO_SANDBOX, input, answer -> null));
+    stream = open;
+    // It was closed while it connected.
+    if (isClosed()) disconnect();
+    return open;
   }
 
   /** Null if the message is no event, or one that was given before. */
@@ -103,6 +128,15 @@ public final class SandboxEvents implements Iterable<SandboxEvent>, AutoCloseabl
     if (!sender.isReached() && elapsed.plus(pause).compareTo(settings.reachWithin()) > 0) throw error;
     String call = Operation.LISTEN_TO_SANDBOX.method() + " " + Operation.LISTEN_TO_SANDBOX.path();
     settings.onRetry().accept(new Retry(call, failures, error, pause));
-    RetryRules.pause(pause);
+    pause(pause);
+  }
+
+  /** Ends early if it is closed. */
+  private void pause(Duration time) {
+    try {
+      closed.await(time.toNanos(), TimeUnit.NANOSECONDS);
+    } catch (InterruptedException error) {
+      throw new CallInterruptedException(error);
+    }
   }
 }

@@ -49,12 +49,12 @@ final class Sender {
 
   <T> T send(Call<T> call) {
     Doubt doubt = new Doubt();
-    return authorized(token -> sendWithRetries(call, token, doubt));
+    return authorized(doubt, token -> sendWithRetries(call, token, doubt));
   }
 
   /** Opens a stream once; its caller decides about repetitions. */
   StreamBody open(Call<?> call) {
-    return authorized(token -> {
+    return authorized(new Doubt(), token -> {
       StreamBody stream = connection.open(call, token, settings.attemptTimeout());
       connection.markReached();
       return stream;
@@ -62,15 +62,25 @@ final class Sender {
   }
 
   /** Once more with a new token, if the service refuses the token. */
-  private <T> T authorized(Function<String, T> send) {
+  private <T> T authorized(Doubt doubt, Function<String, T> send) {
     for (boolean isRenewed = false; ; isRenewed = true) {
-      String token = tokens == null ? settings.credential().apiKey() : tokens.get();
+      String token = tokens == null ? settings.credential().apiKey() : tokenFor(doubt);
       try {
         return send.apply(token);
       } catch (ApiException error) {
         if (isRenewed || tokens == null || !isRefusedToken(error)) throw error;
         tokens.discard(token);
       }
+    }
+  }
+
+  private String tokenFor(Doubt doubt) {
+    try {
+      return tokens.get();
+    } catch (HandoverException error) {
+      // An attempt with the former token may have been executed.
+      doubt.keep(error);
+      throw error;
     }
   }
 

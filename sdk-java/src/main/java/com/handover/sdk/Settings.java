@@ -68,7 +68,8 @@ record Settings(
       throw new ConfigurationException("Give the address of the service: url(\"https://…\") or HANDOVER_URL.");
     }
     URI url = parseUrl(given.strip());
-    if (url == null) throw new ConfigurationException("\"" + given + "\" is no address of a service; it begins with https://.");
+    // Without the value, which may be a key by mistake.
+    if (url == null) throw new ConfigurationException("url is no address of a service; it begins with https://.");
     String port = url.getPort() < 0 ? "" : ":" + url.getPort();
     String path = url.getRawPath().replaceAll("/+$", "");
     String origin = url.getScheme().toLowerCase(Locale.ROOT) + "://" + url.getHost() + port;

@@ -47,6 +47,7 @@ final class StreamBody implements BodySubscriber<StreamBody> {
   private final ByteArrayOutputStream line = new ByteArrayOutputStream();
   private Message message = Message.EMPTY;
   private volatile Flow.Subscription subscription;
+  private volatile boolean isClosed;
 
   private StreamBody() {}
 
@@ -97,9 +98,12 @@ final class StreamBody implements BodySubscriber<StreamBody> {
     message = Message.EMPTY;
   }
 
+  /** Also ends a {@link #next()} that waits in another thread. */
   void close() {
+    isClosed = true;
     Flow.Subscription open = subscription;
     if (open != null) open.cancel();
+    received.add(new Part(null, ended(null)));
   }
 
   private static ConnectionException ended(Throwable cause) {
@@ -114,7 +118,8 @@ final class StreamBody implements BodySubscriber<StreamBody> {
   @Override
   public void onSubscribe(Flow.Subscription given) {
     subscription = given;
-    given.request(1);
+    if (isClosed) given.cancel();
+    else given.request(1);
   }
 
   @Override

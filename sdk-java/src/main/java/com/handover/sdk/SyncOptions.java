@@ -5,7 +5,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 
-/** Where following orders begins, and whether it ends. Each method answers a changed copy. */
+/** Where following orders begins, and whether it ends. Each method returns a changed copy. */
 public final class SyncOptions {
   private static final Duration POLL_EVERY = Duration.ofSeconds(30);
 

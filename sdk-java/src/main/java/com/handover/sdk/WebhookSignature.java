@@ -31,7 +31,7 @@ record WebhookSignature(long seconds, String prefix, List<byte[]> signatures) {
     }
     throw new WebhookVerificationException(
         Fault.HEADER_MISSING,
-        "The header X-Service-Signature is missing: the request is not from the service, or a proxy took it away.");
+        "The header X-Service-Signature is missing: the request is not from the service, or a proxy removed it.");
   }
 
   private static WebhookSignature readOwn(String value) {

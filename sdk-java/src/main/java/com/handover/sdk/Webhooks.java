@@ -106,6 +106,16 @@ public final class Webhooks {
   }
 
   /**
+   * Lists all deliveries of the last 30 days, newest first.
+   *
+   * @param id the id of the endpoint
+   * @return the deliveries; iterate them, or read one page
+   */
+  public Paged<WebhookDelivery, Page<WebhookDelivery>> deliveries(String id) {
+    return deliveries(id, DeliveryQuery.all());
+  }
+
+  /**
    * Lists deliveries of the last 30 days, newest first.
    *
    * @param id the id of the endpoint

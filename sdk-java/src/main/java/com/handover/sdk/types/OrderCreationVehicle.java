@@ -142,7 +142,7 @@ public final class OrderCreationVehicle extends JsonRecord {
      * @param modelYear the value; null is sent as null
      * @return this builder
      */
-    public Builder modelYear(Integer modelYear) {
+    public Builder modelYear(Number modelYear) {
       set("modelYear", modelYear);
       return this;
     }
