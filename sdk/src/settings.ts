@@ -112,7 +112,8 @@ function readUrl(given: string | undefined): string {
     );
   }
   if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) {
-    throw new ConfigurationError(`"${given}" is no address of a service; it begins with https://.`);
+    // Without the value, which may be a key by mistake.
+    throw new ConfigurationError('url is no address of a service; it begins with https://.');
   }
   const { origin, pathname } = new URL(given);
   const path = pathname.replace(/\/+$/, '');

@@ -172,10 +172,11 @@ def _checked_address(
     try:
         parts = urlsplit(str(base_url).strip())
         host, _port = parts.hostname, parts.port
-    except ValueError as error:
-        raise ConfigurationError(f"{base_url!r} is no address: {error}") from error
+    except ValueError:
+        # Without the value, which may be a key by mistake; the cause may contain it too.
+        raise ConfigurationError("base_url is no address such as https://handover.example") from None
     if parts.scheme not in ("http", "https") or not host or parts.query or parts.fragment or "@" in parts.netloc:
-        raise ConfigurationError(f"{base_url!r} is no address such as https://handover.example")
+        raise ConfigurationError("base_url is no address such as https://handover.example")
     if parts.scheme == "http" and host not in LOOPBACK and not allow_http:
         raise ConfigurationError("Without TLS the credential could be read on its way: use https.")
     if context and (context.verify_mode != ssl.CERT_REQUIRED or not context.check_hostname):
