@@ -242,9 +242,9 @@ type Order struct {
 	Pickup Location `json:"pickup"`
 	// Where the vehicle is delivered
 	Delivery Location `json:"delivery"`
-	// When the vehicle should be picked up; null for no wish
+	// When the vehicle should be picked up; null if none was requested
 	RequestedPickup *Time `json:"requestedPickup"`
-	// When the vehicle should be delivered; a reported delay moves it; null for no wish
+	// When the vehicle should be delivered; a reported delay moves it; null if none was requested
 	RequestedDelivery *Time `json:"requestedDelivery"`
 	// When the vehicle was picked up; null before
 	ActualPickup *Time `json:"actualPickup"`
@@ -692,9 +692,9 @@ type OlderStatus struct {
 	ExternalOrderID *string `json:"externalOrderId"`
 	// Number of the public tracking page
 	TrackingNumber string `json:"trackingNumber"`
-	// When the vehicle should be picked up, in UTC; null for no wish
+	// When the vehicle should be picked up, in UTC; null if none was requested
 	PickupDate *Time `json:"pickupDate"`
-	// When the vehicle should be delivered, in UTC; null for no wish
+	// When the vehicle should be delivered, in UTC; null if none was requested
 	ExpectedDeliveryDate *Time `json:"expectedDeliveryDate"`
 	// When the vehicle was picked up; null before
 	ActualPickup *Time `json:"actualPickup"`
@@ -740,7 +740,7 @@ func (r AddressContact) MarshalJSON() ([]byte, error) {
 
 // AddressChange is what can be changed of a pickup or a delivery.
 type AddressChange struct {
-	// The contact on site: fields that are not sent stay, null clears one
+	// The contact on site: fields that are not sent stay, and a field that is null is cleared
 	Contact Optional[AddressContact] `json:"contact,omitempty"`
 	// Fields that this version does not know, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -832,9 +832,9 @@ type OrderStatus struct {
 	Status Status `json:"status"`
 	// Whether anything is missing for planning the order
 	Readiness OrderReadiness `json:"readiness"`
-	// When the vehicle should be picked up; null for no wish
+	// When the vehicle should be picked up; null if none was requested
 	RequestedPickup *Time `json:"requestedPickup"`
-	// When the vehicle should be delivered; a reported delay moves it; null for no wish
+	// When the vehicle should be delivered; a reported delay moves it; null if none was requested
 	RequestedDelivery *Time `json:"requestedDelivery"`
 	// When the vehicle was picked up; null before
 	ActualPickup *Time `json:"actualPickup"`
@@ -1054,9 +1054,9 @@ type OrderAtClock struct {
 	Pickup Location `json:"pickup"`
 	// Where the vehicle is delivered
 	Delivery Location `json:"delivery"`
-	// When the vehicle should be picked up; null for no wish
+	// When the vehicle should be picked up; null if none was requested
 	RequestedPickup *Time `json:"requestedPickup"`
-	// When the vehicle should be delivered; a reported delay moves it; null for no wish
+	// When the vehicle should be delivered; a reported delay moves it; null if none was requested
 	RequestedDelivery *Time `json:"requestedDelivery"`
 	// When the vehicle was picked up; null before
 	ActualPickup *Time `json:"actualPickup"`
@@ -1126,9 +1126,9 @@ type AdvancedOrder struct {
 	Pickup Location `json:"pickup"`
 	// Where the vehicle is delivered
 	Delivery Location `json:"delivery"`
-	// When the vehicle should be picked up; null for no wish
+	// When the vehicle should be picked up; null if none was requested
 	RequestedPickup *Time `json:"requestedPickup"`
-	// When the vehicle should be delivered; a reported delay moves it; null for no wish
+	// When the vehicle should be delivered; a reported delay moves it; null if none was requested
 	RequestedDelivery *Time `json:"requestedDelivery"`
 	// When the vehicle was picked up; null before
 	ActualPickup *Time `json:"actualPickup"`

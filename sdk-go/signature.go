@@ -36,7 +36,7 @@ func readSignature(header http.Header) (*signature, error) {
 		const message = "This endpoint still gets the older format; switch it to API v1 in the portal."
 		return nil, fault(FaultOlderFormat, message)
 	}
-	const message = "The header X-Service-Signature is missing: the request is not from the service, or a proxy took it away."
+	const message = "The header X-Service-Signature is missing: the request is not from the service, or a proxy removed it."
 	return nil, fault(FaultHeaderMissing, message)
 }
 

@@ -43,7 +43,7 @@ class ReceiveWebhooks {
       } catch (Exception error) {
         System.err.println(error);
       }
-      exchange.sendResponseHeaders(good ? 204 : 401, -1); // answer first, process the message afterwards
+      exchange.sendResponseHeaders(good ? 204 : 401, -1); // a real program stores the message before, and processes it afterwards
       exchange.close();
       if (good) System.out.println(new String(body, StandardCharsets.UTF_8));
     });

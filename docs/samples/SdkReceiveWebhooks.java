@@ -17,7 +17,7 @@ class SdkReceiveWebhooks {
     byte[] body = exchange.getRequestBody().readAllBytes(); // the raw bytes, before anything parses them
     try {
       Event event = VERIFIER.verify(body, exchange.getRequestHeaders());
-      answer(exchange, 204); // answer first, process the message afterwards
+      answer(exchange, 204); // a real program stores the message before, and processes it afterwards
       System.out.println(event.id() + " " + event.type() + " " + event.data().get("status"));
     } catch (WebhookVerificationException error) {
       System.err.println(error.fault() + ": " + error.getMessage());

@@ -9,7 +9,7 @@ const app = express();
 app.post('/webhooks', express.raw({ type: () => true, limit: '1mb' }), async (request, response) => {
   try {
     const event = await verifyWebhook(request.body, request.headers, secret); // a Buffer
-    response.sendStatus(204); // answer first, process the message afterwards
+    response.sendStatus(204); // a real program stores the message before, and processes it afterwards
     console.log(event.id, event.type);
   } catch (error) {
     console.error(error);

@@ -55,7 +55,7 @@ static class ReceiveWebhooks
             context.Request.InputStream.CopyTo(copy); // the raw bytes, before anything parses them
             var body = copy.ToArray();
             var good = Verify(body, context.Request.Headers["X-Service-Signature"] ?? "", secret);
-            context.Response.StatusCode = good ? 204 : 401; // answer first, process the message afterwards
+            context.Response.StatusCode = good ? 204 : 401; // a real program stores the message before, and processes it afterwards
             context.Response.Close();
             if (good) Console.WriteLine(Encoding.UTF8.GetString(body));
         }

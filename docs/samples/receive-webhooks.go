@@ -66,7 +66,7 @@ func main() {
 			return
 		}
 		w.WriteHeader(http.StatusNoContent)
-		go handle(body) // answer first, process the message afterwards
+		go handle(body) // a real program stores the message before, and processes it afterwards
 	})
 	port := os.Getenv("PORT")
 	if port == "" {

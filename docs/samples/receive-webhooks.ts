@@ -27,7 +27,7 @@ createServer(async (request, response) => {
       response.writeHead(401).end();
       return;
     }
-    response.writeHead(204).end(); // answer first, process the message afterwards
+    response.writeHead(204).end(); // a real program stores the message before, and processes it afterwards
     const event = JSON.parse(body.toString());
     console.log(event.id, event.type, event.data.status);
   } catch (error) {

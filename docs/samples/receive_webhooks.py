@@ -27,7 +27,7 @@ class Receiver(BaseHTTPRequestHandler):
         length = int(self.headers.get("Content-Length", 0))
         body = self.rfile.read(length)  # the raw bytes, before anything parses them
         good = verify(body, self.headers.get("X-Service-Signature", ""))
-        self.send_response(204 if good else 401)  # answer first, process the message afterwards
+        self.send_response(204 if good else 401)  # a real program stores the message before, and processes it afterwards
         self.end_headers()
         if good:
             event = json.loads(body)

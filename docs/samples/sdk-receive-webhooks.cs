@@ -27,7 +27,7 @@ static class ReceiveWebhooks
             var body = new MemoryStream();
             context.Request.InputStream.CopyTo(body); // the raw bytes, before anything parses them
             var message = WebhookVerifier.Verify(body.ToArray(), context.Request.Headers, secret);
-            Answer(context, 204); // answer first, process the message afterwards
+            Answer(context, 204); // a real program stores the message before, and processes it afterwards
             if (message is VehicleDeliveredEvent delivered && delivered.Data.HasDamage)
             {
                 Console.WriteLine(delivered.Data.OrderNumber + " delivered with damage");

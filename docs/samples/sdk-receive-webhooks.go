@@ -37,7 +37,7 @@ func main() {
 			return
 		}
 		w.WriteHeader(http.StatusNoContent)
-		go handle(event) // answer first, process the message afterwards
+		go handle(event) // a real program stores the message before, and processes it afterwards
 	})
 	port := os.Getenv("PORT")
 	if port == "" {

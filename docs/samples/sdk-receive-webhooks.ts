@@ -10,7 +10,7 @@ createServer(async (request, response) => {
     const chunks = [];
     for await (const chunk of request) chunks.push(chunk); // fails if the connection breaks
     const event = await verifyWebhook(Buffer.concat(chunks), request.headers, secret);
-    response.writeHead(204).end(); // answer first, process the message afterwards
+    response.writeHead(204).end(); // a real program stores the message before, and processes it afterwards
     if (event.type === 'vehicle.delivered') {
       console.log(event.data.orderNumber, 'delivered', event.data.hasDamage ? 'with damage' : '');
     } else {

@@ -16,7 +16,7 @@ class Receiver(BaseHTTPRequestHandler):
         except WebhookVerificationError as error:
             print(type(error).__name__, error, file=sys.stderr)
             return self.answer(401)
-        self.answer(204)  # answer first, process the message afterwards
+        self.answer(204)  # a real program stores the message before, and processes it afterwards
         print(event["id"], event["type"], event["data"]["status"], flush=True)
 
     def answer(self, status: int) -> None:

@@ -153,7 +153,7 @@ function readSignature(header: ReadHeader): Signed {
   }
   return fail(
     'HEADER_MISSING',
-    'The header X-Service-Signature is missing: the request is not from the service, or a proxy took it away.',
+    'The header X-Service-Signature is missing: the request is not from the service, or a proxy removed it.',
   );
 }
 

@@ -106,7 +106,7 @@ namespace Handover
         {
         }
 
-        /// <summary>The contact on site: fields that are not sent stay, null clears one.</summary>
+        /// <summary>The contact on site: fields that are not sent stay, and a field that is null is cleared.</summary>
         public ContactInput Contact
         {
             get => GetRecord("contact", json => new ContactInput(json));

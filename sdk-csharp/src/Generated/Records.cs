@@ -591,10 +591,12 @@ namespace Handover
         /// <summary>Where the vehicle is delivered.</summary>
         public Location Delivery => GetRecord("delivery", json => new Location(json));
 
-        /// <summary>When the vehicle should be picked up; null for no wish.</summary>
+        /// <summary>When the vehicle should be picked up; null if none was requested.</summary>
         public DateTimeOffset? RequestedPickup => GetTimeOrNull("requestedPickup");
 
-        /// <summary>When the vehicle should be delivered; a reported delay moves it; null for no wish.</summary>
+        /// <summary>
+        /// When the vehicle should be delivered; a reported delay moves it; null if none was requested.
+        /// </summary>
         public DateTimeOffset? RequestedDelivery => GetTimeOrNull("requestedDelivery");
 
         /// <summary>When the vehicle was picked up; null before.</summary>
@@ -925,10 +927,12 @@ namespace Handover
         /// <summary>Whether anything is missing for planning the order.</summary>
         public OrderReadiness Readiness => GetRecord("readiness", json => new OrderReadiness(json));
 
-        /// <summary>When the vehicle should be picked up; null for no wish.</summary>
+        /// <summary>When the vehicle should be picked up; null if none was requested.</summary>
         public DateTimeOffset? RequestedPickup => GetTimeOrNull("requestedPickup");
 
-        /// <summary>When the vehicle should be delivered; a reported delay moves it; null for no wish.</summary>
+        /// <summary>
+        /// When the vehicle should be delivered; a reported delay moves it; null if none was requested.
+        /// </summary>
         public DateTimeOffset? RequestedDelivery => GetTimeOrNull("requestedDelivery");
 
         /// <summary>When the vehicle was picked up; null before.</summary>

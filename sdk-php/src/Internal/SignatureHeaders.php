@@ -39,7 +39,7 @@ final class SignatureHeaders
         }
         throw new Fault(
             Fault::HEADER_MISSING,
-            'The header X-Service-Signature is missing: the request is not from the service, or a proxy took it away.',
+            'The header X-Service-Signature is missing: the request is not from the service, or a proxy removed it.',
         );
     }
 

@@ -18,7 +18,7 @@ final class AddressChange extends Body
 {
     /** Give the fields by name. */
     public function __construct(
-        /** The contact on site: fields that are not sent stay, null clears one */
+        /** The contact on site: fields that are not sent stay, and a field that is null is cleared */
         public AddressContact|array|Absent $contact = Absent::Field,
     ) {
     }

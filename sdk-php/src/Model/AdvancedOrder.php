@@ -126,10 +126,10 @@ final class AdvancedOrder extends Record
     /** Where the vehicle is delivered */
     public readonly Location $delivery;
 
-    /** When the vehicle should be picked up; null for no wish */
+    /** When the vehicle should be picked up; null if none was requested */
     public readonly ?string $requestedPickup;
 
-    /** When the vehicle should be delivered; a reported delay moves it; null for no wish */
+    /** When the vehicle should be delivered; a reported delay moves it; null if none was requested */
     public readonly ?string $requestedDelivery;
 
     /** When the vehicle was picked up; null before */

@@ -43,10 +43,10 @@ final class OlderStatus extends Record
     /** Number of the public tracking page */
     public readonly string $trackingNumber;
 
-    /** When the vehicle should be picked up, in UTC; null for no wish */
+    /** When the vehicle should be picked up, in UTC; null if none was requested */
     public readonly ?string $pickupDate;
 
-    /** When the vehicle should be delivered, in UTC; null for no wish */
+    /** When the vehicle should be delivered, in UTC; null if none was requested */
     public readonly ?string $expectedDeliveryDate;
 
     /** When the vehicle was picked up; null before */

@@ -64,10 +64,10 @@ final class OrderStatus extends Record
     /** Whether anything is missing for planning the order */
     public readonly OrderReadiness $readiness;
 
-    /** When the vehicle should be picked up; null for no wish */
+    /** When the vehicle should be picked up; null if none was requested */
     public readonly ?string $requestedPickup;
 
-    /** When the vehicle should be delivered; a reported delay moves it; null for no wish */
+    /** When the vehicle should be delivered; a reported delay moves it; null if none was requested */
     public readonly ?string $requestedDelivery;
 
     /** When the vehicle was picked up; null before */

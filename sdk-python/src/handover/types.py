@@ -447,9 +447,9 @@ class Order(TypedDict):
     pickup: Location
     #: Where the vehicle is delivered
     delivery: Location
-    #: When the vehicle should be picked up; null for no wish
+    #: When the vehicle should be picked up; null if none was requested
     requestedPickup: Optional[str]
-    #: When the vehicle should be delivered; a reported delay moves it; null for no wish
+    #: When the vehicle should be delivered; a reported delay moves it; null if none was requested
     requestedDelivery: Optional[str]
     #: When the vehicle was picked up; null before
     actualPickup: Optional[str]
@@ -838,9 +838,9 @@ class OlderStatus(TypedDict):
     externalOrderId: Optional[str]
     #: Number of the public tracking page
     trackingNumber: str
-    #: When the vehicle should be picked up, in UTC; null for no wish
+    #: When the vehicle should be picked up, in UTC; null if none was requested
     pickupDate: Optional[str]
-    #: When the vehicle should be delivered, in UTC; null for no wish
+    #: When the vehicle should be delivered, in UTC; null if none was requested
     expectedDeliveryDate: Optional[str]
     #: When the vehicle was picked up; null before
     actualPickup: Optional[str]
@@ -864,7 +864,7 @@ class OrderChangePickupContact(TypedDict, total=False):
 class OrderChangePickup(TypedDict, total=False):
     """What `pickup` of `OrderChange` holds."""
 
-    #: The contact on site: fields that are not sent stay, null clears one
+    #: The contact on site: fields that are not sent stay, and a field that is null is cleared
     contact: OrderChangePickupContact
 
 
@@ -938,9 +938,9 @@ class OrderStatus(TypedDict):
     ]
     #: Whether anything is missing for planning the order
     readiness: OrderReadiness
-    #: When the vehicle should be picked up; null for no wish
+    #: When the vehicle should be picked up; null if none was requested
     requestedPickup: Optional[str]
-    #: When the vehicle should be delivered; a reported delay moves it; null for no wish
+    #: When the vehicle should be delivered; a reported delay moves it; null if none was requested
     requestedDelivery: Optional[str]
     #: When the vehicle was picked up; null before
     actualPickup: Optional[str]
@@ -1124,9 +1124,9 @@ class OrderAtClock(TypedDict):
     pickup: Location
     #: Where the vehicle is delivered
     delivery: Location
-    #: When the vehicle should be picked up; null for no wish
+    #: When the vehicle should be picked up; null if none was requested
     requestedPickup: Optional[str]
-    #: When the vehicle should be delivered; a reported delay moves it; null for no wish
+    #: When the vehicle should be delivered; a reported delay moves it; null if none was requested
     requestedDelivery: Optional[str]
     #: When the vehicle was picked up; null before
     actualPickup: Optional[str]
@@ -1217,9 +1217,9 @@ class AdvancedOrder(TypedDict):
     pickup: Location
     #: Where the vehicle is delivered
     delivery: Location
-    #: When the vehicle should be picked up; null for no wish
+    #: When the vehicle should be picked up; null if none was requested
     requestedPickup: Optional[str]
-    #: When the vehicle should be delivered; a reported delay moves it; null for no wish
+    #: When the vehicle should be delivered; a reported delay moves it; null if none was requested
     requestedDelivery: Optional[str]
     #: When the vehicle was picked up; null before
     actualPickup: Optional[str]

@@ -133,9 +133,9 @@ export interface components {
       pickup: components['schemas']["Location"];
       /** Where the vehicle is delivered */
       delivery: components['schemas']["Location"];
-      /** When the vehicle should be picked up; null for no wish */
+      /** When the vehicle should be picked up; null if none was requested */
       requestedPickup: (string | null);
-      /** When the vehicle should be delivered; a reported delay moves it; null for no wish */
+      /** When the vehicle should be delivered; a reported delay moves it; null if none was requested */
       requestedDelivery: (string | null);
       /** When the vehicle was picked up; null before */
       actualPickup: (string | null);
@@ -679,9 +679,9 @@ export interface components {
       externalOrderId: (string | null);
       /** Number of the public tracking page */
       trackingNumber: string;
-      /** When the vehicle should be picked up, in UTC; null for no wish */
+      /** When the vehicle should be picked up, in UTC; null if none was requested */
       pickupDate: (string | null);
-      /** When the vehicle should be delivered, in UTC; null for no wish */
+      /** When the vehicle should be delivered, in UTC; null if none was requested */
       expectedDeliveryDate: (string | null);
       /** When the vehicle was picked up; null before */
       actualPickup: (string | null);
@@ -820,9 +820,9 @@ export interface components {
       pickup: components['schemas']["Location"];
       /** Where the vehicle is delivered */
       delivery: components['schemas']["Location"];
-      /** When the vehicle should be picked up; null for no wish */
+      /** When the vehicle should be picked up; null if none was requested */
       requestedPickup: (string | null);
-      /** When the vehicle should be delivered; a reported delay moves it; null for no wish */
+      /** When the vehicle should be delivered; a reported delay moves it; null if none was requested */
       requestedDelivery: (string | null);
       /** When the vehicle was picked up; null before */
       actualPickup: (string | null);
@@ -994,9 +994,9 @@ export interface components {
       pickup: components['schemas']["Location"];
       /** Where the vehicle is delivered */
       delivery: components['schemas']["Location"];
-      /** When the vehicle should be picked up; null for no wish */
+      /** When the vehicle should be picked up; null if none was requested */
       requestedPickup: (string | null);
-      /** When the vehicle should be delivered; a reported delay moves it; null for no wish */
+      /** When the vehicle should be delivered; a reported delay moves it; null if none was requested */
       requestedDelivery: (string | null);
       /** When the vehicle was picked up; null before */
       actualPickup: (string | null);
@@ -1059,7 +1059,7 @@ export interface components {
       requestedDelivery?: (string | null);
       /** At the pickup only the contact can change */
       pickup?: {
-        /** The contact on site: fields that are not sent stay, null clears one */
+        /** The contact on site: fields that are not sent stay, and a field that is null is cleared */
         contact?: {
           /** Name of the person on site */
           name?: (string | null);
@@ -1069,7 +1069,7 @@ export interface components {
       };
       /** At the delivery only the contact can change */
       delivery?: {
-        /** The contact on site: fields that are not sent stay, null clears one */
+        /** The contact on site: fields that are not sent stay, and a field that is null is cleared */
         contact?: {
           /** Name of the person on site */
           name?: (string | null);
@@ -1277,9 +1277,9 @@ export interface components {
         /** Paths of the fields that dispatch still needs, such as `vehicle.vin` */
         missing: string[];
       };
-      /** When the vehicle should be picked up; null for no wish */
+      /** When the vehicle should be picked up; null if none was requested */
       requestedPickup: (string | null);
-      /** When the vehicle should be delivered; a reported delay moves it; null for no wish */
+      /** When the vehicle should be delivered; a reported delay moves it; null if none was requested */
       requestedDelivery: (string | null);
       /** When the vehicle was picked up; null before */
       actualPickup: (string | null);

@@ -39,10 +39,10 @@ export const statusRecord = z
     trackingNumber: z.string().describe('Number of the public tracking page'),
     pickupDate: timestamp
       .nullable()
-      .describe('When the vehicle should be picked up, in UTC; null for no wish'),
+      .describe('When the vehicle should be picked up, in UTC; null if none was requested'),
     expectedDeliveryDate: timestamp
       .nullable()
-      .describe('When the vehicle should be delivered, in UTC; null for no wish'),
+      .describe('When the vehicle should be delivered, in UTC; null if none was requested'),
     actualPickup: timestamp.nullable().describe('When the vehicle was picked up; null before'),
     actualDelivery: timestamp.nullable().describe('When the vehicle was handed over; null before'),
     createdAt: timestamp.describe('When the order or request was created'),

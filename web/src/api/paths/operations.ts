@@ -6216,7 +6216,7 @@ export interface operations {
     } };
     responses: {
       200: { content: {
-        "text/csv; charset=utf-8": string;
+        "text/csv": string;
       } };
     };
   };

@@ -161,7 +161,7 @@ const contactChange = z
         phone: clearableText.describe(CONTACT_PHONE),
       })
       .optional()
-      .describe('The contact on site: fields that are not sent stay, null clears one'),
+      .describe('The contact on site: fields that are not sent stay, and a field that is null is cleared'),
   })
   .optional();
 

@@ -83,10 +83,12 @@ export const priceRecord = z.object({
 
 /** The dates of an order, which its status answer repeats. */
 export const orderDates = {
-  requestedPickup: timestamp.nullable().describe('When the vehicle should be picked up; null for no wish'),
+  requestedPickup: timestamp
+    .nullable()
+    .describe('When the vehicle should be picked up; null if none was requested'),
   requestedDelivery: timestamp
     .nullable()
-    .describe('When the vehicle should be delivered; a reported delay moves it; null for no wish'),
+    .describe('When the vehicle should be delivered; a reported delay moves it; null if none was requested'),
   actualPickup: timestamp.nullable().describe('When the vehicle was picked up; null before'),
   actualDelivery: timestamp.nullable().describe('When the vehicle was handed over; null before'),
 };

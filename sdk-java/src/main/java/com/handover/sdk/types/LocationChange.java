@@ -26,7 +26,7 @@ public final class LocationChange extends JsonRecord {
   }
 
   /**
-   * The contact on site: fields that are not sent stay, null clears one.
+   * The contact on site: fields that are not sent stay, and a field that is null is cleared.
    *
    * @return the value, or null
    */
@@ -39,7 +39,7 @@ public final class LocationChange extends JsonRecord {
     private Builder() {}
 
     /**
-     * The contact on site: fields that are not sent stay, null clears one.
+     * The contact on site: fields that are not sent stay, and a field that is null is cleared.
      *
      * @param contact the value
      * @return this builder

@@ -35,7 +35,7 @@ public final class OrderStatus extends JsonRecord {
   }
 
   /**
-   * When the vehicle should be picked up; null for no wish.
+   * When the vehicle should be picked up; null if none was requested.
    *
    * @return the value, or null
    */
@@ -44,7 +44,7 @@ public final class OrderStatus extends JsonRecord {
   }
 
   /**
-   * When the vehicle should be delivered; a reported delay moves it; null for no wish.
+   * When the vehicle should be delivered; a reported delay moves it; null if none was requested.
    *
    * @return the value, or null
    */
