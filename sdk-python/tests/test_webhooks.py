@@ -35,6 +35,8 @@ class ValidSignatureTest(unittest.TestCase):
             {name.upper(): value for name, value in headers.items()},
             {name: [value] for name, value in headers.items()},
             list(headers.items()),
+            # Flask's request.headers.items() can be read once.
+            iter(headers.items()),
             {"HOST": "me", "X-Empty": None, **headers},
             [(name.lower().encode(), value.encode()) for name, value in headers.items()],
             # Django's request.META, and every WSGI environment.

@@ -49,7 +49,7 @@ def _from_base64(text: str) -> bytes:
         return b""
 
 
-def _by_name(headers: Optional[Headers]) -> Dict[str, str]:
+def read_headers(headers: Optional[Headers]) -> Dict[str, str]:
     """The headers by their names in lower case, from mappings, pairs, messages of http.server, or WSGI variables."""
     items = getattr(headers, "items", None)
     found: Dict[str, str] = {}
@@ -71,15 +71,13 @@ def _text(value: object) -> str:
     return value if isinstance(value, str) else ""
 
 
-def is_older_format(given: Optional[Headers]) -> bool:
+def is_older_format(headers: Mapping[str, str]) -> bool:
     """True if only the header of the older interface came."""
-    headers = _by_name(given)
     return OLDER_HEADER.lower() in headers and not {SIGNATURE_HEADER.lower(), STANDARD_HEADER} & set(headers)
 
 
-def read_signature(given: Optional[Headers]) -> Signed:
+def read_signature(headers: Mapping[str, str]) -> Signed:
     """The content of the headers of one of the formats."""
-    headers = _by_name(given)
     if SIGNATURE_HEADER.lower() in headers:
         return _read_service(headers[SIGNATURE_HEADER.lower()])
     if STANDARD_HEADER in headers:

@@ -10,7 +10,7 @@ import time
 from datetime import datetime
 from typing import List, NoReturn, Optional, Sequence, Union, cast
 
-from ._signature_headers import Headers, Signed, is_older_format, read_signature
+from ._signature_headers import Headers, Signed, is_older_format, read_headers, read_signature
 from .errors import ConfigurationError
 from .events import WebhookEvent
 from .webhook_errors import (
@@ -52,10 +52,12 @@ def verify_webhook(
         # NaN would accept a message of any age.
         raise ConfigurationError(f"tolerance_seconds is a number of seconds, not {tolerance_seconds!r}.")
     body = bytes(raw_body)
-    is_older = is_older_format(headers)
+    # Read once: some frameworks give an iterator.
+    given = read_headers(headers)
+    is_older = is_older_format(given)
     keys = _read_secrets(secrets, is_older)
     try:
-        signed = read_signature(headers)
+        signed = read_signature(given)
     except WebhookVerificationError as error:
         error.fault = "OLDER_FORMAT" if is_older else error.fault
         raise
