@@ -31,7 +31,7 @@ export const pageDe: typeof pageEn = {
     confirmed: 'Bestätigt, wartet auf Freigabe.',
     pooled: 'Im Pool, wartet auf einen Fahrer.',
     taken: 'Selbst übernommen, wartet auf einen Fahrer.',
-    takenByCarrier: (carrier) => `${carrier} hat ihn angenommen, noch ohne Fahrer.`,
+    takenByCarrier: (carrier) => `${carrier} hat den Auftrag angenommen und noch keinen Fahrer genannt.`,
     offered: 'Fahrern angeboten, noch hat ihn niemand.',
     assigned: (driver) => `${driver} zugewiesen, noch ohne Antwort.`,
     accepted: (driver) => `${driver} hat die Fahrt angenommen.`,
