@@ -30,7 +30,7 @@ export function shared(run: 'fast' | 'slow' | 'node24') {
     globalSetup: ['./server/test/harness/database-server.ts', './server/test/harness/sent-errors.ts'],
     reporters: ['default', ['./server/test/harness/summary-reporter.ts', { run }]] as never,
     // The slow tests wait for processes part of the time.
-    maxWorkers: run === 'slow' ? 3 : 2,
+    maxWorkers: run === 'slow' ? 4 : 2,
   };
 }
 

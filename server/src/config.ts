@@ -14,6 +14,8 @@ export interface Config {
   databaseListenUrl: string | null;
   /** Replicas that may answer lists, reports and exports. */
   databaseReplicaUrl: string | null;
+  /** How many connections this process opens at most; one for notifications is added, and as many to replicas. */
+  databaseConnections: number;
   masterKey: Buffer | null;
   /** Older master keys, or the next one: accepted, but not used for new keys. */
   masterKeysKnown: Buffer[];
@@ -126,6 +128,7 @@ const settings = z.object({
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   DATABASE_LISTEN_URL: url(['postgres:', 'postgresql:']).optional(),
   DATABASE_REPLICA_URL: url(['postgres:', 'postgresql:']).optional(),
+  DATABASE_CONNECTIONS: wholeNumber(4, 1000).default(20),
   MASTER_KEY: masterKey.optional(),
   MASTER_KEYS_KNOWN: z
     .string()
@@ -205,6 +208,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: s.DATABASE_URL ?? null,
     databaseListenUrl: s.DATABASE_LISTEN_URL ?? null,
     databaseReplicaUrl: s.DATABASE_REPLICA_URL ?? null,
+    databaseConnections: s.DATABASE_CONNECTIONS,
     masterKey: s.MASTER_KEY === undefined ? null : Buffer.from(s.MASTER_KEY, 'hex'),
     masterKeysKnown: s.MASTER_KEYS_KNOWN,
     redisUrl: s.REDIS_URL ?? null,

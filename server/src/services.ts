@@ -122,11 +122,13 @@ export function withSql(services: Services, sql: Sql): Services {
 
 export async function openServices(given: OpenOptions): Promise<Services> {
   const { clock, log } = given;
-  const { databaseListenUrl, databaseReplicaUrl } = given.config;
+  const { databaseListenUrl, databaseReplicaUrl, databaseConnections: maxConnections } = given.config;
   const tracing = await openTraces(given);
   const { onStatement } = given;
   const isPooled = databaseListenUrl !== null;
-  const pool = repeatOutdated(connect(given.database, { isPooled, ...(onStatement && { onStatement }) }));
+  const pool = repeatOutdated(
+    connect(given.database, { maxConnections, isPooled, ...(onStatement && { onStatement }) }),
+  );
   const sql = tracing?.traceSql(pool) ?? pool;
   const closers: (() => Promise<unknown>)[] = [async () => tracing?.close(), () => sql.end({ timeout: 5 })];
   const close = async () => {
@@ -151,7 +153,7 @@ export async function openServices(given: OpenOptions): Promise<Services> {
     const changes = changeFeed({ sql, listener, log });
     closers.push(() => changes.close());
     const replica = databaseReplicaUrl
-      ? openReplica({ target: databaseReplicaUrl, primary: sql, clock, log })
+      ? openReplica({ target: databaseReplicaUrl, maxConnections, primary: sql, clock, log })
       : null;
     closers.push(async () => replica?.close());
     const rateLimits = options.rateLimits ?? (await chooseRateLimits({ ...config, clock, log }));

@@ -20,6 +20,7 @@ export interface Replica {
 
 interface ReplicaOptions {
   target: ConnectionTarget;
+  maxConnections: number;
   primary: Sql;
   clock: Clock;
   log: Logger;
@@ -33,9 +34,10 @@ const CONNECT_LIMIT = { milliseconds: 1000, message: 'The replica did not answer
 const SKIP_AFTER_FAILURE_MS = 5000;
 const SKIP_AFTER_LAG_MS = 1000;
 
-export function openReplica({ target, primary, clock, log }: ReplicaOptions): Replica {
+export function openReplica({ target, maxConnections, primary, clock, log }: ReplicaOptions): Replica {
   // Lists need a plan for each filter anyway, see custom-plan.ts.
-  const pool = connect(target, { accepts: 'replica', parameters: { plan_cache_mode: 'force_custom_plan' } });
+  const parameters = { plan_cache_mode: 'force_custom_plan' };
+  const pool = connect(target, { maxConnections, accepts: 'replica', parameters });
   let skipUntilMs = 0;
   let hasFailed = false;
 

@@ -35,6 +35,11 @@ export const OPERATOR = {
   address: 'Betreiberweg 1, 20457 Hamburg',
   vatId: 'DE123456789',
 };
+/**
+ * Every connection parses and plans each statement anew, which in a short test costs more than running it. A test
+ * that needs more sets `databaseConnections`.
+ */
+const CONNECTIONS = 5;
 const TESTER = { name: 'test', channel: 'test' };
 
 export interface TestService {
@@ -109,7 +114,11 @@ export async function openService(options: TestServiceOptions): Promise<OpenedSe
   const database = options.database ?? (await createDatabase());
   const clock = options.clock ?? virtualClock();
   const services = await openServices({
-    config: { ...readConfig({ LOG_LEVEL: 'silent' }), publicUrl: 'http://localhost:8080', ...options.config },
+    config: {
+      ...readConfig({ LOG_LEVEL: 'silent', DATABASE_CONNECTIONS: String(CONNECTIONS) }),
+      publicUrl: 'http://localhost:8080',
+      ...options.config,
+    },
     clock,
     log: options.log ?? pino({ level: 'silent' }),
     database,

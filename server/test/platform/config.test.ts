@@ -29,6 +29,7 @@ test.each<[string, Record<string, string>]>([
     'DATABASE_REPLICA_URL',
     { DATABASE_REPLICA_URL: 'replica', DATABASE_URL: 'postgres://127.0.0.1/x', MASTER_KEY: KEY },
   ],
+  ['DATABASE_CONNECTIONS', { DATABASE_CONNECTIONS: '3' }],
   ['REDIS_URL', { REDIS_URL: 'localhost:6379' }],
   ['TRUST_PROXY', { TRUST_PROXY: '???' }],
   ['OPERATOR_TOKEN', { OPERATOR_TOKEN: 'short' }],
