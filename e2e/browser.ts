@@ -8,9 +8,8 @@ import {
 } from 'playwright-core';
 import { expect, inject, onTestFinished, type ProvidedContext } from 'vitest';
 import { takeLoggedErrors } from '../server/test/harness/logged-errors.ts';
-import { setPageDate } from './fixed-date.ts';
+import { openPage } from './reused-pages.ts';
 import { type Site, sharedSite } from './service.ts';
-import { watchRequests } from './settle.ts';
 
 export const WIDE = { width: 1280, height: 900 };
 export const DESKTOP = { width: 1440, height: 900 };
@@ -37,6 +36,8 @@ export interface PageOptions {
   /** See `fixed-date.ts`; use `untouched` in a test that installs Playwright's clock. */
   date?: 'held' | 'running' | 'untouched';
   context?: BrowserContextOptions;
+  /** A page that no test has used, for tests about a first visit: nothing is loaded or compiled yet. */
+  isNew?: boolean;
   /** Problems that the test provokes, such as a status that the browser logs as an error. */
   expects?: RegExp[];
 }
@@ -53,6 +54,8 @@ export interface Visit {
 export interface KeptVisit extends Visit {
   /** The problems that the page logged since the last call. */
   takeProblems(): string[];
+  /** Leaves the page for another test, or closes it. */
+  end(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -74,11 +77,12 @@ function nameFor({ withCamera, withMaps }: PageOptions): BrowserName {
   return withMaps ? 'withMaps' : 'plain';
 }
 
-/** A page in its own context, which is closed at the end of the test. */
+/** A page of its own, with nothing left of other tests; the visit ends with the test. */
 export async function newVisit(options: PageOptions = {}): Promise<Visit> {
   const visit = await keepVisit(options);
-  onTestFinished(async () => {
-    await visit.close();
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await visit.close();
+    else await visit.end();
     expect(visit.takeProblems(), 'what the page complained about').toEqual([]);
   });
   return visit;
@@ -88,33 +92,28 @@ export async function newVisit(options: PageOptions = {}): Promise<Visit> {
 export async function keepVisit(options: PageOptions = {}): Promise<KeptVisit> {
   const { url, service } = options.site ?? (await sharedSite());
   const { date = 'held' } = options;
-  const browser = await browserNamed(nameFor(options));
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: options.viewport ?? WIDE,
-    colorScheme: options.scheme ?? 'light',
-    javaScriptEnabled: options.script ?? true,
-    hasTouch: options.touch ?? false,
-    locale: 'en-US',
-    timezoneId: 'Europe/Berlin',
-    reducedMotion: 'reduce',
-    ...options.context,
+  const browserName = nameFor(options);
+  const opened = await openPage({
+    browser: await browserNamed(browserName),
+    browserName,
+    options: {
+      baseURL: url,
+      viewport: options.viewport ?? WIDE,
+      colorScheme: options.scheme ?? 'light',
+      javaScriptEnabled: options.script ?? true,
+      hasTouch: options.touch ?? false,
+      locale: 'en-US',
+      timezoneId: 'Europe/Berlin',
+      reducedMotion: 'reduce',
+      ...options.context,
+    },
+    mayBeUsed: !options.isNew && !options.context && date !== 'untouched',
   });
+  const { page, context } = opened;
   const problems: string[] = [];
-  const report = (text: string) => {
+  opened.report = (text) => {
     if (!(options.expects ?? []).some((expected) => expected.test(text))) problems.push(text);
   };
-  context.on('request', (request) => {
-    const { protocol, origin } = new URL(request.url());
-    if (/^https?:$/.test(protocol) && origin !== new URL(url).origin)
-      report(`asks another host: ${request.url()}`);
-  });
-  context.on('console', (message) => {
-    if (message.type() === 'error') report(`console: ${message.text()} (${message.location().url})`);
-  });
-  context.on('weberror', (error) => report(`page: ${error.error().stack}`));
-  watchRequests(context, options.script ?? true);
-  const page = await context.newPage();
   page.setDefaultTimeout(WAIT_MS);
   let dateMs: number | undefined;
   return {
@@ -122,7 +121,7 @@ export async function keepVisit(options: PageOptions = {}): Promise<KeptVisit> {
     async open(path) {
       const at = service.clock.now();
       if (date !== 'untouched' && at.getTime() !== dateMs)
-        await setPageDate(context, { at, runs: date === 'running' });
+        await opened.setDate({ at, runs: date === 'running' });
       dateMs = at.getTime();
       const response = (await page.goto(path))!;
       return { response, html: await response.text() };
@@ -133,6 +132,7 @@ export async function keepVisit(options: PageOptions = {}): Promise<KeptVisit> {
         ? [...found, ...takeLoggedErrors()]
         : found;
     },
+    end: () => opened.release(),
     close: () => context.close(),
   };
 }

@@ -12,7 +12,10 @@ export interface PageDate {
 }
 
 /** Applies to every document that the context loads from now on. */
-export async function setPageDate(context: BrowserContext, { at, runs }: PageDate): Promise<void> {
+export async function setPageDate(
+  context: Pick<BrowserContext, 'addInitScript'>,
+  { at, runs }: PageDate,
+): Promise<void> {
   await context.addInitScript(replaceDate, { atMs: at.getTime(), startedMs: runs ? Date.now() : null });
 }
 

@@ -26,6 +26,11 @@ export function watchRequests(context: BrowserContext, hasScript: boolean): void
   context.on('requestfailed', (request) => open.delete(request));
 }
 
+/** For a page that has been left: nothing tells when its requests end. */
+export function forgetRequests(context: BrowserContext): void {
+  watched.get(context)?.open.clear();
+}
+
 /** Streams stay open as long as the page. */
 function isStream(request: Request): boolean {
   return request.resourceType() === 'eventsource' || request.headers().accept === 'text/event-stream';
