@@ -29,8 +29,8 @@ export function shared(run: 'fast' | 'slow' | 'node24') {
   return {
     globalSetup: ['./server/test/harness/database-server.ts', './server/test/harness/sent-errors.ts'],
     reporters: ['default', ['./server/test/harness/summary-reporter.ts', { run }]] as never,
-    // The slow tests wait for processes part of the time.
-    maxWorkers: run === 'slow' ? 4 : 2,
+    // On two cores: tests wait for PostgreSQL part of the time, the slow ones also for processes and browsers.
+    maxWorkers: run === 'slow' ? 4 : 3,
   };
 }
 

@@ -73,7 +73,9 @@ async function newPage(browser: Browser, options: Wanted['options'], name: strin
       if (isChanged || page.isClosed() || context.pages().length > 1) return context.close();
       await page.evaluate('sessionStorage.clear()').catch(() => {});
       page.removeAllListeners();
-      await page.goto('about:blank');
+      // An answer of the same site without scripts: for another site the browser would start a new process.
+      await page.goto('/health/live').catch(() => (isChanged = true));
+      if (isChanged) return context.close();
       await context.clearCookies();
       await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
       forgetRequests(context);
