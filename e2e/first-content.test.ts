@@ -68,7 +68,7 @@ async function expectStill(page: Page, open: (path: string) => Promise<unknown>,
 
 describe('first content', () => {
   test('the portal does not move when its answers arrive', async () => {
-    const visit = await signedIn({ role: 'admin' });
+    const visit = await signedIn({ role: 'admin' }, { isNew: true });
     const { page, service, account } = visit;
     const { secret: key } = await service.credential(account.id, { environment: 'production' });
     for (let count = 0; count < 12; count += 1)
@@ -86,7 +86,7 @@ describe('first content', () => {
   });
 
   test('the console does not move when its answers arrive', async () => {
-    const { page, open, service } = await visitConsole({ role: 'admin' });
+    const { page, open, service } = await visitConsole({ role: 'admin' }, { isNew: true });
     const { key } = await newCustomer(service, 'Stillstand GmbH');
     for (let count = 0; count < 12; count += 1) {
       const order = (await createOrder(service, key)).json;
@@ -102,8 +102,8 @@ describe('first content', () => {
   });
 
   test.for([
-    ['the portal', () => signedIn(), '/portal/production?lang=en'],
-    ['the console', () => visitConsole(), '/console/today?lang=en'],
+    ['the portal', () => signedIn({}, { isNew: true }), '/portal/production?lang=en'],
+    ['the console', () => visitConsole({}, { isNew: true }), '/console/today?lang=en'],
   ] as const)('%s loads few files before its first content', async ([, enter, path]) => {
     const { page, open } = await enter();
     const files: string[] = [];

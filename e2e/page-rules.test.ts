@@ -69,14 +69,14 @@ describe('every page', () => {
     ['/q', async () => (await offer((await sharedSite()).service)).path],
   ] as [string, () => Promise<string>][])('brings little script: %s', async ([, pathOf]) => {
     const path = await pathOf();
-    const visit = await newVisit({ viewport: PHONE });
+    const visit = await newVisit({ viewport: PHONE, isNew: true });
     const bytes = await loadedBy(visit.page, /\.js$/, () => visit.open(path));
     expect(bytes).toBeLessThanOrEqual(SCRIPT_BUDGET_BYTES);
   });
 
   test.for([
-    ['the portal', () => signedIn(), '/portal/production?lang=en'],
-    ['the console', () => visitConsole(), '/console/today?lang=en'],
+    ['the portal', () => signedIn({}, { isNew: true }), '/portal/production?lang=en'],
+    ['the console', () => visitConsole({}, { isNew: true }), '/console/today?lang=en'],
   ] as const)('brings no more than is needed to its first view: %s', async ([, enter, path]) => {
     const { page, open } = await enter();
     const bytes = await loadedBy(page, /\.(js|css)$/, async () => {
