@@ -1,7 +1,8 @@
 // Compilers for short programs: little optimizing, and nothing built twice in a run.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { projectPath } from '../../src/platform/project-root.ts';
 
@@ -22,13 +23,12 @@ export const GO_SETTINGS = {
   GOPROXY: 'off',
 };
 
+const LOOK_AGAIN_MS = 50;
+
 /** What is being made by this worker, or was made. */
 const made = new Map<string, Promise<string>>();
 
-/**
- * The folder of what was made under this name in this run, by any worker. Two workers at the same time make it twice: the
- * first one to finish wins.
- */
+/** The folder of what was made under this name in this run: the first worker makes it, the others wait for it. */
 export function madeOnce(name: string, make: (folder: string) => Promise<unknown>): Promise<string> {
   const known = made.get(name);
   if (known) return known;
@@ -53,15 +53,32 @@ async function makeInPlace(name: string, make: (folder: string) => Promise<unkno
   // The folder of the bundle ends with the run.
   const all = join(inject('bundle'), 'made');
   const place = join(all, name);
-  if (existsSync(place)) return place;
+  const unfinished = `${place}.unfinished`;
   mkdirSync(all, { recursive: true });
-  const folder = mkdtempSync(join(all, 'unfinished-'));
-  await make(folder);
-  try {
-    renameSync(folder, place);
-  } catch (error) {
-    if (!existsSync(place)) throw error;
-    rmSync(folder, { recursive: true });
+  while (!existsSync(place)) {
+    if (!claim(unfinished)) {
+      await setTimeout(LOOK_AGAIN_MS);
+      continue;
+    }
+    try {
+      // Another worker may have finished it since the look at the place.
+      if (existsSync(place)) break;
+      await make(unfinished);
+      renameSync(unfinished, place);
+    } finally {
+      rmSync(unfinished, { recursive: true, force: true });
+    }
   }
   return place;
+}
+
+/** Only one worker can create the folder. */
+function claim(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
 }
