@@ -48,17 +48,15 @@ describe.skipIf(missing !== null)('PHP', () => {
     const isStrict = (name: string) =>
       readFileSync(`${folder}/${name}`, 'utf8').includes('\ndeclare(strict_types=1);\n');
     expect(files.filter((name) => !isStrict(name))).toEqual([]);
-    const said = await Promise.all(
-      groupsOf(files, 2).map(async (names) => {
-        const outputs: string[] = [];
-        for (const name of names) outputs.push((await run('php', ['-l', name], { cwd: folder })).stdout);
-        return outputs;
-      }),
-    );
-    expect(said.flat().filter((text) => !text.startsWith('No syntax errors'))).toEqual([]);
+    // Those in src are compiled when their class is loaded, see below: one process for all of them.
+    const outside = files.filter((name) => !name.startsWith('src/'));
+    const said: string[] = [];
+    for (const name of outside) said.push((await run('php', ['-l', name], { cwd: folder })).stdout);
+    expect(outside.length).toBeGreaterThan(3);
+    expect(said.filter((text) => !text.startsWith('No syntax errors'))).toEqual([]);
   });
 
-  test('every class can be loaded, and has the name of its file', async () => {
+  test('every class is valid, can be loaded, and has the name of its file', async () => {
     const load = `
       require 'autoload.php';
       foreach (array_slice($argv, 1) as $name) {
@@ -67,7 +65,9 @@ describe.skipIf(missing !== null)('PHP', () => {
     const names = readdirSync(`${folder}/src`, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.php'))
       .map((name) => `Handover\\${name.slice(0, -'.php'.length).replaceAll('/', '\\')}`);
-    await run('php', ['-r', load, '--', ...names], { cwd: folder });
+    const flags = ['-d', 'display_errors=1', '-d', 'error_reporting=-1'];
+    const { stdout } = await run('php', [...flags, '-r', load, '--', ...names], { cwd: folder });
+    expect(stdout).toBe('');
   });
 
   test('passes its tests without a service', async () => {
@@ -94,7 +94,3 @@ describe.skipIf(missing !== null)('PHP', () => {
 
   describeCases('PHP', () => startDriver({ command: 'php', args: ['tests/case-driver.php'], cwd: folder }));
 });
-
-function groupsOf<Each>(items: readonly Each[], count: number): Each[][] {
-  return Array.from({ length: count }, (_, group) => items.filter((_item, index) => index % count === group));
-}

@@ -22,7 +22,7 @@ import java.util.concurrent.atomic.AtomicReference;
 final class ClientTests {
   private static final String CREDENTIAL = "{\"environment\":\"sandbox\"}";
 
-  public static void main(String[] arguments) throws Exception {
+  static void run() throws Exception {
     Expect.check("one token is fetched for all threads", ClientTests::sharesToken);
     Expect.check("an interruption ends a call and a pause", ClientTests::endsWhenInterrupted);
     Expect.check("a call is sent once by each attempt", ClientTests::sendsOnce);
@@ -30,7 +30,6 @@ final class ClientTests {
     Expect.check("an operation without JSON is refused", ClientTests::refusesFiles);
     Expect.check("an address that is a key is not repeated in the message", ClientTests::hidesAddress);
     Expect.check("a client with another time limit shares its connection", ClientTests::sharesClient);
-    System.out.println("all passed");
   }
 
   private static void sharesToken() throws Exception {

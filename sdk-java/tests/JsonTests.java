@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 
 final class JsonTests {
-  public static void main(String[] arguments) throws Exception {
+  static void run() throws Exception {
     Expect.check("JSON is read exactly", JsonTests::readsJson);
     Expect.check("broken JSON is refused", JsonTests::refusesBrokenJson);
     Expect.check("JSON is written as it was read", JsonTests::writesJson);
@@ -28,7 +28,6 @@ final class JsonTests {
     Expect.check("a record cannot be changed, and its text has no fields", JsonTests::keepsRecords);
     Expect.check("a body distinguishes null from a field that was not set", JsonTests::buildsBodies);
     Expect.check("an event has the class of its type", JsonTests::readsEvents);
-    System.out.println("all passed");
   }
 
   private static void readsJson() {

@@ -28,12 +28,11 @@ final class StreamTests {
   private static final String SECOND = "event: gap\r\nid: p2\r\ndata: {\"reason\":\"TOO_OLD\",\"since\":\"p2\"}\r\n\r\n"
       + "id: p1\r\ndata: {\"id\":\"e1\",\"type\":\"order.created\"}\r\n\r\nid: p3\r\ndata:{\"id\":\"e2\",\"type\":\"later\"}\r\n\r\n";
 
-  public static void main(String[] arguments) throws Exception {
+  static void run() throws Exception {
     Expect.check("it reconnects after its last position and repeats no event", StreamTests::reconnects);
     Expect.check("closing it ends the loop of another thread", StreamTests::endsWhenClosed);
     Expect.check("closing it ends a pause", StreamTests::endsPauseWhenClosed);
     Expect.check("an answer that is no stream fails at once", StreamTests::refusesPages);
-    System.out.println("all passed");
   }
 
   private static void reconnects() throws IOException {

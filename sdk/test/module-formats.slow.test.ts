@@ -11,8 +11,8 @@ import { type Compilation, compileTypedUse } from './typed-use.ts';
 
 const run = promisify(execFile);
 let project: string;
-beforeAll(() => {
-  project = installPacked({}).folder;
+beforeAll(async () => {
+  project = (await installPacked({})).folder;
   return () => rmSync(project, { recursive: true });
 });
 

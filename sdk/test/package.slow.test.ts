@@ -87,8 +87,8 @@ const OTHER_RUNTIMES = { bun: ['run'], deno: ['run', '--allow-net'] };
 describe('in an empty project', () => {
   let project: string;
 
-  beforeAll(() => {
-    const { folder, fileNames } = installPacked({ type: 'module' });
+  beforeAll(async () => {
+    const { folder, fileNames } = await installPacked({ type: 'module' });
     project = folder;
     expect(fileNames).toEqual(
       expect.arrayContaining(['README.md', 'dist/LICENSE', 'dist/index.js', 'dist/index.d.ts']),

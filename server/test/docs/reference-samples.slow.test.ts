@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { expect } from 'vitest';
 import { CURL, SAMPLE_LANGUAGES } from '../../src/pages/docs/samples/languages.ts';
 import type { SampleCall } from '../../src/pages/docs/samples/sample-call.ts';
+import { SHORT_COMPILER_RUN } from '../harness/build-tools.ts';
 import { createOrder } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import { fillIn } from './command-runner.ts';
@@ -132,7 +133,7 @@ async function checkAlone(index: number, folder: string): Promise<void> {
     TypeScript: [process.execPath, '--check', path.replace('.ts', '.mjs')],
     Python: ['python3', '-m', 'py_compile', path],
     PHP: ['php', '-l', path],
-    Java: ['javac', '-d', folder, path],
+    Java: ['javac', ...SHORT_COMPILER_RUN, '-d', folder, path],
     'C#': ['mcs', '-r:System.Net.Http.dll', `-out:${path}.exe`, path],
     Go: ['gofmt', '-e', path],
   };

@@ -8,6 +8,8 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { test, vi } from 'vitest';
 import { projectPath } from '../../src/platform/project-root.ts';
+import { builtOnce, GO_SETTINGS, SHORT_COMPILER_RUN, SHORT_RUN } from '../harness/build-tools.ts';
+import { compiledJavaSdk } from '../harness/java-sdk.ts';
 import { missingPhpExtensions } from '../harness/php-extensions.ts';
 import { findMissing } from '../harness/required-tools.ts';
 
@@ -17,14 +19,11 @@ const run = promisify(execFile);
 const BUILD_WITHIN_MS = 60_000;
 const HTTP_OF_MONO = '/usr/lib/mono/4.5/System.Net.Http.dll';
 
-/** Of Java, for programs that end before faster code would pay. */
-const SHORT_RUN = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
-
 export interface Tool {
   name: string;
   /** The name of the missing tool, or null. */
   missing: string | null;
-  /** Builds a sample in a folder and returns the command that starts it. */
+  /** Builds a sample, in the folder or once for all tests, and returns the command that starts it. */
   build(sample: string, folder: string): Promise<[string, ...string[]]>;
 }
 
@@ -38,6 +37,7 @@ export interface Language extends Tool {
 export const TYPESCRIPT_SDK = projectPath('..', 'sdk', 'src', 'index.ts');
 export const PYTHON_SDK = projectPath('..', 'sdk-python', 'src');
 const GO_SDK = projectPath('..', 'sdk-go');
+const GO_MODULE = 'handover.example/go/handover';
 export const JAVA_SDK = projectPath('..', 'sdk-java', 'src', 'main', 'java');
 const CSHARP_SDK = projectPath('..', 'sdk-csharp', 'src');
 
@@ -81,14 +81,32 @@ export const TYPESCRIPT: Language[] = onEachNode('TypeScript').map((tool) => ({
 
 const within = { timeout: BUILD_WITHIN_MS };
 
-async function compileJava(
-  sample: string,
-  folder: string,
-  ...options: string[]
-): Promise<[string, ...string[]]> {
-  const compiler = SHORT_RUN.map((flag) => `-J${flag}`);
-  await run('javac', [...compiler, '-encoding', 'UTF-8', '-d', folder, ...options, sample], within);
-  return ['java', ...SHORT_RUN, '-cp', folder, basename(sample, '.java')];
+async function compileJava(sample: string, sdk?: string): Promise<[string, ...string[]]> {
+  const folder = await builtOnce('java', sample, (target) => {
+    const options = ['-encoding', 'UTF-8', '-d', target, ...(sdk ? ['-cp', sdk] : [])];
+    return run('javac', [...SHORT_COMPILER_RUN, ...options, sample], within);
+  });
+  return ['java', ...SHORT_RUN, '-cp', sdk ? `${folder}:${sdk}` : folder, basename(sample, '.java')];
+}
+
+async function compileCsharp(sample: string, ...options: string[]): Promise<[string, ...string[]]> {
+  const name = `${basename(sample)}.exe`;
+  const folder = await builtOnce('csharp', sample, (target) =>
+    run('mcs', ['-r:System.Net.Http.dll', `-out:${join(target, name)}`, ...options, sample], within),
+  );
+  return ['mono', join(folder, name)];
+}
+
+/** In its folder, with these commands of `go` before. */
+async function compileGo(sample: string, ...before: string[][]): Promise<[string]> {
+  const name = basename(sample, '.go');
+  const folder = await builtOnce('go', sample, async (cwd) => {
+    const options = { ...within, cwd, env: { ...process.env, ...GO_SETTINGS } };
+    await copyFile(sample, join(cwd, 'main.go'));
+    for (const args of before) await run('go', args, options);
+    await run('go', ['build', '-o', name, before.length === 0 ? 'main.go' : '.'], options);
+  });
+  return [join(folder, name)];
 }
 
 const OTHER_LANGUAGES: Language[] = [
@@ -111,7 +129,7 @@ const OTHER_LANGUAGES: Language[] = [
     missing: findMissing('java', 'javac'),
     receiver: 'ReceiveWebhooks.java',
     creator: 'CreateOrder.java',
-    build: (sample, folder) => compileJava(sample, folder),
+    build: (sample) => compileJava(sample),
   },
   {
     name: 'C#',
@@ -119,22 +137,14 @@ const OTHER_LANGUAGES: Language[] = [
     mayCrashAtItsEnd: true,
     receiver: 'receive-webhooks.cs',
     creator: 'create-order.cs',
-    async build(sample, folder) {
-      const program = join(folder, `${basename(sample)}.exe`);
-      await run('mcs', ['-r:System.Net.Http.dll', `-out:${program}`, sample], within);
-      return ['mono', program];
-    },
+    build: (sample) => compileCsharp(sample),
   },
   {
     name: 'Go',
     missing: findMissing('go'),
     receiver: 'receive-webhooks.go',
     creator: 'create-order.go',
-    async build(sample, folder) {
-      const program = join(folder, basename(sample, '.go'));
-      await run('go', ['build', '-o', program, sample], within);
-      return [program];
-    },
+    build: (sample) => compileGo(sample),
   },
 ];
 
@@ -168,36 +178,25 @@ export const PHP_SDK_TOOL: Tool = {
 export const GO_SDK_TOOL: Tool = {
   name: 'Go SDK',
   missing: findMissing('go', GO_SDK),
-  async build(sample, folder) {
-    const program = join(folder, basename(sample, '.go'));
-    const module = 'handover.example/go/handover';
-    await copyFile(sample, join(folder, 'main.go'));
-    await run('go', ['mod', 'init', 'example.com/sample'], { ...within, cwd: folder });
-    await run('go', ['mod', 'edit', `-require=${module}@v0.1.0`, `-replace=${module}=${GO_SDK}`], {
-      ...within,
-      cwd: folder,
-    });
-    await run('go', ['build', '-o', program, '.'], { ...within, cwd: folder });
-    return [program];
-  },
+  build: (sample) =>
+    compileGo(
+      sample,
+      ['mod', 'init', 'example.com/sample'],
+      ['mod', 'edit', `-require=${GO_MODULE}@v0.1.0`, `-replace=${GO_MODULE}=${GO_SDK}`],
+    ),
 };
 
 export const JAVA_SDK_TOOL: Tool = {
   name: 'Java SDK',
   missing: findMissing('java', 'javac', JAVA_SDK),
-  build: (sample, folder) => compileJava(sample, folder, '-sourcepath', JAVA_SDK),
+  build: async (sample) => compileJava(sample, await compiledJavaSdk()),
 };
 
 /** The library and the program in one assembly, so that nothing has to be found at its start. */
 export const CSHARP_SDK_TOOL: Tool = {
   name: 'C# SDK',
   missing: findMissing('mcs', 'mono', HTTP_OF_MONO),
-  async build(sample, folder) {
-    const program = join(folder, `${basename(sample)}.exe`);
-    const flags = ['-langversion:7.2', '-r:System.Net.Http.dll', `-out:${program}`];
-    await run('mcs', [...flags, `-recurse:${CSHARP_SDK}/*.cs`, sample], within);
-    return ['mono', program];
-  },
+  build: (sample) => compileCsharp(sample, '-langversion:7.2', `-recurse:${CSHARP_SDK}/*.cs`),
 };
 
 /** The tools with this sample, for tests that go through all of them. */

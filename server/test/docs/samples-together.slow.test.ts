@@ -72,14 +72,16 @@ const CREATING = [
   [JAVA_SDK_TOOL, samplePath('SdkFirstOrder.java')] as const,
 ];
 
-test('the programs that create orders create one each time', () =>
+// Many compilers and programs, one after the other.
+test('the programs that create orders create one each time', { timeout: 180_000 }, () =>
   withFolder(async (folder) => {
     const { key, env } = await newSettings();
     const runs = twiceInBothOrders(await buildAll(CREATING, folder));
     for (const program of runs) expect(await runToEnd(program, env, folder)).toContain('SBX-');
     const { data } = (await service.call('/extern/orders?limit=100', { key })).json;
     expect(data).toHaveLength(runs.length);
-  }));
+  }),
+);
 
 const DOWNLOADING = [
   ...withSample(TYPESCRIPT, samplePath('download-documents.ts')),

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
+import { GO_SETTINGS, SHORT_COMPILER_RUN, SHORT_RUN } from '../harness/build-tools.ts';
 import { missingPhpExtensions } from '../harness/php-extensions.ts';
 import { findMissing } from '../harness/required-tools.ts';
 import { sharedService } from '../harness/shared-service.ts';
@@ -22,10 +23,8 @@ const env = {
   HOME: scratch,
   HANDOVER_URL: url,
   HANDOVER_API_KEY: key,
-  GOCACHE: join(scratch, 'go-cache'),
   GOPATH: join(scratch, 'go-path'),
-  GOFLAGS: '-mod=mod',
-  GOPROXY: 'off',
+  ...GO_SETTINGS,
 };
 
 const HTTP_OF_MONO = '/usr/lib/mono/4.5/System.Net.Http.dll';
@@ -64,6 +63,7 @@ const SDKS: SourceSdk[] = [
     commands: (sdk) => [
       [
         'javac',
+        ...SHORT_COMPILER_RUN,
         '-encoding',
         'UTF-8',
         '-sourcepath',
@@ -72,7 +72,7 @@ const SDKS: SourceSdk[] = [
         'classes',
         'Program.java',
       ],
-      ['java', '-cp', 'classes', 'Program'],
+      ['java', ...SHORT_RUN, '-cp', 'classes', 'Program'],
     ],
   },
   {

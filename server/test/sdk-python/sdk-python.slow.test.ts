@@ -13,14 +13,19 @@ const modules = readdirSync(`${folder}/tests`).flatMap((name) => /^(test_\w+)\.p
 const withService = modules.filter((name) => name.startsWith('test_service'));
 const alone = modules.filter((name) => !withService.includes(name));
 
+/** They wait for pauses and time limits most of the time, which adds up on a busy machine. */
+const WITHIN_MS = 150_000;
+
 const missing = findMissing('python3');
 
 describe.skipIf(missing !== null)('the Python SDK', () => {
-  test.concurrent('passes its tests without a service', async () => {
+  test.concurrent('passes its tests without a service', { timeout: WITHIN_MS }, async () => {
     await expectToPass(alone, {});
   });
 
-  test.concurrent('works with the service, also over an unreliable network, and as its README describes', async () => {
+  test.concurrent('works with the service, also over an unreliable network, and as its README describes', {
+    timeout: WITHIN_MS,
+  }, async () => {
     const service = await sharedService({ deliver: true });
     await expectToPass(withService, {
       HANDOVER_TEST_URL: service.url,
@@ -36,7 +41,7 @@ async function expectToPass(names: readonly string[], settings: Record<string, s
     {
       cwd: folder,
       env: { ...process.env, PYTHONPATH: 'src', PYTHONDONTWRITEBYTECODE: '1', ...settings },
-      timeout: 150_000,
+      timeout: WITHIN_MS,
     },
   ).then(
     ({ stderr }) => stderr,
