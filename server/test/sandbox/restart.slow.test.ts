@@ -18,7 +18,7 @@ import {
 import { checkSpecials } from './scenario-specials.ts';
 
 // One test runs all scenarios.
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const running: TestService[] = [];
 afterEach(async () => {
