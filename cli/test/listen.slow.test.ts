@@ -199,11 +199,22 @@ async function expectStarterWorks(
 
 const secretIn = (folder: string) => /SECRET=(\w+)/.exec(readFileSync(join(folder, '.env'), 'utf8'))![1]!;
 
-test('the TypeScript starter runs, verifies forwarded messages and survives broken requests', async () => {
+test('the packed program installs without a network, and its TypeScript starter runs, verifies forwarded messages and survives broken requests', async () => {
   const { home } = await newListener();
-  expect((await home.run(['init', 'receiver'])).code).toBe(0);
+  const packed = fileURLToPath(new URL('../../dist/packages/handover-cli-0.1.0.tgz', import.meta.url));
+  execFileSync('npm', ['install', ...OFFLINE, packed], { cwd: home.folder, stdio: 'pipe' });
+  const runInstalled = (...args: string[]) =>
+    execFileSync(join(home.folder, 'node_modules/.bin/handover'), args, {
+      cwd: home.folder,
+      env: { PATH: process.env.PATH, HOME: home.folder, XDG_CONFIG_HOME: join(home.folder, '.config') },
+      encoding: 'utf8',
+    });
+  expect(runInstalled('--version')).toBe('0.1.0\n');
+  expect(runInstalled('orders', 'create', '--help')).toContain('--sample');
+  runInstalled('init', 'receiver');
   const folder = join(home.folder, 'receiver');
   execFileSync('npm', ['install', ...OFFLINE], { cwd: folder, stdio: 'pipe' });
+  expect(existsSync(join(folder, 'node_modules/@handover/sdk/package.json'))).toBe(true);
   const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   await expectStarterWorks(home, process.execPath, scripts.start.split(' ').slice(1), folder);
   expect((await home.run(['init', 'receiver'])).code).toBe(2);
@@ -229,16 +240,3 @@ test.skipIf(findMissing('python3') !== null)(
     await expectStarterWorks(home, 'python3', ['server.py'], join(home.folder, 'receiver'));
   },
 );
-
-test('the packed program with the SDK installs without a network into an empty project and runs', async () => {
-  const { home } = await newListener();
-  const packed = fileURLToPath(new URL('../../dist/packages/handover-cli-0.1.0.tgz', import.meta.url));
-  execFileSync('npm', ['install', ...OFFLINE, packed], { cwd: home.folder, stdio: 'pipe' });
-  const installed = join(home.folder, 'node_modules/.bin/handover');
-  expect(execFileSync(installed, ['--version'], { encoding: 'utf8' })).toBe('0.1.0\n');
-  expect(execFileSync(installed, ['orders', 'create', '--help'], { encoding: 'utf8' })).toContain('--sample');
-  execFileSync(installed, ['init', 'receiver'], { cwd: home.folder, stdio: 'pipe' });
-  const receiver = join(home.folder, 'receiver');
-  execFileSync('npm', ['install', ...OFFLINE], { cwd: receiver, stdio: 'pipe' });
-  expect(existsSync(join(receiver, 'node_modules/@handover/sdk/package.json'))).toBe(true);
-});

@@ -25,6 +25,7 @@ import postgres from '#postgres';
 import { lockDataDir } from '../../src/platform/embedded-postgres/data-dir-lock.ts';
 import { isAlive } from '../../src/platform/embedded-postgres/running-processes.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/platform/embedded-postgres/start.ts';
+import { builtService } from '../harness/process.ts';
 
 // Every test starts real servers, some tests four times.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 });
@@ -52,6 +53,10 @@ afterEach(async () => {
 });
 
 afterAll(() => rm(root, { recursive: true, force: true }));
+
+/** For copies of a DATA_DIR, where creating the cluster does not matter. */
+const built = builtService();
+afterAll(() => built.remove());
 
 /** A small service with its own node_modules, so that a test can damage its PostgreSQL package. */
 async function makeApp(name: string, postgresPackage?: string): Promise<string> {
@@ -177,12 +182,12 @@ test.each([
 });
 
 test('the server has its own process group, so that Ctrl-C in the terminal does not reach it', async () => {
-  const server = await start(join(root, 'group'));
+  const server = await start(await built.copyDataDir('group'));
   expect(() => process.kill(-server.pid, 0)).not.toThrow();
 });
 
 test('after kill -9 of PostgreSQL the service notices it, and the next start has all data', async () => {
-  const dataDir = join(root, 'postgres-killed');
+  const dataDir = await built.copyDataDir('postgres-killed');
   const first = await start(dataDir);
   await remember(first.connection);
   // A busy backend notices late that its postmaster is gone and keeps the shared memory until then.
@@ -198,7 +203,7 @@ test('after kill -9 of PostgreSQL the service notices it, and the next start has
 });
 
 test('after kill -9 of the service the next start stops the remaining server and has all data', async () => {
-  const dataDir = join(root, 'service-killed');
+  const dataDir = await built.copyDataDir('service-killed');
   const service = await startService(app, dataDir);
   await remember(service.answer.connection);
   await kill(service.process);
@@ -211,7 +216,7 @@ test('after kill -9 of the service the next start stops the remaining server and
 });
 
 test('after kill -9 of both, PostgreSQL recovers without help', async () => {
-  const dataDir = join(root, 'both-killed');
+  const dataDir = await built.copyDataDir('both-killed');
   const service = await startService(app, dataDir);
   await remember(service.answer.connection);
   await kill(service.process);
@@ -220,7 +225,7 @@ test('after kill -9 of both, PostgreSQL recovers without help', async () => {
 });
 
 test('a reused pid in postmaster.pid or in the lock is not taken for its former process', async () => {
-  const dataDir = join(root, 'recycled');
+  const dataDir = await built.copyDataDir('recycled');
   await (await start(dataDir)).stop();
   const stranger = spawn('sleep', ['60'], asRoot ? { uid: 65534, gid: 65534 } : {});
   cleanUp.push(() => kill(stranger));
@@ -231,7 +236,7 @@ test('a reused pid in postmaster.pid or in the lock is not taken for its former 
 });
 
 test('a second service on the same DATA_DIR is refused in one sentence until the first has stopped', async () => {
-  const dataDir = join(root, 'shared');
+  const dataDir = await built.copyDataDir('shared');
   const first = await start(dataDir);
   const refusal = `another Handover service (pid ${process.pid}) is using DATA_DIR ${dataDir}`;
   expect((await startService(app, dataDir)).answer.error).toBe(refusal);
@@ -270,7 +275,7 @@ test('a service killed during initdb leaves nothing that the next start takes fo
 });
 
 test('a server that does not start gives the reason and leaves DATA_DIR unlocked', async () => {
-  const dataDir = join(root, 'wrong-setting');
+  const dataDir = await built.copyDataDir('wrong-setting');
   await expect(start(dataDir, { shared_buffers: 'plenty' })).rejects.toThrow(
     /invalid value .*shared_buffers/,
   );

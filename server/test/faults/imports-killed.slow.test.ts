@@ -5,7 +5,8 @@ import { builtService, type ServiceProcess } from '../harness/process.ts';
 import { createDatabase, openService } from '../harness/service.ts';
 import { importsOf, table } from '../imports/import-setup.ts';
 
-const ROWS = 1000;
+/** Three batches of the check, fifteen of the run. */
+const ROWS = 600;
 const built = builtService();
 afterAll(() => built.remove());
 

@@ -1,12 +1,12 @@
 // A database that goes down under load: committed events arrive, and deliveries resume without a restart.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { connect } from '../../src/platform/db.ts';
 import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres/start.ts';
 import { createOrder } from '../harness/orders.ts';
+import { builtService } from '../harness/process.ts';
 import { REACH_RECEIVERS, type Receiver, startReceiver } from '../harness/receiver.ts';
 import { startService, type TestService } from '../harness/service.ts';
 import {
@@ -18,6 +18,9 @@ import {
 } from '../webhooks/subscribers.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
+
+const built = builtService();
+afterAll(() => built.remove());
 
 const EVENTS = ['order.created', 'order.accepted'];
 const afterwards: (() => unknown)[] = [];
@@ -90,12 +93,13 @@ test('no message is lost when connections break repeatedly', async () => {
 });
 
 test('no message is lost when PostgreSQL restarts under load', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'handover-wh-'));
-  afterwards.push(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = await built.copyDataDir('restarted');
+  const masterKey = Buffer.from(readFileSync(join(dataDir, 'master-key'), 'utf8').trim(), 'hex');
   const start = () => startEmbeddedPostgres({ dataDir, database: 'handover', log: () => {} });
   let server = await start();
   afterwards.push(() => server.stop());
-  const service = await startService({ ...REACH_RECEIVERS, database: server.connection, deliver: true });
+  const database = server.connection;
+  const service = await startService({ ...REACH_RECEIVERS, database, masterKey, deliver: true });
   afterwards.push(() => service.close());
   const receiver = await openReceiver();
   const made = await subscriber(service, receiver.url, EVENTS);

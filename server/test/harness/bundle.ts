@@ -5,6 +5,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { removePreparedDataDir } from './prepared-data-dir.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,5 +24,8 @@ export default function setup(project: TestProject) {
     stdio: 'inherit',
   });
   project.provide('bundle', folder);
-  return () => rmSync(folder, { recursive: true, force: true });
+  return () => {
+    rmSync(folder, { recursive: true, force: true });
+    removePreparedDataDir(folder);
+  };
 }

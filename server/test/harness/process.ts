@@ -1,5 +1,5 @@
 // The built service as a separate process: started, read, killed, and always cleaned up.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -9,6 +9,7 @@ import { inject } from 'vitest';
 import { readPostmasterFile } from '../../src/platform/embedded-postgres/postmaster-file.ts';
 import { postgresProcessesIn } from '../../src/platform/embedded-postgres/running-processes.ts';
 import type { ServerConnection } from './database-server.ts';
+import { copyPreparedDataDir } from './prepared-data-dir.ts';
 import { MASTER_KEY, OPERATOR_TOKEN } from './service.ts';
 
 export interface User {
@@ -38,7 +39,7 @@ export interface BuiltService {
   /** The bundle's entry point, for tests that check whether a user can read it. */
   entry: string;
   makeDataDir(name: string, owner?: User): string;
-  /** A DATA_DIR that a first start has already filled: a new cluster and its schema take longer than most tests. */
+  /** A DATA_DIR that a first start has already filled, without a demo. */
   copyDataDir(name: string): Promise<string>;
   spawn(settings: Record<string, string>, user?: User): ServiceProcess;
   /** Starts it with a test database on a free port and waits until it is ready. */
@@ -78,15 +79,11 @@ export function builtService(): BuiltService {
   };
   const spawnService = (settings: Record<string, string>, user?: User) =>
     run([process.execPath, entry], root, settings, user);
-  let filled: Promise<string> | undefined;
-  const fillDataDir = async () => {
-    const path = join(root, 'filled');
-    mkdirSync(path, { mode: 0o755 });
-    const service = spawnService({ PORT: await freePort(), DATA_DIR: path, DEMO: 'off' });
+  const fillDataDir = async (dataDir: string) => {
+    const service = spawnService({ PORT: await freePort(), DATA_DIR: dataDir, DEMO: 'off' });
     await service.ready;
     service.signal('SIGTERM');
     await service.end;
-    return path;
   };
   const endAll = async () => {
     for (const child of children.splice(0)) killGroup(child.pid);
@@ -104,10 +101,8 @@ export function builtService(): BuiltService {
       return path;
     },
     async copyDataDir(name) {
-      filled ??= fillDataDir();
       const path = join(root, name);
-      // Keeps the owners and modes, on which PostgreSQL insists.
-      execFileSync('cp', ['-a', await filled, path]);
+      await copyPreparedDataDir(inject('bundle'), path, fillDataDir);
       dataDirs.push(path);
       return path;
     },

@@ -1,5 +1,5 @@
 // Scenarios survive a restart: the next process continues them, and only one of several runs a step.
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { creation } from '../harness/orders.ts';
 import { REACH_RECEIVERS } from '../harness/receiver.ts';
 import { startService, type TestService, type TestServiceOptions } from '../harness/service.ts';
@@ -16,6 +16,9 @@ import {
   STEP_MS,
 } from './journey.ts';
 import { checkSpecials } from './scenario-specials.ts';
+
+// One test runs all scenarios.
+vi.setConfig({ testTimeout: 300_000 });
 
 const running: TestService[] = [];
 afterEach(async () => {
@@ -34,39 +37,42 @@ async function restart(old: TestService): Promise<TestService> {
   return start({ database: old.database, clock: old.clock });
 }
 
-/** The steps after which the process ends. */
-const ENDS_AFTER: Record<Scenario, number[]> = {
-  STANDARD: [1, 5],
-  DELAY: [6, 7],
-  DAMAGE: [7, 8],
-  CANCELLATION: [2, 3],
-  QUOTE_REQUIRED: [1, 2, 3, 4],
-  EXTRAS: [9, 11],
-  CORRECTED_INVOICE: [10],
-  TRIP_IN_VAIN: [6],
-  CHANGED_ORDER: [3],
-};
+async function checkNextStep(journey: Journey, number: number): Promise<void> {
+  const seen = await checkStep(journey, number, false);
+  expectDates(journey, number, seen.record);
+  await checkSpecials(journey, stepsOf(journey.scenario)[number - 1]!.name, seen);
+}
 
-async function runJourney(journey: Journey, between: (journey: Journey, number: number) => Promise<void>) {
-  for (const [i, { name }] of stepsOf(journey.scenario).entries()) {
-    const seen = await checkStep(journey, i + 1, false);
-    expectDates(journey, i + 1, seen.record);
-    await checkSpecials(journey, name, seen);
-    await between(journey, i + 1);
-  }
+async function endOrderly(journey: Journey): Promise<void> {
   expectOrderly(journey);
   await endJourney(journey);
 }
 
-describe('a process that ends between two steps leaves the rest to the next one', () => {
-  test.each(SCENARIOS)('%s', async (scenario) => {
-    const journey = await beginJourney(await start(), scenario, 'automatic');
-    await runJourney(journey, async ({ service }, number) => {
-      const ends = ENDS_AFTER[scenario].includes(number);
-      if (ends) journey.service = await restart(service);
-      service.clock.advance(STEP_MS);
-    });
-  });
+async function runJourney(journey: Journey, between: (journey: Journey, number: number) => Promise<void>) {
+  for (let number = 1; number <= stepsOf(journey.scenario).length; number += 1) {
+    await checkNextStep(journey, number);
+    await between(journey, number);
+  }
+  await endOrderly(journey);
+}
+
+const MOST_STEPS = Math.max(...SCENARIOS.map((scenario) => stepsOf(scenario).length));
+
+test('a process that ends between two steps of any scenario leaves the rest to the next one', async () => {
+  // All scenarios side by side, so that one new process per step continues each of them.
+  let service = await start();
+  const journeys: Journey[] = [];
+  for (const scenario of SCENARIOS) journeys.push(await beginJourney(service, scenario, 'automatic'));
+  for (let number = 1; number <= MOST_STEPS; number += 1) {
+    for (const journey of journeys.filter(({ scenario }) => number <= stepsOf(scenario).length)) {
+      await checkNextStep(Object.assign(journey, { service }), number).catch((cause) => {
+        throw new Error(`${journey.scenario}, step ${number}: ${cause.message}`, { cause });
+      });
+    }
+    if (number < MOST_STEPS) service = await restart(service);
+    service.clock.advance(STEP_MS);
+  }
+  for (const journey of journeys) await endOrderly(journey);
 });
 
 test('a step that became due while nothing ran is run at the start, and the next one 20 seconds later', async () => {
@@ -78,33 +84,41 @@ test('a step that became due while nothing ran is run at the start, and the next
 });
 
 describe('a failed step is rolled back completely and run again a minute later', () => {
+  // Each scenario has its own customer, so all of them can use the same two services.
+  let service: TestService;
+  let bystander: TestService;
+  beforeAll(async () => {
+    service = await startService({ ...REACH_RECEIVERS, deliver: true });
+    const { database, clock } = service;
+    bystander = await startService({ ...REACH_RECEIVERS, database, clock });
+  });
+  afterAll(async () => {
+    for (const started of [bystander, service]) await started?.close();
+  });
+
   /** Makes a step fail when it writes to the audit log, its second to last statement; a payment when it is stored. */
-  async function breakOffStep(journey: Journey, bystander: TestService): Promise<void> {
+  async function breakOffStep(): Promise<void> {
     const { sql } = bystander.services.core;
     await sql.begin(async (tx) => {
       await tx`lock table audit, sandbox_payments in exclusive mode`;
-      journey.service.clock.advance(STEP_MS);
-      const settled = journey.service.settle();
-      while ((await breakOff(bystander)) === 0);
-      await settled;
+      service.clock.advance(STEP_MS);
+      const settled = service.settle().then(() => true);
+      while (!(await Promise.race([settled, breakOff()])));
     });
   }
 
-  async function breakOff({ services, database }: TestService): Promise<number> {
-    const broken = await services.core.sql`
+  async function breakOff(): Promise<void> {
+    await bystander.services.core.sql`
       select pg_cancel_backend(pid) from pg_stat_activity
-      where datname = ${database.database!} and wait_event_type = 'Lock'
+      where datname = ${service.database.database!} and wait_event_type = 'Lock'
         and query ~ 'audit|sandbox_payments'`;
-    return broken.length;
   }
 
   test.each(SCENARIOS)('%s', async (scenario) => {
-    const service = await start();
-    const bystander = await start({ database: service.database, clock: service.clock, deliver: false });
     const journey = await beginJourney(service, scenario, 'automatic');
     await runJourney(journey, async ({ order, seen, v1, legacy }, number) => {
       if (number === stepsOf(scenario).length) return;
-      await breakOffStep(journey, bystander);
+      await breakOffStep();
       const [undone] = await service.services.core.sql`
         select step, (
           select count(*)::int from documents where order_id = ${order.id} and kind <> 'INVOICE_XML'
@@ -129,9 +143,8 @@ test('workers in two processes run every step of many orders exactly once', asyn
       orders.push({ id: made.json.id, scenario });
     }
   }
-  const most = Math.max(...SCENARIOS.map((scenario) => stepsOf(scenario).length));
   await Promise.all([first.settle(), second.settle()]);
-  for (let step = 2; step <= most; step += 1) {
+  for (let step = 2; step <= MOST_STEPS; step += 1) {
     first.clock.advance(STEP_MS);
     await Promise.all([first.settle(), second.settle()]);
     const steps = await first.services.core.sql<{ orderId: string; step: number }[]>`
