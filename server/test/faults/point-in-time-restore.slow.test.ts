@@ -6,10 +6,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import postgres from '#postgres';
-import { connectionTo } from '../harness/connection-to.ts';
 import { builtService, freePort } from '../harness/process.ts';
 import { findMissing } from '../harness/required-tools.ts';
-import { startService } from '../harness/service.ts';
+import { send } from '../harness/service.ts';
 
 const INSTALLED = '/usr/lib/postgresql';
 const missing = findMissing('pgbackrest', INSTALLED);
@@ -81,27 +80,44 @@ test.skipIf(missing !== null)('a database is restored to the moment before a mis
   try {
     await server.backup('stanza-create');
     await server.backup('--type=full', 'backup');
-    const masterKey = randomBytes(32);
-    const serve = () => startService({ database: connectionTo(server.url), masterKey });
+    const settings = {
+      MASTER_KEY: randomBytes(32).toString('hex'),
+      OPERATOR_TOKEN: randomBytes(16).toString('hex'),
+      DATABASE_URL: server.url,
+      ROLE: 'api',
+    };
+    const serve = async () => {
+      const service = built.spawn({ ...settings, PORT: await freePort() });
+      await service.ready;
+      const call = (body?: unknown) =>
+        send(`${service.api}/ops/accounts`, {
+          key: settings.OPERATOR_TOKEN,
+          ...(body !== undefined && { body }),
+        });
+      const stop = async () => {
+        service.signal('SIGTERM');
+        await service.end;
+      };
+      return { call, stop };
+    };
     const before = await serve();
-    const create = async (name: string) => (await before.ops('POST', '/accounts', { name })).status;
-    expect(await create('Autohaus Gerettet GmbH')).toBe(201);
+    expect((await before.call({ name: 'Autohaus Gerettet GmbH' })).status).toBe(201);
     const db = postgres(server.url, { max: 1, onnotice() {} });
     const [{ now }] = await db<[{ now: string }]>`select clock_timestamp()::text as now`;
     // The mistake, after the moment.
-    expect(await create('Autohaus Versehen GmbH')).toBe(201);
+    expect((await before.call({ name: 'Autohaus Versehen GmbH' })).status).toBe(201);
     await db`update accounts set name = 'wrong'`;
     await db`select pg_switch_wal()`;
     await db.end();
-    await before.close();
+    await before.stop();
     await server.stop();
 
     await server.backup('--delta', '--type=time', `--target=${now}`, '--target-action=promote', 'restore');
     await server.start();
     const after = await serve();
-    const { json } = await after.ops('GET', '/accounts');
+    const { json } = await after.call();
     expect(json.data.map(({ name }: { name: string }) => name)).toEqual(['Autohaus Gerettet GmbH']);
-    await after.close();
+    await after.stop();
   } finally {
     await server.stop().catch(() => null);
   }

@@ -194,15 +194,12 @@ test('SIGTERM during a first start leaves no PostgreSQL running and DATA_DIR unl
   await stop(service);
   expect(service.stdout()).toBe('');
   await expectFree(dataDir);
-  const next = await startWithoutDemo({ DATA_DIR: dataDir });
-  expect(await accountNames(next, dataDir)).toEqual([]);
+  await expectDemo(await start({ DATA_DIR: dataDir }));
 });
 
-test('after kill -9 of the service, of PostgreSQL and of both the next start has all data, and a start that is refused says why and leaves nothing behind', async () => {
+test('after kill -9 of the service, of PostgreSQL and of both the next start recovers, with all data', async () => {
   const dataDir = await built.copyDataDir('killed');
-  const MASTER_KEY = readFileSync(join(dataDir, 'master-key'), 'utf8').trim();
-  const settings = { DATA_DIR: dataDir, MASTER_KEY };
-  let service = await startWithoutDemo(settings);
+  let service = await startWithoutDemo({ DATA_DIR: dataDir });
   await createAccount(service, dataDir);
   for (const victim of ['the service', 'PostgreSQL', 'both']) {
     const database = await postgresPidOf(dataDir);
@@ -215,29 +212,86 @@ test('after kill -9 of the service, of PostgreSQL and of both the next start has
     }
     if (victim === 'the service') expect(await isAlive(database)).toBe(true);
 
-    service = await startWithoutDemo(settings);
+    service = await startWithoutDemo({ DATA_DIR: dataDir });
     expect(await accountNames(service, dataDir), `after kill -9 of ${victim}`).toEqual(['Echt GmbH']);
   }
-
-  // It keeps working while a second start is refused.
-  const PORT = await freePort();
-  expect(await refused({ DATA_DIR: dataDir, PORT })).toEqual({
-    code: 1,
-    sentences: [
-      DID_NOT_START,
-      `DATA_DIR is taken: another Handover service (pid ${service.pid}) is using DATA_DIR ${dataDir}.`,
-    ],
-  });
-  expect(await accountNames(service, dataDir)).toEqual(['Echt GmbH']);
   await stop(service);
   await expectFree(dataDir);
+});
 
+test('the demo is created after the start while calls are answered, and kill -9 only interrupts it', async () => {
+  const dataDir = await built.copyDataDir('demo');
+  const demo = async (service: ServiceProcess) => {
+    return (await send(`${service.api}/ops/demo`, { key: operatorToken(dataDir) })).json;
+  };
+  const first = await start({ DATA_DIR: dataDir });
+  expect((await demo(first)).prepared).toBe(false);
+  await expect.poll(async () => (await demo(first)).done).toBeGreaterThan(5);
+  await expectDemo(first);
+  const { done } = await demo(first);
+  first.signal('SIGKILL');
+  await first.end;
+
+  const second = await start({ DATA_DIR: dataDir });
+  await expect.poll(async () => (await demo(second)).done).toBeGreaterThan(done + 1);
+  await stop(second);
+
+  const without = await start({ DATA_DIR: dataDir, DEMO: 'off' });
+  expect((await demo(without)).error.code).toBe('NOT_FOUND');
+  expect(without.stdout()).not.toContain('Demo');
+  expect((await me(without, demoOf(second).key)).status).toBe(401);
+  await stop(without);
+});
+
+test('where other machines can reach it only DEMO=on starts a demo, which visitors enter by its printed address, and other data ends it', async () => {
+  const dataDir = await built.copyDataDir('reachable');
+  const enter = (service: ServiceProcess, cookie = '') =>
+    fetch(`${service.url}/demo/console`, { method: 'POST', redirect: 'manual', headers: { cookie } });
+  const without = await start({ DATA_DIR: dataDir, HOST: '0.0.0.0' });
+  expect(without.stdout()).not.toMatch(/demo|svc_test_/i);
+  expect((await enter(without)).status).toBe(404);
+  await stop(without);
+
+  const service = await start({ DATA_DIR: dataDir, HOST: '0.0.0.0', DEMO: 'on' });
+  expect((await enter(service)).status).toBe(403);
+  const [, address] = /^ +(http\S+\/\?entrance=\w{43})$/m.exec(service.stdout())!;
+  const opened = await fetch(address!, { redirect: 'manual' });
+  const entered = await enter(service, opened.headers.getSetCookie()[0]!.split(';')[0]);
+  expect([entered.status, entered.headers.get('location')]).toEqual([303, '/console/today']);
+  expect((await me(service, demoOf(service).key)).status).toBe(200);
+  await createAccount(service, dataDir);
+  await stop(service);
+
+  const over = await start({ DATA_DIR: dataDir });
+  expect(over.stdout()).toContain('There is no demo, because the database holds data that the demo did not');
+  expect(over.stdout()).not.toContain('svc_test_');
+  expect((await me(over, demoOf(service).key)).status).toBe(401);
+  expect((await enter(over)).status).toBe(404);
+  await stop(over);
+});
+
+test('another MASTER_KEY, a DATA_DIR or a PORT in use stop the start with a sentence, and nothing remains of it', async () => {
+  const dataDir = await built.copyDataDir('refused');
+  const MASTER_KEY = readFileSync(join(dataDir, 'master-key'), 'utf8').trim();
+  const PORT = await freePort();
   const wrong = { DATA_DIR: dataDir, MASTER_KEY: randomBytes(32).toString('hex'), PORT };
   expect(await refused(wrong)).toEqual({
     code: 1,
     sentences: [DID_NOT_START, expect.stringMatching(/^MASTER_KEY does not fit this database/)],
   });
   await expectFree(dataDir);
+
+  // The right one works, and keeps working while a second start is refused.
+  const first = await startWithoutDemo({ DATA_DIR: dataDir, MASTER_KEY });
+  expect(await refused({ DATA_DIR: dataDir, PORT })).toEqual({
+    code: 1,
+    sentences: [
+      DID_NOT_START,
+      `DATA_DIR is taken: another Handover service (pid ${first.pid}) is using DATA_DIR ${dataDir}.`,
+    ],
+  });
+  expect(await accountNames(first, dataDir)).toEqual([]);
+  await stop(first);
 
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
@@ -248,48 +302,6 @@ test('after kill -9 of the service, of PostgreSQL and of both the next start has
   });
   other.close();
   await expectFree(dataDir);
-});
-
-test('the demo is created while calls are answered, survives kill -9, ends with other data, and starts only with DEMO=on where other machines can reach it', async () => {
-  const dataDir = await built.copyDataDir('entered');
-  const demo = async (service: ServiceProcess) => {
-    return (await send(`${service.api}/ops/demo`, { key: operatorToken(dataDir) })).json;
-  };
-  const enter = (service: ServiceProcess, cookie = '') =>
-    fetch(`${service.url}/demo/console`, { method: 'POST', redirect: 'manual', headers: { cookie } });
-
-  const first = await start({ DATA_DIR: dataDir, HOST: '0.0.0.0', DEMO: 'on' });
-  expect((await demo(first)).prepared).toBe(false);
-  expect((await enter(first)).status).toBe(403);
-  const [, address] = /^ +(http\S+\/\?entrance=\w{43})$/m.exec(first.stdout())!;
-  const opened = await fetch(address!, { redirect: 'manual' });
-  const entered = await enter(first, opened.headers.getSetCookie()[0]!.split(';')[0]);
-  expect([entered.status, entered.headers.get('location')]).toEqual([303, '/console/today']);
-  await expect.poll(async () => (await demo(first)).done).toBeGreaterThan(5);
-  await expectDemo(first);
-  const { done } = await demo(first);
-  first.signal('SIGKILL');
-  await first.end;
-
-  const without = await start({ DATA_DIR: dataDir, HOST: '0.0.0.0' });
-  expect((await demo(without)).error.code).toBe('NOT_FOUND');
-  expect(without.stdout()).not.toMatch(/demo|svc_test_/i);
-  expect((await me(without, demoOf(first).key)).status).toBe(401);
-  expect((await enter(without)).status).toBe(404);
-  await stop(without);
-
-  const second = await start({ DATA_DIR: dataDir });
-  await expect.poll(async () => (await demo(second)).done).toBeGreaterThan(done + 1);
-  await expectDemo(second);
-  await createAccount(second, dataDir);
-  await stop(second);
-
-  const over = await start({ DATA_DIR: dataDir });
-  expect(over.stdout()).toContain('There is no demo, because the database holds data that the demo did not');
-  expect(over.stdout()).not.toContain('svc_test_');
-  expect((await me(over, demoOf(second).key)).status).toBe(401);
-  expect((await enter(over)).status).toBe(404);
-  await stop(over);
 });
 
 test.each([
