@@ -50,14 +50,14 @@ const VALUES: Record<string, (bytes: number) => string> = {
 /** What reading a single field could make something of; names are the same wherever they stand. */
 const FIELD_VALUES = [
   'a long text',
-  'a text of spaces',
-  'a text of digits',
-  'a text of dots and signs',
   'a long number',
   'arrays as deep as permitted',
   'an array as wide as permitted',
   'an object as wide as permitted',
 ];
+
+/** A field that takes no free text refuses all texts alike, so it gets only a long one. */
+const FREE_TEXTS = ['a text of spaces', 'a text of digits', 'a text of dots and signs'];
 
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -100,6 +100,9 @@ export const WHOLE_BODIES: Shape[] = [
 ];
 
 interface JsonSchema {
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
   anyOf?: JsonSchema[];
@@ -122,6 +125,14 @@ function fieldsOf(schema: JsonSchema, path: Path = []): { path: Path; schema: Js
   ];
 }
 
+/** Whether a text is looked at more closely than by its type or by comparing it; a schema without a type may take one. */
+function takesFreeText(schema: JsonSchema): boolean {
+  if ('const' in schema || schema.enum) return false;
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return choices.some(takesFreeText);
+  return schema.type === undefined || [schema.type].flat().includes('string');
+}
+
 const HERE = '"<here>"';
 
 /** Says nothing about how a value is checked. */
@@ -137,15 +148,20 @@ const withoutAnnotations = (schema: JsonSchema) =>
 /** One field has the shape, in a body that is valid otherwise; fields in `tried` are left out and new ones added to it. */
 export function fieldShapes(schema: z.ZodType, example: unknown, tried: Set<string>): Shape[] {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-  const paths = new Map<string, Path>();
+  const fields = new Map<string, { path: Path; values: string[] }>();
   for (const field of fieldsOf(described)) {
     const key = `${field.path.at(-1)} ${withoutAnnotations(field.schema)}`;
-    if (!tried.has(key)) paths.set(field.path.join('.'), field.path);
+    if (!tried.has(key)) {
+      const name = field.path.join('.');
+      // A field may stand in several alternatives of a body.
+      const asText = fields.get(name)?.values.includes(FREE_TEXTS[0]!) || takesFreeText(field.schema);
+      fields.set(name, { path: field.path, values: [...FIELD_VALUES, ...(asText ? FREE_TEXTS : [])] });
+    }
     tried.add(key);
   }
-  return [...paths].flatMap(([field, path]) => {
+  return [...fields].flatMap(([field, { path, values }]) => {
     const [before, after] = JSON.stringify(withField(example ?? {}, path)).split(HERE) as [string, string];
-    return FIELD_VALUES.map((name) => ({
+    return values.map((name) => ({
       name: `${name} as ${field}`,
       body: (bytes: number) => before + VALUES[name]!(bytes - before.length - after.length) + after,
     }));
