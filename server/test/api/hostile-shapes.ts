@@ -50,14 +50,20 @@ const VALUES: Record<string, (bytes: number) => string> = {
 /** What reading a single field could make something of; names are the same wherever they stand. */
 const FIELD_VALUES = [
   'a long text',
-  'a text of spaces',
-  'a text of digits',
-  'a text of dots and signs',
-  'a long number',
   'arrays as deep as permitted',
   'an array as wide as permitted',
   'an object as wide as permitted',
 ];
+
+/**
+ * A field that takes no text refuses all texts by their type, so it gets only a long one. However many digits a number
+ * has, what was parsed is one double, so only a field that takes numbers gets a long one; whole bodies try the parser.
+ */
+const FURTHER_VALUES: Record<string, readonly string[]> = {
+  string: ['a text of spaces', 'a text of digits', 'a text of dots and signs'],
+  number: ['a long number'],
+  integer: ['a long number'],
+};
 
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -100,6 +106,7 @@ export const WHOLE_BODIES: Shape[] = [
 ];
 
 interface JsonSchema {
+  type?: string | string[];
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
   anyOf?: JsonSchema[];
@@ -122,6 +129,14 @@ function fieldsOf(schema: JsonSchema, path: Path = []): { path: Path; schema: Js
   ];
 }
 
+/** What is looked at more closely than by its type; a schema without a type may take anything. */
+function furtherValuesOf(schema: JsonSchema): readonly string[] {
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return choices.flatMap(furtherValuesOf);
+  const types = schema.type === undefined ? Object.keys(FURTHER_VALUES) : [schema.type].flat();
+  return types.flatMap((type) => FURTHER_VALUES[type] ?? []);
+}
+
 const HERE = '"<here>"';
 
 /** Says nothing about how a value is checked. */
@@ -137,15 +152,19 @@ const withoutAnnotations = (schema: JsonSchema) =>
 /** One field has the shape, in a body that is valid otherwise; fields in `tried` are left out and new ones added to it. */
 export function fieldShapes(schema: z.ZodType, example: unknown, tried: Set<string>): Shape[] {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-  const paths = new Map<string, Path>();
-  for (const field of fieldsOf(described)) {
-    const key = `${field.path.at(-1)} ${withoutAnnotations(field.schema)}`;
-    if (!tried.has(key)) paths.set(field.path.join('.'), field.path);
+  const fields = new Map<string, { path: Path; values: Set<string> }>();
+  for (const { path, schema: ofField } of fieldsOf(described)) {
+    const key = `${path.at(-1)} ${withoutAnnotations(ofField)}`;
+    if (!tried.has(key)) {
+      // A field may stand in several alternatives of a body.
+      const values = fields.get(path.join('.'))?.values ?? FIELD_VALUES;
+      fields.set(path.join('.'), { path, values: new Set([...values, ...furtherValuesOf(ofField)]) });
+    }
     tried.add(key);
   }
-  return [...paths].flatMap(([field, path]) => {
+  return [...fields].flatMap(([field, { path, values }]) => {
     const [before, after] = JSON.stringify(withField(example ?? {}, path)).split(HERE) as [string, string];
-    return FIELD_VALUES.map((name) => ({
+    return [...values].map((name) => ({
       name: `${name} as ${field}`,
       body: (bytes: number) => before + VALUES[name]!(bytes - before.length - after.length) + after,
     }));

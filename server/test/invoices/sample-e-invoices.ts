@@ -107,26 +107,44 @@ const randomLine = (categories: readonly VatCategory[]) =>
       return lineWith({ ...line, unitNet, vatCategory, vatRate: rates[rate % rates.length]! });
     });
 
-export const randomEInvoice = fc
-  .record({
-    kind: fc.constantFrom(...INVOICE_KINDS),
-    profile: fc.constantFrom('ZUGFERD' as const, 'XRECHNUNG' as const),
-    currency: fc.constantFrom('EUR', 'CHF', 'PLN'),
-    discount: fc.option(
-      fc.record({
-        percent: fc.integer({ min: 1, max: 1000 }).map((n) => n / 100),
-        days: fc.integer({ min: 1, max: 30 }),
+const CURRENCIES = ['EUR', 'CHF', 'PLN'];
+const PROFILES = ['ZUGFERD', 'XRECHNUNG'] as const;
+
+/** Everything on an invoice that the rules tell apart and that has few values. */
+export const HEADERS = INVOICE_KINDS.flatMap((kind) =>
+  PROFILES.flatMap((profile) =>
+    CURRENCIES.flatMap((currency) =>
+      [false, true].map((hasDiscount) => ({ kind, profile, currency, hasDiscount })),
+    ),
+  ),
+);
+
+const randomDiscount = fc.record({
+  percent: fc.integer({ min: 1, max: 1000 }).map((n) => n / 100),
+  days: fc.integer({ min: 1, max: 30 }),
+});
+
+/** With lines of all categories that may stand together, or of O only. */
+export const randomEInvoiceWith = (
+  { profile, hasDiscount, ...fields }: (typeof HEADERS)[number],
+  categories: 'MIXED' | 'O',
+) =>
+  fc
+    .record({
+      discount: hasDiscount ? randomDiscount : fc.constant(null),
+      lines:
+        categories === 'O'
+          ? fc.array(randomLine(['O']), { minLength: 1, maxLength: 5 })
+          : fc.array(randomLine(MIXED), { minLength: 1, maxLength: 12 }),
+      days: fc.nat(30),
+    })
+    .map(({ discount, lines, days }) =>
+      eInvoiceWith(draftWith(lines, { ...fields, discount }), {
+        profile,
+        service: { from: daysAfter('2026-11-01', -days), to: '2026-11-01' },
       }),
-    ),
-    lines: fc.oneof(
-      { weight: 9, arbitrary: fc.array(randomLine(MIXED), { minLength: 1, maxLength: 12 }) },
-      { weight: 1, arbitrary: fc.array(randomLine(['O']), { minLength: 1, maxLength: 5 }) },
-    ),
-    days: fc.nat(30),
-  })
-  .map(({ profile, lines, days, ...fields }) =>
-    eInvoiceWith(draftWith(lines, fields), {
-      profile,
-      service: { from: daysAfter('2026-11-01', -days), to: '2026-11-01' },
-    }),
-  );
+    );
+
+export const randomEInvoice = fc
+  .tuple(fc.constantFrom(...HEADERS), fc.constantFrom(...Array<'MIXED'>(9).fill('MIXED'), 'O' as const))
+  .chain(([header, categories]) => randomEInvoiceWith(header, categories));

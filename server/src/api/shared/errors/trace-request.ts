@@ -73,10 +73,10 @@ function sentExternalOrderId(request: FastifyRequest, status: number): string | 
   return typeof sent === 'string' && isStorable(sent) ? sent.slice(0, MAX_LOGGED_LENGTH) : null;
 }
 
-/** Reads JSON bodies only; larger bodies are files. */
+/** Reads JSON bodies only; larger bodies are files. Reading takes time, so first the name is searched for. */
 function inBody(body: unknown): unknown {
   try {
-    return body instanceof Buffer && body.length <= DEFAULT_BODY_LIMIT
+    return body instanceof Buffer && body.length <= DEFAULT_BODY_LIMIT && body.includes('"externalOrderId"')
       ? (readJson(body) as { externalOrderId?: unknown } | null)?.externalOrderId
       : null;
   } catch {
