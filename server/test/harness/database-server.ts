@@ -36,7 +36,6 @@ export default async function setup(project: TestProject) {
       max_connections: '300',
       // A statement is run a few times only: planning it for each value took as long as running it.
       plan_cache_mode: 'force_generic_plan',
-      jit: 'off',
     },
     log: () => {},
   });
