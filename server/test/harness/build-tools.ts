@@ -5,6 +5,8 @@ import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { projectPath } from '../../src/platform/project-root.ts';
+// Declares what `inject('bundle')` gives, for packages that do not include the file.
+import type {} from './bundle.ts';
 
 /** Of Java, for programs that end before faster code would pay. */
 export const SHORT_RUN = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
