@@ -37,9 +37,9 @@ export const OPERATOR = {
 };
 /**
  * Every connection parses and plans each statement anew, which in a short test costs more than running it. A test
- * that needs more sets `databaseConnections`.
+ * that needs more, because its calls wait for each other, sets `databaseConnections`.
  */
-const CONNECTIONS = 5;
+const CONNECTIONS = 10;
 const TESTER = { name: 'test', channel: 'test' };
 
 export interface TestService {

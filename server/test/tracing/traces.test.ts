@@ -32,7 +32,9 @@ beforeAll(async () => {
   collector = await startCollector();
   smtp = await startSmtpReceiver();
   const config = { ...REACH_RECEIVERS.config, tracing: settingsOf() };
-  api = await startService({ ...REACH_RECEIVERS, log, config: { ...config, role: 'api' } });
+  // Calls wait for a locked table while others are made.
+  const apiConfig = { ...config, role: 'api', databaseConnections: 20 } as const;
+  api = await startService({ ...REACH_RECEIVERS, log, config: apiConfig });
   worker = await startService({
     ...REACH_RECEIVERS,
     database: api.database,
