@@ -36,7 +36,7 @@ export const OPERATOR = {
   vatId: 'DE123456789',
 };
 /**
- * Every connection parses and plans each statement anew, which in a short test costs more than running it. A test
+ * Every connection parses and plans each statement again, which in a short test costs more than running it. A test
  * that needs more, because its calls wait for each other, sets `databaseConnections`.
  */
 const CONNECTIONS = 10;

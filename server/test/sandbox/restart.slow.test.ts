@@ -56,20 +56,20 @@ async function runJourney(journey: Journey, between: (journey: Journey, number: 
   await endOrderly(journey);
 }
 
-const MOST_STEPS = Math.max(...SCENARIOS.map((scenario) => stepsOf(scenario).length));
+const MAX_STEPS = Math.max(...SCENARIOS.map((scenario) => stepsOf(scenario).length));
 
 test('a process that ends between two steps of any scenario leaves the rest to the next one', async () => {
   // All scenarios side by side, so that one new process per step continues each of them.
   let service = await start();
   const journeys: Journey[] = [];
   for (const scenario of SCENARIOS) journeys.push(await beginJourney(service, scenario, 'automatic'));
-  for (let number = 1; number <= MOST_STEPS; number += 1) {
+  for (let number = 1; number <= MAX_STEPS; number += 1) {
     for (const journey of journeys.filter(({ scenario }) => number <= stepsOf(scenario).length)) {
       await checkNextStep(Object.assign(journey, { service }), number).catch((cause) => {
         throw new Error(`${journey.scenario}, step ${number}: ${cause.message}`, { cause });
       });
     }
-    if (number < MOST_STEPS) service = await restart(service);
+    if (number < MAX_STEPS) service = await restart(service);
     service.clock.advance(STEP_MS);
   }
   for (const journey of journeys) await endOrderly(journey);
@@ -144,7 +144,7 @@ test('workers in two processes run every step of many orders exactly once', asyn
     }
   }
   await Promise.all([first.settle(), second.settle()]);
-  for (let step = 2; step <= MOST_STEPS; step += 1) {
+  for (let step = 2; step <= MAX_STEPS; step += 1) {
     first.clock.advance(STEP_MS);
     await Promise.all([first.settle(), second.settle()]);
     const steps = await first.services.core.sql<{ orderId: string; step: number }[]>`
