@@ -20,7 +20,7 @@ interface Wanted {
   browser: Browser;
   browserName: string;
   options: BrowserContextOptions & { baseURL: string };
-  /** Whether a page of an earlier test will do. */
+  /** Whether a page of an earlier test will do, and a later test may use this one. */
   mayBeUsed: boolean;
 }
 
@@ -47,14 +47,19 @@ export async function openPage({ browser, browserName, options, mayBeUsed }: Wan
   const { viewport, colorScheme, ...fixed } = options;
   const name = JSON.stringify([browserName, fixed]);
   const found = mayBeUsed ? unused.findIndex((each) => each.name === name) : -1;
-  if (found === -1) return newPage(browser, options, name);
+  if (found === -1) return newPage(browser, options, mayBeUsed ? name : null);
   const [{ opened }] = unused.splice(found, 1) as [(typeof unused)[number]];
   if (viewport) await opened.page.setViewportSize(viewport);
   await opened.page.emulateMedia({ colorScheme: colorScheme ?? null });
   return opened;
 }
 
-async function newPage(browser: Browser, options: Wanted['options'], name: string): Promise<OpenedPage> {
+/** Without a name nobody uses the page again. */
+async function newPage(
+  browser: Browser,
+  options: Wanted['options'],
+  name: string | null,
+): Promise<OpenedPage> {
   const context = await browser.newContext(options);
   const { origin } = new URL(options.baseURL);
   const addInitScript = context.addInitScript.bind(context);
@@ -70,7 +75,9 @@ async function newPage(browser: Browser, options: Wanted['options'], name: strin
     report: () => {},
     setDate: (date) => setPageDate({ addInitScript }, date),
     async release() {
-      if (isChanged || page.isClosed() || context.pages().length > 1) return context.close();
+      // What a page logs because it is left is no problem of the test.
+      opened.report = () => {};
+      if (name === null || isChanged || page.isClosed() || context.pages().length > 1) return context.close();
       await page.evaluate('sessionStorage.clear()').catch(() => {});
       page.removeAllListeners();
       // An answer of the same site without scripts: for another site the browser would start a new process.
