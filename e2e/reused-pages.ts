@@ -1,4 +1,4 @@
-// Pages that later tests of a worker use again. The first page of a context costs the browser three times as much
+// Pages that later tests of a worker use again. The first page of a context costs the browser about twice as much
 // as a later one: a process is started, and all scripts are compiled. So a page is left empty at the end of its test and
 // given to the next test with the same options, unless the test changed something that cannot be taken back.
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
