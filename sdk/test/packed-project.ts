@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { madeOnce } from '../../server/test/harness/build-tools.ts';
+import { madeOnce } from '../../server/test/harness/made-once.ts';
 
 export const SDK_ROOT = fileURLToPath(new URL('..', import.meta.url));
 

@@ -51,7 +51,7 @@ const FILTERS: Record<string, Partial<OrderListFilter>> = {
 export async function bench(): Promise<void> {
   const service = await startServer<ServiceInfo>('serve-service');
   const { url, liveKey, accountId, database } = service.info;
-  const sql = connect(database);
+  const sql = connect(database, { maxConnections: 20 });
   try {
     const headers = { authorization: `Bearer ${liveKey}`, 'content-type': 'application/json' };
     const created = await fetch(`${url}/extern/orders`, { method: 'POST', headers, body: ORDER_BODY });

@@ -50,7 +50,7 @@ export async function bench(args: string[]): Promise<void> {
   );
   const { origin } = new URL(service.info.url);
   const api = openApi(origin);
-  const sql = connect(service.info.database);
+  const sql = connect(service.info.database, { maxConnections: 20 });
   try {
     const population = await createPopulation(api, receiver.info.origin);
     report('credentials, drivers', `${population.credentials.length}, ${population.drivers.length}`);

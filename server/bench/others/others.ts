@@ -63,7 +63,7 @@ export async function bench(args: string[]): Promise<void> {
   });
   if (!values.database) throw new Error('Give the address of a PostgreSQL: --database=postgres://…');
   const folder = values.folder ?? mkdtempSync(join(tmpdir(), 'handover-others-'));
-  const sql = connect(values.database);
+  const sql = connect(values.database, { maxConnections: 20 });
   try {
     const names = values.only.split(',');
     if (!values.prepared) await prepare(sql, names, values.database, folder);

@@ -17,7 +17,7 @@ export type ConnectionTarget =
   | { host: string; port: number; user: string; database: string; password?: string };
 
 interface ConnectOptions {
-  maxConnections?: number;
+  maxConnections: number;
   /** Whether the target is a pooler in transaction mode, which keeps no prepared statements. */
   isPooled?: boolean;
   /** Which servers are accepted. A server that is being promoted still answers as a replica, without the last changes. */
@@ -42,13 +42,7 @@ function silenceOf(target: ConnectionTarget, isPooled: boolean): NonNullable<Set
 
 export function connect(
   target: ConnectionTarget,
-  {
-    maxConnections = 20,
-    isPooled = false,
-    accepts = 'primary',
-    parameters = {},
-    onStatement,
-  }: ConnectOptions = {},
+  { maxConnections, isPooled = false, accepts = 'primary', parameters = {}, onStatement }: ConnectOptions,
 ): Sql {
   return open(target, {
     max: maxConnections,

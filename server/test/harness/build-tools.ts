@@ -1,12 +1,9 @@
 // Compilers for short programs: little optimizing, and nothing built twice in a run.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { inject } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { projectPath } from '../../src/platform/project-root.ts';
-// Declares what `inject('bundle')` gives, for packages that do not include the file.
-import type {} from './bundle.ts';
+import { madeOnce } from './made-once.ts';
 
 /** Of Java, for programs that end before faster code would pay. */
 export const SHORT_RUN = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
@@ -25,23 +22,7 @@ export const GO_SETTINGS = {
   GOPROXY: 'off',
 };
 
-const LOOK_AGAIN_MS = 50;
-
-/** What is being made by this worker, or was made. */
-const made = new Map<string, Promise<string>>();
-
-/** The folder of what was made under this name in this run: the first worker makes it, the others wait for it. */
-export function madeOnce(name: string, make: (folder: string) => Promise<unknown>): Promise<string> {
-  const known = made.get(name);
-  if (known) return known;
-  const making = makeInPlace(name, make);
-  made.set(name, making);
-  // A second try of the test makes it again.
-  making.catch(() => made.delete(name));
-  return making;
-}
-
-/** The same for what is built from the text of a file. */
+/** The folder of what was built from the text of a file, once per run. */
 export function builtOnce(
   tool: string,
   source: string,
@@ -49,38 +30,4 @@ export function builtOnce(
 ): Promise<string> {
   const hash = createHash('sha256').update(readFileSync(source)).digest('hex').slice(0, 16);
   return madeOnce(`${tool}-${basename(source)}-${hash}`, build);
-}
-
-async function makeInPlace(name: string, make: (folder: string) => Promise<unknown>): Promise<string> {
-  // The folder of the bundle ends with the run.
-  const all = join(inject('bundle'), 'made');
-  const place = join(all, name);
-  const unfinished = `${place}.unfinished`;
-  mkdirSync(all, { recursive: true });
-  while (!existsSync(place)) {
-    if (!claim(unfinished)) {
-      await setTimeout(LOOK_AGAIN_MS);
-      continue;
-    }
-    try {
-      // Another worker may have finished it since the look at the place.
-      if (existsSync(place)) break;
-      await make(unfinished);
-      renameSync(unfinished, place);
-    } finally {
-      rmSync(unfinished, { recursive: true, force: true });
-    }
-  }
-  return place;
-}
-
-/** Only one worker can create the folder. */
-function claim(folder: string): boolean {
-  try {
-    mkdirSync(folder);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
 }

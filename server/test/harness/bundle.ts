@@ -2,10 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { removePreparedDataDir } from './prepared-data-dir.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,6 +15,9 @@ declare module 'vitest' {
 }
 
 const SERVER = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Where this run keeps a DATA_DIR. Not in the bundle: when the tests run as root, PostgreSQL's user must be able to enter. */
+export const preparedDataIn = (bundle: string) => join(tmpdir(), `handover-prepared-${basename(bundle)}`);
 
 /** Not dist/, which other tests and developers may be building or running at the same time. */
 export default function setup(project: TestProject) {
@@ -26,6 +29,6 @@ export default function setup(project: TestProject) {
   project.provide('bundle', folder);
   return () => {
     rmSync(folder, { recursive: true, force: true });
-    removePreparedDataDir(folder);
+    rmSync(preparedDataIn(folder), { recursive: true, force: true, maxRetries: 10 });
   };
 }

@@ -4,7 +4,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { projectPath } from '../../src/platform/project-root.ts';
-import { madeOnce, SHORT_COMPILER_RUN } from './build-tools.ts';
+import { SHORT_COMPILER_RUN } from './build-tools.ts';
+import { madeOnce } from './made-once.ts';
 
 const SDK = projectPath('..', 'sdk-java');
 const BUILD_WITHIN_MS = 240_000;

@@ -102,7 +102,7 @@ export function builtService(): BuiltService {
     },
     async copyDataDir(name) {
       const path = join(root, name);
-      await copyPreparedDataDir(inject('bundle'), path, fillDataDir);
+      await copyPreparedDataDir(path, fillDataDir);
       dataDirs.push(path);
       return path;
     },

@@ -43,7 +43,7 @@ let transport: MailTransport;
 let context: BaseContext;
 
 beforeAll(async () => {
-  sql = connect(await createDatabase());
+  sql = connect(await createDatabase(), { maxConnections: 20 });
   secrets = await loadSecrets({ sql, clock, masterKeys: masterKeysOf(MASTER_KEY) });
 });
 afterAll(() => sql.end());

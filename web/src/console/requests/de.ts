@@ -1,6 +1,8 @@
 // The words of requests and their quotes in German.
+
 import { endSentence } from '../../../../shared/text/full-stop.ts';
 import { pluralFormIn, pluralIn } from '../../../../shared/text/plural.ts';
+import { editorDe } from './editor-de.ts';
 import type { RequestsWords } from './en.ts';
 
 const form = pluralFormIn('de');
@@ -200,98 +202,5 @@ export const de: RequestsWords = {
         ? 'Nichts unterscheidet sich.'
         : form(count, { one: 'Ein Unterschied.', other: `${count} Unterschiede.` }),
   },
-  editor: {
-    extended: (version) => `Wie Version ${version}, länger gültig.`,
-    title: (number) => `Angebot zu ${number}`,
-    states: {
-      REQUESTED: 'Angebot ausstehend',
-      OFFERED: 'Beim Kunden',
-      ACCEPTED: 'Angenommen',
-      DECLINED: 'Abgelehnt',
-      WITHDRAWN: 'Zurückgezogen',
-      EXPIRED: 'Abgelaufen',
-      SUPERSEDED: 'Ersetzt',
-      REJECTED: 'Von uns abgelehnt',
-    },
-    waitingFor: (age) => `wartet schon ${age}`,
-    validFor: (rest) => `${rest} bis zum Ablauf`,
-    kept: (clock) => `In diesem Browser gespeichert, ${clock}`,
-    discard: 'Änderungen verwerfen',
-    route: 'Strecke',
-    vehicle: 'Fahrzeug',
-    customer: 'Kunde',
-    why: 'Warum ein Angebot',
-    description: 'Leistung',
-    quantity: 'Menge',
-    unitExample: '0,00',
-    unit: 'Einzelpreis, netto',
-    lineNet: 'Netto',
-    lineOf: (field, line) => `${field} in Position ${line}`,
-    removeLine: (line) => `Position ${line} entfernen`,
-    moveUp: (line) => `Position ${line} nach oben`,
-    byAgreement: 'Nach Vereinbarung, netto',
-    includes: (km) => `Nach Vereinbarung, ${km} enthalten`,
-    lessIncluded: (km, included) => `Nach Vereinbarung, ${km} abzüglich ${included}`,
-    toPrice: 'Die Vereinbarung hat dafür keinen Preis.',
-    added: 'Von Ihnen hinzugefügt.',
-    fillIn: 'Bitte ausfüllen.',
-    partial: (counted, all) =>
-      `Die Summe zählt ${counted} von ${all} Positionen. Die übrigen sind noch nicht vollständig.`,
-    lacking: (fields) => `Es fehlt noch: ${fields.join(', ')}.`,
-    wrong: (fields) => `Bitte korrigieren: ${fields.join(', ')}.`,
-    repeated: (version) =>
-      `Wie Version ${version}. Ändern Sie eine Position, die Anmerkung oder die Gültigkeit, um eine neue Version zu senden.`,
-    priceMissing: 'Jede Position braucht einen Preis.',
-    validUntil: 'Gültig bis',
-    usual: (day) => `Nach Vereinbarung bis ${day}.`,
-    laterThanPickup: 'Später als die Abholung.',
-    endOn: (day) => `Am ${day} enden lassen`,
-    note: 'Anmerkung auf dem Angebot',
-    noteHint: 'Der Kunde liest sie auf dem Angebot und in der Mail.',
-    versions: 'Versionen',
-    noVersions: 'Noch keine gesendet. Dies wird Version 1.',
-    draft: 'Entwurf',
-    you: 'Sie, jetzt',
-    someone: 'Betrieb',
-    offeredBy: (name, when) => `${name}, ${when}`,
-    endedBy: (name, when) => `von ${name}, ${when}`,
-    byCustomer: (when) => `vom Kunden, ${when}`,
-    byItself: (when) => `von selbst, ${when}`,
-    validTo: (when) => `Gültig bis ${when}`,
-    preview: 'Vorschau',
-    page: (pages) => form(pages, { one: 'Seite 1 von 1', other: `${pages} Seiten` }),
-    inLanguage: { de: 'Auf Deutsch, der Sprache des Kunden', en: 'Auf Englisch, der Sprache des Kunden' },
-    previewLabel: (gross) => `Das Angebot, wie der Kunde es erhält, über ${gross}`,
-    previewMissing: 'Die Vorschau kommt, wenn jede Position einen Preis hat.',
-    download: 'Entwurf als PDF herunterladen',
-    withdraw: 'Angebot zurückziehen …',
-    withdrawTitle: (number) => `${number} zurückziehen?`,
-    withdrawText: (recipient) =>
-      `Der Kunde kann es nicht mehr annehmen${recipient ? `; eine Mail an ${recipient} sagt das` : ''}. Die Anfrage wartet wieder auf ein Angebot.`,
-    withdrawConfirm: 'Angebot zurückziehen',
-    withdrawKeep: 'Angebot behalten',
-    withdrawn: 'Zurückgezogen. Die Anfrage wartet wieder auf ein Angebot.',
-    rejectTitle: (number) => `${number} ablehnen?`,
-    rejectText: (recipient) =>
-      `Die Anfrage endet hier: order.rejected geht an ihre Endpunkte.${recipient ? ` Das Angebot kann nicht mehr angenommen werden; eine Mail an ${recipient} sagt das.` : ''} Das lässt sich nicht zurücknehmen.`,
-    rejectReason: 'Grund für den Kunden',
-    rejectConfirm: 'Anfrage ablehnen',
-    rejectKeep: 'Anfrage behalten',
-    rejected: (number) => `${number} ist abgelehnt.`,
-    decidedLine: (state) => `${state}. Es gibt nichts mehr anzubieten.`,
-    order: (number) => `Der Auftrag ist ${number}.`,
-    onlyDispatch: 'Angebote schreiben Disponenten und Admins.',
-    missing: {
-      NO_CONTRACTING_PARTY: 'Der Kunde hat keinen Vertragspartner, und ein Angebot muss ihn nennen.',
-      ORDER_NOT_CHANGEABLE: 'Den Angaben des Betreibers fehlt die Anschrift, und ein Angebot braucht sie.',
-    },
-    missingCorrection: {
-      NO_CONTRACTING_PARTY: 'Vertragspartner eintragen',
-      ORDER_NOT_CHANGEABLE: 'Einstellungen öffnen',
-    },
-    overtaken: (version) =>
-      `Jemand hat inzwischen Version ${version} gesendet. Was Sie geschrieben haben, steht noch unten.`,
-    overtakenAction: 'Von hier weiter',
-    fields: { validUntil: 'Gültig bis', note: 'Anmerkung', lineItems: 'Positionen' },
-  },
+  editor: editorDe,
 };

@@ -1,5 +1,7 @@
 // The words of requests and their quotes in English.
+
 import { pluralFormIn, pluralIn } from '../../../../shared/text/plural.ts';
+import { editorEn } from './editor-en.ts';
 
 const form = pluralFormIn('en');
 const plural = pluralIn('en');
@@ -203,99 +205,7 @@ export const en = {
         ? 'Nothing differs.'
         : form(count, { one: 'One thing differs.', other: `${count} things differ.` }),
   },
-  editor: {
-    extended: (version: number) => `As version ${version}, valid longer.`,
-    title: (number: string) => `Quote for ${number}`,
-    states: {
-      REQUESTED: 'Quote required',
-      OFFERED: 'With the customer',
-      ACCEPTED: 'Accepted',
-      DECLINED: 'Declined',
-      WITHDRAWN: 'Withdrawn',
-      EXPIRED: 'Expired',
-      SUPERSEDED: 'Superseded',
-      REJECTED: 'Rejected',
-    },
-    waitingFor: (age: string) => `waiting ${age}`,
-    validFor: (rest: string) => `${rest} to expiry`,
-    kept: (clock: string) => `Kept in this browser, ${clock}`,
-    discard: 'Discard changes',
-    route: 'Route',
-    vehicle: 'Vehicle',
-    customer: 'Customer',
-    why: 'Why a quote',
-    description: 'Description',
-    quantity: 'Quantity',
-    unitExample: '0.00',
-    unit: 'Unit, net',
-    lineNet: 'Net',
-    lineOf: (field: string, line: number) => `${field} of line ${line}`,
-    removeLine: (line: number) => `Remove line ${line}`,
-    moveUp: (line: number) => `Move line ${line} up`,
-    byAgreement: 'By agreement, net',
-    includes: (km: string) => `By the agreement, includes ${km}`,
-    lessIncluded: (km: string, included: string) => `By the agreement, ${km} less ${included}`,
-    toPrice: 'The agreement has no price for it.',
-    added: 'Added by you.',
-    fillIn: 'Please fill this in.',
-    partial: (counted: number, all: number) =>
-      `The sum counts ${counted} of ${all} lines. The others are not complete yet.`,
-    lacking: (fields: string[]) => `Still missing: ${fields.join(', ')}.`,
-    wrong: (fields: string[]) => `Please correct: ${fields.join(', ')}.`,
-    repeated: (version: number) =>
-      `The same as version ${version}. Change a line, the note or the validity to send another version.`,
-    priceMissing: 'Set a price for every line.',
-    validUntil: 'Valid until',
-    usual: (day: string) => `By the agreement until ${day}.`,
-    laterThanPickup: 'Later than pickup.',
-    endOn: (day: string) => `End on ${day}`,
-    note: 'Note on the quote',
-    noteHint: 'The customer reads it on the quote and in the mail.',
-    versions: 'Versions',
-    noVersions: 'None was sent yet. This becomes version 1.',
-    draft: 'Draft',
-    you: 'You, now',
-    someone: 'Operations',
-    offeredBy: (name: string, when: string) => `${name}, ${when}`,
-    endedBy: (name: string, when: string) => `by ${name}, ${when}`,
-    byCustomer: (when: string) => `by the customer, ${when}`,
-    byItself: (when: string) => `by itself, ${when}`,
-    validTo: (when: string) => `Valid until ${when}`,
-    preview: 'Preview',
-    page: (pages: number) => form(pages, { one: 'Page 1 of 1', other: `${pages} pages` }),
-    inLanguage: { de: "In German, the customer's language", en: "In English, the customer's language" },
-    previewLabel: (gross: string) => `The quote as the customer gets it, over ${gross}`,
-    previewMissing: 'The preview comes when every line has a price.',
-    download: 'Download the draft as PDF',
-    withdraw: 'Withdraw quote…',
-    withdrawTitle: (number: string) => `Withdraw ${number}?`,
-    withdrawText: (recipient: string | null) =>
-      `The customer can no longer accept it${recipient ? `; a mail to ${recipient} says so` : ''}. The request waits for a quote again.`,
-    withdrawConfirm: 'Withdraw quote',
-    withdrawKeep: 'Keep quote',
-    withdrawn: 'Withdrawn. The request waits for a quote again.',
-    rejectTitle: (number: string) => `Reject ${number}?`,
-    rejectText: (recipient: string | null) =>
-      `The request ends here: order.rejected goes to its endpoints.${recipient ? ` The quote can no longer be accepted; a mail to ${recipient} says so.` : ''} It cannot be undone.`,
-    rejectReason: 'Reason for the customer',
-    rejectConfirm: 'Reject request',
-    rejectKeep: 'Keep request',
-    rejected: (number: string) => `${number} is rejected.`,
-    decidedLine: (state: string) => `${state}. There is nothing left to quote.`,
-    order: (number: string) => `The order is ${number}.`,
-    onlyDispatch: 'Dispatchers and admins write quotes.',
-    missing: {
-      NO_CONTRACTING_PARTY: 'The account has no contracting party, and a quote must name one.',
-      ORDER_NOT_CHANGEABLE: "The operator's record has no address, and a quote must have one.",
-    } as Record<string, string>,
-    missingCorrection: {
-      NO_CONTRACTING_PARTY: 'Add the contracting party',
-      ORDER_NOT_CHANGEABLE: 'Open settings',
-    } as Record<string, string>,
-    overtaken: (version: number) => `Somebody has sent version ${version}. What you wrote is kept below.`,
-    overtakenAction: 'Go on from here',
-    fields: { validUntil: 'Valid until', note: 'Note', lineItems: 'Lines' },
-  },
+  editor: editorEn,
 };
 
 export type RequestsWords = typeof en;
