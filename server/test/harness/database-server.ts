@@ -1,11 +1,11 @@
 // One PostgreSQL for the whole run, with a migrated template that databases are copied from.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { type ConnectionTarget, connect } from '../../src/platform/db.ts';
 import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres/start.ts';
 import { migrate } from '../../src/platform/migrate.ts';
+import { folderForData } from './folder-for-data.ts';
 
 export type ServerConnection = Exclude<ConnectionTarget, string>;
 
@@ -16,9 +16,10 @@ declare module 'vitest' {
 }
 
 export const TEMPLATE = 'handover_template';
+const PREFIX = 'handover-test-';
 
 export default async function setup(project: TestProject) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'handover-test-'));
+  const dataDir = mkdtempSync(join(await folderForData(PREFIX), PREFIX));
   // If the tests run as root, the server runs as another user, who must be able to enter its directory.
   chmodSync(dataDir, 0o711);
   const server = await startEmbeddedPostgres({
