@@ -1,4 +1,4 @@
-// What `npm test` runs: everything that needs no browser, no other language and no killed process. See CONTRIBUTING.md.
+// What `npm test` runs: every rule of the interface; no browser, no other language, no killed process. See CONTRIBUTING.md.
 import { defineConfig } from 'vitest/config';
 import { BUILDS, ISOLATED, project, SLOW, shared } from './vitest.shared.ts';
 

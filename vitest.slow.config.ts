@@ -1,4 +1,4 @@
-// What `npm run test:all` adds: browser, samples in other languages, Python, killed processes, real PDFs. See CONTRIBUTING.md.
+// What `npm run test:all` adds: browser, samples in other languages, Python, killed processes, real PDFs, operators' work. See CONTRIBUTING.md.
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './server/test/harness/longest-first.ts';
 import { BUILDS, BUNDLE, project, SECOND_TRY, SLOW, shared } from './vitest.shared.ts';
