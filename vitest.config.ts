@@ -14,7 +14,7 @@ export default defineConfig({
     projects: [
       // Loading the service takes longer than most files: all files of a worker share what is loaded.
       project('service', {
-        include: ['{server,sdk,sdk-cases,cli}/test/**/*.test.ts', DOCS_SEARCH],
+        include: ['{server,sdks/typescript,sdks/cases,cli}/test/**/*.test.ts', DOCS_SEARCH],
         exclude: [SLOW, ...ISOLATED],
         isolate: false,
         globalSetup: BUILDS,

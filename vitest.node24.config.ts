@@ -14,7 +14,7 @@ export default defineConfig({
           'server/test/faults/start.slow.test.ts',
           'server/test/journeys/*.test.ts',
           'server/test/webhooks/delivery.test.ts',
-          'sdk/test/client.test.ts',
+          'sdks/typescript/test/client.test.ts',
           'cli/test/listen.slow.test.ts',
         ],
         isolate: false,

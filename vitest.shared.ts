@@ -8,7 +8,7 @@ export const SLOW = '**/*.slow.test.ts';
 export const ISOLATED = ['server/test/webhooks/send-request.test.ts'];
 
 /** SDK and command line are tested as they are published. */
-export const BUILDS = ['./sdk/test/run-setup.ts', './cli/test/run-setup.ts'];
+export const BUILDS = ['./sdks/typescript/test/run-setup.ts', './cli/test/run-setup.ts'];
 
 /** The service as one bundle, for tests that start it as a process. */
 export const BUNDLE = './server/test/harness/bundle.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderIntake } from '../server/src/api/shared/orders/order-intake.ts';
-import { runDueImport } from '../server/src/imports/run-imports.ts';
+import { runDueImport } from '../server/src/orders/imports/run-imports.ts';
 import { type DueWorker, startDueWorker } from '../server/src/platform/due-worker.ts';
 import { changeTerms } from '../server/test/harness/orders.ts';
 import { table } from '../server/test/imports/import-setup.ts';

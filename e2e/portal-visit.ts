@@ -1,5 +1,5 @@
 // A user of a customer, signed in to the portal of the shared service.
-import type { Account } from '../server/src/customers/accounts/account.ts';
+import type { Account } from '../server/src/model/account.ts';
 import { newPortalUser, type PortalUser, type PortalUserOptions } from '../server/test/harness/portal.ts';
 import type { TestService } from '../server/test/harness/service.ts';
 import { newVisit, type PageOptions, type Visit } from './browser.ts';

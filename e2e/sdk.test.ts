@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { GOOD, USE } from '../sdk/test/runtime-checks.ts';
+import { GOOD, USE } from '../sdks/typescript/test/runtime-checks.ts';
 import { newVisit } from './browser.ts';
 import { sharedSite } from './service.ts';
 
-const SDK = fileURLToPath(new URL('../sdk', import.meta.url));
+const SDK = fileURLToPath(new URL('../sdks/typescript', import.meta.url));
 const SCRIPT = { contentType: 'text/javascript' };
 /** Without a bundler packages are imported by their addresses. */
 const USE_HERE = USE.replace(`'@handover/sdk'`, `'./index.js'`).replace(

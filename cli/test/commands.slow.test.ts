@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SAMPLE_ORDER } from '../../sdk/src/testing.ts';
-import { sharedService } from '../../sdk/test/service.ts';
+import { SAMPLE_ORDER } from '../../sdks/typescript/src/testing.ts';
+import { sharedService } from '../../sdks/typescript/test/service.ts';
 import { homesOf } from './program.ts';
 
 const service = await sharedService();

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import { afterAll, expect } from 'vitest';
-import { verifyWebhook, type WebhookEvent } from '../../sdk/src/index.ts';
-import { newClient } from '../../sdk/test/service.ts';
+import { verifyWebhook, type WebhookEvent } from '../../sdks/typescript/src/index.ts';
+import { newClient } from '../../sdks/typescript/test/service.ts';
 import type { TestService } from '../../server/test/harness/service.ts';
 import { newHome, type Running } from './program.ts';
 

@@ -1,8 +1,13 @@
 // The program behind the proxy of a company network: its calls, its stream, and what it forwards.
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { AUTHORITY, HOST, openConnectProxy, openTlsServer } from '../../sdk/test/connect-proxy.ts';
-import { sharedService } from '../../sdk/test/service.ts';
+import {
+  AUTHORITY,
+  HOST,
+  openConnectProxy,
+  openTlsServer,
+} from '../../sdks/typescript/test/connect-proxy.ts';
+import { sharedService } from '../../sdks/typescript/test/service.ts';
 import { homesOf } from './program.ts';
 
 const service = await sharedService();

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const BUILDS = [
-  '../../sdk/scripts/build.mjs',
+  '../../sdks/typescript/scripts/build.mjs',
   '../scripts/build.mjs',
   '../../server/scripts/packages/build.mjs',
 ];

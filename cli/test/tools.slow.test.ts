@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { expect, test } from 'vitest';
-import { newSecret, sampleEvent, signMessage } from '../../sdk/src/testing.ts';
-import { sharedService } from '../../sdk/test/service.ts';
+import { newSecret, sampleEvent, signMessage } from '../../sdks/typescript/src/testing.ts';
+import { sharedService } from '../../sdks/typescript/test/service.ts';
 import { homesOf, PROGRAM } from './program.ts';
 
 const service = await sharedService();

@@ -1,8 +1,8 @@
 // trigger for every event: played in the sandbox, sent by the test call, or as a sample to a handler.
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { sharedService } from '../../sdk/test/service.ts';
-import { EVENT_NAMES, EVENTS } from '../../server/src/orders/model/event-catalog.ts';
+import { sharedService } from '../../sdks/typescript/test/service.ts';
+import { EVENT_NAMES, EVENTS } from '../../server/src/model/orders/event-catalog.ts';
 import { connected, listenersOf } from './handler.ts';
 
 // A program is started for every event.

@@ -1,5 +1,5 @@
 // The invoices of the portal: with every state and long names, one with extras, and empty.
-import { notePayment } from '../../server/src/payments/allocate.ts';
+import { notePayment } from '../../server/src/money/payments/allocate.ts';
 import { advanceOrderTo, command, createOrder } from '../../server/test/harness/orders.ts';
 import { TESTER } from '../../server/test/harness/portal.ts';
 import { advance } from '../../server/test/sandbox/journey.ts';

@@ -75,7 +75,7 @@ function packSdks() {
   for (const name of readdirSync(packed).filter((file) => /\.(?:tgz|whl|zip)$/.test(file)))
     copyFileSync(join(packed, name), join(out, name));
   const build = `import build_backend as b; b.build_sdist(${JSON.stringify(out)})`;
-  run(join(root, 'sdk-python/scripts'), 'python3', ['-c', build]);
+  run(join(root, 'sdks/python/scripts'), 'python3', ['-c', build]);
 }
 
 const sha256 = (path) => createHash('sha256').update(readFileSync(path)).digest('hex');

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-for (const folder of ['sdk-php', 'sdk-java', 'sdk-csharp', 'sdk-go']) {
-  const script = join(root, folder, 'scripts/write-types.mjs');
+for (const folder of ['php', 'java', 'csharp', 'go']) {
+  const script = join(root, 'sdks', folder, 'scripts/write-types.mjs');
   const { status } = spawnSync(process.execPath, [script, ...process.argv.slice(2)], { stdio: 'inherit' });
   if (status !== 0) process.exitCode = 1;
 }

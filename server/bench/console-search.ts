@@ -1,12 +1,16 @@
 // Measures the operator's search, board and table over the orders of all accounts, in the store's functions.
 
-import { BOARD_COLUMNS, DISPATCH_GROUP_STATUSES, statusesOfColumn } from '../src/dispatch/dispatch-filter.ts';
+import {
+  BOARD_COLUMNS,
+  DISPATCH_GROUP_STATUSES,
+  statusesOfColumn,
+} from '../src/dispatch/lists/dispatch-filter.ts';
 import {
   countDispatchOrders,
   type DispatchFilter,
   listDispatchPage,
   readBoard,
-} from '../src/dispatch/dispatch-store.ts';
+} from '../src/dispatch/lists/dispatch-store.ts';
 import { connect, type Sql } from '../src/platform/db.ts';
 import { fillOrders, ORDER_BODY } from './fill-orders.ts';
 import { median, type ServiceInfo, startServer } from './measure.ts';

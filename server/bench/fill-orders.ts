@@ -1,6 +1,6 @@
 // Fills one account with many different orders: most have ended, some hundred are in progress.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LATE_TOLERANCE_MS } from '../src/orders/model/attention.ts';
+import { LATE_TOLERANCE_MS } from '../src/model/orders/attention.ts';
 import type { Sql } from '../src/platform/db.ts';
 
 const CITIES =

@@ -2,9 +2,9 @@
 import { pino } from 'pino';
 import { orderIntake } from '../src/api/shared/orders/order-intake.ts';
 import { readConfig } from '../src/config.ts';
-import { MAX_ROWS } from '../src/imports/import.ts';
-import { beginImport, startImport } from '../src/imports/manage-imports.ts';
-import { runDueImport } from '../src/imports/run-imports.ts';
+import { MAX_ROWS } from '../src/orders/imports/import.ts';
+import { beginImport, startImport } from '../src/orders/imports/manage-imports.ts';
+import { runDueImport } from '../src/orders/imports/run-imports.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import type { ConnectionTarget } from '../src/platform/db.ts';
 import { openServices } from '../src/services.ts';

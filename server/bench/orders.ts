@@ -1,9 +1,9 @@
 // Orders: creating compared with the same SQL in a bare loop, reading with one select, lists at two sizes.
 
-import { insertOrder } from '../src/orders/create/create-store.ts';
-import { linksFrom } from '../src/orders/model/links.ts';
-import { writeEvents } from '../src/orders/model/write-events.ts';
-import { findOrder } from '../src/orders/store.ts';
+import { linksFrom } from '../src/model/orders/links.ts';
+import { writeEvents } from '../src/model/orders/write-events.ts';
+import { insertOrder } from '../src/orders/records/create-store.ts';
+import { findOrder } from '../src/orders/records/store.ts';
 import { API_VERSION } from '../src/platform/api-version.ts';
 import type { Sql } from '../src/platform/db.ts';
 import { connect } from '../src/platform/db.ts';

@@ -1,8 +1,8 @@
 // The plan of a day with 200 orders and 50 drivers, with one more driver and the baseline: its share of the limit of 5 s.
-import { addDriver } from '../src/planning/day/one-more-driver.ts';
-import { nearestFirst, solve } from '../src/planning/day/solve.ts';
-import { Travel } from '../src/planning/day/travel.ts';
-import { inSlices } from '../src/planning/in-slices.ts';
+import { addDriver } from '../src/dispatch/planning/day/one-more-driver.ts';
+import { nearestFirst, solve } from '../src/dispatch/planning/day/solve.ts';
+import { Travel } from '../src/dispatch/planning/day/travel.ts';
+import { inSlices } from '../src/dispatch/planning/in-slices.ts';
 import { longestBlockMs } from '../test/harness/event-loop.ts';
 import { randomDay } from '../test/planning/day/random-days.ts';
 import { median } from './measure.ts';

@@ -8,7 +8,7 @@ import { readConfig } from '../src/config.ts';
 import { openAccount } from '../src/customers/accounts/manage-accounts.ts';
 import { ALL_API_SCOPES } from '../src/customers/credentials/api-scopes.ts';
 import { createCredential } from '../src/customers/credentials/manage-credentials.ts';
-import type { Environment } from '../src/customers/environment.ts';
+import type { Environment } from '../src/model/environment.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/start.ts';
 import { memoryRateLimitStore, type RateLimitStore, type Window } from '../src/platform/rate-limit.ts';

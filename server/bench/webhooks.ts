@@ -10,7 +10,7 @@ import {
   releaseEndpoint,
 } from '../src/messages/webhooks/queue-store.ts';
 import { pinnedLookup } from '../src/messages/webhooks/send-request.ts';
-import type { EventRow } from '../src/orders/model/write-events.ts';
+import type { EventRow } from '../src/model/orders/write-events.ts';
 import { uuidv7 } from '../src/platform/ids.ts';
 import { median, startServer } from './measure.ts';
 import { CA } from './receiver-authority.ts';

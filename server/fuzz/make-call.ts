@@ -1,5 +1,5 @@
 // Makes the call with a given number from the seed: route, caller, path, query, headers and body.
-import type { Environment } from '../src/customers/environment.ts';
+import type { Environment } from '../src/model/environment.ts';
 import { type Random, seededRandom } from '../test/harness/seeded-random.ts';
 import type { Ids } from '../test/isolation/account-data.ts';
 import {

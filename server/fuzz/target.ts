@@ -1,6 +1,6 @@
 // What the calls of a run need to know about the service: callers of every role, and ids of everything they own.
 import { ALL_API_SCOPES } from '../src/customers/credentials/api-scopes.ts';
-import { ENVIRONMENTS, type Environment } from '../src/customers/environment.ts';
+import { ENVIRONMENTS, type Environment } from '../src/model/environment.ts';
 import type { User } from '../src/people/user.ts';
 import { newTrip } from '../test/driver/phone.ts';
 import { newConsoleUser } from '../test/harness/console.ts';

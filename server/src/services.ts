@@ -2,17 +2,17 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { agreementsOf } from './customers/agreements/agreements.ts';
-import { type ChangeStreams, openChangeStreams } from './customers/change-streams.ts';
-import { topicsOfRows } from './customers/change-topics.ts';
 import { accessTokens } from './customers/credentials/access-token.ts';
 import type { Access } from './customers/credentials/authenticate.ts';
 import { lastUseRecorder } from './customers/credentials/record-last-used.ts';
 import { findUsable } from './customers/credentials/store.ts';
-import type { Scope } from './customers/environment.ts';
+import { pinsOf } from './customers/places/pins.ts';
 import { hasRealData } from './demo/data-origin-store.ts';
 import { toDemoReceivers, withDemoReceivers } from './demo/receivers.ts';
+import { type WatchedTracking, watchedTracking } from './dispatch/tracking/watch-tracking.ts';
 import { type PdfRenderer, pdfRenderer } from './documents/pdf/render.ts';
 import { openGeo } from './geo/open-geo.ts';
+import { type ChangeStreams, openChangeStreams } from './http/change-streams.ts';
 import { type EventStreams, eventStreams } from './http/event-streams.ts';
 import { type StreamRevocation, streamRevocation } from './http/stream-revocation.ts';
 import { makePushKeysOnce } from './messages/driver-notices/push-keys.ts';
@@ -20,17 +20,18 @@ import { addressGuard, type Resolver, systemResolver } from './messages/webhooks
 import { alignPositions } from './messages/webhooks/event-feed-store.ts';
 import { guardedOutbound } from './messages/webhooks/send-request.ts';
 import type { Webhooks } from './messages/webhooks/webhooks.ts';
+import { topicsOfRows } from './model/change-topics.ts';
+import type { Scope } from './model/environment.ts';
+import { type Links, linksFrom } from './model/orders/links.ts';
 import type { RequestLogEntry } from './operator/request-log/store.ts';
 import { type RequestLog, requestLog } from './operator/request-log/write-behind.ts';
-import type { Core } from './orders/core.ts';
-import { batchCreates } from './orders/create/batch-creates.ts';
-import { numberPool } from './orders/create/number-pool.ts';
-import { orderReader } from './orders/find-order.ts';
-import { type Links, linksFrom } from './orders/model/links.ts';
-import { productionPolicy } from './orders/production-policy.ts';
+import { batchCreates } from './orders/records/batch-creates.ts';
+import type { Core } from './orders/records/core.ts';
+import { orderReader } from './orders/records/find-order.ts';
+import { numberPool } from './orders/records/number-pool.ts';
+import { productionPolicy } from './orders/records/production-policy.ts';
 import { type People, SESSIONS_TOPIC } from './people/people.ts';
 import { runningSessions } from './people/sessions.ts';
-import { pinsOf } from './places/pins.ts';
 import type { BaseContext } from './platform/base-context.ts';
 import { CHANGES_CHANNEL, type ChangeFeed, changeFeed } from './platform/change-feed.ts';
 import { chooseRateLimits } from './platform/choose-rate-limits.ts';
@@ -54,7 +55,6 @@ import type { Tracing } from './platform/tracing/tracing.ts';
 import { type SandboxFeed, sandboxFeed } from './sandbox/follow-events.ts';
 import { withInboxes } from './sandbox/inboxes/inbox.ts';
 import { openSandbox, type Sandbox } from './sandbox/sandbox-policy.ts';
-import { type WatchedTracking, watchedTracking } from './transport/watch-tracking.ts';
 
 export interface Services {
   /** As set, but without a demo where other data exists. */

@@ -1,7 +1,7 @@
 // The search of the documentation over its real pages: what developers type, and where they must land.
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { linksFrom } from '../../server/src/orders/model/links.ts';
+import { linksFrom } from '../../server/src/model/orders/links.ts';
 import { smallEntries } from '../../server/src/pages/docs/search-index.ts';
 import { buildSite } from '../../server/src/pages/docs/site.ts';
 import { translateSite } from '../../server/src/pages/docs/translate-site.ts';

@@ -1,7 +1,7 @@
 // A table whose header has the names of our own forms, exports and templates is recognised without a question.
 import { expect, test } from 'vitest';
-import { guessColumns } from '../../server/src/imports/guess-columns.ts';
-import { isReadableValue } from '../../server/src/imports/read-value.ts';
+import { guessColumns } from '../../server/src/orders/imports/guess-columns.ts';
+import { isReadableValue } from '../../server/src/orders/imports/read-value.ts';
 import { de as formDe } from '../src/orders/new/de.ts';
 import { en as formEn } from '../src/orders/new/en.ts';
 import { changingDe } from '../src/orders/words/changing-de.ts';

@@ -1,9 +1,9 @@
 // Every problem of an imported row has German words; the service's English message reaches English readers only.
 import { describe, expect, test } from 'vitest';
-import { ruleProblems } from '../../server/src/imports/check-rows.ts';
-import { explainProblem } from '../../server/src/imports/explain-problem.ts';
-import { PROBLEM_REASONS } from '../../server/src/imports/import.ts';
-import { orderErrors } from '../../server/src/orders/model/errors.ts';
+import { orderErrors } from '../../server/src/model/orders/errors.ts';
+import { ruleProblems } from '../../server/src/orders/imports/check-rows.ts';
+import { explainProblem } from '../../server/src/orders/imports/explain-problem.ts';
+import { PROBLEM_REASONS } from '../../server/src/orders/imports/import.ts';
 import { invalidFields } from '../../server/src/platform/call-errors.ts';
 import { describeError } from '../../shared/errors/page-error-sentence.ts';
 import { de } from '../src/portal/imports/de.ts';

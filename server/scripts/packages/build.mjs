@@ -20,15 +20,15 @@ const sources = [
   'package.json',
   'shared/text',
   'server/scripts/packages',
-  ...['sdk', 'cli'].flatMap((name) =>
+  ...['sdks/typescript', 'cli'].flatMap((name) =>
     ['src', 'scripts', 'package.json', 'README.md'].map((path) => `${name}/${path}`),
   ),
-  ...['src', 'pyproject.toml', 'README.md'].map((path) => `sdk-python/${path}`),
+  ...['src', 'pyproject.toml', 'README.md'].map((path) => `sdks/python/${path}`),
   ...SOURCE_SDKS.map(({ folder }) => folder),
 ].map((path) => join(root, path));
 
 function packAll() {
-  const [sdk, cli, python] = ['sdk', 'cli', 'sdk-python'].map((name) => join(root, name));
+  const [sdk, cli, python] = ['sdks/typescript', 'cli', 'sdks/python'].map((name) => join(root, name));
   const wheel = packWheel(python, join(root, 'LICENSE'));
   return [
     { name: '@handover/sdk', folder: 'sdk', file: `handover-sdk-${version}.tgz`, bytes: packNpm(sdk) },
@@ -46,7 +46,7 @@ function packAll() {
 const hash = (algorithm, bytes, encoding) => createHash(algorithm).update(bytes).digest(encoding);
 
 if (!(process.argv.includes('--if-stale') && isNewerThan(stamp, sources))) {
-  for (const name of ['sdk', 'cli']) {
+  for (const name of ['sdks/typescript', 'cli']) {
     execFileSync(process.execPath, [join(root, name, 'scripts/build.mjs'), '--if-stale'], {
       stdio: 'inherit',
     });

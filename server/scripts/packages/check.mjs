@@ -8,20 +8,20 @@ import { unzipSync } from 'fflate';
 
 /** Where the version is written, and what finds it there. */
 const VERSIONS = [
-  ...['', 'server/', 'web/', 'shared/', 'sdk/', 'cli/'].map((folder) => [
+  ...['', 'server/', 'web/', 'shared/', 'sdks/typescript/', 'cli/'].map((folder) => [
     `${folder}package.json`,
     /"version": "(.*)"/,
   ]),
-  ['sdk/src/version.ts', /'(\d.*)'/],
-  ['sdk-python/pyproject.toml', /^version = "(.*)"/m],
-  ['sdk-python/src/handover/_caller.py', /__version__ = "(.*)"/],
-  ['sdk-php/composer.json', /"version": "(.*)"/],
-  ['sdk-php/src/Client.php', /VERSION = '(.*)'/],
-  ['sdk-java/pom.xml', /<version>(.*)<\/version>/],
-  ['sdk-java/src/main/java/com/handover/sdk/Handover.java', /VERSION = "(.*)"/],
-  ['sdk-csharp/Handover.csproj', /<Version>(.*)<\/Version>/],
-  ['sdk-csharp/src/HandoverClient.cs', /string Version = "(.*)"/],
-  ['sdk-go/version.go', /Version = "(.*)"/],
+  ['sdks/typescript/src/version.ts', /'(\d.*)'/],
+  ['sdks/python/pyproject.toml', /^version = "(.*)"/m],
+  ['sdks/python/src/handover/_caller.py', /__version__ = "(.*)"/],
+  ['sdks/php/composer.json', /"version": "(.*)"/],
+  ['sdks/php/src/Client.php', /VERSION = '(.*)'/],
+  ['sdks/java/pom.xml', /<version>(.*)<\/version>/],
+  ['sdks/java/src/main/java/com/handover/sdk/Handover.java', /VERSION = "(.*)"/],
+  ['sdks/csharp/Handover.csproj', /<Version>(.*)<\/Version>/],
+  ['sdks/csharp/src/HandoverClient.cs', /string Version = "(.*)"/],
+  ['sdks/go/version.go', /Version = "(.*)"/],
 ];
 
 /** The files that name another version, with it. */

@@ -5,10 +5,10 @@ import { zip } from './zip.mjs';
 
 /** `name` is that of the package in its language. */
 export const SOURCE_SDKS = [
-  { language: 'php', folder: 'sdk-php', name: 'handover/sdk' },
-  { language: 'java', folder: 'sdk-java', name: 'com.handover:handover-sdk' },
-  { language: 'csharp', folder: 'sdk-csharp', name: 'Handover' },
-  { language: 'go', folder: 'sdk-go', name: 'handover.example/go/handover' },
+  { language: 'php', folder: 'sdks/php', name: 'handover/sdk' },
+  { language: 'java', folder: 'sdks/java', name: 'com.handover:handover-sdk' },
+  { language: 'csharp', folder: 'sdks/csharp', name: 'Handover' },
+  { language: 'go', folder: 'sdks/go', name: 'handover.example/go/handover' },
 ];
 
 /** Only developers of the SDK need these. */

@@ -1,18 +1,19 @@
 // Adds photos of customers and dispatch to a case, and reads the photos of a case with those of the protocols.
+
+import { checkPhoto } from '../dispatch/trips/pictures.ts';
+import type { ProtocolKind } from '../dispatch/trips/protocol.ts';
+import { findSubmitted, listPhotos } from '../dispatch/trips/protocol-store.ts';
 import { countUpload } from '../documents/count-upload.ts';
 import { refuseAltered } from '../documents/report-altered.ts';
+import type { Order } from '../model/orders/order.ts';
 import type { Actor } from '../operator/audit.ts';
-import type { Core } from '../orders/core.ts';
-import { getAnyOrder } from '../orders/find-order.ts';
-import type { Order } from '../orders/model/order.ts';
-import { runOnOrder } from '../orders/run-on-order.ts';
+import { runOnOrder } from '../orders/act/run-on-order.ts';
+import type { Core } from '../orders/records/core.ts';
+import { getAnyOrder } from '../orders/records/find-order.ts';
 import { invalidFields } from '../platform/call-errors.ts';
 import type { Db } from '../platform/db.ts';
 import { putFor } from '../platform/objects/objects.ts';
 import { readVerified } from '../platform/objects/read-verified.ts';
-import { checkPhoto } from '../transport/pictures.ts';
-import type { ProtocolKind } from '../transport/protocol.ts';
-import { findSubmitted, listPhotos } from '../transport/protocol-store.ts';
 import { withPossible } from './change-case.ts';
 import type { DamageCase, PhotoSource } from './damage-case.ts';
 import { damageErrors, notChangeable } from './errors.ts';

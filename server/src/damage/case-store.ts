@@ -1,5 +1,5 @@
 // The SQL of damage cases, their outcomes and dismissals.
-import type { Scope } from '../customers/environment.ts';
+import type { Scope } from '../model/environment.ts';
 import { type Db, jsonOrNull } from '../platform/db.ts';
 import { isUuid } from '../platform/ids.ts';
 import type { DamageCase, Outcome } from './damage-case.ts';

@@ -1,6 +1,6 @@
 // Changes a damage case: its data, and its steps except closing.
 import type { Actor } from '../operator/audit.ts';
-import type { Core } from '../orders/core.ts';
+import type { Core } from '../orders/records/core.ts';
 import { invalidFields } from '../platform/call-errors.ts';
 import { changesOfStep, isPossible, liabilityProblems, listPossibleSteps } from './case-steps.ts';
 import { type CaseChanges, updateCase } from './case-store.ts';

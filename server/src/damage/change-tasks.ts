@@ -1,6 +1,6 @@
 // The tasks of a case: added, done, done again later.
 import type { Actor } from '../operator/audit.ts';
-import type { Core } from '../orders/core.ts';
+import type { Core } from '../orders/records/core.ts';
 import { invalidFields } from '../platform/call-errors.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import { MAX_TASKS, type Task } from './damage-case.ts';

@@ -1,14 +1,14 @@
 // Closes a case with its outcome: a credit note for the customer, a cost of the operator, or nothing.
-import { keepCost } from '../extras/keep-cost.ts';
-import { paidNetCents } from '../extras/price-extra.ts';
-import { creditInvoice } from '../invoices/credit-invoice.ts';
-import { getInvoiceOf, sumCreditedLines } from '../invoices/invoice-store.ts';
-import type { CreditedLine } from '../invoices/model/credit.ts';
+import { keepCost } from '../dispatch/extras/keep-cost.ts';
+import { paidNetCents } from '../dispatch/extras/price-extra.ts';
+import type { CreditedLine } from '../model/invoices/credit.ts';
+import type { Order } from '../model/orders/order.ts';
+import { creditInvoice } from '../money/invoices/credit-invoice.ts';
+import { getInvoiceOf, sumCreditedLines } from '../money/invoices/invoice-store.ts';
 import type { Actor } from '../operator/audit.ts';
-import { applyCommand } from '../orders/apply-command.ts';
-import type { Core } from '../orders/core.ts';
-import { getAnyOrder } from '../orders/find-order.ts';
-import type { Order } from '../orders/model/order.ts';
+import { applyCommand } from '../orders/act/apply-command.ts';
+import type { Core } from '../orders/records/core.ts';
+import { getAnyOrder } from '../orders/records/find-order.ts';
 import { invalidFields } from '../platform/call-errors.ts';
 import type { Db, Transaction } from '../platform/db.ts';
 import { uuidv7 } from '../platform/ids.ts';

@@ -1,7 +1,7 @@
 // A damage case of an order, from the report to its outcome.
 import type { CarPart, CarSide } from '../../../shared/vehicle/car-parts.ts';
-import type { Scope } from '../customers/environment.ts';
-import type { Damage } from '../orders/model/protocol.ts';
+import type { Scope } from '../model/environment.ts';
+import type { Damage } from '../model/orders/protocol.ts';
 
 export const ORIGINS = ['PROTOCOL', 'COMPLAINT'] as const;
 export const REPORTERS = ['CUSTOMER', 'DISPATCH'] as const;

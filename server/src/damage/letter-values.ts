@@ -1,7 +1,7 @@
 // The values of the placeholders in a letter, in its language. Pure.
 import { namePart } from '../../../shared/vehicle/part-names.ts';
 import { textsIn, translateIfKnown } from '../documents/pdf/texts.ts';
-import type { Order } from '../orders/model/order.ts';
+import type { Order } from '../model/orders/order.ts';
 import { formatsFor } from '../platform/formats.ts';
 import type { Language } from '../platform/language.ts';
 import type { CaseDamage, DamageCase } from './damage-case.ts';

@@ -1,8 +1,8 @@
 // Photos of pickup and handover side by side: by damaged part, then by the angle they were taken from. Pure.
 import type { NamedPart } from '../../../shared/vehicle/car-parts.ts';
 import { ANGLE_CAPTIONS, angleOf } from '../../../shared/vehicle/photo-angles.ts';
-import type { Damage } from '../orders/model/protocol.ts';
-import type { PhotoInfo } from '../transport/protocol.ts';
+import type { PhotoInfo } from '../dispatch/trips/protocol.ts';
+import type { Damage } from '../model/orders/protocol.ts';
 import type { CaseDamage, PhotoSource } from './damage-case.ts';
 import { partOf } from './new-damages.ts';
 

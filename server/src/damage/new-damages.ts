@@ -1,6 +1,6 @@
 // The damages of a handover that the pickup did not show, as parts of the vehicle. Pure.
 import { type NamedPart, partAt } from '../../../shared/vehicle/car-parts.ts';
-import type { Damage } from '../orders/model/protocol.ts';
+import type { Damage } from '../model/orders/protocol.ts';
 import type { CaseDamage } from './damage-case.ts';
 
 /** Marks closer than this share of a view are the same damage. */

@@ -1,19 +1,20 @@
 // Opens damage cases: from the protocol of the handover, or from a complaint of the customer.
+
+import { findSubmitted } from '../dispatch/trips/protocol-store.ts';
+import type { Order } from '../model/orders/order.ts';
+import { AFTER_DELIVERY, isOneOf, statusBehindComplaint } from '../model/orders/status.ts';
 import { type Actor, recordAudit } from '../operator/audit.ts';
 import { findOperator } from '../operator/operator.ts';
-import { applyCommand } from '../orders/apply-command.ts';
-import type { Core } from '../orders/core.ts';
-import { getAnyOrder } from '../orders/find-order.ts';
+import { applyCommand } from '../orders/act/apply-command.ts';
+import { type PreparedCommand, prepareCommand } from '../orders/act/prepare-command.ts';
+import { runOnOrder } from '../orders/act/run-on-order.ts';
 import { DAMAGE_ACTION_PREFIX } from '../orders/history/history-actions.ts';
-import type { Order } from '../orders/model/order.ts';
-import { AFTER_DELIVERY, isOneOf, statusBehindComplaint } from '../orders/model/status.ts';
-import { type PreparedCommand, prepareCommand } from '../orders/prepare-command.ts';
-import { runOnOrder } from '../orders/run-on-order.ts';
+import type { Core } from '../orders/records/core.ts';
+import { getAnyOrder } from '../orders/records/find-order.ts';
 import type { Db, Transaction } from '../platform/db.ts';
 import { DAY_MS } from '../platform/durations.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import { dayOf } from '../platform/time-zones.ts';
-import { findSubmitted } from '../transport/protocol-store.ts';
 import { findUnfinishedCase, insertCase, insertDismissal, takeCasePosition } from './case-store.ts';
 import { type CaseDamage, caseSeries, type DamageCase, formatCaseNumber } from './damage-case.ts';
 import { damageErrors, notPossible } from './errors.ts';

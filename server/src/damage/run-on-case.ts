@@ -1,10 +1,11 @@
 // Acts on a damage case under the lock of its order, with an audit entry for each change.
+
+import type { Order } from '../model/orders/order.ts';
 import { type Actor, recordAudit } from '../operator/audit.ts';
-import type { Core } from '../orders/core.ts';
-import { getAnyOrder } from '../orders/find-order.ts';
+import { runOnOrder } from '../orders/act/run-on-order.ts';
 import { DAMAGE_ACTION_PREFIX } from '../orders/history/history-actions.ts';
-import type { Order } from '../orders/model/order.ts';
-import { runOnOrder } from '../orders/run-on-order.ts';
+import type { Core } from '../orders/records/core.ts';
+import { getAnyOrder } from '../orders/records/find-order.ts';
 import type { Db, Transaction } from '../platform/db.ts';
 import { findCase } from './case-store.ts';
 import type { DamageCase } from './damage-case.ts';

@@ -1,7 +1,8 @@
 // Chooses the lines of an invoice that a credit for a damage takes back. Pure.
-import { toDecimalText } from '../customers/agreements/decimal.ts';
-import type { CreditedBefore, CreditedLine } from '../invoices/model/credit.ts';
-import type { InvoiceLine } from '../invoices/model/invoice.ts';
+
+import type { CreditedBefore, CreditedLine } from '../model/invoices/credit.ts';
+import type { InvoiceLine } from '../model/invoices/invoice.ts';
+import { toDecimalText } from '../model/prices/decimal.ts';
 import type { FieldProblem } from '../platform/call-errors.ts';
 
 /** What is left of each line of the order, in the order of the invoice. */

@@ -1,14 +1,14 @@
 // Absences of the demo's drivers: one is on holiday, and one waits for an answer.
-import type { AbsenceDays } from '../availability/absence.ts';
-import { listAbsencesOf, listAbsentDays, listWaiting } from '../availability/absence-store.ts';
-import { enterAbsence } from '../availability/decide-absence.ts';
-import { requestAbsence } from '../availability/request-absence.ts';
+import type { AbsenceDays } from '../dispatch/availability/absence.ts';
+import { listAbsencesOf, listAbsentDays, listWaiting } from '../dispatch/availability/absence-store.ts';
+import { enterAbsence } from '../dispatch/availability/decide-absence.ts';
+import { requestAbsence } from '../dispatch/availability/request-absence.ts';
+import { findDriver } from '../dispatch/drivers/driver-store.ts';
+import type { Order } from '../model/orders/order.ts';
 import { findOperator } from '../operator/operator.ts';
-import type { Order } from '../orders/model/order.ts';
 import { DAY_MS, HOUR_MS } from '../platform/durations.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import { dayOf } from '../platform/time-zones.ts';
-import { findDriver } from '../transport/driver-store.ts';
 import { DRIVERS } from './company.ts';
 import type { Company } from './create-demo-company.ts';
 import { DEMO } from './data-origin-store.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ALL_API_SCOPES } from '../customers/credentials/api-scopes.ts';
 import { type CredentialFields, createCredential } from '../customers/credentials/manage-credentials.ts';
 import { findCredential, findUsable } from '../customers/credentials/store.ts';
-import type { Core } from '../orders/core.ts';
+import type { Core } from '../orders/records/core.ts';
 import { getOrCreateSetting, readSetting } from '../platform/settings-store.ts';
 import { createCustomer, createOperator } from './create-demo-company.ts';
 import { DEMO } from './data-origin-store.ts';

@@ -1,11 +1,11 @@
 // The address books of the demo's customers: places with opening hours, one of them twice, and those of a sandbox.
 import { WEEKDAYS } from '../../../shared/time/weekdays.ts';
-import type { Scope } from '../customers/environment.ts';
-import type { Core } from '../orders/core.ts';
-import { createPlace } from '../places/manage-places.ts';
-import type { OpeningHours, OpenPeriod } from '../places/opening-hours.ts';
-import type { PlaceFields } from '../places/place.ts';
-import { listPlaces } from '../places/place-store.ts';
+import { createPlace } from '../customers/places/manage-places.ts';
+import type { OpeningHours, OpenPeriod } from '../customers/places/opening-hours.ts';
+import type { PlaceFields } from '../customers/places/place.ts';
+import { listPlaces } from '../customers/places/place-store.ts';
+import type { Scope } from '../model/environment.ts';
+import type { Core } from '../orders/records/core.ts';
 import type { CustomerName } from './company.ts';
 import { findCompany } from './create-demo-company.ts';
 import { DEMO } from './data-origin-store.ts';

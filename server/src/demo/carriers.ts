@@ -1,11 +1,12 @@
 // The carriers of the demo: one order is on offer to both, one is accepted and waits for its driver.
-import { acceptOffer, declineOffer } from '../carriers/answer-offer.ts';
-import { offerToCarriers } from '../carriers/make-offers.ts';
-import { anyOffer } from '../carriers/run-on-offer.ts';
+
 import { openAccount } from '../customers/accounts/manage-accounts.ts';
+import { acceptOffer, declineOffer } from '../dispatch/carriers/answer-offer.ts';
+import { offerToCarriers } from '../dispatch/carriers/make-offers.ts';
+import { anyOffer } from '../dispatch/carriers/run-on-offer.ts';
+import type { Order } from '../model/orders/order.ts';
 import type { Actor } from '../operator/audit.ts';
-import type { Core } from '../orders/core.ts';
-import type { Order } from '../orders/model/order.ts';
+import type { Core } from '../orders/records/core.ts';
 import { DAY_MS } from '../platform/durations.ts';
 import { DEMO } from './data-origin-store.ts';
 import { DISPATCH } from './demo-actions.ts';

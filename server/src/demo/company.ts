@@ -1,9 +1,10 @@
 // The demo company as data: the operator, three customers with different agreements, eight drivers.
-import type { TermsChanges } from '../availability/change-terms.ts';
+
 import type { AccountFields } from '../customers/accounts/manage-accounts.ts';
-import { type AgreementTermsInput, agreementTermsSchema } from '../customers/agreements/agreement.ts';
+import type { TermsChanges } from '../dispatch/availability/change-terms.ts';
+import type { DriverFields } from '../dispatch/drivers/driver.ts';
+import { type AgreementTermsInput, agreementTermsSchema } from '../model/prices/agreement.ts';
 import { operatorSchema } from '../operator/operator.ts';
-import type { DriverFields } from '../transport/driver.ts';
 
 export const DEMO_OPERATOR = operatorSchema.parse({
   name: 'Demo Überführungen GmbH',

@@ -1,6 +1,7 @@
 // The content of a demo order, as a customer would send it, marked as demo.
-import type { TransportType } from '../customers/agreements/vocabulary.ts';
-import type { Order, OrderContent } from '../orders/model/order.ts';
+
+import type { Order, OrderContent } from '../model/orders/order.ts';
+import type { TransportType } from '../model/prices/vocabulary.ts';
 import { HOUR_MS } from '../platform/durations.ts';
 import { locationOf, type PlaceName, placeOf } from './places.ts';
 import { type ModelName, vehicleOf } from './vehicles.ts';

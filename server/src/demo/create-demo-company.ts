@@ -1,15 +1,16 @@
 // Creates the demo company unless it exists, and finds it.
-import { changeTerms } from '../availability/change-terms.ts';
+
 import { changeAgreement, openAccount } from '../customers/accounts/manage-accounts.ts';
 import { findCurrentAgreement } from '../customers/agreements/store.ts';
+import { changeTerms } from '../dispatch/availability/change-terms.ts';
+import { addDriver } from '../dispatch/drivers/manage-drivers.ts';
 import { createEndpoint } from '../messages/webhooks/manage-endpoints.ts';
 import { listEndpoints } from '../messages/webhooks/store.ts';
 import type { Webhooks } from '../messages/webhooks/webhooks.ts';
+import { EVENT_NAMES } from '../model/orders/event-catalog.ts';
 import { changeOperator, findOperator } from '../operator/operator.ts';
-import type { Core } from '../orders/core.ts';
-import { EVENT_NAMES } from '../orders/model/event-catalog.ts';
+import type { Core } from '../orders/records/core.ts';
 import type { BaseContext } from '../platform/base-context.ts';
-import { addDriver } from '../transport/manage-drivers.ts';
 import { CUSTOMER_NAMES, CUSTOMERS, type CustomerName, DEMO_OPERATOR, DRIVERS, termsOf } from './company.ts';
 import { DEMO } from './data-origin-store.ts';
 import { RECEIVERS } from './receivers.ts';

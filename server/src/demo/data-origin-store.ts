@@ -1,7 +1,8 @@
 // The SQL that tells demo data from all other data, by the audit log: who created an account, person or key.
+
+import { SIMULATED_DRIVER } from '../dispatch/drivers/driver.ts';
 import type { Actor } from '../operator/audit.ts';
 import type { Db } from '../platform/db.ts';
-import { SIMULATED_DRIVER } from '../transport/driver.ts';
 
 export const DEMO: Actor = { name: 'demo', channel: 'demo' };
 

@@ -1,8 +1,8 @@
 // The context of the demo: the service's use cases, the drivers' phones, and the company once it exists.
 import type { Webhooks } from '../messages/webhooks/webhooks.ts';
-import type { Core } from '../orders/core.ts';
-import type { Order } from '../orders/model/order.ts';
-import { findOrder } from '../orders/store.ts';
+import type { Order } from '../model/orders/order.ts';
+import type { Core } from '../orders/records/core.ts';
+import { findOrder } from '../orders/records/store.ts';
 import type { Sandbox } from '../sandbox/sandbox-policy.ts';
 import type { SendToApi } from './api-request.ts';
 import { CUSTOMER_NAMES, type CustomerName, DRIVERS } from './company.ts';

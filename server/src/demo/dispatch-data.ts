@@ -1,13 +1,13 @@
 // What the demo's dispatch keeps besides orders: short-term plates, shared views, a recurring order.
 
-import { addPlate, handOutPlate, returnPlate } from '../plates/manage-plates.ts';
-import { listPlates } from '../plates/plate-store.ts';
+import { addPlate, handOutPlate, returnPlate } from '../dispatch/plates/manage-plates.ts';
+import { listPlates } from '../dispatch/plates/plate-store.ts';
+import { saveView } from '../dispatch/views/manage-views.ts';
+import { listViews } from '../dispatch/views/view-store.ts';
+import { addRecurring } from '../orders/recurring/manage-recurring.ts';
+import { listRecurring } from '../orders/recurring/recurring-store.ts';
 import { DAY_MS } from '../platform/durations.ts';
 import { dayOf } from '../platform/time-zones.ts';
-import { addRecurring } from '../recurring/manage-recurring.ts';
-import { listRecurring } from '../recurring/recurring-store.ts';
-import { saveView } from '../views/manage-views.ts';
-import { listViews } from '../views/view-store.ts';
 import { DEMO_OPERATOR } from './company.ts';
 import { historyId } from './content.ts';
 import { DISPATCH } from './demo-actions.ts';

@@ -1,6 +1,6 @@
 // A demo trip on the road: the approach to the pickup and the route, with the positions of its phone.
 import type { Coordinates } from '../geo/ports.ts';
-import type { Order } from '../orders/model/order.ts';
+import type { Order } from '../model/orders/order.ts';
 import { MINUTE_MS } from '../platform/durations.ts';
 import type { DrivingStyle } from './company.ts';
 import { tripMinutesOf } from './content.ts';

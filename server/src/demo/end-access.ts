@@ -1,10 +1,10 @@
 // Ends everything with which someone could enter as a part of the demo. Its orders stay.
 import { rmSync } from 'node:fs';
+import { signOutDriver } from '../dispatch/drivers/driver-session.ts';
 import { recordAudit } from '../operator/audit.ts';
-import type { Core } from '../orders/core.ts';
+import type { Core } from '../orders/records/core.ts';
 import { SESSIONS_TOPIC } from '../people/people.ts';
 import { deleteSetting } from '../platform/settings-store.ts';
-import { signOutDriver } from '../transport/driver-session.ts';
 import { credentialsFile, MADE_SETTING } from './access.ts';
 import { deleteDemoKeys } from './customer-key-store.ts';
 import {

@@ -1,6 +1,6 @@
 // Ends the access to a running demo as soon as other data exists, in whichever process it was created.
 import { OPERATOR_RECORD_TOPIC } from '../operator/operator.ts';
-import type { Core } from '../orders/core.ts';
+import type { Core } from '../orders/records/core.ts';
 import { type DueWorker, startDueWorker } from '../platform/due-worker.ts';
 import { MINUTE_MS } from '../platform/durations.ts';
 import { hasRealData } from './data-origin-store.ts';

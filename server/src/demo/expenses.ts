@@ -1,6 +1,6 @@
 // What demo drivers add to their trips: fuel, tolls and the train to the pickup.
-import type { Content } from '../extras/extra.ts';
-import type { Order } from '../orders/model/order.ts';
+import type { Content } from '../dispatch/extras/extra.ts';
+import type { Order } from '../model/orders/order.ts';
 import { utcDay } from '../platform/utc-day.ts';
 
 const PAID = [

@@ -1,14 +1,15 @@
 // The simulated fleet: advances each demo trip at its time, as its driver and dispatch would.
-import type { Core } from '../orders/core.ts';
-import type { Order } from '../orders/model/order.ts';
+
+import type { Order } from '../model/orders/order.ts';
 import {
   BEFORE_PICKUP,
   isOneOf,
   ON_THE_ROAD,
   type Status,
   VEHICLE_WITH_DRIVER,
-} from '../orders/model/status.ts';
-import { listForDispatch } from '../orders/store.ts';
+} from '../model/orders/status.ts';
+import type { Core } from '../orders/records/core.ts';
+import { listForDispatch } from '../orders/records/store.ts';
 import { HOUR_MS, MINUTE_MS } from '../platform/durations.ts';
 import { ServiceError } from '../platform/errors.ts';
 import { DRIVERS, VISITING_DRIVER } from './company.ts';

@@ -1,7 +1,8 @@
 // The links of the demo for a visitor: a tracking page, a quote to accept, the pages of a driver.
-import type { Core } from '../orders/core.ts';
-import { createQuoteToken } from '../quotes/quote-link.ts';
-import { makeDriverLink } from '../transport/driver-link.ts';
+
+import { makeDriverLink } from '../dispatch/drivers/driver-link.ts';
+import { createQuoteToken } from '../orders/quotes/quote-link.ts';
+import type { Core } from '../orders/records/core.ts';
 import { VISITING_DRIVER } from './company.ts';
 import { findCompany } from './create-demo-company.ts';
 import { findOpenQuote } from './demand.ts';

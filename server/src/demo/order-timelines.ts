@@ -1,9 +1,10 @@
 // Turns the orders of the first two weeks into dated steps: who does what, and when.
-import type { Core } from '../orders/core.ts';
-import type { Command } from '../orders/model/lifecycle.ts';
-import type { Order } from '../orders/model/order.ts';
+
+import type { Command } from '../model/orders/lifecycle.ts';
+import type { Order } from '../model/orders/order.ts';
+import { expireQuotes } from '../orders/quotes/issue-quote.ts';
+import type { Core } from '../orders/records/core.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/durations.ts';
-import { expireQuotes } from '../quotes/issue-quote.ts';
 import { orderByApi } from './call-api.ts';
 import { acceptByDemoCarrier, offerToDemoCarriers } from './carriers.ts';
 import { CUSTOMERS, DRIVERS } from './company.ts';

@@ -1,6 +1,7 @@
 // The orders of the demo's first two weeks as data: customer, route, vehicle and status.
-import type { TransportType } from '../customers/agreements/vocabulary.ts';
-import type { Status } from '../orders/model/status.ts';
+
+import type { Status } from '../model/orders/status.ts';
+import type { TransportType } from '../model/prices/vocabulary.ts';
 import type { CustomerName } from './company.ts';
 import type { PlaceName } from './places.ts';
 import type { ModelName } from './vehicles.ts';

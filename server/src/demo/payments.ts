@@ -1,8 +1,9 @@
 // How demo customers pay their invoices: accounting notes what the bank shows.
-import type { Core } from '../orders/core.ts';
-import type { Order } from '../orders/model/order.ts';
-import { notePayment } from '../payments/allocate.ts';
-import { findItem } from '../payments/open-items-store.ts';
+
+import type { Order } from '../model/orders/order.ts';
+import { notePayment } from '../money/payments/allocate.ts';
+import { findItem } from '../money/payments/open-items-store.ts';
+import type { Core } from '../orders/records/core.ts';
 import { dayOf } from '../platform/time-zones.ts';
 import { DEMO_OPERATOR } from './company.ts';
 import { ACCOUNTING } from './demo-actions.ts';

@@ -1,5 +1,5 @@
 // The places of the demo's transfers, as data.
-import type { Location } from '../orders/model/order.ts';
+import type { Location } from '../model/orders/order.ts';
 
 interface Place {
   company: string;

@@ -1,7 +1,8 @@
 // The route of a demo vehicle: position, speed and direction after a share of its trip. Pure.
+
+import type { Position } from '../dispatch/tracking/position.ts';
 import { greatCircleKm } from '../geo/great-circle.ts';
 import type { Coordinates } from '../geo/ports.ts';
-import type { Position } from '../transport/position.ts';
 import type { DrivingStyle } from './company.ts';
 
 /** How far the road deviates from the straight line, as a share of its length. */

@@ -1,7 +1,7 @@
 // The sandbox of a demo customer: an inbox that receives the events of three orders, each with its scenario.
 import { createEndpoint } from '../messages/webhooks/manage-endpoints.ts';
 import { listEndpoints } from '../messages/webhooks/store.ts';
-import { EVENT_NAMES } from '../orders/model/event-catalog.ts';
+import { EVENT_NAMES } from '../model/orders/event-catalog.ts';
 import { createInbox } from '../sandbox/inboxes/inbox.ts';
 import { historyId } from './content.ts';
 import { CUSTOMER, placeOrder } from './demo-actions.ts';

@@ -1,6 +1,7 @@
 // The vehicles of the demo as data; each order has a unique VIN and plate.
-import type { FuelType, VehicleType } from '../customers/agreements/vocabulary.ts';
-import type { Vehicle } from '../orders/model/order.ts';
+
+import type { Vehicle } from '../model/orders/order.ts';
+import type { FuelType, VehicleType } from '../model/prices/vocabulary.ts';
 
 /**
  * Manufacturer, model, type, fuel, model year, and the beginning of the VIN: its last six digits are the

@@ -1,8 +1,8 @@
 // Documents of an order: who may see them, and their names for customers.
 import type { ApiScope } from '../customers/credentials/api-scopes.ts';
-import type { Scope } from '../customers/environment.ts';
-import type { DocumentKind } from '../orders/model/document-kinds.ts';
-import type { Links } from '../orders/model/links.ts';
+import type { Scope } from '../model/environment.ts';
+import type { DocumentKind } from '../model/orders/document-kinds.ts';
+import type { Links } from '../model/orders/links.ts';
 
 /** The XML of an invoice is stored like a document, but is no document of the order: its PDF contains it. */
 export type StoredKind = DocumentKind | 'INVOICE_XML';

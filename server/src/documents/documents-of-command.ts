@@ -1,14 +1,14 @@
 // The documents that commands create: protocols, damage reports, invoices.
 import { isDeepStrictEqual } from 'node:util';
-import type { EventName } from '../orders/model/event-catalog.ts';
-import { type Command, documentsOf } from '../orders/model/lifecycle.ts';
-import type { Order } from '../orders/model/order.ts';
+import type { EventName } from '../model/orders/event-catalog.ts';
+import { type Command, documentsOf } from '../model/orders/lifecycle.ts';
+import type { Order } from '../model/orders/order.ts';
 import {
   type Damage,
   EMPTY_PROTOCOL_CONTENT,
   type ProtocolContent,
   type ProtocolPhoto,
-} from '../orders/model/protocol.ts';
+} from '../model/orders/protocol.ts';
 import { customerOf, frameOf, type Letterhead } from './letterhead.ts';
 import { makeDocument, type RenderContext } from './make-document.ts';
 import type { NewDocument } from './new-document.ts';

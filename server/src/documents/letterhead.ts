@@ -1,12 +1,13 @@
 // The common data of all generated documents of an order: language, operator, customer, order.
-import type { Account } from '../customers/accounts/account.ts';
+
 import { findAccountIncludingDeleted } from '../customers/accounts/store.ts';
-import { isTest } from '../customers/environment.ts';
-import type { InvoiceKind } from '../invoices/model/invoice.ts';
-import { vatFor } from '../invoices/model/vat.ts';
+import type { Account } from '../model/account.ts';
+import { isTest } from '../model/environment.ts';
+import type { InvoiceKind } from '../model/invoices/invoice.ts';
+import { vatFor } from '../model/invoices/vat.ts';
+import { orderErrors } from '../model/orders/errors.ts';
+import type { Order } from '../model/orders/order.ts';
 import { findOperator, type Operator } from '../operator/operator.ts';
-import { orderErrors } from '../orders/model/errors.ts';
-import type { Order } from '../orders/model/order.ts';
 import type { Db } from '../platform/db.ts';
 import type { ServiceError } from '../platform/errors.ts';
 import { nameOf, type PdfAmounts, type PdfCustomer, type PdfDocument } from './pdf/document.ts';

@@ -1,8 +1,8 @@
 // Renders a document and writes its bytes to the store, before the change that names them.
 
+import type { EventName } from '../model/orders/event-catalog.ts';
+import type { Order } from '../model/orders/order.ts';
 import { findLogo } from '../operator/logo-store.ts';
-import type { EventName } from '../orders/model/event-catalog.ts';
-import type { Order } from '../orders/model/order.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Sql } from '../platform/db.ts';
 import type { Objects } from '../platform/objects/objects.ts';

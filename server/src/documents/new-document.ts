@@ -1,8 +1,8 @@
 // A document before it is stored: its bytes, their checksum, and the event that announces it.
 import { createHash } from 'node:crypto';
-import type { DocumentKind } from '../orders/model/document-kinds.ts';
-import type { EventName } from '../orders/model/event-catalog.ts';
-import type { Order } from '../orders/model/order.ts';
+import type { DocumentKind } from '../model/orders/document-kinds.ts';
+import type { EventName } from '../model/orders/event-catalog.ts';
+import type { Order } from '../model/orders/order.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import type { Objects } from '../platform/objects/objects.ts';
 import type { Document, StoredKind } from './document.ts';

@@ -1,5 +1,5 @@
 // The SQL of documents and their bytes.
-import type { DocumentKind } from '../orders/model/document-kinds.ts';
+import type { DocumentKind } from '../model/orders/document-kinds.ts';
 import { type Db, jsonRows } from '../platform/db.ts';
 import { utcDay } from '../platform/utc-day.ts';
 import type { Document, StoredKind } from './document.ts';

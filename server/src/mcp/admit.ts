@@ -1,6 +1,5 @@
 // Admits agents: by an API key or an access token of a client as in API v1, or by a session that a person allowed.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ACCESS_PREFIX, findSessionByAccess, isRunning } from '../agents/sessions.ts';
 import { scopesOfRole } from '../api/portal/agent-scopes.ts';
 import { MCP_PATH } from '../api/prefixes.ts';
 import { admitCaller } from '../api/shared/credentials/admit-credential.ts';
@@ -11,6 +10,7 @@ import type { Caller } from '../customers/credentials/credential.ts';
 import { accessErrors } from '../customers/credentials/errors.ts';
 import { showAddressLimit } from '../http/limits.ts';
 import { headerText } from '../http/trace.ts';
+import { ACCESS_PREFIX, findSessionByAccess, isRunning } from '../people/agents/sessions.ts';
 import type { PortalRole } from '../people/user.ts';
 import { ServiceError } from '../platform/errors.ts';
 import type { Services } from '../services.ts';

@@ -1,9 +1,10 @@
 // The endpoints with which the agent of a person signs in, with the errors of OAuth.
-import { agentOAuthErrors } from '../agents/errors.ts';
+
 import { AGENT_OAUTH_PREFIX } from '../api/prefixes.ts';
 import type { Api } from '../http/api.ts';
 import { showAddressLimit } from '../http/limits.ts';
 import type { ErrorRenderer } from '../http/render-error.ts';
+import { agentOAuthErrors } from '../people/agents/errors.ts';
 import type { Services } from '../services.ts';
 import { metadataRoutes } from './oauth-metadata.ts';
 import { signInRoutes } from './oauth-routes.ts';

@@ -1,20 +1,20 @@
 // How the agent of a person signs in: OAuth 2.1 with PKCE, and programs that register themselves.
 import { z } from 'zod';
-import { packRequest } from '../agents/authorization-request.ts';
-import { findClient, insertClient } from '../agents/client-store.ts';
-import { agentOAuthErrors } from '../agents/errors.ts';
-import { isAllowedRedirect } from '../agents/redirect-uri.ts';
+import { AGENT_OAUTH_PREFIX } from '../api/prefixes.ts';
+import { rejectSignIn } from '../api/shared/credentials/reject-sign-in.ts';
+import { addressGroup, countIn, tokenWindow } from '../http/limits.ts';
+import type { Answer } from '../http/route.ts';
+import { packRequest } from '../people/agents/authorization-request.ts';
+import { findClient, insertClient } from '../people/agents/client-store.ts';
+import { agentOAuthErrors } from '../people/agents/errors.ts';
+import { isAllowedRedirect } from '../people/agents/redirect-uri.ts';
 import {
   ACCESS_SECONDS,
   type IssuedTokens,
   refreshSession,
   revokeToken,
   startSession,
-} from '../agents/sessions.ts';
-import { AGENT_OAUTH_PREFIX } from '../api/prefixes.ts';
-import { rejectSignIn } from '../api/shared/credentials/reject-sign-in.ts';
-import { addressGroup, countIn, tokenWindow } from '../http/limits.ts';
-import type { Answer } from '../http/route.ts';
+} from '../people/agents/sessions.ts';
 import { ServiceError } from '../platform/errors.ts';
 import { randomBase62 } from '../platform/ids.ts';
 import { isStorable } from '../platform/plain-text.ts';

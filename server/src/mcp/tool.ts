@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import type { ApiScope } from '../customers/credentials/api-scopes.ts';
 import type { Caller } from '../customers/credentials/credential.ts';
-import { isTest } from '../customers/environment.ts';
 import type { InnerCall } from '../http/call-route.ts';
+import { isTest } from '../model/environment.ts';
 import type { Services } from '../services.ts';
 
 export interface ToolCall<Input> {

@@ -1,10 +1,10 @@
 // The operator's own record: who sends quotes, mails and invoices, and which time zone applies.
 import { z } from 'zod';
 import type { BaseContext } from '../platform/base-context.ts';
+import { changesBetween } from '../platform/changes.ts';
 import type { Db, Transaction } from '../platform/db.ts';
 import { plainText } from '../platform/plain-text.ts';
 import { type Actor, recordAudit } from './audit.ts';
-import { changesBetween } from './changes.ts';
 import { readOperator, writeOperator } from './store.ts';
 
 const MAX_URL_LENGTH = 500;

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { phoneLink } from '../../../shared/contact/phone-link.ts';
 import { type Compressed, compressed, sendCompressed } from '../http/compressed.ts';
 import { findOperator } from '../operator/operator.ts';
-import type { Core } from '../orders/core.ts';
+import type { Core } from '../orders/records/core.ts';
 import { callErrors } from '../platform/call-errors.ts';
 import type { Assets } from './assets.ts';
 import { type Html, html } from './html.ts';

@@ -1,10 +1,11 @@
 // People who make API keys in the portal: who needs an approval, and the mail to the admins.
-import type { Account } from '../customers/accounts/account.ts';
+
 import { type Maker, ordersInProduction } from '../customers/credentials/approval.ts';
 import type { Credential } from '../customers/credentials/credential.ts';
 import { newMail } from '../messages/mail/mail.ts';
 import { keyCreatedMail } from '../messages/mail/notice-mails.ts';
 import { insertMails } from '../messages/mail/store.ts';
+import type { Account } from '../model/account.ts';
 import { findOperator } from '../operator/operator.ts';
 import type { Transaction } from '../platform/db.ts';
 import type { People } from './people.ts';

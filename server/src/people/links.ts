@@ -1,10 +1,11 @@
 // Links by mail: an invitation sets the first password, a reset replaces it. Both sign the person in.
-import type { Account } from '../customers/accounts/account.ts';
+
 import { findAccountIncludingDeleted } from '../customers/accounts/store.ts';
 import { accessErrors } from '../customers/credentials/errors.ts';
 import { HIDDEN_TOKEN, newMail } from '../messages/mail/mail.ts';
 import { invitationMail, resetMail } from '../messages/mail/people-mails.ts';
 import { insertMails } from '../messages/mail/store.ts';
+import type { Account } from '../model/account.ts';
 import { recordAudit } from '../operator/audit.ts';
 import { findOperator } from '../operator/operator.ts';
 import { invalidFields } from '../platform/call-errors.ts';

@@ -2,8 +2,8 @@
 import { accountNotFound } from '../customers/accounts/manage-accounts.ts';
 import { lockAccount } from '../customers/accounts/store.ts';
 import { type Actor, recordAudit } from '../operator/audit.ts';
-import { changesBetween } from '../operator/changes.ts';
 import { callErrors, invalidFields } from '../platform/call-errors.ts';
+import { changesBetween } from '../platform/changes.ts';
 import type { Transaction } from '../platform/db.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import { mailInvitation, makeInvitationLink } from './links.ts';

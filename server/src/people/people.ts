@@ -1,6 +1,6 @@
 // The context of the use cases of signing in.
-import { topicsOfOperator, topicsOfWholeAccount } from '../customers/change-topics.ts';
-import type { Links } from '../orders/model/links.ts';
+import { topicsOfOperator, topicsOfWholeAccount } from '../model/change-topics.ts';
+import type { Links } from '../model/orders/links.ts';
 import type { BaseContext } from '../platform/base-context.ts';
 import type { RateLimitStore } from '../platform/rate-limit.ts';
 

@@ -1,5 +1,5 @@
 // The SQL of sessions, links by mail and known devices.
-import type { Account } from '../customers/accounts/account.ts';
+import type { Account } from '../model/account.ts';
 import type { Db } from '../platform/db.ts';
 import type { User } from './user.ts';
 import { USER_COLUMNS } from './user-store.ts';

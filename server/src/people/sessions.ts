@@ -1,9 +1,10 @@
 // Sessions: started by a sign-in, held by a cookie, ended by timeout, by the person or by an admin.
-import type { Account } from '../customers/accounts/account.ts';
+
 import { accessErrors } from '../customers/credentials/errors.ts';
 import { newMail } from '../messages/mail/mail.ts';
 import { newDeviceMail } from '../messages/mail/people-mails.ts';
 import { insertMails } from '../messages/mail/store.ts';
+import type { Account } from '../model/account.ts';
 import { recordAudit } from '../operator/audit.ts';
 import { findOperator } from '../operator/operator.ts';
 import type { Transaction } from '../platform/db.ts';

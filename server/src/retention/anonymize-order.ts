@@ -1,20 +1,21 @@
 // Anonymizes one order: contacts, mails, signatures, photos, positions, and names in documents.
-import { deleteOfferRemarks } from '../carriers/offer-store.ts';
+
 import { anonymizeCases } from '../damage/letter-store.ts';
-import { anonymizeExtras } from '../extras/receipt-store.ts';
-import { anonymizeRowsOfOrder } from '../imports/row-store.ts';
-import { runJob } from '../jobs/failed-job.ts';
+import { deleteOfferRemarks } from '../dispatch/carriers/offer-store.ts';
+import { deleteMessagesOfOrder } from '../dispatch/conversations/message-store.ts';
+import { anonymizeExtras } from '../dispatch/extras/receipt-store.ts';
+import { deletePositionsOfOrder } from '../dispatch/tracking/position-store.ts';
+import { deleteSignatures } from '../dispatch/trips/protocol-store.ts';
 import { deleteNoticesOfOrder } from '../messages/driver-notices/notice-store.ts';
 import { deleteMailsOfOrder } from '../messages/mail/store.ts';
-import type { Core } from '../orders/core.ts';
-import { getAnyOrder } from '../orders/find-order.ts';
-import { redactOrder } from '../orders/model/redact-order.ts';
-import { saveRedactedOrder } from '../orders/personal-data-store.ts';
-import { runOnOrder } from '../orders/run-on-order.ts';
-import { anonymizeDecisions } from '../quotes/store.ts';
-import { deleteMessagesOfOrder } from '../threads/message-store.ts';
-import { deletePositionsOfOrder } from '../transport/position-store.ts';
-import { deleteSignatures } from '../transport/protocol-store.ts';
+import { redactOrder } from '../model/orders/redact-order.ts';
+import { runJob } from '../operator/jobs/failed-job.ts';
+import { runOnOrder } from '../orders/act/run-on-order.ts';
+import { anonymizeRowsOfOrder } from '../orders/imports/row-store.ts';
+import { anonymizeDecisions } from '../orders/quotes/store.ts';
+import type { Core } from '../orders/records/core.ts';
+import { getAnyOrder } from '../orders/records/find-order.ts';
+import { saveRedactedOrder } from '../orders/records/personal-data-store.ts';
 import { redactDocuments, storeReplacements } from './redact-documents.ts';
 import { recordAnonymized } from './store.ts';
 

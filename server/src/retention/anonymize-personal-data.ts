@@ -1,13 +1,13 @@
 // Anonymizes people after PERSONAL_DATA_DAYS, and all data of deleted accounts.
 
 import type { Actor } from '../operator/audit.ts';
-import { applyCommand } from '../orders/apply-command.ts';
-import type { Core } from '../orders/core.ts';
-import { getAnyOrder } from '../orders/find-order.ts';
-import { runOnOrder } from '../orders/run-on-order.ts';
+import { applyCommand } from '../orders/act/apply-command.ts';
+import { runOnOrder } from '../orders/act/run-on-order.ts';
+import { withdrawQuote } from '../orders/quotes/issue-quote.ts';
+import type { Core } from '../orders/records/core.ts';
+import { getAnyOrder } from '../orders/records/find-order.ts';
 import type { Db } from '../platform/db.ts';
 import { DAY_MS } from '../platform/durations.ts';
-import { withdrawQuote } from '../quotes/issue-quote.ts';
 import { anonymizeOrders } from './anonymize-order.ts';
 import { findOrdersToAnonymize, openRequestsOfDeleted } from './store.ts';
 

@@ -1,16 +1,17 @@
 // Deletes an account: its access and its receivers end at once, and the people in its orders are anonymized.
-import { deletePricesOfAccount } from '../agents/priced-transfer-store.ts';
+
 import { closeAccount } from '../customers/accounts/manage-accounts.ts';
-import { deleteImportsOfAccount } from '../imports/store.ts';
+import { deletePlacesOfAccount } from '../customers/places/place-store.ts';
 import { deleteMailsOfAccount } from '../messages/mail/store.ts';
 import { deleteResendsOfAccount } from '../messages/webhooks/resend-store.ts';
 import { deleteEndpointsOfAccount } from '../messages/webhooks/store.ts';
 import type { Actor } from '../operator/audit.ts';
-import type { Core } from '../orders/core.ts';
-import { anonymizeContactsOfAccount } from '../orders/personal-data-store.ts';
+import { deleteImportsOfAccount } from '../orders/imports/store.ts';
+import type { Core } from '../orders/records/core.ts';
+import { anonymizeContactsOfAccount } from '../orders/records/personal-data-store.ts';
+import { deleteRecurringOfAccount } from '../orders/recurring/recurring-store.ts';
+import { deletePricesOfAccount } from '../people/agents/priced-transfer-store.ts';
 import { deleteUsersOfAccount } from '../people/user-store.ts';
-import { deletePlacesOfAccount } from '../places/place-store.ts';
-import { deleteRecurringOfAccount } from '../recurring/recurring-store.ts';
 import { deleteInboxesOfAccount } from '../sandbox/inboxes/store.ts';
 import { deleteSandboxOrdersOfAccount } from '../sandbox/store.ts';
 import { anonymizeOrders } from './anonymize-order.ts';

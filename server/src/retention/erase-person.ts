@@ -1,15 +1,15 @@
 // Shows whom an erasure would touch, and erases one person's data.
-import { deleteAbsencesOf } from '../availability/absence-store.ts';
-import { deleteTerms } from '../availability/terms-store.ts';
+import { deleteAbsencesOf } from '../dispatch/availability/absence-store.ts';
+import { deleteTerms } from '../dispatch/availability/terms-store.ts';
+import { deleteMessagesOfDriver } from '../dispatch/conversations/message-store.ts';
+import { type Driver, FORMER_DRIVER } from '../dispatch/drivers/driver.ts';
+import { findDriver, updateDriver } from '../dispatch/drivers/driver-store.ts';
+import { endSignIns, releaseSessions } from '../dispatch/drivers/sign-in-store.ts';
+import { listTripsOfDriver } from '../dispatch/trips/trip-store.ts';
+import type { Contact } from '../model/orders/order.ts';
 import type { Actor } from '../operator/audit.ts';
-import type { Core } from '../orders/core.ts';
-import type { Contact } from '../orders/model/order.ts';
+import type { Core } from '../orders/records/core.ts';
 import { eraseUser, isLastAdmin } from '../people/erase-user.ts';
-import { deleteMessagesOfDriver } from '../threads/message-store.ts';
-import { type Driver, FORMER_DRIVER } from '../transport/driver.ts';
-import { findDriver, updateDriver } from '../transport/driver-store.ts';
-import { endSignIns, releaseSessions } from '../transport/sign-in-store.ts';
-import { listTripsOfDriver } from '../transport/trip-store.ts';
 import { anonymizeOrders } from './anonymize-order.ts';
 import { retentionErrors } from './errors.ts';
 import { auditPerson, findPersonalData, type PersonalData } from './person.ts';

@@ -1,7 +1,7 @@
 // The SQL of one person's data: where an e-mail address or a phone number occurs.
-import type { ContractingParty } from '../customers/accounts/account.ts';
-import type { Contact, Location } from '../orders/model/order.ts';
-import type { Status } from '../orders/model/status.ts';
+import type { ContractingParty } from '../model/account.ts';
+import type { Contact, Location } from '../model/orders/order.ts';
+import type { Status } from '../model/orders/status.ts';
 import { listPasskeys } from '../people/passkey-store.ts';
 import { listSessions, type Session } from '../people/session-store.ts';
 import type { User } from '../people/user.ts';

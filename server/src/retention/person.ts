@@ -1,16 +1,16 @@
 // Finds and exports one person's data, by e-mail address or phone number.
-import type { Absence } from '../availability/absence.ts';
-import { listAbsencesOf } from '../availability/absence-store.ts';
-import { findTerms } from '../availability/terms-store.ts';
-import type { WorkingTerms } from '../availability/working-terms.ts';
+import type { Absence } from '../dispatch/availability/absence.ts';
+import { listAbsencesOf } from '../dispatch/availability/absence-store.ts';
+import { findTerms } from '../dispatch/availability/terms-store.ts';
+import type { WorkingTerms } from '../dispatch/availability/working-terms.ts';
+import type { TripMessage } from '../dispatch/conversations/message.ts';
+import { listMessagesOfDriver } from '../dispatch/conversations/message-store.ts';
+import type { Driver } from '../dispatch/drivers/driver.ts';
+import { findDriver } from '../dispatch/drivers/driver-store.ts';
+import { listSessions, type StoredSession } from '../dispatch/drivers/sign-in-store.ts';
 import { type Actor, recordAudit } from '../operator/audit.ts';
 import type { BaseContext } from '../platform/base-context.ts';
 import { invalidFields } from '../platform/call-errors.ts';
-import type { TripMessage } from '../threads/message.ts';
-import { listMessagesOfDriver } from '../threads/message-store.ts';
-import type { Driver } from '../transport/driver.ts';
-import { findDriver } from '../transport/driver-store.ts';
-import { listSessions, type StoredSession } from '../transport/sign-in-store.ts';
 import * as store from './person-store.ts';
 import { type PlaceOfPerson, placesOfPerson } from './place-contact-store.ts';
 

@@ -1,17 +1,18 @@
 // Redacts the documents of an anonymized order: they are rendered without people, or deleted; invoices stay.
+
+import { type ProtocolKind, toProtocolContent, withoutSignatures } from '../dispatch/trips/protocol.ts';
+import { findSubmitted } from '../dispatch/trips/protocol-store.ts';
 import { documentsOfCommand } from '../documents/documents-of-command.ts';
 import { type Letterhead, loadLetterhead } from '../documents/letterhead.ts';
 import type { NewDocument } from '../documents/new-document.ts';
 import { deleteDocument, listDocuments, replaceBytes } from '../documents/store.ts';
-import type { Core } from '../orders/core.ts';
-import type { Command } from '../orders/model/lifecycle.ts';
-import type { Order } from '../orders/model/order.ts';
-import { findAnnouncedDocuments } from '../orders/personal-data-store.ts';
+import type { Command } from '../model/orders/lifecycle.ts';
+import type { Order } from '../model/orders/order.ts';
+import { renderQuote } from '../orders/quotes/render-quote.ts';
+import { findQuote } from '../orders/quotes/store.ts';
+import type { Core } from '../orders/records/core.ts';
+import { findAnnouncedDocuments } from '../orders/records/personal-data-store.ts';
 import type { Db } from '../platform/db.ts';
-import { renderQuote } from '../quotes/render-quote.ts';
-import { findQuote } from '../quotes/store.ts';
-import { type ProtocolKind, toProtocolContent, withoutSignatures } from '../transport/protocol.ts';
-import { findSubmitted } from '../transport/protocol-store.ts';
 
 /** A document's id and its replacement; null if it is deleted. */
 export interface Replacement {

@@ -1,5 +1,5 @@
 // The SQL of retention: which orders are due, and which are anonymized.
-import { ASSIGNED_BEFORE_PICKUP, type Status, VEHICLE_WITH_DRIVER } from '../orders/model/status.ts';
+import { ASSIGNED_BEFORE_PICKUP, type Status, VEHICLE_WITH_DRIVER } from '../model/orders/status.ts';
 import type { Db } from '../platform/db.ts';
 
 /** Drivers still need the contacts who hand over and receive the vehicle. */

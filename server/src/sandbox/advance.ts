@@ -1,10 +1,11 @@
 // Advances a sandbox process, by the clock or on request, one step at a time and each step exactly once.
-import { runJob } from '../jobs/failed-job.ts';
-import type { Core } from '../orders/core.ts';
-import { getAnyOrder } from '../orders/find-order.ts';
-import { orderErrors } from '../orders/model/errors.ts';
-import type { Order } from '../orders/model/order.ts';
-import { PreparationOutdated, runOnOrder } from '../orders/run-on-order.ts';
+
+import { orderErrors } from '../model/orders/errors.ts';
+import type { Order } from '../model/orders/order.ts';
+import { runJob } from '../operator/jobs/failed-job.ts';
+import { PreparationOutdated, runOnOrder } from '../orders/act/run-on-order.ts';
+import type { Core } from '../orders/records/core.ts';
+import { getAnyOrder } from '../orders/records/find-order.ts';
 import type { Db, Transaction } from '../platform/db.ts';
 import { sandboxErrors } from './errors.ts';
 import { prepareStep } from './prepare-step.ts';

@@ -1,12 +1,13 @@
 // Describes what each scenario does, step by step, by running its commands on a sample order in memory.
-import type { Price } from '../customers/agreements/price.ts';
-import { announceCreation, CREATIONS, type CreationName } from '../orders/model/creations.ts';
-import type { DocumentKind } from '../orders/model/document-kinds.ts';
-import { type Command, decide, documentsOf } from '../orders/model/lifecycle.ts';
-import type { Order } from '../orders/model/order.ts';
-import type { V1Status } from '../orders/model/status.ts';
-import { v1Status } from '../orders/model/status.ts';
-import type { Announcement } from '../orders/model/write-events.ts';
+
+import { announceCreation, CREATIONS, type CreationName } from '../model/orders/creations.ts';
+import type { DocumentKind } from '../model/orders/document-kinds.ts';
+import { type Command, decide, documentsOf } from '../model/orders/lifecycle.ts';
+import type { Order } from '../model/orders/order.ts';
+import type { V1Status } from '../model/orders/status.ts';
+import { v1Status } from '../model/orders/status.ts';
+import type { Announcement } from '../model/orders/write-events.ts';
+import type { Price } from '../model/prices/price.ts';
 import { API_VERSION } from '../platform/api-version.ts';
 import { isAnnouncedInSandbox } from './sandbox-announcements.ts';
 import {

@@ -1,19 +1,20 @@
 // The steps of accounting in the sandbox: test invoices with numbers of their own, corrections and simulated payments.
+
+import { listBillableExtras } from '../dispatch/extras/billable-store.ts';
 import { type Letterhead, loadLetterhead } from '../documents/letterhead.ts';
-import { listBillableExtras } from '../extras/billable-store.ts';
-import { draftCorrection, draftInvoice } from '../invoices/draft-invoice.ts';
-import { getInvoiceOf } from '../invoices/invoice-store.ts';
-import { type InvoiceDraft, negatedLines } from '../invoices/model/invoice.ts';
-import { recordInvoice } from '../invoices/record-invoice.ts';
-import { type RenderedInvoice, renderInvoice } from '../invoices/render-invoice.ts';
+import { type InvoiceDraft, negatedLines } from '../model/invoices/invoice.ts';
+import type { EventName } from '../model/orders/event-catalog.ts';
+import { type Command, isAllowed } from '../model/orders/lifecycle.ts';
+import { formatInvoiceNumber, invoiceSeries } from '../model/orders/numbers.ts';
+import type { Order } from '../model/orders/order.ts';
+import { draftCorrection, draftInvoice } from '../money/invoices/draft-invoice.ts';
+import { getInvoiceOf } from '../money/invoices/invoice-store.ts';
+import { recordInvoice } from '../money/invoices/record-invoice.ts';
+import { type RenderedInvoice, renderInvoice } from '../money/invoices/render-invoice.ts';
 import type { Actor } from '../operator/audit.ts';
-import { applyCommand } from '../orders/apply-command.ts';
-import type { Core } from '../orders/core.ts';
-import { takePosition } from '../orders/create/number-store.ts';
-import type { EventName } from '../orders/model/event-catalog.ts';
-import { type Command, isAllowed } from '../orders/model/lifecycle.ts';
-import { formatInvoiceNumber, invoiceSeries } from '../orders/model/numbers.ts';
-import type { Order } from '../orders/model/order.ts';
+import { applyCommand } from '../orders/act/apply-command.ts';
+import type { Core } from '../orders/records/core.ts';
+import { takePosition } from '../orders/records/number-store.ts';
 import type { Transaction } from '../platform/db.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import { dayOf } from '../platform/time-zones.ts';

@@ -1,10 +1,11 @@
 // The test clock of a sandbox order: moves it to a moment and runs everything that is due until then.
-import type { Core } from '../orders/core.ts';
-import { orderErrors } from '../orders/model/errors.ts';
-import type { Order } from '../orders/model/order.ts';
+
+import { orderErrors } from '../model/orders/errors.ts';
+import type { Order } from '../model/orders/order.ts';
+import { expireQuote } from '../orders/quotes/issue-quote.ts';
+import type { Core } from '../orders/records/core.ts';
 import { invalidFields } from '../platform/call-errors.ts';
 import type { Db } from '../platform/db.ts';
-import { expireQuote } from '../quotes/issue-quote.ts';
 import { type Pace, type Progress, runStep } from './advance.ts';
 import { sandboxErrors } from './errors.ts';
 import type { Process } from './process.ts';

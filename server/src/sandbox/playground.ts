@@ -1,17 +1,18 @@
 // The playground: creates a test order, and shows its progress, its messages and their responses.
-import type { Account } from '../customers/accounts/account.ts';
-import type { Scope } from '../customers/environment.ts';
+
 import type { Document } from '../documents/document.ts';
 import { listDocuments } from '../documents/store.ts';
 import type { Endpoint } from '../messages/webhooks/endpoint.ts';
 import type { SignatureReport } from '../messages/webhooks/sign-message.ts';
 import { listEndpoints } from '../messages/webhooks/store.ts';
+import type { Account } from '../model/account.ts';
+import type { Scope } from '../model/environment.ts';
+import { orderErrors } from '../model/orders/errors.ts';
+import type { Order } from '../model/orders/order.ts';
 import type { Actor } from '../operator/audit.ts';
-import type { Core } from '../orders/core.ts';
 import { createOrder } from '../orders/create/create-order.ts';
-import { getOrder } from '../orders/find-order.ts';
-import { orderErrors } from '../orders/model/errors.ts';
-import type { Order } from '../orders/model/order.ts';
+import type { Core } from '../orders/records/core.ts';
+import { getOrder } from '../orders/records/find-order.ts';
 import { callErrors } from '../platform/call-errors.ts';
 import { isUuid } from '../platform/ids.ts';
 import { explainMessage } from './inboxes/inbox.ts';

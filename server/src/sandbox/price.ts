@@ -1,8 +1,8 @@
 // Sandbox prices: always for the same distance, and always available.
-import type { Account } from '../customers/accounts/account.ts';
-import { type AgreementTerms, defaultAgreementTerms } from '../customers/agreements/agreement.ts';
-import { type Price, priceTransport, termsFor } from '../customers/agreements/price.ts';
-import type { OrderContent } from '../orders/model/order.ts';
+import type { Account } from '../model/account.ts';
+import type { OrderContent } from '../model/orders/order.ts';
+import { type AgreementTerms, defaultAgreementTerms } from '../model/prices/agreement.ts';
+import { type Price, priceTransport, termsFor } from '../model/prices/price.ts';
 
 export const DISTANCE_KM = 300;
 

@@ -1,5 +1,5 @@
 // A sandbox process: the progress of an order's scenario.
-import type { Order } from '../orders/model/order.ts';
+import type { Order } from '../model/orders/order.ts';
 import type { Transaction } from '../platform/db.ts';
 import type { Mode, ScenarioName } from './scenarios.ts';
 import { SCENARIOS } from './scenarios.ts';

@@ -1,7 +1,8 @@
 // The scenarios as data: named steps, each with the commands that dispatch, driver and customer would send.
-import type { Command } from '../orders/model/lifecycle.ts';
-import type { Order } from '../orders/model/order.ts';
-import { SIMULATED_DRIVER } from '../transport/driver.ts';
+
+import { SIMULATED_DRIVER } from '../dispatch/drivers/driver.ts';
+import type { Command } from '../model/orders/lifecycle.ts';
+import type { Order } from '../model/orders/order.ts';
 import { simulatedChange } from './simulated-change.ts';
 import { SIMULATED_DAMAGE } from './simulated-damage.ts';
 import type { SimulatedExtra } from './simulated-extras.ts';

@@ -1,7 +1,8 @@
 // The changes of the scenario CHANGED_ORDER: another destination, at a higher price.
-import { withLine } from '../customers/agreements/price.ts';
-import type { Order } from '../orders/model/order.ts';
-import type { TermsChange } from '../orders/model/terms-changes.ts';
+
+import type { Order } from '../model/orders/order.ts';
+import type { TermsChange } from '../model/orders/terms-changes.ts';
+import { withLine } from '../model/prices/price.ts';
 
 const HERE = { company: 'Test branch', country: 'DE', coordinates: null };
 const DESTINATIONS = {

@@ -5,9 +5,9 @@ import { findUnfinishedCase, updateCase } from '../damage/case-store.ts';
 import type { CaseDamage } from '../damage/damage-case.ts';
 import { type CaseFrame, insertNewCase } from '../damage/open-case.ts';
 import { recordCaseAudit } from '../damage/run-on-case.ts';
+import type { Order } from '../model/orders/order.ts';
 import type { Actor } from '../operator/audit.ts';
-import type { Core } from '../orders/core.ts';
-import type { Order } from '../orders/model/order.ts';
+import type { Core } from '../orders/records/core.ts';
 import type { Transaction } from '../platform/db.ts';
 
 export const SIMULATED_DAMAGE: CaseDamage = {

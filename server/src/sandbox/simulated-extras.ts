@@ -1,18 +1,19 @@
 // Extras and expenses of a test order: reported by the simulated driver and approved at once.
-import { readTermsOfOrder } from '../extras/agreed-store.ts';
-import { assessExtra } from '../extras/assess-extra.ts';
-import type { Content } from '../extras/extra.ts';
-import { findExtra, listExtrasOf, updateExtra } from '../extras/extra-store.ts';
-import { paidNetCents } from '../extras/price-extra.ts';
-import { insertProposal, recordExtraAudit, withQuarters } from '../extras/record-extra.ts';
-import { SINGLE_EXTRA } from '../extras/trip-in-vain.ts';
+
+import { SIMULATED_DRIVER } from '../dispatch/drivers/driver.ts';
+import { readTermsOfOrder } from '../dispatch/extras/agreed-store.ts';
+import { assessExtra } from '../dispatch/extras/assess-extra.ts';
+import type { Content } from '../dispatch/extras/extra.ts';
+import { findExtra, listExtrasOf, updateExtra } from '../dispatch/extras/extra-store.ts';
+import { paidNetCents } from '../dispatch/extras/price-extra.ts';
+import { insertProposal, recordExtraAudit, withQuarters } from '../dispatch/extras/record-extra.ts';
+import { SINGLE_EXTRA } from '../dispatch/extras/trip-in-vain.ts';
+import type { Order } from '../model/orders/order.ts';
 import type { Actor } from '../operator/audit.ts';
-import type { Core } from '../orders/core.ts';
-import type { Order } from '../orders/model/order.ts';
+import type { Core } from '../orders/records/core.ts';
 import type { Transaction } from '../platform/db.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import { utcDay } from '../platform/utc-day.ts';
-import { SIMULATED_DRIVER } from '../transport/driver.ts';
 
 export type SimulatedExtra = 'WAITING' | 'FUEL' | 'TRIP_IN_VAIN';
 

@@ -1,5 +1,5 @@
 // The order that the playground creates, and also shows as a call to copy.
-import type { OrderContent } from '../orders/model/order.ts';
+import type { OrderContent } from '../model/orders/order.ts';
 
 /** As a body of POST /extern/orders. */
 export const TEST_ORDER = {

@@ -1,8 +1,9 @@
 // The SQL of find anything: drivers, accounts, people, quotes, invoices and damage cases, the best matches of each.
-import type { Scope } from '../customers/environment.ts';
+
+import { SIMULATED_DRIVER } from '../dispatch/drivers/driver.ts';
+import type { Scope } from '../model/environment.ts';
 import type { Db } from '../platform/db.ts';
 import { subjectsNamed } from '../platform/name-search.ts';
-import { SIMULATED_DRIVER } from '../transport/driver.ts';
 
 /** The results shown of each kind. */
 export const MAX_FOUND = 6;

@@ -1,31 +1,31 @@
 // Hourly maintenance: partitions, retention, expired keys.
 
-import { pruneAgents } from '../agents/prune.ts';
-import { deleteOldAbsences } from '../availability/absence-store.ts';
+import { deleteOldAbsences } from '../dispatch/availability/absence-store.ts';
+import { pruneSignIns } from '../dispatch/drivers/driver-session.ts';
+import { prunePositions } from '../dispatch/tracking/prune-positions.ts';
 import { deleteOldUploadDays } from '../documents/store.ts';
-import { deleteOldImports, deleteOldMatchings } from '../imports/store.ts';
-import { deleteOldValues } from '../imports/value-store.ts';
-import { runJob } from '../jobs/failed-job.ts';
-import { deleteOldFailures } from '../jobs/store.ts';
 import { deleteOldNotices } from '../messages/driver-notices/notice-store.ts';
 import { deleteOldMails } from '../messages/mail/store.ts';
 import { deleteFinishedDeliveries, deleteOldTestMessages } from '../messages/webhooks/delivery-store.ts';
 import { markPosition } from '../messages/webhooks/event-feed-store.ts';
 import { deleteOrphanedHealth } from '../messages/webhooks/health-store.ts';
 import { deleteOldResends } from '../messages/webhooks/resend-store.ts';
-import { KEY_LIFETIME_MS } from '../orders/create/idempotency/call-key.ts';
-import { deleteOldKeys } from '../orders/create/idempotency/store.ts';
+import { runJob } from '../operator/jobs/failed-job.ts';
+import { deleteOldFailures } from '../operator/jobs/store.ts';
+import { deleteOldImports, deleteOldMatchings } from '../orders/imports/store.ts';
+import { deleteOldValues } from '../orders/imports/value-store.ts';
+import { KEY_LIFETIME_MS } from '../orders/records/idempotency/call-key.ts';
+import { deleteOldKeys } from '../orders/records/idempotency/store.ts';
+import { deleteEndedRecurring } from '../orders/recurring/recurring-store.ts';
+import { pruneAgents } from '../people/agents/prune.ts';
 import { pruneNotices } from '../people/notify.ts';
 import { pruneSessions } from '../people/sessions.ts';
 import { DAY_MS } from '../platform/durations.ts';
 import { sweepObjects } from '../platform/objects/sweep.ts';
-import { deleteEndedRecurring } from '../recurring/recurring-store.ts';
 import { anonymizePersonalData } from '../retention/anonymize-personal-data.ts';
 import { deleteExpiredInboxes } from '../sandbox/inboxes/store.ts';
 import { deleteOldDays, deleteOldSandboxOrders } from '../sandbox/store.ts';
 import type { Services } from '../services.ts';
-import { pruneSignIns } from '../transport/driver-session.ts';
-import { prunePositions } from '../transport/prune-positions.ts';
 
 const EVERY_MS = 3_600_000;
 const DELIVERIES_KEPT_DAYS = 30;

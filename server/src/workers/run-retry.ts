@@ -1,8 +1,9 @@
 // Runs a failed job whose retry was requested, by its kind.
-import { findWaitingImport, releaseImport } from '../imports/store.ts';
-import { type JobKind, recordSuccess } from '../jobs/failed-job.ts';
-import { claimRetry, type FailedJob } from '../jobs/store.ts';
-import { makeRefusedDue } from '../recurring/recurring-store.ts';
+
+import { type JobKind, recordSuccess } from '../operator/jobs/failed-job.ts';
+import { claimRetry, type FailedJob } from '../operator/jobs/store.ts';
+import { findWaitingImport, releaseImport } from '../orders/imports/store.ts';
+import { makeRefusedDue } from '../orders/recurring/recurring-store.ts';
 import { anonymizeOrders } from '../retention/anonymize-order.ts';
 import { postponeProcess } from '../sandbox/store.ts';
 import type { Services } from '../services.ts';

@@ -1,10 +1,7 @@
 // Starts the background workers.
 import { orderIntake } from '../api/shared/orders/order-intake.ts';
-import { endDueOffers } from '../carriers/end-offers.ts';
+import { endDueOffers } from '../dispatch/carriers/end-offers.ts';
 import { attachDocument } from '../documents/attach.ts';
-import { runDueImport } from '../imports/run-imports.ts';
-import { runDueInvoices } from '../invoices/runs/run-due.ts';
-import { type JobKind, recordFailure, recordSuccess } from '../jobs/failed-job.ts';
 import { sendDueNotices } from '../messages/driver-notices/send-due-notices.ts';
 import { openTransport } from '../messages/mail/open-transport.ts';
 import { sendDueMails } from '../messages/mail/send-due.ts';
@@ -12,11 +9,14 @@ import { startDeliverer } from '../messages/webhooks/deliverer.ts';
 import { pruneOldSecrets } from '../messages/webhooks/endpoint-secrets.ts';
 import type { LaneLimits } from '../messages/webhooks/lanes.ts';
 import { runResend } from '../messages/webhooks/resend.ts';
+import { runDueInvoices } from '../money/invoices/runs/run-due.ts';
+import { type JobKind, recordFailure, recordSuccess } from '../operator/jobs/failed-job.ts';
 import { auditSealer } from '../operator/seals.ts';
+import { runDueImport } from '../orders/imports/run-imports.ts';
+import { expireQuotes } from '../orders/quotes/issue-quote.ts';
+import { runDueRecurring } from '../orders/recurring/run-due.ts';
 import { notifyPeople } from '../people/notify.ts';
 import { type DueWorker, startDueWorker } from '../platform/due-worker.ts';
-import { expireQuotes } from '../quotes/issue-quote.ts';
-import { runDueRecurring } from '../recurring/run-due.ts';
 import { runDueStep } from '../sandbox/advance.ts';
 import type { Services } from '../services.ts';
 import { runRetry } from './run-retry.ts';

@@ -1,8 +1,8 @@
 // Offers of orders to carriers: one accepts, names a driver and gets the link; customers and other carriers see nothing.
 import { expect, test } from 'vitest';
-import { endDueOffers } from '../../src/carriers/end-offers.ts';
-import { candidatesFor } from '../../src/planning/availability.ts';
-import { listToPlanIn } from '../../src/planning/planning-store.ts';
+import { endDueOffers } from '../../src/dispatch/carriers/end-offers.ts';
+import { candidatesFor } from '../../src/dispatch/planning/availability.ts';
+import { listToPlanIn } from '../../src/dispatch/planning/planning-store.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, createOrder, eventNames } from '../harness/orders.ts';
 import { newPortalUser } from '../harness/portal.ts';

@@ -14,9 +14,9 @@ import {
 import { matchPhotos } from '../../src/damage/match-photos.ts';
 import { findNewDamages, toCaseDamage } from '../../src/damage/new-damages.ts';
 import { creditableCents, creditProblems, spreadCredit } from '../../src/damage/spread-credit.ts';
-import type { InvoiceLine } from '../../src/invoices/model/invoice.ts';
-import type { Damage } from '../../src/orders/model/protocol.ts';
-import type { PhotoInfo } from '../../src/transport/protocol.ts';
+import type { PhotoInfo } from '../../src/dispatch/trips/protocol.ts';
+import type { InvoiceLine } from '../../src/model/invoices/invoice.ts';
+import type { Damage } from '../../src/model/orders/protocol.ts';
 
 test('a case moves only along its steps, and every state has a way on', () => {
   expect(CASE_STATES.map((state) => [state, listPossibleSteps({ state })])).toEqual([

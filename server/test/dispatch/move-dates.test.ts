@@ -1,6 +1,6 @@
 // A move keeps the times of day and the days between pickup and delivery.
 import { expect, test } from 'vitest';
-import { movedDates } from '../../src/dispatch/bulk/move-dates.ts';
+import { movedDates } from '../../src/dispatch/lists/bulk/move-dates.ts';
 
 const ZONE = 'Europe/Berlin';
 const order = {

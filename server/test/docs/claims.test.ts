@@ -12,9 +12,8 @@ const filesIn = (folder: string) =>
 
 const documents = [
   ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'server/bench/README.md'],
-  ...['sdk', 'sdk-python', 'sdk-php', 'sdk-java', 'sdk-csharp', 'sdk-go', 'sdk-cases', 'cli'].map(
-    (name) => `${name}/README.md`,
-  ),
+  ...['typescript', 'python', 'php', 'java', 'csharp', 'go', 'cases'].map((name) => `sdks/${name}/README.md`),
+  'cli/README.md',
   ...filesIn('docs').filter((name) => name.endsWith('.md')),
 ].map((name) => ({ name, text: read(name) }));
 
@@ -26,7 +25,7 @@ function claims(form: RegExp) {
 }
 
 test('every npm script exists', () => {
-  const named = claims(/\bnpm run ([\w:-]+)((?: -w [\w-]+)*)/g).flatMap(({ claim, parts }) => {
+  const named = claims(/\bnpm run ([\w:-]+)((?: -w [\w/-]+)*)/g).flatMap(({ claim, parts }) => {
     const [script, workspaces] = parts as [string, string];
     const packages = workspaces === '' ? ['.'] : workspaces.trim().split(/ ?-w /).slice(1);
     return packages.map((folder) => ({ claim, script, folder }));
@@ -38,7 +37,7 @@ test('every npm script exists', () => {
 });
 
 test('every command that runs a part of the tests finds files in its run', () => {
-  const tests = ['server/test', 'web/test', 'sdk/test', 'cli/test', 'e2e']
+  const tests = ['server/test', 'web/test', 'sdks/typescript/test', 'cli/test', 'e2e']
     .flatMap(filesIn)
     .filter((name) => name.endsWith('.test.ts'));
   const isSlow = (name: string) => name.endsWith('.slow.test.ts') || name.startsWith('e2e/');

@@ -15,7 +15,7 @@ interface Recipe extends Tool {
 /** Only parsed: their frameworks are not installed here. */
 export const PHP_RECIPES = ['raw-body-laravel.php', 'raw-body-symfony.php'];
 
-const SDK = projectPath('..', 'sdk');
+const SDK = projectPath('..', 'sdks', 'typescript');
 const find = createRequire(import.meta.url);
 
 function nodeRecipe(name: string, framework: string): Recipe {

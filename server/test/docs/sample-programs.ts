@@ -34,12 +34,12 @@ export interface Language extends Tool {
   mayCrashAtItsEnd?: true;
 }
 
-export const TYPESCRIPT_SDK = projectPath('..', 'sdk', 'src', 'index.ts');
-export const PYTHON_SDK = projectPath('..', 'sdk-python', 'src');
-const GO_SDK = projectPath('..', 'sdk-go');
+export const TYPESCRIPT_SDK = projectPath('..', 'sdks', 'typescript', 'src', 'index.ts');
+export const PYTHON_SDK = projectPath('..', 'sdks', 'python', 'src');
+const GO_SDK = projectPath('..', 'sdks', 'go');
 const GO_MODULE = 'handover.example/go/handover';
-export const JAVA_SDK = projectPath('..', 'sdk-java', 'src', 'main', 'java');
-const CSHARP_SDK = projectPath('..', 'sdk-csharp', 'src');
+export const JAVA_SDK = projectPath('..', 'sdks', 'java', 'src', 'main', 'java');
+const CSHARP_SDK = projectPath('..', 'sdks', 'csharp', 'src');
 
 /** The samples promise to run on each of them; `npm run test:all` installs those that are not running here. */
 const NODE_VERSIONS = ['20', '22', '24'];
@@ -50,7 +50,7 @@ const nodeCommand = (version: string) =>
 async function saveProgram(node: string, sample: string, folder: string): Promise<[string, string]> {
   const program = join(folder, `${basename(sample, '.ts')}.mjs`);
   await copyFile(sample, program);
-  await linkPackage(folder, '@handover/sdk', projectPath('..', 'sdk'));
+  await linkPackage(folder, '@handover/sdk', projectPath('..', 'sdks', 'typescript'));
   return [node, program];
 }
 
@@ -168,7 +168,7 @@ export const PHP_SDK_TOOL: Tool = {
     await copyFile(sample, program);
     await mkdir(join(folder, 'vendor'), { recursive: true });
     // As Composer writes it for the installed package.
-    const autoload = projectPath('..', 'sdk-php', 'autoload.php');
+    const autoload = projectPath('..', 'sdks', 'php', 'autoload.php');
     await writeFile(join(folder, 'vendor', 'autoload.php'), `<?php require '${autoload}';\n`);
     return ['php', program];
   },

@@ -1,7 +1,7 @@
 // The documents of an order as a customer lists them: every kind, by scope, only of the own account.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ApiScope } from '../../src/customers/credentials/api-scopes.ts';
-import { DOCUMENT_KINDS } from '../../src/orders/model/document-kinds.ts';
+import { DOCUMENT_KINDS } from '../../src/model/orders/document-kinds.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { advanceOrderTo, command, createOrder, eventsOf, newDriver } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';

@@ -10,9 +10,9 @@ import type {
   PdfSignedQuote,
 } from '../../src/documents/pdf/document.ts';
 import { encodePng } from '../../src/documents/pdf/encode-png.ts';
-import { type InvoiceLine, totalsOf } from '../../src/invoices/model/invoice.ts';
-import { unitOf } from '../../src/invoices/model/order-lines.ts';
-import type { Damage } from '../../src/orders/model/protocol.ts';
+import { type InvoiceLine, totalsOf } from '../../src/model/invoices/invoice.ts';
+import { unitOf } from '../../src/model/invoices/order-lines.ts';
+import type { Damage } from '../../src/model/orders/protocol.ts';
 import type { Language } from '../../src/platform/language.ts';
 
 /** 16 × 12 pixels. */

@@ -1,8 +1,6 @@
 // The content of generated documents, read back from the PDF bytes.
 import { getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { ContractingParty } from '../../src/customers/accounts/account.ts';
-import type { PriceLine } from '../../src/customers/agreements/price.ts';
 import type {
   PdfCustomer,
   PdfDocument,
@@ -11,8 +9,10 @@ import type {
   PdfOrderDocument,
 } from '../../src/documents/pdf/document.ts';
 import { pdfRenderer } from '../../src/documents/pdf/render.ts';
-import { vatFor } from '../../src/invoices/model/vat.ts';
-import type { Order } from '../../src/orders/model/order.ts';
+import type { ContractingParty } from '../../src/model/account.ts';
+import { vatFor } from '../../src/model/invoices/vat.ts';
+import type { Order } from '../../src/model/orders/order.ts';
+import type { PriceLine } from '../../src/model/prices/price.ts';
 import type { Language } from '../../src/platform/language.ts';
 import * as sample from './pdf-samples.ts';
 

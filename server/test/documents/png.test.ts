@@ -1,10 +1,10 @@
 // Every PNG encoding decodes to the same pixels on white, and broken files are refused.
 import { crc32, deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { hasUsablePngHeader } from '../../src/dispatch/trips/pictures.ts';
 import { encodePng } from '../../src/documents/pdf/encode-png.ts';
 import { decodePng } from '../../src/documents/pdf/png.ts';
 import { isPng, readPngSize, SIGNATURE_PIXELS } from '../../src/documents/pdf/png-header.ts';
-import { hasUsablePngHeader } from '../../src/transport/pictures.ts';
 
 interface Layout {
   width: number;

@@ -1,6 +1,6 @@
 // Files that operators upload: type detected from the content, limited in size, announced to the customer.
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DOCUMENT_KINDS } from '../../src/orders/model/document-kinds.ts';
+import { DOCUMENT_KINDS } from '../../src/model/orders/document-kinds.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { cancelOrder, createOrder, eventsOf } from '../harness/orders.ts';
 import { startReceiver } from '../harness/receiver.ts';

@@ -8,8 +8,8 @@ import {
   retryTime,
   sendTime,
 } from '../../src/messages/driver-notices/plan-notice.ts';
-import { noticesOfChange } from '../../src/orders/model/driver-notices.ts';
-import type { Order } from '../../src/orders/model/order.ts';
+import { noticesOfChange } from '../../src/model/orders/driver-notices.ts';
+import type { Order } from '../../src/model/orders/order.ts';
 
 const settings = driverNoticeSettings.parse({});
 const BERLIN = 'Europe/Berlin';

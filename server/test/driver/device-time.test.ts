@@ -1,12 +1,12 @@
 // The times in the PDF of a protocol are corrected by the clock of the phone.
 import { expect, test } from 'vitest';
-import type { Order } from '../../src/orders/model/order.ts';
 import {
   EMPTY_PROTOCOL,
   type Photo,
   type Protocol,
   toProtocolContent,
-} from '../../src/transport/protocol.ts';
+} from '../../src/dispatch/trips/protocol.ts';
+import type { Order } from '../../src/model/orders/order.ts';
 
 const HOUR_SECONDS = 3600;
 const NOW = new Date('2026-11-10T12:00:00.000Z');

@@ -7,7 +7,7 @@ import { projectPath } from '../../src/platform/project-root.ts';
 import { SHORT_COMPILER_RUN } from './build-tools.ts';
 import { madeOnce } from './made-once.ts';
 
-const SDK = projectPath('..', 'sdk-java');
+const SDK = projectPath('..', 'sdks', 'java');
 const BUILD_WITHIN_MS = 240_000;
 
 /** Everything public needs a doc comment. javadoc checks the same, and takes as long as compiling. */

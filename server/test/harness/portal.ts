@@ -1,5 +1,5 @@
 // Portal users for tests: invited, with a password, signed in.
-import type { Account } from '../../src/customers/accounts/account.ts';
+import type { Account } from '../../src/model/account.ts';
 import { inviteUser } from '../../src/people/manage-users.ts';
 import type { Browser } from '../../src/people/people.ts';
 import type { Proof } from '../../src/people/session-store.ts';

@@ -4,7 +4,6 @@ import { type Logger, pino } from 'pino';
 import { inject } from 'vitest';
 import { buildApp, closeApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
-import type { Account } from '../../src/customers/accounts/account.ts';
 import { type AccountFields, openAccount } from '../../src/customers/accounts/manage-accounts.ts';
 import { ALL_API_SCOPES } from '../../src/customers/credentials/api-scopes.ts';
 import type { Maker } from '../../src/customers/credentials/approval.ts';
@@ -15,6 +14,7 @@ import {
 } from '../../src/customers/credentials/manage-credentials.ts';
 import { type PdfRenderer, pdfRenderer } from '../../src/documents/pdf/render.ts';
 import type { LaneLimits } from '../../src/messages/webhooks/lanes.ts';
+import type { Account } from '../../src/model/account.ts';
 import { writeOperator } from '../../src/operator/store.ts';
 import { connect } from '../../src/platform/db.ts';
 import { memoryRateLimitStore } from '../../src/platform/rate-limit.ts';

@@ -1,7 +1,7 @@
 // The dry run reports for each row what creating it would give, by the same rules, and creates nothing.
 import { beforeEach, expect, test } from 'vitest';
-import { applySuggestions } from '../../src/imports/correct-rows.ts';
-import { changeMatching } from '../../src/imports/manage-imports.ts';
+import { applySuggestions } from '../../src/orders/imports/correct-rows.ts';
+import { changeMatching } from '../../src/orders/imports/manage-imports.ts';
 import { changeTerms, createOrder } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import { importsOf, problemsOf, resultsOf, table } from './import-setup.ts';

@@ -1,8 +1,8 @@
 // The run creates each row exactly once, like a call, whatever happens in between.
 import { beforeEach, expect, test } from 'vitest';
 import { orderIntake } from '../../src/api/shared/orders/order-intake.ts';
-import { cancelImport, pauseImport, startImport } from '../../src/imports/manage-imports.ts';
-import { runDueImport } from '../../src/imports/run-imports.ts';
+import { cancelImport, pauseImport, startImport } from '../../src/orders/imports/manage-imports.ts';
+import { runDueImport } from '../../src/orders/imports/run-imports.ts';
 import { creation, eventNames } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import { importsOf, resultsOf, table } from './import-setup.ts';

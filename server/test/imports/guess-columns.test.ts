@@ -1,6 +1,6 @@
 // Columns are recognised by German and English names; similar names are marked as a guess.
 import { expect, test } from 'vitest';
-import { guessColumns } from '../../src/imports/guess-columns.ts';
+import { guessColumns } from '../../src/orders/imports/guess-columns.ts';
 
 const guess = (header: string, rows: string[][] = []) =>
   Object.fromEntries(

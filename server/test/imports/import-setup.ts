@@ -1,12 +1,12 @@
 // Imports for tests: a typical table of a fleet manager, and the result in the core.
 import { orderIntake } from '../../src/api/shared/orders/order-intake.ts';
-import type { Account } from '../../src/customers/accounts/account.ts';
-import type { Environment } from '../../src/customers/environment.ts';
-import { correctRow } from '../../src/imports/correct-rows.ts';
-import type { FieldTexts, ImportRow, RowResult } from '../../src/imports/import.ts';
-import { beginImport, getImport, startImport } from '../../src/imports/manage-imports.ts';
-import { allRows } from '../../src/imports/row-store.ts';
-import { runDueImport } from '../../src/imports/run-imports.ts';
+import type { Account } from '../../src/model/account.ts';
+import type { Environment } from '../../src/model/environment.ts';
+import { correctRow } from '../../src/orders/imports/correct-rows.ts';
+import type { FieldTexts, ImportRow, RowResult } from '../../src/orders/imports/import.ts';
+import { beginImport, getImport, startImport } from '../../src/orders/imports/manage-imports.ts';
+import { allRows } from '../../src/orders/imports/row-store.ts';
+import { runDueImport } from '../../src/orders/imports/run-imports.ts';
 import type { TestService } from '../harness/service.ts';
 
 export const HEADER =

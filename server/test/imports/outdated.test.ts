@@ -1,10 +1,10 @@
 // Prices and matchings that change while rows are checked or created: nobody gets what they did not confirm.
 import { beforeEach, expect, test } from 'vitest';
 import { orderIntake } from '../../src/api/shared/orders/order-intake.ts';
-import type { AgreementTerms } from '../../src/customers/agreements/agreement.ts';
-import { changeMatching, pauseImport, startImport } from '../../src/imports/manage-imports.ts';
-import { runDueImport } from '../../src/imports/run-imports.ts';
-import type { Core } from '../../src/orders/core.ts';
+import type { AgreementTerms } from '../../src/model/prices/agreement.ts';
+import { changeMatching, pauseImport, startImport } from '../../src/orders/imports/manage-imports.ts';
+import { runDueImport } from '../../src/orders/imports/run-imports.ts';
+import type { Core } from '../../src/orders/records/core.ts';
 import { changeTerms } from '../harness/orders.ts';
 import { newPortalUser } from '../harness/portal.ts';
 import { sharedService } from '../harness/shared-service.ts';

@@ -1,6 +1,6 @@
 // Files from spreadsheets are read; unreadable files are refused with the reason.
 import { describe, expect, test } from 'vitest';
-import { readCsv } from '../../src/imports/read-csv.ts';
+import { readCsv } from '../../src/orders/imports/read-csv.ts';
 import { MAX_BLOCKED_MS, measureBlockedMs } from '../harness/event-loop.ts';
 
 const read = (text: string, encoding: BufferEncoding = 'utf8') => readCsv(Buffer.from(text, encoding));

@@ -1,6 +1,6 @@
 // Days and times are read in common spellings, in the operator's zone unless they name one.
 import { expect, test } from 'vitest';
-import { readTime } from '../../src/imports/read-time.ts';
+import { readTime } from '../../src/orders/imports/read-time.ts';
 
 const read = (text: string, monthFirst = false) => {
   const result = readTime(text, { timeZone: 'Europe/Berlin', monthFirst, hour: 8 });

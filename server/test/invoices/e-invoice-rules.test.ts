@@ -1,9 +1,9 @@
 // Every kind of invoice in every VAT case passes the official rules of EN 16931 and XRechnung.
 import { describe, expect, test } from 'vitest';
-import { E_INVOICES } from '../../src/customers/accounts/account.ts';
-import { writeCii } from '../../src/invoices/model/cii/write-cii.ts';
-import { INVOICE_KINDS } from '../../src/invoices/model/invoice.ts';
-import { VAT_CATEGORIES } from '../../src/invoices/model/vat.ts';
+import { E_INVOICES } from '../../src/model/account.ts';
+import { writeCii } from '../../src/model/invoices/cii/write-cii.ts';
+import { INVOICE_KINDS } from '../../src/model/invoices/invoice.ts';
+import { VAT_CATEGORIES } from '../../src/model/invoices/vat.ts';
 import { brokenRules, hasRules } from './official-rules.ts';
 import { draftWith, eInvoiceWith, lineWith } from './sample-e-invoices.ts';
 

@@ -1,9 +1,9 @@
 // Invoice runs: what is due, collective invoices, repeated and interrupted runs, several workers, gapless numbers.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { LEASE_MS, runDueInvoices } from '../../src/invoices/runs/run-due.ts';
-import { claimAccount } from '../../src/invoices/runs/run-store.ts';
-import type { Core } from '../../src/orders/core.ts';
+import { LEASE_MS, runDueInvoices } from '../../src/money/invoices/runs/run-due.ts';
+import { claimAccount } from '../../src/money/invoices/runs/run-store.ts';
+import type { Core } from '../../src/orders/records/core.ts';
 import { keyedMutex } from '../../src/platform/keyed-mutex.ts';
 import { newConsoleUser } from '../harness/console.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';

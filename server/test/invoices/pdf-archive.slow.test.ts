@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { composePdf } from '../../src/documents/pdf/compose.ts';
-import { writeCii } from '../../src/invoices/model/cii/write-cii.ts';
+import { writeCii } from '../../src/model/invoices/cii/write-cii.ts';
 import { invoice, longInvoice } from '../documents/pdf-samples.ts';
 import { findMissing } from '../harness/required-tools.ts';
 import { readArchive } from './read-pdf-archive.ts';

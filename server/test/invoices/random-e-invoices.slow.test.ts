@@ -1,7 +1,7 @@
 // Random invoices, cancellations and credit notes pass the official rules.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { writeCii } from '../../src/invoices/model/cii/write-cii.ts';
+import { writeCii } from '../../src/model/invoices/cii/write-cii.ts';
 import { brokenRules, hasRules } from './official-rules.ts';
 import { HEADERS, randomEInvoiceWith } from './sample-e-invoices.ts';
 

@@ -1,16 +1,16 @@
 // E-invoices for tests: one for each case, and random ones.
 import fc from 'fast-check';
-import { lineCents } from '../../src/customers/agreements/price.ts';
-import type { EInvoice } from '../../src/invoices/model/cii/e-invoice.ts';
+import type { EInvoice } from '../../src/model/invoices/cii/e-invoice.ts';
 import {
   INVOICE_KINDS,
   type InvoiceDraft,
   type InvoiceLine,
   negatedLines,
   totalsOf,
-} from '../../src/invoices/model/invoice.ts';
-import { daysAfter } from '../../src/invoices/model/payment-terms.ts';
-import type { VatCategory } from '../../src/invoices/model/vat.ts';
+} from '../../src/model/invoices/invoice.ts';
+import { daysAfter } from '../../src/model/invoices/payment-terms.ts';
+import type { VatCategory } from '../../src/model/invoices/vat.ts';
+import { lineCents } from '../../src/model/prices/price.ts';
 
 export function lineWith(fields: Partial<InvoiceLine> = {}): InvoiceLine {
   const { quantity = 1, unitNet = '149.00' } = fields;

@@ -1,11 +1,11 @@
 // Lines, VAT groups, totals and terms of payment: rounded once per line and once per group.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { creditLines } from '../../src/invoices/model/credit.ts';
-import { negatedLines, totalsOf } from '../../src/invoices/model/invoice.ts';
-import { linesOfOrder } from '../../src/invoices/model/order-lines.ts';
-import { daysAfter, earlyPaymentOf } from '../../src/invoices/model/payment-terms.ts';
-import { vatFor } from '../../src/invoices/model/vat.ts';
+import { creditLines } from '../../src/model/invoices/credit.ts';
+import { negatedLines, totalsOf } from '../../src/model/invoices/invoice.ts';
+import { linesOfOrder } from '../../src/model/invoices/order-lines.ts';
+import { daysAfter, earlyPaymentOf } from '../../src/model/invoices/payment-terms.ts';
+import { vatFor } from '../../src/model/invoices/vat.ts';
 import { lineWith, randomEInvoice } from './sample-e-invoices.ts';
 
 describe('VAT', () => {

@@ -1,15 +1,15 @@
 // Two accounts own something of every kind, in both environments, marked by a word that nothing else contains.
 import { createHash, randomUUID } from 'node:crypto';
-import { insertOffers } from '../../src/carriers/offer-store.ts';
-import type { Account } from '../../src/customers/accounts/account.ts';
-import { ENVIRONMENTS, type Environment } from '../../src/customers/environment.ts';
 import { addPhoto } from '../../src/damage/add-photo.ts';
 import { insertLetter } from '../../src/damage/letter-store.ts';
 import { insertNewCase, prepareFrame } from '../../src/damage/open-case.ts';
 import { getCase } from '../../src/damage/run-on-case.ts';
 import { insertTask } from '../../src/damage/task-store.ts';
+import { insertOffers } from '../../src/dispatch/carriers/offer-store.ts';
 import { insertDocument } from '../../src/documents/store.ts';
-import { getAnyOrder } from '../../src/orders/find-order.ts';
+import type { Account } from '../../src/model/account.ts';
+import { ENVIRONMENTS, type Environment } from '../../src/model/environment.ts';
+import { getAnyOrder } from '../../src/orders/records/find-order.ts';
 import { insertPasskey } from '../../src/people/passkey-store.ts';
 import { PORTAL_ROLES, type PortalRole } from '../../src/people/user.ts';
 import { PDF, upload } from '../documents/uploads.ts';

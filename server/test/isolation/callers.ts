@@ -1,5 +1,5 @@
 // Calls a described route with the credential that its API takes.
-import type { Environment } from '../../src/customers/environment.ts';
+import type { Environment } from '../../src/model/environment.ts';
 import { send, type TestResponse, type TestService } from '../harness/service.ts';
 import type { AccountData } from './account-data.ts';
 import type { DescribedRoute } from './described-routes.ts';

@@ -1,5 +1,5 @@
 // People of the operator in every role, and what belongs to no single account: payments, reminders, runs, failed jobs.
-import { recordFailure } from '../../src/jobs/failed-job.ts';
+import { recordFailure } from '../../src/operator/jobs/failed-job.ts';
 import { insertPasskey } from '../../src/people/passkey-store.ts';
 import { OPERATOR_ROLES, type OperatorRole } from '../../src/people/user.ts';
 import { type ConsoleUser, newConsoleUser } from '../harness/console.ts';

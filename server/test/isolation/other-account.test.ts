@@ -1,7 +1,7 @@
 // Nothing of another account, another environment or another driver can be read or changed, by any route and any
 // form of its ids. Routes come from the descriptions, so new ones are included.
 import { expect, test } from 'vitest';
-import { ENVIRONMENTS, type Environment } from '../../src/customers/environment.ts';
+import { ENVIRONMENTS, type Environment } from '../../src/model/environment.ts';
 import { cookieOf, newPortalUser } from '../harness/portal.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import { type AccountData, createAccountData, type Ids } from './account-data.ts';

@@ -1,5 +1,5 @@
 // Digests of all rows that belong to an account, found by foreign keys, so that new tables are included.
-import type { Environment } from '../../src/customers/environment.ts';
+import type { Environment } from '../../src/model/environment.ts';
 import type { Sql } from '../../src/platform/db.ts';
 
 interface Table {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type OperatorRoleGroup, operatorRolesOf } from '../../src/api/operations/roles.ts';
 import { type PortalRoleGroup, rolesOf } from '../../src/api/portal/roles.ts';
 import { ALL_API_SCOPES } from '../../src/customers/credentials/api-scopes.ts';
-import { ENVIRONMENTS } from '../../src/customers/environment.ts';
+import { ENVIRONMENTS } from '../../src/model/environment.ts';
 import { OPERATOR_ROLES, PORTAL_ROLES } from '../../src/people/user.ts';
 import { OPERATOR_TOKEN, type TestResponse } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';

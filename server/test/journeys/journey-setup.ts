@@ -1,6 +1,6 @@
 // The setup of the journeys: an operator with letterhead, webhook endpoints in both formats, a mail server.
 import { expect } from 'vitest';
-import type { Account } from '../../src/customers/accounts/account.ts';
+import type { Account } from '../../src/model/account.ts';
 import { fetchFile, pathOf, readPdf, sha256 } from '../documents/files.ts';
 import { command, newDriver } from '../harness/orders.ts';
 import { REACH_RECEIVERS, type Receiver, startReceiver } from '../harness/receiver.ts';

@@ -1,6 +1,6 @@
 // One core behind two APIs: each shows what the other creates, and both webhook formats announce it.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { EVENT_NAMES, LEGACY_EVENT_NAMES } from '../../src/orders/model/event-catalog.ts';
+import { EVENT_NAMES, LEGACY_EVENT_NAMES } from '../../src/model/orders/event-catalog.ts';
 import { advanceOrderTo, cancelOrder, createOrder, eventsOf, patchOrder } from '../harness/orders.ts';
 import { type Receiver, startReceiver } from '../harness/receiver.ts';
 import { sharedService } from '../harness/shared-service.ts';

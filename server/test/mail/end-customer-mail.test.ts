@@ -1,11 +1,11 @@
 // Which changes of an order send a mail to the end customer, and which do not.
 import { describe, expect, test } from 'vitest';
 import { endCustomerMail } from '../../src/messages/mail/end-customer-mail.ts';
-import { CREATIONS } from '../../src/orders/model/creations.ts';
-import { type Command, decide } from '../../src/orders/model/lifecycle.ts';
-import { linksFrom } from '../../src/orders/model/links.ts';
-import type { Order } from '../../src/orders/model/order.ts';
-import type { Status } from '../../src/orders/model/status.ts';
+import { CREATIONS } from '../../src/model/orders/creations.ts';
+import { type Command, decide } from '../../src/model/orders/lifecycle.ts';
+import { linksFrom } from '../../src/model/orders/links.ts';
+import type { Order } from '../../src/model/orders/order.ts';
+import type { Status } from '../../src/model/orders/status.ts';
 import { operator, order, readable } from './sample-mail.ts';
 
 const now = new Date('2026-10-01T08:00:00Z');

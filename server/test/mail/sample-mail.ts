@@ -1,7 +1,7 @@
 // An operator, an order and mails for the tests in this folder.
 import { type NewMail, newMail } from '../../src/messages/mail/mail.ts';
+import type { Order } from '../../src/model/orders/order.ts';
 import { type Operator, operatorSchema } from '../../src/operator/operator.ts';
-import type { Order } from '../../src/orders/model/order.ts';
 
 export const operator: Operator = operatorSchema.parse({
   name: 'Überführungen Müller GmbH',

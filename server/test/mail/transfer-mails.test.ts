@@ -1,7 +1,7 @@
 // The content of mails about a transfer, in both languages; they reveal no more than the tracking page.
 import { describe, expect, test } from 'vitest';
 import { type TransferTopic, transferMail } from '../../src/messages/mail/transfer-mails.ts';
-import type { Order } from '../../src/orders/model/order.ts';
+import type { Order } from '../../src/model/orders/order.ts';
 import { english, flowing, fullOperator, german, order, preheaderOf, readable } from './sample-mail.ts';
 
 const LINK = 'https://handover.example/t/7K3MPQ9XW2R4T8BNHC';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { quoteMail } from '../../src/messages/mail/quote-mails.ts';
 import { transferMail } from '../../src/messages/mail/transfer-mails.ts';
 import { wrap } from '../../src/messages/mail/wrap.ts';
-import type { Order } from '../../src/orders/model/order.ts';
+import type { Order } from '../../src/model/orders/order.ts';
 import { german, operator, order, party, quote, readable } from './sample-mail.ts';
 
 const LINK = `https://handover.example/t/${'7K3MPQ9XW2R4T8BNHC'.repeat(6)}?a=1,2,b,c`;

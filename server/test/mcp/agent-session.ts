@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { scopesOfRole } from '../../src/api/portal/agent-scopes.ts';
 import type { ApiScope } from '../../src/customers/credentials/api-scopes.ts';
-import type { Environment } from '../../src/customers/environment.ts';
+import type { Environment } from '../../src/model/environment.ts';
 import type { PortalRole } from '../../src/people/user.ts';
 import type { PortalUser } from '../harness/portal.ts';
 import { send, type TestResponse, type TestService } from '../harness/service.ts';

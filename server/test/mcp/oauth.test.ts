@@ -1,7 +1,7 @@
 // How the agent of a person signs in: discovery, registration, consent, tokens that rotate, and sessions that end.
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { expect, test } from 'vitest';
-import { isAllowedRedirect, isRegisteredRedirect } from '../../src/agents/redirect-uri.ts';
+import { isAllowedRedirect, isRegisteredRedirect } from '../../src/people/agents/redirect-uri.ts';
 import { setPassword } from '../../src/people/user-store.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { creation } from '../harness/order-body.ts';
@@ -212,7 +212,7 @@ test('what agents registered and nobody uses is forgotten', async () => {
   });
   expect([unused.status, unused.json.error]).toEqual([400, 'invalid_redirect_uri']);
   const count = async () => (await sql`select from agent_clients where id = ${clientId}`).length;
-  const { pruneAgents } = await import('../../src/agents/prune.ts');
+  const { pruneAgents } = await import('../../src/people/agents/prune.ts');
   await pruneAgents(service.services.core);
   expect(await count()).toBe(1);
   service.clock.advance(31 * 24 * 3_600_000);

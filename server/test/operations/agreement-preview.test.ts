@@ -1,7 +1,7 @@
 // Agreements: the effects of a draft, and the versions with their authors.
 import { describe, expect, test } from 'vitest';
-import { agreementTermsSchema } from '../../src/customers/agreements/agreement.ts';
-import { addRepricing, repriceOrders } from '../../src/customers/agreements/compare-terms.ts';
+import { agreementTermsSchema } from '../../src/model/prices/agreement.ts';
+import { addRepricing, repriceOrders } from '../../src/model/prices/compare-terms.ts';
 import { newConsoleUser } from '../harness/console.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { createOrder } from '../harness/orders.ts';

@@ -1,7 +1,7 @@
 // The terms on which drivers work and their absences: who decides what, and what planning makes of it.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { deleteOldAbsences } from '../../src/availability/absence-store.ts';
+import { deleteOldAbsences } from '../../src/dispatch/availability/absence-store.ts';
 import { dayOf } from '../../src/platform/time-zones.ts';
 import { newPhone, newTrip } from '../driver/phone.ts';
 import { newConsoleUser } from '../harness/console.ts';

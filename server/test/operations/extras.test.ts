@@ -1,7 +1,7 @@
 // Extras and expenses: proposed by drivers exactly once, decided by dispatch, priced by the order's agreement.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { listBillableExtras } from '../../src/extras/billable-store.ts';
+import { listBillableExtras } from '../../src/dispatch/extras/billable-store.ts';
 import { anonymizeOrder } from '../../src/retention/anonymize-order.ts';
 import { newPhone, newTrip, type Phone, photoJpeg } from '../driver/phone.ts';
 import { newConsoleUser } from '../harness/console.ts';

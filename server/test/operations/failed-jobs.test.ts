@@ -1,8 +1,8 @@
 // Failed jobs: background work that failed is listed with its reason until it succeeds, and can be retried.
 import { afterAll, describe, expect, test } from 'vitest';
 import { orderIntake } from '../../src/api/shared/orders/order-intake.ts';
-import { runDueImport } from '../../src/imports/run-imports.ts';
-import { recordFailure, recordSuccess, runJob } from '../../src/jobs/failed-job.ts';
+import { recordFailure, recordSuccess, runJob } from '../../src/operator/jobs/failed-job.ts';
+import { runDueImport } from '../../src/orders/imports/run-imports.ts';
 import { maintain } from '../../src/workers/maintain.ts';
 import { runRetry } from '../../src/workers/run-retry.ts';
 import { newConsoleUser } from '../harness/console.ts';

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { saveCreations } from '../../src/imports/row-store.ts';
-import { countResults } from '../../src/imports/store.ts';
+import { saveCreations } from '../../src/orders/imports/row-store.ts';
+import { countResults } from '../../src/orders/imports/store.ts';
 import { projectPath } from '../../src/platform/project-root.ts';
 import { newConsoleUser } from '../harness/console.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';

@@ -13,10 +13,10 @@ import {
   type TroubleFacts,
   troubleOf,
   wasDeliveredLate,
-} from '../../src/orders/model/attention.ts';
-import type { Order } from '../../src/orders/model/order.ts';
-import { ALL_STATUSES, BEFORE_PICKUP } from '../../src/orders/model/status.ts';
-import { AVERAGE_KMH, drivingMs, expectedDelivery } from '../../src/orders/model/travel-time.ts';
+} from '../../src/model/orders/attention.ts';
+import type { Order } from '../../src/model/orders/order.ts';
+import { ALL_STATUSES, BEFORE_PICKUP } from '../../src/model/orders/status.ts';
+import { AVERAGE_KMH, drivingMs, expectedDelivery } from '../../src/model/orders/travel-time.ts';
 import { orderWith } from './lifecycle-expectation.ts';
 
 const NOW = new Date('2026-11-17T12:00:00Z');

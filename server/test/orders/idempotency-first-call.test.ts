@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fingerprint } from '../../src/orders/create/idempotency/fingerprint.ts';
+import { fingerprint } from '../../src/orders/records/idempotency/fingerprint.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { createOrder, creation } from '../harness/orders.ts';
 import { startService, type TestService } from '../harness/service.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fingerprint } from '../../src/orders/create/idempotency/fingerprint.ts';
+import { fingerprint } from '../../src/orders/records/idempotency/fingerprint.ts';
 import { cpuMs } from '../harness/cpu-time.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { createOrder, creation } from '../harness/orders.ts';

@@ -1,7 +1,8 @@
 // The table "Commands and events" of the specification, written a second time to check the lifecycle.
-import type { Price } from '../../src/customers/agreements/price.ts';
-import type { Command } from '../../src/orders/model/lifecycle.ts';
-import type { Order } from '../../src/orders/model/order.ts';
+
+import type { Command } from '../../src/model/orders/lifecycle.ts';
+import type { Order } from '../../src/model/orders/order.ts';
+import type { Price } from '../../src/model/prices/price.ts';
 
 export const STATUSES = (
   'DRAFT REQUESTED CONFIRMED OPEN POOLED TENANT_ACCEPTED OFFERED ASSIGNED ACCEPTED PICKUP IN_TRANSIT DELIVERY ' +

@@ -1,16 +1,16 @@
 // The lifecycle without database and HTTP: every command in every status, projections, events, any sequence.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { announceCreation } from '../../src/orders/model/creations.ts';
-import { EVENT_NAMES } from '../../src/orders/model/event-catalog.ts';
+import { announceCreation } from '../../src/model/orders/creations.ts';
+import { EVENT_NAMES } from '../../src/model/orders/event-catalog.ts';
 import {
   type Command,
   type Decision,
   decide,
   listPossibleCommands,
-} from '../../src/orders/model/lifecycle.ts';
-import type { Order } from '../../src/orders/model/order.ts';
-import { v1Status } from '../../src/orders/model/status.ts';
+} from '../../src/model/orders/lifecycle.ts';
+import type { Order } from '../../src/model/orders/order.ts';
+import { v1Status } from '../../src/model/orders/status.ts';
 import {
   COMMANDS,
   ELSEWHERE,

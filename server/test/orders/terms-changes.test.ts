@@ -1,10 +1,10 @@
 // What a change of dispatch leaves of an order, which changes have a price, and who drives by them.
 import { describe, expect, test } from 'vitest';
-import type { Price } from '../../src/customers/agreements/price.ts';
-import { noticesOfChange } from '../../src/orders/model/driver-notices.ts';
-import type { Order } from '../../src/orders/model/order.ts';
-import { recordedChanges } from '../../src/orders/model/recorded-changes.ts';
-import { type ContentChanges, effectiveTerms, isPricedAnew } from '../../src/orders/model/terms-changes.ts';
+import { noticesOfChange } from '../../src/model/orders/driver-notices.ts';
+import type { Order } from '../../src/model/orders/order.ts';
+import { recordedChanges } from '../../src/model/orders/recorded-changes.ts';
+import { type ContentChanges, effectiveTerms, isPricedAnew } from '../../src/model/orders/terms-changes.ts';
+import type { Price } from '../../src/model/prices/price.ts';
 import { orderWith } from './lifecycle-expectation.ts';
 
 const PRICE = { netCents: 30_000, currency: 'EUR' } as Price;

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ERRORS } from '../../src/api/shared/errors/error-catalog.ts';
 import { V1_ERROR_CODES } from '../../src/api/v1/api.ts';
-import { EVENTS } from '../../src/orders/model/event-catalog.ts';
+import { EVENTS } from '../../src/model/orders/event-catalog.ts';
 import { readLibrary, readTranslatedNames } from '../../src/pages/docs/library.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import { pagesOf } from './pages.ts';

@@ -1,8 +1,8 @@
 // The printed day of a driver: trips in their order, with the ways between them.
 import { expect, test } from 'vitest';
+import { daySheetOf } from '../../src/dispatch/paper/day-sheet.ts';
+import type { DriverDay } from '../../src/dispatch/planning/day-plan.ts';
 import type { PdfJob } from '../../src/documents/pdf/document.ts';
-import { daySheetOf } from '../../src/paper/day-sheet.ts';
-import type { DriverDay } from '../../src/planning/day-plan.ts';
 
 const HAMBURG = { lat: 53.55, lng: 10 };
 const BREMEN = { lat: 53.08, lng: 8.8 };

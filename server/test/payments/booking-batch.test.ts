@@ -5,8 +5,8 @@ import {
   type BookedInvoice,
   findBatchFaults,
   writeBookingBatch,
-} from '../../src/payments/datev/booking-batch.ts';
-import { datevSettings } from '../../src/payments/datev/settings.ts';
+} from '../../src/money/payments/datev/booking-batch.ts';
+import { datevSettings } from '../../src/money/payments/datev/settings.ts';
 import { readStrictly } from './strict-extf.ts';
 
 const SETTINGS = datevSettings.parse({ consultantNumber: 29_098, clientNumber: 55_003 });

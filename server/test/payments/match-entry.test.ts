@@ -1,6 +1,10 @@
 // A payment is matched to open invoices by number and amount; what is unclear has candidates.
 import { describe, expect, test } from 'vitest';
-import { indexOpenInvoices, matchEntry, type OpenInvoice } from '../../src/payments/matching/match-entry.ts';
+import {
+  indexOpenInvoices,
+  matchEntry,
+  type OpenInvoice,
+} from '../../src/money/payments/matching/match-entry.ts';
 
 const invoice = (position: number, openCents: number, fields: Partial<OpenInvoice> = {}): OpenInvoice => ({
   id: `id-${position}`,

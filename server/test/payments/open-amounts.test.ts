@@ -1,8 +1,8 @@
 // What is open of invoices and left of payments is stored: it equals a full computation, and lists read only their page.
 import { expect, test } from 'vitest';
-import { listOpenItems, listOverdueItems, sumOpenItems } from '../../src/payments/open-items-store.ts';
-import { PAYMENT_STATES } from '../../src/payments/payment.ts';
-import { countPayments, listPayers, listPayments } from '../../src/payments/payment-store.ts';
+import { listOpenItems, listOverdueItems, sumOpenItems } from '../../src/money/payments/open-items-store.ts';
+import { PAYMENT_STATES } from '../../src/money/payments/payment.ts';
+import { countPayments, listPayers, listPayments } from '../../src/money/payments/payment-store.ts';
 import type { Transaction } from '../../src/platform/db.ts';
 import { newConsoleUser } from '../harness/console.ts';
 import { advanceOrderTo, command, createOrder } from '../harness/orders.ts';

@@ -1,6 +1,6 @@
 // CAMT.053 and MT940 give the same entries; damaged and hostile files get a reason.
 import { describe, expect, test } from 'vitest';
-import { readStatement } from '../../src/payments/statements/read-statement.ts';
+import { readStatement } from '../../src/money/payments/statements/read-statement.ts';
 import { MAX_BLOCKED_MS, measureBlockedMs } from '../harness/event-loop.ts';
 import { camt053, frame, mt940 } from './statement-files.ts';
 

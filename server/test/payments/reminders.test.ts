@@ -1,8 +1,8 @@
 // Reminders in three levels: what is due, what a run sends, and what exports for bookkeeping and auditors show.
 import { afterAll, expect, test } from 'vitest';
-import { findGaps } from '../../src/payments/number-gaps.ts';
-import { nextLevel } from '../../src/payments/reminders/plan-reminders.ts';
-import { reminderSettings } from '../../src/payments/reminders/settings.ts';
+import { findGaps } from '../../src/money/payments/number-gaps.ts';
+import { nextLevel } from '../../src/money/payments/reminders/plan-reminders.ts';
+import { reminderSettings } from '../../src/money/payments/reminders/settings.ts';
 import { newConsoleUser } from '../harness/console.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { advanceOrderTo, command, createOrder } from '../harness/orders.ts';

@@ -1,7 +1,7 @@
 // Two spellings of one address have one key; two addresses have two.
 import { expect, test } from 'vitest';
-import { addressKey } from '../../src/places/address-key.ts';
-import { choosePlace } from '../../src/places/match-place.ts';
+import { addressKey } from '../../src/customers/places/address-key.ts';
+import { choosePlace } from '../../src/customers/places/match-place.ts';
 
 const address = (street: string, postalCode = '20457', country = 'DE', city = 'Hamburg') => ({
   street,

@@ -1,8 +1,8 @@
 // Merging two places keeps the fields of one and adds what the other one knows.
 import { expect, test } from 'vitest';
-import { mergePlaces } from '../../src/places/merge-places.ts';
-import type { PlaceFields } from '../../src/places/place.ts';
-import { groupAddresses } from '../../src/places/suggest-places.ts';
+import { mergePlaces } from '../../src/customers/places/merge-places.ts';
+import type { PlaceFields } from '../../src/customers/places/place.ts';
+import { groupAddresses } from '../../src/customers/places/suggest-places.ts';
 import { OFFICE_HOURS } from './place-setup.ts';
 
 const place = (fields: Partial<PlaceFields>): PlaceFields => ({

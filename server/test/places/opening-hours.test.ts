@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { WEEKDAYS } from '../../../shared/time/weekdays.ts';
-import { type OpeningHours, openingAt, timeZoneOfPlace } from '../../src/places/opening-hours.ts';
+import { type OpeningHours, openingAt, timeZoneOfPlace } from '../../src/customers/places/opening-hours.ts';
 import { weekOf } from './place-setup.ts';
 
 const BERLIN = 'Europe/Berlin';

@@ -1,6 +1,6 @@
 // Opening hours for the tests of places.
 import { WEEKDAYS, type Weekday } from '../../../shared/time/weekdays.ts';
-import type { OpenPeriod } from '../../src/places/opening-hours.ts';
+import type { OpenPeriod } from '../../src/customers/places/opening-hours.ts';
 
 /** The same periods from Monday to Friday, or on the given days; closed on all others. */
 export function weekOf(

@@ -1,6 +1,6 @@
 // Board, table, map, Today, day plan, portal and tracking give one answer about an order.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ANSWER_WITHIN_MS, SILENT_AFTER_MS } from '../../src/orders/model/attention.ts';
+import { ANSWER_WITHIN_MS, SILENT_AFTER_MS } from '../../src/model/orders/attention.ts';
 import { advanceOrderTo, command, createOrder, eventsOf, newDriver, patchOrder } from '../harness/orders.ts';
 import { newPortalUser } from '../harness/portal.ts';
 import { sharedService } from '../harness/shared-service.ts';

@@ -1,11 +1,11 @@
 // Candidates for an order: every rule alone, at its limits.
 import { expect, test } from 'vitest';
-import type { AbsentDays } from '../../src/availability/absence.ts';
-import { USUAL_TERMS, type WorkingTerms } from '../../src/availability/working-terms.ts';
-import { findCandidates, toCandidate } from '../../src/planning/candidates.ts';
-import { workOf } from '../../src/planning/may-drive.ts';
-import { timesFrom, tripOf } from '../../src/planning/trip-times.ts';
-import { calendarOf } from '../../src/planning/work-calendar.ts';
+import type { AbsentDays } from '../../src/dispatch/availability/absence.ts';
+import { USUAL_TERMS, type WorkingTerms } from '../../src/dispatch/availability/working-terms.ts';
+import { findCandidates, toCandidate } from '../../src/dispatch/planning/candidates.ts';
+import { workOf } from '../../src/dispatch/planning/may-drive.ts';
+import { timesFrom, tripOf } from '../../src/dispatch/planning/trip-times.ts';
+import { calendarOf } from '../../src/dispatch/planning/work-calendar.ts';
 import { at, CITIES, driver, NOW, planOrder, trip } from './plan-orders.ts';
 
 const kinds = (candidate: { conflicts: readonly { kind: string }[] }) =>

@@ -1,9 +1,7 @@
 // Decisions to make: every rule at its limits, and their order.
 
 import { describe, expect, test } from 'vitest';
-import type { WaitingAbsence } from '../../src/availability/absence-store.ts';
-import { FAILING_FROM_MS } from '../../src/jobs/list-store.ts';
-import { ANSWER_WITHIN_MS, LATE_TOLERANCE_MS, SILENT_AFTER_MS } from '../../src/orders/model/attention.ts';
+import type { WaitingAbsence } from '../../src/dispatch/availability/absence-store.ts';
 import {
   type Day,
   findDecisions,
@@ -12,11 +10,13 @@ import {
   QUOTE_ENDS_WITHIN_MS,
   QUOTE_WITHIN_MS,
   urgencyOf,
-} from '../../src/planning/decisions.ts';
-import type { PlanOrder } from '../../src/planning/plan-order.ts';
-import type { Situation } from '../../src/planning/situation.ts';
-import { tripOf } from '../../src/planning/trip-times.ts';
-import { absentSpans } from '../../src/planning/work-calendar.ts';
+} from '../../src/dispatch/planning/decisions.ts';
+import type { PlanOrder } from '../../src/dispatch/planning/plan-order.ts';
+import type { Situation } from '../../src/dispatch/planning/situation.ts';
+import { tripOf } from '../../src/dispatch/planning/trip-times.ts';
+import { absentSpans } from '../../src/dispatch/planning/work-calendar.ts';
+import { ANSWER_WITHIN_MS, LATE_TOLERANCE_MS, SILENT_AFTER_MS } from '../../src/model/orders/attention.ts';
+import { FAILING_FROM_MS } from '../../src/operator/jobs/list-store.ts';
 import { at, CITIES, NOW, planOrder } from './plan-orders.ts';
 
 const DAY: Day = { now: NOW, noon: at('12:00'), end: new Date('2026-11-18T00:00:00Z') };

@@ -1,8 +1,8 @@
 // Place and time of the next free moment of a driver: the same for candidates and proposal.
 import { describe, expect, test } from 'vitest';
-import { toCandidate } from '../../src/planning/candidates.ts';
-import { type Availability, freeAfter } from '../../src/planning/driver-availability.ts';
-import type { PlanOrder } from '../../src/planning/plan-order.ts';
+import { toCandidate } from '../../src/dispatch/planning/candidates.ts';
+import { type Availability, freeAfter } from '../../src/dispatch/planning/driver-availability.ts';
+import type { PlanOrder } from '../../src/dispatch/planning/plan-order.ts';
 import { planFleet } from './plan-fleet.ts';
 import { at, CITIES, driver, NOW, planOrder, trip } from './plan-orders.ts';
 

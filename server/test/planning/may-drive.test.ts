@@ -1,9 +1,9 @@
 // What stands against a driver for a trip: every rule alone, at its limits.
 import { expect, test } from 'vitest';
-import type { AbsentDays } from '../../src/availability/absence.ts';
-import { USUAL_TERMS, type WorkingTerms } from '../../src/availability/working-terms.ts';
-import { findObstacles, licenceFor, type Transport, workOf } from '../../src/planning/may-drive.ts';
-import { calendarOf } from '../../src/planning/work-calendar.ts';
+import type { AbsentDays } from '../../src/dispatch/availability/absence.ts';
+import { USUAL_TERMS, type WorkingTerms } from '../../src/dispatch/availability/working-terms.ts';
+import { findObstacles, licenceFor, type Transport, workOf } from '../../src/dispatch/planning/may-drive.ts';
+import { calendarOf } from '../../src/dispatch/planning/work-calendar.ts';
 
 const BERLIN = 'Europe/Berlin';
 const CAR: Transport = { transportType: 'DRIVEN', vehicleType: 'CAR', fuelType: 'DIESEL' };

@@ -1,6 +1,6 @@
 // A stop outside the opening hours is a conflict.
 import { expect, test } from 'vitest';
-import { findClosedStops } from '../../src/planning/opening-conflicts.ts';
+import { findClosedStops } from '../../src/dispatch/planning/opening-conflicts.ts';
 import { OFFICE_HOURS } from '../places/place-setup.ts';
 import { planOrder } from './plan-orders.ts';
 

@@ -1,9 +1,9 @@
 // Plans the day of a fleet without a database.
-import { solve } from '../../src/planning/day/solve.ts';
-import { Travel } from '../../src/planning/day/travel.ts';
-import type { Availability } from '../../src/planning/driver-availability.ts';
-import type { PlanOrder } from '../../src/planning/plan-order.ts';
-import { type FleetDay, toProposalDay } from '../../src/planning/proposal-day.ts';
+import { solve } from '../../src/dispatch/planning/day/solve.ts';
+import { Travel } from '../../src/dispatch/planning/day/travel.ts';
+import type { Availability } from '../../src/dispatch/planning/driver-availability.ts';
+import type { PlanOrder } from '../../src/dispatch/planning/plan-order.ts';
+import { type FleetDay, toProposalDay } from '../../src/dispatch/planning/proposal-day.ts';
 import { DAY_MS } from '../../src/platform/durations.ts';
 import { RATES, run } from './day/random-days.ts';
 import { NOW } from './plan-orders.ts';

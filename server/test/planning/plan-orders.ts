@@ -1,9 +1,10 @@
 // Orders and drivers for the tests of planning, by their cities.
+
+import type { Availability } from '../../src/dispatch/planning/driver-availability.ts';
+import { UNLIMITED_WORK } from '../../src/dispatch/planning/may-drive.ts';
+import type { PlanOrder } from '../../src/dispatch/planning/plan-order.ts';
+import { type Trip, tripOf } from '../../src/dispatch/planning/trip-times.ts';
 import { roadKm } from '../../src/geo/offline-router.ts';
-import type { Availability } from '../../src/planning/driver-availability.ts';
-import { UNLIMITED_WORK } from '../../src/planning/may-drive.ts';
-import type { PlanOrder } from '../../src/planning/plan-order.ts';
-import { type Trip, tripOf } from '../../src/planning/trip-times.ts';
 
 export const CITIES = {
   Hamburg: { lat: 53.55, lng: 9.99 },

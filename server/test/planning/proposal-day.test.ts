@@ -1,8 +1,8 @@
 // The fleet's day as the solver gets it: set trips, trips under way, homes, hours, licences, and the next day.
 import { expect, test } from 'vitest';
-import { USUAL_TERMS } from '../../src/availability/working-terms.ts';
-import { workOf } from '../../src/planning/may-drive.ts';
-import { calendarOf } from '../../src/planning/work-calendar.ts';
+import { USUAL_TERMS } from '../../src/dispatch/availability/working-terms.ts';
+import { workOf } from '../../src/dispatch/planning/may-drive.ts';
+import { calendarOf } from '../../src/dispatch/planning/work-calendar.ts';
 import { planFleet } from './plan-fleet.ts';
 import { at, CITIES, type City, driver, planOrder, trip } from './plan-orders.ts';
 

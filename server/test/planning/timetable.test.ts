@@ -1,10 +1,10 @@
 // A plan with a timetable server: the journeys of the plan are asked for, and the plan is made again.
 import { expect, test } from 'vitest';
+import { Travel } from '../../src/dispatch/planning/day/travel.ts';
+import { toProposalDay } from '../../src/dispatch/planning/proposal-day.ts';
+import { solveDay } from '../../src/dispatch/planning/solve-by-timetable.ts';
 import { cachedTimetable } from '../../src/geo/cached.ts';
 import type { Timetable, TimetableQuery } from '../../src/geo/ports.ts';
-import { Travel } from '../../src/planning/day/travel.ts';
-import { toProposalDay } from '../../src/planning/proposal-day.ts';
-import { solveDay } from '../../src/planning/solve-by-timetable.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { DAY_MS, HOUR_MS } from '../../src/platform/durations.ts';
 import { RATES } from './day/random-days.ts';

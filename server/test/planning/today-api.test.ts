@@ -1,6 +1,6 @@
 // GET /ops/today, /road, /summary, /day-plan and /proposal over real orders, with a constant number of statements.
 import { expect, test } from 'vitest';
-import { recordFailure, recordSuccess } from '../../src/jobs/failed-job.ts';
+import { recordFailure, recordSuccess } from '../../src/operator/jobs/failed-job.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { advanceOrderTo, changeTerms, command, createOrder, newDriver } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';

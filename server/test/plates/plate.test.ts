@@ -1,6 +1,6 @@
 // What can be done with a short-term plate in which state and on which day.
 import { expect, test } from 'vitest';
-import { isExpired, type Plate, reasonAgainst } from '../../src/plates/plate.ts';
+import { isExpired, type Plate, reasonAgainst } from '../../src/dispatch/plates/plate.ts';
 
 const at = new Date('2026-11-17T08:00:00Z');
 const plate = (changes: Partial<Plate> = {}): Plate => ({

@@ -1,8 +1,8 @@
 // Change events for open pages: which topics, batched, and what a client missed while disconnected.
 import { afterEach, expect, test } from 'vitest';
-import { type ChangeStreams, openChangeStreams } from '../../src/customers/change-streams.ts';
-import { topicsOfParts } from '../../src/customers/change-topics.ts';
-import { topicsOfOrder } from '../../src/orders/order-topics.ts';
+import { type ChangeStreams, openChangeStreams } from '../../src/http/change-streams.ts';
+import { topicsOfParts } from '../../src/model/change-topics.ts';
+import { topicsOfOrder } from '../../src/orders/records/order-topics.ts';
 import type { ChangeFeed } from '../../src/platform/change-feed.ts';
 import { virtualClock } from '../harness/virtual-clock.ts';
 

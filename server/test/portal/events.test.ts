@@ -1,7 +1,7 @@
 // The event stream of the portal: topics, recipients, missed events after a reconnect, and its end.
 import { afterEach, expect, test } from 'vitest';
 import { changeCredential } from '../../src/customers/credentials/change-credentials.ts';
-import { EVENT_NAMES } from '../../src/orders/model/event-catalog.ts';
+import { EVENT_NAMES } from '../../src/model/orders/event-catalog.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { createOrder } from '../harness/orders.ts';
 import { cookieOf, newPortalUser, type PortalUser } from '../harness/portal.ts';

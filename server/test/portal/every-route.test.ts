@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { portalApi } from '../../src/api/portal/api.ts';
 import { type PortalRoleGroup, rolesOf } from '../../src/api/portal/roles.ts';
-import type { Environment } from '../../src/customers/environment.ts';
+import type { Environment } from '../../src/model/environment.ts';
 import { PORTAL_ROLES } from '../../src/people/user.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { newPortalUser, portalCalls } from '../harness/portal.ts';

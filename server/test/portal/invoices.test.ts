@@ -1,7 +1,7 @@
 // The customer's invoices in the portal: list, sums, lines, files, the month as a ZIP file, and test documents.
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { notePayment } from '../../src/payments/allocate.ts';
+import { notePayment } from '../../src/money/payments/allocate.ts';
 import { DAY_MS } from '../../src/platform/durations.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { advanceOrderTo, command, createOrder } from '../harness/orders.ts';

@@ -1,9 +1,9 @@
 // The terms of an agreement: their limits, and the defaults for a new account.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { agreementTermsSchema, defaultAgreementTerms } from '../../src/customers/agreements/agreement.ts';
-import { type PriceInput, priceTransport } from '../../src/customers/agreements/price.ts';
-import { VEHICLE_TYPES } from '../../src/customers/agreements/vocabulary.ts';
+import { agreementTermsSchema, defaultAgreementTerms } from '../../src/model/prices/agreement.ts';
+import { type PriceInput, priceTransport } from '../../src/model/prices/price.ts';
+import { VEHICLE_TYPES } from '../../src/model/prices/vocabulary.ts';
 
 const tariff = { transportType: 'DRIVEN', baseNet: 100 } as const;
 const order: PriceInput = {

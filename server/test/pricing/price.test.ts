@@ -5,7 +5,7 @@ import {
   type AgreementTerms,
   type AgreementTermsInput,
   agreementTermsSchema,
-} from '../../src/customers/agreements/agreement.ts';
+} from '../../src/model/prices/agreement.ts';
 import {
   amountToCents,
   centsToAmount,
@@ -13,8 +13,8 @@ import {
   type PriceInput,
   priceTransport,
   vatCentsOf,
-} from '../../src/customers/agreements/price.ts';
-import { VEHICLE_TYPES } from '../../src/customers/agreements/vocabulary.ts';
+} from '../../src/model/prices/price.ts';
+import { VEHICLE_TYPES } from '../../src/model/prices/vocabulary.ts';
 
 const tariff = { transportType: 'DRIVEN', baseNet: 100, includedKm: 50, perKmNet: 1, minimumNet: 0 } as const;
 

@@ -1,6 +1,6 @@
 // Quotes without a decision in time: ended by the worker, and not acceptable even before the worker ran.
 import { beforeEach, describe, expect, test } from 'vitest';
-import { expireQuotes } from '../../src/quotes/issue-quote.ts';
+import { expireQuotes } from '../../src/orders/quotes/issue-quote.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { cancelOrder, command, eventNames, eventsOf } from '../harness/orders.ts';
 import { startService } from '../harness/service.ts';

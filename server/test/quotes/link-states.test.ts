@@ -1,7 +1,7 @@
 // Links to quotes that can no longer be accepted show the reason and refuse; invented tokens are not found.
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { expireQuotes } from '../../src/quotes/issue-quote.ts';
+import { expireQuotes } from '../../src/orders/quotes/issue-quote.ts';
 import { fetchFile } from '../documents/files.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command } from '../harness/orders.ts';

@@ -1,6 +1,6 @@
 // Two decisions on one quote at once, on two services: one wins, the other gets the reason.
 import { afterAll, describe, expect, test } from 'vitest';
-import { expireQuotes } from '../../src/quotes/issue-quote.ts';
+import { expireQuotes } from '../../src/orders/quotes/issue-quote.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { cancelOrder, command, eventNames, eventsOf } from '../harness/orders.ts';
 import { startService, type TestResponse } from '../harness/service.ts';

@@ -1,6 +1,6 @@
 // Recurring orders: made from an order, created ahead exactly once, paused, resumed, ended.
 import { expect, test } from 'vitest';
-import { runDueRecurring } from '../../src/recurring/run-due.ts';
+import { runDueRecurring } from '../../src/orders/recurring/run-due.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { CACHED_MS, createOrder } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';

@@ -1,7 +1,7 @@
 // On which days a recurring order takes place.
 import { expect, test } from 'vitest';
-import { isHoliday } from '../../src/recurring/holidays.ts';
-import { daysToCreate, nextDays, type Rule, timesOn } from '../../src/recurring/rule.ts';
+import { isHoliday } from '../../src/orders/recurring/holidays.ts';
+import { daysToCreate, nextDays, type Rule, timesOn } from '../../src/orders/recurring/rule.ts';
 
 /** 2026-11-17 is a Tuesday. */
 const TUESDAYS: Rule = {

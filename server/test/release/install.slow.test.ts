@@ -59,7 +59,7 @@ test('the same sources give the same bytes, in every time zone and folder', () =
     readFileSync(join(packages, 'index.json'), 'utf8'),
   );
   // Bundles name their sources: relative to their own folder, wherever the build was started.
-  for (const bundle of ['sdk/dist/index.js', 'cli/dist/handover.js']) {
+  for (const bundle of ['sdks/typescript/dist/index.js', 'cli/dist/handover.js']) {
     expect(readFileSync(join(root, bundle), 'utf8')).not.toMatch(/^\/\/ (?:\/|sdk\/|cli\/)/m);
   }
 });
@@ -103,7 +103,7 @@ describe('for npm and PyPI', () => {
   });
 
   test('npm packs the same files', async () => {
-    const args = ['pack', '--dry-run', '--json', '--ignore-scripts', '-w', 'sdk'];
+    const args = ['pack', '--dry-run', '--json', '--ignore-scripts', '-w', 'sdks/typescript'];
     const [{ files }] = JSON.parse((await run('npm', args, { cwd: root })).stdout);
     const own = execFileSync('tar', ['-tzf', join(packages, `handover-sdk-${version}.tgz`)], {
       encoding: 'utf8',
@@ -118,7 +118,7 @@ describe('for npm and PyPI', () => {
     async () => {
       const built = emptyFolder('wheel');
       const code = `import build_backend as b; b.build_wheel(${JSON.stringify(built)})`;
-      await run('python3', ['-c', code], { cwd: join(root, 'sdk-python/scripts') });
+      await run('python3', ['-c', code], { cwd: join(root, 'sdks/python/scripts') });
       const contents = `import sys, zipfile, hashlib
 for path in sys.argv[1:]:
     with zipfile.ZipFile(path) as z:

@@ -1,6 +1,6 @@
 // Dispatch reads sandbox orders and may cancel them; only the scenario does the rest.
 import { expect, test } from 'vitest';
-import { COMMANDS } from '../../src/orders/model/commands.ts';
+import { COMMANDS } from '../../src/model/orders/commands.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, createOrder, eventNames, newDriver } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';

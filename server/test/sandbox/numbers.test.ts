@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { renderLegacyError } from '../../src/api/legacy/render-error.ts';
 import { renderOAuthError } from '../../src/api/oauth/errors.ts';
 import { renderV1Error } from '../../src/http/render-error.ts';
-import { orderErrors } from '../../src/orders/model/errors.ts';
+import { orderErrors } from '../../src/model/orders/errors.ts';
 import { createOrder } from '../harness/orders.ts';
 import { startService } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';

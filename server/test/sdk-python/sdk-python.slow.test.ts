@@ -8,7 +8,7 @@ import { findMissing } from '../harness/required-tools.ts';
 import { OPERATOR_TOKEN } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
-const folder = projectPath('../sdk-python');
+const folder = projectPath('../sdks/python');
 const modules = readdirSync(`${folder}/tests`).flatMap((name) => /^(test_\w+)\.py$/.exec(name)?.[1] ?? []);
 const withService = modules.filter((name) => name.startsWith('test_service'));
 const alone = modules.filter((name) => !withService.includes(name));

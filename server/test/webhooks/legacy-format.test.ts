@@ -1,6 +1,6 @@
 // Endpoints from before API v1: they are imported, keep their format, and can be switched once.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { EVENT_NAMES, LEGACY_EVENT_NAMES } from '../../src/orders/model/event-catalog.ts';
+import { EVENT_NAMES, LEGACY_EVENT_NAMES } from '../../src/model/orders/event-catalog.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { advanceOrderTo, cancelOrder, command, createOrder, patchOrder } from '../harness/orders.ts';
 import { type Received, type Receiver, startReceiver } from '../harness/receiver.ts';

@@ -1,6 +1,6 @@
 // Customers with endpoints for the webhook tests, and the invariants after all due attempts.
 import { expect } from 'vitest';
-import type { Account } from '../../src/customers/accounts/account.ts';
+import type { Account } from '../../src/model/account.ts';
 import type { TestService } from '../harness/service.ts';
 
 export interface Subscriber {

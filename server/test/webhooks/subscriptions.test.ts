@@ -1,6 +1,6 @@
 // The five routes for webhook subscriptions: what they accept, what they show, and to whom.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EVENT_NAMES } from '../../src/orders/model/event-catalog.ts';
+import { EVENT_NAMES } from '../../src/model/orders/event-catalog.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { createOrder } from '../harness/orders.ts';
 import { startService, type TestService } from '../harness/service.ts';

@@ -1,7 +1,7 @@
 // The parts that a protocol requires, its plausibility checks, and its checklist, by the same rules as in the
 // service.
 import { describe, expect, test } from 'vitest';
-import { missingParts as serviceMisses } from '../../../server/src/transport/protocol.ts';
+import { missingParts as serviceMisses } from '../../../server/src/dispatch/trips/protocol.ts';
 import { firstUnprintable, withoutUnprintable } from '../../../shared/documents/printable-characters.ts';
 import { formatAbsence, withAbsence } from '../../src/driver/protocol/absence.ts';
 import { answered, countedKeys, itemsFor, unanswered } from '../../src/driver/protocol/checklist.ts';

@@ -1,6 +1,6 @@
 // Describes webhook messages, based on the event catalog.
 import { z } from 'zod';
-import { EVENTS, type EventName } from '../../orders/model/event-catalog.ts';
+import { EVENTS, type EventName } from '../../model/orders/event-catalog.ts';
 import { API_VERSION } from '../../platform/api-version.ts';
 import { timestamp } from '../../platform/schemas.ts';
 import { orderShape } from '../shared/orders/order-record.ts';

@@ -3,13 +3,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseCredentials } from '../../customers/credentials/authenticate.ts';
 import { accessErrors } from '../../customers/credentials/errors.ts';
+import type { Driver, SignedInDriver } from '../../dispatch/drivers/driver.ts';
+import { authenticateDriver, type WhenSignedOut } from '../../dispatch/drivers/driver-session.ts';
 import { countCall } from '../../http/limits.ts';
 import { type Route, routesOf } from '../../http/route.ts';
 import { headerText } from '../../http/trace.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
-import type { Driver, SignedInDriver } from '../../transport/driver.ts';
-import { authenticateDriver, type WhenSignedOut } from '../../transport/driver-session.ts';
 import { rejectBlockedAddress, rejectSignIn } from '../shared/credentials/reject-sign-in.ts';
 import type { ErrorCode } from '../shared/errors/error-catalog.ts';
 

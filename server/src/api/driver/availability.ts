@@ -1,8 +1,8 @@
 // The driver's own hours and absences: see them, ask for days off, report sick, withdraw a request.
 import { z } from 'zod';
-import { listAbsencesOf, markSeen } from '../../availability/absence-store.ts';
-import { requestAbsence, withdrawRequest } from '../../availability/request-absence.ts';
-import { findTerms } from '../../availability/terms-store.ts';
+import { listAbsencesOf, markSeen } from '../../dispatch/availability/absence-store.ts';
+import { requestAbsence, withdrawRequest } from '../../dispatch/availability/request-absence.ts';
+import { findTerms } from '../../dispatch/availability/terms-store.ts';
 import { findOperator } from '../../operator/operator.ts';
 import { nextCursor, pageQuery } from '../../platform/schemas.ts';
 import { dayOf } from '../../platform/time-zones.ts';

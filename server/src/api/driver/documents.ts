@@ -1,10 +1,11 @@
 // Documents that a driver uploads on the road. A file that the phone sends again is stored once.
 import { z } from 'zod';
-import { uploadDocument } from '../../orders/upload-document.ts';
+import { actorOf } from '../../dispatch/drivers/driver.ts';
+import { getTrip } from '../../dispatch/trips/trip.ts';
+import { uploadDocument } from '../../orders/act/upload-document.ts';
 import type { Db } from '../../platform/db.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { uuidPath } from '../../platform/schemas.ts';
-import { actorOf, getTrip } from '../../transport/trip.ts';
 import { toDocumentRecord, UPLOAD, UPLOAD_LIMITS } from '../shared/documents/document-record.ts';
 import { driverRoute } from './admit.ts';
 

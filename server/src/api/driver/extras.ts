@@ -1,10 +1,10 @@
 // Extras and expenses that a driver proposes, with the photo of the receipt. The phone chooses the id.
 import { z } from 'zod';
+import type { Extra } from '../../dispatch/extras/extra.ts';
+import { addReceiptOfTrip, proposeExtra, removeProposal } from '../../dispatch/extras/propose-extra.ts';
+import { listWithReceipt } from '../../dispatch/extras/receipt-store.ts';
 import { UPLOAD_LIMIT_BYTES } from '../../documents/sniff.ts';
-import type { Extra } from '../../extras/extra.ts';
-import { addReceiptOfTrip, proposeExtra, removeProposal } from '../../extras/propose-extra.ts';
-import { listWithReceipt } from '../../extras/receipt-store.ts';
-import type { Core } from '../../orders/core.ts';
+import type { Core } from '../../orders/records/core.ts';
 import { EXPENSE_EXAMPLE, extraInput, extraProblems, toContent } from '../shared/extras/extra-input.ts';
 import { driverRoute } from './admit.ts';
 import { deviceReport } from './device-report.ts';

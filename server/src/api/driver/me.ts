@@ -1,14 +1,14 @@
 // The driver's own record: the data that the app needs, and the settings that the driver chooses.
 import { z } from 'zod';
-import { countUnseen } from '../../availability/absence-store.ts';
+import { countUnseen } from '../../dispatch/availability/absence-store.ts';
+import type { Driver } from '../../dispatch/drivers/driver.ts';
+import { actorOf } from '../../dispatch/drivers/driver.ts';
+import { changeDriver } from '../../dispatch/drivers/manage-drivers.ts';
 import { contactOf } from '../../operator/contact.ts';
 import { findOperator } from '../../operator/operator.ts';
-import type { Core } from '../../orders/core.ts';
+import type { Core } from '../../orders/records/core.ts';
 import { LANGUAGES } from '../../platform/language.ts';
 import { withoutUndefined } from '../../platform/schemas.ts';
-import type { Driver } from '../../transport/driver.ts';
-import { changeDriver } from '../../transport/manage-drivers.ts';
-import { actorOf } from '../../transport/trip.ts';
 import { driverRoute } from './admit.ts';
 
 const tag = 'Session';

@@ -1,9 +1,9 @@
 // Messages to dispatch, and what the driver has read. The phone chooses the ids, and may have been offline.
 import { z } from 'zod';
+import { MAX_MESSAGE_LENGTH } from '../../dispatch/conversations/message.ts';
+import { readAsDriver, writeAsDriver } from '../../dispatch/conversations/write-message.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { uuidPath } from '../../platform/schemas.ts';
-import { MAX_MESSAGE_LENGTH } from '../../threads/message.ts';
-import { readAsDriver, writeAsDriver } from '../../threads/write-message.ts';
 import { driverRoute } from './admit.ts';
 import { deviceReport } from './device-report.ts';
 import { toTripMessage, tripMessage } from './trip-messages.ts';

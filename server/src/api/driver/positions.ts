@@ -1,7 +1,7 @@
 // Positions from the phone, in batches.
 import { z } from 'zod';
+import { IGNORED_REASONS, recordPositions } from '../../dispatch/tracking/record-positions.ts';
 import { zonedTime } from '../../platform/schemas.ts';
-import { IGNORED_REASONS, recordPositions } from '../../transport/record-positions.ts';
 import { driverRoute } from './admit.ts';
 
 const MAX_BATCH_SIZE = 500;

@@ -1,9 +1,9 @@
 // The parts of a protocol that the phone sends, and the record that it receives.
 import { z } from 'zod';
+import type { FilledProtocol } from '../../dispatch/trips/fill-protocol.ts';
+import { missingParts, PROTOCOL_KINDS, type ProtocolData } from '../../dispatch/trips/protocol.ts';
 import { printableText } from '../../documents/printable-text.ts';
 import { anyTime, timestamp, withoutUndefined } from '../../platform/schemas.ts';
-import type { FilledProtocol } from '../../transport/fill-protocol.ts';
-import { missingParts, PROTOCOL_KINDS, type ProtocolData } from '../../transport/protocol.ts';
 import { drawingPng } from '../shared/documents/drawing.ts';
 
 export const MAX_DAMAGES = 100;

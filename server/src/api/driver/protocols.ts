@@ -1,17 +1,17 @@
 // Protocols of pickup and delivery: filled in step by step, with photos, then submitted.
 import { z } from 'zod';
-import { printableText } from '../../documents/printable-text.ts';
-import { UPLOAD_LIMIT_BYTES } from '../../documents/sniff.ts';
-import { anyTime } from '../../platform/schemas.ts';
 import {
   addPhoto,
   fillProtocol,
   readProtocol,
   readProtocolOf,
   removePhoto,
-} from '../../transport/fill-protocol.ts';
-import type { ProtocolKind } from '../../transport/protocol.ts';
-import { submitProtocol } from '../../transport/submit-protocol.ts';
+} from '../../dispatch/trips/fill-protocol.ts';
+import type { ProtocolKind } from '../../dispatch/trips/protocol.ts';
+import { submitProtocol } from '../../dispatch/trips/submit-protocol.ts';
+import { printableText } from '../../documents/printable-text.ts';
+import { UPLOAD_LIMIT_BYTES } from '../../documents/sniff.ts';
+import { anyTime } from '../../platform/schemas.ts';
 import { driverRoute } from './admit.ts';
 import { deviceReport, queriedClockOffset } from './device-report.ts';
 import {

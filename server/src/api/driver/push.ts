@@ -1,10 +1,10 @@
 // Push messages to the phone: the key of the service, and the phone's subscription at its push service.
 import { ECDH } from 'node:crypto';
 import { z } from 'zod';
+import { actorOf } from '../../dispatch/drivers/driver.ts';
 import { readPublicKey } from '../../messages/driver-notices/push-keys.ts';
 import { MAX_SUBSCRIPTIONS, subscribe, unsubscribe } from '../../messages/driver-notices/subscribe.ts';
 import { findSubscription } from '../../messages/driver-notices/subscription-store.ts';
-import { actorOf } from '../../transport/trip.ts';
 import { driverRoute } from './admit.ts';
 
 const tag = 'Messages';

@@ -2,11 +2,11 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { parseCredentials } from '../../customers/credentials/authenticate.ts';
+import { endSession } from '../../dispatch/drivers/driver-session.ts';
+import { type StartedSession, startSession, startSessionByCode } from '../../dispatch/drivers/sign-in.ts';
 import { addressGroup, countIn } from '../../http/limits.ts';
 import { headerText } from '../../http/trace.ts';
 import { timestamp } from '../../platform/schemas.ts';
-import { endSession } from '../../transport/driver-session.ts';
-import { type StartedSession, startSession, startSessionByCode } from '../../transport/sign-in.ts';
 import { checkCounted } from '../shared/credentials/reject-sign-in.ts';
 import { driverRoute, rejectDriver, signInRoute } from './admit.ts';
 import { driverSelf, toDriverSelf } from './me.ts';

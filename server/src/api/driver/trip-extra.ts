@@ -1,12 +1,12 @@
 // What a driver sees of extras: what was entered and what became of it, but no prices of the customer.
 import { z } from 'zod';
 import { ADDED_KINDS, EXTRA_KINDS } from '../../../../shared/extras/kinds.ts';
-import { readAgreedTerms } from '../../extras/agreed-store.ts';
-import type { Extra } from '../../extras/extra.ts';
-import { listExtrasOfTrips } from '../../extras/propose-extra.ts';
-import { listWithReceipt } from '../../extras/receipt-store.ts';
-import type { Core } from '../../orders/core.ts';
-import type { Driver } from '../../transport/driver.ts';
+import type { Driver } from '../../dispatch/drivers/driver.ts';
+import { readAgreedTerms } from '../../dispatch/extras/agreed-store.ts';
+import type { Extra } from '../../dispatch/extras/extra.ts';
+import { listExtrasOfTrips } from '../../dispatch/extras/propose-extra.ts';
+import { listWithReceipt } from '../../dispatch/extras/receipt-store.ts';
+import type { Core } from '../../orders/records/core.ts';
 import { decidedShape, extraShape, toDecidedRecord, toExtraRecord } from '../shared/extras/extra-record.ts';
 
 export const tripExtra = z.object({ ...extraShape, ...decidedShape }).meta({ id: 'TripExtra' });

@@ -1,14 +1,14 @@
 // The thread of a trip as its driver sees it: own messages, those of dispatch, and what is unread.
 import { z } from 'zod';
+import { MESSAGE_AUTHORS, type TripMessage } from '../../dispatch/conversations/message.ts';
+import { listMessagesOfTrips } from '../../dispatch/conversations/message-store.ts';
+import type { Driver } from '../../dispatch/drivers/driver.ts';
 import { listUnreadNotices } from '../../messages/driver-notices/notice-store.ts';
-import type { Core } from '../../orders/core.ts';
 import { idOfActor } from '../../orders/history/history-authors.ts';
+import type { Core } from '../../orders/records/core.ts';
 import { namesOfUsers } from '../../people/user-store.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import { timestamp } from '../../platform/schemas.ts';
-import { MESSAGE_AUTHORS, type TripMessage } from '../../threads/message.ts';
-import { listMessagesOfTrips } from '../../threads/message-store.ts';
-import type { Driver } from '../../transport/driver.ts';
 
 export const tripMessage = z
   .object({

@@ -1,11 +1,7 @@
 // How a driver sees an order: places, vehicle, contacts and next actions, but no prices.
 import { z } from 'zod';
-import type { Core } from '../../orders/core.ts';
-import type { Order } from '../../orders/model/order.ts';
-import { readDispatchNotes } from '../../orders/notes/dispatch-note-store.ts';
-import { timestamp } from '../../platform/schemas.ts';
-import type { Driver } from '../../transport/driver.ts';
-import { estimateDelivery } from '../../transport/tracking.ts';
+import type { Driver } from '../../dispatch/drivers/driver.ts';
+import { estimateDelivery } from '../../dispatch/tracking/tracking.ts';
 import {
   CANCELLED_BY,
   type Cancellation,
@@ -14,7 +10,11 @@ import {
   possibleSteps,
   TRIP_STATUSES,
   tripStatus,
-} from '../../transport/trip.ts';
+} from '../../dispatch/trips/trip.ts';
+import type { Order } from '../../model/orders/order.ts';
+import { readDispatchNotes } from '../../orders/notes/dispatch-note-store.ts';
+import type { Core } from '../../orders/records/core.ts';
+import { timestamp } from '../../platform/schemas.ts';
 import { orderShape, toOrderRecord } from '../shared/orders/order-record.ts';
 import { agreedExtra, readTripExtras, type TripExtras, tripExtra } from './trip-extra.ts';
 import { readTripMessages, type TripMessages, tripMessage } from './trip-messages.ts';

@@ -1,9 +1,9 @@
 // The driver's trips: listing them and reporting progress.
 import { z } from 'zod';
-import { reportTripInVain } from '../../extras/trip-in-vain.ts';
+import { reportTripInVain } from '../../dispatch/extras/trip-in-vain.ts';
+import { declineTrip, getTrip, listTrips, type TripStep, takeStep } from '../../dispatch/trips/trip.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { uuidPath } from '../../platform/schemas.ts';
-import { declineTrip, getTrip, listTrips, type TripStep, takeStep } from '../../transport/trip.ts';
 import { driverRoute } from './admit.ts';
 import { deviceReport } from './device-report.ts';
 import { toTripRecord, toTripRecords, tripRecord } from './trip-record.ts';

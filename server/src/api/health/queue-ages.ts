@@ -1,6 +1,6 @@
 // How long background work has been waiting, as metrics: the number by which workers are added.
 import { Gauge, type Registry } from 'prom-client';
-import { readWaiting } from '../../jobs/waiting-store.ts';
+import { readWaiting } from '../../operator/jobs/waiting-store.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
 
 /** Read when the metrics are; without a database they keep their last values. */

@@ -1,6 +1,7 @@
 // The fields of the legacy interface: what each accepts, how it is spelled, and which are discarded.
-import { FUEL_TYPES, VEHICLE_TYPES } from '../../customers/agreements/vocabulary.ts';
-import { REGISTRATION_STATUSES } from '../../orders/model/order.ts';
+
+import { REGISTRATION_STATUSES } from '../../model/orders/order.ts';
+import { FUEL_TYPES, VEHICLE_TYPES } from '../../model/prices/vocabulary.ts';
 
 export type FieldKind =
   | { type: 'text'; max: number }

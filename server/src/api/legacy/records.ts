@@ -1,6 +1,6 @@
 // How the legacy interface shows orders, requests and sandbox processes.
 import { z } from 'zod';
-import type { Order } from '../../orders/model/order.ts';
+import type { Order } from '../../model/orders/order.ts';
 import { describedEnum } from '../../platform/described-enum.ts';
 import { timestamp } from '../../platform/schemas.ts';
 import { describeProcess, type Process } from '../../sandbox/process.ts';

@@ -3,9 +3,9 @@
 import { z } from 'zod';
 import type { Caller } from '../../customers/credentials/credential.ts';
 import type { HttpTrace } from '../../http/trace.ts';
-import { orderErrors } from '../../orders/model/errors.ts';
-import type { Order } from '../../orders/model/order.ts';
-import { findOrder, findOrdersById } from '../../orders/store.ts';
+import { orderErrors } from '../../model/orders/errors.ts';
+import type { Order } from '../../model/orders/order.ts';
+import { findOrder, findOrdersById } from '../../orders/records/store.ts';
 import type { Db } from '../../platform/db.ts';
 import { advanceProcess } from '../../sandbox/advance.ts';
 import { listProcesses } from '../../sandbox/store.ts';

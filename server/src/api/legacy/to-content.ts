@@ -1,7 +1,8 @@
 // Converts a legacy body to the content of an order.
-import type { FuelType, TransportType, VehicleType } from '../../customers/agreements/vocabulary.ts';
+
 import { parseAddressLine } from '../../geo/addresses/parse-address.ts';
-import type { Location, OrderContent, Vehicle } from '../../orders/model/order.ts';
+import type { Location, OrderContent, Vehicle } from '../../model/orders/order.ts';
+import type { FuelType, TransportType, VehicleType } from '../../model/prices/vocabulary.ts';
 import type { LegacyValues } from './read-fields.ts';
 
 const TRANSPORT: Record<string, TransportType> = { CARRIER_SINGLE: 'TRAILER', CARRIER_MULTI: 'TRUCK' };

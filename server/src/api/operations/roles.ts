@@ -1,5 +1,5 @@
 // The roles that each route of operations requires. The operator token, for machines, may do everything.
-import type { CommandName } from '../../orders/model/lifecycle.ts';
+import type { CommandName } from '../../model/orders/lifecycle.ts';
 import type { OperatorRole } from '../../people/user.ts';
 
 /**

@@ -1,10 +1,10 @@
 // Admits people to the portal by their session cookie, if they have the role that the route requires.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Account } from '../../customers/accounts/account.ts';
 import { accessErrors } from '../../customers/credentials/errors.ts';
-import { ENVIRONMENTS, type Environment, isTest } from '../../customers/environment.ts';
 import { countCall } from '../../http/limits.ts';
 import { type Route, routesOf } from '../../http/route.ts';
+import type { Account } from '../../model/account.ts';
+import { ENVIRONMENTS, type Environment, isTest } from '../../model/environment.ts';
 import type { Actor } from '../../operator/audit.ts';
 import { peopleErrors } from '../../people/errors.ts';
 import type { Session } from '../../people/session-store.ts';

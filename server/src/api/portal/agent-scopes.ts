@@ -1,6 +1,6 @@
 // What an agent may do for a person: never more than the person may do in the portal.
 import { ALL_API_SCOPES, type ApiScope } from '../../customers/credentials/api-scopes.ts';
-import type { Environment } from '../../customers/environment.ts';
+import type { Environment } from '../../model/environment.ts';
 import type { PortalRole } from '../../people/user.ts';
 import { type PortalRoleGroup, rolesOf } from './roles.ts';
 

@@ -1,11 +1,11 @@
 // The agents of people: what a program asks for, the person's consent, and the sessions to see and end.
 import { z } from 'zod';
-import { readAuthorizationRequest, returnAddress } from '../../agents/authorization-request.ts';
-import { type ListedSession, listSessions } from '../../agents/session-store.ts';
-import { allowAgent, endAgentSession } from '../../agents/sessions.ts';
 import { ALL_API_SCOPES } from '../../customers/credentials/api-scopes.ts';
 import { checkV1Enabled } from '../../customers/credentials/authenticate.ts';
-import { ENVIRONMENTS } from '../../customers/environment.ts';
+import { ENVIRONMENTS } from '../../model/environment.ts';
+import { readAuthorizationRequest, returnAddress } from '../../people/agents/authorization-request.ts';
+import { type ListedSession, listSessions } from '../../people/agents/session-store.ts';
+import { allowAgent, endAgentSession } from '../../people/agents/sessions.ts';
 import { peopleErrors } from '../../people/errors.ts';
 import { timestamp } from '../../platform/schemas.ts';
 import type { Services } from '../../services.ts';

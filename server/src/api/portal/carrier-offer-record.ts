@@ -6,12 +6,12 @@ import {
   isBeforePickup,
   isRunning,
   OFFER_STATES,
-} from '../../carriers/carrier-offer.ts';
-import { describeOrder } from '../../carriers/describe-order.ts';
-import { listDriversOfCarrier } from '../../carriers/driver-store.ts';
-import { findOfferedOrders } from '../../carriers/offer-store.ts';
-import { FUEL_TYPES, TRANSPORT_TYPES, VEHICLE_TYPES } from '../../customers/agreements/vocabulary.ts';
-import { ALL_STATUSES } from '../../orders/model/status.ts';
+} from '../../dispatch/carriers/carrier-offer.ts';
+import { describeOrder } from '../../dispatch/carriers/describe-order.ts';
+import { listDriversOfCarrier } from '../../dispatch/carriers/driver-store.ts';
+import { findOfferedOrders } from '../../dispatch/carriers/offer-store.ts';
+import { ALL_STATUSES } from '../../model/orders/status.ts';
+import { FUEL_TYPES, TRANSPORT_TYPES, VEHICLE_TYPES } from '../../model/prices/vocabulary.ts';
 import { readDispatchNotes } from '../../orders/notes/dispatch-note-store.ts';
 import { timestamp } from '../../platform/schemas.ts';
 import type { Services } from '../../services.ts';

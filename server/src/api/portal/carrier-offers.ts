@@ -1,11 +1,11 @@
 // The portal of a carrier: offers of orders, the answer, and the driver of an accepted one.
 import { z } from 'zod';
-import { acceptOffer, declineOffer } from '../../carriers/answer-offer.ts';
-import { OFFER_VIEWS } from '../../carriers/carrier-offer.ts';
-import { listDriversOfCarrier } from '../../carriers/driver-store.ts';
-import { nameDriver, renewDriverLink } from '../../carriers/name-driver.ts';
-import { listOffersOfCarrier } from '../../carriers/offer-store.ts';
-import { offerOfCarrier } from '../../carriers/run-on-offer.ts';
+import { acceptOffer, declineOffer } from '../../dispatch/carriers/answer-offer.ts';
+import { OFFER_VIEWS } from '../../dispatch/carriers/carrier-offer.ts';
+import { listDriversOfCarrier } from '../../dispatch/carriers/driver-store.ts';
+import { nameDriver, renewDriverLink } from '../../dispatch/carriers/name-driver.ts';
+import { listOffersOfCarrier } from '../../dispatch/carriers/offer-store.ts';
+import { offerOfCarrier } from '../../dispatch/carriers/run-on-offer.ts';
 import { printableText } from '../../documents/printable-text.ts';
 import { CARRIER_CHANNEL } from '../../orders/history/history-authors.ts';
 import { LANGUAGES } from '../../platform/language.ts';

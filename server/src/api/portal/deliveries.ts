@@ -7,7 +7,7 @@ import {
 } from '../../messages/webhooks/delivery-log-store.ts';
 import { getResend, recentResends, resendOne, startResend } from '../../messages/webhooks/resend.ts';
 import type { Resend } from '../../messages/webhooks/resend-store.ts';
-import { findOrder } from '../../orders/store.ts';
+import { findOrder } from '../../orders/records/store.ts';
 import { callErrors, invalidFields } from '../../platform/call-errors.ts';
 import { storableText } from '../../platform/plain-text.ts';
 import { nextCursor, pageQuery, timestamp, zonedTime } from '../../platform/schemas.ts';

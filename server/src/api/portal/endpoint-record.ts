@@ -1,8 +1,8 @@
 // A webhook endpoint as the portal shows it: the record of API v1 and its health.
 import { z } from 'zod';
-import { ENVIRONMENTS } from '../../customers/environment.ts';
 import type { EndpointHealth, ObservedEndpoint } from '../../messages/webhooks/endpoint-health.ts';
 import { secretFingerprints } from '../../messages/webhooks/endpoint-secrets.ts';
+import { ENVIRONMENTS } from '../../model/environment.ts';
 import { timestamp } from '../../platform/schemas.ts';
 import type { Services } from '../../services.ts';
 import { webhookHealth } from '../shared/webhooks/webhook-health.ts';

@@ -1,5 +1,5 @@
 // GET /{environment}/events: sends an open page the names of its parts that changed.
-import { accountTopic } from '../../customers/change-topics.ts';
+import { accountTopic } from '../../model/change-topics.ts';
 import { LIVE_DESCRIPTION, resumption, streamToUser } from '../shared/streams/live-events.ts';
 import { portalRoute } from './admit.ts';
 import { environmentPath } from './paths.ts';

@@ -1,6 +1,6 @@
 // The parts of paths that the portal's routes share.
 import { z } from 'zod';
-import { ENVIRONMENTS } from '../../customers/environment.ts';
+import { ENVIRONMENTS } from '../../model/environment.ts';
 
 export const environmentPath = z.object({ environment: z.enum(ENVIRONMENTS) });
 export const environmentAndId = environmentPath.extend({ id: z.string() });

@@ -1,8 +1,8 @@
 // A test order as the playground shows it: its scenario, the messages that it sent, and their responses.
 import { z } from 'zod';
 import { DELIVERY_STATES, ENDPOINT_STATUSES, type Endpoint } from '../../messages/webhooks/endpoint.ts';
-import { DOCUMENT_KINDS } from '../../orders/model/document-kinds.ts';
-import { V1_STATUSES, v1Status } from '../../orders/model/status.ts';
+import { DOCUMENT_KINDS } from '../../model/orders/document-kinds.ts';
+import { V1_STATUSES, v1Status } from '../../model/orders/status.ts';
 import { timestamp } from '../../platform/schemas.ts';
 import { clockOf, nextPlanned } from '../../sandbox/move-clock.ts';
 import type { TestOrderView } from '../../sandbox/playground.ts';

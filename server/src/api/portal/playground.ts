@@ -1,9 +1,9 @@
 // The playground: the scenarios, test orders that play them, and the result of each step.
 import { z } from 'zod';
 import { listEndpoints } from '../../messages/webhooks/store.ts';
-import { getOrder } from '../../orders/find-order.ts';
-import { DOCUMENT_KINDS } from '../../orders/model/document-kinds.ts';
-import { V1_STATUSES } from '../../orders/model/status.ts';
+import { DOCUMENT_KINDS } from '../../model/orders/document-kinds.ts';
+import { V1_STATUSES } from '../../model/orders/status.ts';
+import { getOrder } from '../../orders/records/find-order.ts';
 import type { Db } from '../../platform/db.ts';
 import { timestamp } from '../../platform/schemas.ts';
 import { advanceProcess } from '../../sandbox/advance.ts';

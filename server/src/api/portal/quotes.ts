@@ -1,12 +1,12 @@
 // Quotes in the portal: the list with open decisions first, the decision as in API v1, and the PDF.
 import { z } from 'zod';
-import type { Order } from '../../orders/model/order.ts';
+import type { Order } from '../../model/orders/order.ts';
+import { acceptQuote, declineQuote } from '../../orders/quotes/decide-quote.ts';
+import { listQuotedRequests, QUOTE_VIEWS, quotePageStart } from '../../orders/quotes/list-quotes.ts';
+import { type Quote, quotedOrder } from '../../orders/quotes/quote.ts';
+import { findQuote } from '../../orders/quotes/store.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { nextCursor, pageQuery } from '../../platform/schemas.ts';
-import { acceptQuote, declineQuote } from '../../quotes/decide-quote.ts';
-import { listQuotedRequests, QUOTE_VIEWS, quotePageStart } from '../../quotes/list-quotes.ts';
-import { type Quote, quotedOrder } from '../../quotes/quote.ts';
-import { findQuote } from '../../quotes/store.ts';
 import type { Services } from '../../services.ts';
 import { FILE_RESPONSES, rangeHeaders } from '../shared/documents/document-record.ts';
 import { scopeOf } from '../shared/orders/callers-order.ts';

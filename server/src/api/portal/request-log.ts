@@ -10,7 +10,7 @@ import {
   searchCalls,
 } from '../../operator/request-log/search-store.ts';
 import type { RequestLogEntry } from '../../operator/request-log/store.ts';
-import { findOrder } from '../../orders/store.ts';
+import { findOrder } from '../../orders/records/store.ts';
 import { callErrors } from '../../platform/call-errors.ts';
 import { type CsvCell, csvFile } from '../../platform/csv.ts';
 import { isUuid } from '../../platform/ids.ts';

@@ -1,5 +1,5 @@
 // The roles that each route of the portal requires.
-import type { Environment } from '../../customers/environment.ts';
+import type { Environment } from '../../model/environment.ts';
 import type { PortalRole } from '../../people/user.ts';
 
 /**

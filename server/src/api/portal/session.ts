@@ -1,6 +1,6 @@
 // The session of the person who is signed in to the portal.
 import { z } from 'zod';
-import { ACCOUNT_KINDS } from '../../customers/accounts/account.ts';
+import { ACCOUNT_KINDS } from '../../model/account.ts';
 import { findOperator } from '../../operator/operator.ts';
 import type { SignedIn } from '../../people/sessions.ts';
 import { PORTAL_ROLES } from '../../people/user.ts';

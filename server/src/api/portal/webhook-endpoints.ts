@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { observeEndpoint, observeEndpoints } from '../../messages/webhooks/endpoint-health.ts';
 import { createEndpoint, deleteEndpoint, updateEndpoint } from '../../messages/webhooks/manage-endpoints.ts';
 import { probeAddress } from '../../messages/webhooks/probe-address.ts';
-import { EVENT_NAMES, EVENT_TEXTS } from '../../orders/model/event-catalog.ts';
+import { EVENT_NAMES, EVENT_TEXTS } from '../../model/orders/event-catalog.ts';
 import { webhookChange } from '../shared/webhooks/webhook-change.ts';
 import {
   createdWebhook,

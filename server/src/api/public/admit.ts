@@ -1,8 +1,8 @@
 // Admits callers to the public API by their link, which is checked before query and body.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Route, routesOf } from '../../http/route.ts';
-import type { Order } from '../../orders/model/order.ts';
-import type { OpenedLink } from '../../quotes/find-quote.ts';
+import type { Order } from '../../model/orders/order.ts';
+import type { OpenedLink } from '../../orders/quotes/find-quote.ts';
 import type { Services } from '../../services.ts';
 import type { ErrorCode } from '../shared/errors/error-catalog.ts';
 import { admitToTracking } from '../shared/orders/admit-tracking.ts';

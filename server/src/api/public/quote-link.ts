@@ -1,12 +1,12 @@
 // The routes for the link in a quote mail: no login, bound to one version of one quote.
 
 import { z } from 'zod';
-import { ENVIRONMENTS } from '../../customers/environment.ts';
 import { loadLetterhead } from '../../documents/letterhead.ts';
+import { ENVIRONMENTS } from '../../model/environment.ts';
+import type { Order } from '../../model/orders/order.ts';
 import { contactWithTerms } from '../../operator/contact.ts';
-import type { Order } from '../../orders/model/order.ts';
-import { quoteErrors } from '../../quotes/errors.ts';
-import { documentOfLink, LINK_STATES, type OpenedLink } from '../../quotes/find-quote.ts';
+import { quoteErrors } from '../../orders/quotes/errors.ts';
+import { documentOfLink, LINK_STATES, type OpenedLink } from '../../orders/quotes/find-quote.ts';
 import type { Services } from '../../services.ts';
 import { FILE_RESPONSES, rangeHeaders } from '../shared/documents/document-record.ts';
 import { sendDocument } from '../shared/documents/send-document.ts';

@@ -1,9 +1,9 @@
 // Tracking without a login: the record of a tracking number, once or as a stream.
 import { z } from 'zod';
+import { describeTracking, FOLLOW_UPS, PUBLIC_STATES } from '../../dispatch/tracking/public-tracking.ts';
+import { UNAVAILABLE_REASONS } from '../../dispatch/tracking/tracking.ts';
+import { STEPS } from '../../dispatch/tracking/tracking-steps.ts';
 import { timestamp } from '../../platform/schemas.ts';
-import { describeTracking, FOLLOW_UPS, PUBLIC_STATES } from '../../transport/public-tracking.ts';
-import { UNAVAILABLE_REASONS } from '../../transport/tracking.ts';
-import { STEPS } from '../../transport/tracking-steps.ts';
 import { driverRecord } from '../shared/orders/order-parts.ts';
 import { publicPositionRecord } from '../shared/orders/position-record.ts';
 import { streamTracking } from '../shared/streams/tracking-events.ts';

@@ -1,6 +1,6 @@
 // The results of find anything that console and portal share.
 import { z } from 'zod';
-import type { Order } from '../../orders/model/order.ts';
+import type { Order } from '../../model/orders/order.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { timestamp } from '../../platform/schemas.ts';
 

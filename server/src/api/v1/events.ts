@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import type { ApiScope } from '../../customers/credentials/api-scopes.ts';
 import { type EventPage, readEventPage } from '../../messages/webhooks/event-feed.ts';
-import { EVENT_NAMES, EVENT_TEXTS, type EventName } from '../../orders/model/event-catalog.ts';
-import { findOrder } from '../../orders/store.ts';
+import { EVENT_NAMES, EVENT_TEXTS, type EventName } from '../../model/orders/event-catalog.ts';
+import { findOrder } from '../../orders/records/store.ts';
 import { API_VERSION } from '../../platform/api-version.ts';
 import { describedEnum } from '../../platform/described-enum.ts';
 import { DAY_MS } from '../../platform/durations.ts';

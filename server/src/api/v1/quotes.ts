@@ -1,10 +1,10 @@
 // Quotes: read, accept or decline one, and download its PDF.
 
 import { z } from 'zod';
+import { acceptQuote, declineQuote } from '../../orders/quotes/decide-quote.ts';
+import { findQuote } from '../../orders/quotes/store.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { pathIdOf } from '../../platform/schemas.ts';
-import { acceptQuote, declineQuote } from '../../quotes/decide-quote.ts';
-import { findQuote } from '../../quotes/store.ts';
 import { FILE_RESPONSES, rangeHeaders } from '../shared/documents/document-record.ts';
 import {
   ACCEPTANCE_ERRORS,

@@ -1,5 +1,5 @@
 // GET /extern/sandbox/events: a stream of the sandbox's events, for systems without a public address.
-import { EVENT_NAMES } from '../../orders/model/event-catalog.ts';
+import { EVENT_NAMES } from '../../model/orders/event-catalog.ts';
 import { resumption } from '../shared/streams/live-events.ts';
 import { answerWith, openStream } from '../shared/streams/open-stream.ts';
 import { v1Route } from './admit.ts';

@@ -1,8 +1,8 @@
 // Tracking an order: where the vehicle is and when it arrives.
 import { z } from 'zod';
+import { trackOrder, UNAVAILABLE_REASONS } from '../../dispatch/tracking/tracking.ts';
 import { describedEnum } from '../../platform/described-enum.ts';
 import { timestamp } from '../../platform/schemas.ts';
-import { trackOrder, UNAVAILABLE_REASONS } from '../../transport/tracking.ts';
 import { readCallersOrder } from '../shared/orders/callers-order.ts';
 import { driverRecord } from '../shared/orders/order-parts.ts';
 import { orderPath } from '../shared/orders/order-path.ts';

@@ -9,7 +9,7 @@ import {
 import { webhookErrors } from '../../messages/webhooks/errors.ts';
 import { deliveryNotFound, resend, resendOne } from '../../messages/webhooks/resend.ts';
 import { MAX_RESENT_AT_ONCE } from '../../messages/webhooks/resend-store.ts';
-import { findOrder } from '../../orders/store.ts';
+import { findOrder } from '../../orders/records/store.ts';
 import { describedEnum } from '../../platform/described-enum.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { storableText } from '../../platform/plain-text.ts';

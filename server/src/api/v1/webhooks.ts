@@ -5,7 +5,7 @@ import { ENDPOINT_STATUSES } from '../../messages/webhooks/endpoint.ts';
 import { createEndpoint, deleteEndpoint } from '../../messages/webhooks/manage-endpoints.ts';
 import { listEndpoints } from '../../messages/webhooks/store.ts';
 import { testEndpoint } from '../../messages/webhooks/test-endpoint.ts';
-import { EVENT_NAMES, EVENT_TEXTS } from '../../orders/model/event-catalog.ts';
+import { EVENT_NAMES, EVENT_TEXTS } from '../../model/orders/event-catalog.ts';
 import { oneOrMore } from '../../platform/schemas.ts';
 import { scopeOf } from '../shared/orders/callers-order.ts';
 import {

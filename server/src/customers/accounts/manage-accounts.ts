@@ -1,16 +1,16 @@
 // Opens, changes and closes accounts, and adds new versions of their agreement.
 
+import type { Account } from '../../model/account.ts';
+import { topicsOfOperator } from '../../model/change-topics.ts';
+import { type Agreement, type AgreementTerms, defaultAgreementTerms } from '../../model/prices/agreement.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
-import { changesBetween } from '../../operator/changes.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
 import { callErrors } from '../../platform/call-errors.ts';
+import { changesBetween } from '../../platform/changes.ts';
 import type { Transaction } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
-import { type Agreement, type AgreementTerms, defaultAgreementTerms } from '../agreements/agreement.ts';
 import { findCurrentAgreement, insertNextVersion } from '../agreements/store.ts';
-import { topicsOfOperator } from '../change-topics.ts';
 import { revokeCredentialsOfAccount } from '../credentials/store.ts';
-import type { Account } from './account.ts';
 import { accountErrors } from './errors.ts';
 import { insertAccount, lockAccount, updateAccount } from './store.ts';
 

@@ -1,9 +1,9 @@
 // The SQL of accounts.
 
+import type { Account } from '../../model/account.ts';
 import { type Db, jsonOrNull } from '../../platform/db.ts';
 import { isNamed } from '../../platform/name-search.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
-import type { Account } from './account.ts';
 
 function toRow(db: Db, account: Account) {
   return { ...account, contractingParty: jsonOrNull(db, account.contractingParty) };

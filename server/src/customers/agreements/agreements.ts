@@ -1,7 +1,8 @@
 // The current agreement of an account, from a small cache that every process clears after a change.
+
+import type { Agreement } from '../../model/prices/agreement.ts';
 import type { Db, Sql } from '../../platform/db.ts';
 import type { NotifiedCache } from '../../platform/notified-cache.ts';
-import type { Agreement } from './agreement.ts';
 import { findCurrentAgreement } from './store.ts';
 
 export interface Agreements {

@@ -1,6 +1,7 @@
 // The SQL of agreements: versions are added, never changed.
+
+import type { Agreement, AgreementTerms } from '../../model/prices/agreement.ts';
 import { type Db, jsonOrNull } from '../../platform/db.ts';
-import type { Agreement, AgreementTerms } from './agreement.ts';
 
 /** The caller holds the lock of the account's row, so that versions have no gaps. */
 export async function insertNextVersion(

@@ -1,8 +1,8 @@
 // Whether a new credential waits for an admin: nobody gets a key that may do more than its maker.
 
+import type { Account } from '../../model/account.ts';
+import { isTest } from '../../model/environment.ts';
 import type { Transaction } from '../../platform/db.ts';
-import type { Account } from '../accounts/account.ts';
-import { isTest } from '../environment.ts';
 import { ORDERING_SCOPES } from './api-scopes.ts';
 import type { Credential } from './credential.ts';
 

@@ -1,9 +1,9 @@
 // Turns a presented credential into a caller; the only place that distinguishes the 401 and 403 cases.
 
+import { type Environment, isTest } from '../../model/environment.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
 import { callErrors } from '../../platform/call-errors.ts';
 import type { NotifiedCache } from '../../platform/notified-cache.ts';
-import { type Environment, isTest } from '../environment.ts';
 import type { AccessTokens, TokenClaims } from './access-token.ts';
 import {
   type Caller,

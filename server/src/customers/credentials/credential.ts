@@ -1,8 +1,8 @@
 // A credential: an API key or OAuth client and the account it belongs to.
 
+import type { Account } from '../../model/account.ts';
+import { type Environment, isTest } from '../../model/environment.ts';
 import type { Actor } from '../../operator/audit.ts';
-import type { Account } from '../accounts/account.ts';
-import { type Environment, isTest } from '../environment.ts';
 import { isAllowedFrom } from './allowed-addresses.ts';
 import type { ApiScope } from './api-scopes.ts';
 

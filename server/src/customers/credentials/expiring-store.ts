@@ -1,6 +1,7 @@
 // The SQL of credentials that end soon.
+
+import type { Scope } from '../../model/environment.ts';
 import type { Db } from '../../platform/db.ts';
-import type { Scope } from '../environment.ts';
 
 const MAX_LISTED = 20;
 

@@ -1,15 +1,15 @@
 // Creates credentials. A secret leaves this file only once, on creation.
 
+import { topicsOfParts } from '../../model/change-topics.ts';
+import type { Environment, Scope } from '../../model/environment.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
-import { changesBetween } from '../../operator/changes.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
 import { type FieldProblem, invalidFields } from '../../platform/call-errors.ts';
+import { changesBetween } from '../../platform/changes.ts';
 import type { Transaction } from '../../platform/db.ts';
 import { randomBase62, uuidv7 } from '../../platform/ids.ts';
 import { accountNotFound } from '../accounts/manage-accounts.ts';
 import { lockAccount } from '../accounts/store.ts';
-import { topicsOfParts } from '../change-topics.ts';
-import type { Environment, Scope } from '../environment.ts';
 import type { ApiScope } from './api-scopes.ts';
 import { type Maker, needsApproval, OPERATOR_MAKER } from './approval.ts';
 import { CLIENT_PREFIX, type Credential, hasKeyPrefix, prefixOf } from './credential.ts';

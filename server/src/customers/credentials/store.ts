@@ -1,7 +1,8 @@
 // The SQL of credentials and of their last use.
+
+import type { Account } from '../../model/account.ts';
+import type { Environment, Scope } from '../../model/environment.ts';
 import { type Db, jsonRows } from '../../platform/db.ts';
-import type { Account } from '../accounts/account.ts';
-import type { Environment, Scope } from '../environment.ts';
 import type { Credential, CredentialWithAccount, UsedCredential } from './credential.ts';
 
 interface CredentialRow extends Credential {

@@ -1,6 +1,6 @@
 // The priced lines of a quote or invoice, their totals, and the note when the customer owes the VAT.
-import type { BilledOrder } from '../../invoices/model/billed-order.ts';
-import { KILOMETRES, unitOf } from '../../invoices/model/order-lines.ts';
+import type { BilledOrder } from '../../model/invoices/billed-order.ts';
+import { KILOMETRES, unitOf } from '../../model/invoices/order-lines.ts';
 import type { PdfAmounts, PdfLine } from './document.ts';
 import {
   COLORS,

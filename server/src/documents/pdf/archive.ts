@@ -1,5 +1,5 @@
 // Makes the PDF of an invoice a PDF/A-3 with its XML attached, as ZUGFeRD and Factur-X define it.
-import { escapeXml } from '../../invoices/model/cii/xml.ts';
+import { escapeXml } from '../../model/invoices/cii/xml.ts';
 import type { PdfInvoice } from './document.ts';
 import type { Sheet } from './sheet.ts';
 

@@ -1,6 +1,7 @@
 // The damage section: the drawing, and the table that explains its numbers.
-import type { VehicleType } from '../../customers/agreements/vocabulary.ts';
-import type { Damage } from '../../orders/model/protocol.ts';
+
+import type { Damage } from '../../model/orders/protocol.ts';
+import type { VehicleType } from '../../model/prices/vocabulary.ts';
 import { COLORS, flow, heading, type Sheet } from './sheet.ts';
 import { drawTable, type Row } from './table.ts';
 import { translateIfKnown } from './texts.ts';

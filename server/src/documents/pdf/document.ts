@@ -1,12 +1,12 @@
 // The input of each generated document: plain data that can be sent to a worker thread.
 
-import type { PriceLineCode } from '../../customers/agreements/price.ts';
-import type { TransportType, VehicleType } from '../../customers/agreements/vocabulary.ts';
-import type { BilledOrder, ServicePeriod } from '../../invoices/model/billed-order.ts';
-import type { InvoiceDraft, InvoiceKind } from '../../invoices/model/invoice.ts';
-import type { VatGroup } from '../../invoices/model/vat.ts';
+import type { BilledOrder, ServicePeriod } from '../../model/invoices/billed-order.ts';
+import type { InvoiceDraft, InvoiceKind } from '../../model/invoices/invoice.ts';
+import type { VatGroup } from '../../model/invoices/vat.ts';
+import type { Acceptance, Damage, ProtocolContent, ProtocolPhoto } from '../../model/orders/protocol.ts';
+import type { PriceLineCode } from '../../model/prices/price.ts';
+import type { TransportType, VehicleType } from '../../model/prices/vocabulary.ts';
 import type { Operator } from '../../operator/operator.ts';
-import type { Acceptance, Damage, ProtocolContent, ProtocolPhoto } from '../../orders/model/protocol.ts';
 import type { Language } from '../../platform/language.ts';
 
 /** Compatible with a contracting party. A sandbox account without one appears under its account name. */

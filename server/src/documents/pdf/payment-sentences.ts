@@ -1,6 +1,6 @@
 // How to pay an invoice, or how a correction is settled: the same words in PDF and XML.
-import type { InvoiceDraft } from '../../invoices/model/invoice.ts';
-import { earlyPaymentOf } from '../../invoices/model/payment-terms.ts';
+import type { InvoiceDraft } from '../../model/invoices/invoice.ts';
+import { earlyPaymentOf } from '../../model/invoices/payment-terms.ts';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from './texts.ts';
 

@@ -1,6 +1,6 @@
 // The pickup and delivery protocols: the vehicle's condition as both sides signed it.
 
-import type { ChecklistItem } from '../../orders/model/protocol.ts';
+import type { ChecklistItem } from '../../model/orders/protocol.ts';
 import { drawDamages } from './damages.ts';
 import type { PdfDeliveryProtocol, PdfPickupProtocol } from './document.ts';
 import { orderFacts, startReport } from './letterhead.ts';

@@ -1,5 +1,5 @@
 // Signatures on paper: typed names, drawn images and drawn paths, above a line with the name.
-import type { Signature, SignatureMark } from '../../orders/model/protocol.ts';
+import type { Signature, SignatureMark } from '../../model/orders/protocol.ts';
 import { covers } from './fonts.ts';
 import { checkDrawing, prepareImage } from './images.ts';
 import { PdfError } from './pdf-error.ts';

@@ -3,8 +3,8 @@
 import { partAt } from '../../../../shared/vehicle/car-parts.ts';
 import { type Drawing, type Drawings, drawingsFor } from '../../../../shared/vehicle/drawings.ts';
 import { namePart } from '../../../../shared/vehicle/part-names.ts';
-import type { VehicleType } from '../../customers/agreements/vocabulary.ts';
-import type { Damage, VehicleView } from '../../orders/model/protocol.ts';
+import type { Damage, VehicleView } from '../../model/orders/protocol.ts';
+import type { VehicleType } from '../../model/prices/vocabulary.ts';
 import { COLORS, PAGE, type Sheet, writeAt } from './sheet.ts';
 
 interface View {

@@ -1,12 +1,12 @@
 // Tools that answer from the documentation, and explain errors by their code or request id.
 import { z } from 'zod';
 import { errorHelpEn } from '../../../../shared/errors/error-help-en.ts';
-import { agentErrors } from '../../agents/errors.ts';
 import { checkScope } from '../../api/shared/credentials/identify.ts';
 import { ERRORS } from '../../api/shared/errors/error-catalog.ts';
 import { scopeOf } from '../../api/shared/orders/callers-order.ts';
 import { findCall } from '../../operator/request-log/search-store.ts';
 import { searchDocs } from '../../pages/docs/search-docs.ts';
+import { agentErrors } from '../../people/agents/errors.ts';
 import { callErrors } from '../../platform/call-errors.ts';
 import { tool } from '../tool.ts';
 

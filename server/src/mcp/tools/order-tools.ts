@@ -1,10 +1,10 @@
 // Tools that price, order, change and cancel transfers.
 import { z } from 'zod';
-import { checkConfirmed, keepPrice, takePrice } from '../../agents/priced-transfer.ts';
 import { scopeOf } from '../../api/shared/orders/callers-order.ts';
 import { orderChange, orderCreation } from '../../api/shared/orders/order-input.ts';
 import { accessErrors } from '../../customers/credentials/errors.ts';
-import { isTest } from '../../customers/environment.ts';
+import { isTest } from '../../model/environment.ts';
+import { checkConfirmed, keepPrice, takePrice } from '../../people/agents/priced-transfer.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import { MODES, SCENARIO_NAMES } from '../../sandbox/scenarios.ts';
 import { environmentNote, shortTransfer } from '../short-records.ts';

@@ -1,7 +1,7 @@
 // Tools for transfers that need a quote.
 import { z } from 'zod';
-import { checkConfirmed } from '../../agents/priced-transfer.ts';
 import { orderCreation } from '../../api/shared/orders/order-input.ts';
+import { checkConfirmed } from '../../people/agents/priced-transfer.ts';
 import { callErrors } from '../../platform/call-errors.ts';
 import { shortQuote, shortTransfer } from '../short-records.ts';
 import { tool } from '../tool.ts';

@@ -1,6 +1,6 @@
 // Tools of the sandbox: play a scenario, run its steps, and see the webhook messages that it sends.
 import { z } from 'zod';
-import { EVENT_NAMES } from '../../orders/model/event-catalog.ts';
+import { EVENT_NAMES } from '../../model/orders/event-catalog.ts';
 import { MODES, SCENARIO_NAMES } from '../../sandbox/scenarios.ts';
 import { TEST_ORDER } from '../../sandbox/test-order.ts';
 import { shortTransfer, writtenByPeople } from '../short-records.ts';

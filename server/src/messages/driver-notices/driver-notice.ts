@@ -1,5 +1,5 @@
 // A notice to a driver in the internal model: a change of a trip, a note or a question, and what became of it.
-import type { DriverNoticeKind } from '../../orders/model/driver-notices.ts';
+import type { DriverNoticeKind } from '../../model/orders/driver-notices.ts';
 
 /**
  * TOLD: a push service took it for a phone. NOT_REACHED: no phone took it in time, and there is no mail address.

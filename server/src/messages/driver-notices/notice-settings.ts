@@ -1,8 +1,8 @@
 // How dispatch wants drivers to be told: the night, what is near, and when a mail follows.
 import { z } from 'zod';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
-import { changesBetween } from '../../operator/changes.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
+import { changesBetween } from '../../platform/changes.ts';
 import type { Db } from '../../platform/db.ts';
 import { readSetting, writeSetting } from '../../platform/settings-store.ts';
 

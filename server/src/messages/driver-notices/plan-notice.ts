@@ -1,5 +1,5 @@
 // When a notice is sent, tried again, or mailed instead. Pure.
-import type { DriverNoticeKind } from '../../orders/model/driver-notices.ts';
+import type { DriverNoticeKind } from '../../model/orders/driver-notices.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
 import { toInstant, toLocal } from '../../platform/time-zones.ts';
 import type { DriverNoticeState } from './driver-notice.ts';

@@ -1,6 +1,6 @@
 // The encrypted request of a push message (RFC 8291, RFC 8292). It says what happened, never about whom.
 import { createHash } from 'node:crypto';
-import type { DriverNoticeKind } from '../../orders/model/driver-notices.ts';
+import type { DriverNoticeKind } from '../../model/orders/driver-notices.ts';
 import type { Language } from '../../platform/language.ts';
 import type { OutboundRequest } from '../webhooks/send-request.ts';
 import type { PushKeys } from './push-keys.ts';

@@ -1,7 +1,7 @@
 // Sends due notices to the phones of drivers, and mails those that were not read in time.
-import { topicsOfMessages } from '../../customers/change-topics.ts';
+import { topicsOfMessages } from '../../model/change-topics.ts';
+import type { Links } from '../../model/orders/links.ts';
 import { findOperator, type Operator } from '../../operator/operator.ts';
-import type { Links } from '../../orders/model/links.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
 import { driverNoticeMail } from '../mail/driver-notice-mail.ts';
 import { newMail } from '../mail/mail.ts';

@@ -1,5 +1,5 @@
 // The mails to a carrier's people about an offer: towns and times, but neither addresses nor the customer.
-import type { Order } from '../../orders/model/order.ts';
+import type { Order } from '../../model/orders/order.ts';
 import { formatsFor } from '../../platform/formats.ts';
 import { contactLines } from './contact-line.ts';
 import { type LetterContext, timesOf, writeLetter } from './letter.ts';

@@ -1,5 +1,5 @@
 // The mail to a driver who has not read a notice in time.
-import type { DriverNoticeKind } from '../../orders/model/driver-notices.ts';
+import type { DriverNoticeKind } from '../../model/orders/driver-notices.ts';
 import { contactLines } from './contact-line.ts';
 import { type LetterContext, writeLetter } from './letter.ts';
 import type { Message } from './mail.ts';

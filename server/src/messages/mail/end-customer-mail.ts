@@ -1,6 +1,6 @@
 // The mails to the end customer about an order.
-import type { MailTopic } from '../../orders/model/command.ts';
-import type { Links } from '../../orders/model/links.ts';
+import type { MailTopic } from '../../model/orders/command.ts';
+import type { Links } from '../../model/orders/links.ts';
 import type { LetterContext } from './letter.ts';
 import { type NewMail, newMail } from './mail.ts';
 import { type QuoteTopic, type TransferChange, transferMail } from './transfer-mails.ts';

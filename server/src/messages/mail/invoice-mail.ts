@@ -1,6 +1,6 @@
 // The mail with an invoice, a cancellation or a credit note; the document is attached.
-import type { InvoiceDraft, InvoiceKind } from '../../invoices/model/invoice.ts';
-import { earlyPaymentOf } from '../../invoices/model/payment-terms.ts';
+import type { InvoiceDraft, InvoiceKind } from '../../model/invoices/invoice.ts';
+import { earlyPaymentOf } from '../../model/invoices/payment-terms.ts';
 import { formatsFor } from '../../platform/formats.ts';
 import { contactLines } from './contact-line.ts';
 import { type LetterContext, writeLetter } from './letter.ts';

@@ -1,6 +1,6 @@
 // A mail in the internal model: content, recipient and outcome.
 
-import type { Environment } from '../../customers/environment.ts';
+import type { Environment } from '../../model/environment.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import type { Language } from '../../platform/language.ts';
 import { formatShortCode, shortCodeOf } from '../../platform/short-code.ts';

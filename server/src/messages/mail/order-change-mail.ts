@@ -1,6 +1,6 @@
 // The mail about a changed order, to the contracting party, who may see addresses and prices.
-import type { Order } from '../../orders/model/order.ts';
-import { isSame } from '../../orders/model/order-changes.ts';
+import type { Order } from '../../model/orders/order.ts';
+import { isSame } from '../../model/orders/order-changes.ts';
 import { formatsFor } from '../../platform/formats.ts';
 import { contactLines } from './contact-line.ts';
 import { type LetterContext, writeLetter } from './letter.ts';

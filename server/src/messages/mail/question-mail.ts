@@ -1,5 +1,5 @@
 // The mail with dispatch's question to the contracting party about a request, and its prepared text.
-import type { Order } from '../../orders/model/order.ts';
+import type { Order } from '../../model/orders/order.ts';
 import type { Language } from '../../platform/language.ts';
 import { contactLines } from './contact-line.ts';
 import { type LetterContext, writeLetter } from './letter.ts';

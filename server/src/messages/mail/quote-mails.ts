@@ -1,8 +1,8 @@
 // The mails about a quote, to the contracting party, who may see addresses and prices.
 
-import type { Price } from '../../customers/agreements/price.ts';
-import { HOME_COUNTRY } from '../../customers/agreements/reverse-charge.ts';
-import type { Location, Order } from '../../orders/model/order.ts';
+import type { Location, Order } from '../../model/orders/order.ts';
+import type { Price } from '../../model/prices/price.ts';
+import { HOME_COUNTRY } from '../../model/prices/reverse-charge.ts';
 import { formatsFor } from '../../platform/formats.ts';
 import { contactLines } from './contact-line.ts';
 import { type LetterContext, timesOf, writeLetter } from './letter.ts';

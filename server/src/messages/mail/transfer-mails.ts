@@ -1,9 +1,9 @@
 // The mails about a transfer to the people who await the vehicle: no more than the tracking page shows.
-import type { MailTopic } from '../../orders/model/command.ts';
-import { writeTrackingNumber } from '../../orders/model/numbers.ts';
-import type { Order } from '../../orders/model/order.ts';
-import { publicDriver } from '../../orders/model/public-driver.ts';
-import { publicVehicle } from '../../orders/model/public-vehicle.ts';
+import type { MailTopic } from '../../model/orders/command.ts';
+import { writeTrackingNumber } from '../../model/orders/numbers.ts';
+import type { Order } from '../../model/orders/order.ts';
+import { publicDriver } from '../../model/orders/public-driver.ts';
+import { publicVehicle } from '../../model/orders/public-vehicle.ts';
 import type { TimeFormatter } from '../../platform/format-time.ts';
 import { contactLines } from './contact-line.ts';
 import { type LetterContext, timesOf, writeLetter } from './letter.ts';

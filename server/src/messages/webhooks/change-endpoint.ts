@@ -1,8 +1,8 @@
 // Changes a webhook endpoint: find and lock it, change it, write the audit, and invalidate the caches.
-import { topicsOfParts } from '../../customers/change-topics.ts';
-import type { Environment } from '../../customers/environment.ts';
+import { topicsOfParts } from '../../model/change-topics.ts';
+import type { Environment } from '../../model/environment.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
-import { changesBetween } from '../../operator/changes.ts';
+import { changesBetween } from '../../platform/changes.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/db.ts';
 import { isUuid } from '../../platform/ids.ts';

@@ -1,7 +1,7 @@
 // The SQL of deliveries: insert them with their events, read them as a log, end them.
 import type { PendingQuery, Row } from '#postgres';
-import type { Scope } from '../../customers/environment.ts';
-import type { EventRow } from '../../orders/model/write-events.ts';
+import type { Scope } from '../../model/environment.ts';
+import type { EventRow } from '../../model/orders/write-events.ts';
 import { type Db, jsonRow, jsonRows } from '../../platform/db.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import type { Delivery, DeliveryState } from './endpoint.ts';

@@ -1,7 +1,7 @@
 // Webhook endpoints and their deliveries in the internal model.
 
-import type { Environment } from '../../customers/environment.ts';
-import type { WebhookFormat } from '../../orders/model/event-catalog.ts';
+import type { Environment } from '../../model/environment.ts';
+import type { WebhookFormat } from '../../model/orders/event-catalog.ts';
 
 export const ENDPOINT_STATUSES = ['ACTIVE', 'PAUSED'] as const;
 

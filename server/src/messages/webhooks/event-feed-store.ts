@@ -1,5 +1,5 @@
 // The SQL of the list of events: by position, so that a reader who continues after a position misses none.
-import type { Scope } from '../../customers/environment.ts';
+import type { Scope } from '../../model/environment.ts';
 import type { Db, Sql } from '../../platform/db.ts';
 
 export interface EventFilter extends Scope {

@@ -1,5 +1,5 @@
 // The SQL of failing endpoints: those with failed deliveries, and their number.
-import type { Scope } from '../../customers/environment.ts';
+import type { Scope } from '../../model/environment.ts';
 import type { Db } from '../../platform/db.ts';
 
 const MAX_COUNTED = 1000;

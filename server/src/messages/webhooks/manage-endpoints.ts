@@ -2,13 +2,13 @@
 
 import { accountNotFound } from '../../customers/accounts/manage-accounts.ts';
 import { lockAccount } from '../../customers/accounts/store.ts';
-import { topicsOfParts } from '../../customers/change-topics.ts';
-import type { Environment, Scope } from '../../customers/environment.ts';
+import { topicsOfParts } from '../../model/change-topics.ts';
+import type { Environment, Scope } from '../../model/environment.ts';
+import { EVENT_NAMES, eventNamesOf } from '../../model/orders/event-catalog.ts';
 import type { Actor } from '../../operator/audit.ts';
-import { changesBetween } from '../../operator/changes.ts';
-import { EVENT_NAMES, eventNamesOf } from '../../orders/model/event-catalog.ts';
 import { API_VERSION } from '../../platform/api-version.ts';
 import { invalidFields } from '../../platform/call-errors.ts';
+import { changesBetween } from '../../platform/changes.ts';
 import { isUuid, uuidv7 } from '../../platform/ids.ts';
 import { auditEndpoint, changeEndpoint, endpointNotFound, saveEndpoint } from './change-endpoint.ts';
 import { endOpenDeliveries, lockOpenDeliveries } from './delivery-store.ts';

@@ -1,7 +1,7 @@
 // Writes outcomes of attempts in batches, keeps them while the database is down, and notifies accounts.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { topicsOfRows } from '../../customers/change-topics.ts';
-import type { Scope } from '../../customers/environment.ts';
+import { topicsOfRows } from '../../model/change-topics.ts';
+import type { Scope } from '../../model/environment.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
 import { type Outcome, writeOutcomes } from './queue-store.ts';
 

@@ -1,5 +1,5 @@
 // Checks a URL before an endpoint is created: whether it is allowed, and whether a server responds there.
-import type { Environment } from '../../customers/environment.ts';
+import type { Environment } from '../../model/environment.ts';
 import type { Webhooks } from './webhooks.ts';
 
 export interface AddressCheck {

@@ -1,5 +1,5 @@
 // The SQL of the delivery engine: due endpoints, their leases, and the outcomes of attempts.
-import type { WebhookFormat } from '../../orders/model/event-catalog.ts';
+import type { WebhookFormat } from '../../model/orders/event-catalog.ts';
 import { type Db, jsonRows } from '../../platform/db.ts';
 import { isLeaseOver } from '../../platform/lease.ts';
 import type { DeliveryState, Endpoint } from './endpoint.ts';

@@ -1,6 +1,6 @@
 // The SQL of resending deliveries, and of jobs that resend many.
-import type { Environment, Scope } from '../../customers/environment.ts';
-import { V1_MESSAGES_OF_LEGACY } from '../../orders/model/legacy-counterparts.ts';
+import type { Environment, Scope } from '../../model/environment.ts';
+import { V1_MESSAGES_OF_LEGACY } from '../../model/orders/legacy-counterparts.ts';
 import { API_VERSION } from '../../platform/api-version.ts';
 import type { Db } from '../../platform/db.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';

@@ -1,6 +1,6 @@
 // Resends deliveries: a single one at once, many as a job that a worker continues from its stored progress.
-import { topicsOfParts, topicsOfRows } from '../../customers/change-topics.ts';
-import type { Scope } from '../../customers/environment.ts';
+import { topicsOfParts, topicsOfRows } from '../../model/change-topics.ts';
+import type { Scope } from '../../model/environment.ts';
 import type { Actor } from '../../operator/audit.ts';
 import { callErrors } from '../../platform/call-errors.ts';
 import type { Transaction } from '../../platform/db.ts';

@@ -1,8 +1,8 @@
 // Previews of messages: a sample of every event, and the v1 form of a message after a switch to API v1.
-import type { Scope } from '../../customers/environment.ts';
-import { EVENTS, type EventName, eventNamesOf } from '../../orders/model/event-catalog.ts';
-import { sampleMessage } from '../../orders/model/event-samples.ts';
-import type { Links } from '../../orders/model/links.ts';
+import type { Scope } from '../../model/environment.ts';
+import { EVENTS, type EventName, eventNamesOf } from '../../model/orders/event-catalog.ts';
+import { sampleMessage } from '../../model/orders/event-samples.ts';
+import type { Links } from '../../model/orders/links.ts';
 import { API_VERSION } from '../../platform/api-version.ts';
 import type { Endpoint } from './endpoint.ts';
 import { newestMessages, newestPair } from './message-store.ts';

@@ -1,6 +1,6 @@
 // The SQL of webhook endpoints.
 
-import type { Environment, Scope } from '../../customers/environment.ts';
+import type { Environment, Scope } from '../../model/environment.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Endpoint } from './endpoint.ts';
 

@@ -1,6 +1,6 @@
 // Sends webhook.test to an endpoint now and returns the outcome.
 
-import { topicsOfParts } from '../../customers/change-topics.ts';
+import { topicsOfParts } from '../../model/change-topics.ts';
 import { API_VERSION } from '../../platform/api-version.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { insertFinishedTest, type StoredEvent } from './delivery-store.ts';

@@ -1,5 +1,5 @@
 // The dependencies of webhooks: address guards, outbound clients, and the endpoints with their secrets.
-import type { Environment } from '../../customers/environment.ts';
+import type { Environment } from '../../model/environment.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
 import type { NotifiedCache } from '../../platform/notified-cache.ts';
 import type { Signal } from '../../platform/signal.ts';

@@ -1,16 +1,16 @@
 // Checks an order before it is created: its agreement, whether it is accepted, and its price.
-import type { Account } from '../../customers/accounts/account.ts';
-import type { Agreement } from '../../customers/agreements/agreement.ts';
-import type { Environment } from '../../customers/environment.ts';
+import type { Account } from '../../model/account.ts';
+import type { Environment } from '../../model/environment.ts';
+import { dateProblems } from '../../model/orders/dates.ts';
+import { orderErrors } from '../../model/orders/errors.ts';
+import type { OrderContent } from '../../model/orders/order.ts';
+import { checkRules, type UnsupportedServices } from '../../model/orders/rules.ts';
+import type { Agreement } from '../../model/prices/agreement.ts';
 import { invalidFields } from '../../platform/call-errors.ts';
 import type { ServiceError } from '../../platform/errors.ts';
-import type { Core } from '../core.ts';
-import type { Assessment, EnvironmentPolicy } from '../environment-policy.ts';
-import { dateProblems } from '../model/dates.ts';
-import { orderErrors } from '../model/errors.ts';
-import type { OrderContent } from '../model/order.ts';
-import { checkRules, type UnsupportedServices } from '../model/rules.ts';
-import { findOrder } from '../store.ts';
+import type { Core } from '../records/core.ts';
+import type { Assessment, EnvironmentPolicy } from '../records/environment-policy.ts';
+import { findOrder } from '../records/store.ts';
 
 export interface OrderCheck {
   agreement: Agreement;

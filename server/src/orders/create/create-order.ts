@@ -1,25 +1,30 @@
 // Creates an order or request exactly once: recognises repetitions, checks the rules, prices it and writes it.
 
-import type { Agreement } from '../../customers/agreements/agreement.ts';
-import type { Scope } from '../../customers/environment.ts';
+import type { Scope } from '../../model/environment.ts';
+import { announceCreation, CREATIONS } from '../../model/orders/creations.ts';
+import { formatNumber, TRACKING_NUMBER_LENGTH } from '../../model/orders/numbers.ts';
+import type { Order } from '../../model/orders/order.ts';
+import { lastEventTime, writeEvents } from '../../model/orders/write-events.ts';
+import type { Agreement } from '../../model/prices/agreement.ts';
 import { type Actor, auditRow } from '../../operator/audit.ts';
 import type { ServiceError } from '../../platform/errors.ts';
 import { randomCrockford, uuidv7 } from '../../platform/ids.ts';
 import { currentTraceParent } from '../../platform/tracing/call-context.ts';
-import type { Core } from '../core.ts';
-import type { Assessment, EnvironmentPolicy } from '../environment-policy.ts';
-import { mailsToEndCustomer } from '../mails/end-customer-mails.ts';
-import { announceCreation, CREATIONS } from '../model/creations.ts';
-import { formatNumber, TRACKING_NUMBER_LENGTH } from '../model/numbers.ts';
-import type { Order } from '../model/order.ts';
-import { lastEventTime, writeEvents } from '../model/write-events.ts';
-import { topicsOfOrder } from '../order-topics.ts';
+import { mailsToEndCustomer } from '../notify/end-customer-mails.ts';
+import type { Core } from '../records/core.ts';
+import type { Creation } from '../records/create-store.ts';
+import type { Assessment, EnvironmentPolicy } from '../records/environment-policy.ts';
+import {
+  CALL_LEASE_MS,
+  type CallKey,
+  type FirstAnswer,
+  type KeptAnswer,
+} from '../records/idempotency/call-key.ts';
+import { idempotencyErrors } from '../records/idempotency/errors.ts';
+import { findFirstAnswer, newClaim } from '../records/idempotency/repeat.ts';
+import { claimKey, releaseKey } from '../records/idempotency/store.ts';
+import { topicsOfOrder } from '../records/order-topics.ts';
 import { checkOrder, type ProposedOrder, refuseTakenNumber, refuseWrongDates } from './check-order.ts';
-import type { Creation } from './create-store.ts';
-import { CALL_LEASE_MS, type CallKey, type FirstAnswer, type KeptAnswer } from './idempotency/call-key.ts';
-import { idempotencyErrors } from './idempotency/errors.ts';
-import { findFirstAnswer, newClaim } from './idempotency/repeat.ts';
-import { claimKey, releaseKey } from './idempotency/store.ts';
 
 /** How often a call starts over when it lost to another call that created nothing. */
 const MAX_TRIES = 5;

@@ -1,19 +1,19 @@
 // Creates several orders of an account, all or none: one for each vehicle, under one key.
-import type { Account } from '../../customers/accounts/account.ts';
-import type { Agreement } from '../../customers/agreements/agreement.ts';
+import type { Account } from '../../model/account.ts';
+import type { Order, OrderContent } from '../../model/orders/order.ts';
+import type { UnsupportedServices } from '../../model/orders/rules.ts';
+import type { Agreement } from '../../model/prices/agreement.ts';
 import type { Actor } from '../../operator/audit.ts';
 import type { Transaction } from '../../platform/db.ts';
 import { ServiceError } from '../../platform/errors.ts';
-import type { Core } from '../core.ts';
-import type { Order, OrderContent } from '../model/order.ts';
-import type { UnsupportedServices } from '../model/rules.ts';
-import { topicsOfOrder } from '../order-topics.ts';
+import type { Core } from '../records/core.ts';
+import { insertOrders, isExternalIdTaken } from '../records/create-store.ts';
+import type { CallKey, FirstAnswer, KeptAnswer } from '../records/idempotency/call-key.ts';
+import { idempotencyErrors } from '../records/idempotency/errors.ts';
+import { findFirstAnswer, newClaim } from '../records/idempotency/repeat.ts';
+import { topicsOfOrder } from '../records/order-topics.ts';
 import { checkOrder, refuseTakenNumber, refuseWrongDates } from './check-order.ts';
 import { type BuiltCreation, buildCreation } from './create-order.ts';
-import { insertOrders, isExternalIdTaken } from './create-store.ts';
-import type { CallKey, FirstAnswer, KeptAnswer } from './idempotency/call-key.ts';
-import { idempotencyErrors } from './idempotency/errors.ts';
-import { findFirstAnswer, newClaim } from './idempotency/repeat.ts';
 
 export interface CreateManyRequest {
   account: Account;

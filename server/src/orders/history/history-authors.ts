@@ -1,8 +1,9 @@
 // Who made a change: the channel, and the name as far as the reader may see it.
+
+import type { Order } from '../../model/orders/order.ts';
+import { type PublicDriver, publicDriver } from '../../model/orders/public-driver.ts';
 import type { Db } from '../../platform/db.ts';
-import type { Core } from '../core.ts';
-import type { Order } from '../model/order.ts';
-import { type PublicDriver, publicDriver } from '../model/public-driver.ts';
+import type { Core } from '../records/core.ts';
 import { readCredentialNames, readDriverNames } from './history-store.ts';
 import type { TimelineRow } from './timeline-store.ts';
 

@@ -1,7 +1,8 @@
 // The SQL behind the history of one order: the deliveries of its events, their attempts, and the calls that changed it.
-import type { Scope } from '../../customers/environment.ts';
+
 import type { MailKind, MailState } from '../../messages/mail/mail.ts';
 import type { DeliveryState } from '../../messages/webhooks/endpoint.ts';
+import type { Scope } from '../../model/environment.ts';
 import type { Db } from '../../platform/db.ts';
 
 /** A retry plan has twelve attempts; if a delivery was resent, only the last attempts are shown. */

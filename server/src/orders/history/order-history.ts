@@ -1,8 +1,9 @@
 // The history of an order: every change with its author, call, events, deliveries and mails.
+
+import type { Order } from '../../model/orders/order.ts';
+import { isVisibleToCustomer } from '../../model/orders/recorded-changes.ts';
 import { namesOfUsers } from '../../people/user-store.ts';
-import type { Core } from '../core.ts';
-import type { Order } from '../model/order.ts';
-import { isVisibleToCustomer } from '../model/recorded-changes.ts';
+import type { Core } from '../records/core.ts';
 import { INTERNAL_STEPS, isChange, NOTE_ACTION, reasonIn } from './history-actions.ts';
 import { type Author, authorOf, type HistoryReader, idOfActor, readNames } from './history-authors.ts';
 import {

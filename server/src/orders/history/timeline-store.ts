@@ -1,8 +1,9 @@
 // The SQL of an order's timeline: audit and events in one sequence, or the events alone as steps.
-import type { Changes } from '../../operator/changes.ts';
+
+import type { EventName } from '../../model/orders/event-catalog.ts';
 import { API_VERSION } from '../../platform/api-version.ts';
+import type { Changes } from '../../platform/changes.ts';
 import type { Db } from '../../platform/db.ts';
-import type { EventName } from '../model/event-catalog.ts';
 
 export interface TimelineRow {
   at: Date;

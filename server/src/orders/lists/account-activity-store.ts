@@ -1,9 +1,9 @@
 // The SQL of account activity: the operator's list, an account's holdings, and its last priced orders.
-import type { Account } from '../../customers/accounts/account.ts';
-import type { PricedOrder } from '../../customers/agreements/compare-terms.ts';
+import type { Account } from '../../model/account.ts';
+import { BEFORE_PICKUP, type Status, VEHICLE_WITH_DRIVER } from '../../model/orders/status.ts';
+import type { PricedOrder } from '../../model/prices/compare-terms.ts';
 import type { Db } from '../../platform/db.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
-import { BEFORE_PICKUP, type Status, VEHICLE_WITH_DRIVER } from '../model/status.ts';
 
 /** Orders that still need work. */
 const OPEN: readonly Status[] = [...BEFORE_PICKUP, ...VEHICLE_WITH_DRIVER, 'DELIVERED', 'COMPLAINT'];

@@ -1,5 +1,5 @@
 // The progress of an integration: the first key, call, order, receiver and delivered message.
-import type { Scope } from '../../customers/environment.ts';
+import type { Scope } from '../../model/environment.ts';
 import type { Db } from '../../platform/db.ts';
 
 export interface FirstSteps {

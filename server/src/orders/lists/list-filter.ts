@@ -1,5 +1,5 @@
 // The filter of an account's list of orders: groups and statuses that customers see, dates, places, texts.
-import type { Scope } from '../../customers/environment.ts';
+import type { Scope } from '../../model/environment.ts';
 import {
   ALL_STATUSES,
   BEFORE_PICKUP,
@@ -7,7 +7,7 @@ import {
   type Status,
   V1_STATUSES,
   v1Status,
-} from '../model/status.ts';
+} from '../../model/orders/status.ts';
 
 export const ORDER_GROUPS = ['needsAttention', 'beforePickup', 'onTheRoad'] as const;
 export type OrderGroup = (typeof ORDER_GROUPS)[number];

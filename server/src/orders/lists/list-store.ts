@@ -1,12 +1,12 @@
 // The SQL of an account's list of orders: pages by cursor, and counts that stop at a limit.
 
-import type { Price } from '../../customers/agreements/price.ts';
-import type { Scope } from '../../customers/environment.ts';
+import type { Scope } from '../../model/environment.ts';
+import type { Order } from '../../model/orders/order.ts';
+import type { Price } from '../../model/prices/price.ts';
 import { MAX_COUNTED, withCustomPlan } from '../../platform/custom-plan.ts';
 import type { Db, Sql } from '../../platform/db.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
-import type { Order } from '../model/order.ts';
-import { type JoinedRow, toOrder } from '../store.ts';
+import { type JoinedRow, toOrder } from '../records/store.ts';
 import { GROUP_STATUSES, type OrderListFilter, sortingOf, storedStatuses } from './list-filter.ts';
 import {
   beginningsOf,

@@ -1,10 +1,10 @@
 // The SQL of the order search by number, plate, VIN, city, model, contact and customer.
-import type { Environment, Scope } from '../../customers/environment.ts';
+import type { Environment, Scope } from '../../model/environment.ts';
 import type { Db, Fragment } from '../../platform/db.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { isNamed } from '../../platform/name-search.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
-import { plateKey } from '../store.ts';
+import { plateKey } from '../records/store.ts';
 
 /** The kind of a search term; stored as its first letter. */
 const KINDS = {

@@ -1,9 +1,10 @@
 // The SQL of an account's orders in given statuses, for systems.
+
+import type { Order } from '../../model/orders/order.ts';
+import type { V1Status } from '../../model/orders/status.ts';
 import type { Db } from '../../platform/db.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
-import type { Order } from '../model/order.ts';
-import type { V1Status } from '../model/status.ts';
-import { type JoinedRow, type OrderFilter, selectOrders, toOrder } from '../store.ts';
+import { type JoinedRow, type OrderFilter, selectOrders, toOrder } from '../records/store.ts';
 import { storedStatuses } from './list-filter.ts';
 
 /**

@@ -1,9 +1,9 @@
 // The SQL of an account's day: today's movements, and what dispatch still needs from the customer.
-import type { Scope } from '../../customers/environment.ts';
+import type { Scope } from '../../model/environment.ts';
+import type { Order } from '../../model/orders/order.ts';
+import { ON_THE_ROAD } from '../../model/orders/status.ts';
 import type { Db } from '../../platform/db.ts';
-import type { Order } from '../model/order.ts';
-import { ON_THE_ROAD } from '../model/status.ts';
-import { type JoinedRow, selectOrders, toOrder } from '../store.ts';
+import { type JoinedRow, selectOrders, toOrder } from '../records/store.ts';
 
 /** The limit of each list of movements before the lists are merged. */
 const MAX_OF_EACH = 40;

@@ -1,12 +1,12 @@
 // Adds a note for colleagues to an order: not part of its history for customers, who never see it.
-import { topicsOfOperator } from '../../customers/change-topics.ts';
+import { topicsOfOperator } from '../../model/change-topics.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
 import { uuidv7 } from '../../platform/ids.ts';
-import type { Core } from '../core.ts';
-import { getAnyOrder } from '../find-order.ts';
 import { NOTE_ACTION } from '../history/history-actions.ts';
 import { insertNote } from '../history/history-store.ts';
-import { orderTopic } from '../order-topics.ts';
+import type { Core } from '../records/core.ts';
+import { getAnyOrder } from '../records/find-order.ts';
+import { orderTopic } from '../records/order-topics.ts';
 
 /**
  * The audit records author and time, not the text: text about people can be deleted, an audit entry cannot.

@@ -1,20 +1,21 @@
 // The note of dispatch to the driver of an order: editable until the trip is over, shown with the trip.
+
+import { orderErrors } from '../../model/orders/errors.ts';
+import type { Order } from '../../model/orders/order.ts';
+import { BEFORE_PICKUP, isOneOf, VEHICLE_WITH_DRIVER } from '../../model/orders/status.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
 import { namesOfUsers } from '../../people/user-store.ts';
 import type { Db } from '../../platform/db.ts';
-import type { Core } from '../core.ts';
+import { runOnOrder } from '../act/run-on-order.ts';
 import { DRIVER_NOTE_ACTION } from '../history/history-actions.ts';
-import { orderErrors } from '../model/errors.ts';
-import type { Order } from '../model/order.ts';
-import { BEFORE_PICKUP, isOneOf, VEHICLE_WITH_DRIVER } from '../model/status.ts';
-import { runOnOrder } from '../run-on-order.ts';
+import { recordNoteNotice } from '../notify/driver-notices.ts';
+import type { Core } from '../records/core.ts';
 import {
   type DispatchNote,
   deleteDispatchNote,
   findDispatchNote,
   saveDispatchNote,
 } from './dispatch-note-store.ts';
-import { recordNoteNotice } from './driver-notices.ts';
 
 export interface WrittenNote extends Pick<DispatchNote, 'text' | 'writtenAt'> {
   /** Null if the author is not a person. */

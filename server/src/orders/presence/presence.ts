@@ -1,7 +1,7 @@
 // The users who have an order open now: an open page sends a heartbeat every few seconds.
-import { topicsOfOperator } from '../../customers/change-topics.ts';
-import type { Core } from '../core.ts';
-import { orderTopic } from '../order-topics.ts';
+import { topicsOfOperator } from '../../model/change-topics.ts';
+import type { Core } from '../records/core.ts';
+import { orderTopic } from '../records/order-topics.ts';
 import { deletePresence, findPresent, type Present, savePresence } from './presence-store.ts';
 
 /** A user without a heartbeat for this time counts as gone. */

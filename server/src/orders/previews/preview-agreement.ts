@@ -1,7 +1,9 @@
 // Previews a new agreement version: an example and the last 30 days in both, and what keeps the old version.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Account } from '../../customers/accounts/account.ts';
-import type { Agreement, AgreementTerms } from '../../customers/agreements/agreement.ts';
+import { findCurrentAgreement } from '../../customers/agreements/store.ts';
+import type { Account } from '../../model/account.ts';
+import type { OrderContent } from '../../model/orders/order.ts';
+import type { Agreement, AgreementTerms } from '../../model/prices/agreement.ts';
 import {
   addRepricing,
   type CurvePoint,
@@ -10,13 +12,11 @@ import {
   type Repricing,
   repriceOrders,
   tariffsAt,
-} from '../../customers/agreements/compare-terms.ts';
-import { termsFor } from '../../customers/agreements/price.ts';
-import { findCurrentAgreement } from '../../customers/agreements/store.ts';
+} from '../../model/prices/compare-terms.ts';
+import { termsFor } from '../../model/prices/price.ts';
 import { DAY_MS } from '../../platform/durations.ts';
-import type { Core } from '../core.ts';
 import { countHoldings, countOrdersSince, readPricedOrders } from '../lists/account-activity-store.ts';
-import type { OrderContent } from '../model/order.ts';
+import type { Core } from '../records/core.ts';
 import { type PreviewOption, previewOption } from './preview-price.ts';
 
 /** In a busy month, older orders do not change the result noticeably. */

@@ -1,12 +1,12 @@
 // Previews the price of an order by the agreement, for every transport type, without any change.
-import type { Account } from '../../customers/accounts/account.ts';
-import type { Agreement, AgreementTerms } from '../../customers/agreements/agreement.ts';
-import type { Price } from '../../customers/agreements/price.ts';
-import { TRANSPORT_TYPES, type TransportType } from '../../customers/agreements/vocabulary.ts';
-import type { Environment } from '../../customers/environment.ts';
-import type { Core } from '../core.ts';
-import type { OrderContent } from '../model/order.ts';
-import { checkRules } from '../model/rules.ts';
+import type { Account } from '../../model/account.ts';
+import type { Environment } from '../../model/environment.ts';
+import type { OrderContent } from '../../model/orders/order.ts';
+import { checkRules } from '../../model/orders/rules.ts';
+import type { Agreement, AgreementTerms } from '../../model/prices/agreement.ts';
+import type { Price } from '../../model/prices/price.ts';
+import { TRANSPORT_TYPES, type TransportType } from '../../model/prices/vocabulary.ts';
+import type { Core } from '../records/core.ts';
 
 export const PREVIEW_OUTCOMES = ['ORDER', 'REQUEST', 'NOT_POSSIBLE'] as const;
 

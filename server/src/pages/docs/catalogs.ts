@@ -1,7 +1,7 @@
 // The generated page of every event, with a sample.
-import { EVENTS, type EventName } from '../../orders/model/event-catalog.ts';
-import { sampleMessage } from '../../orders/model/event-samples.ts';
-import type { Links } from '../../orders/model/links.ts';
+import { EVENTS, type EventName } from '../../model/orders/event-catalog.ts';
+import { sampleMessage } from '../../model/orders/event-samples.ts';
+import type { Links } from '../../model/orders/links.ts';
 import { API_VERSION } from '../../platform/api-version.ts';
 import { type Html, html } from '../html.ts';
 import { type Placeholders, renderCode } from './code-block.ts';

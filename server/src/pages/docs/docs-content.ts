@@ -1,6 +1,6 @@
 // Everything that the documentation shows with one key: pages, their Markdown, the search and the feeds.
 import { type Compressed, compressed } from '../../http/compressed.ts';
-import type { Links } from '../../orders/model/links.ts';
+import type { Links } from '../../model/orders/links.ts';
 import type { Language } from '../../platform/language.ts';
 import type { PublicFiles } from '../public-files.ts';
 import { brunoZip } from './collections/bruno.ts';

@@ -1,5 +1,5 @@
 // Searches the documentation in this process, for agents; the pages search in the browser.
-import type { Links } from '../../orders/model/links.ts';
+import type { Links } from '../../model/orders/links.ts';
 import { type SearchEntry, searchEntries } from './search-index.ts';
 
 const EXCERPT_LENGTH = 400;

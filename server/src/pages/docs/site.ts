@@ -3,7 +3,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { describe } from '../../api/docs/descriptions.ts';
 import { API_PREFIX } from '../../api/prefixes.ts';
 import { V1_DOCUMENT } from '../../api/shared/description-frames.ts';
-import type { Links } from '../../orders/model/links.ts';
+import type { Links } from '../../model/orders/links.ts';
 import type { Language } from '../../platform/language.ts';
 import { PRODUCT_VERSION } from '../../platform/product-version.ts';
 import type { Html } from '../html.ts';

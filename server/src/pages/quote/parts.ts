@@ -1,12 +1,12 @@
 // The parts that open and closed quotes share: route, vehicle, services and contact.
 import { phoneLink } from '../../../../shared/contact/phone-link.ts';
+import type { Location, Order } from '../../model/orders/order.ts';
 import type { ContactWithTerms } from '../../operator/contact.ts';
-import type { Location, Order } from '../../orders/model/order.ts';
+import type { LinkState } from '../../orders/quotes/find-quote.ts';
+import type { Quote } from '../../orders/quotes/quote.ts';
 import type { TimeFormatter } from '../../platform/format-time.ts';
 import type { Formats } from '../../platform/formats.ts';
 import type { Language } from '../../platform/language.ts';
-import type { LinkState } from '../../quotes/find-quote.ts';
-import type { Quote } from '../../quotes/quote.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icons.ts';
 import type { PublicFiles } from '../public-files.ts';

@@ -10,12 +10,12 @@ import {
 } from '../../api/shared/quotes/decide-by-link.ts';
 import { customerOf, loadLetterhead } from '../../documents/letterhead.ts';
 import { contactWithTerms } from '../../operator/contact.ts';
+import { quoteErrors } from '../../orders/quotes/errors.ts';
+import { documentOfLink, type OpenedLink } from '../../orders/quotes/find-quote.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import { timeFormatter } from '../../platform/format-time.ts';
 import { formatsFor } from '../../platform/formats.ts';
 import { StoreUnavailable } from '../../platform/objects/object-store.ts';
-import { quoteErrors } from '../../quotes/errors.ts';
-import { documentOfLink, type OpenedLink } from '../../quotes/find-quote.ts';
 import type { Services } from '../../services.ts';
 import { languageOf } from '../page-language.ts';
 import { type PageContext, pageRoute, seeOther } from '../page-route.ts';

@@ -1,6 +1,6 @@
 // The small pictures on the cards of the start page, drawn from the current data of the demo.
-import type { Order } from '../../orders/model/order.ts';
-import { type Status, v1Status } from '../../orders/model/status.ts';
+import type { Order } from '../../model/orders/order.ts';
+import { type Status, v1Status } from '../../model/orders/status.ts';
 import { formatsFor } from '../../platform/formats.ts';
 import type { Language } from '../../platform/language.ts';
 import { type Html, html, trusted } from '../html.ts';

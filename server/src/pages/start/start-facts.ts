@@ -1,12 +1,12 @@
 // The facts that the start page of a demo shows: the state of the service, and links to its parts.
 import { type DemoAccess, usableDemoKey } from '../../demo/access.ts';
 import { demoLinks } from '../../demo/links.ts';
+import { type PublicTracking, showTracking } from '../../dispatch/tracking/public-tracking.ts';
 import { countOpenDeliveries } from '../../messages/webhooks/delivery-store.ts';
+import type { Order } from '../../model/orders/order.ts';
 import { findOperator } from '../../operator/operator.ts';
-import type { Order } from '../../orders/model/order.ts';
-import { listForDispatch } from '../../orders/store.ts';
+import { listForDispatch } from '../../orders/records/store.ts';
 import type { Services } from '../../services.ts';
-import { type PublicTracking, showTracking } from '../../transport/public-tracking.ts';
 
 export interface StartFacts {
   operator: string;

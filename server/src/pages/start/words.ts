@@ -1,5 +1,5 @@
 // The texts of the start page in both languages.
-import type { V1Status } from '../../orders/model/status.ts';
+import type { V1Status } from '../../model/orders/status.ts';
 import type { Language } from '../../platform/language.ts';
 
 const en = {

@@ -1,8 +1,9 @@
 // The tracking page: status, sentence, agreed time, map, progress, timeline, facts, in this order.
+
+import { type PublicTracking, versionOfTracking } from '../../dispatch/tracking/public-tracking.ts';
+import { writeTrackingNumber } from '../../model/orders/numbers.ts';
 import type { ContactWithTerms } from '../../operator/contact.ts';
-import { writeTrackingNumber } from '../../orders/model/numbers.ts';
 import type { Language } from '../../platform/language.ts';
-import { type PublicTracking, versionOfTracking } from '../../transport/public-tracking.ts';
 import { type Html, html, jsonElement, trusted } from '../html.ts';
 import { icon } from '../icons.ts';
 import { drawMap, type MapScene } from '../map/draw-map.ts';

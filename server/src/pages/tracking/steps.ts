@@ -1,7 +1,7 @@
 // The steps of the timeline: past, current and coming ones.
 
 import { capital } from '../../../../shared/time/format-day.ts';
-import type { TrackingStep } from '../../transport/tracking-steps.ts';
+import type { TrackingStep } from '../../dispatch/tracking/tracking-steps.ts';
 import type { TrackingView } from './tracking-view.ts';
 
 export interface ShownStep {

@@ -1,12 +1,12 @@
 // The routes of the tracking page: by number, and the form for a typed number.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { admitToTracking } from '../../api/shared/orders/admit-tracking.ts';
+import { describeTracking } from '../../dispatch/tracking/public-tracking.ts';
+import { readTrackingNumber } from '../../model/orders/numbers.ts';
 import { contactWithTerms } from '../../operator/contact.ts';
 import { findOperator } from '../../operator/operator.ts';
-import { readTrackingNumber } from '../../orders/model/numbers.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
-import { describeTracking } from '../../transport/public-tracking.ts';
 
 import { languageOf } from '../page-language.ts';
 import { type PageContext, pageRoute, seeOther } from '../page-route.ts';

@@ -1,6 +1,6 @@
 // Converts a tracking record to the content of the page: sentence, agreed time, progress and steps.
 import { capital } from '../../../../shared/time/format-day.ts';
-import type { PublicState, PublicTracking } from '../../transport/public-tracking.ts';
+import type { PublicState, PublicTracking } from '../../dispatch/tracking/public-tracking.ts';
 import { describeSteps, type ShownStep } from './steps.ts';
 import type { TrackingView } from './tracking-view.ts';
 

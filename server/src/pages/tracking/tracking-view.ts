@@ -1,8 +1,8 @@
 // The input of the tracking page: the record, and the texts and time formats of its reader.
 
+import type { PublicTracking } from '../../dispatch/tracking/public-tracking.ts';
 import { type TimeFormatter, timeFormatter } from '../../platform/format-time.ts';
 import type { Language } from '../../platform/language.ts';
-import type { PublicTracking } from '../../transport/public-tracking.ts';
 import { TRACKING_WORDS } from './words.ts';
 
 export interface TrackingView {

@@ -1,10 +1,11 @@
 // The page for an unknown tracking number: it keeps the number in the field and counts missing characters.
-import type { ContactWithTerms } from '../../operator/contact.ts';
+
 import {
   readTrackingNumber,
   TRACKING_NUMBER_LENGTH,
   writeTrackingNumber,
-} from '../../orders/model/numbers.ts';
+} from '../../model/orders/numbers.ts';
+import type { ContactWithTerms } from '../../operator/contact.ts';
 import type { Language } from '../../platform/language.ts';
 import { html } from '../html.ts';
 import { icon } from '../icons.ts';

@@ -1,6 +1,6 @@
 // The texts of the tracking page in English, and their type for all languages.
 import { pluralFormIn } from '../../../../shared/text/plural.ts';
-import type { PublicState } from '../../transport/public-tracking.ts';
+import type { PublicState } from '../../dispatch/tracking/public-tracking.ts';
 
 const form = pluralFormIn('en');
 

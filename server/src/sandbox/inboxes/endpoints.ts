@@ -3,8 +3,8 @@ import type { Endpoint } from '../../messages/webhooks/endpoint.ts';
 import { createEndpoint, deleteEndpoint } from '../../messages/webhooks/manage-endpoints.ts';
 import { listEndpoints } from '../../messages/webhooks/store.ts';
 import type { Webhooks } from '../../messages/webhooks/webhooks.ts';
+import { EVENT_NAMES } from '../../model/orders/event-catalog.ts';
 import type { Actor } from '../../operator/audit.ts';
-import { EVENT_NAMES } from '../../orders/model/event-catalog.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
 
 const scopeOf = (accountId: string) => ({ accountId, environment: 'sandbox' }) as const;

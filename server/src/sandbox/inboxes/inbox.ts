@@ -1,12 +1,12 @@
 // Test inboxes: receivers inside the service that an integrator creates, subscribes and reads.
 
 import { lockAccount } from '../../customers/accounts/store.ts';
-import { topicsOfParts } from '../../customers/change-topics.ts';
 import type { Outbound, OutboundRequest } from '../../messages/webhooks/send-request.ts';
 import { explainSignature, type SignatureReport } from '../../messages/webhooks/sign-message.ts';
 import { secretsOfUrl } from '../../messages/webhooks/store.ts';
+import { topicsOfParts } from '../../model/change-topics.ts';
+import type { Links } from '../../model/orders/links.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
-import type { Links } from '../../orders/model/links.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
 import { callErrors } from '../../platform/call-errors.ts';
 import type { Transaction } from '../../platform/db.ts';

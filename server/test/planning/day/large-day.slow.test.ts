@@ -1,8 +1,8 @@
 // A day with 200 orders and 50 drivers does not hold the event loop.
 import { expect, test } from 'vitest';
-import { addDriver } from '../../../src/planning/day/one-more-driver.ts';
-import { solve } from '../../../src/planning/day/solve.ts';
-import { inSlices } from '../../../src/planning/in-slices.ts';
+import { addDriver } from '../../../src/dispatch/planning/day/one-more-driver.ts';
+import { solve } from '../../../src/dispatch/planning/day/solve.ts';
+import { inSlices } from '../../../src/dispatch/planning/in-slices.ts';
 import { measureBlockedMs } from '../../harness/event-loop.ts';
 import { randomDay } from './random-days.ts';
 

@@ -1,7 +1,7 @@
 // On small days the plan costs at most two percent more than the optimum of an exhaustive search.
 import { expect, test } from 'vitest';
-import { drive } from '../../../src/planning/day/drive.ts';
-import { Travel } from '../../../src/planning/day/travel.ts';
+import { drive } from '../../../src/dispatch/planning/day/drive.ts';
+import { Travel } from '../../../src/dispatch/planning/day/travel.ts';
 import { ratioToOptimum } from './optimum.ts';
 import { randomDay, withSetOrders } from './random-days.ts';
 

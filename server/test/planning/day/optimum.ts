@@ -1,8 +1,8 @@
 // Compares the solver with the exhaustive search on one day.
 import { expect } from 'vitest';
-import type { Day } from '../../../src/planning/day/day.ts';
-import { solve } from '../../../src/planning/day/solve.ts';
-import { Travel } from '../../../src/planning/day/travel.ts';
+import type { Day } from '../../../src/dispatch/planning/day/day.ts';
+import { solve } from '../../../src/dispatch/planning/day/solve.ts';
+import { Travel } from '../../../src/dispatch/planning/day/travel.ts';
 import { lowestCents } from './exhaustive-search.ts';
 import { OPEN_CENTS, run } from './random-days.ts';
 

@@ -1,7 +1,7 @@
 // Days for the tests and the bench of the solver, made from a seed.
-import type { Day, DayDriver, DayJob, Rates } from '../../../src/planning/day/day.ts';
-import { seededRandom } from '../../../src/planning/day/seeded-random.ts';
-import { Travel } from '../../../src/planning/day/travel.ts';
+import type { Day, DayDriver, DayJob, Rates } from '../../../src/dispatch/planning/day/day.ts';
+import { seededRandom } from '../../../src/dispatch/planning/day/seeded-random.ts';
+import { Travel } from '../../../src/dispatch/planning/day/travel.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../src/platform/durations.ts';
 import { CITIES } from '../plan-orders.ts';
 

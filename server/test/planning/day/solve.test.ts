@@ -1,11 +1,11 @@
 // The rules of the solver, and its distance from the optimum on small days.
 import { expect, test } from 'vitest';
-import type { Day, DayDriver, DayJob } from '../../../src/planning/day/day.ts';
-import { explain } from '../../../src/planning/day/explain.ts';
-import { addDriver } from '../../../src/planning/day/one-more-driver.ts';
-import type { Plan } from '../../../src/planning/day/plan.ts';
-import { nearestFirst, solve } from '../../../src/planning/day/solve.ts';
-import { Travel } from '../../../src/planning/day/travel.ts';
+import type { Day, DayDriver, DayJob } from '../../../src/dispatch/planning/day/day.ts';
+import { explain } from '../../../src/dispatch/planning/day/explain.ts';
+import { addDriver } from '../../../src/dispatch/planning/day/one-more-driver.ts';
+import type { Plan } from '../../../src/dispatch/planning/day/plan.ts';
+import { nearestFirst, solve } from '../../../src/dispatch/planning/day/solve.ts';
+import { Travel } from '../../../src/dispatch/planning/day/travel.ts';
 import { HOUR_MS } from '../../../src/platform/durations.ts';
 import { CITIES, type City } from '../plan-orders.ts';
 import { ratioToOptimum } from './optimum.ts';

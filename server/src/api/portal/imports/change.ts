@@ -1,8 +1,9 @@
 // Changes imports: upload a file, match columns, correct cells, start, pause and cancel.
 import { z } from 'zod';
-import type { Scope } from '../../../customers/environment.ts';
-import { applySuggestions, correctRow } from '../../../imports/correct-rows.ts';
-import { MAX_FILE_BYTES } from '../../../imports/import.ts';
+import type { Scope } from '../../../model/environment.ts';
+import type { Actor } from '../../../operator/audit.ts';
+import { applySuggestions, correctRow } from '../../../orders/imports/correct-rows.ts';
+import { MAX_FILE_BYTES } from '../../../orders/imports/import.ts';
 import {
   beginImport,
   cancelImport,
@@ -10,9 +11,8 @@ import {
   getImport,
   pauseImport,
   startImport,
-} from '../../../imports/manage-imports.ts';
-import type { Actor } from '../../../operator/audit.ts';
-import type { Core } from '../../../orders/core.ts';
+} from '../../../orders/imports/manage-imports.ts';
+import type { Core } from '../../../orders/records/core.ts';
 import { isStorable, plainText } from '../../../platform/plain-text.ts';
 import { orderIntake } from '../../shared/orders/order-intake.ts';
 import { portalRoute } from '../admit.ts';

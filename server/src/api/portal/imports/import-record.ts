@@ -1,8 +1,9 @@
 // Imports and their rows as the portal shows them.
 import { z } from 'zod';
 import { ENCODINGS } from '../../../../../shared/text/decode-text.ts';
-import { centsToAmount } from '../../../customers/agreements/price.ts';
-import { FIELD_NAMES, type FieldName } from '../../../imports/fields.ts';
+import { centsToAmount } from '../../../model/prices/price.ts';
+import { findOperator } from '../../../operator/operator.ts';
+import { FIELD_NAMES, type FieldName } from '../../../orders/imports/fields.ts';
 import {
   type FieldTexts,
   IMPORT_STATES,
@@ -12,16 +13,15 @@ import {
   PROBLEM_REASONS,
   ROW_RESULTS,
   type RowResult,
-} from '../../../imports/import.ts';
-import { DELIMITERS } from '../../../imports/read-csv.ts';
-import { readTime } from '../../../imports/read-time.ts';
-import { hasValues, isReadableValue, valueKey } from '../../../imports/read-value.ts';
-import { textsOf, timeContext } from '../../../imports/row-body.ts';
-import { countSuggestions } from '../../../imports/row-store.ts';
-import { countPriceChanges, countResults, type ResultCount } from '../../../imports/store.ts';
-import { listWrittenValues, type WrittenValue } from '../../../imports/value-store.ts';
-import { findOperator } from '../../../operator/operator.ts';
-import type { Core } from '../../../orders/core.ts';
+} from '../../../orders/imports/import.ts';
+import { DELIMITERS } from '../../../orders/imports/read-csv.ts';
+import { readTime } from '../../../orders/imports/read-time.ts';
+import { hasValues, isReadableValue, valueKey } from '../../../orders/imports/read-value.ts';
+import { textsOf, timeContext } from '../../../orders/imports/row-body.ts';
+import { countSuggestions } from '../../../orders/imports/row-store.ts';
+import { countPriceChanges, countResults, type ResultCount } from '../../../orders/imports/store.ts';
+import { listWrittenValues, type WrittenValue } from '../../../orders/imports/value-store.ts';
+import type { Core } from '../../../orders/records/core.ts';
 import { namesOfUsers } from '../../../people/user-store.ts';
 import { timestamp } from '../../../platform/schemas.ts';
 

@@ -1,11 +1,11 @@
 // Reads imports: the list, one with its counts, its rows with problems first, and CSV files of both.
 import { z } from 'zod';
 import { sendCsv } from '../../../http/download.ts';
-import { type Import, ROW_RESULTS } from '../../../imports/import.ts';
-import { getImport } from '../../../imports/manage-imports.ts';
-import { listRows } from '../../../imports/row-store.ts';
-import { listImports } from '../../../imports/store.ts';
-import { resultCsv, rowsCsv } from '../../../imports/write-csv.ts';
+import { type Import, ROW_RESULTS } from '../../../orders/imports/import.ts';
+import { getImport } from '../../../orders/imports/manage-imports.ts';
+import { listRows } from '../../../orders/imports/row-store.ts';
+import { listImports } from '../../../orders/imports/store.ts';
+import { resultCsv, rowsCsv } from '../../../orders/imports/write-csv.ts';
 import { nextCursor, pageQuery } from '../../../platform/schemas.ts';
 import { type PortalCaller, portalRoute } from '../admit.ts';
 import { environmentAndUuid, environmentPath } from '../paths.ts';

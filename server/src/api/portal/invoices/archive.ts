@@ -1,18 +1,18 @@
 // All invoices of a month as one ZIP file, written while it is read: PDF, XML and an overview as CSV.
 import { z } from 'zod';
-import type { Scope } from '../../../customers/environment.ts';
 import { openDocument } from '../../../documents/read-document.ts';
 import { reportAltered } from '../../../documents/report-altered.ts';
 import { sendGenerated } from '../../../http/download.ts';
+import type { Scope } from '../../../model/environment.ts';
 import {
   type CustomerInvoice,
   type InvoiceFile,
   listCustomerInvoices,
   listInvoiceFiles,
   measureMonth,
-} from '../../../payments/customer-invoices-store.ts';
-import { paymentErrors } from '../../../payments/errors.ts';
-import { stateOf } from '../../../payments/invoice-state.ts';
+} from '../../../money/payments/customer-invoices-store.ts';
+import { paymentErrors } from '../../../money/payments/errors.ts';
+import { stateOf } from '../../../money/payments/invoice-state.ts';
 import { type CsvCell, csvFile } from '../../../platform/csv.ts';
 import type { PageStart } from '../../../platform/page-cursor.ts';
 import { monthText } from '../../../platform/schemas.ts';

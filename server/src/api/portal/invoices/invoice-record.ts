@@ -1,9 +1,9 @@
 // An invoice as the portal shows it to the customer.
 import { z } from 'zod';
-import { centsToAmount } from '../../../customers/agreements/price.ts';
-import { INVOICE_KINDS } from '../../../invoices/model/invoice.ts';
-import type { CustomerInvoice } from '../../../payments/customer-invoices-store.ts';
-import { INVOICE_STATES, stateOf } from '../../../payments/invoice-state.ts';
+import { INVOICE_KINDS } from '../../../model/invoices/invoice.ts';
+import { centsToAmount } from '../../../model/prices/price.ts';
+import type { CustomerInvoice } from '../../../money/payments/customer-invoices-store.ts';
+import { INVOICE_STATES, stateOf } from '../../../money/payments/invoice-state.ts';
 import { timestamp } from '../../../platform/schemas.ts';
 
 export const invoiceShape = {

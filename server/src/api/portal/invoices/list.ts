@@ -1,15 +1,15 @@
 // The list of the customer's invoices, and what is owed.
 import { z } from 'zod';
-import { centsToAmount } from '../../../customers/agreements/price.ts';
-import { INVOICE_KINDS } from '../../../invoices/model/invoice.ts';
-import { findOperator } from '../../../operator/operator.ts';
+import { INVOICE_KINDS } from '../../../model/invoices/invoice.ts';
+import { centsToAmount } from '../../../model/prices/price.ts';
 import {
   type CustomerInvoice,
   findFirstMonth,
   INVOICE_VIEWS,
   listCustomerInvoices,
   sumOwedByAccount,
-} from '../../../payments/customer-invoices-store.ts';
+} from '../../../money/payments/customer-invoices-store.ts';
+import { findOperator } from '../../../operator/operator.ts';
 import type { PageStart } from '../../../platform/page-cursor.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { monthText, nextCursor, pageQuery } from '../../../platform/schemas.ts';

@@ -1,11 +1,11 @@
 // One invoice with its lines and payments, and its PDF and XML.
 import { z } from 'zod';
-import { centsToAmount } from '../../../customers/agreements/price.ts';
 import { documentErrors } from '../../../documents/errors.ts';
-import { INVOICE_KINDS, LINE_KINDS } from '../../../invoices/model/invoice.ts';
-import { earlyPaymentOf } from '../../../invoices/model/payment-terms.ts';
-import { VAT_CATEGORIES } from '../../../invoices/model/vat.ts';
-import { findCustomerInvoice } from '../../../payments/customer-invoices-store.ts';
+import { INVOICE_KINDS, LINE_KINDS } from '../../../model/invoices/invoice.ts';
+import { earlyPaymentOf } from '../../../model/invoices/payment-terms.ts';
+import { VAT_CATEGORIES } from '../../../model/invoices/vat.ts';
+import { centsToAmount } from '../../../model/prices/price.ts';
+import { findCustomerInvoice } from '../../../money/payments/customer-invoices-store.ts';
 import {
   listLaterInvoices,
   listSettlements,
@@ -13,8 +13,8 @@ import {
   type RelatedInvoice,
   type Settlement,
   type ShownLine,
-} from '../../../payments/invoice-detail-store.ts';
-import { ALLOCATION_KINDS } from '../../../payments/payment.ts';
+} from '../../../money/payments/invoice-detail-store.ts';
+import { ALLOCATION_KINDS } from '../../../money/payments/payment.ts';
 import { FILE_RESPONSES, rangeHeaders } from '../../shared/documents/document-record.ts';
 import { FILE_FORMATS, sendInvoice } from '../../shared/invoices/send-invoice.ts';
 import { scopeOf } from '../../shared/orders/callers-order.ts';

@@ -1,7 +1,7 @@
 // Changes and cancels orders by hand until pickup, with the same events as API v1.
 import { z } from 'zod';
-import { cancelAsCustomer } from '../../../extras/cancel-late.ts';
-import { changeOrder } from '../../../orders/change-order.ts';
+import { cancelAsCustomer } from '../../../dispatch/extras/cancel-late.ts';
+import { changeOrder } from '../../../orders/act/change-order.ts';
 import type { Db } from '../../../platform/db.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { getCallersOrder, recordContext } from '../../shared/orders/callers-order.ts';

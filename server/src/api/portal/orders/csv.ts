@@ -1,10 +1,11 @@
 // The list of orders as a CSV file, written page by page while it is read.
-import { centsToAmount } from '../../../customers/agreements/price.ts';
+
 import { sendCsv } from '../../../http/download.ts';
 import type { Answer } from '../../../http/route.ts';
-import type { Core } from '../../../orders/core.ts';
+import { centsToAmount } from '../../../model/prices/price.ts';
 import { type OrderListFilter, shownStatus } from '../../../orders/lists/list-filter.ts';
 import { type ListedOrder, listOrderPage, pageStartOf } from '../../../orders/lists/list-store.ts';
+import type { Core } from '../../../orders/records/core.ts';
 import { type CsvCell, csvFile } from '../../../platform/csv.ts';
 import { readAllPages } from '../../../platform/page-cursor.ts';
 

@@ -1,6 +1,5 @@
 // The damage cases of an order for its customer: their state, complaining, own photos and letters.
 import { z } from 'zod';
-import { centsToAmount } from '../../../customers/agreements/price.ts';
 import { addPhoto } from '../../../damage/add-photo.ts';
 import { listCasesOf, listOutcomes } from '../../../damage/case-store.ts';
 import type { DamageCase, Liability, Outcome } from '../../../damage/damage-case.ts';
@@ -11,7 +10,8 @@ import { listPhotosOf } from '../../../damage/photo-store.ts';
 import { findDamageSettings } from '../../../damage/settings.ts';
 import { printableText } from '../../../documents/printable-text.ts';
 import { UPLOAD_LIMIT_BYTES } from '../../../documents/sniff.ts';
-import type { Order } from '../../../orders/model/order.ts';
+import type { Order } from '../../../model/orders/order.ts';
+import { centsToAmount } from '../../../model/prices/price.ts';
 import type { Db } from '../../../platform/db.ts';
 import { timestamp } from '../../../platform/schemas.ts';
 import {

@@ -1,12 +1,12 @@
 // The extras and expenses that the customer pays in addition to the agreed price, and why.
 import { z } from 'zod';
-import { centsToAmount, vatCentsOf } from '../../../customers/agreements/price.ts';
-import { type Assessment, assessExtras } from '../../../extras/assess-extra.ts';
-import { describeExtra } from '../../../extras/describe-extra.ts';
-import { extraErrors } from '../../../extras/errors.ts';
-import type { Extra } from '../../../extras/extra.ts';
-import { listExtrasOf } from '../../../extras/extra-store.ts';
-import { listWithReceipt } from '../../../extras/receipt-store.ts';
+import { type Assessment, assessExtras } from '../../../dispatch/extras/assess-extra.ts';
+import { describeExtra } from '../../../dispatch/extras/describe-extra.ts';
+import { extraErrors } from '../../../dispatch/extras/errors.ts';
+import type { Extra } from '../../../dispatch/extras/extra.ts';
+import { listExtrasOf } from '../../../dispatch/extras/extra-store.ts';
+import { listWithReceipt } from '../../../dispatch/extras/receipt-store.ts';
+import { centsToAmount, vatCentsOf } from '../../../model/prices/price.ts';
 import type { Db } from '../../../platform/db.ts';
 import { extraShape, toExtraRecord } from '../../shared/extras/extra-record.ts';
 import { sendReceipt } from '../../shared/extras/send-receipt.ts';

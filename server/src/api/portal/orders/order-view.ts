@@ -1,15 +1,15 @@
 // An order as the portal shows it: the record of v1 with further facts for people.
 import { z } from 'zod';
-import type { Core } from '../../../orders/core.ts';
+import { readSightings } from '../../../dispatch/tracking/tracking.ts';
+import { isLate, lateMinutes } from '../../../model/orders/attention.ts';
+import { isAllowed } from '../../../model/orders/lifecycle.ts';
+import type { Order } from '../../../model/orders/order.ts';
+import { isOneOf, ON_THE_ROAD } from '../../../model/orders/status.ts';
+import { expectedDelivery, type Sighting } from '../../../model/orders/travel-time.ts';
 import { SHOWN_STATUSES, shownStatus } from '../../../orders/lists/list-filter.ts';
 import type { ListedOrder } from '../../../orders/lists/list-store.ts';
-import { isLate, lateMinutes } from '../../../orders/model/attention.ts';
-import { isAllowed } from '../../../orders/model/lifecycle.ts';
-import type { Order } from '../../../orders/model/order.ts';
-import { isOneOf, ON_THE_ROAD } from '../../../orders/model/status.ts';
-import { expectedDelivery, type Sighting } from '../../../orders/model/travel-time.ts';
+import type { Core } from '../../../orders/records/core.ts';
 import { timestamp } from '../../../platform/schemas.ts';
-import { readSightings } from '../../../transport/tracking.ts';
 import { orderShape, toOrderRecord } from '../../shared/orders/order-record.ts';
 import { amounts, priceShape, toPrice } from '../../shared/orders/price-record.ts';
 

@@ -1,16 +1,16 @@
 // Reads one order: the record, its history, its documents and the position of the vehicle.
 import { z } from 'zod';
 import { findAgreementVersion } from '../../../customers/agreements/store.ts';
+import { describeTracking, PUBLIC_STATES } from '../../../dispatch/tracking/public-tracking.ts';
+import { UNAVAILABLE_REASONS } from '../../../dispatch/tracking/tracking.ts';
 import { findDocument, listDocuments } from '../../../documents/store.ts';
+import { isAllowed } from '../../../model/orders/lifecycle.ts';
+import type { Order } from '../../../model/orders/order.ts';
 import { readOrderHistory } from '../../../orders/history/order-history.ts';
-import { isAllowed } from '../../../orders/model/lifecycle.ts';
-import type { Order } from '../../../orders/model/order.ts';
+import { findQuote } from '../../../orders/quotes/store.ts';
 import { namesOfUsers } from '../../../people/user-store.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { timestamp } from '../../../platform/schemas.ts';
-import { findQuote } from '../../../quotes/store.ts';
-import { describeTracking, PUBLIC_STATES } from '../../../transport/public-tracking.ts';
-import { UNAVAILABLE_REASONS } from '../../../transport/tracking.ts';
 import {
   documentRecord,
   FILE_RESPONSES,

@@ -1,6 +1,6 @@
 // What drivers and dispatch see of an absence.
 import { z } from 'zod';
-import { ABSENCE_KINDS, ABSENCE_STATES, type Absence } from '../../../availability/absence.ts';
+import { ABSENCE_KINDS, ABSENCE_STATES, type Absence } from '../../../dispatch/availability/absence.ts';
 import { timestamp } from '../../../platform/schemas.ts';
 
 export const absenceShape = {

@@ -1,6 +1,10 @@
 // The terms on which a driver works, as the APIs show and accept them.
 import { z } from 'zod';
-import { EMPLOYMENT_KINDS, LICENCE_CLASSES, VEHICLE_KINDS } from '../../../availability/working-terms.ts';
+import {
+  EMPLOYMENT_KINDS,
+  LICENCE_CLASSES,
+  VEHICLE_KINDS,
+} from '../../../dispatch/availability/working-terms.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;

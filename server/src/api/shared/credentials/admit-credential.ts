@@ -4,8 +4,8 @@ import type { ApiScope } from '../../../customers/credentials/api-scopes.ts';
 import { checkAccount, checkV1Enabled } from '../../../customers/credentials/authenticate.ts';
 import type { Caller } from '../../../customers/credentials/credential.ts';
 import { accessErrors } from '../../../customers/credentials/errors.ts';
-import { isTest } from '../../../customers/environment.ts';
 import { countCall } from '../../../http/limits.ts';
+import { isTest } from '../../../model/environment.ts';
 import type { Services } from '../../../services.ts';
 import { checkScope } from './identify.ts';
 

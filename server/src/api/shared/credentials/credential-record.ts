@@ -4,7 +4,7 @@ import { normalizeNetwork } from '../../../customers/credentials/allowed-address
 import { ALL_API_SCOPES } from '../../../customers/credentials/api-scopes.ts';
 import type { Credential, UsedCredential } from '../../../customers/credentials/credential.ts';
 import type { CreatedCredential } from '../../../customers/credentials/manage-credentials.ts';
-import { ENVIRONMENTS } from '../../../customers/environment.ts';
+import { ENVIRONMENTS } from '../../../model/environment.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { optional, timestamp, zonedTime } from '../../../platform/schemas.ts';
 

@@ -1,6 +1,6 @@
 // The closed lists of credentials and what each value means.
 import { ALL_API_SCOPES, API_SCOPES } from '../../../customers/credentials/api-scopes.ts';
-import { ENVIRONMENTS } from '../../../customers/environment.ts';
+import { ENVIRONMENTS } from '../../../model/environment.ts';
 import { describedEnum } from '../../../platform/described-enum.ts';
 
 export const environmentName = describedEnum(ENVIRONMENTS, {

@@ -1,11 +1,11 @@
 // Calls of the request log with the names of key and order, as every API shows them.
 import { z } from 'zod';
-import { type AgentName, namesOfSessions } from '../../../agents/session-store.ts';
-import { ACCESS_PREFIX } from '../../../agents/sessions.ts';
 import { type CredentialName, namesOfCredentials } from '../../../customers/credentials/store.ts';
-import type { Scope } from '../../../customers/environment.ts';
+import type { Scope } from '../../../model/environment.ts';
 import type { RequestLogEntry } from '../../../operator/request-log/store.ts';
-import { namesOfOrders } from '../../../orders/store.ts';
+import { namesOfOrders } from '../../../orders/records/store.ts';
+import { type AgentName, namesOfSessions } from '../../../people/agents/session-store.ts';
+import { ACCESS_PREFIX } from '../../../people/agents/sessions.ts';
 import type { Db } from '../../../platform/db.ts';
 import { describedEnum } from '../../../platform/described-enum.ts';
 import { timestamp } from '../../../platform/schemas.ts';

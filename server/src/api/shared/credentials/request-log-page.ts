@@ -1,5 +1,5 @@
 // A page of the request log and the period that it searches, for the portal and API v1.
-import type { Scope } from '../../../customers/environment.ts';
+import type { Scope } from '../../../model/environment.ts';
 import { type LogFilter, searchCalls } from '../../../operator/request-log/search-store.ts';
 import { REQUEST_LOG_DAYS } from '../../../operator/request-log/write-behind.ts';
 import { invalidFields } from '../../../platform/call-errors.ts';

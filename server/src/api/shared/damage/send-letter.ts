@@ -5,7 +5,7 @@ import { loadDocument } from '../../../documents/attach.ts';
 import { refuseAltered } from '../../../documents/report-altered.ts';
 import { sendOnce } from '../../../http/download.ts';
 import type { Answer } from '../../../http/route.ts';
-import type { Core } from '../../../orders/core.ts';
+import type { Core } from '../../../orders/records/core.ts';
 
 export async function sendLetterFile(core: Core, letter: DamageLetter | null): Promise<Answer> {
   const file = letter?.documentId ? await loadDocument(core, letter.documentId) : null;

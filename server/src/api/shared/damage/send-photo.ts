@@ -3,7 +3,7 @@ import { loadPhoto } from '../../../damage/add-photo.ts';
 import type { DamageCase, PhotoSource } from '../../../damage/damage-case.ts';
 import { sendOnce } from '../../../http/download.ts';
 import type { Answer } from '../../../http/route.ts';
-import type { Core } from '../../../orders/core.ts';
+import type { Core } from '../../../orders/records/core.ts';
 
 /** `own` restricts it to photos of one source. */
 export async function sendPhoto(

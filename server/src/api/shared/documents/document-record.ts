@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Document } from '../../../documents/document.ts';
 import { UPLOAD_LIMIT_BYTES } from '../../../documents/sniff.ts';
-import type { Links } from '../../../orders/model/links.ts';
+import type { Links } from '../../../model/orders/links.ts';
 import { timestamp } from '../../../platform/schemas.ts';
 import { documentKind } from '../orders/order-values.ts';
 

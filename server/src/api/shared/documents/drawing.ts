@@ -1,6 +1,6 @@
 // The schema of a drawn signature, for every API that accepts one.
 import { z } from 'zod';
-import { hasUsablePngHeader, UNUSABLE_DRAWING } from '../../../transport/pictures.ts';
+import { hasUsablePngHeader, UNUSABLE_DRAWING } from '../../../dispatch/trips/pictures.ts';
 
 const { code, message, reason } = UNUSABLE_DRAWING;
 

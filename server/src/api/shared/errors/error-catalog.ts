@@ -1,30 +1,30 @@
 // All errors of the service, merged from the features that declare them.
 
-import { agentErrors } from '../../../agents/errors.ts';
-import { absenceErrors } from '../../../availability/errors.ts';
-import { carrierErrors } from '../../../carriers/errors.ts';
 import { accountErrors } from '../../../customers/accounts/errors.ts';
 import { accessErrors } from '../../../customers/credentials/errors.ts';
+import { placeErrors } from '../../../customers/places/errors.ts';
 import { damageErrors } from '../../../damage/errors.ts';
+import { absenceErrors } from '../../../dispatch/availability/errors.ts';
+import { carrierErrors } from '../../../dispatch/carriers/errors.ts';
+import { driverErrors } from '../../../dispatch/drivers/errors.ts';
+import { extraErrors } from '../../../dispatch/extras/errors.ts';
+import { paperErrors } from '../../../dispatch/paper/errors.ts';
+import { plateErrors } from '../../../dispatch/plates/errors.ts';
+import { viewErrors } from '../../../dispatch/views/errors.ts';
 import { documentErrors } from '../../../documents/errors.ts';
-import { extraErrors } from '../../../extras/errors.ts';
-import { importErrors } from '../../../imports/errors.ts';
-import { invoiceErrors } from '../../../invoices/errors.ts';
 import { webhookErrors } from '../../../messages/webhooks/errors.ts';
-import { idempotencyErrors } from '../../../orders/create/idempotency/errors.ts';
-import { orderErrors } from '../../../orders/model/errors.ts';
-import { paperErrors } from '../../../paper/errors.ts';
-import { paymentErrors } from '../../../payments/errors.ts';
+import { orderErrors } from '../../../model/orders/errors.ts';
+import { invoiceErrors } from '../../../money/invoices/errors.ts';
+import { paymentErrors } from '../../../money/payments/errors.ts';
+import { importErrors } from '../../../orders/imports/errors.ts';
+import { quoteErrors } from '../../../orders/quotes/errors.ts';
+import { idempotencyErrors } from '../../../orders/records/idempotency/errors.ts';
+import { recurringErrors } from '../../../orders/recurring/errors.ts';
+import { agentErrors } from '../../../people/agents/errors.ts';
 import { peopleErrors } from '../../../people/errors.ts';
-import { placeErrors } from '../../../places/errors.ts';
-import { plateErrors } from '../../../plates/errors.ts';
 import { callErrors } from '../../../platform/call-errors.ts';
-import { quoteErrors } from '../../../quotes/errors.ts';
-import { recurringErrors } from '../../../recurring/errors.ts';
 import { retentionErrors } from '../../../retention/errors.ts';
 import { sandboxErrors } from '../../../sandbox/errors.ts';
-import { driverErrors } from '../../../transport/errors.ts';
-import { viewErrors } from '../../../views/errors.ts';
 
 export const ERRORS = {
   ...callErrors,

@@ -1,10 +1,10 @@
 // The body of an extra or expense, as drivers and dispatch send it.
 import { z } from 'zod';
 import { ADDED_KINDS, PAID_KINDS } from '../../../../../shared/extras/kinds.ts';
-import { MAX_EXTRA_NAME } from '../../../customers/agreements/extra-terms.ts';
-import { amountToCents } from '../../../customers/agreements/price.ts';
-import { decimal } from '../../../customers/agreements/term-values.ts';
-import type { Content } from '../../../extras/extra.ts';
+import type { Content } from '../../../dispatch/extras/extra.ts';
+import { MAX_EXTRA_NAME } from '../../../model/prices/extra-terms.ts';
+import { amountToCents } from '../../../model/prices/price.ts';
+import { decimal } from '../../../model/prices/term-values.ts';
 import type { FieldProblem } from '../../../platform/call-errors.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { optional } from '../../../platform/schemas.ts';

@@ -1,7 +1,7 @@
 // What every reader sees of an extra or expense: what it is and what was entered.
 import { z } from 'zod';
-import { centsToAmount } from '../../../customers/agreements/price.ts';
-import { ALL_KINDS, CATEGORIES, type Extra, STATES } from '../../../extras/extra.ts';
+import { ALL_KINDS, CATEGORIES, type Extra, STATES } from '../../../dispatch/extras/extra.ts';
+import { centsToAmount } from '../../../model/prices/price.ts';
 import { timestamp } from '../../../platform/schemas.ts';
 
 export const extraShape = {

@@ -1,8 +1,9 @@
 // Sends the photo of a receipt.
+
+import { extraErrors } from '../../../dispatch/extras/errors.ts';
+import type { Extra } from '../../../dispatch/extras/extra.ts';
+import { findReceipt } from '../../../dispatch/extras/receipt-store.ts';
 import { refuseAltered } from '../../../documents/report-altered.ts';
-import { extraErrors } from '../../../extras/errors.ts';
-import type { Extra } from '../../../extras/extra.ts';
-import { findReceipt } from '../../../extras/receipt-store.ts';
 import { sendOnce } from '../../../http/download.ts';
 import type { Answer } from '../../../http/route.ts';
 import type { BaseContext } from '../../../platform/base-context.ts';

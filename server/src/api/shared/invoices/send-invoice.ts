@@ -1,9 +1,10 @@
 // Sends the PDF or the XML of an invoice.
-import type { Scope } from '../../../customers/environment.ts';
+
 import { findDocument, findXmlDocument } from '../../../documents/store.ts';
 import type { Conditions } from '../../../http/download.ts';
 import type { Answer } from '../../../http/route.ts';
-import { findInvoiceFiles } from '../../../invoices/invoice-store.ts';
+import type { Scope } from '../../../model/environment.ts';
+import { findInvoiceFiles } from '../../../money/invoices/invoice-store.ts';
 import type { BaseContext } from '../../../platform/base-context.ts';
 import { sendDocument } from '../documents/send-document.ts';
 

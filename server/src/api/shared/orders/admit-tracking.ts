@@ -1,10 +1,10 @@
 // Admits callers with a tracking number, for the public API and for the tracking page.
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { describeTracking, findByTrackingNumber } from '../../../dispatch/tracking/public-tracking.ts';
 import { countIn, publicWindow } from '../../../http/limits.ts';
-import { orderErrors } from '../../../orders/model/errors.ts';
-import type { Order } from '../../../orders/model/order.ts';
+import { orderErrors } from '../../../model/orders/errors.ts';
+import type { Order } from '../../../model/orders/order.ts';
 import type { Services } from '../../../services.ts';
-import { describeTracking, findByTrackingNumber } from '../../../transport/public-tracking.ts';
 import { checkCounted, rejectSignIn } from '../credentials/reject-sign-in.ts';
 
 export const NO_SUCH_TRACKING_NUMBER =

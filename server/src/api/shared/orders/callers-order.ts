@@ -1,8 +1,9 @@
 // Finds and shows the orders of the calling account, for every API.
-import type { Environment, Scope } from '../../../customers/environment.ts';
+
 import type { HttpTrace } from '../../../http/trace.ts';
-import { getOrder } from '../../../orders/find-order.ts';
-import type { Order } from '../../../orders/model/order.ts';
+import type { Environment, Scope } from '../../../model/environment.ts';
+import type { Order } from '../../../model/orders/order.ts';
+import { getOrder } from '../../../orders/records/find-order.ts';
 import type { Db } from '../../../platform/db.ts';
 import type { Services } from '../../../services.ts';
 

@@ -1,8 +1,9 @@
 // Creates an order or a request from the body that all JSON APIs share.
-import type { Account } from '../../../customers/accounts/account.ts';
-import type { Environment } from '../../../customers/environment.ts';
+
 import type { Answer } from '../../../http/route.ts';
 import type { HttpTrace } from '../../../http/trace.ts';
+import type { Account } from '../../../model/account.ts';
+import type { Environment } from '../../../model/environment.ts';
 import type { Actor } from '../../../operator/audit.ts';
 import { createOrder } from '../../../orders/create/create-order.ts';
 import type { FieldProblem } from '../../../platform/call-errors.ts';

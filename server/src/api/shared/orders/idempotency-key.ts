@@ -1,9 +1,9 @@
 // Reads the Idempotency-Key header and builds the key that identifies a call.
 
 import { z } from 'zod';
-import type { CallKey } from '../../../orders/create/idempotency/call-key.ts';
-import { idempotencyErrors } from '../../../orders/create/idempotency/errors.ts';
-import { fingerprint } from '../../../orders/create/idempotency/fingerprint.ts';
+import type { CallKey } from '../../../orders/records/idempotency/call-key.ts';
+import { idempotencyErrors } from '../../../orders/records/idempotency/errors.ts';
+import { fingerprint } from '../../../orders/records/idempotency/fingerprint.ts';
 import { isStorable } from '../../../platform/plain-text.ts';
 
 const MAX_KEY_LENGTH = 200;

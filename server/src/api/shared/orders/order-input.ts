@@ -1,8 +1,8 @@
 // What a customer may send about an order: the creation body and the change body.
 import { z } from 'zod';
-import { dateProblems, pastPickupProblems } from '../../../orders/model/dates.ts';
-import type { OrderContent } from '../../../orders/model/order.ts';
-import type { OrderChanges } from '../../../orders/model/order-changes.ts';
+import { dateProblems, pastPickupProblems } from '../../../model/orders/dates.ts';
+import type { OrderContent } from '../../../model/orders/order.ts';
+import type { OrderChanges } from '../../../model/orders/order-changes.ts';
 import type { FieldProblem } from '../../../platform/call-errors.ts';
 import { postalCodeProblems } from '../../../platform/checked-values.ts';
 import { countryCode } from '../../../platform/countries.ts';

@@ -1,7 +1,7 @@
 // Reads the rows of imports as the bodies of POST /extern/orders: the same schemas, rules, keys and answers.
 import { fieldProblems } from '../../../http/validate.ts';
-import type { OrderIntake } from '../../../imports/intake.ts';
-import type { Links } from '../../../orders/model/links.ts';
+import type { Links } from '../../../model/orders/links.ts';
+import type { OrderIntake } from '../../../orders/imports/intake.ts';
 import { makeCallKey } from './idempotency-key.ts';
 import { creationProblems, orderCreation, toContent } from './order-input.ts';
 import { creationAnswer } from './order-record.ts';

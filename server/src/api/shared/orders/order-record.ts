@@ -1,13 +1,13 @@
 // How v1 shows an order or request.
 import { z } from 'zod';
-import { centsToAmount, type Price } from '../../../customers/agreements/price.ts';
-import { isTest } from '../../../customers/environment.ts';
 import { jsonWriter } from '../../../http/json-writer.ts';
-import type { Links } from '../../../orders/model/links.ts';
-import type { Location, Order } from '../../../orders/model/order.ts';
-import { publicDriver } from '../../../orders/model/public-driver.ts';
-import { readinessOf } from '../../../orders/model/readiness.ts';
-import { v1Status } from '../../../orders/model/status.ts';
+import { isTest } from '../../../model/environment.ts';
+import type { Links } from '../../../model/orders/links.ts';
+import type { Location, Order } from '../../../model/orders/order.ts';
+import { publicDriver } from '../../../model/orders/public-driver.ts';
+import { readinessOf } from '../../../model/orders/readiness.ts';
+import { v1Status } from '../../../model/orders/status.ts';
+import { centsToAmount, type Price } from '../../../model/prices/price.ts';
 import { isoTime, isoTimeOrNull } from '../../../platform/iso-time.ts';
 import { timestamp } from '../../../platform/schemas.ts';
 import {

@@ -1,8 +1,9 @@
 // The closed lists of an order and what each value means, for every record and body that has them.
-import { FUEL_TYPES, TRANSPORT_TYPES, VEHICLE_TYPES } from '../../../customers/agreements/vocabulary.ts';
-import { DOCUMENT_KINDS } from '../../../orders/model/document-kinds.ts';
-import { REGISTRATION_STATUSES } from '../../../orders/model/order.ts';
-import { V1_STATUSES } from '../../../orders/model/status.ts';
+
+import { DOCUMENT_KINDS } from '../../../model/orders/document-kinds.ts';
+import { REGISTRATION_STATUSES } from '../../../model/orders/order.ts';
+import { V1_STATUSES } from '../../../model/orders/status.ts';
+import { FUEL_TYPES, TRANSPORT_TYPES, VEHICLE_TYPES } from '../../../model/prices/vocabulary.ts';
 import { describedEnum } from '../../../platform/described-enum.ts';
 import { MODE_TEXTS, SCENARIO_TEXTS } from '../../../sandbox/scenario-texts.ts';
 import { MODES, SCENARIO_NAMES } from '../../../sandbox/scenarios.ts';

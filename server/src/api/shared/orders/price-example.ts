@@ -1,7 +1,7 @@
 // The fields of an order that its price depends on; all other fields get the defaults of the API.
 import { z } from 'zod';
-import { VEHICLE_TYPES } from '../../../customers/agreements/vocabulary.ts';
-import type { OrderContent } from '../../../orders/model/order.ts';
+import type { OrderContent } from '../../../model/orders/order.ts';
+import { VEHICLE_TYPES } from '../../../model/prices/vocabulary.ts';
 import { countryCode } from '../../../platform/countries.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { optional } from '../../../platform/schemas.ts';

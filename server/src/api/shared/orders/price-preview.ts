@@ -1,11 +1,11 @@
 // The price of an order before it is sent, by the customer's agreement, for every API that shows it.
 import { z } from 'zod';
-import type { Account } from '../../../customers/accounts/account.ts';
-import { TRANSPORT_TYPES } from '../../../customers/agreements/vocabulary.ts';
-import type { Environment } from '../../../customers/environment.ts';
 import { countReceivers } from '../../../messages/webhooks/store.ts';
-import type { Core } from '../../../orders/core.ts';
+import type { Account } from '../../../model/account.ts';
+import type { Environment } from '../../../model/environment.ts';
+import { TRANSPORT_TYPES } from '../../../model/prices/vocabulary.ts';
 import { PREVIEW_OUTCOMES, previewPrice } from '../../../orders/previews/preview-price.ts';
+import type { Core } from '../../../orders/records/core.ts';
 import { optional, timestamp } from '../../../platform/schemas.ts';
 import { exampleShape, toExampleContent } from './price-example.ts';
 import { priceShape, toPrice } from './price-record.ts';

@@ -1,6 +1,6 @@
 // How a price with its lines is shown to people: in units of the currency.
 import { z } from 'zod';
-import { centsToAmount, type Price } from '../../../customers/agreements/price.ts';
+import { centsToAmount, type Price } from '../../../model/prices/price.ts';
 
 export const amounts = {
   net: z.number(),

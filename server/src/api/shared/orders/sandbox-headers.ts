@@ -1,8 +1,8 @@
 // Reads the headers with which a call chooses its sandbox scenario.
 
 import { z } from 'zod';
-import { type Environment, isTest } from '../../../customers/environment.ts';
-import type { EnvironmentPolicy } from '../../../orders/environment-policy.ts';
+import { type Environment, isTest } from '../../../model/environment.ts';
+import type { EnvironmentPolicy } from '../../../orders/records/environment-policy.ts';
 import type { FieldProblem } from '../../../platform/call-errors.ts';
 import { sandboxErrors } from '../../../sandbox/errors.ts';
 import type { ScenarioChoice } from '../../../sandbox/process.ts';

@@ -1,10 +1,10 @@
 // What dispatch may send to change an order: other addresses, vehicle, transport, services, and a price by hand.
 import { z } from 'zod';
-import { amountToCents, MAX_PRICE_CENTS } from '../../../customers/agreements/price.ts';
-import { FUEL_TYPES, TRANSPORT_TYPES, VEHICLE_TYPES } from '../../../customers/agreements/vocabulary.ts';
 import { printableText } from '../../../documents/printable-text.ts';
-import type { RequestedChange } from '../../../order-changes/propose-change.ts';
-import type { ContentChanges } from '../../../orders/model/terms-changes.ts';
+import type { ContentChanges } from '../../../model/orders/terms-changes.ts';
+import { amountToCents, MAX_PRICE_CENTS } from '../../../model/prices/price.ts';
+import { FUEL_TYPES, TRANSPORT_TYPES, VEHICLE_TYPES } from '../../../model/prices/vocabulary.ts';
+import type { RequestedChange } from '../../../orders/changes/propose-change.ts';
 import { countryCode } from '../../../platform/countries.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { optional, withoutUndefined } from '../../../platform/schemas.ts';

@@ -1,8 +1,8 @@
 // Help while typing an address: its place in the address book, its completion, and addresses of orders to save.
 import { z } from 'zod';
-import { completeAddress } from '../../../places/complete-address.ts';
-import { matchPlace } from '../../../places/match-place.ts';
-import { suggestPlaces } from '../../../places/suggest-places.ts';
+import { completeAddress } from '../../../customers/places/complete-address.ts';
+import { matchPlace } from '../../../customers/places/match-place.ts';
+import { suggestPlaces } from '../../../customers/places/suggest-places.ts';
 import { countryCode } from '../../../platform/countries.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { zonedTime } from '../../../platform/schemas.ts';

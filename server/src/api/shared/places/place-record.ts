@@ -2,9 +2,9 @@
 
 import { z } from 'zod';
 import { WEEKDAYS } from '../../../../../shared/time/weekdays.ts';
-import { MAX_CONTACTS, MAX_REMARKS } from '../../../places/merge-places.ts';
-import type { OpenPeriod } from '../../../places/opening-hours.ts';
-import type { Place } from '../../../places/place.ts';
+import { MAX_CONTACTS, MAX_REMARKS } from '../../../customers/places/merge-places.ts';
+import type { OpenPeriod } from '../../../customers/places/opening-hours.ts';
+import type { Place } from '../../../customers/places/place.ts';
 import { countryCode } from '../../../platform/countries.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { timestamp } from '../../../platform/schemas.ts';

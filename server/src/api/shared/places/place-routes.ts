@@ -1,16 +1,16 @@
 // The address book of an account, for its own people and for dispatch.
 import { z } from 'zod';
-import type { Scope } from '../../../customers/environment.ts';
-import type { Actor } from '../../../operator/audit.ts';
 import {
   changePlace,
   createPlace,
   getPlace,
   mergeIntoPlace,
   removePlace,
-} from '../../../places/manage-places.ts';
-import type { PlaceFields } from '../../../places/place.ts';
-import { findPlace, listDoubles, listPlaces, searchPlaces } from '../../../places/place-store.ts';
+} from '../../../customers/places/manage-places.ts';
+import type { PlaceFields } from '../../../customers/places/place.ts';
+import { findPlace, listDoubles, listPlaces, searchPlaces } from '../../../customers/places/place-store.ts';
+import type { Scope } from '../../../model/environment.ts';
+import type { Actor } from '../../../operator/audit.ts';
 import { callErrors } from '../../../platform/call-errors.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { nextCursor, pageQuery, withoutUndefined } from '../../../platform/schemas.ts';

@@ -1,9 +1,9 @@
 // Admits callers with the link of a quote, for the public API and for the quote page.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { countIn, linkWindow, publicWindow } from '../../../http/limits.ts';
+import { type OpenedLink, openQuoteLink } from '../../../orders/quotes/find-quote.ts';
 import { ServiceError } from '../../../platform/errors.ts';
 import type { Window } from '../../../platform/rate-limit.ts';
-import { type OpenedLink, openQuoteLink } from '../../../quotes/find-quote.ts';
 import type { Services } from '../../../services.ts';
 import { checkCounted, rejectSignIn } from '../credentials/reject-sign-in.ts';
 

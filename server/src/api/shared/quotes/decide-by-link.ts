@@ -1,19 +1,19 @@
 // Accepts or declines a quote by its link, for the public API and for the quote page.
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { EMPTY_DRAWING } from '../../../dispatch/trips/pictures.ts';
 import { PdfError } from '../../../documents/pdf/pdf-error.ts';
 import { printableText } from '../../../documents/printable-text.ts';
 import { headerText } from '../../../http/trace.ts';
+import type { SignatureMark } from '../../../model/orders/protocol.ts';
 import type { Actor } from '../../../operator/audit.ts';
-import { getAnyOrder } from '../../../orders/find-order.ts';
-import type { SignatureMark } from '../../../orders/model/protocol.ts';
+import { acceptQuote, type Decision, declineQuote } from '../../../orders/quotes/decide-quote.ts';
+import { type OpenedLink, refuseSuperseded } from '../../../orders/quotes/find-quote.ts';
+import type { QuotedOrder } from '../../../orders/quotes/issue-quote.ts';
+import { getAnyOrder } from '../../../orders/records/find-order.ts';
 import { invalidFields } from '../../../platform/call-errors.ts';
 import { plainText } from '../../../platform/plain-text.ts';
-import { acceptQuote, type Decision, declineQuote } from '../../../quotes/decide-quote.ts';
-import { type OpenedLink, refuseSuperseded } from '../../../quotes/find-quote.ts';
-import type { QuotedOrder } from '../../../quotes/issue-quote.ts';
 import type { Services } from '../../../services.ts';
-import { EMPTY_DRAWING } from '../../../transport/pictures.ts';
 import { drawingPng } from '../documents/drawing.ts';
 
 const MAX_USER_AGENT_LENGTH = 500;

@@ -1,9 +1,9 @@
 // The parts that all APIs share through which customers decide on quotes.
 import { z } from 'zod';
 import type { HttpTrace } from '../../../http/trace.ts';
-import type { Order } from '../../../orders/model/order.ts';
+import type { Order } from '../../../model/orders/order.ts';
+import { getQuotedOrder } from '../../../orders/quotes/find-quote.ts';
 import type { Db } from '../../../platform/db.ts';
-import { getQuotedOrder } from '../../../quotes/find-quote.ts';
 import { type AccountCaller, scopeOf, traceOrder } from '../orders/callers-order.ts';
 
 export const DECISION_ERRORS = [

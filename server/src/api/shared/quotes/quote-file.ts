@@ -2,10 +2,10 @@
 import { findDocument } from '../../../documents/store.ts';
 import type { Conditions } from '../../../http/download.ts';
 import type { Answer } from '../../../http/route.ts';
-import type { Core } from '../../../orders/core.ts';
-import type { Order } from '../../../orders/model/order.ts';
-import { quoteErrors } from '../../../quotes/errors.ts';
-import { findQuote } from '../../../quotes/store.ts';
+import type { Order } from '../../../model/orders/order.ts';
+import { quoteErrors } from '../../../orders/quotes/errors.ts';
+import { findQuote } from '../../../orders/quotes/store.ts';
+import type { Core } from '../../../orders/records/core.ts';
 import { sendDocument, sendUnstored } from '../documents/send-document.ts';
 
 export async function sendQuoteFile(core: Core, order: Order, conditions: Conditions): Promise<Answer> {

@@ -1,12 +1,12 @@
 // A quote as customers, holders of its link and the operator see it.
 import { z } from 'zod';
-import { centsToAmount } from '../../../customers/agreements/price.ts';
-import type { Core } from '../../../orders/core.ts';
-import type { Order } from '../../../orders/model/order.ts';
+import type { Order } from '../../../model/orders/order.ts';
+import { centsToAmount } from '../../../model/prices/price.ts';
+import { isExpired, QUOTE_STATES, type Quote } from '../../../orders/quotes/quote.ts';
+import { createQuoteToken } from '../../../orders/quotes/quote-link.ts';
+import type { Core } from '../../../orders/records/core.ts';
 import { describedEnum } from '../../../platform/described-enum.ts';
 import { timestamp } from '../../../platform/schemas.ts';
-import { isExpired, QUOTE_STATES, type Quote } from '../../../quotes/quote.ts';
-import { createQuoteToken } from '../../../quotes/quote-link.ts';
 
 const quoteState = describedEnum(QUOTE_STATES, {
   REQUESTED: 'No quote was made yet',

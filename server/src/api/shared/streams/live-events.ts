@@ -1,8 +1,8 @@
 // The event stream of a signed-in page: it names the parts that changed, and ends with the session.
 import { z } from 'zod';
-import { PARTS } from '../../../customers/change-topics.ts';
 import type { Answer } from '../../../http/route.ts';
 import type { HttpTrace } from '../../../http/trace.ts';
+import { PARTS } from '../../../model/change-topics.ts';
 import type { SignedIn } from '../../../people/sessions.ts';
 import type { Services } from '../../../services.ts';
 import { answerWith, openStream } from './open-stream.ts';

@@ -1,8 +1,9 @@
 // Opens the event stream of a transfer and sends each new version of its tracking record.
+
+import { watchOrder } from '../../../dispatch/tracking/watch-tracking.ts';
 import type { Answer } from '../../../http/route.ts';
-import type { Order } from '../../../orders/model/order.ts';
+import type { Order } from '../../../model/orders/order.ts';
 import type { Services } from '../../../services.ts';
-import { watchOrder } from '../../../transport/watch-tracking.ts';
 import { answerWith, openStream } from './open-stream.ts';
 
 /** A client whose `lastEventId` is the current version gets no event until something changes. */

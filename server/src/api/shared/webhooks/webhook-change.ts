@@ -1,6 +1,6 @@
 // The body of a change of a webhook endpoint; fields that are not sent stay as they are.
 import { z } from 'zod';
-import { EVENT_NAMES, EVENT_TEXTS, LEGACY_EVENT_NAMES } from '../../../orders/model/event-catalog.ts';
+import { EVENT_NAMES, EVENT_TEXTS, LEGACY_EVENT_NAMES } from '../../../model/orders/event-catalog.ts';
 import { webhookDescription, webhookInput } from './webhook-record.ts';
 
 /** An endpoint of the older format gets other events. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../../../messages/webhooks/endpoint.ts';
 import { ROLL_HOURS } from '../../../messages/webhooks/endpoint-secrets.ts';
 import { standardWebhooksSecret } from '../../../messages/webhooks/sign-message.ts';
-import { EVENT_NAMES } from '../../../orders/model/event-catalog.ts';
+import { EVENT_NAMES } from '../../../model/orders/event-catalog.ts';
 import { API_VERSION } from '../../../platform/api-version.ts';
 import { describedEnum } from '../../../platform/described-enum.ts';
 import { plainText } from '../../../platform/plain-text.ts';

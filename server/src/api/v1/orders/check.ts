@@ -1,7 +1,7 @@
 // POST /extern/orders/check: what creating an order would give, without creating it.
 import { z } from 'zod';
+import { CREATIONS } from '../../../model/orders/creations.ts';
 import { previewCreation } from '../../../orders/create/check-order.ts';
-import { CREATIONS } from '../../../orders/model/creations.ts';
 import { creationProblems, orderCreation, toContent } from '../../shared/orders/order-input.ts';
 import {
   CREATION_EXAMPLE,

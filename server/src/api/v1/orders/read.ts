@@ -1,13 +1,13 @@
 // Reading orders: the list, one order, its status.
 
 import { z } from 'zod';
+import { estimateDelivery } from '../../../dispatch/tracking/tracking.ts';
 import { jsonWriter } from '../../../http/json-writer.ts';
+import { readinessOf } from '../../../model/orders/readiness.ts';
+import { V1_STATUSES, v1Status } from '../../../model/orders/status.ts';
 import { listOrdersInStatus } from '../../../orders/lists/status-store.ts';
-import { readinessOf } from '../../../orders/model/readiness.ts';
-import { V1_STATUSES, v1Status } from '../../../orders/model/status.ts';
-import { listOrders } from '../../../orders/store.ts';
+import { listOrders } from '../../../orders/records/store.ts';
 import { anyTime, nextCursor, oneOrMore, pageQuery, timestamp } from '../../../platform/schemas.ts';
-import { estimateDelivery } from '../../../transport/tracking.ts';
 import { readCallersOrder, recordContext, scopeOf } from '../../shared/orders/callers-order.ts';
 import { externalOrderId } from '../../shared/orders/order-input.ts';
 import { orderDates, readinessRecord } from '../../shared/orders/order-parts.ts';

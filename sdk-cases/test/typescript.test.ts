@@ -1,5 +1,0 @@
-// The table of cases with the TypeScript SDK.
-import { typescriptDriver } from '../../sdk/test/case-driver.ts';
-import { describeCases } from '../run-cases.ts';
-
-describeCases('TypeScript', typescriptDriver);

@@ -1,4 +1,0 @@
-// Written by "node sdk-java/scripts/write-types.mjs"; not by hand.
-
-/** The records, events, error codes and operations of API v1. */
-package com.handover.sdk.types;

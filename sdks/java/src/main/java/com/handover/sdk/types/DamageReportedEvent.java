@@ -1,0 +1,26 @@
+// Written from openapi/v1.json by "node sdks/java/scripts/write-types.mjs"; not by hand.
+package com.handover.sdk.types;
+
+import java.util.Map;
+
+/** damage.reported: Damage was noted at the handover or afterwards. */
+public final class DamageReportedEvent extends Event {
+  /**
+   * A record with these fields.
+   *
+   * @param fields the fields with their names in the API
+   */
+  public DamageReportedEvent(Map<String, ?> fields) {
+    super(fields);
+  }
+
+  /**
+   * What happened, to which order or request.
+   *
+   * @return the value
+   */
+  @Override
+  public DamageReportedEventData data() {
+    return record("data", DamageReportedEventData::new);
+  }
+}

@@ -1,0 +1,26 @@
+// Written from openapi/v1.json by "node sdks/java/scripts/write-types.mjs"; not by hand.
+package com.handover.sdk.types;
+
+import java.util.Map;
+
+/** invoice.created: An invoice, a cancellation invoice or a credit note was issued. */
+public final class InvoiceCreatedEvent extends Event {
+  /**
+   * A record with these fields.
+   *
+   * @param fields the fields with their names in the API
+   */
+  public InvoiceCreatedEvent(Map<String, ?> fields) {
+    super(fields);
+  }
+
+  /**
+   * What happened, to which order or request.
+   *
+   * @return the value
+   */
+  @Override
+  public InvoiceCreatedEventData data() {
+    return record("data", InvoiceCreatedEventData::new);
+  }
+}

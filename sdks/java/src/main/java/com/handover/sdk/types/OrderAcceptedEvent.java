@@ -1,0 +1,26 @@
+// Written from openapi/v1.json by "node sdks/java/scripts/write-types.mjs"; not by hand.
+package com.handover.sdk.types;
+
+import java.util.Map;
+
+/** order.accepted: The order was accepted and released. */
+public final class OrderAcceptedEvent extends Event {
+  /**
+   * A record with these fields.
+   *
+   * @param fields the fields with their names in the API
+   */
+  public OrderAcceptedEvent(Map<String, ?> fields) {
+    super(fields);
+  }
+
+  /**
+   * What happened, to which order or request.
+   *
+   * @return the value
+   */
+  @Override
+  public OrderAcceptedEventData data() {
+    return record("data", OrderAcceptedEventData::new);
+  }
+}

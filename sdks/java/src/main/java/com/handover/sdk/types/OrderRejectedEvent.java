@@ -1,0 +1,26 @@
+// Written from openapi/v1.json by "node sdks/java/scripts/write-types.mjs"; not by hand.
+package com.handover.sdk.types;
+
+import java.util.Map;
+
+/** order.rejected: The request was withdrawn, declined or rejected. */
+public final class OrderRejectedEvent extends Event {
+  /**
+   * A record with these fields.
+   *
+   * @param fields the fields with their names in the API
+   */
+  public OrderRejectedEvent(Map<String, ?> fields) {
+    super(fields);
+  }
+
+  /**
+   * What happened, to which order or request.
+   *
+   * @return the value
+   */
+  @Override
+  public OrderCancelledEventData data() {
+    return record("data", OrderCancelledEventData::new);
+  }
+}

@@ -1,0 +1,29 @@
+// Written from openapi/v1.json by "node sdks/java/scripts/write-types.mjs"; not by hand.
+package com.handover.sdk.types;
+
+import java.util.Map;
+
+/**
+ * order.rescheduled: A requested date changed, or the operator changed the order; read it for the other
+ * fields.
+ */
+public final class OrderRescheduledEvent extends Event {
+  /**
+   * A record with these fields.
+   *
+   * @param fields the fields with their names in the API
+   */
+  public OrderRescheduledEvent(Map<String, ?> fields) {
+    super(fields);
+  }
+
+  /**
+   * What happened, to which order or request.
+   *
+   * @return the value
+   */
+  @Override
+  public OrderRescheduledEventData data() {
+    return record("data", OrderRescheduledEventData::new);
+  }
+}

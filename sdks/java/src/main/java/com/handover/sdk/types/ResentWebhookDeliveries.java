@@ -1,0 +1,26 @@
+// Written from openapi/v1.json by "node sdks/java/scripts/write-types.mjs"; not by hand.
+package com.handover.sdk.types;
+
+import com.handover.sdk.JsonRecord;
+import java.util.Map;
+
+/** How many deliveries are sent again. */
+public final class ResentWebhookDeliveries extends JsonRecord {
+  /**
+   * A record with these fields.
+   *
+   * @param fields the fields with their names in the API
+   */
+  public ResentWebhookDeliveries(Map<String, ?> fields) {
+    super(fields);
+  }
+
+  /**
+   * How many deliveries are sent again.
+   *
+   * @return the value
+   */
+  public long resent() {
+    return integer("resent");
+  }
+}

@@ -1,0 +1,26 @@
+// Written from openapi/v1.json by "node sdks/java/scripts/write-types.mjs"; not by hand.
+package com.handover.sdk.types;
+
+import java.util.Map;
+
+/** vehicle.picked_up: The vehicle was picked up; the protocol is available. */
+public final class VehiclePickedUpEvent extends Event {
+  /**
+   * A record with these fields.
+   *
+   * @param fields the fields with their names in the API
+   */
+  public VehiclePickedUpEvent(Map<String, ?> fields) {
+    super(fields);
+  }
+
+  /**
+   * What happened, to which order or request.
+   *
+   * @return the value
+   */
+  @Override
+  public VehiclePickedUpEventData data() {
+    return record("data", VehiclePickedUpEventData::new);
+  }
+}

@@ -1,0 +1,253 @@
+// Exports for bookkeeping and auditors: the DATEV booking batch of a month, and the list of issued invoices.
+import { z } from 'zod';
+import { sendOnce } from '../../../http/download.ts';
+import { INVOICE_KINDS } from '../../../model/invoices/invoice.ts';
+import { centsToAmount } from '../../../model/prices/price.ts';
+import { sumInvoices } from '../../../money/invoices/accounting-store.ts';
+import { findAccountingSettings } from '../../../money/payments/accounting-settings.ts';
+import {
+  type AuditedInvoice,
+  listAuditedInvoices,
+  listBookedInvoices,
+  listNumbers,
+  type Period,
+} from '../../../money/payments/bookkeeping-store.ts';
+import {
+  type BatchFaults,
+  countBookings,
+  findBatchFaults,
+  writeBookingBatch,
+} from '../../../money/payments/datev/booking-batch.ts';
+import { paymentErrors } from '../../../money/payments/errors.ts';
+import { findGaps, seriesOf } from '../../../money/payments/number-gaps.ts';
+import { findOperator } from '../../../operator/operator.ts';
+import type { Db } from '../../../platform/db.ts';
+import { timestamp } from '../../../platform/schemas.ts';
+import type { Services } from '../../../services.ts';
+import { operationsRoute } from '../admit.ts';
+import { type CsvColumn, sendOperatorCsv } from '../operator/operator-csv.ts';
+import { sumRecord, toSumRecord } from './accounting.ts';
+import { month, monthOf } from './month.ts';
+
+const tag = 'Accounting';
+
+/** First and last day of a month such as 2026-11. */
+function daysOf(name: string): Period {
+  const [year, number] = name.split('-').map(Number) as [number, number];
+  return { from: `${name}-01`, to: new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10) };
+}
+
+function incomplete(faults: BatchFaults) {
+  const names = faults.debtorNumbers.map(({ customerName }) => customerName).join(', ');
+  const sentences = [
+    faults.settings.length > 0 && `Missing in the accounting settings: ${faults.settings.join(', ')}.`,
+    names !== '' && `Without a valid debtor number: ${names}.`,
+    faults.vatRates.length > 0 && `VAT rates without a revenue account: ${faults.vatRates.join(', ')} %.`,
+    faults.currencies.length > 0 && `Not in euros: ${faults.currencies.join(', ')}.`,
+  ];
+  const message = sentences.filter(Boolean).join(' ');
+  return paymentErrors.BOOKING_BATCH_INCOMPLETE({ message, details: { ...faults } });
+}
+
+const auditedRecord = z
+  .object({
+    invoiceNumber: z.string(),
+    kind: z.enum(INVOICE_KINDS),
+    customerName: z.string(),
+    invoiceDate: z.iso.date(),
+    issuedAt: timestamp,
+    issuedBy: z.string().nullable().describe('As the audit log names it'),
+    gross: z.number(),
+    currency: z.string(),
+    corrects: z.string().nullable(),
+    sha256: z.string().describe('Of the document, hexadecimal'),
+  })
+  .meta({ id: 'AuditedInvoice' });
+
+const columns: CsvColumn<AuditedInvoice>[] = [
+  { de: 'Rechnungsnummer', en: 'Invoice number', cell: ({ number }) => number },
+  { de: 'Art', en: 'Kind', cell: ({ kind }) => kind },
+  { de: 'Kunde', en: 'Customer', cell: ({ customerName }) => customerName },
+  { de: 'Rechnungsdatum', en: 'Invoice date', cell: ({ invoiceDate }) => ({ day: invoiceDate }) },
+  { de: 'Ausgestellt am', en: 'Issued at', cell: ({ issuedAt }) => issuedAt },
+  { de: 'Ausgestellt von', en: 'Issued by', cell: ({ issuedBy }) => issuedBy },
+  { de: 'Brutto', en: 'Gross', cell: ({ grossCents }) => ({ cents: grossCents }) },
+  { de: 'Währung', en: 'Currency', cell: ({ currency }) => currency },
+  { de: 'Korrigiert Rechnung', en: 'Corrects', cell: ({ corrects }) => corrects },
+  { de: 'SHA-256 des Dokuments', en: 'SHA-256 of the document', cell: ({ sha256 }) => sha256 },
+];
+
+/** The numbers that are missing in the series of these invoices. */
+async function gapsOf(db: Db, invoices: readonly { number: string }[]): Promise<string[]> {
+  const series = [...new Set(invoices.map(({ number }) => seriesOf(number)))];
+  return findGaps((await Promise.all(series.map((one) => listNumbers(db, one)))).flat());
+}
+
+/** The invoices of a month, and the numbers that are missing. */
+async function readAudited(services: Services, given: string | undefined) {
+  const { sql } = services.core;
+  const { name } = await monthOf(services, given);
+  const invoices = await listAuditedInvoices(sql, daysOf(name));
+  return { name, invoices, missing: await gapsOf(sql, invoices) };
+}
+
+const ofMonth = {
+  method: 'GET',
+  tag,
+  query: z.strictObject({ month }),
+} as const;
+const FILE = { 200: { description: 'The file', contentType: 'text/csv' } } as const;
+
+const MISSING: Omit<AuditedInvoice, 'number'> = {
+  kind: 'MISSING',
+  customerName: '',
+  invoiceDate: '',
+  issuedAt: new Date(0),
+  issuedBy: null,
+  currency: '',
+  grossCents: 0,
+  corrects: null,
+  sha256: '',
+};
+
+const contents = z
+  .object({
+    month: z.string(),
+    invoices: sumRecord,
+    corrections: sumRecord.describe('Cancellations and credit notes, with negative amounts'),
+    firstNumber: z.string().nullable(),
+    lastNumber: z.string().nullable(),
+    missingNumbers: z.array(z.string()).describe('Gaps in the series of the month’s invoices'),
+    bookings: z.int().describe('Lines of the DATEV booking batch'),
+    datevFaults: z
+      .object({
+        settings: z.array(z.enum(['consultantNumber', 'clientNumber'])),
+        debtorNumbers: z
+          .array(
+            z.object({
+              accountId: z.uuid(),
+              customerName: z.string(),
+              debtorNumber: z.string().nullable(),
+            }),
+          )
+          .describe('Customers without a valid debtor number'),
+        vatRates: z.array(z.number()).describe('Without a revenue account'),
+        currencies: z.array(z.string()).describe('Numbers of invoices that are not in euros'),
+      })
+      .nullable()
+      .describe('Why there is no booking batch yet; null if nothing is missing'),
+  })
+  .meta({ id: 'ExportContents' });
+
+export const bookkeepingRoutes = [
+  operationsRoute({
+    method: 'GET',
+    path: '/accounting/exports',
+    operationId: 'getExportContents',
+    tag,
+    summary: 'What the exports of a month contain: count, sums, gaps, and what the booking batch lacks',
+    access: { who: 'all' },
+    fromReplica: true,
+    query: z.strictObject({ month }),
+    responses: { 200: { description: 'The contents', schema: contents } },
+    errors: ['INVALID_REQUEST'],
+    handler: async ({ services, query }) => {
+      const { sql } = services.core;
+      const chosen = await monthOf(services, query.month);
+      const { datev } = await findAccountingSettings(sql);
+      const booked = await listBookedInvoices(sql, daysOf(chosen.name));
+      const { invoiced, corrected } = await sumInvoices(sql, chosen);
+      return {
+        status: 200,
+        body: {
+          month: chosen.name,
+          invoices: toSumRecord(invoiced),
+          corrections: toSumRecord(corrected),
+          firstNumber: booked[0]?.number ?? null,
+          lastNumber: booked.at(-1)?.number ?? null,
+          missingNumbers: await gapsOf(sql, booked),
+          bookings: countBookings(booked),
+          datevFaults: findBatchFaults(datev, booked),
+        },
+      };
+    },
+  }),
+  operationsRoute({
+    ...ofMonth,
+    path: '/accounting/datev.csv',
+    operationId: 'exportBookingBatch',
+    summary: 'Export the invoices of a month as a DATEV booking batch',
+    description:
+      'EXTF 700, category 21, version 13; Windows-1252. Each VAT group of an invoice is one booking.',
+    access: { who: 'accounting' },
+    fromReplica: true,
+    responses: FILE,
+    errors: ['INVALID_REQUEST', 'BOOKING_BATCH_INCOMPLETE'],
+    handler: async ({ services, query }) => {
+      const { sql, clock } = services.core;
+      const { name, timeZone } = await monthOf(services, query.month);
+      const { datev } = await findAccountingSettings(sql);
+      const period = daysOf(name);
+      const invoices = await listBookedInvoices(sql, period);
+      const faults = findBatchFaults(datev, invoices);
+      if (faults) throw incomplete(faults);
+      const bytes = writeBookingBatch(datev, { ...period, createdAt: clock.now(), timeZone }, invoices);
+      return sendOnce({
+        fileName: `EXTF_Buchungsstapel_${name}.csv`,
+        contentType: 'text/csv; charset=windows-1252',
+        bytes,
+      });
+    },
+  }),
+  operationsRoute({
+    ...ofMonth,
+    path: '/accounting/issued-invoices',
+    operationId: 'listIssuedInvoices',
+    summary:
+      'List the invoices of a month for an auditor: who issued each, when, and the checksum of its document',
+    access: { who: 'all' },
+    fromReplica: true,
+    responses: {
+      200: {
+        description: 'In the order of their numbers',
+        schema: z.object({
+          data: z.array(auditedRecord),
+          missingNumbers: z
+            .array(z.string())
+            .describe('Gaps in the series; empty if the numbers are unbroken'),
+        }),
+      },
+    },
+    errors: ['INVALID_REQUEST'],
+    handler: async ({ services, query }) => {
+      const { invoices, missing } = await readAudited(services, query.month);
+      const data = invoices.map(({ number, issuedAt, grossCents, kind, ...one }) => ({
+        ...one,
+        invoiceNumber: number,
+        kind: kind as (typeof INVOICE_KINDS)[number],
+        issuedAt: issuedAt.toISOString(),
+        gross: centsToAmount(grossCents),
+      }));
+      return { status: 200, body: { data, missingNumbers: missing } };
+    },
+  }),
+  operationsRoute({
+    ...ofMonth,
+    path: '/accounting/issued-invoices.csv',
+    operationId: 'exportIssuedInvoices',
+    summary: 'Export the list for an auditor',
+    description:
+      'In the CSV format of the operator’s record. A missing number has a line of the kind MISSING.',
+    access: { who: 'all' },
+    fromReplica: true,
+    responses: FILE,
+    errors: ['INVALID_REQUEST'],
+    handler: async ({ services, query }) => {
+      const { name, invoices, missing } = await readAudited(services, query.month);
+      const operator = await findOperator(services.core.sql);
+      return sendOperatorCsv(`issued-invoices-${name}.csv`, operator, columns, async function* () {
+        yield [...invoices, ...missing.map((number) => ({ ...MISSING, number }))];
+      });
+    },
+  }),
+];

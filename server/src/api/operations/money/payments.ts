@@ -1,0 +1,211 @@
+// Payments: bank statements, what they settle, and payments noted by hand.
+import { z } from 'zod';
+import { amountToCents, centsToAmount, MAX_PRICE_CENTS } from '../../../model/prices/price.ts';
+import {
+  allocatePayment,
+  notePayment,
+  setAside,
+  takeCertain,
+  undoAllocation,
+} from '../../../money/payments/allocate.ts';
+import { importStatement } from '../../../money/payments/import-statement.ts';
+import { matchPayments } from '../../../money/payments/match-payments.ts';
+import { PAYMENT_STATES } from '../../../money/payments/payment.ts';
+import { countPayments, listPayments } from '../../../money/payments/payment-store.ts';
+import { MAX_STATEMENT_BYTES, STATEMENT_FORMATS } from '../../../money/payments/statements/entry.ts';
+import { plainText } from '../../../platform/plain-text.ts';
+import { nextCursor, pageQuery, timestamp, uuidPath } from '../../../platform/schemas.ts';
+import { operationsRoute } from '../admit.ts';
+import { paymentRecord, toPayment } from './payment-record.ts';
+
+const tag = 'Accounting';
+const access = { who: 'accounting' } as const;
+
+const MAX_AMOUNT = centsToAmount(MAX_PRICE_CENTS);
+const amount = z.number().min(-MAX_AMOUNT).max(MAX_AMOUNT).multipleOf(0.01);
+
+const share = z.strictObject({
+  invoiceId: z.uuid(),
+  amount: amount.describe('What the payment covers'),
+  discount: amount.default(0).describe('The early-payment discount that the payer took'),
+});
+
+const shares = z.array(share).min(1).max(100);
+
+const toShares = (given: z.output<typeof shares>) =>
+  given.map(({ invoiceId, amount, discount }) => ({
+    invoiceId,
+    amountCents: amountToCents(amount),
+    discountCents: amountToCents(discount),
+  }));
+
+const one = { 200: { description: 'The payment', schema: paymentRecord } };
+
+export const paymentRoutes = [
+  operationsRoute({
+    method: 'POST',
+    path: '/accounting/statements',
+    operationId: 'importStatement',
+    tag,
+    summary: 'Import a bank statement',
+    description:
+      'The body is the file itself: CAMT.053 (version 2 or 8) or MT940, at most 10 MiB. Entries that were imported before add nothing. Nothing is allocated yet.',
+    access,
+    query: z.strictObject({ fileName: plainText(200).default('statement') }),
+    bodyFormat: 'file',
+    bodyLimitBytes: MAX_STATEMENT_BYTES,
+    responses: {
+      201: {
+        description: 'What the file has',
+        schema: z
+          .object({
+            id: z.uuid(),
+            fileName: z.string(),
+            format: z.enum(STATEMENT_FORMATS),
+            entries: z.int(),
+            added: z.int().describe('Entries that were not there yet'),
+            importedAt: timestamp,
+          })
+          .meta({ id: 'BankStatement' }),
+      },
+    },
+    errors: ['INVALID_REQUEST', 'INVALID_STATEMENT_FILE', 'PAYLOAD_TOO_LARGE'],
+    handler: async ({ services, caller, query, rawBody }) => {
+      const {
+        sha256: _,
+        importedBy: __,
+        ...statement
+      } = await importStatement(services.core, caller, query.fileName, rawBody as Buffer);
+      return { status: 201, body: { ...statement, importedAt: statement.importedAt.toISOString() } };
+    },
+  }),
+  operationsRoute({
+    method: 'GET',
+    path: '/accounting/payments',
+    operationId: 'listPayments',
+    tag,
+    summary: 'List payments, newest first; open ones with the invoices that they probably settle',
+    access: { who: 'all' },
+    fromReplica: true,
+    query: z.strictObject({ state: z.enum(PAYMENT_STATES).default('OPEN'), ...pageQuery }),
+    responses: {
+      200: {
+        description: 'A page of payments',
+        schema: z.object({
+          data: z.array(paymentRecord),
+          nextCursor,
+          counts: z
+            .object({ OPEN: z.int(), ALLOCATED: z.int(), SET_ASIDE: z.int() })
+            .describe('Counting stops at 1,000'),
+        }),
+      },
+    },
+    errors: ['INVALID_REQUEST', 'INVALID_CURSOR'],
+    handler: async ({ services, query: { state, limit, cursor } }) => {
+      const { sql } = services.core;
+      const name = `payments:${state}`;
+      const rows = await listPayments(sql, state, limit + 1, services.http.cursors.read(name, cursor));
+      const page = services.http.cursors.page(rows, limit, name, ({ createdAt, id }) => ({
+        at: createdAt,
+        id,
+      }));
+      const proposals = state === 'OPEN' ? await matchPayments(sql, page.data) : null;
+      return {
+        status: 200,
+        body: {
+          ...page,
+          data: page.data.map((payment) => toPayment(payment, proposals)),
+          counts: await countPayments(sql),
+        },
+      };
+    },
+  }),
+  operationsRoute({
+    method: 'POST',
+    path: '/accounting/payments',
+    operationId: 'notePayment',
+    tag,
+    summary: 'Note a payment by hand, with the invoices that it settles',
+    access,
+    body: z.strictObject({
+      bookedOn: z.iso.date(),
+      amount: amount.refine((value) => value !== 0, 'Send an amount.'),
+      currency: z.string().regex(/^[A-Z]{3}$/),
+      payerName: plainText(200).nullable().default(null),
+      note: plainText(500).default('').describe('How it was paid'),
+      shares,
+    }),
+    responses: { 201: { description: 'The payment', schema: paymentRecord } },
+    errors: ['INVALID_REQUEST', 'PAYMENT_NOT_FOUND', 'ALLOCATION_NOT_POSSIBLE'],
+    handler: async ({ services, caller, body: { amount, note, shares, ...noted } }) => {
+      const payment = { ...noted, amountCents: amountToCents(amount), remittance: note };
+      return {
+        status: 201,
+        body: toPayment(await notePayment(services.core, caller, payment, toShares(shares))),
+      };
+    },
+  }),
+  operationsRoute({
+    method: 'POST',
+    path: '/accounting/payments/take-certain',
+    operationId: 'takeCertainPayments',
+    tag,
+    summary: 'Allocate every open payment whose match is certain, 200 at most',
+    access,
+    responses: {
+      200: { description: 'How many were allocated', schema: z.object({ taken: z.int() }) },
+    },
+    errors: [],
+    handler: async ({ services, caller }) => ({
+      status: 200,
+      body: { taken: await takeCertain(services.core, caller) },
+    }),
+  }),
+  operationsRoute({
+    method: 'POST',
+    path: '/accounting/payments/{id}/allocations',
+    operationId: 'allocatePayment',
+    tag,
+    summary: 'Allocate a payment to invoices',
+    access,
+    params: uuidPath,
+    body: z.strictObject({ shares }),
+    responses: one,
+    errors: ['INVALID_REQUEST', 'PAYMENT_NOT_FOUND', 'ALLOCATION_NOT_POSSIBLE'],
+    handler: async ({ services, caller, params, body }) => ({
+      status: 200,
+      body: toPayment(await allocatePayment(services.core, caller, params.id, toShares(body.shares))),
+    }),
+  }),
+  operationsRoute({
+    method: 'PUT',
+    path: '/accounting/payments/{id}/set-aside',
+    operationId: 'setPaymentAside',
+    tag,
+    summary: 'Set the rest of a payment aside with a reason, or take it up again',
+    access,
+    params: uuidPath,
+    body: z.strictObject({ reason: plainText(500).nullable().describe('Null takes it up again') }),
+    responses: one,
+    errors: ['INVALID_REQUEST', 'PAYMENT_NOT_FOUND'],
+    handler: async ({ services, caller, params, body }) => ({
+      status: 200,
+      body: toPayment(await setAside(services.core, caller, params.id, body.reason)),
+    }),
+  }),
+  operationsRoute({
+    method: 'DELETE',
+    path: '/accounting/allocations/{id}',
+    operationId: 'undoAllocation',
+    tag,
+    summary: 'Undo an allocation, with the discount that was taken in it',
+    access,
+    params: uuidPath,
+    responses: { 204: { description: 'Undone' } },
+    errors: ['INVALID_REQUEST', 'PAYMENT_NOT_FOUND'],
+    handler: async ({ services, caller, params }) => {
+      await undoAllocation(services.core, caller, params.id);
+      return { status: 204 };
+    },
+  }),
+];

@@ -1,0 +1,30 @@
+// The CSV files of the console, in the format that the operator chose.
+import { sendCsv } from '../../../http/download.ts';
+import type { Answer } from '../../../http/route.ts';
+import type { Operator } from '../../../operator/operator.ts';
+import { type CsvCell, csvFile, germanCsv, INTERNATIONAL_CSV } from '../../../platform/csv.ts';
+
+export interface CsvColumn<Row> {
+  de: string;
+  en: string;
+  cell: (row: Row) => CsvCell;
+}
+
+export function sendOperatorCsv<Row>(
+  fileName: string,
+  { csvFormat, timeZone }: Pick<Operator, 'csvFormat' | 'timeZone'>,
+  columns: readonly CsvColumn<Row>[],
+  pages: () => AsyncIterable<readonly Row[]>,
+): Answer {
+  const isGerman = csvFormat === 'GERMAN';
+  const header = columns.map(({ de, en }) => (isGerman ? de : en));
+  const form = isGerman ? germanCsv(timeZone) : INTERNATIONAL_CSV;
+  return sendCsv(fileName, () => csvFile(header, cellsOf(columns, pages()), form));
+}
+
+async function* cellsOf<Row>(
+  columns: readonly CsvColumn<Row>[],
+  pages: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<CsvCell[][]> {
+  for await (const rows of pages) yield rows.map((row) => columns.map(({ cell }) => cell(row)));
+}

@@ -1,0 +1,260 @@
+// Exports and erases the data of a person on request; a preview shows first whom an erasure would touch.
+import { z } from 'zod';
+import type { HomePlace } from '../../../dispatch/availability/working-terms.ts';
+import { MESSAGE_AUTHORS } from '../../../dispatch/conversations/message.ts';
+import { plainText } from '../../../platform/plain-text.ts';
+import { timestamp } from '../../../platform/schemas.ts';
+import { erasePerson, previewErasure } from '../../../retention/erase-person.ts';
+import { exportPerson, type PersonalData } from '../../../retention/person.ts';
+import { absenceShape, toAbsenceRecord } from '../../shared/availability/absence-record.ts';
+import { homeInput, termsShape } from '../../shared/availability/working-terms-schema.ts';
+import { toUserRecord, userRecord } from '../../shared/people/user-record.ts';
+import { operationsRoute } from '../admit.ts';
+
+const tag = 'Personal data';
+const changeAccess = { who: 'admins' } as const;
+
+const personFields = {
+  email: z.email().max(254).nullable().default(null),
+  phone: plainText(50)
+    .nullable()
+    .default(null)
+    .describe('In any notation, with or without country code; at least 7 digits without leading zeros'),
+};
+
+const emailOrPhone = (given: { email: string | null; phone: string | null }) =>
+  given.email !== null || given.phone !== null;
+const NEITHER = {
+  message: 'Send an e-mail address or a phone number.',
+  path: ['email'],
+  params: { reason: 'email_or_phone' },
+};
+
+const person = z.strictObject(personFields).refine(emailOrPhone, NEITHER);
+
+const confirmedPerson = z
+  .strictObject({
+    ...personFields,
+    confirmation: z.string().max(100).describe('From the preview: exactly what it showed is erased'),
+  })
+  .refine(emailOrPhone, NEITHER);
+
+const contact = z.object({ name: z.string().nullable(), phone: z.string().nullable() });
+
+const exportRecord = z
+  .object({
+    orders: z.array(
+      z.object({
+        id: z.uuid(),
+        accountId: z.uuid(),
+        orderNumber: z.string().nullable(),
+        requestNumber: z.string().nullable(),
+        createdAt: timestamp,
+        endCustomerEmail: z.string().nullable(),
+        pickupContact: contact.nullable().describe('Null if the contact is another person'),
+        deliveryContact: contact.nullable(),
+        formerContacts: z.array(contact).describe('The person as a contact in the history of changes'),
+      }),
+    ),
+    mails: z.array(
+      z.object({
+        id: z.uuid(),
+        kind: z.string(),
+        recipient: z.string(),
+        subject: z.string(),
+        text: z.string(),
+        createdAt: timestamp,
+        sentAt: timestamp.nullable(),
+      }),
+    ),
+    places: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          accountId: z.uuid(),
+          place: z.string().describe('The name of the place'),
+          contacts: z.array(contact.extend({ email: z.string().nullable() })),
+        }),
+      )
+      .describe('Places of address books with the person as a contact'),
+    drivers: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        phone: z.string().nullable(),
+        email: z.string().nullable(),
+        locationConsent: z.boolean(),
+        createdAt: timestamp,
+        phones: z
+          .array(
+            z.object({
+              createdAt: timestamp,
+              lastSeenAt: timestamp,
+              userAgent: z.string().nullable(),
+              signedOutAt: timestamp.nullable(),
+            }),
+          )
+          .describe('The phones that are signed in, and signed-out ones that may still have unsent work'),
+        terms: z.object({ ...termsShape, home: homeInput.nullable() }).describe('The terms of work'),
+        absences: z.array(z.object(absenceShape)),
+        messages: z
+          .array(
+            z.object({
+              orderId: z.uuid(),
+              author: z.enum(MESSAGE_AUTHORS),
+              text: z.string(),
+              writtenAt: timestamp,
+              readAt: timestamp.nullable(),
+            }),
+          )
+          .describe('Between dispatch and the driver'),
+      }),
+    ),
+    users: z
+      .array(
+        z.object({
+          ...userRecord.shape,
+          accountId: z.uuid().nullable().describe('Null for people of the operator'),
+          sessions: z.array(
+            z.object({
+              createdAt: timestamp,
+              lastUsedAt: timestamp,
+              address: z.string(),
+              userAgent: z.string().nullable(),
+            }),
+          ),
+          passkeys: z.array(z.string()),
+        }),
+      )
+      .describe('People who sign in to the portal or the console'),
+    accounts: z.array(z.object({ id: z.uuid(), name: z.string(), contractingParty: z.looseObject({}) })),
+  })
+  .meta({ id: 'PersonalData' });
+
+function toExportRecord({ orders, drivers, users, ...rest }: PersonalData) {
+  return {
+    ...rest,
+    orders: orders.map(({ pickup, delivery, atPickup, atDelivery, status: _, ...order }) => ({
+      ...order,
+      pickupContact: atPickup ? pickup.contact : null,
+      deliveryContact: atDelivery ? delivery.contact : null,
+    })),
+    drivers: drivers.map(({ active: _, updatedAt: __, phones, messages, terms, absences, ...driver }) => ({
+      ...driver,
+      terms: { ...terms, home: terms.home && withoutCoordinates(terms.home) },
+      absences: absences.map(toAbsenceRecord),
+      phones: phones.map(({ createdAt, lastSeenAt, userAgent, signedOutAt }) => ({
+        createdAt,
+        lastSeenAt,
+        userAgent,
+        signedOutAt,
+      })),
+      messages: messages.map(({ orderId, author, text, writtenAt, readAt }) => ({
+        orderId,
+        author,
+        text,
+        writtenAt,
+        readAt,
+      })),
+    })),
+    users: users.map((user) => ({
+      ...toUserRecord(user),
+      accountId: user.accountId,
+      sessions: user.sessions,
+      passkeys: user.passkeys,
+    })),
+  };
+}
+
+function withoutCoordinates({ coordinates: _, ...place }: HomePlace) {
+  return place;
+}
+
+const ids = z.array(z.uuid());
+
+const erasureFields = {
+  orders: z.int(),
+  mails: z.int(),
+  places: z.int().describe('Places of address books that lose this contact'),
+  drivers: z.int(),
+  users: z.int(),
+  kept: z
+    .object({ orders: ids, drivers: ids, users: ids, accounts: ids })
+    .describe(
+      'Orders and drivers under way, last admins, and contracting parties: erase them by hand or later',
+    ),
+};
+
+const erasureRecord = z.object(erasureFields).meta({ id: 'Erasure' });
+
+const previewRecord = z
+  .object({
+    people: z.array(
+      z.object({
+        role: z.enum(['CONTACT', 'END_CUSTOMER', 'DRIVER', 'USER']),
+        name: z.string().nullable(),
+        phone: z.string().nullable(),
+        email: z.string().nullable(),
+        requested: z
+          .boolean()
+          .describe('False for other contacts of the same orders, who are anonymised too'),
+      }),
+    ),
+    ...erasureFields,
+    confirmation: z.string().describe('Send it with the erasure'),
+  })
+  .meta({ id: 'ErasurePreview' });
+
+export const personalDataRoutes = [
+  operationsRoute({
+    method: 'POST',
+    path: '/personal-data/export',
+    operationId: 'exportPersonalData',
+    tag,
+    summary: 'Export what is stored about a person',
+    access: changeAccess,
+    body: person,
+    bodyExample: { email: 'familie@example.org' },
+    responses: { 200: { description: 'Everything under this address or number', schema: exportRecord } },
+    errors: ['INVALID_REQUEST'],
+    handler: async ({ services, caller, body }) => ({
+      status: 200,
+      body: toExportRecord(await exportPerson(services.core, caller, body)),
+    }),
+  }),
+  operationsRoute({
+    method: 'POST',
+    path: '/personal-data/erasure-preview',
+    operationId: 'previewErasure',
+    tag,
+    summary: 'Show whom an erasure would touch',
+    description: 'Changes nothing. Its confirmation is needed to erase.',
+    access: changeAccess,
+    body: person,
+    bodyExample: { phone: '+49 711 123456' },
+    responses: { 200: { description: 'Who would be erased, and what would be kept', schema: previewRecord } },
+    errors: ['INVALID_REQUEST'],
+    handler: async ({ services, body }) => ({
+      status: 200,
+      body: await previewErasure(services.core, body),
+    }),
+  }),
+  operationsRoute({
+    method: 'POST',
+    path: '/personal-data/erase',
+    operationId: 'erasePersonalData',
+    tag,
+    summary: 'Erase what is stored about a person',
+    description:
+      'Anonymises the ended orders of the person, including documents, deletes mails to the person, removes the person from the contacts of address books, and signs the person out of portal, console and driver app. Invoices and the audit log stay; orders under way are listed, to be erased after they have ended.',
+    access: changeAccess,
+    body: confirmedPerson,
+    bodyExample: { phone: '+49 711 123456', confirmation: '5f0c…' },
+    responses: { 200: { description: 'What was erased and what was kept', schema: erasureRecord } },
+    errors: ['INVALID_REQUEST', 'ERASURE_OUTDATED'],
+    handler: async ({ services, caller, body: { confirmation, ...given } }) => ({
+      status: 200,
+      body: await erasePerson(services.core, caller, given, confirmation),
+    }),
+  }),
+];

@@ -1,0 +1,31 @@
+// The errors of absences.
+import { defineErrors } from '../../platform/errors.ts';
+import type { Absence } from './absence.ts';
+
+export const absenceErrors = defineErrors({
+  ABSENCE_NOT_FOUND: { status: 404, message: 'There is no absence with this id.' },
+  ABSENCE_NOT_CHANGEABLE: {
+    status: 409,
+    message: 'The absence cannot be changed this way; details.reason says why.',
+    details: { reason: 'DECIDED', state: 'APPROVED' },
+  },
+  ABSENCE_OVERLAPS: {
+    status: 409,
+    message: 'These days overlap with another absence; details names it.',
+    details: { kind: 'HOLIDAY', state: 'APPROVED', firstDay: '2026-11-18', lastDay: '2026-11-20' },
+  },
+});
+
+const REASONS = {
+  DECIDED: 'It was already decided.',
+  CHANGED: 'It was changed since it was read. Read it and decide again.',
+  OTHER_DRIVER: 'This id belongs to another absence. Choose a new one.',
+} as const;
+
+export function notChangeable(reason: keyof typeof REASONS, state: Absence['state'] | null) {
+  return absenceErrors.ABSENCE_NOT_CHANGEABLE({ message: REASONS[reason], details: { reason, state } });
+}
+
+export function overlaps({ kind, state, firstDay, lastDay }: Absence) {
+  return absenceErrors.ABSENCE_OVERLAPS({ details: { kind, state, firstDay, lastDay } });
+}

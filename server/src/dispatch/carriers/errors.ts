@@ -1,0 +1,38 @@
+// The errors of offers to carriers.
+import { defineErrors } from '../../platform/errors.ts';
+import type { CarrierOffer } from './carrier-offer.ts';
+
+export const carrierErrors = defineErrors({
+  CARRIER_OFFER_NOT_FOUND: {
+    status: 404,
+    message: 'There is no offer with this id.',
+  },
+  CARRIER_OFFER_NOT_OPEN: {
+    status: 409,
+    message: 'The offer can no longer be answered or changed this way; details.reason says why.',
+    details: { reason: 'TAKEN', state: 'WITHDRAWN' },
+  },
+});
+
+const NOT_OPEN = {
+  TAKEN: 'Another carrier was faster and has the order.',
+  EXPIRED: 'The deadline of the offer is over.',
+  WITHDRAWN: 'The offer was withdrawn.',
+  DECLINED: 'The offer was declined.',
+  ACCEPTED: 'The offer is accepted.',
+  NOT_ACCEPTED: 'The offer is not accepted yet.',
+  ORDER: 'The order went another way in the meantime.',
+  ON_THE_WAY: 'The vehicle is picked up already.',
+  NO_DRIVER: 'No driver of yours is named for this order.',
+} as const;
+
+export function notOpen(reason: keyof typeof NOT_OPEN, { state }: Pick<CarrierOffer, 'state'>) {
+  return carrierErrors.CARRIER_OFFER_NOT_OPEN({ message: NOT_OPEN[reason], details: { reason, state } });
+}
+
+/** Why an offer that was not accepted cannot be answered any more. */
+export function ended({ state, endReason }: Pick<CarrierOffer, 'state' | 'endReason'>) {
+  if (state === 'WITHDRAWN')
+    return notOpen(endReason === 'TAKEN' || endReason === 'ORDER' ? endReason : 'WITHDRAWN', { state });
+  return notOpen(state === 'OFFERED' ? 'EXPIRED' : state, { state });
+}

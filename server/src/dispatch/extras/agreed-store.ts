@@ -1,0 +1,30 @@
+// The SQL of what was agreed for orders: their price and the terms of their version of the agreement.
+import type { ContractingParty } from '../../model/account.ts';
+import type { AgreementTerms } from '../../model/prices/agreement.ts';
+import type { Price } from '../../model/prices/price.ts';
+import type { Db } from '../../platform/db.ts';
+
+export interface AgreedTerms {
+  orderId: string;
+  price: Price | null;
+  terms: AgreementTerms;
+  contractingParty: ContractingParty | null;
+}
+
+export async function readAgreedTerms(
+  db: Db,
+  orderIds: readonly string[],
+): Promise<Map<string, AgreedTerms>> {
+  const rows = await db<AgreedTerms[]>`
+    select o.id as order_id, o.price, g.terms, a.contracting_party
+    from orders o join accounts a on a.id = o.account_id
+      join agreements g on g.account_id = o.account_id and g.version = o.agreement_version
+    where o.id = any(${orderIds as string[]}::uuid[])`;
+  return new Map(rows.map((row) => [row.orderId, row]));
+}
+
+export async function readTermsOfOrder(db: Db, orderId: string): Promise<AgreedTerms> {
+  const agreed = (await readAgreedTerms(db, [orderId])).get(orderId);
+  if (!agreed) throw new Error(`Order ${orderId} has no agreement`);
+  return agreed;
+}

@@ -1,0 +1,218 @@
+// The SQL of dispatch's decisions: production only, with a limit and an index for each list.
+import { BEFORE_RELEASE, UNASSIGNED } from '../../model/orders/status.ts';
+import { API_VERSION } from '../../platform/api-version.ts';
+import type { Db } from '../../platform/db.ts';
+import { SIMULATED_DRIVER } from '../drivers/driver.ts';
+import type { PlanOrder } from './plan-order.ts';
+import { type PlanRow, selectPlanOrders, toPlanOrder } from './planning-store.ts';
+import type {
+  AcceptedByCarrier,
+  DueTask,
+  EndingQuote,
+  FailedMail,
+  FailingCustomer,
+  StuckJob,
+  Trouble,
+  UnansweredOffers,
+  UnreadThread,
+  WaitingRequest,
+} from './situation.ts';
+
+const MAX_OF_EACH = 100;
+const MAX_COUNTED = 1000;
+
+type With<Rest> = PlanRow & Rest;
+
+/** Orders that wait for release, the next pickup first. */
+export async function listUnreleased(db: Db): Promise<PlanOrder[]> {
+  const rows = await db<PlanRow[]>`
+    ${selectPlanOrders(db)}
+    where o.environment = 'production' and o.status = any(${BEFORE_RELEASE as readonly string[] as string[]})
+    order by o.requested_pickup nulls last, o.id limit ${MAX_OF_EACH}`;
+  return rows.map(toPlanOrder);
+}
+
+/** Requests that wait for a quote, oldest first. */
+export async function listWaitingRequests(db: Db): Promise<WaitingRequest[]> {
+  const rows = await db<With<Omit<WaitingRequest, 'order'>>[]>`
+    select p.*, o.created_at, o.quote_reason
+    from (${selectPlanOrders(db)}
+      where o.environment = 'production' and o.status in ('RECEIVED', 'QUOTE_REQUIRED')
+      order by o.created_at limit ${MAX_OF_EACH}) p
+    join orders o on o.id = p.id order by o.created_at, o.id`;
+  return rows.map(({ createdAt, quoteReason, ...order }) => ({
+    order: toPlanOrder(order),
+    createdAt,
+    quoteReason,
+  }));
+}
+
+export async function listEndingQuotes(db: Db, now: Date, until: Date): Promise<EndingQuote[]> {
+  const rows = await db<With<Omit<EndingQuote, 'order'>>[]>`
+    with ending as (
+      select q.order_id, q.quote_number, (q.price ->> 'netCents')::bigint as net_cents, q.price ->> 'currency' as currency,
+        q.valid_until
+      from quotes q where q.state = 'OFFERED' and q.valid_until > ${now} and q.valid_until <= ${until}
+        and q.environment = 'production'
+      order by q.valid_until limit ${MAX_OF_EACH}
+    )
+    select p.*, ending.quote_number, ending.net_cents, ending.currency, ending.valid_until
+    from ending join lateral (${selectPlanOrders(db)} where o.id = ending.order_id and o.status = 'QUOTE_SENT') p on true
+    order by ending.valid_until, p.id`;
+  return rows.map(({ quoteNumber, netCents, currency, validUntil, ...order }) => ({
+    order: toPlanOrder(order),
+    quoteNumber,
+    netCents,
+    currency,
+    validUntil,
+  }));
+}
+
+/** Complaints, and damages at handover for which dispatch has not decided whether they need a case. */
+export async function listTroubles(db: Db): Promise<Trouble[]> {
+  const rows = await db<With<Omit<Trouble, 'order'>>[]>`
+    select p.*, e.description, coalesce(e.created_at, p.actual_delivery) as since, c.state as case_state,
+      c.number as case_number, exists (select from damage_cases where order_id = p.id) as has_case,
+      exists (select from damage_dismissals where order_id = p.id) as is_dismissed
+    from (${selectPlanOrders(db)}
+      where o.environment = 'production'
+        and (o.status = 'COMPLAINT' or (o.status in ('DELIVERED', 'COMPLETED') and o.has_damage
+          and not exists (select from damage_cases where order_id = o.id)
+          and not exists (select from damage_dismissals where order_id = o.id)))
+      order by o.created_at desc limit ${MAX_OF_EACH}) p
+    left join lateral (
+      select created_at, body::jsonb #>> '{data,description}' as description from events
+      where order_id = p.id and type = 'damage.reported' and format = ${API_VERSION}
+      order by created_at desc limit 1
+    ) e on true
+    left join damage_cases c on c.order_id = p.id and c.state <> 'CLOSED'
+    order by since desc nulls last`;
+  return rows.map(({ description, since, caseState, caseNumber, hasCase, isDismissed, ...order }) => ({
+    order: toPlanOrder(order),
+    description,
+    since,
+    caseState,
+    caseNumber,
+    hasCase,
+    isDismissed,
+  }));
+}
+
+/** Open tasks of damage cases until this day, the longest due first. */
+export async function listDueTasks(db: Db, until: string): Promise<Omit<DueTask, 'dueAt'>[]> {
+  return db<Omit<DueTask, 'dueAt'>[]>`
+    select t.id as task_id, c.number as case_number, o.order_number, a.name as customer, t.text,
+      t.due_on::text as due_on
+    from damage_tasks t join damage_cases c on c.id = t.case_id join orders o on o.id = c.order_id
+      join accounts a on a.id = t.account_id
+    where t.done_at is null and t.due_on <= ${until}
+    order by t.due_on, t.id limit ${MAX_OF_EACH}`;
+}
+
+/**
+ * Active endpoints for which every attempt fails, with their undelivered messages since one day before the
+ * failures began. Resending takes `failedSince`, so that it sends what is counted here.
+ */
+export async function listFailingCustomers(db: Db): Promise<FailingCustomer[]> {
+  return db<FailingCustomer[]>`
+    select w.id as endpoint_id, w.account_id, a.name as customer, w.url, h.failing_since as since, f.failed_since,
+      h.last_failure_status as status, h.last_failure_error as error, f.failed, f.next_attempt_at
+    from webhook_health h join webhook_endpoints w on w.id = h.endpoint_id
+    join accounts a on a.id = w.account_id and a.deleted_at is null and a.status = 'ACTIVE'
+    cross join lateral (
+      select count(*)::int as failed, min(next_attempt_at) as next_attempt_at,
+        date_trunc('milliseconds', h.failing_since - interval '1 day') as failed_since
+      from (
+        select next_attempt_at from webhook_deliveries
+        where endpoint_id = w.id and state in ('FAILED_RETRYING', 'DEAD_LETTER') and event <> 'webhook.test'
+          and created_at >= date_trunc('milliseconds', h.failing_since - interval '1 day')
+        order by created_at desc, id desc limit ${MAX_COUNTED}) counted
+    ) f
+    where h.failing_since is not null and w.status = 'ACTIVE' and w.environment = 'production'
+    order by h.failing_since, w.id limit ${MAX_OF_EACH}`;
+}
+
+export async function listFailedMails(db: Db, since: Date): Promise<FailedMail[]> {
+  return db<FailedMail[]>`
+    select m.id as mail_id, m.subject, m.recipient, m.error, m.created_at, coalesce(o.order_number, o.request_number) as number
+    from mails m left join orders o on o.id = m.order_id
+    where m.state = 'FAILED' and m.environment = 'production' and m.created_at >= ${since}
+    order by m.created_at desc, m.id desc limit ${MAX_OF_EACH}`;
+}
+
+/** Jobs that failed more than once, because a single failure is usually repaired by the retry. */
+export async function listStuckJobs(db: Db): Promise<StuckJob[]> {
+  return db<StuckJob[]>`
+    select id as job_id, kind as job, case when order_id is null and account_id is null then nullif(subject, '') end as subject,
+      error, attempts, since
+    from failed_jobs where attempts > 1 order by since desc, id desc limit ${MAX_OF_EACH}`;
+}
+
+/** The longest waiting first. */
+export async function listUnreadThreads(db: Db): Promise<UnreadThread[]> {
+  const rows = await db<With<Omit<UnreadThread, 'order'>>[]>`
+    with unread as (
+      select order_id, count(*)::int as count, min(created_at) as since from (
+        select order_id, created_at from trip_messages where author = 'DRIVER' and read_at is null
+        order by created_at limit ${MAX_COUNTED}) counted
+      group by order_id order by since limit ${MAX_OF_EACH}
+    )
+    select p.*, unread.count, unread.since
+    from unread join lateral (${selectPlanOrders(db)} where o.id = unread.order_id) p on true
+    order by unread.since, p.id`;
+  return rows.map(({ count, since, ...order }) => ({ order: toPlanOrder(order), count, since }));
+}
+
+/** Orders that a carrier accepted without having named a driver, the next pickup first. */
+export async function listWithoutCarriersDriver(db: Db): Promise<AcceptedByCarrier[]> {
+  const rows = await db<With<Omit<AcceptedByCarrier, 'order'>>[]>`
+    with accepted as (
+      select order_id, carrier_id, answered_at from carrier_offers
+      where ended_at is null and state = 'ACCEPTED' and environment = 'production'
+        and exists (select from orders where id = order_id
+          and status = any(${UNASSIGNED as readonly string[] as string[]}))
+      order by answered_at limit ${MAX_COUNTED}
+    )
+    select p.*, a.name as carrier, accepted.answered_at as since
+    from accepted join accounts a on a.id = accepted.carrier_id
+      join lateral (${selectPlanOrders(db)} where o.id = accepted.order_id) p on true
+    order by p.requested_pickup nulls last, p.id limit ${MAX_OF_EACH}`;
+  return rows.map(({ carrier, since, ...order }) => ({ order: toPlanOrder(order), carrier, since }));
+}
+
+/** Orders in the pool that were offered to carriers, and for which no answer is awaited any more. */
+export async function listUnansweredOffers(db: Db): Promise<UnansweredOffers[]> {
+  const rows = await db<With<Omit<UnansweredOffers, 'order'>>[]>`
+    select p.*, asked.offers, asked.since
+    from (${selectPlanOrders(db)}
+      where o.environment = 'production' and o.status = 'POOLED'
+        and exists (select from carrier_offers where order_id = o.id)
+        and not exists (select from carrier_offers where order_id = o.id and ended_at is null)
+      order by o.requested_pickup nulls last, o.id limit ${MAX_OF_EACH}) p
+    cross join lateral (
+      select count(*)::int as offers, max(ended_at) as since from carrier_offers where order_id = p.id
+    ) asked
+    order by p.requested_pickup nulls last, p.id`;
+  return rows.map(({ offers, since, ...order }) => ({ order: toPlanOrder(order), offers, since }));
+}
+
+export interface Counts {
+  orders: number;
+  requests: number;
+  drivers: number;
+}
+
+/** Unfinished orders, requests that wait for a quote, active drivers; each count ends at 1,000. */
+export async function countForNavigation(
+  db: Db,
+  unfinished: readonly string[],
+  requests: readonly string[],
+): Promise<Counts> {
+  const some = (statuses: readonly string[]) => db`
+    (select count(*)::int from (select from orders where environment = 'production'
+      and status = any(${statuses as string[]}) limit ${MAX_COUNTED}) counted)`;
+  const [row] = await db<Counts[]>`
+    select ${some(unfinished)} as orders, ${some(requests)} as requests,
+      (select count(*)::int from (select from drivers where active and id <> ${SIMULATED_DRIVER.id} limit ${MAX_COUNTED}) counted) as drivers`;
+  return row!;
+}

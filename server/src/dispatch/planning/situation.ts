@@ -1,0 +1,127 @@
+// What the decisions of dispatch follow from: orders, requests, quotes, damages, failures, absences and messages.
+
+import type { DamageHandling } from '../../model/orders/attention.ts';
+import type { JobKind } from '../../operator/jobs/failed-job.ts';
+import type { WaitingAbsence } from '../availability/absence-store.ts';
+import type { PlanOrder } from './plan-order.ts';
+import type { AbsentSpan } from './work-calendar.ts';
+
+export interface WaitingRequest {
+  order: PlanOrder;
+  createdAt: Date;
+  quoteReason: string | null;
+}
+
+export interface EndingQuote {
+  order: PlanOrder;
+  quoteNumber: string;
+  netCents: number;
+  currency: string;
+  validUntil: Date;
+}
+
+export interface Trouble extends DamageHandling {
+  order: PlanOrder;
+  description: string | null;
+  since: Date;
+  /** The number of its unfinished damage case. */
+  caseNumber: string | null;
+}
+
+/** A task of a damage case that is due today or earlier. */
+export interface DueTask {
+  taskId: string;
+  caseNumber: string;
+  orderNumber: string;
+  customer: string;
+  text: string | null;
+  /** A day of the operator's calendar. */
+  dueOn: string;
+  /** The end of that day. */
+  dueAt: Date;
+}
+
+export interface FailingCustomer {
+  endpointId: string;
+  accountId: string;
+  customer: string;
+  url: string;
+  failed: number;
+  since: Date;
+  /** The failed messages that are counted were created since then. */
+  failedSince: Date;
+  nextAttemptAt: Date | null;
+  status: number | null;
+  error: string | null;
+}
+
+export interface FailedMail {
+  mailId: string;
+  subject: string;
+  recipient: string;
+  error: string | null;
+  createdAt: Date;
+  number: string | null;
+}
+
+export interface StuckJob {
+  jobId: string;
+  job: JobKind;
+  /** The subject of the job, if it has one. */
+  subject: string | null;
+  error: string;
+  attempts: number;
+  since: Date;
+}
+
+/** Extras and expenses that wait for a decision. */
+export interface UncheckedExtras {
+  count: number;
+  /** The oldest; null if there is none. */
+  since: Date | null;
+}
+
+/** A driver wrote, and nobody in dispatch has read it. */
+export interface UnreadThread {
+  order: PlanOrder;
+  count: number;
+  since: Date;
+}
+
+/** A carrier accepted the order and has not named a driver. */
+export interface AcceptedByCarrier {
+  order: PlanOrder;
+  carrier: string;
+  since: Date;
+}
+
+/** The order was offered to carriers, and none of them took it. */
+export interface UnansweredOffers {
+  order: PlanOrder;
+  /** How many carriers were asked. */
+  offers: number;
+  /** The end of the last offer. */
+  since: Date;
+}
+
+/** The input of all rules. */
+export interface Situation {
+  unreleased: readonly PlanOrder[];
+  unassigned: readonly PlanOrder[];
+  trips: readonly PlanOrder[];
+  requests: readonly WaitingRequest[];
+  quotes: readonly EndingQuote[];
+  troubles: readonly Trouble[];
+  failing: readonly FailingCustomer[];
+  mails: readonly FailedMail[];
+  jobs: readonly StuckJob[];
+  extras: UncheckedExtras;
+  /** Requests for days off, and reported sickness. */
+  absences: readonly WaitingAbsence[];
+  /** By driver: when drivers are absent. */
+  absent: ReadonlyMap<string, readonly AbsentSpan[]>;
+  threads: readonly UnreadThread[];
+  tasks: readonly DueTask[];
+  accepted: readonly AcceptedByCarrier[];
+  unanswered: readonly UnansweredOffers[];
+}

@@ -1,0 +1,147 @@
+// The day of dispatch: decisions, movements on the road, and the counts in the navigation.
+
+import { pickupLateMinutes } from '../../model/orders/attention.ts';
+import { BEFORE_PICKUP, isOneOf, ON_THE_ROAD, VEHICLE_WITH_DRIVER } from '../../model/orders/status.ts';
+import { findOperator } from '../../operator/operator.ts';
+import type { Core } from '../../orders/records/core.ts';
+import { awaitAll } from '../../platform/await-all.ts';
+import { DAY_MS, HOUR_MS } from '../../platform/durations.ts';
+import { dayIn, dayOf } from '../../platform/time-zones.ts';
+import { listAbsentDays, listWaiting } from '../availability/absence-store.ts';
+import { countToCheck } from '../extras/extra-store.ts';
+import {
+  type Counts,
+  countForNavigation,
+  listDueTasks,
+  listEndingQuotes,
+  listFailedMails,
+  listFailingCustomers,
+  listStuckJobs,
+  listTroubles,
+  listUnansweredOffers,
+  listUnreadThreads,
+  listUnreleased,
+  listWaitingRequests,
+  listWithoutCarriersDriver,
+} from './decision-store.ts';
+import { type Decision, findDecisions, NEAR_PICKUP_MS, QUOTE_ENDS_WITHIN_MS } from './decisions.ts';
+import { lateMinutesAt, type PlanOrder, silentSinceOf } from './plan-order.ts';
+import { listTripsIn, listUnassignedIn, type Span } from './planning-store.ts';
+import { kmBetween, type Trip, tripOf } from './trip-times.ts';
+import { absentSpans, daysAround } from './work-calendar.ts';
+
+const NOON_HOURS = 12;
+/** Older failed mails count as seen. */
+const MAILS_FROM_MS = 3 * DAY_MS;
+const MAX_ABSENCES = 100;
+const UNFINISHED: readonly string[] = [...BEFORE_PICKUP, ...VEHICLE_WITH_DRIVER, 'DELIVERED', 'COMPLAINT'];
+const REQUESTS = ['RECEIVED', 'QUOTE_REQUIRED'];
+
+type BaseContext = Pick<Core, 'sql' | 'clock'>;
+
+/** A day of the operator's calendar; by default today. */
+export async function readDay(
+  { sql, clock }: BaseContext,
+  day?: string,
+): Promise<Span & { day: string; timeZone: string }> {
+  const { timeZone } = await findOperator(sql);
+  const named = day ?? dayOf(timeZone, clock.now());
+  return { day: named, timeZone, ...dayIn(timeZone, named) };
+}
+
+export async function readDecisions(context: BaseContext): Promise<Decision[]> {
+  const { sql, clock } = context;
+  const now = clock.now();
+  const { from, to: end, day, timeZone } = await readDay(context);
+  const soon = new Date(Math.max(end.getTime(), now.getTime() + NEAR_PICKUP_MS));
+  const span = { from: now, to: new Date(soon.getTime() + DAY_MS) };
+  const { absentDays, due, ...read } = await awaitAll({
+    unreleased: listUnreleased(sql),
+    unassigned: listUnassignedIn(sql, { from, to: soon }, true),
+    trips: listTripsIn(sql, span),
+    requests: listWaitingRequests(sql),
+    quotes: listEndingQuotes(sql, now, new Date(now.getTime() + QUOTE_ENDS_WITHIN_MS)),
+    troubles: listTroubles(sql),
+    failing: listFailingCustomers(sql),
+    mails: listFailedMails(sql, new Date(now.getTime() - MAILS_FROM_MS)),
+    jobs: listStuckJobs(sql),
+    extras: countToCheck(sql),
+    threads: listUnreadThreads(sql),
+    absences: listWaiting(sql, timeZone, MAX_ABSENCES, null),
+    absentDays: listAbsentDays(sql, daysAround(span, timeZone)),
+    due: listDueTasks(sql, day),
+    accepted: listWithoutCarriersDriver(sql),
+    unanswered: listUnansweredOffers(sql),
+  });
+  const absent = new Map([...absentDays].map(([driverId, days]) => [driverId, absentSpans(days, timeZone)]));
+  const tasks = due.map((task) => ({ ...task, dueAt: dayIn(timeZone, task.dueOn).to }));
+  const noon = new Date(from.getTime() + NOON_HOURS * HOUR_MS);
+  return findDecisions({ ...read, absent, tasks }, { now, noon, end });
+}
+
+export async function readSummary(context: BaseContext): Promise<Counts & { today: number; urgent: number }> {
+  const [decisions, counts] = await Promise.all([
+    readDecisions(context),
+    countForNavigation(context.sql, UNFINISHED, REQUESTS),
+  ]);
+  const urgent = decisions.filter(({ urgency }) => urgency === 'NOW').length;
+  return { ...counts, today: decisions.length, urgent };
+}
+
+export interface Stop {
+  at: Date;
+  kind: 'PICKUP' | 'DELIVERY';
+  order: PlanOrder;
+  /** Compared with the agreed time. */
+  lateMinutes: number;
+}
+
+export interface VehiclesInTransit {
+  /** Vehicles on the road with a known position. */
+  vehicles: { trip: Trip; silent: boolean; lateMinutes: number; leftKm: number | null }[];
+  /** Today's remaining pickups and deliveries, the next first. */
+  stops: Stop[];
+}
+
+export async function readVehiclesInTransit(context: BaseContext): Promise<VehiclesInTransit> {
+  const { sql, clock } = context;
+  const now = clock.now();
+  const day = await readDay(context);
+  const [orders, unassigned] = await Promise.all([
+    listTripsIn(sql, { from: now, to: day.to }),
+    listUnassignedIn(sql, day, true),
+  ]);
+  const trips = [...orders, ...unassigned].map((order) => tripOf(order, now)).filter((trip) => trip !== null);
+  return {
+    vehicles: trips
+      .filter(({ order }) => order.position && isOneOf(ON_THE_ROAD, order))
+      .map((trip) => toVehicle(trip, now)),
+    stops: trips
+      .flatMap((trip) => stopsOf(trip, now))
+      .filter(({ at }) => at < day.to)
+      .sort((a, b) => a.at.getTime() - b.at.getTime()),
+  };
+}
+
+export function toVehicle(trip: Trip, now: Date): VehiclesInTransit['vehicles'][number] {
+  const { position, delivery } = trip.order;
+  return {
+    trip,
+    silent: silentSinceOf(trip.order, now) !== null,
+    lateMinutes: trip.lateMinutes,
+    leftKm: kmBetween(position, delivery.coordinates),
+  };
+}
+
+export function stopsOf({ order, startsAt, arrivesAt }: Trip, now: Date): Stop[] {
+  if (order.actualDelivery !== null) return [];
+  const delivery: Stop = {
+    at: arrivesAt,
+    kind: 'DELIVERY',
+    order,
+    lateMinutes: lateMinutesAt(order, arrivesAt, now),
+  };
+  if (order.actualPickup !== null) return [delivery];
+  const lateMinutes = pickupLateMinutes(order, startsAt);
+  return [{ at: startsAt, kind: 'PICKUP', order, lateMinutes }, delivery];
+}

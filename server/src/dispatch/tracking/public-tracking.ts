@@ -1,0 +1,246 @@
+// The public view of a transfer by tracking number: no street, contact, price, reference or document.
+import { createHash } from 'node:crypto';
+import type { Coordinates } from '../../geo/ports.ts';
+import { isTest } from '../../model/environment.ts';
+import { isLate, wasDeliveredLate } from '../../model/orders/attention.ts';
+import { readTrackingNumber } from '../../model/orders/numbers.ts';
+import type { Location, Order } from '../../model/orders/order.ts';
+import { type PublicVehicle, publicVehicle } from '../../model/orders/public-vehicle.ts';
+import { type Status, statusBehindComplaint } from '../../model/orders/status.ts';
+import { type Contact, contactOf } from '../../operator/contact.ts';
+import { findOperator } from '../../operator/operator.ts';
+import { readAnnouncedSteps } from '../../orders/history/timeline-store.ts';
+import type { Core } from '../../orders/records/core.ts';
+import { findTrackedOrder } from '../../orders/records/store.ts';
+import { DAY_MS, MINUTE_MS } from '../../platform/durations.ts';
+import { isReceiptSigned } from '../trips/protocol-store.ts';
+import type { Position } from './position.ts';
+import { type Tracking, toSighting, trackOrder } from './tracking.ts';
+import { buildTimeline, STEP_EVENTS, type TrackingStep } from './tracking-steps.ts';
+
+export const PUBLIC_STATES = [
+  'RECEIVED',
+  'CONFIRMED',
+  'SCHEDULED',
+  'PICKUP',
+  'IN_TRANSIT',
+  'ARRIVED',
+  'DELIVERED',
+  'CANCELLED',
+  'REJECTED',
+] as const;
+export type PublicState = (typeof PUBLIC_STATES)[number];
+
+/** Why a delivered transfer still has an open question. */
+export const FOLLOW_UPS = ['DAMAGE', 'COMPLAINT'] as const;
+export type FollowUp = (typeof FOLLOW_UPS)[number];
+
+type PublicPosition = Omit<Position, 'speedKmh'>;
+
+interface City {
+  city: string;
+  country: string;
+}
+
+/** After the end, all fields but the first and the result are null or empty. */
+export interface PublicTracking extends Omit<Tracking, 'location'> {
+  location: PublicPosition | null;
+  trackingNumber: string;
+  test: boolean;
+  state: PublicState;
+  /** If true, only the result (delivered, cancelled or rejected) is shown. */
+  ended: boolean;
+  /** When the public tracking ends; null if unknown. */
+  endsAt: Date | null;
+  from: City | null;
+  to: City | null;
+  /** The coordinates of the cities, never of the addresses. */
+  fromCoordinates: Coordinates | null;
+  toCoordinates: Coordinates | null;
+  distanceKm: number | null;
+  vehicle: PublicVehicle | null;
+  requestedPickup: Date | null;
+  requestedDelivery: Date | null;
+  delayedUntil: Date | null;
+  deliveryBeforeDelay: Date | null;
+  late: boolean;
+  actualPickup: Date | null;
+  actualDelivery: Date | null;
+  /** Whether the person on site signed the handover protocol. */
+  receiptSigned: boolean;
+  followUp: FollowUp | null;
+  timeline: TrackingStep[];
+  operator: Contact;
+  updatedAt: Date;
+}
+
+const SHOWN_AFTERWARDS_MS = 30 * DAY_MS;
+
+const STATE_OF: Record<Exclude<Status, 'COMPLAINT'>, PublicState> = {
+  RECEIVED: 'RECEIVED',
+  QUOTE_REQUIRED: 'RECEIVED',
+  QUOTE_SENT: 'RECEIVED',
+  QUOTE_ACCEPTED: 'RECEIVED',
+  CONVERTED: 'RECEIVED',
+  REJECTED: 'REJECTED',
+  DRAFT: 'RECEIVED',
+  REQUESTED: 'RECEIVED',
+  CONFIRMED: 'RECEIVED',
+  OPEN: 'CONFIRMED',
+  POOLED: 'CONFIRMED',
+  TENANT_ACCEPTED: 'CONFIRMED',
+  OFFERED: 'CONFIRMED',
+  ASSIGNED: 'SCHEDULED',
+  ACCEPTED: 'SCHEDULED',
+  PICKUP: 'PICKUP',
+  IN_TRANSIT: 'IN_TRANSIT',
+  DELIVERY: 'ARRIVED',
+  DELIVERED: 'DELIVERED',
+  COMPLETED: 'DELIVERED',
+  INVOICED: 'DELIVERED',
+  CANCELLED: 'CANCELLED',
+};
+
+/** Null if the number is unknown, or its account is suspended or deleted. */
+export async function showTracking(core: Core, trackingNumber: string): Promise<PublicTracking | null> {
+  return describeTracking(core, await findByTrackingNumber(core, trackingNumber));
+}
+
+export function findByTrackingNumber({ sql }: Core, trackingNumber: string): Promise<Order | null> {
+  return findTrackedOrder(sql, readTrackingNumber(trackingNumber));
+}
+
+const NO_ORDER = '00000000-0000-0000-0000-000000000000';
+
+/** Runs the same queries for an unknown order, so that the response time reveals nothing. */
+export async function describeTracking(core: Core, order: Order): Promise<PublicTracking>;
+export async function describeTracking(core: Core, order: Order | null): Promise<PublicTracking | null>;
+export async function describeTracking(core: Core, order: Order | null): Promise<PublicTracking | null> {
+  const [announced, receiptSigned, operator, tracking, fromCoordinates, toCoordinates] = await Promise.all([
+    readAnnouncedSteps(core.sql, order?.id ?? NO_ORDER, STEP_EVENTS),
+    isReceiptSigned(core.sql, order?.id ?? NO_ORDER),
+    findOperator(core.sql),
+    order && trackOrder(core, order),
+    order && cityCentre(core, order.pickup),
+    order && cityCentre(core, order.delivery),
+  ]);
+  if (order === null || tracking === null) return null;
+  const steps = buildTimeline(announced);
+  const state = STATE_OF[statusBehindComplaint(order) as keyof typeof STATE_OF];
+  const endsAt = endOf(order, state, steps);
+  const record: PublicTracking = {
+    trackingNumber: order.trackingNumber,
+    test: isTest(order.environment),
+    state,
+    ended: false,
+    endsAt,
+    from: { city: order.pickup.city, country: order.pickup.country },
+    to: { city: order.delivery.city, country: order.delivery.country },
+    fromCoordinates,
+    toCoordinates,
+    distanceKm: wholeKm(order.distanceKm),
+    vehicle: publicVehicle(order.vehicle),
+    requestedPickup: order.requestedPickup,
+    requestedDelivery: order.requestedDelivery,
+    delayedUntil: order.delayedUntil,
+    deliveryBeforeDelay: order.delayedUntil && order.agreedDelivery,
+    late: isLateForPublic(order, tracking, core.clock.now()),
+    actualPickup: order.actualPickup,
+    actualDelivery: order.actualDelivery,
+    receiptSigned,
+    followUp: followUpOf(order),
+    timeline: steps,
+    operator: contactOf(operator),
+    updatedAt: order.updatedAt,
+    ...tracking,
+    location: withoutSpeed(tracking.location),
+    // No estimate for a step that the driver has already reached.
+    estimatedPickup: order.arrivedAtPickup === null ? fullMinute(tracking.estimatedPickup) : null,
+    estimatedDelivery: state === 'ARRIVED' ? null : fullMinute(tracking.estimatedDelivery),
+    distanceRemainingKm: wholeKm(tracking.distanceRemainingKm),
+  };
+  return endsAt !== null && endsAt <= core.clock.now() ? afterTheEnd(record) : record;
+}
+
+/** Everybody who has the link reads the record, so it does not say how fast the driver drives. */
+function withoutSpeed(position: Position | null): PublicPosition | null {
+  if (position === null) return null;
+  const { speedKmh: _, ...location } = position;
+  return location;
+}
+
+/** A late delivery stays late. */
+function isLateForPublic(order: Order, { location, distanceRemainingKm }: Tracking, now: Date): boolean {
+  return order.actualDelivery === null
+    ? isLate(order, toSighting(location, distanceRemainingKm), now)
+    : wasDeliveredLate(order);
+}
+
+function followUpOf({ status, actualDelivery, hasDamage }: Order): FollowUp | null {
+  if (status === 'COMPLAINT') return 'COMPLAINT';
+  return actualDelivery !== null && hasDamage ? 'DAMAGE' : null;
+}
+
+/** Changes with every shown field, and is the same in every process. */
+export function versionOfTracking(record: PublicTracking): string {
+  return createHash('sha256').update(JSON.stringify(record)).digest('base64url').slice(0, 22);
+}
+
+/** A delivered, cancelled or rejected transfer is shown for a while longer. */
+function endOf({ actualDelivery }: Order, state: PublicState, steps: readonly TrackingStep[]): Date | null {
+  const lastOne = steps.findLast(({ step }) => step === state)?.at ?? null;
+  const over = state === 'DELIVERED' || state === 'CANCELLED' || state === 'REJECTED';
+  const since = over ? (actualDelivery ?? lastOne) : null;
+  return since && new Date(since.getTime() + SHOWN_AFTERWARDS_MS);
+}
+
+function afterTheEnd(record: PublicTracking): PublicTracking {
+  const { trackingNumber, test, state, endsAt, actualDelivery, operator, updatedAt } = record;
+  return {
+    trackingNumber,
+    test,
+    state,
+    ended: true,
+    endsAt,
+    from: null,
+    to: null,
+    fromCoordinates: null,
+    toCoordinates: null,
+    distanceKm: null,
+    vehicle: null,
+    requestedPickup: null,
+    requestedDelivery: null,
+    delayedUntil: null,
+    deliveryBeforeDelay: null,
+    late: false,
+    actualPickup: null,
+    actualDelivery,
+    receiptSigned: false,
+    followUp: null,
+    timeline: [],
+    operator,
+    updatedAt,
+    location: null,
+    stale: false,
+    locationUnavailableReason: record.locationUnavailableReason,
+    estimatedPickup: null,
+    estimatedDelivery: null,
+    distanceRemainingKm: null,
+    driver: null,
+  };
+}
+
+/** The gazetteer has no streets: the postal code only distinguishes cities of the same name. */
+function cityCentre({ geo }: Core, { postalCode, city, country }: Location): Promise<Coordinates | null> {
+  return geo.offline.geocoder.locate({ street: '', postalCode, city, country });
+}
+
+/** Whole kilometres: exact distances to several places would reveal the street. */
+function wholeKm(km: number | null): number | null {
+  return km === null ? null : Math.round(km);
+}
+
+/** Estimates are not more precise than a minute, and one in the past would change with every call. */
+function fullMinute(time: Date | null): Date | null {
+  return time && new Date(Math.ceil(time.getTime() / MINUTE_MS) * MINUTE_MS);
+}

@@ -1,0 +1,76 @@
+// The SQL of trips: the orders of a driver, and who gave a trip back.
+
+import type { Order } from '../../model/orders/order.ts';
+import { ASSIGNED_BEFORE_PICKUP, type Status, VEHICLE_WITH_DRIVER } from '../../model/orders/status.ts';
+import { selectOrders, toOrder } from '../../orders/records/store.ts';
+import type { Db } from '../../platform/db.ts';
+
+const OPEN_STATUSES: Status[] = [...ASSIGNED_BEFORE_PICKUP, ...VEHICLE_WITH_DRIVER, 'DELIVERED'];
+const ENDED_STATUSES: Status[] = ['COMPLETED', 'INVOICED', 'CANCELLED', 'COMPLAINT'];
+const ENDING_EVENTS = ['vehicle.delivered', 'order.completed', 'order.cancelled'];
+
+type OrderRow = Parameters<typeof toOrder>[0];
+
+function isTrip(db: Db, driverId: string, endedSince: Date) {
+  return db`o.driver_id = ${driverId} and ${isSeenTrip(db, endedSince)}`;
+}
+
+/**
+ * A condition on orders `o` with a driver: unfinished trips and those that ended since this time. The sandbox
+ * has no trips.
+ */
+export function isSeenTrip(db: Db, endedSince: Date) {
+  return db`o.environment = 'production'
+    and (o.status = any(${OPEN_STATUSES})
+      or (o.status = any(${ENDED_STATUSES}) and o.updated_at >= ${endedSince}
+        and exists (select from events e where e.order_id = o.id and e.created_at >= ${endedSince}
+          and e.type = any(${ENDING_EVENTS}))))`;
+}
+
+/** Sorted by pickup. */
+export async function listTripsOfDriver(db: Db, driverId: string, endedSince: Date): Promise<Order[]> {
+  const rows = await db<OrderRow[]>`
+    ${selectOrders(db)} where ${isTrip(db, driverId, endedSince)}
+    order by o.requested_pickup nulls last, o.created_at, o.id`;
+  return rows.map(toOrder);
+}
+
+export async function findTripOf(
+  db: Db,
+  driverId: string,
+  id: string,
+  endedSince: Date,
+): Promise<Order | null> {
+  const [row] = await db<OrderRow[]>`
+    ${selectOrders(db)} where o.id = ${id} and ${isTrip(db, driverId, endedSince)}`;
+  return row ? toOrder(row) : null;
+}
+
+export interface Assignment {
+  at: Date;
+  /** Null if the trip was given back. */
+  driverId: string | null;
+}
+
+const ASSIGNING_ACTIONS = [
+  'order.assign_driver',
+  'order.replace_driver',
+  'order.reassign_driver',
+  'order.driver_dropped_out',
+];
+
+/** The assignments of the trip, oldest first. */
+export async function readAssignments(db: Db, orderId: string): Promise<Assignment[]> {
+  return db<Assignment[]>`
+    select at, details ->> 'driverId' as driver_id from audit
+    where subject_type = 'order' and subject_id = ${orderId} and action = any(${ASSIGNING_ACTIONS})
+    order by at, id`;
+}
+
+/** Read from the audit, because the order no longer refers to the former driver. */
+export async function hasDroppedOut(db: Db, orderId: string, actor: string): Promise<boolean> {
+  const rows = await db`
+    select from audit where subject_type = 'order' and subject_id = ${orderId}
+      and action = 'order.driver_dropped_out' and actor = ${actor} limit 1`;
+  return rows.length > 0;
+}

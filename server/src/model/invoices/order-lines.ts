@@ -1,0 +1,70 @@
+// The lines that bill an order: its agreed price, and what was added to it. Pure.
+
+import type { Language } from '../../platform/language.ts';
+import type { ContractingParty } from '../account.ts';
+import type { Order } from '../orders/order.ts';
+import { toDecimalText } from '../prices/decimal.ts';
+import type { Price, PriceLineCode } from '../prices/price.ts';
+import type { BillableExtra } from './billable-extra.ts';
+import type { InvoiceLine } from './invoice.ts';
+import { vatFor } from './vat.ts';
+
+/** Codes of UN/ECE recommendation 20. */
+export const KILOMETRES = 'KMT';
+export const PIECES = 'C62';
+
+export function unitOf({ code }: { code?: PriceLineCode | undefined }): string {
+  return code === 'DISTANCE' ? KILOMETRES : PIECES;
+}
+
+/** A transport that was not carried out is not billed, only what it cost; one on a valid invoice not a second time. */
+export function hasOnlyExtras({ status, invoiceNumber }: Pick<Order, 'status' | 'invoiceNumber'>): boolean {
+  return status === 'CANCELLED' || invoiceNumber !== null;
+}
+
+interface Billed {
+  orderId: string;
+  /** Null if only the extras are billed. */
+  price: Price | null;
+  extras: readonly BillableExtra[];
+  /** Whether the transport is one line, as on an invoice over several orders. */
+  isSummed: boolean;
+  party: Pick<ContractingParty, 'country' | 'vatId'> | null;
+  /** The rate of the agreement, for a price that was made without VAT for a business abroad. */
+  agreedRate: number;
+  language: Language;
+  describe(code: PriceLineCode): string;
+}
+
+export function linesOfOrder(billed: Billed): InvoiceLine[] {
+  return [...transportLines(billed), ...billed.extras.map((extra) => extraLine(billed, extra))];
+}
+
+function transportLines({ orderId, price, isSummed, party, agreedRate, describe }: Billed): InvoiceLine[] {
+  if (price === null) return [];
+  const vat = vatFor(party, price.vatRate || agreedRate);
+  const lines = isSummed ? [summedLine(price)] : price.lines;
+  return lines.map(({ code, description, quantity, unitNet, netCents }) => ({
+    orderId,
+    extraId: null,
+    kind: 'TRANSPORT',
+    description: code ? describe(code) : description,
+    quantity,
+    unit: unitOf({ code }),
+    unitNet,
+    netCents,
+    ...vat,
+  }));
+}
+
+function summedLine({ netCents }: Price): Price['lines'][number] {
+  const isDeduction = netCents < 0;
+  const unitNet = `${isDeduction ? '-' : ''}${toDecimalText(BigInt(Math.abs(netCents)), 2)}`;
+  return { code: 'BASE', description: '', quantity: 1, unitNet, netCents };
+}
+
+function extraLine({ party, language }: Billed, extra: BillableExtra): InvoiceLine {
+  const { description, unitNetCents, vatRate, ...line } = extra;
+  const unitNet = toDecimalText(BigInt(unitNetCents), 2);
+  return { ...line, description: description[language], unitNet, ...vatFor(party, vatRate) };
+}

@@ -1,0 +1,104 @@
+// An order or request in the internal model.
+
+import type { Coordinates } from '../../geo/ports.ts';
+import type { Environment } from '../environment.ts';
+import type { Price } from '../prices/price.ts';
+import type { FuelType, TransportType, VehicleType } from '../prices/vocabulary.ts';
+import type { Damage } from './protocol.ts';
+import type { DriverChoice } from './public-driver.ts';
+import type { Status } from './status.ts';
+
+export const REGISTRATION_STATUSES = ['REGISTERED', 'NOT_REGISTERED', 'DEREGISTERED'] as const;
+
+export interface Contact {
+  name: string | null;
+  phone: string | null;
+}
+
+export interface Location {
+  /** The customer's text, if the address arrived as one line. */
+  formatted?: string;
+  company: string | null;
+  street: string;
+  postalCode: string;
+  city: string;
+  country: string;
+  contact: Contact;
+  coordinates: Coordinates | null;
+}
+
+export interface Vehicle {
+  vin: string | null;
+  manufacturer: string | null;
+  model: string | null;
+  modelYear: number | null;
+  type: VehicleType;
+  fuelType: FuelType;
+  registration: { status: (typeof REGISTRATION_STATUSES)[number] | null; licensePlate: string | null };
+  operationalStatus: { driveable: boolean; roadworthy: boolean };
+}
+
+/** The state of the vehicle at pickup, for comparison at delivery. */
+export interface VehicleAtPickup {
+  odometerKm: number | null;
+  damages: Damage[];
+}
+
+export interface BookedServices {
+  registration: boolean;
+  shortTermPlate: boolean;
+}
+
+/** The customer's part of an order. The service adds the rest. */
+export interface OrderContent {
+  externalOrderId: string | null;
+  customerReference: string | null;
+  transportType: TransportType;
+  vehicle: Vehicle;
+  pickup: Location;
+  delivery: Location;
+  requestedPickup: Date | null;
+  requestedDelivery: Date | null;
+  services: BookedServices;
+  instructions: string | null;
+  endCustomerEmail: string | null;
+  metadata: Record<string, unknown>;
+}
+
+export interface Order extends OrderContent {
+  id: string;
+  accountId: string;
+  environment: Environment;
+  kind: 'ORDER' | 'REQUEST';
+  status: Status;
+  statusBeforeComplaint: Status | null;
+  orderNumber: string | null;
+  requestNumber: string | null;
+  trackingNumber: string;
+  actualPickup: Date | null;
+  actualDelivery: Date | null;
+  arrivedAtPickup: Date | null;
+  vehicleAtPickup: VehicleAtPickup | null;
+  /** The same as `requestedDelivery` until a delay is reported; a delay moves only `requestedDelivery`. */
+  agreedDelivery: Date | null;
+  /** The delivery date after a reported delay. */
+  delayedUntil: Date | null;
+  price: Price | null;
+  agreementVersion: number;
+  distanceKm: number | null;
+  /** Why the agreement required a quote. */
+  quoteReason: string | null;
+  /** The number of the quote issued for the request. */
+  quoteNumber: string | null;
+  driver: DriverChoice | null;
+  cancelReason: string | null;
+  invoiceNumber: string | null;
+  /** The numbers of invoices for extras that were approved after the invoice; without cancelled ones. */
+  supplementaryInvoices: string[];
+  hasDamage: boolean;
+  extra: Record<string, unknown>;
+  /** Counts changes, to detect decisions based on an outdated state. */
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}

@@ -1,0 +1,15 @@
+// The errors of invoice runs.
+import { defineErrors } from '../../platform/errors.ts';
+
+export const invoiceErrors = defineErrors({
+  INVOICE_RUN_NOT_FOUND: { status: 404, message: 'There is no invoice run with this id.' },
+  INVOICE_RUN_ACTIVE: {
+    status: 409,
+    message: 'An invoice run is in progress; details.runId names it. Wait for its end or stop it.',
+    details: { runId: '0199c2a5-6d1e-7c43-9f54-3f2b0d6f1c11' },
+  },
+  NOTHING_TO_INVOICE: {
+    status: 409,
+    message: 'No order is due until this day. The preview names what has to wait.',
+  },
+});

@@ -1,0 +1,57 @@
+// Renders an invoice or a correction with its number.
+import { frameOf, type Letterhead } from '../../documents/letterhead.ts';
+import { makeDocument, type RenderContext } from '../../documents/make-document.ts';
+import { type NewDocument, newDocument, putBytes } from '../../documents/new-document.ts';
+import { billedOrderOf, servicePeriodOf } from '../../model/invoices/billed-order.ts';
+import { writeCii } from '../../model/invoices/cii/write-cii.ts';
+import type { InvoiceDraft } from '../../model/invoices/invoice.ts';
+import type { EventName } from '../../model/orders/event-catalog.ts';
+import type { Order } from '../../model/orders/order.ts';
+import { eInvoiceOf } from './e-invoice.ts';
+
+export interface RenderedInvoice {
+  pdf: NewDocument;
+  /** The attached file as a document of its own. */
+  xml: NewDocument<'INVOICE_XML'> | null;
+}
+
+function xmlDocument({ document: pdf, announcedBy }: NewDocument, xml: string): NewDocument<'INVOICE_XML'> {
+  const { id: _, ...scope } = pdf;
+  const file = {
+    kind: 'INVOICE_XML' as const,
+    fileName: pdf.fileName.replace(/\.pdf$/, '.xml'),
+    contentType: 'application/xml',
+    bytes: Buffer.from(xml),
+    announcedBy,
+  };
+  return newDocument({ ...scope, id: pdf.orderId }, file, pdf.createdAt);
+}
+
+/** `others` are further orders on the same invoice; the PDF is the first order's document. */
+export async function renderInvoice(
+  context: RenderContext,
+  letterhead: Letterhead,
+  order: Order,
+  invoice: InvoiceDraft & { number: string },
+  announcedBy: EventName,
+  others: readonly Order[] = [],
+): Promise<RenderedInvoice> {
+  const now = context.clock.now();
+  const orders = [order, ...others];
+  const billed = orders.map((one) => billedOrderOf(one, letterhead.operator.timeZone));
+  const eInvoice = eInvoiceOf(letterhead, invoice, orders);
+  const xml = eInvoice && writeCii(eInvoice);
+  const frame = frameOf(letterhead, order, now);
+  const document = {
+    kind: 'INVOICE' as const,
+    ...frame,
+    customer: invoice.party ?? frame.customer,
+    currency: invoice.currency,
+    invoice,
+    service: servicePeriodOf(billed),
+    billed: others.length > 0 ? billed : [],
+    xml,
+  };
+  const pdf = await makeDocument(context, order, document, invoice.number, announcedBy);
+  return { pdf, xml: xml === null ? null : await putBytes(context.objects, xmlDocument(pdf, xml)) };
+}

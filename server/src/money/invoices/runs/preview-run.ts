@@ -1,0 +1,206 @@
+// What a run would issue for each account, and what a person should look at before.
+
+import { findAccountsById } from '../../../customers/accounts/store.ts';
+import { findCurrentAgreements } from '../../../customers/agreements/store.ts';
+import { listBillableExtras } from '../../../dispatch/extras/billable-store.ts';
+import type { Account } from '../../../model/account.ts';
+import type { BillableExtra } from '../../../model/invoices/billable-extra.ts';
+import {
+  dueBefore,
+  type Invoicing,
+  MAX_ORDERS_PER_INVOICE,
+  periodOf,
+} from '../../../model/invoices/billing-period.ts';
+import { type InvoiceLine, totalsOf } from '../../../model/invoices/invoice.ts';
+import { hasOnlyExtras, linesOfOrder } from '../../../model/invoices/order-lines.ts';
+import type { Agreement } from '../../../model/prices/agreement.ts';
+import { findOperator, type Operator } from '../../../operator/operator.ts';
+import type { Core } from '../../../orders/records/core.ts';
+import { groupBy } from '../../../platform/group-by.ts';
+import { dayOf } from '../../../platform/time-zones.ts';
+import { missingFor } from '../e-invoice.ts';
+import { type Candidate, readCandidates } from './due-store.ts';
+
+/** The first three keep the account from being invoiced, the next two an order; the others are only to be known. */
+export const FINDINGS = [
+  'NO_CONTRACTING_PARTY',
+  'OPERATOR_INCOMPLETE',
+  'CUSTOMER_INCOMPLETE',
+  'NO_PRICE',
+  'EXTRAS_UNCHECKED',
+  'OTHER_CURRENCY',
+  'PERIOD_OPEN',
+] as const;
+export type FindingCode = (typeof FINDINGS)[number];
+
+const MAX_EXAMPLES = 5;
+
+export interface Finding {
+  code: FindingCode;
+  /** The fields that a record lacks. */
+  fields: string[];
+  orderCount: number;
+  /** Some of the orders. */
+  orders: { id: string; number: string }[];
+}
+
+export interface PreviewSum {
+  currency: string;
+  orderCount: number;
+  invoiceCount: number;
+  netCents: number;
+  grossCents: number;
+}
+
+export interface AccountPreview {
+  accountId: string;
+  accountName: string;
+  invoicing: Invoicing;
+  /** Whether a finding keeps the account from being invoiced. */
+  isHindered: boolean;
+  sums: PreviewSum[];
+  findings: Finding[];
+}
+
+export interface RunChoice {
+  until: string;
+  accountIds: string[] | null;
+}
+
+const BATCH = 1000;
+
+export async function previewRun(core: Core, { until, accountIds }: RunChoice): Promise<AccountPreview[]> {
+  const operator = await findOperator(core.sql);
+  const before = dueBefore(until, dayOf(operator.timeZone, core.clock.now()), operator.timeZone);
+  const accounts = new Map<string, AccountPlan>();
+  for await (const candidates of readCandidates(core.sql, { before, accountIds }, BATCH)) {
+    const unknown = [...new Set(candidates.map(({ accountId }) => accountId))].filter(
+      (id) => !accounts.has(id),
+    );
+    const found = await findAccountsById(core.sql, unknown);
+    const agreements = await findCurrentAgreements(core.sql, unknown);
+    for (const id of unknown) accounts.set(id, planOf(found.get(id)!, agreements.get(id)!, operator));
+    const extras = groupBy(
+      await listBillableExtras(
+        core.sql,
+        candidates.map(({ id }) => id),
+      ),
+      ({ orderId }) => orderId,
+    );
+    for (const candidate of candidates) {
+      accounts.get(candidate.accountId)!.add(candidate, extras.get(candidate.id) ?? []);
+    }
+  }
+  return [...accounts.values()].map((plan) => plan.preview());
+}
+
+interface AccountPlan {
+  add(candidate: Candidate, extras: readonly BillableExtra[]): void;
+  preview(): AccountPreview;
+}
+
+/** Net amounts by VAT group, which is all that the totals of an invoice need. */
+interface PlannedInvoice {
+  currency: string;
+  orderCount: number;
+  groups: InvoiceLine[];
+}
+
+function planOf(account: Account, { terms }: Agreement, operator: Operator): AccountPlan {
+  const findings = new Map(findingsOf(account, operator).map((finding) => [finding.code, finding]));
+  const isHindered = findings.size > 0;
+  const invoices = new Map<string, PlannedInvoice>();
+  const filled = new Map<string, number>();
+
+  function note(code: FindingCode, { id, number }: Candidate): void {
+    const finding = findings.get(code) ?? { code, fields: [], orderCount: 0, orders: [] };
+    finding.orderCount += 1;
+    if (finding.orders.length < MAX_EXAMPLES) finding.orders.push({ id, number });
+    findings.set(code, finding);
+  }
+
+  /** The invoice that the order comes on: one per period and currency, up to the limit of orders. */
+  function invoiceFor({ id, currency, invoicing, servedAt }: Candidate): PlannedInvoice {
+    const { from } = periodOf(invoicing, dayOf(operator.timeZone, servedAt));
+    const period = invoicing === 'PER_ORDER' ? id : `${currency} ${from}`;
+    const count = filled.get(period) ?? 0;
+    filled.set(period, count + 1);
+    const key = `${period} ${Math.floor(count / MAX_ORDERS_PER_INVOICE)}`;
+    const invoice = invoices.get(key) ?? { currency, orderCount: 0, groups: [] };
+    invoices.set(key, invoice);
+    return invoice;
+  }
+
+  return {
+    add(candidate, extras) {
+      if (candidate.heldBy && candidate.isDue) return note(candidate.heldBy, candidate);
+      if (!candidate.isDue) return note('PERIOD_OPEN', candidate);
+      if (candidate.currency !== terms.currency) note('OTHER_CURRENCY', candidate);
+      const { id: orderId, price } = candidate;
+      const lines = linesOfOrder({
+        orderId,
+        price: hasOnlyExtras(candidate) ? null : price,
+        extras,
+        isSummed: true,
+        party: account.contractingParty,
+        agreedRate: terms.vatRate,
+        language: account.language,
+        describe: String,
+      });
+      const invoice = invoiceFor(candidate);
+      invoice.orderCount += 1;
+      for (const line of lines) addToGroup(invoice.groups, line);
+    },
+    preview: () => ({
+      accountId: account.id,
+      accountName: account.name,
+      invoicing: terms.invoicing,
+      isHindered,
+      sums: sumsOf([...invoices.values()]),
+      findings: FINDINGS.flatMap((code) => findings.get(code) ?? []),
+    }),
+  };
+}
+
+function addToGroup(groups: InvoiceLine[], line: InvoiceLine): void {
+  const same = groups.find(
+    ({ vatCategory, vatRate }) => vatCategory === line.vatCategory && vatRate === line.vatRate,
+  );
+  if (same) same.netCents += line.netCents;
+  else groups.push({ ...line });
+}
+
+function sumsOf(invoices: readonly PlannedInvoice[]): PreviewSum[] {
+  const sums = new Map<string, PreviewSum>();
+  for (const { currency, orderCount, groups } of invoices) {
+    const totals = totalsOf(groups);
+    const sum = sums.get(currency) ?? {
+      currency,
+      orderCount: 0,
+      invoiceCount: 0,
+      netCents: 0,
+      grossCents: 0,
+    };
+    sum.orderCount += orderCount;
+    sum.invoiceCount += 1;
+    sum.netCents += totals.netCents;
+    sum.grossCents += totals.grossCents;
+    sums.set(currency, sum);
+  }
+  return [...sums.values()].sort((one, other) => one.currency.localeCompare(other.currency));
+}
+
+const ofCustomer = (field: string) => field.startsWith('contractingParty.');
+
+/** What hinders every invoice of the account. */
+function findingsOf({ contractingParty }: Account, operator: Operator): Finding[] {
+  const finding = (code: FindingCode, fields: string[]) => ({ code, fields, orderCount: 0, orders: [] });
+  if (contractingParty === null) return [finding('NO_CONTRACTING_PARTY', [])];
+  const missing = missingFor(operator, contractingParty);
+  const ofOperator = missing.filter((field) => !ofCustomer(field));
+  const others = missing.filter(ofCustomer);
+  return [
+    ...(ofOperator.length > 0 ? [finding('OPERATOR_INCOMPLETE', ofOperator)] : []),
+    ...(others.length > 0 ? [finding('CUSTOMER_INCOMPLETE', others)] : []),
+  ];
+}

@@ -1,0 +1,125 @@
+// Works off the invoice run in progress, a batch of invoices at a time.
+import { topicsOfOperator } from '../../../model/change-topics.ts';
+import { dueBefore, MAX_ORDERS_PER_INVOICE, periodOf } from '../../../model/invoices/billing-period.ts';
+import type { Order } from '../../../model/orders/order.ts';
+import { runJob } from '../../../operator/jobs/failed-job.ts';
+import { findOperator } from '../../../operator/operator.ts';
+import type { Core } from '../../../orders/records/core.ts';
+import type { Db, Transaction } from '../../../platform/db.ts';
+import { ServiceError } from '../../../platform/errors.ts';
+import { groupBy } from '../../../platform/group-by.ts';
+import { dayIn, dayOf } from '../../../platform/time-zones.ts';
+import { type IssuedInvoice, issueInvoices } from '../issue-invoices.ts';
+import { type DueFilter, findNextReady, listReady } from './due-store.ts';
+import type { RunSum } from './run.ts';
+import {
+  addSums,
+  type ClaimedAccount,
+  claimAccount,
+  confirmLease,
+  endAccount,
+  releaseLease,
+} from './run-store.ts';
+
+/** Longer than a batch takes. After a crash, another process continues when the lease has expired. */
+export const LEASE_MS = 120_000;
+/** Invoices that are rendered together and stored in one transaction. */
+const INVOICES_PER_BATCH = 25;
+
+/** The run was stopped, or another worker has taken over: nothing is stored. */
+class LeaseLost extends Error {}
+
+/** Issues the next invoices of an account; returns how many accounts were served, 0 or 1. */
+export async function runDueInvoices(core: Core): Promise<number> {
+  const claimed = await claimAccount(core.sql, core.clock.now(), LEASE_MS);
+  if (claimed === null) return 0;
+  const job = { kind: 'INVOICE_RUNS', subject: claimed.accountId, accountId: claimed.accountId } as const;
+  // A failed account keeps its lease, so that others come first, and is retried after the lease has expired.
+  if (
+    await runJob(
+      core,
+      job,
+      () => serve(core, claimed),
+      () => claimed.leasedUntil,
+    )
+  ) {
+    await releaseLease(core.sql, claimed);
+  }
+  core.changes.publish(topicsOfOperator('invoice-runs'));
+  return 1;
+}
+
+async function serve(core: Core, claimed: ClaimedAccount): Promise<void> {
+  try {
+    const issued = await issueBatch(core, claimed);
+    if (issued.length === 0) await end(core, claimed, null);
+  } catch (error) {
+    if (error instanceof LeaseLost) return;
+    if (!(error instanceof ServiceError) || error.code === 'SERVICE_BUSY') throw error;
+    await end(core, claimed, { code: error.code, details: error.details ?? {} });
+  }
+}
+
+async function end(core: Core, claimed: ClaimedAccount, problem: Parameters<typeof endAccount>[2]) {
+  await core.sql.begin(async (tx) => {
+    if (await confirmLease(tx, claimed)) await endAccount(tx, claimed, problem, core.clock.now());
+  });
+}
+
+async function issueBatch(core: Core, claimed: ClaimedAccount): Promise<IssuedInvoice[]> {
+  const { accountId, until, createdBy } = claimed;
+  const { timeZone } = await findOperator(core.sql);
+  const before = dueBefore(until, dayOf(timeZone, core.clock.now()), timeZone);
+  const filter = { before, accountIds: [accountId] };
+  let isCollective = false;
+  return issueInvoices(core, {
+    accountId,
+    actor: { name: createdBy, channel: 'ops' },
+    async find(db) {
+      const next = await findNext(db, filter, timeZone);
+      isCollective = next.isCollective;
+      return next.orders;
+    },
+    group: (orders) => (isCollective ? [orders] : orders.map((order) => [order])),
+    async record(tx, issued) {
+      if (!(await confirmLease(tx, claimed))) throw new LeaseLost();
+      await recordSums(tx, claimed, issued);
+    },
+  });
+}
+
+/** The next orders of one period and currency for one invoice, or the next orders for an invoice each. */
+async function findNext(
+  db: Db,
+  filter: DueFilter,
+  timeZone: string,
+): Promise<{ isCollective: boolean; orders: Order[] }> {
+  const next = await findNextReady(db, filter);
+  if (next === null) return { isCollective: false, orders: [] };
+  const { invoicing, currency, servedAt } = next;
+  if (invoicing === 'PER_ORDER') {
+    return { isCollective: false, orders: await listReady(db, filter, INVOICES_PER_BATCH) };
+  }
+  const period = periodOf(invoicing, dayOf(timeZone, servedAt));
+  const within = { currency, from: dayIn(timeZone, period.from).from, to: dayIn(timeZone, period.to).to };
+  return { isCollective: true, orders: await listReady(db, filter, MAX_ORDERS_PER_INVOICE, within) };
+}
+
+async function recordSums(
+  tx: Transaction,
+  claimed: ClaimedAccount,
+  issued: readonly IssuedInvoice[],
+): Promise<void> {
+  const sums = [...groupBy(issued, ({ invoice }) => invoice.currency)].map(
+    ([currency, invoices]): RunSum => ({
+      currency,
+      orderCount: invoices.reduce((sum, { orders }) => sum + orders.length, 0),
+      invoiceCount: invoices.length,
+      netCents: invoices.reduce((sum, { invoice }) => sum + invoice.netCents, 0),
+      grossCents: invoices.reduce((sum, { invoice }) => sum + invoice.grossCents, 0),
+      firstNumber: invoices[0]!.invoice.number,
+      lastNumber: invoices.at(-1)!.invoice.number,
+    }),
+  );
+  await addSums(tx, claimed, sums);
+}

@@ -1,0 +1,103 @@
+// The errors of payments, open items, reminders and exports for bookkeeping.
+import { defineErrors } from '../../platform/errors.ts';
+
+export const paymentErrors = defineErrors({
+  INVALID_STATEMENT_FILE: {
+    status: 400,
+    message: 'The file cannot be read as a bank statement; details.reason says why.',
+    details: { reason: 'UNKNOWN_FORMAT' },
+  },
+  PAYMENT_NOT_FOUND: {
+    status: 404,
+    message: 'There is no such payment, allocation, open invoice or reminder.',
+  },
+  ARCHIVE_TOO_LARGE: {
+    status: 409,
+    message:
+      'The invoices of this month do not fit in one ZIP file: at most 5,000 invoices and 1 GiB. Download them one by one.',
+    details: { invoices: 5210, bytes: 402_653_184 },
+  },
+  ALLOCATION_NOT_POSSIBLE: {
+    status: 409,
+    message:
+      'The amount cannot be allocated like this; details.reason says why. Read payment and invoice again.',
+    details: { reason: 'MORE_THAN_OPEN', invoiceNumber: 'INV-2026-00042', open: 119 },
+  },
+  BOOKING_BATCH_INCOMPLETE: {
+    status: 409,
+    message:
+      'The booking batch cannot be written yet: settings or debtor numbers are missing; details names all of them.',
+    details: {
+      settings: ['consultantNumber'],
+      debtorNumbers: [
+        {
+          accountId: '0199c2a5-6d1e-7c43-9f54-3f2b0d6f1c11',
+          customerName: 'Autohaus Nord',
+          debtorNumber: null,
+        },
+      ],
+      vatRates: [],
+      currencies: [],
+    },
+  },
+});
+
+export const STATEMENT_FAULTS = [
+  'EMPTY',
+  'NOT_TEXT',
+  'UNKNOWN_FORMAT',
+  'UNKNOWN_VERSION',
+  'NOT_WELL_FORMED',
+  'DOCTYPE',
+  'TOO_LARGE',
+  'INVALID_ENTRY',
+] as const;
+
+export type StatementFault = (typeof STATEMENT_FAULTS)[number];
+
+const SENTENCES: Record<StatementFault, string> = {
+  EMPTY: 'The file is empty.',
+  NOT_TEXT: 'This is not a text file. Unpack a ZIP file first and send the statements in it.',
+  UNKNOWN_FORMAT: 'This is neither CAMT.053 nor MT940. Ask the bank’s portal for one of the two formats.',
+  UNKNOWN_VERSION: 'Of CAMT only camt.053.001.02 and camt.053.001.08 are read.',
+  NOT_WELL_FORMED: 'The file is damaged: it is not well-formed XML; details.line names the line.',
+  DOCTYPE: 'The file declares a document type, which no bank statement does.',
+  TOO_LARGE: 'The file holds more than one statement may: at most 10 MiB and 50,000 entries.',
+  INVALID_ENTRY: 'An entry has no valid date or amount; details.entry counts the entries of the file from 1.',
+};
+
+export function statementFault(reason: StatementFault, details: Record<string, unknown> = {}) {
+  return paymentErrors.INVALID_STATEMENT_FILE({
+    message: SENTENCES[reason],
+    details: { reason, ...details },
+  });
+}
+
+export const ALLOCATION_FAULTS = [
+  'MORE_THAN_PAID',
+  'MORE_THAN_OPEN',
+  'OTHER_SIGN',
+  'OTHER_CURRENCY',
+  'ABOVE_WRITE_OFF_LIMIT',
+  'NOTHING_OPEN',
+] as const;
+
+export type AllocationFault = (typeof ALLOCATION_FAULTS)[number];
+
+const ALLOCATION_SENTENCES: Record<AllocationFault, string> = {
+  MORE_THAN_PAID: 'More is allocated than the payment still has.',
+  MORE_THAN_OPEN: 'More is allocated than the invoice has open.',
+  OTHER_SIGN:
+    'Money in settles what a customer owes, money out a credit of the customer: every part has the sign of the whole.',
+  OTHER_CURRENCY: 'The payment and the invoice have different currencies.',
+  ABOVE_WRITE_OFF_LIMIT:
+    'The open amount is above the limit for small differences in the accounting settings.',
+  NOTHING_OPEN: 'Nothing of the invoice is open.',
+};
+
+export function allocationFault(reason: AllocationFault, details: Record<string, unknown> = {}) {
+  return paymentErrors.ALLOCATION_NOT_POSSIBLE({
+    message: ALLOCATION_SENTENCES[reason],
+    details: { reason, ...details },
+  });
+}

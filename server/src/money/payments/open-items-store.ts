@@ -1,0 +1,90 @@
+// The SQL of open items: invoices of which something is not settled.
+import type { Db, Fragment } from '../../platform/db.ts';
+import type { PageStart } from '../../platform/page-cursor.ts';
+import { AGE_STARTS, AGES, type Age, type AgedRow, dueDaysOf } from './ageing.ts';
+import type { OpenInvoice } from './matching/match-entry.ts';
+import type { OpenItem } from './payment.ts';
+
+const columns = (db: Db) => db`o.id, o.number, o.account_id, a.name as account_name, o.document_id,
+  o.invoice_date::text, o.due_on::text, o.discount, o.currency, o.gross_cents, o.open_cents,
+  coalesce(r.level, 0)::int as reminder_level, r.reminded_on, blocked.reason as blocked,
+  account_blocked.reason as account_blocked`;
+
+const sources = (db: Db, items: Fragment) => db`${items} o join accounts a on a.id = o.account_id
+  left join lateral (
+    select max(i.level) as level, max(m.created_at) as reminded_on
+    from reminded_invoices i join reminders m on m.id = i.reminder_id where i.invoice_id = o.id
+  ) r on true
+  left join reminder_blocks blocked on blocked.subject_id = o.id
+  left join reminder_blocks account_blocked on account_blocked.subject_id = o.account_id`;
+
+export interface OpenItemFilter {
+  accountId?: string | undefined;
+  age?: Age | undefined;
+}
+
+const ofAccount = (db: Db, accountId: string | undefined) =>
+  accountId ? db`and account_id = ${accountId}` : db``;
+
+/** A page, the longest overdue first. */
+export async function listOpenItems(
+  db: Db,
+  { accountId, age }: OpenItemFilter,
+  today: string,
+  limit: number,
+  after: PageStart | null,
+): Promise<OpenItem[]> {
+  const { from, to } = age ? dueDaysOf(age, today) : { from: null, to: null };
+  const page = db`(select * from open_items where open_cents <> 0 ${ofAccount(db, accountId)}
+    ${from ? db`and due_on >= ${from}` : db``} ${to ? db`and due_on <= ${to}` : db``}
+    ${after ? db`and (due_on, id) > (${after.at.toISOString().slice(0, 10)}, ${after.id})` : db``}
+    order by due_on, id limit ${limit})`;
+  return db<OpenItem[]>`select ${columns(db)} from ${sources(db, page)} order by o.due_on, o.id`;
+}
+
+/** Where the page after this item begins. */
+export function afterItem({ dueOn, id }: Pick<OpenItem, 'dueOn' | 'id'>): PageStart {
+  return { at: new Date(dueOn), id };
+}
+
+/** Invoices whose day is before today and of which something is to be paid; all accounts, or one. */
+export async function listOverdueItems(db: Db, today: string, accountId?: string): Promise<OpenItem[]> {
+  const overdue = db`(select * from open_items
+    where open_cents > 0 and due_on < ${today} ${ofAccount(db, accountId)})`;
+  return db<OpenItem[]>`select ${columns(db)} from ${sources(db, overdue)} order by o.due_on, o.id`;
+}
+
+/** Number and sum for each account, currency and age. Reads only the index of open items. */
+export async function sumOpenItems(db: Db, accountId: string | undefined, today: string): Promise<AgedRow[]> {
+  const rows = await db<(Omit<AgedRow, 'age'> & { bucket: number })[]>`
+    select s.*, a.name as account_name
+    from (
+      select account_id, currency, width_bucket(${today}::date - due_on, ${AGE_STARTS as number[]}::int[]) as bucket,
+        count(*)::int as count, sum(open_cents)::bigint as open_cents
+      from open_items where open_cents <> 0 ${ofAccount(db, accountId)}
+      group by account_id, currency, bucket
+    ) s join accounts a on a.id = s.account_id
+    order by a.name, s.account_id`;
+  return rows.map(({ bucket, ...row }) => ({ ...row, age: AGES[bucket]! }));
+}
+
+/** What payments can settle, without what only a list shows. */
+export async function listPayableInvoices(db: Db): Promise<OpenInvoice[]> {
+  return db<OpenInvoice[]>`
+    select o.id, o.number, o.account_id, a.name as account_name, o.invoice_date::text, o.discount, o.currency,
+      o.gross_cents, o.open_cents
+    from open_items o join accounts a on a.id = o.account_id where o.open_cents > 0 order by o.due_on, o.id`;
+}
+
+/** Locked, so that no other allocation changes what is open. Settled ones, too. */
+export async function lockItems(db: Db, invoiceIds: readonly string[]): Promise<OpenItem[]> {
+  await db`select 1 from invoices where id = any(${invoiceIds as string[]}) order by id for update`;
+  return db<OpenItem[]>`
+    select ${columns(db)} from ${sources(db, db`open_items`)} where o.id = any(${invoiceIds as string[]})`;
+}
+
+export async function findItem(db: Db, number: string): Promise<OpenItem | null> {
+  const [item] = await db<OpenItem[]>`
+    select ${columns(db)} from ${sources(db, db`open_items`)} where o.number = ${number}`;
+  return item ?? null;
+}

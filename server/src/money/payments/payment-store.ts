@@ -1,0 +1,124 @@
+// The SQL of payments, bank statements and allocations.
+import { MAX_COUNTED } from '../../platform/custom-plan.ts';
+import { type Db, jsonRows } from '../../platform/db.ts';
+import type { PageStart } from '../../platform/page-cursor.ts';
+import type { Allocation, ListedPayment, Payment, PaymentState } from './payment.ts';
+
+export interface BankStatement {
+  id: string;
+  fileName: string;
+  format: string;
+  sha256: Buffer;
+  entries: number;
+  added: number;
+  importedAt: Date;
+  importedBy: string;
+}
+
+export async function insertStatement(db: Db, statement: BankStatement): Promise<void> {
+  await db`insert into bank_statements ${db(statement)}`;
+}
+
+export async function setAdded(db: Db, statementId: string, added: number): Promise<void> {
+  await db`update bank_statements set added = ${added} where id = ${statementId}`;
+}
+
+/** The number of those that were not there yet. */
+export async function insertPayments(db: Db, payments: readonly Payment[]): Promise<number> {
+  const added = await db`
+    insert into payments select * from jsonb_populate_recordset(null::payments, ${jsonRows(db, payments)})
+    on conflict (entry_id) do nothing returning 1`;
+  return added.length;
+}
+
+const listed = (
+  db: Db,
+) => db`select p.id, p.statement_id, p.entry_id, p.booked_on::text, p.amount_cents, p.currency,
+  p.bank_account, p.payer_name, p.payer_iban, p.remittance, p.end_to_end_id, p.set_aside, p.created_at, p.created_by,
+  p.rest_cents,
+  coalesce((
+    select jsonb_agg(jsonb_build_object('id', l.id, 'invoiceNumber', i.number, 'kind', l.kind,
+      'amountCents', l.amount_cents) order by l.created_at, l.id)
+    from allocations l join invoices i on i.id = l.invoice_id where l.payment_id = p.id
+  ), '[]') as allocations
+  from payments p`;
+
+/** Each has its own partial index. */
+const inState = (db: Db, state: PaymentState) => {
+  if (state === 'SET_ASIDE') return db`p.set_aside is not null`;
+  return state === 'OPEN'
+    ? db`p.set_aside is null and p.rest_cents <> 0`
+    : db`p.set_aside is null and p.rest_cents = 0`;
+};
+
+export type PaymentCounts = Record<PaymentState, number>;
+
+/** Counting stops at MAX_COUNTED. */
+export async function countPayments(db: Db): Promise<PaymentCounts> {
+  const count = (state: PaymentState) => db`(select count(*)::int from (
+    select from payments p where ${inState(db, state)} order by p.created_at desc, p.id desc limit ${MAX_COUNTED}
+  ) counted)`;
+  const [counts] = await db<{ open: number; allocated: number; aside: number }[]>`
+    select ${count('OPEN')} as open, ${count('ALLOCATED')} as allocated, ${count('SET_ASIDE')} as aside`;
+  const { open, allocated, aside } = counts!;
+  return { OPEN: open, ALLOCATED: allocated, SET_ASIDE: aside };
+}
+
+/** Newest first. */
+export async function listPayments(
+  db: Db,
+  state: PaymentState,
+  limit: number,
+  after: PageStart | null,
+): Promise<ListedPayment[]> {
+  return db<ListedPayment[]>`
+    ${listed(db)} where ${inState(db, state)}
+      ${after ? db`and (p.created_at, p.id) < (${after.at}, ${after.id})` : db``}
+    order by p.created_at desc, p.id desc limit ${limit}`;
+}
+
+export async function findPayment(db: Db, id: string): Promise<ListedPayment | null> {
+  const [payment] = await db<ListedPayment[]>`${listed(db)} where p.id = ${id}`;
+  return payment ?? null;
+}
+
+/** Locked, so that no other allocation takes the same money. */
+export async function lockPayments(db: Db, ids: readonly string[]): Promise<ListedPayment[]> {
+  await db`select 1 from payments where id = any(${ids as string[]}::uuid[]) order by id for update`;
+  return db<ListedPayment[]>`${listed(db)} where p.id = any(${ids as string[]}::uuid[])`;
+}
+
+export async function setPaymentAside(db: Db, id: string, reason: string | null): Promise<void> {
+  await db`update payments set set_aside = ${reason} where id = ${id}`;
+}
+
+export async function insertAllocations(db: Db, allocations: readonly Allocation[]): Promise<void> {
+  await db`
+    insert into allocations select * from jsonb_populate_recordset(null::allocations, ${jsonRows(db, allocations)})`;
+}
+
+export async function findAllocation(db: Db, id: string): Promise<Allocation | null> {
+  const [allocation] = await db<Allocation[]>`select * from allocations where id = ${id}`;
+  return allocation ?? null;
+}
+
+/** With the discount that was taken in the same payment. */
+export async function deleteAllocation(db: Db, { id, paymentId, invoiceId }: Allocation): Promise<void> {
+  await db`
+    delete from allocations where id = ${id}
+      or (payment_id = ${paymentId} and invoice_id = ${invoiceId} and kind = 'DISCOUNT')`;
+}
+
+/** Of these bank accounts those that paid invoices before, with the account of the customer of the newest payment. */
+export async function listPayers(
+  db: Db,
+  ibans: readonly string[],
+): Promise<{ payerIban: string; accountId: string }[]> {
+  return db<{ payerIban: string; accountId: string }[]>`
+    select payer.iban as payer_iban, paid.account_id
+    from unnest(${ibans as string[]}::text[]) as payer (iban) cross join lateral (
+      select i.account_id
+      from payments p join allocations l on l.payment_id = p.id join invoices i on i.id = l.invoice_id
+      where p.payer_iban = payer.iban order by p.created_at desc, l.id desc limit 1
+    ) paid`;
+}

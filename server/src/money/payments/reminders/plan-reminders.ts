@@ -1,0 +1,88 @@
+// Decides which customers get a reminder today, about which invoices, at which level. Pure.
+
+import { daysAfter } from '../../../model/invoices/payment-terms.ts';
+import { amountToCents } from '../../../model/prices/price.ts';
+import { dayOf } from '../../../platform/time-zones.ts';
+import { daysOverdue } from '../ageing.ts';
+import type { OpenItem } from '../payment.ts';
+import type { ReminderSettings } from './settings.ts';
+
+export interface DueItem extends OpenItem {
+  /** The level that it reaches with this reminder. */
+  level: number;
+}
+
+/** One letter: all due invoices of a customer in one currency. */
+export interface PlannedReminder {
+  accountId: string;
+  accountName: string;
+  currency: string;
+  /** The highest among its invoices, which decides about text and fee. */
+  level: number;
+  items: DueItem[];
+  openCents: number;
+  feeCents: number;
+  totalCents: number;
+  payUntil: string;
+}
+
+export interface Day {
+  today: string;
+  timeZone: string;
+}
+
+/**
+ * Null if no reminder is due. Between two levels there are as many days as between their terms, so that an invoice that is
+ * long overdue does not get all levels in a row.
+ */
+export function nextLevel(
+  item: OpenItem,
+  { levels }: ReminderSettings,
+  { today, timeZone }: Day,
+): number | null {
+  const level = item.reminderLevel + 1;
+  const next = levels[level - 1];
+  if (next === undefined || item.openCents <= 0) return null;
+  if (daysOverdue(item.dueOn, today) < next.daysAfterDue) return null;
+  if (item.remindedOn === null) return level;
+  const pause = next.daysAfterDue - levels[level - 2]!.daysAfterDue;
+  return daysOverdue(dayOf(timeZone, item.remindedOn), today) >= pause ? level : null;
+}
+
+export function planReminders(
+  items: readonly OpenItem[],
+  settings: ReminderSettings,
+  day: Day,
+): PlannedReminder[] {
+  const letters = new Map<string, DueItem[]>();
+  for (const item of items) {
+    const level = nextLevel(item, settings, day);
+    if (level === null || isBlocked(item)) continue;
+    const key = `${item.accountId} ${item.currency}`;
+    letters.set(key, [...(letters.get(key) ?? []), { ...item, level }]);
+  }
+  return [...letters.values()].map((due) => letterAbout(due, settings, day));
+}
+
+export function isBlocked({ blocked, accountBlocked }: OpenItem): boolean {
+  return blocked !== null || accountBlocked !== null;
+}
+
+function letterAbout(items: DueItem[], { levels }: ReminderSettings, { today }: Day): PlannedReminder {
+  const { accountId, accountName, currency } = items[0]!;
+  const level = Math.max(...items.map((item) => item.level));
+  const { fee, payWithinDays } = levels[level - 1]!;
+  const openCents = items.reduce((sum, item) => sum + item.openCents, 0);
+  const feeCents = amountToCents(fee);
+  return {
+    accountId,
+    accountName,
+    currency,
+    level,
+    items,
+    openCents,
+    feeCents,
+    totalCents: openCents + feeCents,
+    payUntil: daysAfter(today, payWithinDays),
+  };
+}

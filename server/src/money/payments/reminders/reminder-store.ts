@@ -1,0 +1,75 @@
+// The SQL of reminders and of what is blocked from them.
+import { type Db, jsonRows } from '../../../platform/db.ts';
+import type { PageStart } from '../../../platform/page-cursor.ts';
+
+export interface Reminder {
+  id: string;
+  accountId: string;
+  level: number;
+  documentId: string;
+  recipient: string;
+  currency: string;
+  openCents: number;
+  feeCents: number;
+  payUntil: string;
+  createdAt: Date;
+  createdBy: string;
+}
+
+export interface ListedReminder extends Reminder {
+  accountName: string;
+  invoiceNumbers: string[];
+}
+
+export async function insertReminder(
+  db: Db,
+  reminder: Reminder,
+  invoices: readonly { invoiceId: string; level: number; openCents: number }[],
+): Promise<void> {
+  await db`insert into reminders ${db(reminder)}`;
+  const rows = invoices.map((invoice) => ({ reminderId: reminder.id, ...invoice }));
+  await db`
+    insert into reminded_invoices
+    select * from jsonb_populate_recordset(null::reminded_invoices, ${jsonRows(db, rows)})`;
+}
+
+/** Newest first. */
+export async function listReminders(
+  db: Db,
+  limit: number,
+  after: PageStart | null,
+): Promise<ListedReminder[]> {
+  return db<ListedReminder[]>`
+    select r.*, r.pay_until::text, a.name as account_name, coalesce((
+      select jsonb_agg(i.number order by i.number) from reminded_invoices m join invoices i on i.id = m.invoice_id
+      where m.reminder_id = r.id
+    ), '[]') as invoice_numbers
+    from reminders r join accounts a on a.id = r.account_id
+    ${after ? db`where (r.created_at, r.id) < (${after.at}, ${after.id})` : db``}
+    order by r.created_at desc, r.id desc limit ${limit}`;
+}
+
+export async function findReminderDocument(db: Db, id: string): Promise<string | null> {
+  const [row] = await db<{ documentId: string }[]>`select document_id from reminders where id = ${id}`;
+  return row?.documentId ?? null;
+}
+
+export async function blockSubject(
+  db: Db,
+  block: { subjectId: string; reason: string; createdAt: Date; createdBy: string },
+): Promise<void> {
+  await db`insert into reminder_blocks ${db(block)}
+    on conflict (subject_id) do update set reason = excluded.reason`;
+}
+
+export async function unblockSubject(db: Db, subjectId: string): Promise<void> {
+  await db`delete from reminder_blocks where subject_id = ${subjectId}`;
+}
+
+/** The account of an invoice or the account itself; null if there is neither. */
+export async function accountOfSubject(db: Db, subjectId: string): Promise<string | null> {
+  const [row] = await db<{ accountId: string }[]>`
+    select account_id from invoices where id = ${subjectId} and kind = 'INVOICE' and environment = 'production'
+    union all select id from accounts where id = ${subjectId}`;
+  return row?.accountId ?? null;
+}

@@ -1,0 +1,142 @@
+// The initial lines of a quote: the price by the agreement's tariff, or one line to be priced by hand.
+import type { Account } from '../../model/account.ts';
+import type { Order } from '../../model/orders/order.ts';
+import type { AgreementTerms, Tariff } from '../../model/prices/agreement.ts';
+import {
+  centsToAmount,
+  type PriceLine,
+  type PriceLineCode,
+  priceByTariff,
+  priceOfLines,
+  serviceLines,
+  tariffFor,
+} from '../../model/prices/price.ts';
+import type { TransportType } from '../../model/prices/vocabulary.ts';
+import type { Language } from '../../platform/language.ts';
+
+export interface ProposedLine {
+  /** TRANSPORT has no price in the agreement. */
+  code: PriceLineCode | 'TRANSPORT';
+  description: string;
+  quantity: number;
+  /** Null if a person must set it. */
+  unitNet: number | null;
+}
+
+export interface Proposal {
+  lines: ProposedLine[];
+  /** Null if the agreement has no such tariff. */
+  tariff: Tariff | null;
+  /** The sum of the lines; null if one has no price yet. */
+  netCents: number | null;
+}
+
+type RequestedTransport = Pick<
+  Order,
+  'transportType' | 'vehicle' | 'services' | 'distanceKm' | 'pickup' | 'delivery'
+>;
+
+/** A quoted price has two decimals: a finer price per kilometre is multiplied into one amount. */
+const QUOTED_DECIMALS = 2;
+
+export function proposeLines(account: Account, terms: AgreementTerms, order: RequestedTransport): Proposal {
+  const { transportType, vehicle, services, distanceKm } = order;
+  const input = { transportType, vehicleType: vehicle.type, services, distanceKm };
+  const price = priceByTariff(terms, input);
+  const tariff = tariffFor(terms, input) ?? null;
+  const { language } = account;
+  const lines =
+    price === null
+      ? [
+          byHand(order, language),
+          ...serviceLines(terms, services).map((line) => quoted(line, order, tariff, language)),
+        ]
+      : price.lines.map((line) => quoted(line, order, tariff, language));
+  return { lines, tariff, netCents: netOf(account, terms, lines) };
+}
+
+function netOf(account: Account, terms: AgreementTerms, lines: readonly ProposedLine[]): number | null {
+  const priced = lines.flatMap(({ unitNet, ...line }) => (unitNet === null ? [] : [{ ...line, unitNet }]));
+  return priced.length < lines.length ? null : priceOfLines(account, terms, priced).netCents;
+}
+
+function byHand(order: RequestedTransport, language: Language): ProposedLine {
+  const description = describeTransport(order, language);
+  return { code: 'TRANSPORT', description, quantity: 1, unitNet: null };
+}
+
+/** The line of a price that a person sets. */
+export function describeTransport(
+  { transportType, pickup, delivery }: Pick<RequestedTransport, 'transportType' | 'pickup' | 'delivery'>,
+  language: Language,
+): string {
+  const { transport, route } = WORDS[language];
+  return `${transport[transportType]}, ${route(pickup.city, delivery.city)}`;
+}
+
+function quoted(
+  { code, quantity, unitNet, netCents }: PriceLine,
+  { transportType }: RequestedTransport,
+  tariff: Tariff | null,
+  language: Language,
+): ProposedLine {
+  const description = describe(code!, transportType, tariff, language);
+  const unit = Number(unitNet);
+  if (Number(unit.toFixed(QUOTED_DECIMALS)) === unit) {
+    return { code: code!, description, quantity, unitNet: unit };
+  }
+  const kilometres = WORDS[language].kilometres(quantity, unit);
+  return {
+    code: code!,
+    description: `${description} (${kilometres})`,
+    quantity: 1,
+    unitNet: centsToAmount(netCents),
+  };
+}
+
+function describe(
+  code: PriceLineCode,
+  transportType: TransportType,
+  tariff: Tariff | null,
+  language: Language,
+): string {
+  const words = WORDS[language];
+  if (code === 'BASE') return `${words.transport[transportType]}, ${words.base}`;
+  if (code === 'DISTANCE') return words.distance(tariff?.includedKm ?? 0);
+  return words[code];
+}
+
+/** In the customer's language, because the customer reads them on the quote. */
+const WORDS = {
+  de: {
+    transport: {
+      DRIVEN: 'Fahrzeugüberführung',
+      TRAILER: 'Transport auf Anhänger',
+      TRUCK: 'Transport auf Lkw',
+    },
+    base: 'Grundpreis',
+    distance: (beyond: number) => (beyond > 0 ? `Strecke über ${beyond.toLocaleString('de')} km` : 'Strecke'),
+    MINIMUM: 'Aufschlag zum Mindestpreis',
+    REGISTRATION: 'Fahrzeugzulassung',
+    SHORT_TERM_PLATE: 'Kurzzeitkennzeichen',
+    route: (from: string, to: string) => `${from} nach ${to}`,
+    kilometres: (km: number, unit: number) =>
+      `${km.toLocaleString('de')} km zu ${unit.toLocaleString('de', { maximumFractionDigits: 4 })}`,
+  },
+  en: {
+    transport: {
+      DRIVEN: 'Vehicle transfer',
+      TRAILER: 'Transport on a trailer',
+      TRUCK: 'Transport on a truck',
+    },
+    base: 'base price',
+    distance: (beyond: number) =>
+      beyond > 0 ? `Distance beyond ${beyond.toLocaleString('en')} km` : 'Distance',
+    MINIMUM: 'Supplement to the minimum price',
+    REGISTRATION: 'Vehicle registration',
+    SHORT_TERM_PLATE: 'Short-term plate',
+    route: (from: string, to: string) => `${from} to ${to}`,
+    kilometres: (km: number, unit: number) =>
+      `${km.toLocaleString('en')} km at ${unit.toLocaleString('en', { maximumFractionDigits: 4 })}`,
+  },
+} satisfies Record<Language, unknown>;

@@ -1,0 +1,176 @@
+// Dispatch adds recurring orders from an order, changes their rule, and pauses, resumes or ends them.
+import { topicsOfOperator } from '../../model/change-topics.ts';
+import type { Order, Vehicle } from '../../model/orders/order.ts';
+import { type Actor, recordAudit } from '../../operator/audit.ts';
+import { invalidFields } from '../../platform/call-errors.ts';
+import { changesBetween } from '../../platform/changes.ts';
+import type { Db, Transaction } from '../../platform/db.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import type { Core } from '../records/core.ts';
+import { getAnyOrder } from '../records/find-order.ts';
+import { notChangeable, recurringErrors } from './errors.ts';
+import type { RecurringContent, RecurringOrder } from './recurring-order.ts';
+import {
+  findListedRecurring,
+  findRecurring,
+  insertRecurring,
+  type ListedRecurring,
+  makeRefusedDue,
+  updateRecurring,
+} from './recurring-store.ts';
+import type { Rule } from './rule.ts';
+
+export interface NewRecurring extends Rule {
+  /** The id or number of the order that is the template. */
+  order: string;
+  name: string;
+  /** How many orders on each date. */
+  vehicleCount: number;
+  /** Whether the orders are for the same vehicle; otherwise they have its type and model only. */
+  sameVehicle: boolean;
+}
+
+export async function addRecurring(core: Core, actor: Actor, fields: NewRecurring): Promise<ListedRecurring> {
+  const { order: reference, name, vehicleCount, sameVehicle, ...rule } = fields;
+  const order = await getAnyOrder(core.sql, reference);
+  checkSpan(rule);
+  const now = core.clock.now();
+  const vehicle = sameVehicle ? order.vehicle : withoutIdentity(order.vehicle);
+  const recurring: RecurringOrder = {
+    ...rule,
+    id: uuidv7(now),
+    accountId: order.accountId,
+    name,
+    content: contentOf(order),
+    vehicles: Array.from({ length: vehicleCount }, () => vehicle),
+    state: 'ACTIVE',
+    nextCheckAt: now,
+    version: 1,
+    createdBy: actor.name,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await core.sql.begin(async (tx) => {
+    await insertRecurring(tx, recurring);
+    await record(core, tx, actor, 'added', recurring, {
+      orderId: order.id,
+      changes: changesBetween({}, rule),
+    });
+  });
+  return published(core, recurring.id);
+}
+
+/** Days as text compare like days. */
+export function checkSpan({ startsOn, endsOn }: Pick<Rule, 'startsOn' | 'endsOn'>): void {
+  if (endsOn === null || endsOn >= startsOn) return;
+  const message = 'The last day must not be before the first.';
+  throw invalidFields([{ field: 'endsOn', code: 'too_small', message }]);
+}
+
+function withoutIdentity(vehicle: Vehicle): Vehicle {
+  return { ...vehicle, vin: null, registration: { ...vehicle.registration, licensePlate: null } };
+}
+
+function contentOf(order: Order): RecurringContent {
+  const { customerReference, transportType, pickup, delivery, services, instructions } = order;
+  const { endCustomerEmail, metadata } = order;
+  // Measured again for each order, because roads and agreements change.
+  const places = { pickup: { ...pickup, coordinates: null }, delivery: { ...delivery, coordinates: null } };
+  return { customerReference, transportType, ...places, services, instructions, endCustomerEmail, metadata };
+}
+
+export async function getRecurring(db: Db, id: string): Promise<ListedRecurring> {
+  const recurring = await findListedRecurring(db, id);
+  if (!recurring) throw recurringErrors.RECURRING_ORDER_NOT_FOUND();
+  return recurring;
+}
+
+/** Orders that exist already stay as they are. */
+export async function changeRecurring(
+  core: Core,
+  actor: Actor,
+  id: string,
+  changes: Partial<Rule & { name: string }>,
+  expectedVersion: number | undefined,
+): Promise<ListedRecurring> {
+  await core.sql.begin(async (tx) => {
+    const before = await lock(tx, id, expectedVersion);
+    checkSpan({ ...before, ...changes });
+    await save(core, tx, before, changes);
+    await record(core, tx, actor, 'changed', before, {
+      changes: changesBetween(before, { ...before, ...changes }),
+    });
+  });
+  return published(core, id);
+}
+
+export const RECURRING_ACTIONS = ['pause', 'resume', 'end', 'retry'] as const;
+export type RecurringAction = (typeof RECURRING_ACTIONS)[number];
+
+const STEPS = {
+  pause: { from: 'ACTIVE', to: 'PAUSED', entry: 'paused' },
+  resume: { from: 'PAUSED', to: 'ACTIVE', entry: 'resumed' },
+  end: { from: null, to: 'ENDED', entry: 'ended' },
+  /** Tries the refused dates again. */
+  retry: { from: 'ACTIVE', to: 'ACTIVE', entry: 'retried' },
+} as const;
+
+export async function actOnRecurring(
+  core: Core,
+  actor: Actor,
+  id: string,
+  action: RecurringAction,
+  expectedVersion: number | undefined,
+): Promise<ListedRecurring> {
+  const { from, to, entry } = STEPS[action];
+  await core.sql.begin(async (tx) => {
+    const before = await lock(tx, id, expectedVersion);
+    if (from !== null && before.state !== from) throw notChangeable('STATE', before.state);
+    if (action === 'retry') await makeRefusedDue(tx, id, core.clock.now());
+    await save(core, tx, before, { state: to });
+    await record(core, tx, actor, entry, before, {});
+  });
+  return published(core, id);
+}
+
+async function lock(
+  tx: Transaction,
+  id: string,
+  expectedVersion: number | undefined,
+): Promise<RecurringOrder> {
+  const recurring = await findRecurring(tx, id, { lock: true });
+  if (!recurring) throw recurringErrors.RECURRING_ORDER_NOT_FOUND();
+  const { version, state } = recurring;
+  if (expectedVersion !== undefined && expectedVersion !== version) throw notChangeable('CHANGED', state);
+  if (state === 'ENDED') throw notChangeable('ENDED', state);
+  return recurring;
+}
+
+/** An active one is checked at once, because a change may make dates due. */
+function save(core: Core, tx: Transaction, before: RecurringOrder, changes: Partial<RecurringOrder>) {
+  const after = { ...before, ...changes, version: before.version + 1, updatedAt: core.clock.now() };
+  const nextCheckAt = after.state === 'ACTIVE' ? core.clock.now() : null;
+  return updateRecurring(tx, { ...after, nextCheckAt });
+}
+
+function published(core: Core, id: string): Promise<ListedRecurring> {
+  core.changes.publish(topicsOfOperator('recurring-orders'));
+  return getRecurring(core.sql, id);
+}
+
+function record(
+  core: Core,
+  tx: Transaction,
+  actor: Actor,
+  action: string,
+  { id, name, accountId }: RecurringOrder,
+  details: Record<string, unknown>,
+): Promise<void> {
+  return recordAudit(tx, core.clock, actor, {
+    action: `recurring.${action}`,
+    accountId,
+    subjectType: 'recurring_order',
+    subjectId: id,
+    details: { name, ...details },
+  });
+}
