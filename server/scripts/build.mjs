@@ -49,7 +49,6 @@ if (!(process.argv.includes('--if-stale') && isNewerThan(stamp, sources))) {
     entryPoints: {
       main: 'src/main.ts',
       'pdf-worker': 'src/documents/pdf/pdf-worker.ts',
-      'write-openapi': 'src/start/write-openapi.ts',
       'verify-audit': 'src/start/verify-audit.ts',
       keys: 'src/start/keys.ts',
       storage: 'src/start/storage.ts',

@@ -35,9 +35,7 @@ if (!process.argv.includes('--check')) {
   for (const [name, text] of differing) writeFileSync(join(FOLDER, name), text);
 } else if (differing.length > 0) {
   const names = differing.map(([name]) => name).join(', ');
-  process.stderr.write(
-    `${names} of sdks/csharp differ from the description: run node sdks/csharp/scripts/write-types.mjs.\n`,
-  );
+  process.stderr.write(`${names} of sdks/csharp differ from the description: run npm run generate.\n`);
   process.exitCode = 1;
 }
 

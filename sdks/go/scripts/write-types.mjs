@@ -82,6 +82,6 @@ for (const [name, text] of Object.entries(writeAll())) {
 }
 if (drifted.length > 0) {
   const text = plainText(`Not as openapi/v1.json says: ${drifted.join(', ')}.`);
-  process.stderr.write(`${text} Run "node sdks/go/scripts/write-types.mjs".\n`);
+  process.stderr.write(`${text} Run "npm run generate".\n`);
   process.exit(1);
 }

@@ -2,7 +2,7 @@
 import { constantName, constants, doc, docText, HEADER } from './java-text.mjs';
 
 export function packageFile() {
-  return `// Written by "node sdks/java/scripts/write-types.mjs"; not by hand.
+  return `// Written by "npm run generate"; not by hand.
 
 /** The records, events, error codes and operations of API v1. */
 package com.handover.sdk.types;

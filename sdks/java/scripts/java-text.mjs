@@ -1,6 +1,6 @@
 // Names and comments of the generated Java files.
 
-export const HEADER = `// Written from openapi/v1.json by "node sdks/java/scripts/write-types.mjs"; not by hand.
+export const HEADER = `// Written from openapi/v1.json by "npm run generate"; not by hand.
 package com.handover.sdk.types;
 `;
 

@@ -1,4 +1,4 @@
-// Writes the types of the SDK from the model of the API: "node sdks/java/scripts/write-types.mjs". With --check it only compares.
+// Writes the types of the SDK from the model of the API: "npm run generate". With --check it only compares.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readApiModel } from '../../../scripts/sdk/api-model.mjs';
@@ -26,8 +26,6 @@ if (!process.argv.includes('--check')) {
   for (const [name, text] of different) writeFileSync(join(FOLDER, name), text);
 } else if (stale.length + different.length > 0) {
   const names = [...stale, ...different.map(([name]) => name)].slice(0, 5).join(', ');
-  process.stderr.write(
-    `The types of the Java SDK differ from the API (${names}): run node sdks/java/scripts/write-types.mjs.\n`,
-  );
+  process.stderr.write(`The types of the Java SDK differ from the API (${names}): run npm run generate.\n`);
   process.exit(1);
 }

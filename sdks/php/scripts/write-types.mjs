@@ -105,9 +105,7 @@ const changed = [...files].filter(([name, text]) => existing.get(name) !== text)
 const stale = [...existing.keys()].filter((name) => !files.has(name));
 if (process.argv.includes('--check')) {
   if (changed.length > 0 || stale.length > 0) {
-    process.stderr.write(
-      'sdks/php/src/Model differs from openapi/v1.json; run node sdks/php/scripts/write-types.mjs.\n',
-    );
+    process.stderr.write('sdks/php/src/Model differs from openapi/v1.json; run npm run generate.\n');
     process.exit(1);
   }
 } else {

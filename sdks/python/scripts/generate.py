@@ -174,7 +174,7 @@ def main(arguments: List[str]) -> int:
     ]
     if "--check" in arguments:
         if stale:
-            print(f"Not as openapi/v1.json says: {', '.join(stale)}. Run python3 scripts/generate.py")
+            print(f"Not as openapi/v1.json says: {', '.join(stale)}. Run npm run generate")
         return 1 if stale else 0
     for name in stale:
         (PACKAGE / name).write_text(modules[name], encoding="utf-8")

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { writeTypes } from '../../../scripts/openapi-types.mjs';
 
-const HEAD = '// Written from openapi/v1.json by "npm run types -w sdks/typescript"; not by hand.\n';
+const HEAD = '// Written from openapi/v1.json by "npm run generate"; not by hand.\n';
 const document = JSON.parse(readFileSync(new URL('../../../openapi/v1.json', import.meta.url), 'utf8'));
 
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -185,8 +185,6 @@ for (const [name, text] of Object.entries(files)) {
   else if (readFileSync(target, 'utf8') !== text) drifted.push(fileURLToPath(target));
 }
 if (drifted.length > 0) {
-  process.stderr.write(
-    `Not as openapi/v1.json says: ${drifted.join(', ')}. Run "npm run types -w sdks/typescript".\n`,
-  );
+  process.stderr.write(`Not as openapi/v1.json says: ${drifted.join(', ')}. Run "npm run generate".\n`);
   process.exit(1);
 }

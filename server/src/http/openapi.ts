@@ -44,19 +44,26 @@ const STANDARD_HEADER_REFS = Object.fromEntries(
   Object.keys(STANDARD_HEADERS).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
 );
 
+/** What several operations refer to: it appears once, under components. */
+interface SharedParts {
+  schemas: SchemaCollector;
+  examples: Json;
+  responses: Json;
+}
+
 export function describeDocument(
   frame: DocumentFrame,
   apis: readonly DescribedApi[],
   errors: ErrorCatalog,
 ): Json {
   const schemas = schemaCollector();
-  const examples: Json = {};
+  const shared: SharedParts = { schemas, examples: {}, responses: {} };
   const paths: Record<string, Json> = {};
   for (const api of apis) {
     for (const route of api.routes) {
       paths[route.path] = {
         ...paths[route.path],
-        [route.method.toLowerCase()]: describeRoute(api, route, errors, schemas, examples),
+        [route.method.toLowerCase()]: describeRoute(api, route, errors, shared),
       };
     }
   }
@@ -70,19 +77,39 @@ export function describeDocument(
     components: {
       securitySchemes: frame.securitySchemes,
       headers: STANDARD_HEADERS,
-      examples,
+      examples: shared.examples,
+      responses: shared.responses,
       schemas: schemas.all(),
     },
   };
+}
+
+const RESPONSE = '#/components/responses/';
+
+interface OperationWithResponses {
+  responses: Record<string, { $ref?: string }>;
+}
+
+/** A copy of a description in which every operation has its responses instead of references. */
+export function withResponsesInPlace(document: Json): Json {
+  const copy = structuredClone(document);
+  const paths = copy.paths as Record<string, Record<string, OperationWithResponses>>;
+  const { responses: shared } = copy.components as { responses: Record<string, object> };
+  for (const { responses } of Object.values(paths).flatMap((methods) => Object.values(methods))) {
+    for (const [status, { $ref }] of Object.entries(responses)) {
+      if ($ref) responses[status] = shared[$ref.slice(RESPONSE.length)]!;
+    }
+  }
+  return copy;
 }
 
 function describeRoute(
   api: DescribedApi,
   route: DescribedRoute,
   errors: ErrorCatalog,
-  schemas: SchemaCollector,
-  examples: Json,
+  shared: SharedParts,
 ): Json {
+  const { schemas } = shared;
   const description = [route.description, route.deprecated && deprecationSentence(route.deprecated)]
     .filter(Boolean)
     .join(' ');
@@ -103,7 +130,7 @@ function describeRoute(
           describeResponse(response, headers, schemas),
         ]),
       ),
-      ...errorResponses(api, route, errors, headers, schemas, examples),
+      ...errorResponses(api, route, errors, headers, shared),
     },
   };
 }
@@ -168,14 +195,13 @@ function describeResponse(response: ResponseDeclaration, headers: Json, schemas:
   return described;
 }
 
-/** Examples appear once, under components; every operation refers to those of its codes. */
+/** A response is named by its codes, so operations with the same errors share it. */
 function errorResponses(
   api: DescribedApi,
   route: DescribedRoute,
   errors: ErrorCatalog,
   headers: Json,
-  schemas: SchemaCollector,
-  examples: Json,
+  shared: SharedParts,
 ): Json {
   const byStatus = new Map<number, Record<string, object>>();
   const addSample = (status: number, name: string, body: object) =>
@@ -192,25 +218,27 @@ function errorResponses(
   }
   const sorted = [...byStatus].sort(([a], [b]) => a - b);
   return Object.fromEntries(
-    sorted.map(([status, samples]) => [
-      status,
-      {
-        description: Object.keys(samples).join(', '),
-        headers: { ...headers, ...headersWith(status, Object.keys(samples)) },
+    sorted.map(([status, samples]) => {
+      const codes = Object.keys(samples);
+      const name = [api.name, status, ...codes, ...(route.deprecated ? ['deprecated'] : [])].join('-');
+      shared.responses[name] = {
+        description: codes.join(', '),
+        headers: { ...headers, ...headersWith(status, codes) },
         content: {
           'application/json': {
-            schema: schemas.response(errorSchema),
+            schema: shared.schemas.response(errorSchema),
             examples: Object.fromEntries(
-              Object.entries(samples).map(([name, value]) => {
-                const exampleName = `${api.name}-${status}-${name}`;
-                examples[exampleName] = { value };
-                return [name, { $ref: `#/components/examples/${exampleName}` }];
+              Object.entries(samples).map(([code, value]) => {
+                const exampleName = `${api.name}-${status}-${code}`;
+                shared.examples[exampleName] = { value };
+                return [code, { $ref: `#/components/examples/${exampleName}` }];
               }),
             ),
           },
         },
-      },
-    ]),
+      };
+      return [status, { $ref: RESPONSE + name }];
+    }),
   );
 }
 

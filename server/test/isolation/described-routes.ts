@@ -1,8 +1,7 @@
-// Every route of every API, with its description as published in openapi/.
-import { readFileSync } from 'node:fs';
+// Every route of every API, with its description.
 import type { JsonSchema } from '../../fuzz/valid-value.ts';
 import { APIS } from '../../src/api/apis.ts';
-import { projectPath } from '../../src/platform/project-root.ts';
+import { describeInFull } from '../../src/api/docs/descriptions.ts';
 
 type Api = (typeof APIS)[number];
 
@@ -41,27 +40,26 @@ export interface DescribedRoute {
   access: Api['routes'][number]['access'];
   operation: Operation;
   description: ApiDescription;
-  /** The name of the file in openapi/. */
+  /** The name of the description. */
   file: string;
   isStream: boolean;
 }
 
 const descriptions = new Map<string, ApiDescription>();
 
-function descriptionIn(file: string): ApiDescription {
-  const known = descriptions.get(file);
+function descriptionOf(frame: Api['description']['document']): ApiDescription {
+  const known = descriptions.get(frame.name);
   if (known) return known;
-  const read = JSON.parse(readFileSync(projectPath('../openapi', `${file}.json`), 'utf8')) as ApiDescription;
-  descriptions.set(file, read);
-  return read;
+  const described = describeInFull(frame) as ApiDescription;
+  descriptions.set(frame.name, described);
+  return described;
 }
 
 function describedRoutesOf(api: Api): DescribedRoute[] {
-  const file = api.description.document.name;
-  const description = descriptionIn(file);
+  const { document } = api.description;
+  const description = descriptionOf(document);
   return api.routes.map(({ method, path, access }) => {
-    const operation = description.paths[path]?.[method.toLowerCase()];
-    if (!operation) throw new Error(`openapi/${file}.json lacks ${method} ${path}: run "npm run openapi".`);
+    const operation = description.paths[path]![method.toLowerCase()]!;
     return {
       name: `${method} ${api.prefix}${path}`,
       apiName: api.name,
@@ -70,7 +68,7 @@ function describedRoutesOf(api: Api): DescribedRoute[] {
       access,
       operation,
       description,
-      file,
+      file: document.name,
       isStream: operation.responses['200']?.content?.['text/event-stream'] !== undefined,
     };
   });

@@ -5,7 +5,7 @@ import { ERRORS } from '../../src/api/shared/errors/error-catalog.ts';
 import { v1Api } from '../../src/api/v1/api.ts';
 import { me } from '../../src/api/v1/me.ts';
 import { type AnyApi, registerApi } from '../../src/http/api.ts';
-import { describeDocument } from '../../src/http/openapi.ts';
+import { describeDocument, withResponsesInPlace } from '../../src/http/openapi.ts';
 import { uploadBudget } from '../../src/http/upload-budget.ts';
 import { pages } from '../docs/doc-pages.ts';
 
@@ -55,7 +55,7 @@ test('every answer of a deprecated operation has both dates in its headers, erro
 
 test('the API description marks it, and names the headers and the replacement', () => {
   const api = apiThatEnds();
-  const document = describeDocument(api.description.document, [api], ERRORS);
+  const document = withResponsesInPlace(describeDocument(api.description.document, [api], ERRORS));
   const { get } = (document.paths as Record<string, Record<string, never>>)['/extern/me']!;
   expect(get).toMatchObject({
     deprecated: true,

@@ -1,4 +1,4 @@
-// Written from openapi/v1.json by "npm run types -w sdks/typescript"; not by hand.
+// Written from openapi/v1.json by "npm run generate"; not by hand.
 export interface components {
   schemas: {
     AccessToken: {

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Compressed, compressed, sendCompressed } from '../../http/compressed.ts';
-import type { DocumentFrame } from '../../http/document-frame.ts';
-import { describeDocument } from '../../http/openapi.ts';
+import type { DocumentFrame, Json } from '../../http/document-frame.ts';
+import { describeDocument, withResponsesInPlace } from '../../http/openapi.ts';
 import { headerText } from '../../http/trace.ts';
 import type { Services } from '../../services.ts';
 import { APIS } from '../apis.ts';
@@ -11,9 +11,14 @@ import { identifyOperator } from '../shared/credentials/identify-operator.ts';
 import { DOCUMENTS, OPERATIONS_DOCUMENT } from '../shared/description-frames.ts';
 import { ERRORS } from '../shared/errors/error-catalog.ts';
 
-export function describe(frame: DocumentFrame): object {
+export function describe(frame: DocumentFrame): Json {
   const apis = APIS.filter(({ description }) => description.document === frame);
   return describeDocument(frame, apis, ERRORS);
+}
+
+/** The same with each shared response at its operations, for readers that go through operations. */
+export function describeInFull(frame: DocumentFrame): object {
+  return withResponsesInPlace(describe(frame));
 }
 
 /** The description of the operations API is only for the operator. */

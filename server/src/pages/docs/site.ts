@@ -1,6 +1,6 @@
 // All pages of the documentation, rendered once: from docs/, or from the declarations of the service.
 import { setImmediate as breathe } from 'node:timers/promises';
-import { describe } from '../../api/docs/descriptions.ts';
+import { describeInFull } from '../../api/docs/descriptions.ts';
 import { API_PREFIX } from '../../api/prefixes.ts';
 import { V1_DOCUMENT } from '../../api/shared/description-frames.ts';
 import type { Links } from '../../model/orders/links.ts';
@@ -106,7 +106,7 @@ export async function buildSite(input: SiteInput): Promise<DocsSite> {
     groups.push({ group, pages: written });
   }
   await breathe();
-  const api = describe(V1_DOCUMENT) as ApiDescription;
+  const api = describeInFull(V1_DOCUMENT) as ApiDescription;
   const reference: DocsPage[] = [];
   for await (const page of referencePages(api, API_PREFIX, placeholders)) {
     reference.push({

@@ -1,4 +1,4 @@
-// Written from openapi/v1.json by "node sdks/java/scripts/write-types.mjs"; not by hand.
+// Written from openapi/v1.json by "npm run generate"; not by hand.
 package com.handover.sdk.types;
 
 import com.handover.sdk.JsonRecord;
