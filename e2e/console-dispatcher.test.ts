@@ -21,7 +21,7 @@ test('views, several orders at once, plates, paper, recurring orders and several
   }
 
   // A view is saved and opened by its address.
-  await open(`/console/orders?view=table&account=${account.id}&lang=en`);
+  await open(`/console/orders?layout=table&accountId=${account.id}&lang=en`);
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('menuitem', { name: 'Save these filters…' }).click();
   const view = `Deichmobil ${made[0]}`;
@@ -123,7 +123,7 @@ test('an order is offered to a carrier, who accepts it and names the driver; dis
   await driving.page.getByRole('dialog', { name: 'Link for Piotr Nowak' }).waitFor();
   await page.getByText('Driver: Piotr Nowak').waitFor();
 
-  await open(`/console/orders?view=table&account=${account.id}&lang=en`);
+  await open(`/console/orders?layout=table&accountId=${account.id}&lang=en`);
   await page.getByRole('checkbox', { name: new RegExp(order.orderNumber) }).check();
   await page.getByRole('button', { name: 'Write to drivers' }).click();
   const message = page.getByRole('dialog');

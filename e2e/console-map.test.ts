@@ -25,7 +25,7 @@ async function twoOrders(name: string, options: PageOptions = {}) {
 describe('the map of orders', () => {
   test('is a view like the others, shows vehicles and stops, and opens the order by mark or row', async () => {
     const { page, open, account, moving, waiting } = await twoOrders('Map Customer', { withMaps: true });
-    await open(`/console/orders?lang=en&account=${account.id}`);
+    await open(`/console/orders?lang=en&accountId=${account.id}`);
     await page.getByRole('button', { name: 'Map', exact: true }).click();
     await expect.poll(() => page.url()).toContain('view=map');
     await expect.poll(() => page.url()).toContain(`account=${account.id}`);
@@ -49,7 +49,7 @@ describe('the map of orders', () => {
 
   test('keeps the list without WebGL, and explains an empty result, in German', async () => {
     const { page, open, account, waiting } = await twoOrders('Karte ohne WebGL');
-    await open(`/console/orders?lang=de&view=map&account=${account.id}`);
+    await open(`/console/orders?lang=de&layout=map&accountId=${account.id}`);
     await page.locator('.ui-map_transfer-map-place p').waitFor();
     await expectAccessible(page, 'without WebGL');
     await page.getByRole('combobox', { name: 'Status' }).selectOption('assign');

@@ -101,7 +101,7 @@ describe('the filters of orders', () => {
     await clones`insert into accounts select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(),
       'name', 'Spätere ' || n, 'created_at', a.created_at + interval '1 second'))).*
       from accounts a, generate_series(1, 120) n where a.id = ${account.id}`;
-    await open('/console/orders?lang=en&view=table');
+    await open('/console/orders?lang=en&layout=table');
     await choose(page, 'Customer', `Erste ${tag}`);
     await expect.poll(() => page.url()).toContain(`account=${account.id}`);
     await page.locator('tr[data-row]').getByText(orderNumber).waitFor();

@@ -249,7 +249,7 @@ describe('orders', () => {
     const delivered = await make();
     await advanceOrderTo(service, delivered.id, 'DELIVERED');
     const { page, open } = await visitConsole({ role: 'dispatcher' });
-    await open(`/console/orders?lang=en&account=${account.id}`);
+    await open(`/console/orders?lang=en&accountId=${account.id}`);
     await expect.poll(() => headline(page)).toBe('Orders');
     await page.getByText(/\d+ open, /).waitFor();
     const accepted = page.getByRole('region', { name: 'Accepted' });
@@ -300,7 +300,7 @@ describe('orders', () => {
     const second = await make();
     const gone = await make();
     const { page, open } = await visitConsole({ role: 'dispatcher' });
-    await open(`/console/orders?lang=en&view=table&account=${account.id}`);
+    await open(`/console/orders?lang=en&layout=table&accountId=${account.id}`);
     await expect.poll(() => rows(page)).toEqual([gone.orderNumber, second.orderNumber, first.orderNumber]);
     for (const { orderNumber } of [first, second, gone])
       await page.getByRole('checkbox', { name: `Choose ${orderNumber}` }).check();
@@ -348,7 +348,7 @@ describe('orders', () => {
 
   test('explain what to do when no order matches', async () => {
     const { page, open } = await visitConsole({ role: 'viewer' });
-    await open('/console/orders?lang=de&view=table&q=zzzzzz');
+    await open('/console/orders?lang=de&layout=table&search=zzzzzz');
     await page.getByRole('heading', { name: 'Nichts passt zu diesen Filtern' }).waitFor();
     await page.getByRole('button', { name: 'Alle Aufträge zeigen' }).click();
     await expect.poll(() => page.url()).not.toContain('q=');

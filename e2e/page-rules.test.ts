@@ -131,7 +131,7 @@ describe('every page', () => {
     const { page, open, service } = await visitConsole({ role: 'viewer' });
     const { account, key } = await newCustomer(service, 'Title Customer');
     const { orderNumber } = (await createOrder(service, key)).json;
-    await open(`/console/orders?lang=en&view=table&account=${account.id}`);
+    await open(`/console/orders?lang=en&layout=table&accountId=${account.id}`);
     await expect.poll(() => page.title()).toBe('Orders · Handover');
     await expect.poll(() => page.locator('h1:focus').count()).toBe(0);
     await page.locator('tr[data-row]').getByText(orderNumber).click();

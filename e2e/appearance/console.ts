@@ -134,7 +134,7 @@ export const CONSOLE_PAGES: readonly PageCase[] = [
       const { account, orders } = await newOrders(context, [1, 2, 3]);
       await advanceOrderTo(context.service, orders[2]!.id, 'DELIVERED');
       await context.asOperator({ role: 'dispatcher' });
-      await context.open(`/console/orders?lang=en&account=${account.id}`);
+      await context.open(`/console/orders?lang=en&accountId=${account.id}`);
       await context.page
         .locator('.console-orders-list_board-card', { hasText: orders[0]!.orderNumber })
         .waitFor();
@@ -146,7 +146,7 @@ export const CONSOLE_PAGES: readonly PageCase[] = [
       await newDriver(context.service, 'Mirjam Looks');
       const { account } = await newOrders(context, [1, 2]);
       await context.asOperator({ role: 'dispatcher' });
-      await context.open(`/console/orders?lang=en&view=table&account=${account.id}`);
+      await context.open(`/console/orders?lang=en&layout=table&accountId=${account.id}`);
       await context.page.locator('tr[data-row]').first().waitFor();
       await context.page.getByRole('combobox', { name: 'Driver' }).fill('Mirjam');
       await context.page.getByRole('option', { name: 'Mirjam Looks' }).waitFor();

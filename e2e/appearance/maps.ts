@@ -26,7 +26,7 @@ export const MAP_PAGES: readonly PageCase[] = [
     async (context) => {
       const { account, moving } = await twoOnTheMap(context);
       await context.asOperator({ role: 'viewer' });
-      await context.open(`/console/orders?lang=en&view=map&account=${account.id}`);
+      await context.open(`/console/orders?lang=en&layout=map&accountId=${account.id}`);
       const marks = context.page.locator('.map-canvas button').filter({ hasText: moving.orderNumber });
       await marks.first().waitFor({ state: 'attached', ...MAP_WAIT });
     },

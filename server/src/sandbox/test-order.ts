@@ -1,5 +1,5 @@
 // The order that the playground creates, and also shows as a call to copy.
-import type { OrderContent } from '../model/orders/order.ts';
+import { DEFAULT_CONTENT, type OrderContent } from '../model/orders/order.ts';
 
 /** As a body of POST /extern/orders. */
 export const TEST_ORDER = {
@@ -11,9 +11,7 @@ const NOBODY = { contact: { name: null, phone: null }, company: null, coordinate
 
 /** With the API's defaults for the fields that the body leaves out. */
 export const TEST_ORDER_CONTENT: OrderContent = {
-  externalOrderId: null,
-  customerReference: null,
-  transportType: 'DRIVEN',
+  ...DEFAULT_CONTENT,
   vehicle: {
     vin: null,
     manufacturer: null,
@@ -26,10 +24,4 @@ export const TEST_ORDER_CONTENT: OrderContent = {
   },
   pickup: { ...TEST_ORDER.pickup, ...NOBODY },
   delivery: { ...TEST_ORDER.delivery, ...NOBODY },
-  requestedPickup: null,
-  requestedDelivery: null,
-  services: { registration: false, shortTermPlate: false },
-  instructions: null,
-  endCustomerEmail: null,
-  metadata: {},
 };

@@ -1,22 +1,18 @@
 // Describes webhook messages, based on the event catalog.
 import { z } from 'zod';
 import { EVENTS, type EventName } from '../../model/orders/event-catalog.ts';
+import { REFERENCES_IN_EVENTS } from '../../model/orders/write-events.ts';
 import { API_VERSION } from '../../platform/api-version.ts';
 import { timestamp } from '../../platform/schemas.ts';
 import { orderShape } from '../shared/orders/order-record.ts';
 import { orderStatus } from '../shared/orders/order-values.ts';
 
-const { kind, orderNumber, requestNumber, externalOrderId, customerReference, trackingUrl } = orderShape;
-
 const commonData = {
-  kind,
+  kind: orderShape.kind,
   status: orderStatus.describe('The status after this event'),
   orderId: z.uuid().describe('The id of the order or request'),
-  orderNumber,
-  requestNumber,
-  externalOrderId,
-  customerReference,
-  trackingUrl,
+  ...Object.fromEntries(REFERENCES_IN_EVENTS.map((name) => [name, orderShape[name]])),
+  trackingUrl: orderShape.trackingUrl,
 };
 
 function messageOf(name: EventName) {

@@ -1,7 +1,7 @@
 // Converts a legacy body to the content of an order.
 
 import { parseAddressLine } from '../../geo/addresses/parse-address.ts';
-import type { Location, OrderContent, Vehicle } from '../../model/orders/order.ts';
+import { DEFAULT_CONTENT, type Location, type OrderContent, type Vehicle } from '../../model/orders/order.ts';
 import type { FuelType, TransportType, VehicleType } from '../../model/prices/vocabulary.ts';
 import type { LegacyValues } from './read-fields.ts';
 
@@ -49,8 +49,8 @@ function vehicleOf(values: LegacyValues): Vehicle {
 
 export function toLegacyContent(values: LegacyValues): OrderContent {
   return {
+    ...DEFAULT_CONTENT,
     externalOrderId: textOf(values.externalOrderId),
-    customerReference: null,
     transportType: TRANSPORT[values.transportMode as string] ?? 'DRIVEN',
     vehicle: vehicleOf(values),
     pickup: placeOf(String(values.pickup), values.pickupContactName, values.pickupContactPhone),
@@ -63,7 +63,6 @@ export function toLegacyContent(values: LegacyValues): OrderContent {
     },
     instructions: textOf(values.notes),
     endCustomerEmail: textOf(values.endCustomerEmail),
-    metadata: {},
   };
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ApiScope } from '../../customers/credentials/api-scopes.ts';
 import { type EventPage, readEventPage } from '../../messages/webhooks/event-feed.ts';
 import { EVENT_NAMES, EVENT_TEXTS, type EventName } from '../../model/orders/event-catalog.ts';
+import { REFERENCES_IN_EVENTS } from '../../model/orders/write-events.ts';
 import { findOrder } from '../../orders/records/store.ts';
 import { API_VERSION } from '../../platform/api-version.ts';
 import { describedEnum } from '../../platform/described-enum.ts';
@@ -11,6 +12,7 @@ import { storableText } from '../../platform/plain-text.ts';
 import { anyTime, nextCursor, oneOrMore, pageQuery, timestamp } from '../../platform/schemas.ts';
 import { checkScope } from '../shared/credentials/identify.ts';
 import { scopeOf } from '../shared/orders/callers-order.ts';
+import { ORDER_EXAMPLE } from '../shared/orders/order-record.ts';
 import { v1Route } from './admit.ts';
 
 const DEFAULT_DAYS = 30;
@@ -56,12 +58,9 @@ const EXAMPLE = {
       data: {
         kind: 'ORDER',
         status: 'ACCEPTED',
-        orderId: '0199a0c2-7c4e-7000-8000-000000000010',
-        orderNumber: 'SBX-100001',
-        requestNumber: null,
-        externalOrderId: 'PO-4711',
-        customerReference: null,
-        trackingUrl: 'https://handover.example/t/7K3MPQ9XW2R4T8BNHC',
+        orderId: ORDER_EXAMPLE.id,
+        ...Object.fromEntries(REFERENCES_IN_EVENTS.map((name) => [name, ORDER_EXAMPLE[name]])),
+        trackingUrl: ORDER_EXAMPLE.trackingUrl,
       },
     },
   ],

@@ -15,18 +15,15 @@ import {
   MAX_LATE,
   readLateOnTheRoad,
 } from './late-store.ts';
+import type { OrderFilters } from './order-filters.ts';
 
-export interface DispatchFilter {
+export interface DispatchFilter extends Omit<OrderFilters, 'late'> {
   environment: Environment;
-  accountId?: string | undefined;
-  driverId?: string | undefined;
   statuses?: readonly Status[] | undefined;
   pickupFrom?: Date | undefined;
   pickupTo?: Date | undefined;
   /** Only orders that are late at this time. */
   lateAt?: Date | undefined;
-  /** The beginning of a number, plate, VIN, city, contact or customer's name, the last six of a VIN, or an id. */
-  search?: string | undefined;
 }
 
 export interface DispatchListItem {

@@ -1,18 +1,15 @@
 // A saved view of the list of orders.
 import type { DispatchGroup } from '../lists/dispatch-filter.ts';
+import type { OrderFilters } from '../lists/order-filters.ts';
 
 export const VIEW_LAYOUTS = ['board', 'table', 'map'] as const;
 /** Days from today on, so that a view stays current. */
 export const VIEW_PICKUPS = ['today', 'soon', 'week'] as const;
 
-export interface ViewFilter {
+export interface ViewFilter extends OrderFilters {
   layout: (typeof VIEW_LAYOUTS)[number];
   group?: DispatchGroup | undefined;
   pickup?: (typeof VIEW_PICKUPS)[number] | undefined;
-  accountId?: string | undefined;
-  driverId?: string | undefined;
-  late?: 'true' | undefined;
-  search?: string | undefined;
 }
 
 export interface SavedView {

@@ -1,17 +1,23 @@
 // The fields of an order that a customer can change, and which of these changes have an effect.
 import { isDeepStrictEqual } from 'node:util';
-import type { Contact, Order } from './order.ts';
+import type { Contact, Order, OrderContent } from './order.ts';
 
-export interface OrderChanges {
-  customerReference?: string | null;
-  requestedPickup?: Date | null;
-  requestedDelivery?: Date | null;
+/** They change as a whole; of places and vehicle only parts change. */
+export const CHANGEABLE_FIELDS = [
+  'customerReference',
+  'requestedPickup',
+  'requestedDelivery',
+  'instructions',
+  'metadata',
+] as const satisfies readonly (keyof OrderContent)[];
+
+export type ChangeableField = (typeof CHANGEABLE_FIELDS)[number];
+
+export interface OrderChanges extends Partial<Pick<OrderContent, ChangeableField>> {
   pickupContact?: Partial<Contact>;
   deliveryContact?: Partial<Contact>;
-  instructions?: string | null;
   vin?: string;
   licensePlate?: string;
-  metadata?: Record<string, unknown>;
 }
 
 /** Compares as JSON, ignoring field order, because PostgreSQL does not keep the field order of an object. */

@@ -65,6 +65,27 @@ export interface OrderContent {
   metadata: Record<string, unknown>;
 }
 
+/** The values of what a customer may leave out. */
+export const DEFAULT_CONTENT = {
+  externalOrderId: null,
+  customerReference: null,
+  transportType: 'DRIVEN',
+  requestedPickup: null,
+  requestedDelivery: null,
+  services: { registration: false, shortTermPlate: false },
+  instructions: null,
+  endCustomerEmail: null,
+  metadata: {},
+} as const satisfies Omit<OrderContent, 'vehicle' | 'pickup' | 'delivery'>;
+
+/** The customer's part of an order. */
+export function contentOf(order: OrderContent): OrderContent {
+  const { vehicle, pickup, delivery } = order;
+  const names = Object.keys(DEFAULT_CONTENT) as (keyof typeof DEFAULT_CONTENT)[];
+  const others = Object.fromEntries(names.map((name) => [name, order[name]]));
+  return { ...DEFAULT_CONTENT, ...others, vehicle, pickup, delivery };
+}
+
 export interface Order extends OrderContent {
   id: string;
   accountId: string;

@@ -1,7 +1,7 @@
 // The fields of an order whose values the audit log keeps before and after a change, and who may see them.
 import type { Changes } from '../../platform/changes.ts';
 import type { Location, Order, Vehicle } from './order.ts';
-import { isSame, type OrderChanges } from './order-changes.ts';
+import { CHANGEABLE_FIELDS, type ChangeableField, isSame, type OrderChanges } from './order-changes.ts';
 
 interface RecordedField {
   /** The part of the order that contains the field. */
@@ -29,14 +29,14 @@ function modelOf({ manufacturer, model, modelYear, type, fuelType, operationalSt
  * them.
  */
 const RECORDED_FIELDS = {
-  customerReference: field('customerReference', 'customer'),
-  requestedPickup: field('requestedPickup', 'customer'),
-  requestedDelivery: field('requestedDelivery', 'customer'),
+  ...(Object.fromEntries(CHANGEABLE_FIELDS.map((name) => [name, field(name, 'customer')])) as Record<
+    ChangeableField,
+    RecordedField
+  >),
   pickup: { from: 'pickup', visibleTo: 'customer', read: ({ pickup }) => addressOf(pickup) },
   pickupContact: { from: 'pickup', visibleTo: 'customer', read: ({ pickup }) => pickup.contact },
   delivery: { from: 'delivery', visibleTo: 'customer', read: ({ delivery }) => addressOf(delivery) },
   deliveryContact: { from: 'delivery', visibleTo: 'customer', read: ({ delivery }) => delivery.contact },
-  instructions: field('instructions', 'customer'),
   vin: { from: 'vehicle', visibleTo: 'customer', read: ({ vehicle }) => vehicle.vin },
   licensePlate: {
     from: 'vehicle',
@@ -46,7 +46,6 @@ const RECORDED_FIELDS = {
   transportType: field('transportType', 'customer'),
   vehicle: { from: 'vehicle', visibleTo: 'customer', read: ({ vehicle }) => modelOf(vehicle) },
   services: field('services', 'customer'),
-  metadata: field('metadata', 'customer'),
   price: {
     from: 'price',
     visibleTo: 'customer',

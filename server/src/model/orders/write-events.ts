@@ -20,6 +20,14 @@ export interface EventRow {
   body: string;
 }
 
+/** The numbers and references of an order that every event has. */
+export const REFERENCES_IN_EVENTS = [
+  'orderNumber',
+  'requestNumber',
+  'externalOrderId',
+  'customerReference',
+] as const satisfies readonly (keyof Order)[];
+
 type EventOrder = Pick<
   Order,
   | 'id'
@@ -27,11 +35,8 @@ type EventOrder = Pick<
   | 'kind'
   | 'status'
   | 'statusBeforeComplaint'
-  | 'orderNumber'
-  | 'requestNumber'
-  | 'externalOrderId'
-  | 'customerReference'
   | 'trackingNumber'
+  | (typeof REFERENCES_IN_EVENTS)[number]
 >;
 
 /**
@@ -65,14 +70,21 @@ export function lastEventTime(firstAt: Date, announcements: readonly Announcemen
 }
 
 function commonData(order: EventOrder, format: WebhookFormat, links: Links) {
-  return {
+  const data: Record<string, unknown> = {
     kind: order.kind,
     status: format === 'legacy' ? order.status : v1Status(order),
     orderId: order.id,
-    orderNumber: order.orderNumber,
-    requestNumber: order.requestNumber,
-    externalOrderId: order.externalOrderId,
-    customerReference: order.customerReference,
-    trackingUrl: links.tracking(order.trackingNumber),
   };
+  for (const name of REFERENCES_IN_EVENTS) data[name] = order[name];
+  data.trackingUrl = links.tracking(order.trackingNumber);
+  return data;
 }
+
+/** The names of the fields in `data` of every event; the other fields belong to the single event. */
+export const COMMON_DATA: readonly string[] = [
+  'kind',
+  'status',
+  'orderId',
+  ...REFERENCES_IN_EVENTS,
+  'trackingUrl',
+];

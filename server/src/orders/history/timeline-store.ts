@@ -1,6 +1,7 @@
 // The SQL of an order's timeline: audit and events in one sequence, or the events alone as steps.
 
 import type { EventName } from '../../model/orders/event-catalog.ts';
+import { COMMON_DATA } from '../../model/orders/write-events.ts';
 import { API_VERSION } from '../../platform/api-version.ts';
 import type { Changes } from '../../platform/changes.ts';
 import type { Db } from '../../platform/db.ts';
@@ -21,18 +22,6 @@ export interface TimelineRow {
   /** What a v1 event adds to the common part. */
   data: Record<string, unknown> | null;
 }
-
-/** Fields in `data` of every event; the other fields belong to the single event. */
-const COMMON_DATA = [
-  'kind',
-  'status',
-  'orderId',
-  'orderNumber',
-  'requestNumber',
-  'externalOrderId',
-  'customerReference',
-  'trackingUrl',
-];
 
 /** Oldest first; at the same time, the audit entry comes before its events. */
 export async function readTimeline(db: Db, orderId: string): Promise<TimelineRow[]> {

@@ -1,6 +1,6 @@
 // Dispatch adds recurring orders from an order, changes their rule, and pauses, resumes or ends them.
 import { topicsOfOperator } from '../../model/change-topics.ts';
-import type { Order, Vehicle } from '../../model/orders/order.ts';
+import { contentOf, type Order, type Vehicle } from '../../model/orders/order.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
 import { invalidFields } from '../../platform/call-errors.ts';
 import { changesBetween } from '../../platform/changes.ts';
@@ -41,7 +41,7 @@ export async function addRecurring(core: Core, actor: Actor, fields: NewRecurrin
     id: uuidv7(now),
     accountId: order.accountId,
     name,
-    content: contentOf(order),
+    content: recurringContentOf(order),
     vehicles: Array.from({ length: vehicleCount }, () => vehicle),
     state: 'ACTIVE',
     nextCheckAt: now,
@@ -71,12 +71,21 @@ function withoutIdentity(vehicle: Vehicle): Vehicle {
   return { ...vehicle, vin: null, registration: { ...vehicle.registration, licensePlate: null } };
 }
 
-function contentOf(order: Order): RecurringContent {
-  const { customerReference, transportType, pickup, delivery, services, instructions } = order;
-  const { endCustomerEmail, metadata } = order;
+function recurringContentOf(order: Order): RecurringContent {
+  const {
+    vehicle: _v,
+    requestedPickup: _p,
+    requestedDelivery: _d,
+    externalOrderId: _e,
+    ...content
+  } = contentOf(order);
   // Measured again for each order, because roads and agreements change.
-  const places = { pickup: { ...pickup, coordinates: null }, delivery: { ...delivery, coordinates: null } };
-  return { customerReference, transportType, ...places, services, instructions, endCustomerEmail, metadata };
+  const { pickup, delivery } = content;
+  return {
+    ...content,
+    pickup: { ...pickup, coordinates: null },
+    delivery: { ...delivery, coordinates: null },
+  };
 }
 
 export async function getRecurring(db: Db, id: string): Promise<ListedRecurring> {

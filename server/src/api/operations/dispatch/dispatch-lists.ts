@@ -15,11 +15,11 @@ import {
   listDispatchPage,
   readBoard,
 } from '../../../dispatch/lists/dispatch-store.ts';
+import { orderFilters } from '../../../dispatch/lists/order-filters.ts';
 import { ENVIRONMENTS } from '../../../model/environment.ts';
 import { ALL_STATUSES } from '../../../model/orders/status.ts';
 import { getAnyOrder } from '../../../orders/records/find-order.ts';
 import { MAX_COUNTED } from '../../../platform/custom-plan.ts';
-import { plainText } from '../../../platform/plain-text.ts';
 import { anyTime, nextCursor, pageQuery, pathId } from '../../../platform/schemas.ts';
 import { operationsRoute } from '../admit.ts';
 import { dispatchListRecord, toDispatchListRecord } from '../orders/order-record.ts';
@@ -36,16 +36,9 @@ const statusList = z
 
 export const dispatchFilters = {
   environment: z.enum(ENVIRONMENTS).default('production'),
-  accountId: z.uuid().optional(),
-  driverId: z.uuid().optional(),
   pickupFrom: anyTime.optional(),
   pickupTo: anyTime.optional().describe('Not included'),
-  late: z.literal('true').optional().describe('Only orders that are late now'),
-  search: plainText(200)
-    .optional()
-    .describe(
-      'The beginning of a number, plate, VIN, city, name, mail address or phone number of a contact, or a word of the customer’s name; the last six characters of a VIN; or a whole tracking number or id',
-    ),
+  ...orderFilters,
 };
 
 type Filters = z.output<z.ZodObject<typeof dispatchFilters>>;

@@ -1,6 +1,7 @@
 // Saved views of the list of orders: private, or shared with everybody at the operator.
 import { z } from 'zod';
 import { DISPATCH_GROUPS } from '../../../dispatch/lists/dispatch-filter.ts';
+import { orderFilters } from '../../../dispatch/lists/order-filters.ts';
 import {
   changeView,
   getView,
@@ -15,7 +16,6 @@ import type { FieldProblem } from '../../../platform/call-errors.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { timestamp, uuidPath, withoutUndefined } from '../../../platform/schemas.ts';
 import { type OperationsCaller, operationsRoute } from '../admit.ts';
-import { dispatchFilters } from './dispatch-lists.ts';
 
 const tag = 'Views';
 const readAccess = { who: 'all' } as const;
@@ -23,7 +23,6 @@ const changeAccess = { who: 'staff' } as const;
 const notFound = 'VIEW_NOT_FOUND' as const;
 const MAX_LISTED = 1000;
 
-const { accountId, driverId, late, search } = dispatchFilters;
 const filter = z.strictObject({
   layout: z.enum(VIEW_LAYOUTS).default('board').describe('How the console shows the orders'),
   group: z.enum(DISPATCH_GROUPS).optional().describe('As in the list of orders'),
@@ -31,10 +30,7 @@ const filter = z.strictObject({
     .enum(VIEW_PICKUPS)
     .optional()
     .describe('Orders with pickup today, today or tomorrow, or within seven days'),
-  accountId: accountId.describe('As in the list of orders'),
-  driverId: driverId.describe('As in the list of orders'),
-  late,
-  search,
+  ...orderFilters,
 });
 
 const fields = {

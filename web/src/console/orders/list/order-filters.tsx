@@ -35,7 +35,7 @@ export function OrderFilters({ search, late }: { search: OrdersSearch; late: num
         lead={
           <Segmented
             label={list.views}
-            value={search.view ?? 'board'}
+            value={search.layout ?? 'board'}
             choices={[
               {
                 value: 'board',
@@ -52,11 +52,11 @@ export function OrderFilters({ search, late }: { search: OrdersSearch; late: num
                 label: <ViewLabel icon={<IconMap2 size={15} aria-hidden="true" />}>{list.map}</ViewLabel>,
               },
             ]}
-            onChange={(view) => set('view', view === 'board' ? '' : view)}
+            onChange={(view) => set('layout', view === 'board' ? '' : view)}
           />
         }
         items={[
-          ...(search.view
+          ...(search.layout
             ? [
                 {
                   id: 'group',
@@ -68,7 +68,7 @@ export function OrderFilters({ search, late }: { search: OrdersSearch; late: num
                         value={search.group ?? ''}
                         choices={[
                           { value: '' as never, label: `${list.status}: ${list.all}` },
-                          ...(search.view === 'map' ? MAP_GROUPS : GROUPS).map((value) => ({
+                          ...(search.layout === 'map' ? MAP_GROUPS : GROUPS).map((value) => ({
                             value,
                             label: list.statusGroups[value],
                           })),
@@ -99,25 +99,25 @@ export function OrderFilters({ search, late }: { search: OrdersSearch; late: num
           },
           {
             id: 'account',
-            isSet: search.account !== undefined,
+            isSet: search.accountId !== undefined,
             content: (
               <AccountFinder
                 label={list.customer}
                 placeholder={`${list.customer}: ${list.all}`}
-                value={search.account ?? ''}
-                onChange={(value) => set('account', value)}
+                value={search.accountId ?? ''}
+                onChange={(value) => set('accountId', value)}
               />
             ),
           },
           {
             id: 'driver',
-            isSet: search.driver !== undefined,
+            isSet: search.driverId !== undefined,
             content: (
               <DriverFinder
                 label={list.driver}
                 placeholder={`${list.driver}: ${list.all}`}
-                value={search.driver ?? ''}
-                onChange={(value) => set('driver', value)}
+                value={search.driverId ?? ''}
+                onChange={(value) => set('driverId', value)}
               />
             ),
           },
@@ -139,7 +139,7 @@ export function OrderFilters({ search, late }: { search: OrdersSearch; late: num
             ),
           },
         ]}
-        end={<SearchField value={search.q ?? ''} onChange={(value) => set('q', value)} />}
+        end={<SearchField value={search.search ?? ''} onChange={(value) => set('search', value)} />}
       />
     </div>
   );

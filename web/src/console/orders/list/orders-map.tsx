@@ -161,7 +161,7 @@ function Row({ mapped: { order, position, pickupAt, deliveryAt, lateMinutes, sil
 function Nothing({ search }: { search: OrdersSearch }) {
   const { mapNothing, nothing } = useWords({ en, de }).list;
   const navigate = useNavigate();
-  const all = () => navigate({ to: '/orders', search: { view: 'map' } });
+  const all = () => navigate({ to: '/orders', search: { layout: 'map' } });
   const actions = isFiltered(search) && <Button onClick={all}>{nothing.clear}</Button>;
   return (
     <Empty icon={<IconMapOff />} title={mapNothing.title} {...(actions && { actions })}>

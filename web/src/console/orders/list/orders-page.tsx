@@ -67,9 +67,9 @@ export function OrdersPage() {
       >
         <OrderFilters search={search} late={counts?.late} />
       </PageHead>
-      {search.view === 'table' ? (
+      {search.layout === 'table' ? (
         <OrdersTable search={search} />
-      ) : search.view === 'map' ? (
+      ) : search.layout === 'map' ? (
         <OrdersMap search={search} />
       ) : (
         <Board search={search} />

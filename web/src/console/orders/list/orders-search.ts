@@ -1,5 +1,6 @@
-// The filters of board, table and map in the URL, and as query parameters of the API.
-import type { paths } from '../../../api/paths/operations.ts';
+// The filters of board, table and map in the URL. They have the names of a saved view and of the API's query, except that
+// days of pickup are relative to today and `late` is true or absent.
+import type { components, paths } from '../../../api/paths/operations.ts';
 
 export const PICKUPS = ['today', 'soon', 'week'] as const;
 export type PickupChoice = (typeof PICKUPS)[number];
@@ -8,55 +9,60 @@ export type OrdersGroup = (typeof GROUPS)[number];
 /** Orders before pickup or delivery; the map does not show the others. */
 export const MAP_GROUPS = ['release', 'assign', 'road'] as const satisfies readonly OrdersGroup[];
 
-/** The board is the default view and has no value of its own. */
-export const VIEWS = ['table', 'map'] as const;
-export type View = (typeof VIEWS)[number];
+/** The board is the default layout and has no value of its own. */
+const LAYOUTS = ['table', 'map'] as const;
 
-export interface OrdersSearch {
-  view?: View;
-  group?: OrdersGroup;
-  pickup?: PickupChoice;
-  account?: string;
-  driver?: string;
+type ViewFilter = components['schemas']['SavedView']['filter'];
+
+export interface OrdersSearch extends Omit<ViewFilter, 'layout' | 'late'> {
+  layout?: (typeof LAYOUTS)[number];
   late?: true;
-  q?: string;
   /** The id of a saved view; alone, its filters are taken. */
   saved?: string;
 }
 
+const oneOf =
+  <Value extends string>(values: readonly Value[]) =>
+  (value: unknown) =>
+    values.find((each) => each === value);
+
+function readText(value: unknown): string | undefined {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 200) : '';
+  return text.trim() ? text : undefined;
+}
+
+function readId(value: unknown): string | undefined {
+  const text = readText(value);
+  return text && /^[0-9a-f-]{36}$/.test(text) ? text : undefined;
+}
+
+const READ: { [Name in keyof OrdersSearch]-?: (value: unknown) => OrdersSearch[Name] | undefined } = {
+  layout: oneOf(LAYOUTS),
+  group: oneOf(GROUPS),
+  pickup: oneOf(PICKUPS),
+  accountId: readId,
+  driverId: readId,
+  late: (value) => (value === true || value === 'true' ? true : undefined),
+  search: readText,
+  saved: readId,
+};
+
 /** Parses the search parameters of the URL and ignores everything that is not a valid filter. */
 export function readOrdersSearch(search: Record<string, unknown>): OrdersSearch {
-  const text = (name: keyof OrdersSearch) => {
-    const value = search[name];
-    return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 200) : '';
-  };
-  const id = (name: 'account' | 'driver' | 'saved') => (/^[0-9a-f-]{36}$/.test(text(name)) ? text(name) : '');
-  const group = GROUPS.find((each) => each === search.group);
-  const view = VIEWS.find((each) => each === search.view);
-  const pickup = PICKUPS.find((each) => each === search.pickup);
-  return {
-    ...(view && { view }),
-    ...(group && { group }),
-    ...(pickup && { pickup }),
-    ...(id('account') && { account: id('account') }),
-    ...(id('driver') && { driver: id('driver') }),
-    ...((search.late === true || search.late === 'true') && { late: true as const }),
-    ...(text('q').trim() && { q: text('q') }),
-    ...(id('saved') && { saved: id('saved') }),
-  };
+  const read = Object.entries(READ).map(([name, readValue]) => [name, readValue(search[name])]);
+  return Object.fromEntries(read.filter(([, value]) => value !== undefined));
 }
 
 type Query = NonNullable<paths['/orders']['get']['parameters']['query']>;
 const DAYS: Record<PickupChoice, number> = { today: 1, soon: 2, week: 7 };
 
 /** Converts days in the reader's time zone to instants. */
-export function toQuery({ pickup, account, driver, late, q }: OrdersSearch): Omit<Query, 'group'> {
+export function toQuery(search: OrdersSearch): Omit<Query, 'group'> {
+  const { layout: _, saved: __, group: ___, pickup, late, ...filters } = search;
   return {
+    ...filters,
     ...(pickup && { pickupFrom: startOfDay(0), pickupTo: startOfDay(DAYS[pickup]) }),
-    ...(account && { accountId: account }),
-    ...(driver && { driverId: driver }),
     ...(late && { late: 'true' as const }),
-    ...(q && { search: q }),
   };
 }
 
@@ -68,6 +74,6 @@ function startOfDay(later: number): string {
 }
 
 /** Neither the layout nor the name of a saved view is a filter. */
-export function isFiltered({ view: _, saved: __, ...filters }: OrdersSearch): boolean {
+export function isFiltered({ layout: _, saved: __, ...filters }: OrdersSearch): boolean {
   return Object.keys(filters).length > 0;
 }

@@ -78,7 +78,7 @@ export function OrdersTable({ search }: { search: OrdersSearch }) {
       {rows && rows.length > 0 && (
         <TableFoot
           shown={rows.length}
-          noun={words.list.noun(rows.length, search.pickup && !search.q ? 'pickup' : 'created')}
+          noun={words.list.noun(rows.length, search.pickup && !search.search ? 'pickup' : 'created')}
           loading={orders.isFetchingNextPage}
           {...onMore}
         />
@@ -219,7 +219,7 @@ function Nothing({ search }: { search: OrdersSearch }) {
       icon={<IconListDetails />}
       title={nothing.title}
       actions={
-        <Button onClick={() => navigate({ to: '/orders', search: { view: 'table' } })}>
+        <Button onClick={() => navigate({ to: '/orders', search: { layout: 'table' } })}>
           {nothing.clear}
         </Button>
       }

@@ -191,7 +191,8 @@ function useCreateOrder(
       const number = numberOf(order!);
       onCreated();
       toast(others.length > 0 ? words.several.created(others.length + 1) : words.created(number));
-      if (others.length > 0) await navigate({ to: '/orders', search: { view: 'table', account } });
+      if (others.length > 0)
+        await navigate({ to: '/orders', search: { layout: 'table', accountId: account } });
       else await navigate({ to: order!.kind === 'REQUEST' ? `/requests/${number}` : `/orders/${number}` });
       await queries.invalidateQueries({ queryKey: [LIVE] });
     },

@@ -98,7 +98,7 @@ export function SavedViews({ search }: { search: OrdersSearch }) {
 function useOpenByAddress(search: OrdersSearch, views: readonly SavedView[] | undefined): void {
   const words = useWords({ en, de });
   const navigate = useNavigate();
-  const isBare = search.saved !== undefined && search.view === undefined && !isFiltered(search);
+  const isBare = search.saved !== undefined && search.layout === undefined && !isFiltered(search);
   useEffect(() => {
     if (!isBare || views === undefined) return;
     const view = views.find(({ id }) => id === search.saved);

@@ -4,37 +4,17 @@ import type { OrdersSearch } from '../list/orders-search.ts';
 
 export type SavedView = components['schemas']['SavedView'];
 
-export function toFilter({
-  view,
-  group,
-  pickup,
-  account,
-  driver,
-  late,
-  q,
-}: OrdersSearch): SavedView['filter'] {
-  return {
-    layout: view ?? 'board',
-    ...(group && { group }),
-    ...(pickup && { pickup }),
-    ...(account && { accountId: account }),
-    ...(driver && { driverId: driver }),
-    ...(late && { late: 'true' as const }),
-    ...(q && { search: q }),
-  };
+export function toFilter({ saved: _, layout, late, ...filters }: OrdersSearch): SavedView['filter'] {
+  return { ...filters, layout: layout ?? 'board', ...(late && { late: 'true' as const }) };
 }
 
 export function toSearch({ id, filter }: Pick<SavedView, 'id' | 'filter'>): OrdersSearch {
-  const { layout, group, pickup, accountId, driverId, late, search } = filter;
+  const { layout, late, ...filters } = filter;
   return {
+    ...filters,
     saved: id,
-    ...(layout !== undefined && layout !== 'board' && { view: layout }),
-    ...(group && { group }),
-    ...(pickup && { pickup }),
-    ...(accountId && { account: accountId }),
-    ...(driverId && { driver: driverId }),
+    ...(layout !== undefined && layout !== 'board' && { layout }),
     ...(late && { late: true as const }),
-    ...(search && { q: search }),
   };
 }
 
