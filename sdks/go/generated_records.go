@@ -230,6 +230,8 @@ type Order struct {
 	ExternalOrderID *string `json:"externalOrderId"`
 	// Your reference, which need not be unique and is printed on documents; null if you sent none
 	CustomerReference *string `json:"customerReference"`
+	// Your cost centre, which is on the lines of the invoice; null if you sent none
+	CustomerCostCentre *string `json:"customerCostCentre"`
 	// How far the order or request is
 	Status Status `json:"status"`
 	// Whether anything is missing for planning the order
@@ -798,6 +800,8 @@ func (r OrderChangeVehicle) MarshalJSON() ([]byte, error) {
 type OrderChange struct {
 	// Your reference, which need not be unique and is printed on documents; null clears it
 	CustomerReference Optional[string] `json:"customerReference,omitempty"`
+	// Your cost centre, at most 100 characters; it is on the lines of the invoice; null clears it
+	CustomerCostCentre Optional[string] `json:"customerCostCentre,omitempty"`
 	// When the vehicle should be picked up: ISO 8601 with a time zone; null clears it
 	RequestedPickup Optional[Time] `json:"requestedPickup,omitempty"`
 	// When the vehicle should be delivered, not before the pickup: ISO 8601 with a time zone; null clears it
@@ -1042,6 +1046,8 @@ type OrderAtClock struct {
 	ExternalOrderID *string `json:"externalOrderId"`
 	// Your reference, which need not be unique and is printed on documents; null if you sent none
 	CustomerReference *string `json:"customerReference"`
+	// Your cost centre, which is on the lines of the invoice; null if you sent none
+	CustomerCostCentre *string `json:"customerCostCentre"`
 	// How far the order or request is
 	Status Status `json:"status"`
 	// Whether anything is missing for planning the order
@@ -1114,6 +1120,8 @@ type AdvancedOrder struct {
 	ExternalOrderID *string `json:"externalOrderId"`
 	// Your reference, which need not be unique and is printed on documents; null if you sent none
 	CustomerReference *string `json:"customerReference"`
+	// Your cost centre, which is on the lines of the invoice; null if you sent none
+	CustomerCostCentre *string `json:"customerCostCentre"`
 	// How far the order or request is
 	Status Status `json:"status"`
 	// Whether anything is missing for planning the order
@@ -1298,6 +1306,8 @@ type OrderCreation struct {
 	ExternalOrderID Optional[string] `json:"externalOrderId,omitempty"`
 	// Your reference, which need not be unique and is printed on documents
 	CustomerReference Optional[string] `json:"customerReference,omitempty"`
+	// Your cost centre, at most 100 characters; it is on the lines of the invoice
+	CustomerCostCentre Optional[string] `json:"customerCostCentre,omitempty"`
 	// How the vehicle is moved; the agreement says which ways are possible and which need a quote
 	TransportType Optional[TransportType] `json:"transportType,omitempty"`
 	// The vehicle to transfer
@@ -2033,6 +2043,8 @@ type OrderDocumentEventData struct {
 	ExternalOrderID *string `json:"externalOrderId"`
 	// Your reference, which need not be unique and is printed on documents; null if you sent none
 	CustomerReference *string `json:"customerReference"`
+	// Your cost centre, which is on the lines of the invoice; null if you sent none
+	CustomerCostCentre *string `json:"customerCostCentre"`
 	// Address of the public tracking page, which needs no login
 	TrackingURL string `json:"trackingUrl"`
 	// The document that came with this change; absent if none did
@@ -2096,6 +2108,8 @@ type OrderEventData struct {
 	ExternalOrderID *string `json:"externalOrderId"`
 	// Your reference, which need not be unique and is printed on documents; null if you sent none
 	CustomerReference *string `json:"customerReference"`
+	// Your cost centre, which is on the lines of the invoice; null if you sent none
+	CustomerCostCentre *string `json:"customerCostCentre"`
 	// Address of the public tracking page, which needs no login
 	TrackingURL string `json:"trackingUrl"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
@@ -2184,6 +2198,8 @@ type DriverAssignedEventData struct {
 	ExternalOrderID *string `json:"externalOrderId"`
 	// Your reference, which need not be unique and is printed on documents; null if you sent none
 	CustomerReference *string `json:"customerReference"`
+	// Your cost centre, which is on the lines of the invoice; null if you sent none
+	CustomerCostCentre *string `json:"customerCostCentre"`
 	// Address of the public tracking page, which needs no login
 	TrackingURL string `json:"trackingUrl"`
 	// The driver; null unless the agreement shows drivers
@@ -2302,6 +2318,8 @@ type VehiclePickedUpEventData struct {
 	ExternalOrderID *string `json:"externalOrderId"`
 	// Your reference, which need not be unique and is printed on documents; null if you sent none
 	CustomerReference *string `json:"customerReference"`
+	// Your cost centre, which is on the lines of the invoice; null if you sent none
+	CustomerCostCentre *string `json:"customerCostCentre"`
 	// Address of the public tracking page, which needs no login
 	TrackingURL string `json:"trackingUrl"`
 	// When the vehicle was picked up
@@ -2399,6 +2417,8 @@ type TransportDelayedEventData struct {
 	ExternalOrderID *string `json:"externalOrderId"`
 	// Your reference, which need not be unique and is printed on documents; null if you sent none
 	CustomerReference *string `json:"customerReference"`
+	// Your cost centre, which is on the lines of the invoice; null if you sent none
+	CustomerCostCentre *string `json:"customerCostCentre"`
 	// Address of the public tracking page, which needs no login
 	TrackingURL string `json:"trackingUrl"`
 	// Why it is late; null if nobody said
@@ -2463,6 +2483,8 @@ type OrderRescheduledEventData struct {
 	ExternalOrderID *string `json:"externalOrderId"`
 	// Your reference, which need not be unique and is printed on documents; null if you sent none
 	CustomerReference *string `json:"customerReference"`
+	// Your cost centre, which is on the lines of the invoice; null if you sent none
+	CustomerCostCentre *string `json:"customerCostCentre"`
 	// Address of the public tracking page, which needs no login
 	TrackingURL string `json:"trackingUrl"`
 	// The requested pickup from now on; null for none
@@ -2560,6 +2582,8 @@ type VehicleDeliveredEventData struct {
 	ExternalOrderID *string `json:"externalOrderId"`
 	// Your reference, which need not be unique and is printed on documents; null if you sent none
 	CustomerReference *string `json:"customerReference"`
+	// Your cost centre, which is on the lines of the invoice; null if you sent none
+	CustomerCostCentre *string `json:"customerCostCentre"`
 	// Address of the public tracking page, which needs no login
 	TrackingURL string `json:"trackingUrl"`
 	// When the vehicle was handed over
@@ -2631,6 +2655,8 @@ type DamageReportedEventData struct {
 	ExternalOrderID *string `json:"externalOrderId"`
 	// Your reference, which need not be unique and is printed on documents; null if you sent none
 	CustomerReference *string `json:"customerReference"`
+	// Your cost centre, which is on the lines of the invoice; null if you sent none
+	CustomerCostCentre *string `json:"customerCostCentre"`
 	// Address of the public tracking page, which needs no login
 	TrackingURL string `json:"trackingUrl"`
 	// True if it was reported after the handover, false if noted at it
@@ -2725,6 +2751,8 @@ type OrderEndedEventData struct {
 	ExternalOrderID *string `json:"externalOrderId"`
 	// Your reference, which need not be unique and is printed on documents; null if you sent none
 	CustomerReference *string `json:"customerReference"`
+	// Your cost centre, which is on the lines of the invoice; null if you sent none
+	CustomerCostCentre *string `json:"customerCostCentre"`
 	// Address of the public tracking page, which needs no login
 	TrackingURL string `json:"trackingUrl"`
 	// Why it was cancelled; null if nobody said
@@ -2843,6 +2871,8 @@ type QuoteOfferedEventData struct {
 	ExternalOrderID *string `json:"externalOrderId"`
 	// Your reference, which need not be unique and is printed on documents; null if you sent none
 	CustomerReference *string `json:"customerReference"`
+	// Your cost centre, which is on the lines of the invoice; null if you sent none
+	CustomerCostCentre *string `json:"customerCostCentre"`
 	// Address of the public tracking page, which needs no login
 	TrackingURL string `json:"trackingUrl"`
 	// Number of the quote
@@ -2911,6 +2941,8 @@ type InvoiceCreatedEventData struct {
 	ExternalOrderID *string `json:"externalOrderId"`
 	// Your reference, which need not be unique and is printed on documents; null if you sent none
 	CustomerReference *string `json:"customerReference"`
+	// Your cost centre, which is on the lines of the invoice; null if you sent none
+	CustomerCostCentre *string `json:"customerCostCentre"`
 	// Address of the public tracking page, which needs no login
 	TrackingURL string `json:"trackingUrl"`
 	// Number of the invoice
@@ -2980,6 +3012,8 @@ type InvoiceCancelledEventData struct {
 	ExternalOrderID *string `json:"externalOrderId"`
 	// Your reference, which need not be unique and is printed on documents; null if you sent none
 	CustomerReference *string `json:"customerReference"`
+	// Your cost centre, which is on the lines of the invoice; null if you sent none
+	CustomerCostCentre *string `json:"customerCostCentre"`
 	// Address of the public tracking page, which needs no login
 	TrackingURL string `json:"trackingUrl"`
 	// The invoice that is no longer valid

@@ -16,6 +16,7 @@ create table orders (
   tracking_number text not null unique,
   external_order_id text,
   customer_reference text,
+  customer_cost_centre text,
   transport_type text not null,
   vehicle jsonb not null,
   vin text,
@@ -67,6 +68,10 @@ create table orders (
 
 create unique index orders_external_id on orders (account_id, environment, external_order_id)
   where external_order_id is not null;
+
+-- The console filters by it.
+create index orders_of_cost_centre on orders (customer_cost_centre, environment, created_at desc, id desc)
+  where customer_cost_centre is not null;
 
 -- An invoice may bill several orders.
 create index orders_of_invoice on orders (invoice_number) where invoice_number is not null;

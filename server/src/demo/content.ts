@@ -1,6 +1,6 @@
 // The content of a demo order, as a customer would send it, marked as demo.
 
-import type { Order, OrderContent } from '../model/orders/order.ts';
+import { DEFAULT_CONTENT, type Order, type OrderContent } from '../model/orders/order.ts';
 import type { TransportType } from '../model/prices/vocabulary.ts';
 import { HOUR_MS } from '../platform/durations.ts';
 import { locationOf, type PlaceName, placeOf } from './places.ts';
@@ -32,8 +32,9 @@ const PLANNED_HOURS = 8;
 export function contentOf(shipment: Shipment): OrderContent {
   const { externalOrderId, number, requestedPickup, transportType = 'DRIVEN' } = shipment;
   return {
+    ...DEFAULT_CONTENT,
     externalOrderId,
-    customerReference: `Kostenstelle ${4100 + (number % 7)}`,
+    customerCostCentre: String(4100 + (number % 7)),
     transportType,
     vehicle: vehicleOf(shipment.model, placeOf(shipment.from).plate, number),
     pickup: locationOf(shipment.from),

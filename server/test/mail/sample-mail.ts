@@ -1,6 +1,6 @@
 // An operator, an order and mails for the tests in this folder.
 import { type NewMail, newMail } from '../../src/messages/mail/mail.ts';
-import type { Order } from '../../src/model/orders/order.ts';
+import { DEFAULT_CONTENT, type Order } from '../../src/model/orders/order.ts';
 import { type Operator, operatorSchema } from '../../src/operator/operator.ts';
 
 export const operator: Operator = operatorSchema.parse({
@@ -71,9 +71,7 @@ export function order(changes: Partial<Order> = {}): Order {
     orderNumber: 'VT-100001',
     requestNumber: null,
     trackingNumber: '7K3MPQ9XW2R4T8BNHC',
-    externalOrderId: null,
-    customerReference: null,
-    transportType: 'DRIVEN',
+    ...DEFAULT_CONTENT,
     vehicle: {
       vin: null,
       manufacturer: 'Škoda',

@@ -36,6 +36,7 @@ test('a full order answers the full record, priced by the agreement', async () =
     requestNumber: null,
     externalOrderId: 'PO-1',
     customerReference: 'Leasing return',
+    customerCostCentre: null,
     status: 'ACCEPTED',
     readiness: { status: 'READY_FOR_PLANNING', documentsRequired: true, missing: [] },
     transportType: 'DRIVEN',

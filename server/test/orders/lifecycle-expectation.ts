@@ -1,7 +1,7 @@
 // The table "Commands and events" of the specification, written a second time to check the lifecycle.
 
 import type { Command } from '../../src/model/orders/lifecycle.ts';
-import type { Order } from '../../src/model/orders/order.ts';
+import { DEFAULT_CONTENT, type Order } from '../../src/model/orders/order.ts';
 import type { Price } from '../../src/model/prices/price.ts';
 
 export const STATUSES = (
@@ -217,9 +217,7 @@ export function orderWith(changes: Partial<Order>): Order {
     orderNumber: 'VT-100001',
     requestNumber: null,
     trackingNumber: '7K3MPQ9XW2R4T8BNHC',
-    externalOrderId: null,
-    customerReference: null,
-    transportType: 'DRIVEN',
+    ...DEFAULT_CONTENT,
     vehicle: {
       vin: null,
       manufacturer: null,

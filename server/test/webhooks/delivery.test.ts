@@ -41,6 +41,7 @@ test('a subscribed event arrives once, with the envelope of API v1', async () =>
       requestNumber: null,
       externalOrderId: 'W-1',
       customerReference: 'Leasing return',
+      customerCostCentre: null,
       trackingUrl: order.trackingUrl,
     },
   });

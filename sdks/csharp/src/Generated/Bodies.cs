@@ -135,6 +135,15 @@ namespace Handover
             set => SetNullable("customerReference", value);
         }
 
+        /// <summary>
+        /// Your cost centre, at most 100 characters; it is on the lines of the invoice; null clears it.
+        /// </summary>
+        public string CustomerCostCentre
+        {
+            get => GetText("customerCostCentre");
+            set => SetNullable("customerCostCentre", value);
+        }
+
         /// <summary>When the vehicle should be picked up: ISO 8601 with a time zone; null clears it.</summary>
         public DateTimeOffset? RequestedPickup
         {
@@ -267,6 +276,13 @@ namespace Handover
         {
             get => GetText("customerReference");
             set => SetNullable("customerReference", value);
+        }
+
+        /// <summary>Your cost centre, at most 100 characters; it is on the lines of the invoice.</summary>
+        public string CustomerCostCentre
+        {
+            get => GetText("customerCostCentre");
+            set => SetNullable("customerCostCentre", value);
         }
 
         /// <summary>

@@ -167,6 +167,9 @@ namespace Handover
         /// </summary>
         public string CustomerReference => GetText("customerReference");
 
+        /// <summary>Your cost centre, which is on the lines of the invoice; null if you sent none.</summary>
+        public string CustomerCostCentre => GetText("customerCostCentre");
+
         /// <summary>Address of the public tracking page, which needs no login.</summary>
         public string TrackingUrl => GetText("trackingUrl");
 
@@ -249,6 +252,9 @@ namespace Handover
         /// Your reference, which need not be unique and is printed on documents; null if you sent none.
         /// </summary>
         public string CustomerReference => GetText("customerReference");
+
+        /// <summary>Your cost centre, which is on the lines of the invoice; null if you sent none.</summary>
+        public string CustomerCostCentre => GetText("customerCostCentre");
 
         /// <summary>Address of the public tracking page, which needs no login.</summary>
         public string TrackingUrl => GetText("trackingUrl");
@@ -403,6 +409,9 @@ namespace Handover
         /// </summary>
         public string CustomerReference => GetText("customerReference");
 
+        /// <summary>Your cost centre, which is on the lines of the invoice; null if you sent none.</summary>
+        public string CustomerCostCentre => GetText("customerCostCentre");
+
         /// <summary>Address of the public tracking page, which needs no login.</summary>
         public string TrackingUrl => GetText("trackingUrl");
 
@@ -451,6 +460,9 @@ namespace Handover
         /// Your reference, which need not be unique and is printed on documents; null if you sent none.
         /// </summary>
         public string CustomerReference => GetText("customerReference");
+
+        /// <summary>Your cost centre, which is on the lines of the invoice; null if you sent none.</summary>
+        public string CustomerCostCentre => GetText("customerCostCentre");
 
         /// <summary>Address of the public tracking page, which needs no login.</summary>
         public string TrackingUrl => GetText("trackingUrl");
@@ -572,6 +584,9 @@ namespace Handover
         /// Your reference, which need not be unique and is printed on documents; null if you sent none.
         /// </summary>
         public string CustomerReference => GetText("customerReference");
+
+        /// <summary>Your cost centre, which is on the lines of the invoice; null if you sent none.</summary>
+        public string CustomerCostCentre => GetText("customerCostCentre");
 
         /// <summary>How far the order or request is. See <see cref="OrderStatuses"/>.</summary>
         public string Status => GetText("status");
@@ -695,6 +710,9 @@ namespace Handover
         /// </summary>
         public string CustomerReference => GetText("customerReference");
 
+        /// <summary>Your cost centre, which is on the lines of the invoice; null if you sent none.</summary>
+        public string CustomerCostCentre => GetText("customerCostCentre");
+
         /// <summary>Address of the public tracking page, which needs no login.</summary>
         public string TrackingUrl => GetText("trackingUrl");
 
@@ -754,6 +772,9 @@ namespace Handover
         /// </summary>
         public string CustomerReference => GetText("customerReference");
 
+        /// <summary>Your cost centre, which is on the lines of the invoice; null if you sent none.</summary>
+        public string CustomerCostCentre => GetText("customerCostCentre");
+
         /// <summary>Address of the public tracking page, which needs no login.</summary>
         public string TrackingUrl => GetText("trackingUrl");
 
@@ -796,6 +817,9 @@ namespace Handover
         /// Your reference, which need not be unique and is printed on documents; null if you sent none.
         /// </summary>
         public string CustomerReference => GetText("customerReference");
+
+        /// <summary>Your cost centre, which is on the lines of the invoice; null if you sent none.</summary>
+        public string CustomerCostCentre => GetText("customerCostCentre");
 
         /// <summary>Address of the public tracking page, which needs no login.</summary>
         public string TrackingUrl => GetText("trackingUrl");
@@ -879,6 +903,9 @@ namespace Handover
         /// Your reference, which need not be unique and is printed on documents; null if you sent none.
         /// </summary>
         public string CustomerReference => GetText("customerReference");
+
+        /// <summary>Your cost centre, which is on the lines of the invoice; null if you sent none.</summary>
+        public string CustomerCostCentre => GetText("customerCostCentre");
 
         /// <summary>Address of the public tracking page, which needs no login.</summary>
         public string TrackingUrl => GetText("trackingUrl");
@@ -1188,6 +1215,9 @@ namespace Handover
         /// </summary>
         public string CustomerReference => GetText("customerReference");
 
+        /// <summary>Your cost centre, which is on the lines of the invoice; null if you sent none.</summary>
+        public string CustomerCostCentre => GetText("customerCostCentre");
+
         /// <summary>Address of the public tracking page, which needs no login.</summary>
         public string TrackingUrl => GetText("trackingUrl");
 
@@ -1406,6 +1436,9 @@ namespace Handover
         /// </summary>
         public string CustomerReference => GetText("customerReference");
 
+        /// <summary>Your cost centre, which is on the lines of the invoice; null if you sent none.</summary>
+        public string CustomerCostCentre => GetText("customerCostCentre");
+
         /// <summary>Address of the public tracking page, which needs no login.</summary>
         public string TrackingUrl => GetText("trackingUrl");
 
@@ -1451,6 +1484,9 @@ namespace Handover
         /// Your reference, which need not be unique and is printed on documents; null if you sent none.
         /// </summary>
         public string CustomerReference => GetText("customerReference");
+
+        /// <summary>Your cost centre, which is on the lines of the invoice; null if you sent none.</summary>
+        public string CustomerCostCentre => GetText("customerCostCentre");
 
         /// <summary>Address of the public tracking page, which needs no login.</summary>
         public string TrackingUrl => GetText("trackingUrl");
@@ -1506,6 +1542,9 @@ namespace Handover
         /// Your reference, which need not be unique and is printed on documents; null if you sent none.
         /// </summary>
         public string CustomerReference => GetText("customerReference");
+
+        /// <summary>Your cost centre, which is on the lines of the invoice; null if you sent none.</summary>
+        public string CustomerCostCentre => GetText("customerCostCentre");
 
         /// <summary>Address of the public tracking page, which needs no login.</summary>
         public string TrackingUrl => GetText("trackingUrl");

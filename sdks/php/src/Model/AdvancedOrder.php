@@ -88,6 +88,9 @@ final class AdvancedOrder extends Record
     /** Your reference, which need not be unique and is printed on documents; null if you sent none */
     public readonly ?string $customerReference;
 
+    /** Your cost centre, which is on the lines of the invoice; null if you sent none */
+    public readonly ?string $customerCostCentre;
+
     /**
      * How far the order or request is
      *
@@ -188,6 +191,7 @@ final class AdvancedOrder extends Record
         $this->requestNumber = $fields->requestNumber ?? null;
         $this->externalOrderId = $fields->externalOrderId ?? null;
         $this->customerReference = $fields->customerReference ?? null;
+        $this->customerCostCentre = $fields->customerCostCentre ?? null;
         if (isset($fields->status)) {
             $this->status = $fields->status;
         }

@@ -20,6 +20,8 @@ final class OrderChange extends Body
     public function __construct(
         /** Your reference, which need not be unique and is printed on documents; null clears it */
         public string|null|Absent $customerReference = Absent::Field,
+        /** Your cost centre, at most 100 characters; it is on the lines of the invoice; null clears it */
+        public string|null|Absent $customerCostCentre = Absent::Field,
         /** When the vehicle should be picked up: ISO 8601 with a time zone; null clears it */
         public \DateTimeInterface|string|null|Absent $requestedPickup = Absent::Field,
         /** When the vehicle should be delivered, not before the pickup: ISO 8601 with a time zone; null clears it */

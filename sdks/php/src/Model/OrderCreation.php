@@ -35,6 +35,8 @@ final class OrderCreation extends Body
         public string|null|Absent $externalOrderId = Absent::Field,
         /** Your reference, which need not be unique and is printed on documents */
         public string|null|Absent $customerReference = Absent::Field,
+        /** Your cost centre, at most 100 characters; it is on the lines of the invoice */
+        public string|null|Absent $customerCostCentre = Absent::Field,
         /**
          * How the vehicle is moved; the agreement says which ways are possible and which need a quote
          *

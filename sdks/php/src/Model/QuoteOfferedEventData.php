@@ -90,6 +90,9 @@ final class QuoteOfferedEventData extends Record
     /** Your reference, which need not be unique and is printed on documents; null if you sent none */
     public readonly ?string $customerReference;
 
+    /** Your cost centre, which is on the lines of the invoice; null if you sent none */
+    public readonly ?string $customerCostCentre;
+
     /** Address of the public tracking page, which needs no login */
     public readonly string $trackingUrl;
 
@@ -122,6 +125,7 @@ final class QuoteOfferedEventData extends Record
         $this->requestNumber = $fields->requestNumber ?? null;
         $this->externalOrderId = $fields->externalOrderId ?? null;
         $this->customerReference = $fields->customerReference ?? null;
+        $this->customerCostCentre = $fields->customerCostCentre ?? null;
         if (isset($fields->trackingUrl)) {
             $this->trackingUrl = $fields->trackingUrl;
         }

@@ -113,6 +113,8 @@ class _OrderCreatedEventDataRequired(TypedDict):
     externalOrderId: Optional[str]
     #: Your reference, which need not be unique and is printed on documents; null if you sent none
     customerReference: Optional[str]
+    #: Your cost centre, which is on the lines of the invoice; null if you sent none
+    customerCostCentre: Optional[str]
     #: Address of the public tracking page, which needs no login
     trackingUrl: str
 
@@ -186,6 +188,8 @@ class OrderAcceptedEventData(TypedDict):
     externalOrderId: Optional[str]
     #: Your reference, which need not be unique and is printed on documents; null if you sent none
     customerReference: Optional[str]
+    #: Your cost centre, which is on the lines of the invoice; null if you sent none
+    customerCostCentre: Optional[str]
     #: Address of the public tracking page, which needs no login
     trackingUrl: str
 
@@ -278,6 +282,8 @@ class DriverAssignedEventData(TypedDict):
     externalOrderId: Optional[str]
     #: Your reference, which need not be unique and is printed on documents; null if you sent none
     customerReference: Optional[str]
+    #: Your cost centre, which is on the lines of the invoice; null if you sent none
+    customerCostCentre: Optional[str]
     #: Address of the public tracking page, which needs no login
     trackingUrl: str
     #: The driver; null unless the agreement shows drivers
@@ -380,6 +386,8 @@ class _VehiclePickedUpEventDataRequired(TypedDict):
     externalOrderId: Optional[str]
     #: Your reference, which need not be unique and is printed on documents; null if you sent none
     customerReference: Optional[str]
+    #: Your cost centre, which is on the lines of the invoice; null if you sent none
+    customerCostCentre: Optional[str]
     #: Address of the public tracking page, which needs no login
     trackingUrl: str
     #: When the vehicle was picked up
@@ -476,6 +484,8 @@ class TransportDelayedEventData(TypedDict):
     externalOrderId: Optional[str]
     #: Your reference, which need not be unique and is printed on documents; null if you sent none
     customerReference: Optional[str]
+    #: Your cost centre, which is on the lines of the invoice; null if you sent none
+    customerCostCentre: Optional[str]
     #: Address of the public tracking page, which needs no login
     trackingUrl: str
     #: Why it is late; null if nobody said
@@ -546,6 +556,8 @@ class OrderRescheduledEventData(TypedDict):
     externalOrderId: Optional[str]
     #: Your reference, which need not be unique and is printed on documents; null if you sent none
     customerReference: Optional[str]
+    #: Your cost centre, which is on the lines of the invoice; null if you sent none
+    customerCostCentre: Optional[str]
     #: Address of the public tracking page, which needs no login
     trackingUrl: str
     #: The requested pickup from now on; null for none
@@ -639,6 +651,8 @@ class _VehicleDeliveredEventDataRequired(TypedDict):
     externalOrderId: Optional[str]
     #: Your reference, which need not be unique and is printed on documents; null if you sent none
     customerReference: Optional[str]
+    #: Your cost centre, which is on the lines of the invoice; null if you sent none
+    customerCostCentre: Optional[str]
     #: Address of the public tracking page, which needs no login
     trackingUrl: str
     #: When the vehicle was handed over
@@ -720,6 +734,8 @@ class _DamageReportedEventDataRequired(TypedDict):
     externalOrderId: Optional[str]
     #: Your reference, which need not be unique and is printed on documents; null if you sent none
     customerReference: Optional[str]
+    #: Your cost centre, which is on the lines of the invoice; null if you sent none
+    customerCostCentre: Optional[str]
     #: Address of the public tracking page, which needs no login
     trackingUrl: str
     #: True if it was reported after the handover, false if noted at it
@@ -814,6 +830,8 @@ class OrderCancelledEventData(TypedDict):
     externalOrderId: Optional[str]
     #: Your reference, which need not be unique and is printed on documents; null if you sent none
     customerReference: Optional[str]
+    #: Your cost centre, which is on the lines of the invoice; null if you sent none
+    customerCostCentre: Optional[str]
     #: Address of the public tracking page, which needs no login
     trackingUrl: str
     #: Why it was cancelled; null if nobody said
@@ -916,6 +934,8 @@ class _QuoteOfferedEventDataRequired(TypedDict):
     externalOrderId: Optional[str]
     #: Your reference, which need not be unique and is printed on documents; null if you sent none
     customerReference: Optional[str]
+    #: Your cost centre, which is on the lines of the invoice; null if you sent none
+    customerCostCentre: Optional[str]
     #: Address of the public tracking page, which needs no login
     trackingUrl: str
     #: Number of the quote
@@ -995,6 +1015,8 @@ class _InvoiceCreatedEventDataRequired(TypedDict):
     externalOrderId: Optional[str]
     #: Your reference, which need not be unique and is printed on documents; null if you sent none
     customerReference: Optional[str]
+    #: Your cost centre, which is on the lines of the invoice; null if you sent none
+    customerCostCentre: Optional[str]
     #: Address of the public tracking page, which needs no login
     trackingUrl: str
     #: Number of the invoice
@@ -1074,6 +1096,8 @@ class InvoiceCancelledEventData(TypedDict):
     externalOrderId: Optional[str]
     #: Your reference, which need not be unique and is printed on documents; null if you sent none
     customerReference: Optional[str]
+    #: Your cost centre, which is on the lines of the invoice; null if you sent none
+    customerCostCentre: Optional[str]
     #: Address of the public tracking page, which needs no login
     trackingUrl: str
     #: The invoice that is no longer valid

@@ -406,6 +406,8 @@ class Order(TypedDict):
     externalOrderId: Optional[str]
     #: Your reference, which need not be unique and is printed on documents; null if you sent none
     customerReference: Optional[str]
+    #: Your cost centre, which is on the lines of the invoice; null if you sent none
+    customerCostCentre: Optional[str]
     #: How far the order or request is
     #:
     #: - `QUOTE_REQUIRED`: A request that waits for a quote; it can be withdrawn
@@ -889,6 +891,8 @@ class OrderChange(TypedDict, total=False):
 
     #: Your reference, which need not be unique and is printed on documents; null clears it
     customerReference: Optional[str]
+    #: Your cost centre, at most 100 characters; it is on the lines of the invoice; null clears it
+    customerCostCentre: Optional[str]
     #: When the vehicle should be picked up: ISO 8601 with a time zone; null clears it
     requestedPickup: Optional[str]
     #: When the vehicle should be delivered, not before the pickup: ISO 8601 with a time zone; null clears
@@ -1083,6 +1087,8 @@ class OrderAtClock(TypedDict):
     externalOrderId: Optional[str]
     #: Your reference, which need not be unique and is printed on documents; null if you sent none
     customerReference: Optional[str]
+    #: Your cost centre, which is on the lines of the invoice; null if you sent none
+    customerCostCentre: Optional[str]
     #: How far the order or request is
     #:
     #: - `QUOTE_REQUIRED`: A request that waits for a quote; it can be withdrawn
@@ -1176,6 +1182,8 @@ class AdvancedOrder(TypedDict):
     externalOrderId: Optional[str]
     #: Your reference, which need not be unique and is printed on documents; null if you sent none
     customerReference: Optional[str]
+    #: Your cost centre, which is on the lines of the invoice; null if you sent none
+    customerCostCentre: Optional[str]
     #: How far the order or request is
     #:
     #: - `QUOTE_REQUIRED`: A request that waits for a quote; it can be withdrawn
@@ -1357,6 +1365,8 @@ class OrderCreation(_OrderCreationRequired, total=False):
     externalOrderId: Optional[str]
     #: Your reference, which need not be unique and is printed on documents
     customerReference: Optional[str]
+    #: Your cost centre, at most 100 characters; it is on the lines of the invoice
+    customerCostCentre: Optional[str]
     #: How the vehicle is moved; the agreement says which ways are possible and which need a quote
     #:
     #: - `DRIVEN`: A driver drives the vehicle on its own wheels

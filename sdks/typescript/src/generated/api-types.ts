@@ -36,6 +36,8 @@ export interface components {
       externalOrderId: (string | null);
       /** Your reference, which need not be unique and is printed on documents; null if you sent none */
       customerReference: (string | null);
+      /** Your cost centre, which is on the lines of the invoice; null if you sent none */
+      customerCostCentre: (string | null);
       /**
        * How far the order or request is
        * 
@@ -723,6 +725,8 @@ export interface components {
       externalOrderId: (string | null);
       /** Your reference, which need not be unique and is printed on documents; null if you sent none */
       customerReference: (string | null);
+      /** Your cost centre, which is on the lines of the invoice; null if you sent none */
+      customerCostCentre: (string | null);
       /**
        * How far the order or request is
        * 
@@ -897,6 +901,8 @@ export interface components {
       externalOrderId: (string | null);
       /** Your reference, which need not be unique and is printed on documents; null if you sent none */
       customerReference: (string | null);
+      /** Your cost centre, which is on the lines of the invoice; null if you sent none */
+      customerCostCentre: (string | null);
       /**
        * How far the order or request is
        * 
@@ -1053,6 +1059,8 @@ export interface components {
     OrderChange: {
       /** Your reference, which need not be unique and is printed on documents; null clears it */
       customerReference?: (string | null);
+      /** Your cost centre, at most 100 characters; it is on the lines of the invoice; null clears it */
+      customerCostCentre?: (string | null);
       /** When the vehicle should be picked up: ISO 8601 with a time zone; null clears it */
       requestedPickup?: (string | null);
       /** When the vehicle should be delivered, not before the pickup: ISO 8601 with a time zone; null clears it */
@@ -1119,6 +1127,8 @@ export interface components {
       externalOrderId?: (string | null);
       /** Your reference, which need not be unique and is printed on documents */
       customerReference?: (string | null);
+      /** Your cost centre, at most 100 characters; it is on the lines of the invoice */
+      customerCostCentre?: (string | null);
       /**
        * How the vehicle is moved; the agreement says which ways are possible and which need a quote
        * 
@@ -1887,6 +1897,8 @@ export interface components {
         externalOrderId: (string | null);
         /** Your reference, which need not be unique and is printed on documents; null if you sent none */
         customerReference: (string | null);
+        /** Your cost centre, which is on the lines of the invoice; null if you sent none */
+        customerCostCentre: (string | null);
         /** Address of the public tracking page, which needs no login */
         trackingUrl: string;
         /** The document that came with this change; absent if none did */
@@ -1970,6 +1982,8 @@ export interface components {
         externalOrderId: (string | null);
         /** Your reference, which need not be unique and is printed on documents; null if you sent none */
         customerReference: (string | null);
+        /** Your cost centre, which is on the lines of the invoice; null if you sent none */
+        customerCostCentre: (string | null);
         /** Address of the public tracking page, which needs no login */
         trackingUrl: string;
       };
@@ -2033,6 +2047,8 @@ export interface components {
         externalOrderId: (string | null);
         /** Your reference, which need not be unique and is printed on documents; null if you sent none */
         customerReference: (string | null);
+        /** Your cost centre, which is on the lines of the invoice; null if you sent none */
+        customerCostCentre: (string | null);
         /** Address of the public tracking page, which needs no login */
         trackingUrl: string;
       };
@@ -2096,6 +2112,8 @@ export interface components {
         externalOrderId: (string | null);
         /** Your reference, which need not be unique and is printed on documents; null if you sent none */
         customerReference: (string | null);
+        /** Your cost centre, which is on the lines of the invoice; null if you sent none */
+        customerCostCentre: (string | null);
         /** Address of the public tracking page, which needs no login */
         trackingUrl: string;
         /** The driver; null unless the agreement shows drivers */
@@ -2166,6 +2184,8 @@ export interface components {
         externalOrderId: (string | null);
         /** Your reference, which need not be unique and is printed on documents; null if you sent none */
         customerReference: (string | null);
+        /** Your cost centre, which is on the lines of the invoice; null if you sent none */
+        customerCostCentre: (string | null);
         /** Address of the public tracking page, which needs no login */
         trackingUrl: string;
       };
@@ -2229,6 +2249,8 @@ export interface components {
         externalOrderId: (string | null);
         /** Your reference, which need not be unique and is printed on documents; null if you sent none */
         customerReference: (string | null);
+        /** Your cost centre, which is on the lines of the invoice; null if you sent none */
+        customerCostCentre: (string | null);
         /** Address of the public tracking page, which needs no login */
         trackingUrl: string;
       };
@@ -2292,6 +2314,8 @@ export interface components {
         externalOrderId: (string | null);
         /** Your reference, which need not be unique and is printed on documents; null if you sent none */
         customerReference: (string | null);
+        /** Your cost centre, which is on the lines of the invoice; null if you sent none */
+        customerCostCentre: (string | null);
         /** Address of the public tracking page, which needs no login */
         trackingUrl: string;
         /**
@@ -2384,6 +2408,8 @@ export interface components {
         externalOrderId: (string | null);
         /** Your reference, which need not be unique and is printed on documents; null if you sent none */
         customerReference: (string | null);
+        /** Your cost centre, which is on the lines of the invoice; null if you sent none */
+        customerCostCentre: (string | null);
         /** Address of the public tracking page, which needs no login */
         trackingUrl: string;
       };
@@ -2447,6 +2473,8 @@ export interface components {
         externalOrderId: (string | null);
         /** Your reference, which need not be unique and is printed on documents; null if you sent none */
         customerReference: (string | null);
+        /** Your cost centre, which is on the lines of the invoice; null if you sent none */
+        customerCostCentre: (string | null);
         /** Address of the public tracking page, which needs no login */
         trackingUrl: string;
         /** Why it is late; null if nobody said */
@@ -2514,6 +2542,8 @@ export interface components {
         externalOrderId: (string | null);
         /** Your reference, which need not be unique and is printed on documents; null if you sent none */
         customerReference: (string | null);
+        /** Your cost centre, which is on the lines of the invoice; null if you sent none */
+        customerCostCentre: (string | null);
         /** Address of the public tracking page, which needs no login */
         trackingUrl: string;
         /** The requested pickup from now on; null for none */
@@ -2585,6 +2615,8 @@ export interface components {
         externalOrderId: (string | null);
         /** Your reference, which need not be unique and is printed on documents; null if you sent none */
         customerReference: (string | null);
+        /** Your cost centre, which is on the lines of the invoice; null if you sent none */
+        customerCostCentre: (string | null);
         /** Address of the public tracking page, which needs no login */
         trackingUrl: string;
       };
@@ -2648,6 +2680,8 @@ export interface components {
         externalOrderId: (string | null);
         /** Your reference, which need not be unique and is printed on documents; null if you sent none */
         customerReference: (string | null);
+        /** Your cost centre, which is on the lines of the invoice; null if you sent none */
+        customerCostCentre: (string | null);
         /** Address of the public tracking page, which needs no login */
         trackingUrl: string;
         /**
@@ -2742,6 +2776,8 @@ export interface components {
         externalOrderId: (string | null);
         /** Your reference, which need not be unique and is printed on documents; null if you sent none */
         customerReference: (string | null);
+        /** Your cost centre, which is on the lines of the invoice; null if you sent none */
+        customerCostCentre: (string | null);
         /** Address of the public tracking page, which needs no login */
         trackingUrl: string;
         /** True if it was reported after the handover, false if noted at it */
@@ -2829,6 +2865,8 @@ export interface components {
         externalOrderId: (string | null);
         /** Your reference, which need not be unique and is printed on documents; null if you sent none */
         customerReference: (string | null);
+        /** Your cost centre, which is on the lines of the invoice; null if you sent none */
+        customerCostCentre: (string | null);
         /** Address of the public tracking page, which needs no login */
         trackingUrl: string;
         /** The document that came with this change; absent if none did */
@@ -2912,6 +2950,8 @@ export interface components {
         externalOrderId: (string | null);
         /** Your reference, which need not be unique and is printed on documents; null if you sent none */
         customerReference: (string | null);
+        /** Your cost centre, which is on the lines of the invoice; null if you sent none */
+        customerCostCentre: (string | null);
         /** Address of the public tracking page, which needs no login */
         trackingUrl: string;
         /** Why it was cancelled; null if nobody said */
@@ -2977,6 +3017,8 @@ export interface components {
         externalOrderId: (string | null);
         /** Your reference, which need not be unique and is printed on documents; null if you sent none */
         customerReference: (string | null);
+        /** Your cost centre, which is on the lines of the invoice; null if you sent none */
+        customerCostCentre: (string | null);
         /** Address of the public tracking page, which needs no login */
         trackingUrl: string;
         /** Why it was rejected; null if nobody said */
@@ -3042,6 +3084,8 @@ export interface components {
         externalOrderId: (string | null);
         /** Your reference, which need not be unique and is printed on documents; null if you sent none */
         customerReference: (string | null);
+        /** Your cost centre, which is on the lines of the invoice; null if you sent none */
+        customerCostCentre: (string | null);
         /** Address of the public tracking page, which needs no login */
         trackingUrl: string;
         /** The document that came with this change; absent if none did */
@@ -3125,6 +3169,8 @@ export interface components {
         externalOrderId: (string | null);
         /** Your reference, which need not be unique and is printed on documents; null if you sent none */
         customerReference: (string | null);
+        /** Your cost centre, which is on the lines of the invoice; null if you sent none */
+        customerCostCentre: (string | null);
         /** Address of the public tracking page, which needs no login */
         trackingUrl: string;
         /** Number of the quote */
@@ -3217,6 +3263,8 @@ export interface components {
         externalOrderId: (string | null);
         /** Your reference, which need not be unique and is printed on documents; null if you sent none */
         customerReference: (string | null);
+        /** Your cost centre, which is on the lines of the invoice; null if you sent none */
+        customerCostCentre: (string | null);
         /** Address of the public tracking page, which needs no login */
         trackingUrl: string;
         /** Number of the invoice */
@@ -3306,6 +3354,8 @@ export interface components {
         externalOrderId: (string | null);
         /** Your reference, which need not be unique and is printed on documents; null if you sent none */
         customerReference: (string | null);
+        /** Your cost centre, which is on the lines of the invoice; null if you sent none */
+        customerCostCentre: (string | null);
         /** Address of the public tracking page, which needs no login */
         trackingUrl: string;
         /** The invoice that is no longer valid */

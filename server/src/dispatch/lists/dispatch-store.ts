@@ -97,10 +97,12 @@ function isByText(search: string | undefined): search is string {
   return search !== undefined && !isOrderId(search);
 }
 
-function conditions(db: Db, { accountId, driverId, pickupFrom, pickupTo, lateAt, search }: DispatchFilter) {
+function conditions(db: Db, filter: DispatchFilter) {
+  const { accountId, driverId, customerCostCentre, pickupFrom, pickupTo, lateAt, search } = filter;
   return db`
     ${accountId === undefined ? db`` : db`and o.account_id = ${accountId}`}
     ${driverId === undefined ? db`` : db`and o.driver_id = ${driverId}`}
+    ${customerCostCentre === undefined ? db`` : db`and o.customer_cost_centre = ${customerCostCentre}`}
     ${pickupFrom ? db`and o.requested_pickup >= ${pickupFrom}` : db``}
     ${pickupTo ? db`and o.requested_pickup < ${pickupTo}` : db``}
     ${lateAt ? db`and o.id in (select id from late)` : db``}

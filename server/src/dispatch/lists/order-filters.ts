@@ -5,6 +5,9 @@ import { plainText } from '../../platform/plain-text.ts';
 export const orderFilters = {
   accountId: z.uuid().optional().describe('Orders of this account'),
   driverId: z.uuid().optional().describe('Orders of this driver'),
+  customerCostCentre: plainText(100)
+    .optional()
+    .describe('Orders with exactly this cost centre of the customer'),
   late: z.literal('true').optional().describe('Only orders that are late now'),
   search: plainText(200)
     .optional()

@@ -8,6 +8,8 @@ export interface BilledOrder {
   number: string;
   /** The customer's reference or number. */
   reference: string | null;
+  /** Who pays within the customer's company. */
+  costCentre: string | null;
   vehicle: string;
   from: string;
   to: string;
@@ -31,6 +33,7 @@ export function billedOrderOf(order: Order, timeZone: string): BilledOrder {
     orderId: order.id,
     number: order.orderNumber ?? order.requestNumber!,
     reference: order.customerReference ?? order.externalOrderId,
+    costCentre: order.customerCostCentre,
     vehicle: [registration.licensePlate ?? vin, name].filter(Boolean).join(' '),
     from: order.pickup.city,
     to: order.delivery.city,

@@ -11,6 +11,7 @@ const ORDER = {
   requestNumber: null,
   externalOrderId: 'NL-88391',
   customerReference: null,
+  customerCostCentre: '4711',
   trackingNumber: 'TRK7QF2M9XWA',
 } as const;
 

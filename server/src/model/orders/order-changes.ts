@@ -5,6 +5,7 @@ import type { Contact, Order, OrderContent } from './order.ts';
 /** They change as a whole; of places and vehicle only parts change. */
 export const CHANGEABLE_FIELDS = [
   'customerReference',
+  'customerCostCentre',
   'requestedPickup',
   'requestedDelivery',
   'instructions',

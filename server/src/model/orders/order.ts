@@ -53,6 +53,8 @@ export interface BookedServices {
 export interface OrderContent {
   externalOrderId: string | null;
   customerReference: string | null;
+  /** Who pays within the customer's company. */
+  customerCostCentre: string | null;
   transportType: TransportType;
   vehicle: Vehicle;
   pickup: Location;
@@ -69,6 +71,7 @@ export interface OrderContent {
 export const DEFAULT_CONTENT = {
   externalOrderId: null,
   customerReference: null,
+  customerCostCentre: null,
   transportType: 'DRIVEN',
   requestedPickup: null,
   requestedDelivery: null,

@@ -20,12 +20,11 @@ export interface EventRow {
   body: string;
 }
 
-/** The numbers and references of an order that every event has. */
+/** The numbers and references of an order that every event has; messages of the older format keep the first ones. */
+const LEGACY_REFERENCES = ['orderNumber', 'requestNumber', 'externalOrderId', 'customerReference'] as const;
 export const REFERENCES_IN_EVENTS = [
-  'orderNumber',
-  'requestNumber',
-  'externalOrderId',
-  'customerReference',
+  ...LEGACY_REFERENCES,
+  'customerCostCentre',
 ] as const satisfies readonly (keyof Order)[];
 
 type EventOrder = Pick<
@@ -75,7 +74,8 @@ function commonData(order: EventOrder, format: WebhookFormat, links: Links) {
     status: format === 'legacy' ? order.status : v1Status(order),
     orderId: order.id,
   };
-  for (const name of REFERENCES_IN_EVENTS) data[name] = order[name];
+  const references = format === 'legacy' ? LEGACY_REFERENCES : REFERENCES_IN_EVENTS;
+  for (const name of references) data[name] = order[name];
   data.trackingUrl = links.tracking(order.trackingNumber);
   return data;
 }

@@ -90,7 +90,7 @@ export function eInvoiceOf(
     seller: sellerOf(operator),
     buyer: buyerOf(party),
     service: servicePeriodOf(billed),
-    billed: orders.length > 1 ? billed : [],
+    billed,
     orderReference: orders.length === 1 ? (order!.customerReference ?? order!.externalOrderId) : null,
     destination: order!.delivery,
     testNote: isTest(order!.environment) ? translate('test') : null,

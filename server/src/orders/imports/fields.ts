@@ -38,6 +38,7 @@ type LocationPart =
 const KINDS = {
   externalOrderId: 'code',
   customerReference: 'text',
+  customerCostCentre: 'text',
   transportType: 'choice',
   ...(location('pickup') as Record<`pickup.${LocationPart}`, FieldKind>),
   ...(location('delivery') as Record<`delivery.${LocationPart}`, FieldKind>),

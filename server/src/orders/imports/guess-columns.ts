@@ -15,7 +15,8 @@ const NAMES: Partial<Record<FieldName, string>> = {
   externalOrderId:
     'externalOrderId|Ihre Nummer|Auftragsnummer|Auftragsnr|Auftrags-ID|Auftrag|Bestellnummer|Bestellnr|Order number|Order no|Order id|Your number|Own number|PO number|Vorgangsnummer|Vorgang > Nummer|Nr|ID|Number|Aktenzeichen',
   customerReference:
-    'customerReference|Referenz|Kundenreferenz|Reference|Ref|Kostenstelle|Kostenst|Cost centre|Cost center|Your reference > Projekt|Project|Abteilung|Vertragsnummer|Leasingvertrag',
+    'customerReference|Referenz|Kundenreferenz|Reference|Ref|Your reference > Projekt|Project|Abteilung|Vertragsnummer|Leasingvertrag',
+  customerCostCentre: 'customerCostCentre|Kostenstelle|Kostenst|KST|Cost centre|Cost center',
   transportType:
     'transportType|Transportart|Transport type|Transport|Transportweg|Transport mode > Versandart',
   'vehicle.vin':

@@ -42,6 +42,7 @@ export function toOrder(row: JoinedRow): Order {
     trackingNumber: row.trackingNumber,
     externalOrderId: row.externalOrderId,
     customerReference: row.customerReference,
+    customerCostCentre: row.customerCostCentre,
     transportType: row.transportType,
     vehicle: row.vehicle,
     pickup: row.pickup,

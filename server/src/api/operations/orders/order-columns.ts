@@ -9,6 +9,7 @@ export const ORDER_COLUMNS: readonly CsvColumn<DispatchListItem>[] = [
   { de: 'Kunde', en: 'Customer', cell: ({ customerName }) => customerName },
   { de: 'Nummer des Kunden', en: 'Customer’s number', cell: ({ order }) => order.externalOrderId },
   { de: 'Referenz', en: 'Reference', cell: ({ order }) => order.customerReference },
+  { de: 'Kostenstelle', en: 'Cost centre', cell: ({ order }) => order.customerCostCentre },
   { de: 'Abholung', en: 'Pickup', cell: ({ order }) => order.requestedPickup },
   { de: 'Abholung Firma', en: 'Pickup company', cell: ({ order }) => order.pickup.company },
   { de: 'Abholung Straße', en: 'Pickup street', cell: ({ order }) => order.pickup.street },

@@ -15,6 +15,7 @@ const COLUMNS: Record<string, (listed: ListedOrder) => CsvCell> = {
   requestNumber: ({ order }) => order.requestNumber,
   externalOrderId: ({ order }) => order.externalOrderId,
   customerReference: ({ order }) => order.customerReference,
+  customerCostCentre: ({ order }) => order.customerCostCentre,
   transportType: ({ order }) => order.transportType,
   pickupCity: ({ order }) => order.pickup.city,
   deliveryCity: ({ order }) => order.delivery.city,

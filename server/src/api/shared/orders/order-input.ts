@@ -83,6 +83,8 @@ const services = z.strictObject({
 });
 
 const CUSTOMER_REFERENCE = 'Your reference, which need not be unique and is printed on documents';
+const costCentre = plainText(100);
+const COST_CENTRE = 'Your cost centre, at most 100 characters; it is on the lines of the invoice';
 const REQUESTED_PICKUP = 'When the vehicle should be picked up: ISO 8601 with a time zone';
 const REQUESTED_DELIVERY =
   'When the vehicle should be delivered, not before the pickup: ISO 8601 with a time zone';
@@ -93,6 +95,7 @@ export const orderCreation = z
       'Your own number, unique in account and environment; without an Idempotency-Key it makes the call safe to repeat',
     ),
     customerReference: optionalText.describe(CUSTOMER_REFERENCE),
+    customerCostCentre: optional(costCentre, null).describe(COST_CENTRE),
     transportType: optional(transportType, 'DRIVEN' as const).describe(
       'How the vehicle is moved; the agreement says which ways are possible and which need a quote',
     ),
@@ -168,6 +171,7 @@ const contactChange = z
 export const orderChange = z
   .strictObject({
     customerReference: clearableText.describe(`${CUSTOMER_REFERENCE}; null clears it`),
+    customerCostCentre: costCentre.nullable().optional().describe(`${COST_CENTRE}; null clears it`),
     requestedPickup: clearableTime.describe(`${REQUESTED_PICKUP}; null clears it`),
     requestedDelivery: clearableTime.describe(`${REQUESTED_DELIVERY}; null clears it`),
     pickup: contactChange.describe('At the pickup only the contact can change'),

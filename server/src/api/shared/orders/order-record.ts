@@ -38,6 +38,10 @@ export const orderShape = {
     .string()
     .nullable()
     .describe('Your reference, which need not be unique and is printed on documents; null if you sent none'),
+  customerCostCentre: z
+    .string()
+    .nullable()
+    .describe('Your cost centre, which is on the lines of the invoice; null if you sent none'),
   status: orderStatus,
   readiness: readinessRecord,
   transportType: transportType.describe('How the vehicle is moved'),
@@ -79,6 +83,7 @@ export function toOrderRecord(order: Order, { links, showDriver }: RecordContext
     requestNumber: order.requestNumber,
     externalOrderId: order.externalOrderId,
     customerReference: order.customerReference,
+    customerCostCentre: order.customerCostCentre,
     status: v1Status(order),
     readiness: readinessOf(order),
     transportType: order.transportType,
@@ -130,6 +135,7 @@ export const ORDER_EXAMPLE = {
   requestNumber: null,
   externalOrderId: 'PO-4711',
   customerReference: 'Leasing return 12/26',
+  customerCostCentre: '4711',
   status: 'ACCEPTED',
   readiness: { status: 'READY_FOR_PLANNING', documentsRequired: false, missing: [] },
   transportType: 'DRIVEN',
@@ -171,7 +177,7 @@ export const ORDER_EXAMPLE = {
   instructions: 'Two keys, ring at the gate',
   price: { net: 270.45, gross: 321.84, vatRate: 19, currency: 'EUR' },
   driver: null,
-  metadata: { costCenter: '4711' },
+  metadata: { contract: 'L-2093' },
   sandbox: false,
   createdAt: '2026-10-01T08:00:00.000Z',
   updatedAt: '2026-10-01T08:00:00.000Z',
@@ -189,6 +195,7 @@ const address = ({ company, street, postalCode, city, contact }: typeof pickup |
 export const CREATION_EXAMPLE = {
   externalOrderId: ORDER_EXAMPLE.externalOrderId,
   customerReference: ORDER_EXAMPLE.customerReference,
+  customerCostCentre: ORDER_EXAMPLE.customerCostCentre,
   vehicle: {
     vin: vehicle.vin,
     manufacturer: vehicle.manufacturer,

@@ -17,7 +17,7 @@ export const change = v1Route({
   tag: 'Orders',
   summary: 'Change an order until pickup',
   description:
-    'Only the fields that are sent change; null clears customerReference, requestedPickup, requestedDelivery and instructions. Contacts are merged, metadata is replaced. A changed date sends order.rescheduled. Repeating the same change gives the same state.',
+    'Only the fields that are sent change; null clears customerReference, customerCostCentre, requestedPickup, requestedDelivery and instructions. Contacts are merged, metadata is replaced. A changed date sends order.rescheduled. Repeating the same change gives the same state.',
   access: { scope: 'orders:write' },
   params: orderPath,
   notFound: 'ORDER_NOT_FOUND',

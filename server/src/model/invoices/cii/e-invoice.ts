@@ -35,7 +35,7 @@ export interface EInvoice {
   seller: Seller;
   buyer: Buyer;
   service: ServicePeriod;
-  /** The orders, if there are several; the lines name them. */
+  /** If there are several orders, the lines name them. */
   billed: readonly BilledOrder[];
   /** The customer's number of the order, if there is only one. */
   orderReference: string | null;

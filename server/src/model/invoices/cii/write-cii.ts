@@ -123,7 +123,13 @@ export function writeCii(given: EInvoice): string {
       head(given),
       group('rsm:SupplyChainTradeTransaction', [
         ...lines.map((line, index) =>
-          writeLine(line, index + 1, signOf(given.invoice), billed.get(line.orderId ?? '') ?? null),
+          writeLine(
+            line,
+            index + 1,
+            signOf(given.invoice),
+            billed.get(line.orderId ?? '') ?? null,
+            billed.size > 1,
+          ),
         ),
         agreement(given),
         delivery(given),

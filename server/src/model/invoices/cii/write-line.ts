@@ -10,9 +10,17 @@ const INVOICED_OBJECT = '130';
 
 /**
  * A price is never negative in EN 16931; what is deducted has a negative quantity. An invoice over several orders names the
- * order on each line: the customer's reference (BT-132), its day (BG-26), our number (BT-128), and all of it in words.
+ * order on each line: the customer's reference (BT-132), its day (BG-26), our number (BT-128), and all of it in words. The
+ * cost centre (BT-133) is on the lines of every invoice.
  */
-export function writeLine(line: InvoiceLine, position: number, sign: 1 | -1, order: BilledOrder | null): Xml {
+export function writeLine(
+  line: InvoiceLine,
+  position: number,
+  sign: 1 | -1,
+  billed: BilledOrder | null,
+  isCollective: boolean,
+): Xml {
+  const order = isCollective ? billed : null;
   const { vatCategory, vatRate, unitNet } = line;
   const isDeduction = unitNet.startsWith('-');
   const quantity = line.quantity * sign * (isDeduction ? -1 : 1);
@@ -46,6 +54,7 @@ export function writeLine(line: InvoiceLine, position: number, sign: 1 | -1, ord
           value('ram:IssuerAssignedID', order.number),
           value('ram:TypeCode', INVOICED_OBJECT),
         ]),
+      billed && group('ram:ReceivableSpecifiedTradeAccountingAccount', [value('ram:ID', billed.costCentre)]),
     ]),
   ]);
 }

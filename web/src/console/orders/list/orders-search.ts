@@ -42,6 +42,7 @@ const READ: { [Name in keyof OrdersSearch]-?: (value: unknown) => OrdersSearch[N
   pickup: oneOf(PICKUPS),
   accountId: readId,
   driverId: readId,
+  customerCostCentre: readText,
   late: (value) => (value === true || value === 'true' ? true : undefined),
   search: readText,
   saved: readId,

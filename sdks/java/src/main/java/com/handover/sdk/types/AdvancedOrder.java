@@ -89,6 +89,15 @@ public final class AdvancedOrder extends JsonRecord {
   }
 
   /**
+   * Your cost centre, which is on the lines of the invoice; null if you sent none.
+   *
+   * @return the value, or null
+   */
+  public String customerCostCentre() {
+    return text("customerCostCentre");
+  }
+
+  /**
    * How far the order or request is. One of {@link Order.Status}.
    *
    * @return the value

@@ -79,6 +79,15 @@ public final class DamageReportedEventData extends JsonRecord {
   }
 
   /**
+   * Your cost centre, which is on the lines of the invoice; null if you sent none.
+   *
+   * @return the value, or null
+   */
+  public String customerCostCentre() {
+    return text("customerCostCentre");
+  }
+
+  /**
    * Address of the public tracking page, which needs no login.
    *
    * @return the value

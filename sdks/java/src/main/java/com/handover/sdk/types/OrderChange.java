@@ -36,6 +36,15 @@ public final class OrderChange extends JsonRecord {
   }
 
   /**
+   * Your cost centre, at most 100 characters; it is on the lines of the invoice; null clears it.
+   *
+   * @return the value, or null
+   */
+  public String customerCostCentre() {
+    return text("customerCostCentre");
+  }
+
+  /**
    * When the vehicle should be picked up: ISO 8601 with a time zone; null clears it.
    *
    * @return the value, or null
@@ -110,6 +119,17 @@ public final class OrderChange extends JsonRecord {
      */
     public Builder customerReference(String customerReference) {
       set("customerReference", customerReference);
+      return this;
+    }
+
+    /**
+     * Your cost centre, at most 100 characters; it is on the lines of the invoice; null clears it.
+     *
+     * @param customerCostCentre the value; null is sent as null
+     * @return this builder
+     */
+    public Builder customerCostCentre(String customerCostCentre) {
+      set("customerCostCentre", customerCostCentre);
       return this;
     }
 

@@ -46,6 +46,15 @@ public final class OrderCreation extends JsonRecord {
   }
 
   /**
+   * Your cost centre, at most 100 characters; it is on the lines of the invoice.
+   *
+   * @return the value, or null
+   */
+  public String customerCostCentre() {
+    return text("customerCostCentre");
+  }
+
+  /**
    * How the vehicle is moved; the agreement says which ways are possible and which need a quote. One of
    * {@link Order.TransportType}.
    *
@@ -161,6 +170,17 @@ public final class OrderCreation extends JsonRecord {
      */
     public Builder customerReference(String customerReference) {
       set("customerReference", customerReference);
+      return this;
+    }
+
+    /**
+     * Your cost centre, at most 100 characters; it is on the lines of the invoice.
+     *
+     * @param customerCostCentre the value; null is sent as null
+     * @return this builder
+     */
+    public Builder customerCostCentre(String customerCostCentre) {
+      set("customerCostCentre", customerCostCentre);
       return this;
     }
 
