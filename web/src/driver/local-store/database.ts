@@ -1,4 +1,5 @@
 // The phone's database: one connection, complete transactions, and a separate error for a full phone.
+import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { StorageFull } from '../protocol/draft.ts';
 import type { Entry } from './records.ts';
 
@@ -21,29 +22,24 @@ export interface Transaction {
   count(store: StoreName): Promise<number>;
 }
 
-let opened: Promise<IDBDatabase> | undefined;
+let opened: Promise<IDBPDatabase> | undefined;
 
-function open(): Promise<IDBDatabase> {
-  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(NAME, VERSION);
-    request.onupgradeneeded = () => create(request.result);
-    request.onsuccess = () => {
-      // Closes this connection, so that a newer version in another tab can upgrade the database.
-      request.result.onversionchange = () => {
-        request.result.close();
-        opened = undefined;
-      };
-      resolve(request.result);
-    };
-    request.onerror = () => reject(toStorageFull(request.error));
+function open(): Promise<IDBPDatabase> {
+  opened ??= openDB(NAME, VERSION, {
+    upgrade: create,
+    // Closes this connection, so that a newer version in another tab can upgrade the database.
+    blocking: (_current, _blocked, { target }) => {
+      (target as IDBDatabase).close();
+      opened = undefined;
+    },
   }).catch((error) => {
     opened = undefined;
-    throw error;
+    throw toStorageFull(error);
   });
   return opened;
 }
 
-function create(database: IDBDatabase): void {
+function create(database: IDBPDatabase): void {
   database.createObjectStore('state');
   database.createObjectStore('trips', { keyPath: 'id' });
   database.createObjectStore('drafts', { keyPath: ['tripId', 'kind'] });
@@ -86,10 +82,7 @@ async function makeRoom(): Promise<void> {
 async function runTransaction<Result>(...[mode, stores, act]: Work<Result>): Promise<Result> {
   const database = await open();
   const transaction = database.transaction(stores, mode, { durability: 'strict' });
-  const stored = new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(toStorageFull(transaction.error));
-  });
+  const stored = transaction.done.catch((error) => Promise.reject(toStorageFull(error)));
   // The result below reports the error; without this handler the browser also reports an unhandled rejection.
   stored.catch(() => {});
   try {
@@ -103,7 +96,9 @@ async function runTransaction<Result>(...[mode, stores, act]: Work<Result>): Pro
   }
 }
 
-function abort(transaction: IDBTransaction): void {
+type OpenTransaction = IDBPTransaction<unknown, StoreName[], IDBTransactionMode>;
+
+function abort(transaction: OpenTransaction): void {
   try {
     transaction.abort();
   } catch {
@@ -111,18 +106,14 @@ function abort(transaction: IDBTransaction): void {
   }
 }
 
-function transactionSteps(transaction: IDBTransaction): Transaction {
-  const run = <Value>(request: IDBRequest<Value>) =>
-    new Promise<Value>((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
+function transactionSteps(transaction: OpenTransaction): Transaction {
+  const inStore = (store: StoreName) => transaction.objectStore(store);
   return {
-    get: (store, key) => run(transaction.objectStore(store).get(key)),
-    all: (store, limit) => run(transaction.objectStore(store).getAll(null, limit)),
-    put: (store, value, key) => run(transaction.objectStore(store).put(value, key)),
-    remove: (store, key) => run(transaction.objectStore(store).delete(key)),
-    clear: (store) => run(transaction.objectStore(store).clear()),
-    count: (store) => run(transaction.objectStore(store).count()),
+    get: (store, key) => inStore(store).get(key),
+    all: (store, limit) => inStore(store).getAll(null, limit),
+    put: (store, value, key) => inStore(store).put!(value, key),
+    remove: (store, key) => inStore(store).delete!(key),
+    clear: (store) => inStore(store).clear!(),
+    count: (store) => inStore(store).count(),
   };
 }
