@@ -37,7 +37,7 @@ export function nextStepOf(notice: PlannedNotice, { now, settings, timeZone }: P
     const until = sendTime(now, notice.requestedPickup, settings, timeZone);
     return until > now ? { step: 'WAIT', until } : { step: 'PUSH' };
   }
-  if (state === 'TOLD' || mailTime(firstAttemptAt, settings) <= now) return { step: 'FALL_BACK' };
+  if (state === 'NOTIFIED' || mailTime(firstAttemptAt, settings) <= now) return { step: 'FALL_BACK' };
   return { step: 'PUSH' };
 }
 

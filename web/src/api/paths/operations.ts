@@ -124,8 +124,8 @@ export interface paths {
     get: operations["listPlaces"];
     post: operations["createPlace"];
   };
-  "/accounts/{id}/environments/{environment}/places/doubles": {
-    get: operations["listDoubles"];
+  "/accounts/{id}/environments/{environment}/places/duplicates": {
+    get: operations["listDuplicates"];
   };
   "/accounts/{id}/environments/{environment}/places/{placeId}": {
     get: operations["getPlace"];
@@ -445,10 +445,10 @@ export interface paths {
   };
   "/accounting/payments": {
     get: operations["listPayments"];
-    post: operations["notePayment"];
+    post: operations["recordManualPayment"];
   };
-  "/accounting/payments/take-certain": {
-    post: operations["takeCertainPayments"];
+  "/accounting/payments/allocate-certain": {
+    post: operations["allocateCertainMatches"];
   };
   "/accounting/payments/{id}/allocations": {
     post: operations["allocatePayment"];
@@ -1878,9 +1878,9 @@ export interface components {
       kind: ("NEW_TRIP" | "TIME_CHANGED" | "TRIP_CHANGED" | "TRIP_CANCELLED" | "TRIP_REASSIGNED" | "NOTE" | "QUESTION");
       driverName: string;
       messageId: (string | null);
-      state: ("WAITING" | "TOLD" | "READ" | "NOT_REACHED" | "MAILED" | "OBSOLETE");
+      state: ("WAITING" | "NOTIFIED" | "READ" | "NOT_REACHED" | "MAILED" | "OBSOLETE");
       createdAt: string;
-      toldAt: (string | null);
+      notifiedAt: (string | null);
       readAt: (string | null);
       mailedAt: (string | null);
     };
@@ -1994,7 +1994,7 @@ export interface components {
       } | null);
       invoiced: boolean;
       version: number;
-      doubles: {
+      duplicates: {
         extraId: string;
         orderId: string;
         orderNumber: (string | null);
@@ -2053,7 +2053,7 @@ export interface components {
       } | null);
       invoiced: boolean;
       version: number;
-      doubles: {
+      duplicates: {
         extraId: string;
         orderId: string;
         orderNumber: (string | null);
@@ -2209,13 +2209,13 @@ export interface components {
       finishedAt: (string | null);
       orders: number;
       accounts: number;
-      hindered: number;
+      blocked: number;
       sums: components['schemas']["InvoiceRunSum"][];
     };
     InvoiceRunAccount: {
       accountId: string;
       accountName: string;
-      state: ("WAITING" | "DONE" | "HINDERED");
+      state: ("WAITING" | "DONE" | "BLOCKED");
       orders: number;
       problem: ({
         code: string;
@@ -2238,7 +2238,7 @@ export interface components {
       accountId: string;
       accountName: string;
       invoicing: ("PER_ORDER" | "WEEKLY" | "MONTHLY");
-      isHindered: boolean;
+      isBlocked: boolean;
       sums: {
         currency: string;
         orders: number;
@@ -4864,7 +4864,7 @@ export interface operations {
       } };
     };
   };
-  listDoubles: {
+  listDuplicates: {
     parameters: {
       path: {
         id: string;
@@ -7709,7 +7709,7 @@ export interface operations {
       } };
     };
   };
-  notePayment: {
+  recordManualPayment: {
     parameters: {
       path?: never;
       query?: never;
@@ -7735,7 +7735,7 @@ export interface operations {
       } };
     };
   };
-  takeCertainPayments: {
+  allocateCertainMatches: {
     parameters: {
       path?: never;
       query?: never;
@@ -8033,7 +8033,7 @@ export interface operations {
           finishedAt: (string | null);
           orders: number;
           accounts: number;
-          hindered: number;
+          blocked: number;
           sums: components['schemas']["InvoiceRunSum"][];
           data: components['schemas']["InvoiceRunAccount"][];
         };

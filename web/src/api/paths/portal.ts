@@ -153,8 +153,8 @@ export interface paths {
     get: operations["listPlaces"];
     post: operations["createPlace"];
   };
-  "/{environment}/places/doubles": {
-    get: operations["listDoubles"];
+  "/{environment}/places/duplicates": {
+    get: operations["listDuplicates"];
   };
   "/{environment}/places/{placeId}": {
     get: operations["getPlace"];
@@ -3093,7 +3093,7 @@ export interface operations {
       } };
     };
   };
-  listDoubles: {
+  listDuplicates: {
     parameters: {
       path: {
         environment: ("production" | "sandbox");

@@ -55,10 +55,10 @@ const driverNotice = z
     state: z
       .enum(DRIVER_NOTICE_STATES)
       .describe(
-        'TOLD: a push service took it. NOT_REACHED: no phone took it. MAILED: it was not read in time',
+        'NOTIFIED: a push service took it. NOT_REACHED: no phone took it. MAILED: it was not read in time',
       ),
     createdAt: timestamp,
-    toldAt: timestamp.nullable(),
+    notifiedAt: timestamp.nullable(),
     readAt: timestamp.nullable(),
     mailedAt: timestamp.nullable(),
   })
@@ -97,14 +97,14 @@ async function toThread(core: Core, order: Order) {
       },
     ),
     notices: notices.map(
-      ({ id, kind, driverName, messageId, state, createdAt, toldAt, readAt, mailedAt }) => ({
+      ({ id, kind, driverName, messageId, state, createdAt, notifiedAt, readAt, mailedAt }) => ({
         id,
         kind,
         driverName,
         messageId,
         state,
         createdAt,
-        toldAt,
+        notifiedAt,
         readAt,
         mailedAt,
       }),

@@ -62,7 +62,7 @@ const accountPreview = z
     accountId: z.uuid(),
     accountName: z.string(),
     invoicing: z.enum(INVOICING),
-    isHindered: z.boolean().describe('Whether a finding keeps the account from being invoiced'),
+    isBlocked: z.boolean().describe('Whether a finding keeps the account from being invoiced'),
     sums: z.array(previewSum),
     findings: z.array(finding),
   })
@@ -88,7 +88,7 @@ const runFields = {
   finishedAt: timestamp.nullable(),
   orders: z.int().describe('Orders that were due at the start'),
   accounts: z.int(),
-  hindered: z.int().describe('Accounts that could not be invoiced'),
+  blocked: z.int().describe('Accounts that could not be invoiced'),
   sums: z.array(runSum).describe('What was issued so far, by currency'),
 };
 const runRecord = z.object(runFields).meta({ id: 'InvoiceRun' });
@@ -102,7 +102,7 @@ const runAccount = z
     problem: z
       .object({ code: z.string(), details: z.record(z.string(), z.unknown()) })
       .nullable()
-      .describe('The error that hindered it'),
+      .describe('The error that blocked it'),
     sums: z.array(runSum),
   })
   .meta({ id: 'InvoiceRunAccount' });
@@ -118,14 +118,14 @@ async function toRunRecords(services: Services, runs: readonly RunSummary[]) {
     services.core.sql,
     runs.map(({ createdBy }) => createdBy),
   );
-  return runs.map(({ orderCount, accountCount, hinderedCount, sums, ...run }) => ({
+  return runs.map(({ orderCount, accountCount, blockedCount, sums, ...run }) => ({
     ...run,
     createdAt: run.createdAt.toISOString(),
     createdBy: nameOf(run.createdBy),
     finishedAt: run.finishedAt?.toISOString() ?? null,
     orders: orderCount,
     accounts: accountCount,
-    hindered: hinderedCount,
+    blocked: blockedCount,
     sums: sums.map(toRunSum),
   }));
 }
@@ -147,7 +147,7 @@ export const invoiceRunRoutes = [
         schema: z.object({
           until: z.iso.date(),
           nextInvoiceNumber: z.string().describe('Provisional until an invoice takes it'),
-          sums: z.array(previewSum).describe('Of all accounts that are not hindered'),
+          sums: z.array(previewSum).describe('Of all accounts that are not blocked'),
           data: z.array(accountPreview),
         }),
       },
@@ -166,7 +166,7 @@ export const invoiceRunRoutes = [
         body: {
           until: day,
           nextInvoiceNumber: await findNextInvoiceNumber(core, timeZone),
-          sums: totalOf(accounts.filter(({ isHindered }) => !isHindered).flatMap(({ sums }) => sums)),
+          sums: totalOf(accounts.filter(({ isBlocked }) => !isBlocked).flatMap(({ sums }) => sums)),
           data: accounts.map((account) => ({ ...account, sums: account.sums.map(toPreviewSum) })),
         },
       };

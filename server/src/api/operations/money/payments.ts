@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { amountToCents, centsToAmount, MAX_PRICE_CENTS } from '../../../model/prices/price.ts';
 import {
+  allocateCertainMatches,
   allocatePayment,
-  notePayment,
+  recordManualPayment,
   setAside,
-  takeCertain,
   undoAllocation,
 } from '../../../money/payments/allocate.ts';
 import { importStatement } from '../../../money/payments/import-statement.ts';
@@ -123,7 +123,7 @@ export const paymentRoutes = [
   operationsRoute({
     method: 'POST',
     path: '/accounting/payments',
-    operationId: 'notePayment',
+    operationId: 'recordManualPayment',
     tag,
     summary: 'Note a payment by hand, with the invoices that it settles',
     access,
@@ -141,14 +141,14 @@ export const paymentRoutes = [
       const payment = { ...noted, amountCents: amountToCents(amount), remittance: note };
       return {
         status: 201,
-        body: toPayment(await notePayment(services.core, caller, payment, toShares(shares))),
+        body: toPayment(await recordManualPayment(services.core, caller, payment, toShares(shares))),
       };
     },
   }),
   operationsRoute({
     method: 'POST',
-    path: '/accounting/payments/take-certain',
-    operationId: 'takeCertainPayments',
+    path: '/accounting/payments/allocate-certain',
+    operationId: 'allocateCertainMatches',
     tag,
     summary: 'Allocate every open payment whose match is certain, 200 at most',
     access,
@@ -158,7 +158,7 @@ export const paymentRoutes = [
     errors: [],
     handler: async ({ services, caller }) => ({
       status: 200,
-      body: { taken: await takeCertain(services.core, caller) },
+      body: { taken: await allocateCertainMatches(services.core, caller) },
     }),
   }),
   operationsRoute({

@@ -8,7 +8,12 @@ import {
   removePlace,
 } from '../../../customers/places/manage-places.ts';
 import type { PlaceFields } from '../../../customers/places/place.ts';
-import { findPlace, listDoubles, listPlaces, searchPlaces } from '../../../customers/places/place-store.ts';
+import {
+  findPlace,
+  listDuplicates,
+  listPlaces,
+  searchPlaces,
+} from '../../../customers/places/place-store.ts';
 import type { Scope } from '../../../model/environment.ts';
 import type { Actor } from '../../../operator/audit.ts';
 import { callErrors } from '../../../platform/call-errors.ts';
@@ -98,7 +103,7 @@ export function placeRoutes<Access, Caller, Path extends z.ZodObject>({
       operationId: 'createPlace',
       tag,
       summary: 'Add a place to the address book',
-      description: 'A second place at the same address is accepted; `listDoubles` shows both.',
+      description: 'A second place at the same address is accepted; `listDuplicates` shows both.',
       access: changing,
       params,
       body: placeCreation,
@@ -113,8 +118,8 @@ export function placeRoutes<Access, Caller, Path extends z.ZodObject>({
     }),
     route({
       method: 'GET',
-      path: `${path}/places/doubles`,
-      operationId: 'listDoubles',
+      path: `${path}/places/duplicates`,
+      operationId: 'listDuplicates',
       tag,
       summary: 'List places that share their address with another one',
       description: 'At most 200, sorted by address; of each address the oldest place first.',
@@ -133,8 +138,8 @@ export function placeRoutes<Access, Caller, Path extends z.ZodObject>({
       errors: [],
       handler: async ({ services, caller, params: given }) => {
         const scope = await within(services, caller, given);
-        const doubles = await listDoubles(services.core.sql, scope);
-        const data = doubles.map((place) => ({ ...toPlaceRecord(place), address: place.addressKey }));
+        const duplicates = await listDuplicates(services.core.sql, scope);
+        const data = duplicates.map((place) => ({ ...toPlaceRecord(place), address: place.addressKey }));
         return { status: 200, body: { data } };
       },
     }),
