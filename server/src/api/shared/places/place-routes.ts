@@ -40,21 +40,25 @@ export interface AddressBook<Access, Caller, Path extends z.ZodObject> {
   actorOf(caller: Caller): Actor;
 }
 
-export function placeRoutes<Access, Caller, Path extends z.ZodObject>({
-  route,
-  path,
-  params,
-  reading,
-  changing,
+export function placeRoutes<Access, Caller, Path extends z.ZodObject>(
+  book: AddressBook<Access, Caller, Path>,
+) {
+  return [...listedPlaceRoutes(book), ...onePlaceRoutes(book)];
+}
+
+/** Generic parameters lose their type in a handler, so the scope takes them as unknown. */
+function scopeReader<Access, Caller, Path extends z.ZodObject>({
   scopeOf,
-  scopeErrors,
-  actorOf,
 }: AddressBook<Access, Caller, Path>) {
-  const placePath = params.extend({ placeId: z.uuid() });
-  // The extended schema is generic, so its own part is read by name.
-  const placeOf = (given: unknown) => (given as { placeId: string }).placeId;
-  const within = (services: Services, caller: Caller, given: unknown) =>
+  return (services: Services, caller: Caller, given: unknown) =>
     scopeOf(services, caller, given as z.output<Path>);
+}
+
+function listedPlaceRoutes<Access, Caller, Path extends z.ZodObject>(
+  book: AddressBook<Access, Caller, Path>,
+) {
+  const { route, path, params, reading, changing, actorOf } = book;
+  const within = scopeReader(book);
   return [
     route({
       method: 'GET',
@@ -143,6 +147,16 @@ export function placeRoutes<Access, Caller, Path extends z.ZodObject>({
         return { status: 200, body: { data } };
       },
     }),
+  ];
+}
+
+function onePlaceRoutes<Access, Caller, Path extends z.ZodObject>(book: AddressBook<Access, Caller, Path>) {
+  const { route, path, params, reading, changing, scopeErrors, actorOf } = book;
+  const within = scopeReader(book);
+  const placePath = params.extend({ placeId: z.uuid() });
+  // The extended schema is generic, so its own part is read by name.
+  const placeOf = (given: unknown) => (given as { placeId: string }).placeId;
+  return [
     route({
       method: 'GET',
       path: `${path}/places/{placeId}`,
