@@ -1,4 +1,3 @@
-// An offer as the people of a carrier see it.
 import { z } from 'zod';
 import {
   type CarrierOffer,

@@ -1,4 +1,3 @@
-// The SQL of the address book.
 import type { Scope } from '../../model/environment.ts';
 import { type Db, type Fragment, jsonOrNull } from '../../platform/db.ts';
 import { subjectsNamed } from '../../platform/name-search.ts';

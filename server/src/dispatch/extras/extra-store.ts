@@ -1,4 +1,3 @@
-// The SQL of extras and expenses.
 import type { Db } from '../../platform/db.ts';
 import type { Content, Extra } from './extra.ts';
 

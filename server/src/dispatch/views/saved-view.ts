@@ -1,4 +1,3 @@
-// A saved view of the list of orders.
 import type { DispatchGroup } from '../lists/dispatch-filter.ts';
 
 export const VIEW_LAYOUTS = ['board', 'table', 'map'] as const;

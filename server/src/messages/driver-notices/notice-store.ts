@@ -1,5 +1,3 @@
-// The SQL of notices to drivers: written with a change, claimed for sending, read, shown and deleted.
-
 import { type Db, jsonRows } from '../../platform/db.ts';
 import { MINUTE_MS } from '../../platform/durations.ts';
 import type { Language } from '../../platform/language.ts';

@@ -1,4 +1,3 @@
-// The SQL of a customer's own invoices in both environments: list, sums, and the files of a month.
 import type { Environment, Scope } from '../../model/environment.ts';
 import type { Discount, InvoiceKind } from '../../model/invoices/invoice.ts';
 import type { VatGroup } from '../../model/invoices/vat.ts';

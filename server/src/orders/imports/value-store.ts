@@ -1,4 +1,4 @@
-// The SQL of values that accounts chose for texts of their files.
+// Values that accounts chose for texts of their files.
 import { type Db, jsonRows } from '../../platform/db.ts';
 import type { FieldName } from './fields.ts';
 import type { Import } from './import.ts';

@@ -1,4 +1,4 @@
-// The SQL of the records of objects: which exist, and which of them a row names. Triggers of the naming tables keep it.
+// Records which objects exist, and which of them a row names. Triggers of the naming tables write them.
 import type { Db } from '../db.ts';
 
 /** Before the object is written, so that it is removed if its row never comes. */

@@ -1,4 +1,3 @@
-// Operations on accounts.
 import { z } from 'zod';
 import { accountNotFound, changeAccount, openAccount } from '../../../customers/accounts/manage-accounts.ts';
 import { findAccount, findAccountsNamed, listAccounts } from '../../../customers/accounts/store.ts';

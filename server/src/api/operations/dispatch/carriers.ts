@@ -1,4 +1,3 @@
-// Carriers, and the offers of an order to them.
 import { z } from 'zod';
 import { acceptOffer, declineOffer } from '../../../dispatch/carriers/answer-offer.ts';
 import { END_REASONS, OFFER_STATES } from '../../../dispatch/carriers/carrier-offer.ts';

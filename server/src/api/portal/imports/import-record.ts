@@ -1,4 +1,3 @@
-// Imports and their rows as the portal shows them.
 import { z } from 'zod';
 import { ENCODINGS } from '../../../../../shared/text/decode-text.ts';
 import { centsToAmount } from '../../../model/prices/price.ts';

@@ -1,4 +1,3 @@
-// An invoice as the portal shows it to the customer.
 import { z } from 'zod';
 import { INVOICE_KINDS } from '../../../model/invoices/invoice.ts';
 import { centsToAmount } from '../../../model/prices/price.ts';

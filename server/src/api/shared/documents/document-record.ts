@@ -1,4 +1,3 @@
-// How every API lists documents and serves files.
 import { z } from 'zod';
 import type { Document } from '../../../documents/document.ts';
 import { UPLOAD_LIMIT_BYTES } from '../../../documents/sniff.ts';

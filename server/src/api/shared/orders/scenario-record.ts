@@ -1,4 +1,3 @@
-// The progress of a scenario, as every API shows it.
 import { z } from 'zod';
 import { sandboxMode, scenarioName } from './order-values.ts';
 

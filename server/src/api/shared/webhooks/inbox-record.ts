@@ -1,4 +1,3 @@
-// Test inboxes and their messages as APIs show them.
 import { z } from 'zod';
 import { timestamp } from '../../../platform/schemas.ts';
 

@@ -1,5 +1,4 @@
 // Reading orders: the list, one order, its status.
-
 import { z } from 'zod';
 import { estimateDelivery } from '../../../dispatch/tracking/tracking.ts';
 import { jsonWriter } from '../../../http/json-writer.ts';

@@ -1,4 +1,3 @@
-// The SQL of invoice runs: begin, claim an account, note what was issued, read.
 import { type Db, jsonOrNull, jsonRows } from '../../../platform/db.ts';
 import { isLeaseOver } from '../../../platform/lease.ts';
 import type { PageStart } from '../../../platform/page-cursor.ts';
