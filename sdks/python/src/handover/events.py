@@ -54,9 +54,9 @@ class OrderCreatedEventDataDocument(TypedDict):
 
     #: The id of the document
     id: str
-    #: What kind of document it is, as in the list of documents
+    #: Kind of document, as in the list of documents
     kind: str
-    #: Name for the file when you save it
+    #: File name for saving
     fileName: str
     #: Media type of the file, such as application/pdf
     contentType: str
@@ -137,7 +137,7 @@ class OrderCreatedEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: OrderCreatedEventData
 
 
@@ -203,7 +203,7 @@ class OrderAcceptedEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: OrderAcceptedEventData
 
 
@@ -220,7 +220,7 @@ class OrderScheduledEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: OrderAcceptedEventData
 
 
@@ -297,7 +297,7 @@ class DriverAssignedEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: DriverAssignedEventData
 
 
@@ -314,7 +314,7 @@ class PickupStartedEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: OrderAcceptedEventData
 
 
@@ -331,7 +331,7 @@ class PickupArrivedEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: OrderAcceptedEventData
 
 
@@ -410,7 +410,7 @@ class VehiclePickedUpEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: VehiclePickedUpEventData
 
 
@@ -427,7 +427,7 @@ class TransportStartedEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: OrderAcceptedEventData
 
 
@@ -478,9 +478,9 @@ class TransportDelayedEventData(TypedDict):
     customerReference: Optional[str]
     #: Address of the public tracking page, which needs no login
     trackingUrl: str
-    #: Why it is late; null if nobody said
+    #: Reason for the delay; null if none was given
     reason: Optional[str]
-    #: The delivery date after the delay; null for none
+    #: The delivery date after the delay; null if there is none
     requestedDelivery: Optional[str]
 
 
@@ -497,7 +497,7 @@ class TransportDelayedEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: TransportDelayedEventData
 
 
@@ -548,13 +548,13 @@ class OrderRescheduledEventData(TypedDict):
     customerReference: Optional[str]
     #: Address of the public tracking page, which needs no login
     trackingUrl: str
-    #: The requested pickup from now on; null for none
+    #: The new requested pickup; null if there is none
     requestedPickup: Optional[str]
-    #: The requested pickup before; null for none
+    #: The previous requested pickup; null if there was none
     previousRequestedPickup: Optional[str]
-    #: The requested delivery from now on; null for none
+    #: The new requested delivery; null if there is none
     requestedDelivery: Optional[str]
-    #: The requested delivery before; null for none
+    #: The previous requested delivery; null if there was none
     previousRequestedDelivery: Optional[str]
 
 
@@ -573,7 +573,7 @@ class OrderRescheduledEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: OrderRescheduledEventData
 
 
@@ -590,7 +590,7 @@ class DeliveryArrivedEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: OrderAcceptedEventData
 
 
@@ -671,7 +671,7 @@ class VehicleDeliveredEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: VehicleDeliveredEventData
 
 
@@ -724,7 +724,7 @@ class _DamageReportedEventDataRequired(TypedDict):
     trackingUrl: str
     #: True if it was reported after the handover, false if noted at it
     afterDelivery: bool
-    #: The damage in words; null if nobody described it
+    #: Description of the damage; null if there is none
     description: Optional[str]
 
 
@@ -748,7 +748,7 @@ class DamageReportedEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: DamageReportedEventData
 
 
@@ -765,7 +765,7 @@ class OrderCompletedEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: OrderCreatedEventData
 
 
@@ -816,7 +816,7 @@ class OrderCancelledEventData(TypedDict):
     customerReference: Optional[str]
     #: Address of the public tracking page, which needs no login
     trackingUrl: str
-    #: Why it was cancelled; null if nobody said
+    #: Reason for the cancellation; null if none was given
     reason: Optional[str]
 
 
@@ -833,7 +833,7 @@ class OrderCancelledEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: OrderCancelledEventData
 
 
@@ -850,7 +850,7 @@ class OrderRejectedEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: OrderCancelledEventData
 
 
@@ -867,7 +867,7 @@ class DocumentUploadedEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: OrderCreatedEventData
 
 
@@ -946,7 +946,7 @@ class QuoteOfferedEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: QuoteOfferedEventData
 
 
@@ -1025,7 +1025,7 @@ class InvoiceCreatedEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: InvoiceCreatedEventData
 
 
@@ -1097,7 +1097,7 @@ class InvoiceCancelledEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: InvoiceCancelledEventData
 
 
@@ -1106,7 +1106,7 @@ class WebhookTestEventData(TypedDict):
 
     #: Null: a test message belongs to no order
     status: None
-    #: A sentence that says that this is a test
+    #: A sentence stating that this is a test
     message: str
 
 
@@ -1123,7 +1123,7 @@ class WebhookTestEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: WebhookTestEventData
 
 

@@ -37,7 +37,7 @@ export interface components {
       /** Your reference, which need not be unique and is printed on documents; null if you sent none */
       customerReference: (string | null);
       /**
-       * How far the order or request is
+       * Status of the order or request
        * 
        * - `QUOTE_REQUIRED`: A request that waits for a quote; it can be withdrawn
        * - `QUOTE_OFFERED`: A request with a quote on offer; accept or decline the quote
@@ -85,7 +85,7 @@ export interface components {
         /** Year of the model; null if none was given */
         modelYear: (number | null);
         /**
-         * What kind of vehicle it is
+         * Kind of vehicle
          * 
          * - `CAR`: A passenger car of another kind than those below
          * - `COMBI`: An estate car
@@ -97,7 +97,7 @@ export interface components {
          */
         type: ("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40");
         /**
-         * What it is driven by
+         * Fuel or energy source
          * 
          * - `DIESEL`: Diesel
          * - `PETROL`: Petrol
@@ -137,9 +137,9 @@ export interface components {
       requestedPickup: (string | null);
       /** When the vehicle should be delivered; a reported delay moves it; null if none was requested */
       requestedDelivery: (string | null);
-      /** When the vehicle was picked up; null before */
+      /** When the vehicle was picked up; null until then */
       actualPickup: (string | null);
-      /** When the vehicle was handed over; null before */
+      /** When the vehicle was handed over; null until then */
       actualDelivery: (string | null);
       /** What was ordered in addition to the transfer */
       services: {
@@ -168,7 +168,7 @@ export interface components {
         /** First letter of the last name */
         initial: string;
       } | null);
-      /** Free data of yours, returned as you sent it */
+      /** Your own data, returned unchanged */
       metadata: {
         [key: string]: unknown;
       };
@@ -181,10 +181,10 @@ export interface components {
       createdAt: string;
       /**
        * Format: date-time
-       * When anything of it changed last
+       * Time of the last change
        */
       updatedAt: string;
-      /** How far the scenario of the sandbox is */
+      /** Progress of the sandbox scenario */
       scenario: components['schemas']["Scenario"];
     };
     CreatedWebhookSubscription: {
@@ -227,7 +227,7 @@ export interface components {
       createdAt: string;
       /**
        * Format: date-time
-       * When anything of the endpoint changed last
+       * Time of the last change of the endpoint
        */
       updatedAt: string;
       /** The secret, shown once: 64 hexadecimal characters that, as text, are the key of the HMAC */
@@ -237,7 +237,7 @@ export interface components {
     };
     CurrentCredential: {
       /**
-       * Where this call acts; the credential alone decides it
+       * The environment of this call, determined by the credential alone
        * 
        * - `production`: Real orders: vehicles are driven and billed
        * - `sandbox`: Simulated orders: nothing is driven or billed
@@ -260,7 +260,7 @@ export interface components {
          * The id of the credential
          */
         id: string;
-        /** The name that people gave it in the portal */
+        /** Its name in the portal */
         name: string;
         /** The id of the OAuth client; null for an API key */
         clientId: (string | null);
@@ -274,7 +274,7 @@ export interface components {
          */
         environment: ("production" | "sandbox");
         /**
-         * What kind of credential it is
+         * Kind of credential
          * 
          * - `api_key`: An API key, which is sent with every call
          * - `oauth_client`: An OAuth client, which exchanges its secret for access tokens of one hour
@@ -282,7 +282,7 @@ export interface components {
         type: ("api_key" | "oauth_client");
         /** The scopes of this call: a token may hold fewer than its client */
         scopes: ("orders:read" | "orders:write" | "tracking:read" | "documents:read" | "invoices:read" | "quotes:read" | "quotes:write" | "webhooks:manage")[];
-        /** When the credential ends; null if it does not */
+        /** When the credential expires; null if it does not expire */
         expiresAt: (string | null);
         /**
          * Format: date-time
@@ -299,7 +299,7 @@ export interface components {
          * - `api_key`: With an API key
          */
         method: ("access_token" | "api_key");
-        /** When the access token ends; null for an API key */
+        /** When the access token expires; null for an API key */
         expiresAt: (string | null);
       };
       /** The version of the interface */
@@ -312,7 +312,7 @@ export interface components {
        */
       id: string;
       /**
-       * What kind of document it is
+       * Kind of document
        * 
        * - `PICKUP_PROTOCOL`: The protocol of the pickup; exists from pickup on
        * - `DELIVERY_PROTOCOL`: The protocol of the delivery; exists from delivery on
@@ -324,7 +324,7 @@ export interface components {
        * - `SIGNED_QUOTE`: The quote with the signature of its acceptance; needs `quotes:read` too
        */
       kind: ("PICKUP_PROTOCOL" | "DELIVERY_PROTOCOL" | "DAMAGE_REPORT" | "AUTHORIZATION" | "VEHICLE_DOCUMENT" | "INVOICE" | "QUOTE" | "SIGNED_QUOTE");
-      /** Name for the file when you save it */
+      /** File name for saving */
       fileName: string;
       /** Media type of the file, such as application/pdf */
       contentType: string;
@@ -344,7 +344,7 @@ export interface components {
       /** What went wrong */
       error: {
         /**
-         * Fixed value to evaluate. Further codes may be added: judge an unknown one by the HTTP status
+         * Fixed value to evaluate. Further codes may be added: handle an unknown code by its HTTP status
          * 
          * - `ACCESS_TOKEN_REQUIRED`: A client secret was sent as a key. The secret of an OAuth client only buys tokens; it opens nothing by itself.
          * - `ACCOUNT_NOT_ELIGIBLE`: This account does not order transfers. Only accounts of ordering customers may call this interface.
@@ -407,7 +407,7 @@ export interface components {
          * The id of the call, also in the header X-Request-Id
          */
         requestId: string;
-        /** What the code says more precisely; the errors page lists its fields */
+        /** Details of the error; the errors page lists the fields of each code */
         details: {
           [key: string]: unknown;
         };
@@ -465,9 +465,9 @@ export interface components {
     EventPage: {
       /** Oldest first; each is exactly the body of the webhook message */
       data: components['schemas']["Event"][];
-      /** What to send as `cursor` for the next page; null when there is no further page */
+      /** Send it as `cursor` to get the next page; null on the last page */
       nextCursor: (string | null);
-      /** Never null: send it as `cursor` at the next poll to get what came since */
+      /** Never null: send it as `cursor` with the next poll to get newer events */
       resumeCursor: string;
     };
     Inbox: {
@@ -511,7 +511,7 @@ export interface components {
           name: string;
           /** Whether this check succeeded */
           ok: boolean;
-          /** What was found, in a sentence */
+          /** The finding, in one sentence */
           explanation: string;
         }[];
       } | null);
@@ -529,14 +529,14 @@ export interface components {
       city: string;
       /** Country as an ISO 3166-1 alpha-2 code, such as DE */
       country: string;
-      /** Whom the driver asks for and calls on site */
+      /** The contact person on site */
       contact: {
         /** Name of the person on site; null if none was given */
         name: (string | null);
         /** Phone number of that person; null if none was given */
         phone: (string | null);
       };
-      /** Where the address lies; null until it was found on the map */
+      /** Coordinates of the address; null until they were found */
       coordinates: ({
         /** Latitude in degrees, WGS 84 */
         lat: number;
@@ -627,7 +627,7 @@ export interface components {
       /** Name of the scenario, for example STANDARD */
       szenario: string;
       /**
-       * What makes the next step run
+       * How the next step is started
        * 
        * - `automatic`: A step runs every 20 seconds
        * - `manual`: A step runs only when you advance the order
@@ -635,7 +635,7 @@ export interface components {
       modus: ("automatic" | "manual");
       /** Number of the last step that ran; 1 is the creation */
       schritt: number;
-      /** How many steps the scenario has */
+      /** Number of steps of the scenario */
       schritte: number;
       /** Whether all steps have run */
       abgeschlossen: boolean;
@@ -683,9 +683,9 @@ export interface components {
       pickupDate: (string | null);
       /** When the vehicle should be delivered, in UTC; null if none was requested */
       expectedDeliveryDate: (string | null);
-      /** When the vehicle was picked up; null before */
+      /** When the vehicle was picked up; null until then */
       actualPickup: (string | null);
-      /** When the vehicle was handed over; null before */
+      /** When the vehicle was handed over; null until then */
       actualDelivery: (string | null);
       /**
        * Format: date-time
@@ -694,7 +694,7 @@ export interface components {
       createdAt: string;
       /**
        * Format: date-time
-       * When anything of it changed last
+       * Time of the last change
        */
       updatedAt: string;
     };
@@ -724,7 +724,7 @@ export interface components {
       /** Your reference, which need not be unique and is printed on documents; null if you sent none */
       customerReference: (string | null);
       /**
-       * How far the order or request is
+       * Status of the order or request
        * 
        * - `QUOTE_REQUIRED`: A request that waits for a quote; it can be withdrawn
        * - `QUOTE_OFFERED`: A request with a quote on offer; accept or decline the quote
@@ -772,7 +772,7 @@ export interface components {
         /** Year of the model; null if none was given */
         modelYear: (number | null);
         /**
-         * What kind of vehicle it is
+         * Kind of vehicle
          * 
          * - `CAR`: A passenger car of another kind than those below
          * - `COMBI`: An estate car
@@ -784,7 +784,7 @@ export interface components {
          */
         type: ("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40");
         /**
-         * What it is driven by
+         * Fuel or energy source
          * 
          * - `DIESEL`: Diesel
          * - `PETROL`: Petrol
@@ -824,9 +824,9 @@ export interface components {
       requestedPickup: (string | null);
       /** When the vehicle should be delivered; a reported delay moves it; null if none was requested */
       requestedDelivery: (string | null);
-      /** When the vehicle was picked up; null before */
+      /** When the vehicle was picked up; null until then */
       actualPickup: (string | null);
-      /** When the vehicle was handed over; null before */
+      /** When the vehicle was handed over; null until then */
       actualDelivery: (string | null);
       /** What was ordered in addition to the transfer */
       services: {
@@ -855,7 +855,7 @@ export interface components {
         /** First letter of the last name */
         initial: string;
       } | null);
-      /** Free data of yours, returned as you sent it */
+      /** Your own data, returned unchanged */
       metadata: {
         [key: string]: unknown;
       };
@@ -868,7 +868,7 @@ export interface components {
       createdAt: string;
       /**
        * Format: date-time
-       * When anything of it changed last
+       * Time of the last change
        */
       updatedAt: string;
     };
@@ -898,7 +898,7 @@ export interface components {
       /** Your reference, which need not be unique and is printed on documents; null if you sent none */
       customerReference: (string | null);
       /**
-       * How far the order or request is
+       * Status of the order or request
        * 
        * - `QUOTE_REQUIRED`: A request that waits for a quote; it can be withdrawn
        * - `QUOTE_OFFERED`: A request with a quote on offer; accept or decline the quote
@@ -946,7 +946,7 @@ export interface components {
         /** Year of the model; null if none was given */
         modelYear: (number | null);
         /**
-         * What kind of vehicle it is
+         * Kind of vehicle
          * 
          * - `CAR`: A passenger car of another kind than those below
          * - `COMBI`: An estate car
@@ -958,7 +958,7 @@ export interface components {
          */
         type: ("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40");
         /**
-         * What it is driven by
+         * Fuel or energy source
          * 
          * - `DIESEL`: Diesel
          * - `PETROL`: Petrol
@@ -998,9 +998,9 @@ export interface components {
       requestedPickup: (string | null);
       /** When the vehicle should be delivered; a reported delay moves it; null if none was requested */
       requestedDelivery: (string | null);
-      /** When the vehicle was picked up; null before */
+      /** When the vehicle was picked up; null until then */
       actualPickup: (string | null);
-      /** When the vehicle was handed over; null before */
+      /** When the vehicle was handed over; null until then */
       actualDelivery: (string | null);
       /** What was ordered in addition to the transfer */
       services: {
@@ -1029,7 +1029,7 @@ export interface components {
         /** First letter of the last name */
         initial: string;
       } | null);
-      /** Free data of yours, returned as you sent it */
+      /** Your own data, returned unchanged */
       metadata: {
         [key: string]: unknown;
       };
@@ -1042,7 +1042,7 @@ export interface components {
       createdAt: string;
       /**
        * Format: date-time
-       * When anything of it changed last
+       * Time of the last change
        */
       updatedAt: string;
       /** The progress of the scenario */
@@ -1089,14 +1089,14 @@ export interface components {
           licensePlate?: string;
         };
       };
-      /** Free data of yours, at most 16 KiB and 5 levels; replaces the previous value as a whole */
+      /** Your own data, at most 16 KiB and 5 levels; replaces the previous value completely */
       metadata?: {
         [key: string]: unknown;
       };
     };
     OrderCheck: {
       /**
-       * What creating it now would give
+       * The result of creating it now
        * 
        * - `ORDER`: It is ordered and has a price
        * - `REQUEST`: The agreement asks for a quote; accepting the quote makes it an order
@@ -1138,7 +1138,7 @@ export interface components {
         /** Year of the model */
         modelYear?: (number | null);
         /**
-         * What kind of vehicle it is; prices may differ by it
+         * Kind of vehicle; prices may depend on it
          * 
          * - `CAR`: A passenger car of another kind than those below
          * - `COMBI`: An estate car
@@ -1150,7 +1150,7 @@ export interface components {
          */
         type?: (("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40") | null);
         /**
-         * What it is driven by
+         * Fuel or energy source
          * 
          * - `DIESEL`: Diesel
          * - `PETROL`: Petrol
@@ -1194,7 +1194,7 @@ export interface components {
         city: string;
         /** Country as an ISO 3166-1 alpha-2 code in either case */
         country?: (string | null);
-        /** Whom the driver asks for and calls on site; dispatch needs name and phone before the trip */
+        /** The contact person on site; dispatch needs name and phone number before the trip */
         contact?: ({
           /** Name of the person on site */
           name?: (string | null);
@@ -1214,7 +1214,7 @@ export interface components {
         city: string;
         /** Country as an ISO 3166-1 alpha-2 code in either case */
         country?: (string | null);
-        /** Whom the driver asks for and calls on site; dispatch needs name and phone before the trip */
+        /** The contact person on site; dispatch needs name and phone number before the trip */
         contact?: ({
           /** Name of the person on site */
           name?: (string | null);
@@ -1228,9 +1228,9 @@ export interface components {
       requestedDelivery?: (string | null);
       /** What is ordered in addition to the transfer */
       services?: ({
-        /** Whether the operator shall register the vehicle */
+        /** Whether the operator registers the vehicle */
         registration?: (boolean | null);
-        /** Whether the operator shall get short-term plates for the trip; only for `DRIVEN` transport */
+        /** Whether the operator gets short-term plates for the trip; only for `DRIVEN` transport */
         shortTermPlate?: (boolean | null);
         /** Not offered: true is refused with SERVICE_NOT_SUPPORTED */
         exportPlate?: (boolean | null);
@@ -1241,14 +1241,14 @@ export interface components {
       instructions?: (string | null);
       /** E-mail address of your end customer, who receives the tracking link and status messages; no account is created */
       endCustomerEmail?: (string | null);
-      /** Free data of yours, returned as you sent it: at most 16 KiB and 5 levels */
+      /** Your own data, returned unchanged: at most 16 KiB and 5 levels */
       metadata?: ({
         [key: string]: unknown;
       } | null);
     };
     OrderStatus: {
       /**
-       * How far the order or request is
+       * Status of the order or request
        * 
        * - `QUOTE_REQUIRED`: A request that waits for a quote; it can be withdrawn
        * - `QUOTE_OFFERED`: A request with a quote on offer; accept or decline the quote
@@ -1281,9 +1281,9 @@ export interface components {
       requestedPickup: (string | null);
       /** When the vehicle should be delivered; a reported delay moves it; null if none was requested */
       requestedDelivery: (string | null);
-      /** When the vehicle was picked up; null before */
+      /** When the vehicle was picked up; null until then */
       actualPickup: (string | null);
-      /** When the vehicle was handed over; null before */
+      /** When the vehicle was handed over; null until then */
       actualDelivery: (string | null);
       /** When the vehicle will probably arrive, computed while it is in transit; otherwise null */
       estimatedDelivery: (string | null);
@@ -1328,10 +1328,10 @@ export interface components {
       createdAt: string;
       /**
        * Format: date-time
-       * When anything of the endpoint changed last
+       * Time of the last change of the endpoint
        */
       updatedAt: string;
-      /** How many open messages ended; they can be resent after resuming */
+      /** Number of open messages that ended; they can be resent after resuming */
       ended: number;
     };
     Quote: {
@@ -1354,7 +1354,7 @@ export interface components {
       /** Number of the order; null until the quote is accepted */
       orderNumber: (string | null);
       /**
-       * How far the quote is
+       * Status of the quote
        * 
        * - `REQUESTED`: No quote was made yet
        * - `OFFERED`: A quote is on offer and waits for a decision
@@ -1364,9 +1364,9 @@ export interface components {
        * - `EXPIRED`: The quote was valid until `validUntil` and nobody decided
        */
       state: ("REQUESTED" | "OFFERED" | "ACCEPTED" | "DECLINED" | "WITHDRAWN" | "EXPIRED");
-      /** Counts the quotes for this request from 1; 0 before the first one */
+      /** Version of the quote, counted from 1; 0 before the first quote */
       version: number;
-      /** Until when it can be accepted; null before the first quote */
+      /** It can be accepted until this time; null before the first quote */
       validUntil: (string | null);
       /** What the order will cost; null before the first quote */
       amounts: ({
@@ -1403,15 +1403,15 @@ export interface components {
       documentUrl: (string | null);
       /**
        * Format: date-time
-       * When the first quote was made; before it, when the request was created
+       * When the first quote was made; until then, when the request was created
        */
       createdAt: string;
       /**
        * Format: date-time
-       * When the quote changed last; before the first one, when the request did
+       * Time of the last change of the quote; before the first quote, that of the request
        */
       updatedAt: string;
-      /** When it was accepted, declined or withdrawn; null before */
+      /** When it was accepted, declined or withdrawn; null until then */
       decidedAt: (string | null);
     };
     RequestLogEntry: {
@@ -1447,7 +1447,7 @@ export interface components {
       path: string;
       /** HTTP status of the answer */
       status: number;
-      /** How long the answer took, in milliseconds */
+      /** Response time in milliseconds */
       durationMs: number;
       /** The credential of the call; null if none was recognised */
       credential: ({
@@ -1456,10 +1456,10 @@ export interface components {
          * The id of the credential
          */
         id: string;
-        /** The name that people gave it */
+        /** Its name in the portal */
         name: string;
         /**
-         * What kind of credential it is
+         * Kind of credential
          * 
          * - `api_key`: An API key, which is sent with every call
          * - `oauth_client`: An OAuth client, which exchanges its secret for access tokens of one hour
@@ -1486,7 +1486,7 @@ export interface components {
       errorCode: (string | null);
     };
     ResentWebhookDeliveries: {
-      /** How many deliveries are sent again */
+      /** Number of deliveries that are sent again */
       resent: number;
     };
     RolledWebhookSubscription: {
@@ -1529,7 +1529,7 @@ export interface components {
       createdAt: string;
       /**
        * Format: date-time
-       * When anything of the endpoint changed last
+       * Time of the last change of the endpoint
        */
       updatedAt: string;
       /** The secret, shown once: 64 hexadecimal characters that, as text, are the key of the HMAC */
@@ -1538,7 +1538,7 @@ export interface components {
       standardWebhooksSecret: string;
       /**
        * Format: date-time
-       * Until then the old secret also signs
+       * The old secret stays valid until then
        */
       oldSecretUntil: string;
     };
@@ -1546,7 +1546,7 @@ export interface components {
       /**
        * The scenario that the order plays
        * 
-       * - `STANDARD`: From order to invoice without a hitch
+       * - `STANDARD`: From order to invoice without problems
        * - `DELAY`: On the road a delay is reported; the delivery moves by two hours
        * - `DAMAGE`: Damage is noted at the handover, with a damage report
        * - `CANCELLATION`: The operator cancels after a driver was assigned
@@ -1558,7 +1558,7 @@ export interface components {
        */
       name: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED" | "EXTRAS" | "CORRECTED_INVOICE" | "TRIP_IN_VAIN" | "CHANGED_ORDER");
       /**
-       * What makes the next step run
+       * How the next step is started
        * 
        * - `automatic`: A step runs every 20 seconds
        * - `manual`: A step runs only when you advance the order
@@ -1566,7 +1566,7 @@ export interface components {
       mode: ("automatic" | "manual");
       /** Number of the last step that ran; 1 is the creation */
       step: number;
-      /** How many steps the scenario has */
+      /** Number of steps of the scenario */
       steps: number;
       /** Whether all steps have run */
       finished: boolean;
@@ -1578,7 +1578,7 @@ export interface components {
     TestClock: {
       /**
        * Format: date-time
-       * The moment that the clock of the order shows
+       * Current time of the order's clock
        */
       now: string;
       /** The steps that this call ran; QUOTE_EXPIRED if a quote ended */
@@ -1666,7 +1666,7 @@ export interface components {
       /** The order or request; null for a test message */
       orderId: (string | null);
       /**
-       * How far the delivery is
+       * Status of the delivery
        * 
        * - `PENDING`: Not tried yet
        * - `DELIVERED`: Answered with 2xx
@@ -1674,13 +1674,13 @@ export interface components {
        * - `DEAD_LETTER`: Given up, or ended by a pause
        */
       state: ("PENDING" | "DELIVERED" | "FAILED_RETRYING" | "DEAD_LETTER");
-      /** How many attempts were made, with those before a resend */
+      /** Number of attempts, including those before a resend */
       attempts: number;
       /** When the next attempt is due; null if no attempt follows */
       nextAttemptAt: (string | null);
       /** HTTP status of the last attempt */
       status: (number | null);
-      /** Milliseconds that the last attempt took */
+      /** Duration of the last attempt in milliseconds */
       durationMs: (number | null);
       /** The beginning of the last response */
       response: (string | null);
@@ -1717,7 +1717,7 @@ export interface components {
       /** The order or request; null for a test message */
       orderId: (string | null);
       /**
-       * How far the delivery is
+       * Status of the delivery
        * 
        * - `PENDING`: Not tried yet
        * - `DELIVERED`: Answered with 2xx
@@ -1725,13 +1725,13 @@ export interface components {
        * - `DEAD_LETTER`: Given up, or ended by a pause
        */
       state: ("PENDING" | "DELIVERED" | "FAILED_RETRYING" | "DEAD_LETTER");
-      /** How many attempts were made, with those before a resend */
+      /** Number of attempts, including those before a resend */
       attempts: number;
       /** When the next attempt is due; null if no attempt follows */
       nextAttemptAt: (string | null);
       /** HTTP status of the last attempt */
       status: (number | null);
-      /** Milliseconds that the last attempt took */
+      /** Duration of the last attempt in milliseconds */
       durationMs: (number | null);
       /** The beginning of the last response */
       response: (string | null);
@@ -1759,7 +1759,7 @@ export interface components {
         at: string;
         /** HTTP status; null if no response came */
         status: (number | null);
-        /** Milliseconds that the attempt took */
+        /** Duration of the attempt in milliseconds */
         durationMs: number;
         /** The beginning of the response */
         response: string;
@@ -1807,7 +1807,7 @@ export interface components {
       createdAt: string;
       /**
        * Format: date-time
-       * When anything of the endpoint changed last
+       * Time of the last change of the endpoint
        */
       updatedAt: string;
     };
@@ -1816,7 +1816,7 @@ export interface components {
       delivered: boolean;
       /** HTTP status of the answer; null if there was none */
       status: (number | null);
-      /** How long the answer took, in milliseconds */
+      /** Response time in milliseconds */
       durationMs: number;
       /** The beginning of the response */
       response: string;
@@ -1849,7 +1849,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -1896,9 +1896,9 @@ export interface components {
            * The id of the document
            */
           id: string;
-          /** What kind of document it is, as in the list of documents */
+          /** Kind of document, as in the list of documents */
           kind: string;
-          /** Name for the file when you save it */
+          /** File name for saving */
           fileName: string;
           /** Media type of the file, such as application/pdf */
           contentType: string;
@@ -1932,7 +1932,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -1995,7 +1995,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -2058,7 +2058,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -2128,7 +2128,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -2191,7 +2191,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -2254,7 +2254,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -2310,9 +2310,9 @@ export interface components {
            * The id of the document
            */
           id: string;
-          /** What kind of document it is, as in the list of documents */
+          /** Kind of document, as in the list of documents */
           kind: string;
-          /** Name for the file when you save it */
+          /** File name for saving */
           fileName: string;
           /** Media type of the file, such as application/pdf */
           contentType: string;
@@ -2346,7 +2346,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -2409,7 +2409,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -2449,9 +2449,9 @@ export interface components {
         customerReference: (string | null);
         /** Address of the public tracking page, which needs no login */
         trackingUrl: string;
-        /** Why it is late; null if nobody said */
+        /** Reason for the delay; null if none was given */
         reason: (string | null);
-        /** The delivery date after the delay; null for none */
+        /** The delivery date after the delay; null if there is none */
         requestedDelivery: (string | null);
       };
     };
@@ -2476,7 +2476,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -2516,13 +2516,13 @@ export interface components {
         customerReference: (string | null);
         /** Address of the public tracking page, which needs no login */
         trackingUrl: string;
-        /** The requested pickup from now on; null for none */
+        /** The new requested pickup; null if there is none */
         requestedPickup: (string | null);
-        /** The requested pickup before; null for none */
+        /** The previous requested pickup; null if there was none */
         previousRequestedPickup: (string | null);
-        /** The requested delivery from now on; null for none */
+        /** The new requested delivery; null if there is none */
         requestedDelivery: (string | null);
-        /** The requested delivery before; null for none */
+        /** The previous requested delivery; null if there was none */
         previousRequestedDelivery: (string | null);
       };
     };
@@ -2547,7 +2547,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -2610,7 +2610,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -2668,9 +2668,9 @@ export interface components {
            * The id of the document
            */
           id: string;
-          /** What kind of document it is, as in the list of documents */
+          /** Kind of document, as in the list of documents */
           kind: string;
-          /** Name for the file when you save it */
+          /** File name for saving */
           fileName: string;
           /** Media type of the file, such as application/pdf */
           contentType: string;
@@ -2704,7 +2704,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -2746,7 +2746,7 @@ export interface components {
         trackingUrl: string;
         /** True if it was reported after the handover, false if noted at it */
         afterDelivery: boolean;
-        /** The damage in words; null if nobody described it */
+        /** Description of the damage; null if there is none */
         description: (string | null);
         /** The document that came with this change; absent if none did */
         document?: {
@@ -2755,9 +2755,9 @@ export interface components {
            * The id of the document
            */
           id: string;
-          /** What kind of document it is, as in the list of documents */
+          /** Kind of document, as in the list of documents */
           kind: string;
-          /** Name for the file when you save it */
+          /** File name for saving */
           fileName: string;
           /** Media type of the file, such as application/pdf */
           contentType: string;
@@ -2791,7 +2791,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -2838,9 +2838,9 @@ export interface components {
            * The id of the document
            */
           id: string;
-          /** What kind of document it is, as in the list of documents */
+          /** Kind of document, as in the list of documents */
           kind: string;
-          /** Name for the file when you save it */
+          /** File name for saving */
           fileName: string;
           /** Media type of the file, such as application/pdf */
           contentType: string;
@@ -2874,7 +2874,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -2914,7 +2914,7 @@ export interface components {
         customerReference: (string | null);
         /** Address of the public tracking page, which needs no login */
         trackingUrl: string;
-        /** Why it was cancelled; null if nobody said */
+        /** Reason for the cancellation; null if none was given */
         reason: (string | null);
       };
     };
@@ -2939,7 +2939,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -2979,7 +2979,7 @@ export interface components {
         customerReference: (string | null);
         /** Address of the public tracking page, which needs no login */
         trackingUrl: string;
-        /** Why it was rejected; null if nobody said */
+        /** Reason for the rejection; null if none was given */
         reason: (string | null);
       };
     };
@@ -3004,7 +3004,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -3051,9 +3051,9 @@ export interface components {
            * The id of the document
            */
           id: string;
-          /** What kind of document it is, as in the list of documents */
+          /** Kind of document, as in the list of documents */
           kind: string;
-          /** Name for the file when you save it */
+          /** File name for saving */
           fileName: string;
           /** Media type of the file, such as application/pdf */
           contentType: string;
@@ -3087,7 +3087,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -3143,9 +3143,9 @@ export interface components {
            * The id of the document
            */
           id: string;
-          /** What kind of document it is, as in the list of documents */
+          /** Kind of document, as in the list of documents */
           kind: string;
-          /** Name for the file when you save it */
+          /** File name for saving */
           fileName: string;
           /** Media type of the file, such as application/pdf */
           contentType: string;
@@ -3179,7 +3179,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -3232,9 +3232,9 @@ export interface components {
            * The id of the document
            */
           id: string;
-          /** What kind of document it is, as in the list of documents */
+          /** Kind of document, as in the list of documents */
           kind: string;
-          /** Name for the file when you save it */
+          /** File name for saving */
           fileName: string;
           /** Media type of the file, such as application/pdf */
           contentType: string;
@@ -3268,7 +3268,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -3337,11 +3337,11 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /** Null: a test message belongs to no order */
         status: null;
-        /** A sentence that says that this is a test */
+        /** A sentence stating that this is a test */
         message: string;
       };
     };
@@ -3357,7 +3357,7 @@ export interface operations {
     };
     requestBody: { content: {
       "application/json": {
-        /** The only grant that is supported */
+        /** The only supported grant */
         grant_type: "client_credentials";
         /**
          * Format: starts_with
@@ -3366,11 +3366,11 @@ export interface operations {
         client_id?: string;
         /** The secret of the client, unless it is sent with HTTP Basic */
         client_secret?: string;
-        /** The scopes that the token shall hold, separated by spaces; by default all of the client */
+        /** Requested scopes, separated by spaces; by default all scopes of the client */
         scope?: string;
       };
       "application/x-www-form-urlencoded": {
-        /** The only grant that is supported */
+        /** The only supported grant */
         grant_type: "client_credentials";
         /**
          * Format: starts_with
@@ -3379,7 +3379,7 @@ export interface operations {
         client_id?: string;
         /** The secret of the client, unless it is sent with HTTP Basic */
         client_secret?: string;
-        /** The scopes that the token shall hold, separated by spaces; by default all of the client */
+        /** Requested scopes, separated by spaces; by default all scopes of the client */
         scope?: string;
       };
     } };
@@ -3394,12 +3394,12 @@ export interface operations {
       path?: never;
       query?: never;
       header?: {
-        /** A value of your own that makes the call safe to repeat for 24 hours: the same key and body give the first answer again */
+        /** Your own value; makes the call safe to repeat for 24 hours: the same key and body return the first response again */
         "Idempotency-Key"?: string;
         /**
          * The scenario that the order plays, by default `STANDARD`; a quote request plays only `QUOTE_REQUIRED`. Ignored with live credentials
          * 
-         * - `STANDARD`: From order to invoice without a hitch
+         * - `STANDARD`: From order to invoice without problems
          * - `DELAY`: On the road a delay is reported; the delivery moves by two hours
          * - `DAMAGE`: Damage is noted at the handover, with a damage report
          * - `CANCELLATION`: The operator cancels after a driver was assigned
@@ -3411,7 +3411,7 @@ export interface operations {
          */
         "X-Sandbox-Scenario"?: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED" | "EXTRAS" | "CORRECTED_INVOICE" | "TRIP_IN_VAIN" | "CHANGED_ORDER");
         /**
-         * What makes the next step run, by default `automatic`. Ignored with live credentials
+         * How the next step is started, by default `automatic`. Ignored with live credentials
          * 
          * - `automatic`: A step runs every 20 seconds
          * - `manual`: A step runs only when you advance the order
@@ -3421,22 +3421,22 @@ export interface operations {
     };
     requestBody: { content: {
       "application/json": {
-        /** Your own number, up to 200 characters; a repetition is recognised by it */
+        /** Your own number, up to 200 characters; identifies a repeated call */
         externalOrderId?: unknown;
         /** Where the vehicle is picked up, in one line: street, number, postal code, city */
         pickup: unknown;
         /** Where the vehicle is delivered, in one line: street, number, postal code, city */
         delivery: unknown;
-        /** Postal code of the pickup, stored and not evaluated */
+        /** Postal code of the pickup; stored, not evaluated */
         pickupZip?: unknown;
-        /** Postal code of the delivery, stored and not evaluated */
+        /** Postal code of the delivery; stored, not evaluated */
         deliveryZip?: unknown;
         /** When the vehicle should be picked up; without a time zone in German time */
         pickupDate?: unknown;
         /** When the vehicle should be delivered; without a time zone in German time */
         expectedDeliveryDate?: unknown;
         /**
-         * What kind of vehicle it is, by default `CAR`; in any letter case
+         * Kind of vehicle, by default `CAR`; in any letter case
          * 
          * - `CAR`: A passenger car of another kind than those below
          * - `COMBI`: An estate car
@@ -3448,7 +3448,7 @@ export interface operations {
          */
         vehicleType?: unknown;
         /**
-         * What it is driven by, by default `DIESEL`; in any letter case
+         * Fuel or energy source, by default `DIESEL`; in any letter case
          * 
          * - `DIESEL`: Diesel
          * - `PETROL`: Petrol
@@ -3480,7 +3480,7 @@ export interface operations {
         /** Note for dispatch and driver, up to 500 characters */
         notes?: unknown;
         /**
-         * Whether the operator shall register the vehicle; in any letter case
+         * Whether the operator registers the vehicle; in any letter case
          * 
          * - `NONE`: No registration
          * - `FULL_REGISTRATION`: The operator registers the vehicle
@@ -3492,11 +3492,11 @@ export interface operations {
          * - `DRIVEN_SINGLE`: A driver drives the vehicle on its own wheels
          * - `CARRIER_SINGLE`: The vehicle is carried alone, on a trailer
          * - `CARRIER_MULTI`: The vehicle is carried with others, on a car transporter
-         * - `FLEXIBLE`: Any way is fine; the vehicle is driven
+         * - `FLEXIBLE`: Any transport type is accepted; the vehicle is driven
          */
         transportMode?: unknown;
         /**
-         * With which plates the vehicle is driven; in any letter case
+         * Plates with which the vehicle is driven; in any letter case
          * 
          * - `EXISTING_REGISTRATION`: With its own plates
          * - `RED_PLATE`: With red plates; stored for dispatch
@@ -3610,16 +3610,16 @@ export interface operations {
     parameters: {
       path?: never;
       query?: {
-        /** Only calls from then on: ISO 8601 with a time zone; by default 24 hours ago */
+        /** Only calls since this time: ISO 8601 with a time zone; by default the last 24 hours */
         from?: string;
         /**
-         * Only calls of this sort
+         * Only calls of this kind
          * 
          * - `errors`: Calls that were answered with a 4xx or 5xx
          * - `slow`: Calls that took one second or longer
          */
         only?: ("errors" | "slow");
-        /** How many entries a page has at most, 1 to 100 */
+        /** Maximum number of entries per page, 1 to 100 */
         limit?: number;
         /** The `nextCursor` of the previous page, unchanged; without it the list starts from the beginning */
         cursor?: string;
@@ -3632,7 +3632,7 @@ export interface operations {
         "application/json": {
           /** The calls of this page */
           data: components['schemas']["RequestLogEntry"][];
-          /** What to send as `cursor` for the next page; null when there is no further page */
+          /** Send it as `cursor` to get the next page; null on the last page */
           nextCursor: (string | null);
           /** Set when the search stopped before the page was full: the next page continues from here */
           searchedTo: (string | null);
@@ -3645,12 +3645,12 @@ export interface operations {
       path?: never;
       query?: never;
       header?: {
-        /** A value of your own that makes the call safe to repeat for 24 hours: the same key and body give the first answer again */
+        /** Your own value; makes the call safe to repeat for 24 hours: the same key and body return the first response again */
         "Idempotency-Key"?: string;
         /**
          * The scenario that the order plays, by default `STANDARD`; a quote request plays only `QUOTE_REQUIRED`. Ignored with live credentials
          * 
-         * - `STANDARD`: From order to invoice without a hitch
+         * - `STANDARD`: From order to invoice without problems
          * - `DELAY`: On the road a delay is reported; the delivery moves by two hours
          * - `DAMAGE`: Damage is noted at the handover, with a damage report
          * - `CANCELLATION`: The operator cancels after a driver was assigned
@@ -3662,7 +3662,7 @@ export interface operations {
          */
         "X-Sandbox-Scenario"?: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED" | "EXTRAS" | "CORRECTED_INVOICE" | "TRIP_IN_VAIN" | "CHANGED_ORDER");
         /**
-         * What makes the next step run, by default `automatic`. Ignored with live credentials
+         * How the next step is started, by default `automatic`. Ignored with live credentials
          * 
          * - `automatic`: A step runs every 20 seconds
          * - `manual`: A step runs only when you advance the order
@@ -3686,13 +3686,13 @@ export interface operations {
     parameters: {
       path?: never;
       query?: {
-        /** Only the order or request with this number of yours: at most one */
+        /** Only the order or request with this externalOrderId: at most one */
         externalOrderId?: string;
-        /** Only what changed since then: ISO 8601 with a time zone, `+` written as `%2B` */
+        /** Only orders changed since this time: ISO 8601 with a time zone, `+` written as `%2B` */
         updatedSince?: string;
         /** Only orders in this status; several are separated by commas */
         status?: string;
-        /** How many entries a page has at most, 1 to 100 */
+        /** Maximum number of entries per page, 1 to 100 */
         limit?: number;
         /** The `nextCursor` of the previous page, unchanged; without it the list starts from the beginning */
         cursor?: string;
@@ -3705,7 +3705,7 @@ export interface operations {
         "application/json": {
           /** The orders and requests of this page */
           data: components['schemas']["Order"][];
-          /** What to send as `cursor` for the next page; null when there is no further page */
+          /** Send it as `cursor` to get the next page; null on the last page */
           nextCursor: (string | null);
         };
       } };
@@ -3771,7 +3771,7 @@ export interface operations {
     };
     requestBody?: { content: {
       "application/json": {
-        /** Why it is cancelled; in the event and for the operator */
+        /** Reason for the cancellation; included in the event and shown to the operator */
         reason?: (string | null);
       };
     } };
@@ -3844,7 +3844,7 @@ export interface operations {
       header?: {
         /** The ETag of an earlier response; the answer is 304 if the file is still the same */
         "If-None-Match"?: string;
-        /** One range of bytes, to continue a download that broke off */
+        /** One byte range, to resume an interrupted download */
         Range?: string;
       };
     };
@@ -3863,12 +3863,12 @@ export interface operations {
       path?: never;
       query?: never;
       header?: {
-        /** A value of your own that makes the call safe to repeat for 24 hours: the same key and body give the first answer again */
+        /** Your own value; makes the call safe to repeat for 24 hours: the same key and body return the first response again */
         "Idempotency-Key"?: string;
         /**
          * The scenario that the order plays, by default `STANDARD`; a quote request plays only `QUOTE_REQUIRED`. Ignored with live credentials
          * 
-         * - `STANDARD`: From order to invoice without a hitch
+         * - `STANDARD`: From order to invoice without problems
          * - `DELAY`: On the road a delay is reported; the delivery moves by two hours
          * - `DAMAGE`: Damage is noted at the handover, with a damage report
          * - `CANCELLATION`: The operator cancels after a driver was assigned
@@ -3880,7 +3880,7 @@ export interface operations {
          */
         "X-Sandbox-Scenario"?: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED" | "EXTRAS" | "CORRECTED_INVOICE" | "TRIP_IN_VAIN" | "CHANGED_ORDER");
         /**
-         * What makes the next step run, by default `automatic`. Ignored with live credentials
+         * How the next step is started, by default `automatic`. Ignored with live credentials
          * 
          * - `automatic`: A step runs every 20 seconds
          * - `manual`: A step runs only when you advance the order
@@ -3924,7 +3924,7 @@ export interface operations {
     };
     requestBody?: { content: {
       "application/json": {
-        /** The version that you decide on; without it the version that is on offer */
+        /** The version to decide on; by default the version on offer */
         version?: number;
       };
     } };
@@ -3945,7 +3945,7 @@ export interface operations {
     };
     requestBody?: { content: {
       "application/json": {
-        /** Why the quote is declined; the operator reads it */
+        /** Reason for declining; shown to the operator */
         reason?: (string | null);
       };
     } };
@@ -3965,7 +3965,7 @@ export interface operations {
       header?: {
         /** The ETag of an earlier response; the answer is 304 if the file is still the same */
         "If-None-Match"?: string;
-        /** One range of bytes, to continue a download that broke off */
+        /** One byte range, to resume an interrupted download */
         Range?: string;
       };
     };
@@ -3991,7 +3991,7 @@ export interface operations {
         url: string;
         /** The events that the endpoint receives */
         events: ("order.created" | "order.accepted" | "order.scheduled" | "driver.assigned" | "pickup.started" | "pickup.arrived" | "vehicle.picked_up" | "transport.started" | "transport.delayed" | "order.rescheduled" | "delivery.arrived" | "vehicle.delivered" | "damage.reported" | "order.completed" | "order.cancelled" | "order.rejected" | "document.uploaded" | "quote.offered" | "invoice.created" | "invoice.cancelled" | "webhook.test")[];
-        /** A note of yours about the endpoint */
+        /** Your note about the endpoint */
         description?: (string | null);
       };
     } };
@@ -4140,7 +4140,7 @@ export interface operations {
     };
     requestBody: { content: {
       "application/json": {
-        /** For how many hours the old secret also signs, 1 to 72 */
+        /** Hours for which the old secret stays valid, 1 to 72 */
         hours: number;
       };
     } };
@@ -4171,7 +4171,7 @@ export interface operations {
         event?: string;
         /** Id, order number or request number */
         order?: string;
-        /** How many entries a page has at most, 1 to 100 */
+        /** Maximum number of entries per page, 1 to 100 */
         limit?: number;
         /** The `nextCursor` of the previous page, unchanged; without it the list starts from the beginning */
         cursor?: string;
@@ -4184,7 +4184,7 @@ export interface operations {
         "application/json": {
           /** The deliveries, newest first */
           data: components['schemas']["WebhookDelivery"][];
-          /** What to send as `cursor` for the next page; null when there is no further page */
+          /** Send it as `cursor` to get the next page; null on the last page */
           nextCursor: (string | null);
         };
       } };
@@ -4241,7 +4241,7 @@ export interface operations {
       "application/json": {
         /**
          * Format: date-time
-         * Deliveries that were created since then
+         * Deliveries created since this time
          */
         failedSince: string;
       };
@@ -4262,7 +4262,7 @@ export interface operations {
         order?: string;
         /** ISO 8601 with a time zone. Only events created since then; without it and without a cursor, those of the last 30 days */
         since?: string;
-        /** How many entries a page has at most, 1 to 100 */
+        /** Maximum number of entries per page, 1 to 100 */
         limit?: number;
         /** `nextCursor` or `resumeCursor` of the previous answer, unchanged */
         cursor?: string;
@@ -4310,10 +4310,10 @@ export interface operations {
       "application/json": {
         /**
          * Format: date-time
-         * The moment, in ISO 8601 with a time zone; not before the clock
+         * The new time of the clock, in ISO 8601 with a time zone; not earlier than its current time
          */
         to?: string;
-        /** By how much, as an ISO 8601 duration: P2D is two days, PT90M are 90 minutes */
+        /** Duration to move the clock by, in ISO 8601: P2D is two days, PT90M is 90 minutes */
         by?: string;
       };
     } };
@@ -4327,7 +4327,7 @@ export interface operations {
     parameters: {
       path?: never;
       query?: {
-        /** The same for a first connection, for which a browser sends no header */
+        /** The same as a query parameter, because a browser sends no header with its first connection */
         lastEventId?: string;
       };
       header?: {

@@ -27,7 +27,9 @@ export const driverNoticeSettings = z.strictObject({
     .min(0)
     .max(MAX_NEAR_HOURS)
     .default(8)
-    .describe('If the pickup is at most this many hours away, or over, the driver is told at night, too'),
+    .describe(
+      'If the pickup is at most this many hours away, or in the past, the driver is also notified at night',
+    ),
 });
 
 export type DriverNoticeSettings = z.output<typeof driverNoticeSettings>;

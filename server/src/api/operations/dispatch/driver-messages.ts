@@ -75,7 +75,7 @@ const thread = z
         mailed: z.boolean().describe('Whether the driver has an e-mail address'),
       })
       .nullable()
-      .describe('Who gets new messages; null if nobody can be written to'),
+      .describe('The recipient of new messages; null if there is none'),
   })
   .meta({ id: 'DriverThread' });
 
@@ -130,7 +130,7 @@ export const driverMessageRoutes = [
     path: '/orders/{id}/messages',
     operationId: 'getDriverThread',
     tag,
-    summary: 'Read the messages with the driver, and what the driver was told',
+    summary: 'Read the messages with the driver, and the notices to the driver',
     access: readAccess,
     params: pathId,
     notFound,
@@ -148,7 +148,7 @@ export const driverMessageRoutes = [
     tag,
     summary: 'Write to the driver of an order',
     description:
-      'The driver is told by a push message, and by mail if it is not read in time. Customers never see it.',
+      'The driver gets a push message, and a mail if it is not read in time. Customers never see it.',
     access: changeAccess,
     params: pathId,
     notFound,
@@ -191,7 +191,7 @@ export const driverMessageRoutes = [
     path: '/driver-notices/settings',
     operationId: 'getDriverNoticeSettings',
     tag,
-    summary: 'Get how drivers are told',
+    summary: 'Get the settings for notices to drivers',
     access: readAccess,
     responses: SETTINGS,
     errors: [],
@@ -202,7 +202,7 @@ export const driverMessageRoutes = [
     path: '/driver-notices/settings',
     operationId: 'changeDriverNoticeSettings',
     tag,
-    summary: 'Replace how drivers are told',
+    summary: 'Replace the settings for notices to drivers',
     access: changeAccess,
     body: driverNoticeSettings,
     bodyExample: { mailAfterMinutes: 30, nightFrom: '22:00', nightUntil: '06:00', nearHours: 8 },

@@ -39,7 +39,7 @@ const filter = z.strictObject({
 
 const fields = {
   name: plainText(60),
-  shared: z.boolean().describe('Whether everybody at the operator sees it'),
+  shared: z.boolean().describe('Whether all users of the operator see it'),
   filter,
 };
 
@@ -139,7 +139,7 @@ export const viewRoutes = [
     operationId: 'changeView',
     tag,
     summary: 'Change name, filter or sharing of a saved view',
-    description: 'Only who saved it, and admins for shared ones.',
+    description: 'Allowed for the user who saved it, and for admins if it is shared.',
     access: changeAccess,
     params: uuidPath,
     notFound,

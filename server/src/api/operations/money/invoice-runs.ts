@@ -49,7 +49,7 @@ const finding = z
     code: z
       .enum(FINDINGS)
       .describe(
-        'NO_CONTRACTING_PARTY, OPERATOR_INCOMPLETE and CUSTOMER_INCOMPLETE hinder the account. Orders with NO_PRICE or EXTRAS_UNCHECKED wait. OTHER_CURRENCY: they get an invoice of their own. PERIOD_OPEN: their week or month is not over.',
+        'NO_CONTRACTING_PARTY, OPERATOR_INCOMPLETE and CUSTOMER_INCOMPLETE block the account. Orders with NO_PRICE or EXTRAS_UNCHECKED wait. OTHER_CURRENCY: they get an invoice of their own. PERIOD_OPEN: their week or month is not over.',
       ),
     fields: z.array(z.string()).describe('The fields that the record of operator or customer lacks'),
     orderCount: z.int(),
@@ -89,7 +89,7 @@ const runFields = {
   orders: z.int().describe('Orders that were due at the start'),
   accounts: z.int(),
   blocked: z.int().describe('Accounts that could not be invoiced'),
-  sums: z.array(runSum).describe('What was issued so far, by currency'),
+  sums: z.array(runSum).describe('Amounts issued so far, by currency'),
 };
 const runRecord = z.object(runFields).meta({ id: 'InvoiceRun' });
 
@@ -138,7 +138,7 @@ export const invoiceRunRoutes = [
     path: '/accounting/invoice-runs/preview',
     operationId: 'previewInvoiceRun',
     tag,
-    summary: 'Read what an invoice run would issue, and what to look at before',
+    summary: 'Read what an invoice run would issue, and what to check before',
     access: { who: 'accounting' },
     query: z.strictObject({ until, accountId: z.uuid().optional().describe('Only this account') }),
     responses: {
@@ -179,7 +179,7 @@ export const invoiceRunRoutes = [
     tag,
     summary: 'Invoice everything that is due',
     description:
-      'The run goes on in the background, also after a restart. It takes only orders without an invoice, so starting it again issues nothing twice. One run at a time.',
+      'The run continues in the background, even after a restart. It includes only orders without an invoice, so starting it again issues nothing twice. One run at a time.',
     access: { who: 'accounting' },
     body: z.strictObject({
       until,
@@ -244,7 +244,7 @@ export const invoiceRunRoutes = [
     operationId: 'stopInvoiceRun',
     tag,
     summary: 'Stop an invoice run',
-    description: 'What is issued stays. Start another run for the rest.',
+    description: 'Issued invoices stay valid. Start another run for the rest.',
     access: { who: 'accounting' },
     params: uuidPath,
     responses: { 200: { description: 'The run', schema: runRecord } },

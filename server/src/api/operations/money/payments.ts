@@ -63,7 +63,7 @@ export const paymentRoutes = [
             fileName: z.string(),
             format: z.enum(STATEMENT_FORMATS),
             entries: z.int(),
-            added: z.int().describe('Entries that were not there yet'),
+            added: z.int().describe('New entries'),
             importedAt: timestamp,
           })
           .meta({ id: 'BankStatement' }),
@@ -125,7 +125,7 @@ export const paymentRoutes = [
     path: '/accounting/payments',
     operationId: 'recordManualPayment',
     tag,
-    summary: 'Note a payment by hand, with the invoices that it settles',
+    summary: 'Record a payment manually, with the invoices that it settles',
     access,
     body: z.strictObject({
       bookedOn: z.iso.date(),
@@ -182,7 +182,7 @@ export const paymentRoutes = [
     path: '/accounting/payments/{id}/set-aside',
     operationId: 'setPaymentAside',
     tag,
-    summary: 'Set the rest of a payment aside with a reason, or take it up again',
+    summary: 'Set the rest of a payment aside with a reason, or reopen it',
     access,
     params: uuidPath,
     body: z.strictObject({ reason: plainText(500).nullable().describe('Null takes it up again') }),

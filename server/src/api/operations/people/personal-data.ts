@@ -19,7 +19,7 @@ const personFields = {
   phone: plainText(50)
     .nullable()
     .default(null)
-    .describe('In any notation, with or without country code; at least 7 digits without leading zeros'),
+    .describe('In any format, with or without country code; at least 7 digits without leading zeros'),
 };
 
 const emailOrPhone = (given: { email: string | null; phone: string | null }) =>
@@ -227,7 +227,7 @@ export const personalDataRoutes = [
     path: '/personal-data/erasure-preview',
     operationId: 'previewErasure',
     tag,
-    summary: 'Show whom an erasure would touch',
+    summary: 'Show who an erasure would affect',
     description: 'Changes nothing. Its confirmation is needed to erase.',
     access: changeAccess,
     body: person,

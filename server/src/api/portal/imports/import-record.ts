@@ -82,7 +82,7 @@ export const importRecord = z
           field: fieldName,
           text: z.string().describe('As the cells have it'),
           rows: z.int(),
-          value: z.string().nullable().describe('What was chosen for it, "" for none; null while nothing is'),
+          value: z.string().nullable().describe('The chosen value, "" for none; null until one is chosen'),
         }),
       )
       .describe(
@@ -128,7 +128,7 @@ export const rowRecord = z
     ),
     net: z.number().nullable(),
     currency: z.string().nullable(),
-    priceChanged: z.boolean().describe('The agreement changed, and with it the price of this row'),
+    priceChanged: z.boolean().describe('The agreement changed and so did the price of this row'),
     formerNet: z
       .number()
       .nullable()

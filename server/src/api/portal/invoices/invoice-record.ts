@@ -12,7 +12,7 @@ export const invoiceShape = {
     .enum(INVOICE_STATES)
     .nullable()
     .describe(
-      'CREDITED: credit notes took back all of it. Null for cancellations and credit notes, which are part of what is open of their invoice',
+      'CREDITED: fully taken back by credit notes. Null for cancellations and credit notes, which are part of what is open of their invoice',
     ),
   issuedAt: timestamp,
   invoiceDate: z.iso.date().describe('As printed'),

@@ -176,7 +176,7 @@ function mailedLinkRoutes<Access, Caller extends Person>(definition: RealmDefini
       path: '/invitation/open',
       operationId: 'openInvitation',
       tag,
-      summary: 'Read whom an invitation or a password reset is for',
+      summary: 'Read who an invitation or a password reset is for',
       access: anonymous,
       body: z.strictObject({ token }),
       responses: {
@@ -214,7 +214,7 @@ function mailedLinkRoutes<Access, Caller extends Person>(definition: RealmDefini
         removePasskeys: z
           .boolean()
           .optional()
-          .describe('Removes all passkeys of the person but the one that answered'),
+          .describe('Removes all passkeys of the person except the one that answered'),
       }),
       bodyExample: {
         token: 'Qm3x7Zr0b1tY5kHc2vW8uN4pLs6dFgJa9eRiTzXo0Bq',

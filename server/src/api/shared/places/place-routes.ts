@@ -220,7 +220,7 @@ function onePlaceRoutes<Access, Caller, Path extends z.ZodObject>(book: AddressB
       tag,
       summary: 'Merge another place into this one',
       description:
-        'Only for places at the same address. This place keeps its fields, gets contacts and remarks of the other one and what it lacks; the other place is removed.',
+        'Only for places at the same address. This place keeps its fields, and gets the contacts, the remarks and missing fields of the other place, which is removed.',
       access: changing,
       params: placePath,
       notFound,

@@ -8,7 +8,7 @@ export const signatureReport = z.object({
       z.object({
         name: z.string().describe('What was checked'),
         ok: z.boolean().describe('Whether this check succeeded'),
-        explanation: z.string().describe('What was found, in a sentence'),
+        explanation: z.string().describe('The finding, in one sentence'),
       }),
     )
     .describe('The steps of checking the signature, in order'),

@@ -90,7 +90,7 @@ public final class OrderChange extends JsonRecord {
   }
 
   /**
-   * Free data of yours, at most 16 KiB and 5 levels; replaces the previous value as a whole.
+   * Your own data, at most 16 KiB and 5 levels; replaces the previous value completely.
    *
    * @return the value, or null
    */
@@ -180,7 +180,7 @@ public final class OrderChange extends JsonRecord {
     }
 
     /**
-     * Free data of yours, at most 16 KiB and 5 levels; replaces the previous value as a whole.
+     * Your own data, at most 16 KiB and 5 levels; replaces the previous value completely.
      *
      * @param metadata the value
      * @return this builder

@@ -129,7 +129,7 @@ public final class OrderCreation extends JsonRecord {
   }
 
   /**
-   * Free data of yours, returned as you sent it: at most 16 KiB and 5 levels.
+   * Your own data, returned unchanged: at most 16 KiB and 5 levels.
    *
    * @return the value, or null
    */
@@ -266,7 +266,7 @@ public final class OrderCreation extends JsonRecord {
     }
 
     /**
-     * Free data of yours, returned as you sent it: at most 16 KiB and 5 levels.
+     * Your own data, returned unchanged: at most 16 KiB and 5 levels.
      *
      * @param metadata the value; null is sent as null
      * @return this builder
