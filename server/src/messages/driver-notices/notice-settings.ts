@@ -1,4 +1,4 @@
-// How dispatch wants drivers to be told: the night, what is near, and when a mail follows.
+// The settings for notices to drivers: the night, which pickups are near, and when a mail follows.
 import { z } from 'zod';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
 import type { BaseContext } from '../../platform/base-context.ts';

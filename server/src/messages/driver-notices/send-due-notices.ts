@@ -128,7 +128,10 @@ async function pushToPhone(
   if (outcome === 'GONE') await deleteGoneSubscription(sql, subscription);
   if (outcome !== 'DELIVERED') {
     // Without the address of the phone, which is a capability, and the answer, which may repeat it.
-    log.info({ noticeId: id, outcome, status: answer.status, error: answer.error }, 'A phone was not told');
+    log.info(
+      { noticeId: id, outcome, status: answer.status, error: answer.error },
+      'A phone was not notified',
+    );
   }
   return { outcome, retryAfterSeconds: answer.retryAfterSeconds };
 }

@@ -104,7 +104,7 @@ const inView = (db: Db, { accountId, environment }: Scope, view: InvoiceView, to
   }
 };
 
-/** So many orders with a matching number are looked up. */
+/** The maximum number of orders with a matching number that are looked up. */
 const MAX_FOUND_ORDERS = 200;
 
 const found = (db: Db, scope: Scope, search: string) => db`and i.id in (

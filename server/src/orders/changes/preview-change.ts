@@ -1,4 +1,4 @@
-// Previews a change of what was ordered: values and prices before and after, who is told, and warnings.
+// Previews a change of what was ordered: values and prices before and after, who is notified, and warnings.
 
 import { countReceivers } from '../../messages/webhooks/store.ts';
 import { LATE_TOLERANCE_MS } from '../../model/orders/attention.ts';

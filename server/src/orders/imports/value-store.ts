@@ -57,7 +57,7 @@ export interface WrittenValue {
   rows: number;
 }
 
-/** More different texts than this are no values; the column is matched to the wrong field. */
+/** With more different texts than this, the column is matched to the wrong field. */
 const MAX_WRITTEN = 200;
 
 /** The texts in the columns of these fields, the most frequent first, without cells that were corrected. */

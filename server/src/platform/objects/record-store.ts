@@ -6,7 +6,7 @@ export async function insertRecord(db: Db, key: string, now: Date): Promise<void
   await db`insert into stored_objects (key, unnamed_since) values (${key}, ${now})`;
 }
 
-/** The triggers know no clock: an object whose row is gone gets its time from the next sweep. */
+/** Triggers have no clock of the service: an object whose row was deleted gets its time from the next sweep. */
 export async function stampUnnamed(db: Db, now: Date): Promise<void> {
   await db`update stored_objects set unnamed_since = ${now} where not is_named and unnamed_since is null`;
 }

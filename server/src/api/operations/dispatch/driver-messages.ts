@@ -1,4 +1,4 @@
-// Messages with the driver of an order: the thread, what the driver was told and read, and the settings.
+// Messages with the driver of an order: the thread, the notices and whether they were read, and the settings.
 import { z } from 'zod';
 import { MAX_MESSAGE_LENGTH, MESSAGE_AUTHORS } from '../../../dispatch/conversations/message.ts';
 import { listMessagesOfOrder } from '../../../dispatch/conversations/message-store.ts';

@@ -1,4 +1,4 @@
-// Saved views of the list of orders: private, or shared with everybody at the operator.
+// Saved views of the list of orders: private, or shared with all users of the operator.
 import { z } from 'zod';
 import { DISPATCH_GROUPS } from '../../../dispatch/lists/dispatch-filter.ts';
 import {

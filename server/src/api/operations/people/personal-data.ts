@@ -1,4 +1,4 @@
-// Exports and erases the data of a person on request; a preview shows first whom an erasure would touch.
+// Exports and erases the data of a person on request; a preview first shows who an erasure would affect.
 import { z } from 'zod';
 import type { HomePlace } from '../../../dispatch/availability/working-terms.ts';
 import { MESSAGE_AUTHORS } from '../../../dispatch/conversations/message.ts';

@@ -223,7 +223,7 @@ export async function toImportRecord(core: Core, imported: Import) {
   };
 }
 
-/** Dates that nobody asked for are the pickup's, or the delivery's if that of the pickup is known. */
+/** Dates without a name belong to the pickup, or to the delivery if the date of the pickup is known. */
 function maybeField(columns: readonly ImportColumn[], { field, holdsDates, otherDates }: ImportColumn) {
   if (field !== null || !holdsDates || otherDates) return null;
   const isFree = (name: FieldName) => !columns.some((column) => column.field === name);

@@ -59,7 +59,7 @@ export async function claimAccount(db: Db, now: Date, leaseMs: number): Promise<
   return claimed ?? null;
 }
 
-/** True, and locked, if the run goes on and the lease is still the caller's. */
+/** True, and locked, if the run continues and the lease is still the caller's. */
 export async function confirmLease(
   db: Db,
   { runId, accountId, leasedUntil }: ClaimedAccount,
