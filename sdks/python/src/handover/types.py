@@ -100,41 +100,40 @@ class ErrorError(TypedDict):
 
     #: Fixed value to evaluate. Further codes may be added: handle an unknown code by its HTTP status
     #:
-    #: - `ACCESS_TOKEN_REQUIRED`: A client secret was sent as a key. The secret of an OAuth client only
-    #: buys tokens; it opens nothing by itself.
+    #: - `ACCESS_TOKEN_REQUIRED`: A client secret was sent as a key. The secret of an OAuth client can only
+    #: be exchanged for tokens; calls do not accept it.
     #: - `ACCOUNT_NOT_ELIGIBLE`: This account does not order transfers. Only accounts of ordering customers
     #: may call this interface.
     #: - `ACCOUNT_SUSPENDED`: The account is suspended. Every call of the account is refused until the
-    #: operator lifts it. Running orders go on.
+    #: operator ends the suspension. Orders in progress continue.
     #: - `CREDENTIALS_AWAITING_APPROVAL`: This key waits for approval. It may order in production, and the
     #: person who made it may not. The admins of your account got a mail about it.
     #: - `CREDENTIALS_DISABLED`: This key is disabled. A person of your account, or the operator, switched
     #: it off. It can be switched on again.
-    #: - `CREDENTIALS_EXPIRED`: This key has expired. Its end was set when it was created. Calls with it
-    #: are refused since then.
+    #: - `CREDENTIALS_EXPIRED`: This key has expired. Its expiry was set when it was created. Calls with it
+    #: have been refused since then.
     #: - `DOCUMENT_NOT_FOUND`: There is no such document. The order has no document with this id, or the
     #: key may not see its kind.
     #: - `ENDPOINT_PAUSED`: The endpoint is paused. It gets no messages until it is resumed.
-    #: - `EXTERNAL_ORDER_ID_EXISTS`: An order with this own number exists already. Within 24 hours the same
-    #: call gets the first answer again; after that the number itself prevents a second order.
+    #: - `EXTERNAL_ORDER_ID_EXISTS`: An order with this externalOrderId already exists. Within 24 hours the
+    #: same call gets the first answer again; after that the number itself prevents a second order.
     #: - `FEATURE_NOT_ENABLED`: API v1 is not enabled in production. The sandbox works at once; production
     #: is switched on by the operator.
-    #: - `IDEMPOTENCY_KEY_REUSED`: The same key came with other content. An Idempotency-Key or
-    #: externalOrderId belongs to one call. This one was used for another before.
+    #: - `IDEMPOTENCY_KEY_REUSED`: The same key was sent with other content. An Idempotency-Key or
+    #: externalOrderId belongs to one call. This one was already used for another call.
     #: - `IDEMPOTENCY_REQUEST_IN_PROGRESS`: The first call with this key is still running. Two calls with
-    #: the same key came at once; the first one is being answered.
+    #: the same key arrived at the same time; the first one is still running.
     #: - `INSUFFICIENT_SCOPE`: The key may not do this. Each key has scopes. The one that this call needs
     #: is not among them.
-    #: - `INTERNAL_ERROR`: Something went wrong on our side. Nothing was done by halves: what was not
-    #: answered with success did not happen.
-    #: - `INVALID_CREDENTIALS`: The key is unknown. It was revoked, rolled, cut while copying, or the
-    #: credential behind a token is gone.
+    #: - `INTERNAL_ERROR`: Something went wrong on our side. Nothing was done partially: a call without a
+    #: successful answer had no effect.
+    #: - `INVALID_CREDENTIALS`: The key is unknown. It was revoked, rolled, copied incompletely, or the
+    #: credential of a token was deleted.
     #: - `INVALID_CURSOR`: The cursor does not fit here. A cursor belongs to one list with its filters, and
     #: comes back exactly as it was sent.
     #: - `INVALID_IDEMPOTENCY_KEY`: The Idempotency-Key is empty, too long or not readable. It may have 1
     #: to 200 characters.
-    #: - `INVALID_JSON`: The body is not valid JSON. It could not be read at all, so no field was looked
-    #: at.
+    #: - `INVALID_JSON`: The body is not valid JSON. It could not be read at all, so no field was checked.
     #: - `INVALID_REQUEST`: Fields are missing, wrong or unknown. Nothing was created or changed. All wrong
     #: fields are named at once.
     #: - `INVALID_SCENARIO`: The sandbox does not know this scenario. X-Sandbox-Scenario takes the name of
@@ -143,12 +142,12 @@ class ErrorError(TypedDict):
     #: character makes them invalid.
     #: - `INVALID_WEBHOOK_URL`: This address cannot receive webhooks. It must be https, public and without
     #: a redirect. details.reason says what is wrong.
-    #: - `NOT_FOUND`: There is no such endpoint. Method and path together lead nowhere.
+    #: - `NOT_FOUND`: There is no such endpoint. No operation has this method and path.
     #: - `NO_CONTRACTING_PARTY`: No commercial contact is stored. Production orders need a contact to send
     #: quotes and invoices to.
     #: - `NO_V1_MESSAGE`: This event has no message in the new format. The endpoint was switched to API v1
     #: since then, and API v1 does not know this event.
-    #: - `ORDER_NOT_CANCELLABLE`: Too late to cancel. The vehicle is picked up, or the request is done.
+    #: - `ORDER_NOT_CANCELLABLE`: Too late to cancel. The vehicle was picked up, or the request is closed.
     #: - `ORDER_NOT_CHANGEABLE`: Too late to change. Orders change until pickup; a request that waits for a
     #: quote does not change at all.
     #: - `ORDER_NOT_FOUND`: There is no such order here. Production and sandbox are separate, and every
@@ -156,11 +155,11 @@ class ErrorError(TypedDict):
     #: - `PAYLOAD_TOO_LARGE`: The body is too large. At most 256 KiB are read.
     #: - `QUOTE_ACCEPTANCE_NOT_AGREED`: Your agreement has no acceptance by API. Quotes are signed through
     #: the link in the mail.
-    #: - `QUOTE_ALREADY_DECIDED`: The quote is decided already. It was accepted, declined or withdrawn.
+    #: - `QUOTE_ALREADY_DECIDED`: The quote is already decided. It was accepted, declined or withdrawn.
     #: details.status says which.
-    #: - `QUOTE_DOCUMENT_NOT_FOUND`: The PDF of the quote is not there. There is none before the first
-    #: quote, and never in the sandbox.
-    #: - `QUOTE_EXPIRED`: The quote has expired. Its validity ended; the request is open for a new quote.
+    #: - `QUOTE_DOCUMENT_NOT_FOUND`: There is no PDF of the quote. It exists only after the first quote,
+    #: and never in the sandbox.
+    #: - `QUOTE_EXPIRED`: The quote has expired. Its validity ended; the request waits for a new quote.
     #: - `QUOTE_NOT_FOUND`: There is no such request or quote. Production and sandbox are separate, and
     #: every account sees only its own.
     #: - `QUOTE_NOT_OFFERED`: There is nothing to decide on yet. No quote is on offer for this request.
@@ -170,11 +169,11 @@ class ErrorError(TypedDict):
     #: - `REQUEST_HAS_QUOTE`: A quote is on offer. A request with a quote is declined, not cancelled.
     #: - `SANDBOX_FINISHED`: The scenario has ended. There is no further step.
     #: - `SANDBOX_LIMIT`: The day’s test orders are used up. An account may create 500 a day (UTC).
-    #: - `SANDBOX_ONLY`: This works only in the sandbox. The key is one of production.
-    #: - `SERVICE_BUSY`: Too much is being rendered right now. Documents wait for their turn; nothing was
-    #: changed.
+    #: - `SANDBOX_ONLY`: This works only in the sandbox. This is a production key.
+    #: - `SERVICE_BUSY`: Too many documents are being rendered right now. The queue of documents is full;
+    #: nothing was changed.
     #: - `SERVICE_NOT_APPLICABLE`: This service does not fit the order. A short-term plate on a truck
-    #: transport, for instance. details.errors names each.
+    #: transport, for instance. details.errors lists all of them.
     #: - `SERVICE_NOT_SUPPORTED`: The operator does not offer this service. Export plates and customs are
     #: not offered.
     #: - `SERVICE_UNAVAILABLE`: The service cannot reach its database. For example while its database moves
@@ -184,7 +183,7 @@ class ErrorError(TypedDict):
     #: - `SUBSCRIPTION_NOT_FOUND`: There is no such endpoint in this environment. It was deleted, or
     #: belongs to the other environment.
     #: - `TOKEN_EXPIRED`: The access token is older than an hour. This is normal: tokens last one hour.
-    #: - `TOO_MANY_SUBSCRIPTIONS`: There are ten endpoints already. More than that is not possible in one
+    #: - `TOO_MANY_SUBSCRIPTIONS`: There are already ten endpoints. More than that is not possible in one
     #: environment.
     #: - `TRANSPORT_TYPE_NOT_ALLOWED`: Your agreement does not have this transport type. Which types you
     #: may order is agreed with the operator.
