@@ -59,8 +59,8 @@ export async function previewChange(
     findOperator(core.sql),
     findQuote(core.sql, order.id),
   ]);
-  const isTold = !isOffer && noticesOfChange(before, after, null).length > 0;
-  const driver = isTold ? order.driver!.name : null;
+  const isNotified = !isOffer && noticesOfChange(before, after, null).length > 0;
+  const driver = isNotified ? order.driver!.name : null;
   const mailTo = proposed.account.contractingParty?.email ?? null;
   return {
     before,
