@@ -62,7 +62,7 @@ describe('messages with the driver', () => {
       { text: asked.text, readAt: expect.any(String) },
       { text: 'Yes, ten minutes earlier.', answersId: messages[0].id, author: 'DRIVER' },
     ]);
-    expect(notices.at(-1)).toMatchObject({ kind: 'QUESTION', state: 'READ', toldAt: expect.any(String) });
+    expect(notices.at(-1)).toMatchObject({ kind: 'QUESTION', state: 'READ', notifiedAt: expect.any(String) });
   });
 });
 

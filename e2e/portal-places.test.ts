@@ -1,8 +1,8 @@
-// The address book in the portal: a place is entered once, used while ordering, and merged with its double.
+// The address book in the portal: a place is entered once, used while ordering, and merged with its duplicate.
 import { expect, test } from 'vitest';
 import { signedIn } from './portal-visit.ts';
 
-test('a place with opening hours fills an order, which says when the place is closed; its double is merged', async () => {
+test('a place with opening hours fills an order, which says when the place is closed; its duplicate is merged', async () => {
   const { page, open, portal } = await signedIn({ role: 'member' });
   await open('/portal/production/places?lang=en');
   await page.getByRole('heading', { name: 'No places yet' }).waitFor();
@@ -31,9 +31,9 @@ test('a place with opening hours fills an order, which says when the place is cl
     },
   ]);
 
-  // Another person saves the same address: the page shows the double at once.
-  const double = { name: 'Elbe GmbH', street: 'Hafenstr. 1', postalCode: '20457', city: 'Hamburg' };
-  await portal('POST', '/production/places', double);
+  // Another person saves the same address: the page shows the duplicate at once.
+  const duplicate = { name: 'Elbe GmbH', street: 'Hafenstr. 1', postalCode: '20457', city: 'Hamburg' };
+  await portal('POST', '/production/places', duplicate);
   await page.getByRole('button', { name: 'Show doubles' }).click();
   await page.getByRole('button', { name: 'Keep Autohaus Elbe' }).click();
   await page.getByText('Merged into Autohaus Elbe').first().waitFor();

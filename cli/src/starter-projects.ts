@@ -9,7 +9,7 @@ export interface Starter {
 const ENVIRONMENT = (
   secret: string,
 ) => `# What the handler verifies messages with: this one is of "handover listen".
-# For an endpoint of your own, take the secret that was shown when it was created; several are separated by commas.
+# For your own endpoint, use the secret that was shown when it was created; several are separated by commas.
 HANDOVER_WEBHOOK_SECRET=${secret}
 PORT=3000
 `;

@@ -1,5 +1,5 @@
 // The invoices of the portal: with every state and long names, one with extras, and empty.
-import { notePayment } from '../../server/src/money/payments/allocate.ts';
+import { recordManualPayment } from '../../server/src/money/payments/allocate.ts';
 import { advanceOrderTo, command, createOrder } from '../../server/test/harness/orders.ts';
 import { TESTER } from '../../server/test/harness/portal.ts';
 import { advance } from '../../server/test/sandbox/journey.ts';
@@ -26,7 +26,7 @@ async function createInvoices(context: AppearanceContext) {
     const { id: invoiceId, grossCents, currency } = invoice!;
     const amountCents = Math.round(grossCents * share);
     const noted = { bookedOn: '2026-11-02', amountCents, currency, payerName: null, remittance: number };
-    await notePayment(core, TESTER, noted, [{ invoiceId, amountCents, discountCents: 0 }]);
+    await recordManualPayment(core, TESTER, noted, [{ invoiceId, amountCents, discountCents: 0 }]);
   };
   await pay((await invoiceOrder(context, live, 'KST-4410')).number, 1);
   await pay((await invoiceOrder(context, live, LONG_REFERENCE)).number, 0.4);

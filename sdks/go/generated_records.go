@@ -126,9 +126,9 @@ type OrderVehicle struct {
 	Model *string `json:"model"`
 	// Year of the model; null if none was given
 	ModelYear *int `json:"modelYear"`
-	// What kind of vehicle it is
+	// Kind of vehicle
 	Type VehicleType `json:"type"`
-	// What it is driven by
+	// Fuel or energy source
 	FuelType FuelType `json:"fuelType"`
 	// Registration and plates of the vehicle
 	Registration OrderVehicleRegistration `json:"registration"`
@@ -232,7 +232,7 @@ type Order struct {
 	CustomerReference *string `json:"customerReference"`
 	// Your cost centre, which is on the lines of the invoice; null if you sent none
 	CustomerCostCentre *string `json:"customerCostCentre"`
-	// How far the order or request is
+	// Status of the order or request
 	Status Status `json:"status"`
 	// Whether anything is missing for planning the order
 	Readiness OrderReadiness `json:"readiness"`
@@ -248,9 +248,9 @@ type Order struct {
 	RequestedPickup *Time `json:"requestedPickup"`
 	// When the vehicle should be delivered; a reported delay moves it; null if none was requested
 	RequestedDelivery *Time `json:"requestedDelivery"`
-	// When the vehicle was picked up; null before
+	// When the vehicle was picked up; null until then
 	ActualPickup *Time `json:"actualPickup"`
-	// When the vehicle was handed over; null before
+	// When the vehicle was handed over; null until then
 	ActualDelivery *Time `json:"actualDelivery"`
 	// What was ordered in addition to the transfer
 	Services OrderServices `json:"services"`
@@ -260,13 +260,13 @@ type Order struct {
 	Price *Price `json:"price"`
 	// The driver; null unless one is assigned and the agreement shows drivers
 	Driver *Driver `json:"driver"`
-	// Free data of yours, returned as you sent it
+	// Your own data, returned unchanged
 	Metadata map[string]any `json:"metadata"`
 	// True in the sandbox, where nothing is driven or billed
 	Sandbox bool `json:"sandbox"`
 	// When the order or request was created
 	CreatedAt Time `json:"createdAt"`
-	// When anything of it changed last
+	// Time of the last change
 	UpdatedAt Time `json:"updatedAt"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -367,11 +367,11 @@ type Quote struct {
 	OrderID *string `json:"orderId"`
 	// Number of the order; null until the quote is accepted
 	OrderNumber *string `json:"orderNumber"`
-	// How far the quote is
+	// Status of the quote
 	State QuoteState `json:"state"`
-	// Counts the quotes for this request from 1; 0 before the first one
+	// Version of the quote, counted from 1; 0 before the first quote
 	Version int `json:"version"`
-	// Until when it can be accepted; null before the first quote
+	// It can be accepted until this time; null before the first quote
 	ValidUntil *Time `json:"validUntil"`
 	// What the order will cost; null before the first quote
 	Amounts *QuoteAmounts `json:"amounts"`
@@ -381,11 +381,11 @@ type Quote struct {
 	Acceptance QuoteAcceptance `json:"acceptance"`
 	// Where to download the quote as PDF; null before it exists
 	DocumentURL *string `json:"documentUrl"`
-	// When the first quote was made; before it, when the request was created
+	// When the first quote was made; until then, when the request was created
 	CreatedAt Time `json:"createdAt"`
-	// When the quote changed last; before the first one, when the request did
+	// Time of the last change of the quote; before the first quote, that of the request
 	UpdatedAt Time `json:"updatedAt"`
-	// When it was accepted, declined or withdrawn; null before
+	// When it was accepted, declined or withdrawn; null until then
 	DecidedAt *Time `json:"decidedAt"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -405,9 +405,9 @@ func (r Quote) MarshalJSON() ([]byte, error) {
 type Document struct {
 	// The id of the document
 	ID string `json:"id"`
-	// What kind of document it is
+	// Kind of document
 	Kind DocumentKind `json:"kind"`
-	// Name for the file when you save it
+	// File name for saving
 	FileName string `json:"fileName"`
 	// Media type of the file, such as application/pdf
 	ContentType string `json:"contentType"`
@@ -487,9 +487,9 @@ type Location struct {
 	City string `json:"city"`
 	// Country as an ISO 3166-1 alpha-2 code, such as DE
 	Country string `json:"country"`
-	// Whom the driver asks for and calls on site
+	// The contact person on site
 	Contact LocationContact `json:"contact"`
-	// Where the address lies; null until it was found on the map
+	// Coordinates of the address; null until they were found
 	Coordinates *LocationCoordinates `json:"coordinates"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -509,11 +509,11 @@ func (r Location) MarshalJSON() ([]byte, error) {
 type Scenario struct {
 	// The scenario that the order plays
 	Name ScenarioName `json:"name"`
-	// What makes the next step run
+	// How the next step is started
 	Mode SandboxMode `json:"mode"`
 	// Number of the last step that ran; 1 is the creation
 	Step int `json:"step"`
-	// How many steps the scenario has
+	// Number of steps of the scenario
 	Steps int `json:"steps"`
 	// Whether all steps have run
 	Finished bool `json:"finished"`
@@ -598,9 +598,9 @@ func (r Tracking) MarshalJSON() ([]byte, error) {
 type EventPage struct {
 	// Oldest first; each is exactly the body of the webhook message
 	Data []Event `json:"data"`
-	// What to send as cursor for the next page; null when there is no further page
+	// Send it as cursor to get the next page; null on the last page
 	NextCursor *string `json:"nextCursor"`
-	// Never null: send it as cursor at the next poll to get what came since
+	// Never null: send it as cursor with the next poll to get newer events
 	ResumeCursor string `json:"resumeCursor"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -638,7 +638,7 @@ func (r TestClockRan) MarshalJSON() ([]byte, error) {
 
 // TestClock is the clock of an order of the sandbox, and what it ran.
 type TestClock struct {
-	// The moment that the clock of the order shows
+	// Current time of the order's clock
 	Now Time `json:"now"`
 	// The steps that this call ran; QUOTE_EXPIRED if a quote ended
 	Ran []TestClockRan `json:"ran"`
@@ -660,7 +660,7 @@ func (r TestClock) MarshalJSON() ([]byte, error) {
 
 // OrderCheck is what creating an order would give.
 type OrderCheck struct {
-	// What creating it now would give
+	// The result of creating it now
 	Kind OrderKind `json:"kind"`
 	// The price by the agreement; null for a request
 	Price *Price `json:"price"`
@@ -698,13 +698,13 @@ type OlderStatus struct {
 	PickupDate *Time `json:"pickupDate"`
 	// When the vehicle should be delivered, in UTC; null if none was requested
 	ExpectedDeliveryDate *Time `json:"expectedDeliveryDate"`
-	// When the vehicle was picked up; null before
+	// When the vehicle was picked up; null until then
 	ActualPickup *Time `json:"actualPickup"`
-	// When the vehicle was handed over; null before
+	// When the vehicle was handed over; null until then
 	ActualDelivery *Time `json:"actualDelivery"`
 	// When the order or request was created
 	CreatedAt Time `json:"createdAt"`
-	// When anything of it changed last
+	// Time of the last change
 	UpdatedAt Time `json:"updatedAt"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -814,7 +814,7 @@ type OrderChange struct {
 	Instructions Optional[string] `json:"instructions,omitempty"`
 	// Of the vehicle only VIN and plate can change
 	Vehicle Optional[OrderChangeVehicle] `json:"vehicle,omitempty"`
-	// Free data of yours, at most 16 KiB and 5 levels; replaces the previous value as a whole
+	// Your own data, at most 16 KiB and 5 levels; replaces the previous value completely
 	Metadata Optional[map[string]any] `json:"metadata,omitempty"`
 	// Fields that this version does not know, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -832,7 +832,7 @@ func (r OrderChange) MarshalJSON() ([]byte, error) {
 
 // OrderStatus is the status of an order, in short.
 type OrderStatus struct {
-	// How far the order or request is
+	// Status of the order or request
 	Status Status `json:"status"`
 	// Whether anything is missing for planning the order
 	Readiness OrderReadiness `json:"readiness"`
@@ -840,9 +840,9 @@ type OrderStatus struct {
 	RequestedPickup *Time `json:"requestedPickup"`
 	// When the vehicle should be delivered; a reported delay moves it; null if none was requested
 	RequestedDelivery *Time `json:"requestedDelivery"`
-	// When the vehicle was picked up; null before
+	// When the vehicle was picked up; null until then
 	ActualPickup *Time `json:"actualPickup"`
-	// When the vehicle was handed over; null before
+	// When the vehicle was handed over; null until then
 	ActualDelivery *Time `json:"actualDelivery"`
 	// When the vehicle will probably arrive, computed while it is in transit; otherwise null
 	EstimatedDelivery *Time `json:"estimatedDelivery"`
@@ -866,7 +866,7 @@ type InboxMessageSignatureChecks struct {
 	Name string `json:"name"`
 	// Whether this check succeeded
 	Ok bool `json:"ok"`
-	// What was found, in a sentence
+	// The finding, in one sentence
 	Explanation string `json:"explanation"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -1000,11 +1000,11 @@ type OlderProcess struct {
 	ExternalOrderID *string `json:"externalOrderId"`
 	// Name of the scenario, for example STANDARD
 	Szenario string `json:"szenario"`
-	// What makes the next step run
+	// How the next step is started
 	Modus SandboxMode `json:"modus"`
 	// Number of the last step that ran; 1 is the creation
 	Schritt int `json:"schritt"`
-	// How many steps the scenario has
+	// Number of steps of the scenario
 	Schritte int `json:"schritte"`
 	// Whether all steps have run
 	Abgeschlossen bool `json:"abgeschlossen"`
@@ -1048,7 +1048,7 @@ type OrderAtClock struct {
 	CustomerReference *string `json:"customerReference"`
 	// Your cost centre, which is on the lines of the invoice; null if you sent none
 	CustomerCostCentre *string `json:"customerCostCentre"`
-	// How far the order or request is
+	// Status of the order or request
 	Status Status `json:"status"`
 	// Whether anything is missing for planning the order
 	Readiness OrderReadiness `json:"readiness"`
@@ -1064,9 +1064,9 @@ type OrderAtClock struct {
 	RequestedPickup *Time `json:"requestedPickup"`
 	// When the vehicle should be delivered; a reported delay moves it; null if none was requested
 	RequestedDelivery *Time `json:"requestedDelivery"`
-	// When the vehicle was picked up; null before
+	// When the vehicle was picked up; null until then
 	ActualPickup *Time `json:"actualPickup"`
-	// When the vehicle was handed over; null before
+	// When the vehicle was handed over; null until then
 	ActualDelivery *Time `json:"actualDelivery"`
 	// What was ordered in addition to the transfer
 	Services OrderServices `json:"services"`
@@ -1076,13 +1076,13 @@ type OrderAtClock struct {
 	Price *Price `json:"price"`
 	// The driver; null unless one is assigned and the agreement shows drivers
 	Driver *Driver `json:"driver"`
-	// Free data of yours, returned as you sent it
+	// Your own data, returned unchanged
 	Metadata map[string]any `json:"metadata"`
 	// True in the sandbox, where nothing is driven or billed
 	Sandbox bool `json:"sandbox"`
 	// When the order or request was created
 	CreatedAt Time `json:"createdAt"`
-	// When anything of it changed last
+	// Time of the last change
 	UpdatedAt Time `json:"updatedAt"`
 	// The progress of the scenario
 	Scenario Scenario `json:"scenario"`
@@ -1122,7 +1122,7 @@ type AdvancedOrder struct {
 	CustomerReference *string `json:"customerReference"`
 	// Your cost centre, which is on the lines of the invoice; null if you sent none
 	CustomerCostCentre *string `json:"customerCostCentre"`
-	// How far the order or request is
+	// Status of the order or request
 	Status Status `json:"status"`
 	// Whether anything is missing for planning the order
 	Readiness OrderReadiness `json:"readiness"`
@@ -1138,9 +1138,9 @@ type AdvancedOrder struct {
 	RequestedPickup *Time `json:"requestedPickup"`
 	// When the vehicle should be delivered; a reported delay moves it; null if none was requested
 	RequestedDelivery *Time `json:"requestedDelivery"`
-	// When the vehicle was picked up; null before
+	// When the vehicle was picked up; null until then
 	ActualPickup *Time `json:"actualPickup"`
-	// When the vehicle was handed over; null before
+	// When the vehicle was handed over; null until then
 	ActualDelivery *Time `json:"actualDelivery"`
 	// What was ordered in addition to the transfer
 	Services OrderServices `json:"services"`
@@ -1150,15 +1150,15 @@ type AdvancedOrder struct {
 	Price *Price `json:"price"`
 	// The driver; null unless one is assigned and the agreement shows drivers
 	Driver *Driver `json:"driver"`
-	// Free data of yours, returned as you sent it
+	// Your own data, returned unchanged
 	Metadata map[string]any `json:"metadata"`
 	// True in the sandbox, where nothing is driven or billed
 	Sandbox bool `json:"sandbox"`
 	// When the order or request was created
 	CreatedAt Time `json:"createdAt"`
-	// When anything of it changed last
+	// Time of the last change
 	UpdatedAt Time `json:"updatedAt"`
-	// How far the scenario of the sandbox is
+	// Progress of the sandbox scenario
 	Scenario Scenario `json:"scenario"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -1225,9 +1225,9 @@ type OrderCreationVehicle struct {
 	Model Optional[string] `json:"model,omitempty"`
 	// Year of the model
 	ModelYear Optional[int] `json:"modelYear,omitempty"`
-	// What kind of vehicle it is; prices may differ by it
+	// Kind of vehicle; prices may depend on it
 	Type Optional[VehicleType] `json:"type,omitempty"`
-	// What it is driven by
+	// Fuel or energy source
 	FuelType Optional[FuelType] `json:"fuelType,omitempty"`
 	// Registration and plates of the vehicle
 	Registration Optional[OrderCreationVehicleRegistration] `json:"registration,omitempty"`
@@ -1259,7 +1259,7 @@ type Address struct {
 	City string `json:"city,omitempty"`
 	// Country as an ISO 3166-1 alpha-2 code in either case
 	Country Optional[string] `json:"country,omitempty"`
-	// Whom the driver asks for and calls on site; dispatch needs name and phone before the trip
+	// The contact person on site; dispatch needs name and phone number before the trip
 	Contact Optional[AddressContact] `json:"contact,omitempty"`
 	// Fields that this version does not know, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -1277,9 +1277,9 @@ func (r Address) MarshalJSON() ([]byte, error) {
 
 // OrderCreationServices is the field services of OrderCreation.
 type OrderCreationServices struct {
-	// Whether the operator shall register the vehicle
+	// Whether the operator registers the vehicle
 	Registration Optional[bool] `json:"registration,omitempty"`
-	// Whether the operator shall get short-term plates for the trip; only for DRIVEN transport
+	// Whether the operator gets short-term plates for the trip; only for DRIVEN transport
 	ShortTermPlate Optional[bool] `json:"shortTermPlate,omitempty"`
 	// Not offered: true is refused with SERVICE_NOT_SUPPORTED
 	ExportPlate Optional[bool] `json:"exportPlate,omitempty"`
@@ -1327,7 +1327,7 @@ type OrderCreation struct {
 	// E-mail address of your end customer, who receives the tracking link and status messages; no account is
 	// created
 	EndCustomerEmail Optional[string] `json:"endCustomerEmail,omitempty"`
-	// Free data of yours, returned as you sent it: at most 16 KiB and 5 levels
+	// Your own data, returned unchanged: at most 16 KiB and 5 levels
 	Metadata Optional[map[string]any] `json:"metadata,omitempty"`
 	// Fields that this version does not know, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -1347,9 +1347,9 @@ func (r OrderCreation) MarshalJSON() ([]byte, error) {
 type RequestLogEntryCredential struct {
 	// The id of the credential
 	ID string `json:"id"`
-	// The name that people gave it
+	// Its name in the portal
 	Name string `json:"name"`
-	// What kind of credential it is
+	// Kind of credential
 	Type CredentialType `json:"type"`
 	// The readable start of the key or secret
 	Prefix string `json:"prefix"`
@@ -1405,7 +1405,7 @@ type RequestLogEntry struct {
 	Path string `json:"path"`
 	// HTTP status of the answer
 	Status int `json:"status"`
-	// How long the answer took, in milliseconds
+	// Response time in milliseconds
 	DurationMs float64 `json:"durationMs"`
 	// The credential of the call; null if none was recognised
 	Credential *RequestLogEntryCredential `json:"credential"`
@@ -1441,15 +1441,15 @@ type WebhookDelivery struct {
 	Event string `json:"event"`
 	// The order or request; null for a test message
 	OrderID *string `json:"orderId"`
-	// How far the delivery is
+	// Status of the delivery
 	State DeliveryState `json:"state"`
-	// How many attempts were made, with those before a resend
+	// Number of attempts, including those before a resend
 	Attempts int `json:"attempts"`
 	// When the next attempt is due; null if no attempt follows
 	NextAttemptAt *Time `json:"nextAttemptAt"`
 	// HTTP status of the last attempt
 	Status *int `json:"status"`
-	// Milliseconds that the last attempt took
+	// Duration of the last attempt in milliseconds
 	DurationMs *int `json:"durationMs"`
 	// The beginning of the last response
 	Response *string `json:"response"`
@@ -1499,7 +1499,7 @@ func (r CurrentCredentialAccount) MarshalJSON() ([]byte, error) {
 type CurrentCredentialCredential struct {
 	// The id of the credential
 	ID string `json:"id"`
-	// The name that people gave it in the portal
+	// Its name in the portal
 	Name string `json:"name"`
 	// The id of the OAuth client; null for an API key
 	ClientID *string `json:"clientId"`
@@ -1507,11 +1507,11 @@ type CurrentCredentialCredential struct {
 	Prefix string `json:"prefix"`
 	// The environment in which the credential acts
 	Environment Environment `json:"environment"`
-	// What kind of credential it is
+	// Kind of credential
 	Type CredentialType `json:"type"`
 	// The scopes of this call: a token may hold fewer than its client
 	Scopes []Scope `json:"scopes"`
-	// When the credential ends; null if it does not
+	// When the credential expires; null if it does not expire
 	ExpiresAt *Time `json:"expiresAt"`
 	// When the credential was created
 	CreatedAt Time `json:"createdAt"`
@@ -1533,7 +1533,7 @@ func (r CurrentCredentialCredential) MarshalJSON() ([]byte, error) {
 type CurrentCredentialAuthentication struct {
 	// How this call authenticated
 	Method AuthenticationMethod `json:"method"`
-	// When the access token ends; null for an API key
+	// When the access token expires; null for an API key
 	ExpiresAt *Time `json:"expiresAt"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -1551,7 +1551,7 @@ func (r CurrentCredentialAuthentication) MarshalJSON() ([]byte, error) {
 
 // CurrentCredential is account, environment and scopes of a credential.
 type CurrentCredential struct {
-	// Where this call acts; the credential alone decides it
+	// The environment of this call, determined by the credential alone
 	Environment Environment `json:"environment"`
 	// The account that the credential belongs to
 	Account CurrentCredentialAccount `json:"account"`
@@ -1581,7 +1581,7 @@ type WebhookTestResult struct {
 	Delivered bool `json:"delivered"`
 	// HTTP status of the answer; null if there was none
 	Status *int `json:"status"`
-	// How long the answer took, in milliseconds
+	// Response time in milliseconds
 	DurationMs int `json:"durationMs"`
 	// The beginning of the response
 	Response string `json:"response"`
@@ -1621,7 +1621,7 @@ type WebhookSubscription struct {
 	Format WebhookFormat `json:"format"`
 	// When the endpoint was created
 	CreatedAt Time `json:"createdAt"`
-	// When anything of the endpoint changed last
+	// Time of the last change of the endpoint
 	UpdatedAt Time `json:"updatedAt"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -1645,7 +1645,7 @@ type WebhookDeliveryDetailsAttemptLog struct {
 	At Time `json:"at"`
 	// HTTP status; null if no response came
 	Status *int `json:"status"`
-	// Milliseconds that the attempt took
+	// Duration of the attempt in milliseconds
 	DurationMs int `json:"durationMs"`
 	// The beginning of the response
 	Response string `json:"response"`
@@ -1677,15 +1677,15 @@ type WebhookDeliveryDetails struct {
 	Event string `json:"event"`
 	// The order or request; null for a test message
 	OrderID *string `json:"orderId"`
-	// How far the delivery is
+	// Status of the delivery
 	State DeliveryState `json:"state"`
-	// How many attempts were made, with those before a resend
+	// Number of attempts, including those before a resend
 	Attempts int `json:"attempts"`
 	// When the next attempt is due; null if no attempt follows
 	NextAttemptAt *Time `json:"nextAttemptAt"`
 	// HTTP status of the last attempt
 	Status *int `json:"status"`
-	// Milliseconds that the last attempt took
+	// Duration of the last attempt in milliseconds
 	DurationMs *int `json:"durationMs"`
 	// The beginning of the last response
 	Response *string `json:"response"`
@@ -1717,7 +1717,7 @@ func (r WebhookDeliveryDetails) MarshalJSON() ([]byte, error) {
 
 // ResentWebhookDeliveries is how many deliveries are sent again.
 type ResentWebhookDeliveries struct {
-	// How many deliveries are sent again
+	// Number of deliveries that are sent again
 	Resent int `json:"resent"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -1751,9 +1751,9 @@ type PausedWebhookSubscription struct {
 	Format WebhookFormat `json:"format"`
 	// When the endpoint was created
 	CreatedAt Time `json:"createdAt"`
-	// When anything of the endpoint changed last
+	// Time of the last change of the endpoint
 	UpdatedAt Time `json:"updatedAt"`
-	// How many open messages ended; they can be resent after resuming
+	// Number of open messages that ended; they can be resent after resuming
 	Ended int `json:"ended"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -1787,13 +1787,13 @@ type RolledWebhookSubscription struct {
 	Format WebhookFormat `json:"format"`
 	// When the endpoint was created
 	CreatedAt Time `json:"createdAt"`
-	// When anything of the endpoint changed last
+	// Time of the last change of the endpoint
 	UpdatedAt Time `json:"updatedAt"`
 	// The secret, shown once: 64 hexadecimal characters that, as text, are the key of the HMAC
 	Secret string `json:"secret"`
 	// The same secret as Standard Webhooks libraries take it
 	StandardWebhooksSecret string `json:"standardWebhooksSecret"`
-	// Until then the old secret also signs
+	// The old secret stays valid until then
 	OldSecretUntil Time `json:"oldSecretUntil"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -1827,7 +1827,7 @@ type CreatedWebhookSubscription struct {
 	Format WebhookFormat `json:"format"`
 	// When the endpoint was created
 	CreatedAt Time `json:"createdAt"`
-	// When anything of the endpoint changed last
+	// Time of the last change of the endpoint
 	UpdatedAt Time `json:"updatedAt"`
 	// The secret, shown once: 64 hexadecimal characters that, as text, are the key of the HMAC
 	Secret string `json:"secret"`
@@ -1849,23 +1849,23 @@ func (r CreatedWebhookSubscription) MarshalJSON() ([]byte, error) {
 
 // OlderCreateOrderBody is a new order of the older interface.
 type OlderCreateOrderBody struct {
-	// Your own number, up to 200 characters; a repetition is recognised by it
+	// Your own number, up to 200 characters; identifies a repeated call
 	ExternalOrderID Optional[any] `json:"externalOrderId,omitempty"`
 	// Where the vehicle is picked up, in one line: street, number, postal code, city
 	Pickup any `json:"pickup,omitempty"`
 	// Where the vehicle is delivered, in one line: street, number, postal code, city
 	Delivery any `json:"delivery,omitempty"`
-	// Postal code of the pickup, stored and not evaluated
+	// Postal code of the pickup; stored, not evaluated
 	PickupZip Optional[any] `json:"pickupZip,omitempty"`
-	// Postal code of the delivery, stored and not evaluated
+	// Postal code of the delivery; stored, not evaluated
 	DeliveryZip Optional[any] `json:"deliveryZip,omitempty"`
 	// When the vehicle should be picked up; without a time zone in German time
 	PickupDate Optional[any] `json:"pickupDate,omitempty"`
 	// When the vehicle should be delivered; without a time zone in German time
 	ExpectedDeliveryDate Optional[any] `json:"expectedDeliveryDate,omitempty"`
-	// What kind of vehicle it is, by default CAR; in any letter case
+	// Kind of vehicle, by default CAR; in any letter case
 	VehicleType Optional[any] `json:"vehicleType,omitempty"`
-	// What it is driven by, by default DIESEL; in any letter case
+	// Fuel or energy source, by default DIESEL; in any letter case
 	FuelType Optional[any] `json:"fuelType,omitempty"`
 	// Vehicle identification number
 	VIN Optional[any] `json:"vin,omitempty"`
@@ -1887,11 +1887,11 @@ type OlderCreateOrderBody struct {
 	DeliveryContactPhone Optional[any] `json:"deliveryContactPhone,omitempty"`
 	// Note for dispatch and driver, up to 500 characters
 	Notes Optional[any] `json:"notes,omitempty"`
-	// Whether the operator shall register the vehicle; in any letter case
+	// Whether the operator registers the vehicle; in any letter case
 	RegistrationService Optional[any] `json:"registrationService,omitempty"`
 	// How the vehicle is moved; in any letter case
 	TransportMode Optional[any] `json:"transportMode,omitempty"`
-	// With which plates the vehicle is driven; in any letter case
+	// Plates with which the vehicle is driven; in any letter case
 	RoadMovementMethod Optional[any] `json:"roadMovementMethod,omitempty"`
 	// Whether the vehicle is registered; unknown if it is not sent; in any letter case
 	RegistrationStatus Optional[any] `json:"registrationStatus,omitempty"`
@@ -1935,7 +1935,7 @@ func (r OlderListProcessesAnswer) MarshalJSON() ([]byte, error) {
 type RequestLogPage struct {
 	// The calls of this page
 	Data []RequestLogEntry `json:"data"`
-	// What to send as cursor for the next page; null when there is no further page
+	// Send it as cursor to get the next page; null on the last page
 	NextCursor *string `json:"nextCursor"`
 	// Set when the search stopped before the page was full: the next page continues from here
 	SearchedTo *Time `json:"searchedTo"`
@@ -1959,7 +1959,7 @@ type WebhookInput struct {
 	URL string `json:"url,omitempty"`
 	// The events that the endpoint receives
 	Events []EventName `json:"events,omitempty"`
-	// A note of yours about the endpoint
+	// Your note about the endpoint
 	Description Optional[string] `json:"description,omitempty"`
 	// Fields that this version does not know, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2001,9 +2001,9 @@ func (r WebhookChange) MarshalJSON() ([]byte, error) {
 type EventDocument struct {
 	// The id of the document
 	ID string `json:"id"`
-	// What kind of document it is, as in the list of documents
+	// Kind of document, as in the list of documents
 	Kind string `json:"kind"`
-	// Name for the file when you save it
+	// File name for saving
 	FileName string `json:"fileName"`
 	// Media type of the file, such as application/pdf
 	ContentType string `json:"contentType"`
@@ -2076,7 +2076,7 @@ type OrderCreatedEvent struct {
 	CreatedAt Time `json:"createdAt"`
 	// The id of the account
 	TenantID string `json:"tenantId"`
-	// What happened, to which order or request
+	// The event and the order or request that it is about
 	Data OrderDocumentEventData `json:"data"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2138,7 +2138,7 @@ type OrderAcceptedEvent struct {
 	CreatedAt Time `json:"createdAt"`
 	// The id of the account
 	TenantID string `json:"tenantId"`
-	// What happened, to which order or request
+	// The event and the order or request that it is about
 	Data OrderEventData `json:"data"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2166,7 +2166,7 @@ type OrderScheduledEvent struct {
 	CreatedAt Time `json:"createdAt"`
 	// The id of the account
 	TenantID string `json:"tenantId"`
-	// What happened, to which order or request
+	// The event and the order or request that it is about
 	Data OrderEventData `json:"data"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2230,7 +2230,7 @@ type DriverAssignedEvent struct {
 	CreatedAt Time `json:"createdAt"`
 	// The id of the account
 	TenantID string `json:"tenantId"`
-	// What happened, to which order or request
+	// The event and the order or request that it is about
 	Data DriverAssignedEventData `json:"data"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2258,7 +2258,7 @@ type PickupStartedEvent struct {
 	CreatedAt Time `json:"createdAt"`
 	// The id of the account
 	TenantID string `json:"tenantId"`
-	// What happened, to which order or request
+	// The event and the order or request that it is about
 	Data OrderEventData `json:"data"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2286,7 +2286,7 @@ type PickupArrivedEvent struct {
 	CreatedAt Time `json:"createdAt"`
 	// The id of the account
 	TenantID string `json:"tenantId"`
-	// What happened, to which order or request
+	// The event and the order or request that it is about
 	Data OrderEventData `json:"data"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2357,7 +2357,7 @@ type VehiclePickedUpEvent struct {
 	CreatedAt Time `json:"createdAt"`
 	// The id of the account
 	TenantID string `json:"tenantId"`
-	// What happened, to which order or request
+	// The event and the order or request that it is about
 	Data VehiclePickedUpEventData `json:"data"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2385,7 +2385,7 @@ type TransportStartedEvent struct {
 	CreatedAt Time `json:"createdAt"`
 	// The id of the account
 	TenantID string `json:"tenantId"`
-	// What happened, to which order or request
+	// The event and the order or request that it is about
 	Data OrderEventData `json:"data"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2421,9 +2421,9 @@ type TransportDelayedEventData struct {
 	CustomerCostCentre *string `json:"customerCostCentre"`
 	// Address of the public tracking page, which needs no login
 	TrackingURL string `json:"trackingUrl"`
-	// Why it is late; null if nobody said
+	// Reason for the delay; null if none was given
 	Reason *string `json:"reason"`
-	// The delivery date after the delay; null for none
+	// The delivery date after the delay; null if there is none
 	RequestedDelivery *Time `json:"requestedDelivery"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2451,7 +2451,7 @@ type TransportDelayedEvent struct {
 	CreatedAt Time `json:"createdAt"`
 	// The id of the account
 	TenantID string `json:"tenantId"`
-	// What happened, to which order or request
+	// The event and the order or request that it is about
 	Data TransportDelayedEventData `json:"data"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2487,13 +2487,13 @@ type OrderRescheduledEventData struct {
 	CustomerCostCentre *string `json:"customerCostCentre"`
 	// Address of the public tracking page, which needs no login
 	TrackingURL string `json:"trackingUrl"`
-	// The requested pickup from now on; null for none
+	// The new requested pickup; null if there is none
 	RequestedPickup *Time `json:"requestedPickup"`
-	// The requested pickup before; null for none
+	// The previous requested pickup; null if there was none
 	PreviousRequestedPickup *Time `json:"previousRequestedPickup"`
-	// The requested delivery from now on; null for none
+	// The new requested delivery; null if there is none
 	RequestedDelivery *Time `json:"requestedDelivery"`
-	// The requested delivery before; null for none
+	// The previous requested delivery; null if there was none
 	PreviousRequestedDelivery *Time `json:"previousRequestedDelivery"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2522,7 +2522,7 @@ type OrderRescheduledEvent struct {
 	CreatedAt Time `json:"createdAt"`
 	// The id of the account
 	TenantID string `json:"tenantId"`
-	// What happened, to which order or request
+	// The event and the order or request that it is about
 	Data OrderRescheduledEventData `json:"data"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2550,7 +2550,7 @@ type DeliveryArrivedEvent struct {
 	CreatedAt Time `json:"createdAt"`
 	// The id of the account
 	TenantID string `json:"tenantId"`
-	// What happened, to which order or request
+	// The event and the order or request that it is about
 	Data OrderEventData `json:"data"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2623,7 +2623,7 @@ type VehicleDeliveredEvent struct {
 	CreatedAt Time `json:"createdAt"`
 	// The id of the account
 	TenantID string `json:"tenantId"`
-	// What happened, to which order or request
+	// The event and the order or request that it is about
 	Data VehicleDeliveredEventData `json:"data"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2661,7 +2661,7 @@ type DamageReportedEventData struct {
 	TrackingURL string `json:"trackingUrl"`
 	// True if it was reported after the handover, false if noted at it
 	AfterDelivery bool `json:"afterDelivery"`
-	// The damage in words; null if nobody described it
+	// Description of the damage; null if there is none
 	Description *string `json:"description"`
 	// The document that came with this change; absent if none did
 	Document *EventDocument `json:"document,omitempty"`
@@ -2691,7 +2691,7 @@ type DamageReportedEvent struct {
 	CreatedAt Time `json:"createdAt"`
 	// The id of the account
 	TenantID string `json:"tenantId"`
-	// What happened, to which order or request
+	// The event and the order or request that it is about
 	Data DamageReportedEventData `json:"data"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2719,7 +2719,7 @@ type OrderCompletedEvent struct {
 	CreatedAt Time `json:"createdAt"`
 	// The id of the account
 	TenantID string `json:"tenantId"`
-	// What happened, to which order or request
+	// The event and the order or request that it is about
 	Data OrderDocumentEventData `json:"data"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2755,7 +2755,7 @@ type OrderEndedEventData struct {
 	CustomerCostCentre *string `json:"customerCostCentre"`
 	// Address of the public tracking page, which needs no login
 	TrackingURL string `json:"trackingUrl"`
-	// Why it was cancelled; null if nobody said
+	// Reason for the cancellation; null if none was given
 	Reason *string `json:"reason"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2783,7 +2783,7 @@ type OrderCancelledEvent struct {
 	CreatedAt Time `json:"createdAt"`
 	// The id of the account
 	TenantID string `json:"tenantId"`
-	// What happened, to which order or request
+	// The event and the order or request that it is about
 	Data OrderEndedEventData `json:"data"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2811,7 +2811,7 @@ type OrderRejectedEvent struct {
 	CreatedAt Time `json:"createdAt"`
 	// The id of the account
 	TenantID string `json:"tenantId"`
-	// What happened, to which order or request
+	// The event and the order or request that it is about
 	Data OrderEndedEventData `json:"data"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2839,7 +2839,7 @@ type DocumentUploadedEvent struct {
 	CreatedAt Time `json:"createdAt"`
 	// The id of the account
 	TenantID string `json:"tenantId"`
-	// What happened, to which order or request
+	// The event and the order or request that it is about
 	Data OrderDocumentEventData `json:"data"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2909,7 +2909,7 @@ type QuoteOfferedEvent struct {
 	CreatedAt Time `json:"createdAt"`
 	// The id of the account
 	TenantID string `json:"tenantId"`
-	// What happened, to which order or request
+	// The event and the order or request that it is about
 	Data QuoteOfferedEventData `json:"data"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -2980,7 +2980,7 @@ type InvoiceCreatedEvent struct {
 	CreatedAt Time `json:"createdAt"`
 	// The id of the account
 	TenantID string `json:"tenantId"`
-	// What happened, to which order or request
+	// The event and the order or request that it is about
 	Data InvoiceCreatedEventData `json:"data"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -3048,7 +3048,7 @@ type InvoiceCancelledEvent struct {
 	CreatedAt Time `json:"createdAt"`
 	// The id of the account
 	TenantID string `json:"tenantId"`
-	// What happened, to which order or request
+	// The event and the order or request that it is about
 	Data InvoiceCancelledEventData `json:"data"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -3068,7 +3068,7 @@ func (r InvoiceCancelledEvent) MarshalJSON() ([]byte, error) {
 type WebhookTestEventData struct {
 	// Null: a test message belongs to no order
 	Status any `json:"status"`
-	// A sentence that says that this is a test
+	// A sentence stating that this is a test
 	Message string `json:"message"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -3096,7 +3096,7 @@ type WebhookTestEvent struct {
 	CreatedAt Time `json:"createdAt"`
 	// The id of the account
 	TenantID string `json:"tenantId"`
-	// What happened, to which order or request
+	// The event and the order or request that it is about
 	Data WebhookTestEventData `json:"data"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`

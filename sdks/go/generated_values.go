@@ -227,7 +227,7 @@ type ScenarioName string
 
 // The values of ScenarioName.
 const (
-	// From order to invoice without a hitch.
+	// From order to invoice without problems.
 	ScenarioStandard ScenarioName = "STANDARD"
 	// On the road a delay is reported; the delivery moves by two hours.
 	ScenarioDelay ScenarioName = "DELAY"

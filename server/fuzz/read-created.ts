@@ -21,7 +21,7 @@ const READ_AT: Record<string, (path: string, created: Created) => string> = {
   importKey: (path) => path.replace(/\/import$/, ''),
   importWebhookEndpoint: (path) => path.replace(/\/import$/, ''),
   issueQuote: (path) => path.replace(/\/quotes$/, ''),
-  notePayment: (path) => `${path}?limit=100`,
+  recordManualPayment: (path) => `${path}?limit=100`,
   olderCreateOrder: (path, { orderId }) => `${path}/${orderId}`,
   rollCredential: (path, { id }) => path.replace(/\/[^/]+\/roll$/, `/${id}`),
   subscribeInbox: (path, { id }) => path.replace(/\/inboxes\/.*$/, `/webhook-endpoints/${id}`),

@@ -114,14 +114,14 @@ create table invoice_run_accounts (
   account_id uuid not null references accounts (id),
   -- The place in the run.
   place integer not null,
-  state text not null check (state in ('WAITING', 'DONE', 'HINDERED')),
+  state text not null check (state in ('WAITING', 'DONE', 'BLOCKED')),
   -- Orders that were due when the run began.
   order_count integer not null,
   -- Why it could not be invoiced: the code of an error with its details.
   problem jsonb,
   leased_until timestamptz,
   primary key (run_id, account_id),
-  check ((state = 'HINDERED') = (problem is not null))
+  check ((state = 'BLOCKED') = (problem is not null))
 );
 
 create index invoice_run_accounts_waiting on invoice_run_accounts (run_id, place) where state = 'WAITING';

@@ -45,7 +45,7 @@ create index order_extras_to_check on order_extras (created_at, id)
 create index order_extras_to_bill on order_extras (account_id, order_id)
   where state = 'APPROVED' and bill_to = 'CUSTOMER' and net_cents > 0 and invoice_id is null;
 create index order_extras_of_invoice on order_extras (invoice_id) where invoice_id is not null;
--- Finds probable doubles.
+-- Finds probable duplicates.
 create index order_extras_paid on order_extras (paid_on, paid_gross_cents) where category = 'EXPENSE';
 
 -- The photo of a receipt, or of the place of a trip in vain.

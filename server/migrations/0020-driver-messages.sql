@@ -60,7 +60,7 @@ create table driver_notices (
   kind text not null check (kind in ('NEW_TRIP', 'TIME_CHANGED', 'TRIP_CHANGED', 'TRIP_CANCELLED', 'TRIP_REASSIGNED',
     'NOTE', 'QUESTION')),
   message_id uuid references trip_messages (id) on delete cascade,
-  state text not null check (state in ('WAITING', 'TOLD', 'READ', 'NOT_REACHED', 'MAILED', 'OBSOLETE')),
+  state text not null check (state in ('WAITING', 'NOTIFIED', 'READ', 'NOT_REACHED', 'MAILED', 'OBSOLETE')),
   attempts integer not null,
   -- The next push, or the check whether a mail is needed.
   next_attempt_at timestamptz,
@@ -68,12 +68,12 @@ create table driver_notices (
   -- The time until the mail counts from here, not from the night before.
   first_attempt_at timestamptz,
   created_at timestamptz not null,
-  told_at timestamptz,
+  notified_at timestamptz,
   read_at timestamptz,
   mailed_at timestamptz,
-  check (state in ('WAITING', 'TOLD') or next_attempt_at is null),
+  check (state in ('WAITING', 'NOTIFIED') or next_attempt_at is null),
   check ((state = 'READ') = (read_at is not null)),
-  check (state <> 'TOLD' or told_at is not null),
+  check (state <> 'NOTIFIED' or notified_at is not null),
   check (state <> 'MAILED' or mailed_at is not null)
 );
 

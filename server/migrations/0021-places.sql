@@ -25,7 +25,7 @@ create table places (
 );
 
 create index places_by_name on places (account_id, environment, name_key, id);
--- Finds doubles, and the place of an order's address.
+-- Finds duplicates, and the place of an order's address.
 create index places_by_address on places (account_id, environment, address_key);
 create index places_with_hours on places (account_id, environment) where opening_hours is not null;
 create index places_with_coordinates on places (account_id, environment) where coordinates is not null;

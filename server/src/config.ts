@@ -27,7 +27,7 @@ export interface Config {
   operatorToken: string | null;
   /** Whether a demo may run; it runs only where nothing but demo data exists. */
   demo: boolean;
-  /** Whether only this machine reaches the service, as far as the settings tell. */
+  /** Whether only this machine reaches the service, as far as the settings show. */
   isLocal: boolean;
   webhookAllowPrivateTargets: boolean;
   sandboxStepSeconds: number;

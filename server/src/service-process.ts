@@ -102,7 +102,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Without a demo, nobody may go on entering an earlier one. */
+/** Without a demo, nobody may enter an earlier one any more. */
 async function openDemo({ config, core }: Services, dataDir: string) {
   if (config.demo) {
     const needsSecret = !config.isLocal && config.role !== 'worker';

@@ -8,7 +8,7 @@ export const tokenErrorHelpEn = {
   invalid_client: help(
     'Client id or secret is wrong',
     'No token was issued.',
-    'Check that both were copied whole, and belong together.',
+    'Check that both were copied completely and belong together.',
     'The secret cannot be shown again: roll the client if it is lost.',
   ),
   invalid_request: help(
@@ -30,7 +30,7 @@ export const tokenErrorHelpEn = {
   unauthorized_client: help(
     'The client may not be used',
     'It is disabled or expired, or the account is suspended.',
-    'Look at it under API keys.',
+    'Check it under API keys.',
   ),
   unsupported_grant_type: help(
     'Only client_credentials is supported',
@@ -42,18 +42,18 @@ export const tokenErrorHelpEn = {
 export const refusalHelpEn = {
   ADDRESS_NOT_ALLOWED: help(
     'Refused because of the address it came from',
-    'The key is right, and limited to other addresses. The answer does not say so: someone who found the key learns nothing.',
+    'The key is valid, but limited to other addresses. The answer does not say so, to reveal nothing to someone who found the key.',
     'Your system? Add its address to the key under API keys.',
-    'Not yours? Somebody else has the key. Roll it, the old one ending at once.',
+    'Not yours? Someone else has the key. Roll it and end the old key at once.',
   ),
   ROLLED: help(
     'This key was rolled and has ended',
-    'Its successor works since then. Something still calls with the old one.',
-    'Give that system the new key. Sender and agent say which it is.',
+    'Its successor has been valid since then. A system still uses the old key.',
+    'Give that system the new key. Address and user agent show which one.',
   ),
   REVOKED: help(
     'This key was revoked',
-    'It ended for good. Something still calls with it.',
-    'Give that system another key. Sender and agent say which it is.',
+    'It is permanently invalid. A system still uses it.',
+    'Give that system another key. Address and user agent show which one.',
   ),
 } satisfies Record<string, ErrorHelp>;

@@ -8,9 +8,9 @@ const UNCHANGED = 'Do not repeat it unchanged. The answer stays the same.';
 export const errorHelpEn = {
   ACCESS_TOKEN_REQUIRED: help(
     'A client secret was sent as a key',
-    'The secret of an OAuth client only buys tokens; it opens nothing by itself.',
+    'The secret of an OAuth client can only be exchanged for tokens; calls do not accept it.',
     'Exchange id and secret for a token at POST /extern/oauth/token and send that.',
-    'Or create an API key, which is sent as it is.',
+    'Or create an API key, which calls accept directly.',
   ),
   ACCOUNT_NOT_ELIGIBLE: help(
     'This account does not order transfers',
@@ -19,7 +19,7 @@ export const errorHelpEn = {
   ),
   ACCOUNT_SUSPENDED: help(
     'The account is suspended',
-    'Every call of the account is refused until the operator lifts it. Running orders go on.',
+    'Every call of the account is refused until the operator ends the suspension. Orders in progress continue.',
     'Contact the operator.',
   ),
   CREDENTIALS_AWAITING_APPROVAL: help(
@@ -32,13 +32,13 @@ export const errorHelpEn = {
     'This key is disabled',
     'A person of your account, or the operator, switched it off. It can be switched on again.',
     'Enable it under API keys, or use another key.',
-    'If nobody knows why: look who disabled it, it stands beside the key.',
+    'If nobody knows why: the portal shows next to the key who disabled it.',
   ),
   CREDENTIALS_EXPIRED: help(
     'This key has expired',
-    'Its end was set when it was created. Calls with it are refused since then.',
-    'Create a new key, or let an admin move its end.',
-    'Next time roll it before it ends: both keys then work for a while.',
+    'Its expiry was set when it was created. Calls with it have been refused since then.',
+    'Create a new key, or ask an admin to change its expiry.',
+    'Next time roll it before it expires: both keys then work for some time.',
   ),
   DOCUMENT_NOT_FOUND: help(
     'There is no such document',
@@ -52,10 +52,10 @@ export const errorHelpEn = {
     'Resume it first.',
   ),
   EXTERNAL_ORDER_ID_EXISTS: help(
-    'An order with this own number exists already',
+    'An order with this externalOrderId already exists',
     'Within 24 hours the same call gets the first answer again; after that the number itself prevents a second order.',
-    'Same transfer? Nothing is lost. Take the order from details and stop sending.',
-    'Another transfer? Send it under another externalOrderId.',
+    'Same transfer? Nothing is lost. Use the order in details and do not send it again.',
+    'Another transfer? Send it with another externalOrderId.',
     UNCHANGED,
   ),
   FEATURE_NOT_ENABLED: help(
@@ -64,39 +64,39 @@ export const errorHelpEn = {
     'Ask the operator to enable API v1 for your account.',
   ),
   IDEMPOTENCY_KEY_REUSED: help(
-    'The same key came with other content',
-    'An Idempotency-Key or externalOrderId belongs to one call. This one was used for another before.',
+    'The same key was sent with other content',
+    'An Idempotency-Key or externalOrderId belongs to one call. This one was already used for another call.',
     'A new order? Send a new key.',
     'A repetition? Send exactly what was sent first.',
   ),
   IDEMPOTENCY_REQUEST_IN_PROGRESS: help(
     'The first call with this key is still running',
-    'Two calls with the same key came at once; the first one is being answered.',
+    'Two calls with the same key arrived at the same time; the first one is still running.',
     'Repeat it after Retry-After: it gets the answer of the first.',
   ),
   INSUFFICIENT_SCOPE: help(
     'The key may not do this',
     'Each key has scopes. The one that this call needs is not among them.',
     'details.required names the scope. Create a key that has it.',
-    'Scopes of a key cannot be added later, so that a stolen key stays as weak as it was.',
+    'Scopes cannot be added to a key later, so that a stolen key never gets more rights.',
   ),
   INTERNAL_ERROR: help(
     'Something went wrong on our side',
-    'Nothing was done by halves: what was not answered with success did not happen.',
+    'Nothing was done partially: a call without a successful answer had no effect.',
     REPEAT_EN,
-    'If it goes on, send us the request id.',
+    'If it persists, send us the request id.',
   ),
   INVALID_CREDENTIALS: help(
     'The key is unknown',
-    'It was revoked, rolled, cut while copying, or the credential behind a token is gone.',
+    'It was revoked, rolled, copied incompletely, or the credential of a token was deleted.',
     'Check that the whole key arrived, without spaces or quotes.',
-    'Create or roll a key and store it anew.',
+    'Create or roll a key and store the new one.',
   ),
   INVALID_CURSOR: help(
     'The cursor does not fit here',
     'A cursor belongs to one list with its filters, and comes back exactly as it was sent.',
-    'Take nextCursor of the page before, unchanged.',
-    'With other filters begin without a cursor.',
+    'Send nextCursor of the previous page, unchanged.',
+    'With other filters, start without a cursor.',
   ),
   INVALID_IDEMPOTENCY_KEY: help(
     'The Idempotency-Key is empty, too long or not readable',
@@ -105,14 +105,14 @@ export const errorHelpEn = {
   ),
   INVALID_JSON: help(
     'The body is not valid JSON',
-    'It could not be read at all, so no field was looked at.',
-    'Let a library write it, and send it as UTF-8.',
+    'It could not be read at all, so no field was checked.',
+    'Use a library to write it, and send it as UTF-8.',
   ),
   INVALID_REQUEST: help(
     'Fields are missing, wrong or unknown',
     'Nothing was created or changed. All wrong fields are named at once.',
     'Read details.fields of the answer: each has field, code and message.',
-    'Unknown fields are refused too, so that a typo does not get lost.',
+    'Unknown fields are refused too, so that a typo is always noticed.',
     UNCHANGED,
   ),
   INVALID_SCENARIO: help(
@@ -123,7 +123,7 @@ export const errorHelpEn = {
   INVALID_TOKEN: help(
     'The access token is not ours or was altered',
     'Tokens are signed; a single missing character makes them invalid.',
-    'Get a new token and send it whole.',
+    'Get a new token and send it completely.',
   ),
   INVALID_WEBHOOK_URL: help(
     'This address cannot receive webhooks',
@@ -132,7 +132,7 @@ export const errorHelpEn = {
   ),
   NOT_FOUND: help(
     'There is no such endpoint',
-    'Method and path together lead nowhere.',
+    'No operation has this method and path.',
     'Compare both with the documentation; the Allow header names methods that exist.',
   ),
   NO_CONTRACTING_PARTY: help(
@@ -142,8 +142,8 @@ export const errorHelpEn = {
     'The order was not created; send it again afterwards.',
   ),
   NO_TENANT: help(
-    'The account of this key is gone',
-    'It was deleted, and its keys with it.',
+    'The account of this key was deleted',
+    'Its keys were deleted with it.',
     'Use a key of an account that exists.',
   ),
   NO_V1_MESSAGE: help(
@@ -152,13 +152,13 @@ export const errorHelpEn = {
     'Read the order to see its current state.',
   ),
   NUMBER_COLLISION: help(
-    'Two calls met while a number was drawn',
+    'Two calls got the same number at the same time',
     'Nothing was created.',
     'Send it again unchanged.',
   ),
   ORDER_NOT_CANCELLABLE: help(
     'Too late to cancel',
-    'The vehicle is picked up, or the request is done.',
+    'The vehicle was picked up, or the request is closed.',
     'Call the operator if the transfer must stop.',
     UNCHANGED,
   ),
@@ -177,7 +177,7 @@ export const errorHelpEn = {
   PAYLOAD_TOO_LARGE: help(
     'The body is too large',
     'At most 256 KiB are read.',
-    'Send less metadata; files go elsewhere.',
+    'Send less metadata; files cannot be sent here.',
   ),
   PRICE_NOT_CONFIRMED: help(
     'The confirmed amount is not the price',
@@ -192,8 +192,8 @@ export const errorHelpEn = {
   RATE_LIMITED: help(
     'Too many calls',
     'A key may call 600 times a minute and 50 times a second; an address may be refused 30 sign-ins a minute.',
-    'Wait for Retry-After seconds, then go on.',
-    'Webhooks spare you from asking again and again.',
+    'Wait for Retry-After seconds, then continue.',
+    'Use webhooks instead of polling.',
   ),
   REQUEST_HAS_QUOTE: help(
     'A quote is on offer',
@@ -204,21 +204,21 @@ export const errorHelpEn = {
   SANDBOX_LIMIT: help(
     'The day’s test orders are used up',
     'An account may create 500 a day (UTC).',
-    'Go on after Retry-After, or reuse what exists.',
+    'Continue after Retry-After, or reuse existing orders.',
   ),
   SANDBOX_ONLY: help(
     'This works only in the sandbox',
-    'The key is one of production.',
+    'This is a production key.',
     'Use a key that begins with svc_test_.',
   ),
   SERVICE_BUSY: help(
-    'Too much is being rendered right now',
-    'Documents wait for their turn; nothing was changed.',
+    'Too many documents are being rendered right now',
+    'The queue of documents is full; nothing was changed.',
     'Repeat it after Retry-After seconds.',
   ),
   SERVICE_NOT_APPLICABLE: help(
     'This service does not fit the order',
-    'A short-term plate on a truck transport, for instance. details.errors names each.',
+    'A short-term plate on a truck transport, for instance. details.errors lists all of them.',
     'Leave the service out, or choose another transport type.',
   ),
   SERVICE_NOT_SUPPORTED: help(
@@ -247,9 +247,9 @@ export const errorHelpEn = {
     'Get a new one and repeat the call. Renew it a minute before it ends.',
   ),
   TOO_MANY_SUBSCRIPTIONS: help(
-    'There are ten endpoints already',
+    'There are already ten endpoints',
     'More than that is not possible in one environment.',
-    'Delete one that nobody needs.',
+    'Delete one that is no longer needed.',
   ),
   TRANSPORT_TYPE_NOT_ALLOWED: help(
     'Your agreement does not have this transport type',

@@ -181,7 +181,7 @@ export const pageErrorHelpEn = {
   CARRIER_OFFER_NOT_OPEN: help(
     'This is no longer possible for the offer',
     'Another carrier was faster, the deadline is over, the offer was withdrawn, or the vehicle is on its way.',
-    'Load the page again to see how it stands.',
+    'Load the page again to see its current state.',
   ),
   DAMAGE_CASE_EXISTS: help(
     'The order has an unfinished damage case',

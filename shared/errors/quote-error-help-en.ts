@@ -5,22 +5,22 @@ export const quoteErrorHelpEn = {
   QUOTE_ACCEPTANCE_NOT_AGREED: help(
     'Your agreement has no acceptance by API',
     'Quotes are signed through the link in the mail.',
-    'Let somebody accept it through acceptance.url.',
+    'Have a person accept it at acceptance.url.',
     'Or agree with the operator on acceptance by API.',
   ),
   QUOTE_ALREADY_DECIDED: help(
-    'The quote is decided already',
+    'The quote is already decided',
     'It was accepted, declined or withdrawn. details.status says which.',
-    'Read the quote and go on from there.',
+    'Read the quote and continue from there.',
   ),
   QUOTE_DOCUMENT_NOT_FOUND: help(
-    'The PDF of the quote is not there',
-    'There is none before the first quote, and never in the sandbox.',
+    'There is no PDF of the quote',
+    'It exists only after the first quote, and never in the sandbox.',
     'Wait for quote.offered.',
   ),
   QUOTE_EXPIRED: help(
     'The quote has expired',
-    'Its validity ended; the request is open for a new quote.',
+    'Its validity ended; the request waits for a new quote.',
     'Wait for the next quote, or withdraw the request.',
   ),
   QUOTE_NOT_FOUND: help(
@@ -36,6 +36,6 @@ export const quoteErrorHelpEn = {
   QUOTE_VERSION_MISMATCH: help(
     'Another version is on offer',
     'The quote was revised since you read it.',
-    'Read it again, look at the price, then accept details.currentVersion.',
+    'Read it again, check the price, then accept details.currentVersion.',
   ),
 };

@@ -1,5 +1,3 @@
-// The kinds of extras and expenses, and what is measured of them.
-
 export const EXTRA_KINDS = [
   'WAITING',
   'TRIP_IN_VAIN',

@@ -1,4 +1,3 @@
-// The names of extras and expenses on pages and invoices.
 import type { ExtraKind, PaidKind } from './kinds.ts';
 
 type Names<Kind extends string> = Record<'de' | 'en', Record<Kind, string>>;

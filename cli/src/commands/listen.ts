@@ -1,23 +1,17 @@
 // listen: forwards the events of the sandbox to a handler on this machine, with reconnects and restarts.
 import { setMaxListeners } from 'node:events';
-import { EVENT_NAMES, type EventName, type SandboxEvent } from '@handover/sdk';
 import { newSecret } from '@handover/sdk/testing';
 import { type Command, flag, type Invocation, text } from '../command.ts';
 import { changeConfig, readConfig } from '../config.ts';
 import { EXIT, usageError } from '../exit-codes.ts';
-import { type Attempt, forward } from '../forward.ts';
+import { eventForwarder } from '../forward-events.ts';
+import { DEFAULT_RESENDS, isWanted, readListenOptions } from '../listen-options.ts';
 import { listenState } from '../listen-state.ts';
-import { readChoice, readNumber } from '../read-input.ts';
 import { withTimeout } from '../timeouts.ts';
 import { SANDBOX_EVENTS, triggerEvent } from '../trigger-event.ts';
 
-const RESENDS = 3;
-const ASK_FOR_SECRET =
-  'Does your handler check with the secret above? "handover listen --print-secret" writes it.';
 const SECRET_TO_HANDLER =
   'Start your handler with HANDOVER_WEBHOOK_SECRET=$(handover listen --print-secret).';
-const SLOW_HANDLER =
-  'Your handler takes too long: answer 2xx as soon as the message is verified and stored, and work afterwards.';
 
 export const listen: Command = {
   name: 'listen',
@@ -48,7 +42,7 @@ export const listen: Command = {
     resends: {
       type: 'string',
       value: 'number',
-      description: `How often a message is sent again; ${RESENDS} by default, none with 0`,
+      description: `How often a message is sent again; ${DEFAULT_RESENDS} by default, none with 0`,
     },
     resume: { type: 'boolean', description: 'Continue where the last run ended, up to 24 hours back' },
     secret: {
@@ -74,23 +68,10 @@ export const listen: Command = {
   },
 };
 
-interface Delivered {
-  event: SandboxEvent;
-  delivered: boolean;
-}
-
 async function listenOn({ values, context }: Invocation, secret: string): Promise<number> {
-  const url = readTarget(text(values, 'forward-to'));
-  const names = readNames(text(values, 'events'));
-  const triggered = text(values, 'trigger');
-  if (triggered !== undefined) readChoice(triggered, SANDBOX_EVENTS, 'event');
-  const until = text(values, 'until') ?? triggered;
-  if (until !== undefined) readChoice(until, EVENT_NAMES, 'event');
-  const wanted = text(values, 'order');
-  checkIsReachable(until, names, triggered, wanted);
-  const resends =
-    text(values, 'resends') === '0' ? 0 : (readNumber(text(values, 'resends'), 'resends') ?? RESENDS);
-  const wait = withTimeout(context.signal, readNumber(text(values, 'timeout'), 'timeout'));
+  const options = readListenOptions(values);
+  const { url, until, triggered } = options;
+  const wait = withTimeout(context.signal, options.timeoutSeconds);
   // Every message that waits for its next attempt adds a listener to the signal.
   setMaxListeners(0, wait.signal);
   const client = context.client();
@@ -105,7 +86,6 @@ async function listenOn({ values, context }: Invocation, secret: string): Promis
   const memory = listenState(`${context.url()} ${me.account.id}`);
   let outcome: number | undefined;
   let made: Promise<void> | undefined;
-  const under = new Set<Promise<void>>();
 
   context.note(`Listening to the sandbox of ${me.account.name}${url ? `, forwarding to ${url}` : ''}.`);
   if (url) context.note(`Messages are signed with the secret ${secret}. ${SECRET_TO_HANDLER}`);
@@ -117,57 +97,27 @@ async function listenOn({ values, context }: Invocation, secret: string): Promis
     failure = error;
     wait.end();
   };
-
-  function settle({ event, delivered }: Delivered): void {
-    if (event.type !== until) return;
-    outcome = delivered ? EXIT.ok : EXIT.failed;
-    wait.end();
-  }
-
-  const hints = new Set<string>();
-  function hint(about: string, line: string): void {
-    if (!hints.has(about)) context.note(line);
-    hints.add(about);
-  }
-
-  async function bring(event: SandboxEvent, onFirst: () => void): Promise<void> {
-    if (!url) {
-      context.show(event.event, lineOf(event, new Date(event.event.createdAt)));
-      settle({ event, delivered: true });
-      return;
-    }
-    const onAttempt = (attempt: Attempt) => {
-      const text = attemptText(attempt, context.paint);
-      context.show({ event: event.event, ...attempt }, `${lineOf(event, new Date())}  ${text}`);
-      if (attempt.status === 400 || attempt.status === 401) hint('secret', ASK_FOR_SECRET);
-      if (attempt.timedOut) hint('slow', SLOW_HANDLER);
-      else if (attempt.status === null) hint('silent', `Is your handler running at ${url}?`);
-      onFirst();
-    };
-    const delivered = await forward({
-      url,
-      secret,
-      body: event.body,
-      resends,
-      signal: wait.signal,
-      onAttempt,
-    });
-    if (!delivered)
-      context.note(
-        `${event.type} ${event.id} was not taken. Send it again: handover events resend ${event.id} --forward-to ${url}`,
-      );
-    settle({ event, delivered });
-  }
+  const forwarder = eventForwarder({
+    context,
+    url,
+    secret,
+    resends: options.resends,
+    signal: wait.signal,
+    onSettled({ type }, delivered) {
+      if (type !== until) return;
+      outcome = delivered ? EXIT.ok : EXIT.failed;
+      wait.end();
+    },
+  });
 
   try {
     const events = client.sandbox.events({
-      lastEventId: flag(values, 'resume') ? memory.position() : undefined,
+      lastEventId: options.resume ? memory.position() : undefined,
       signal: wait.signal,
       onConnected: (position) => {
         memory.connected(position);
         context.note('Connected.');
-        if (triggered !== undefined)
-          made ??= triggerEvent(triggered as EventName, quiet).then(() => {}, giveUp);
+        if (triggered !== undefined) made ??= triggerEvent(triggered, quiet).then(() => {}, giveUp);
       },
       onGap: ({ reason, since }) =>
         context.note(
@@ -176,20 +126,7 @@ async function listenOn({ values, context }: Invocation, secret: string): Promis
     });
     for await (const event of events) {
       if (memory.has(event.id)) continue;
-      const data = event.event.data as { orderId?: string; orderNumber?: string | null };
-      const isWanted = wanted === undefined || data.orderId === wanted || data.orderNumber === wanted;
-      if (isWanted && (names === null || names.includes(event.type))) {
-        // First attempts run one after another; a resend does not delay the next event.
-        await new Promise<void>((resolve) => {
-          const brought = bring(event, resolve)
-            .catch(() => {})
-            .finally(() => {
-              under.delete(brought);
-              resolve();
-            });
-          under.add(brought);
-        });
-      }
+      if (isWanted(event, options)) await forwarder.start(event);
       memory.keep(event);
     }
   } catch (error) {
@@ -199,46 +136,9 @@ async function listenOn({ values, context }: Invocation, secret: string): Promis
     throw error;
   } finally {
     wait.close();
-    await Promise.allSettled([...under, made]);
+    await Promise.allSettled([forwarder.settled(), made]);
   }
   return EXIT.ok;
-}
-
-/** Refuses what would wait for an event that never comes. */
-function checkIsReachable(
-  until: string | undefined,
-  names: readonly string[] | null,
-  triggered: string | undefined,
-  order: string | undefined,
-): void {
-  if (until === undefined) return;
-  if (!SANDBOX_EVENTS.includes(until as EventName)) {
-    const other = `Send a sample message to your handler: handover trigger ${until} --forward-to <address>`;
-    throw usageError(`The sandbox never sends ${until}.`, other);
-  }
-  if (names !== null && !names.includes(until)) {
-    throw usageError(`--events leaves ${until} out, so it would never end.`, `Add ${until} to --events.`);
-  }
-  if (triggered !== undefined && order !== undefined) {
-    throw usageError('--trigger plays a new order, which --order leaves out.', 'Leave one of them out.');
-  }
-}
-
-function lineOf({ type, event }: SandboxEvent, at: Date): string {
-  const { orderNumber, requestNumber } = event.data as {
-    orderNumber?: string | null;
-    requestNumber?: string | null;
-  };
-  return `${at.toISOString().slice(11, 19)}  ${type.padEnd(18)} ${orderNumber ?? requestNumber ?? ''}`;
-}
-
-export function attemptText(
-  { status, durationMs, error, attempt, delivered }: Attempt,
-  paint: Invocation['context']['paint'],
-): string {
-  const answer = status === null ? error! : `${status} in ${durationMs} ms`;
-  const which = attempt === 1 ? '' : ` (attempt ${attempt})`;
-  return paint(delivered ? 'green' : 'red', `→ ${answer}${which}`);
 }
 
 /** The secret of this machine, created at first use. */
@@ -252,21 +152,4 @@ export function readSecret(given: string | undefined): string {
   // Another run may create one at the same moment: then both use the first.
   changeConfig((config) => ({ listenSecret: newSecret(), ...config }));
   return readConfig().listenSecret!;
-}
-
-export function readTarget(given: string | undefined): string | undefined {
-  if (given === undefined) return undefined;
-  const address = /^\d+$/.test(given)
-    ? `http://localhost:${given}`
-    : given.includes('://')
-      ? given
-      : `http://${given}`;
-  if (!URL.canParse(address)) throw usageError(`"${given}" is no address to forward to.`);
-  return address;
-}
-
-function readNames(given: string | undefined): EventName[] | null {
-  return given === undefined
-    ? null
-    : given.split(',').map((name) => readChoice(name.trim(), EVENT_NAMES, 'event'));
 }

@@ -4,10 +4,12 @@ import { sampleEvent } from '@handover/sdk/testing';
 import { type Command, type Invocation, text } from '../command.ts';
 import { EXIT, Failure, usageError } from '../exit-codes.ts';
 import { type Attempt, forward } from '../forward.ts';
+import { attemptText } from '../forward-events.ts';
+import { readTarget } from '../listen-options.ts';
 import { readChoice, readJsonFile, readNumber } from '../read-input.ts';
 import { withTimeout } from '../timeouts.ts';
 import { SANDBOX_EVENTS, triggerEvent } from '../trigger-event.ts';
-import { attemptText, readSecret, readTarget } from './listen.ts';
+import { readSecret } from './listen.ts';
 
 const NEVER_SENT = EVENT_NAMES.filter((name) => !SANDBOX_EVENTS.includes(name));
 const HANDLER = 'http://localhost:3000/webhooks';

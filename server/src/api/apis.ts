@@ -1,4 +1,3 @@
-// The list of all APIs of the service.
 import type { AnyApi } from '../http/api.ts';
 import type { Services } from '../services.ts';
 import { driverApi } from './driver/api.ts';

@@ -1,4 +1,4 @@
-// The path prefixes of the APIs.
+// Clients and links contain these paths, so they do not change.
 export const API_PREFIX = '/api/v1';
 /** Agents call tools here, by the Model Context Protocol. */
 export const MCP_PATH = '/mcp';

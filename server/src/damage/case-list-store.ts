@@ -1,4 +1,3 @@
-// The SQL of the list of damage cases: newest first, by state, customer and search.
 import { ordersFoundByOperator } from '../orders/lists/search-store.ts';
 import type { Db } from '../platform/db.ts';
 import { subjectsNamed } from '../platform/name-search.ts';

@@ -1,4 +1,3 @@
-// The SQL of damage cases, their outcomes and dismissals.
 import type { Scope } from '../model/environment.ts';
 import { type Db, jsonOrNull } from '../platform/db.ts';
 import { isUuid } from '../platform/ids.ts';

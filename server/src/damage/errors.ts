@@ -1,4 +1,3 @@
-// The errors of damage cases.
 import { defineErrors } from '../platform/errors.ts';
 
 export const damageErrors = defineErrors({

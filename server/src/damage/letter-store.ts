@@ -1,4 +1,3 @@
-// The SQL of letters about damage cases, and of removing personal data from cases.
 import type { Db } from '../platform/db.ts';
 import type { RecipientType } from './damage-case.ts';
 import type { LetterKind } from './letter-texts.ts';

@@ -32,7 +32,7 @@ export interface Report {
 
 export type NewCase = Report & Pick<DamageCase, 'origin' | 'reportedBy'>;
 
-/** What a case needs besides the report, read before anything is locked. */
+/** What a case needs in addition to the report, read before anything is locked. */
 export interface CaseFrame {
   number: string;
   /** In the operator's time zone. */

@@ -1,4 +1,3 @@
-// The SQL of the photos of damage cases, and of the protocol photos that belong to the same order.
 import { createHash } from 'node:crypto';
 import type { Db } from '../platform/db.ts';
 import type { PhotoSource } from './damage-case.ts';

@@ -57,7 +57,7 @@ export const damageSettings = z.strictObject({
   firstTask: printableText(300)
     .default('Fotos vergleichen und dem Kunden antworten')
     .describe('The first task of a new case'),
-  insurer: insurerSchema.nullable().default(null).describe('The operator’s insurer, taken over by new cases'),
+  insurer: insurerSchema.nullable().default(null).describe('The operator’s insurer, used for new cases'),
   texts: texts
     .default(texts.parse({}))
     .describe(`The letters; placeholders: ${LETTER_PLACEHOLDERS.map((name) => `{${name}}`).join(' ')}`),

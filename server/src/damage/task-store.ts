@@ -1,4 +1,3 @@
-// The SQL of the tasks of damage cases.
 import type { Db } from '../platform/db.ts';
 import type { Task } from './damage-case.ts';
 

@@ -1,4 +1,3 @@
-// The SQL of the keys with which the demo calls as its customers.
 import type { Db } from '../platform/db.ts';
 import type { CustomerName } from './company.ts';
 

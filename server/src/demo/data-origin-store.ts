@@ -1,4 +1,4 @@
-// The SQL that tells demo data from all other data, by the audit log: who created an account, person or key.
+// Distinguishes demo data from all other data by the audit log: who created an account, person or key.
 
 import { SIMULATED_DRIVER } from '../dispatch/drivers/driver.ts';
 import type { Actor } from '../operator/audit.ts';

@@ -1,4 +1,4 @@
-// What the demo's dispatch keeps besides orders: short-term plates, shared views, a recurring order.
+// Data of the demo's dispatch other than orders: short-term plates, shared views, a recurring order.
 
 import { addPlate, handOutPlate, returnPlate } from '../dispatch/plates/manage-plates.ts';
 import { listPlates } from '../dispatch/plates/plate-store.ts';

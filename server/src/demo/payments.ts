@@ -1,7 +1,7 @@
 // How demo customers pay their invoices: accounting notes what the bank shows.
 
 import type { Order } from '../model/orders/order.ts';
-import { notePayment } from '../money/payments/allocate.ts';
+import { recordManualPayment } from '../money/payments/allocate.ts';
 import { findItem } from '../money/payments/open-items-store.ts';
 import type { Core } from '../orders/records/core.ts';
 import { dayOf } from '../platform/time-zones.ts';
@@ -22,5 +22,7 @@ export async function payInvoice(core: Core, order: Order, paid: 'WHOLE' | 'PART
     payerName: item.accountName,
     remittance: `Rechnung ${item.number}`,
   };
-  await notePayment(core, ACCOUNTING, payment, [{ invoiceId: item.id, amountCents, discountCents: 0 }]);
+  await recordManualPayment(core, ACCOUNTING, payment, [
+    { invoiceId: item.id, amountCents, discountCents: 0 },
+  ]);
 }

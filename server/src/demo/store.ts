@@ -1,4 +1,4 @@
-// The SQL of the demo: its accounts, its progress, and the lock that allows only one process.
+// Progress of the demo, and the lock that allows only one process to run it.
 import type { Db, Sql } from '../platform/db.ts';
 import { DEMO_MARK } from './content.ts';
 

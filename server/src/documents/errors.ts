@@ -1,4 +1,3 @@
-// The errors of documents.
 import { defineErrors } from '../platform/errors.ts';
 
 export const documentErrors = defineErrors({

@@ -1,4 +1,4 @@
-// The SQL that moves the bytes of documents between chunks and objects.
+// Moves the bytes of documents between chunks and objects.
 import type { FileInRow, FileInStore, MovableFiles } from '../platform/objects/movable-files.ts';
 import { insertChunks } from './store.ts';
 

@@ -1,4 +1,3 @@
-// The SQL of documents and their bytes.
 import type { DocumentKind } from '../model/orders/document-kinds.ts';
 import { type Db, jsonRows } from '../platform/db.ts';
 import { utcDay } from '../platform/utc-day.ts';

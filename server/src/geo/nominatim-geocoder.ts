@@ -1,4 +1,3 @@
-// The geocoder that queries a Nominatim-compatible server.
 import { z } from 'zod';
 import { fetchJson, type GeoServer, timeoutSignal, urlAt } from './fetch-json.ts';
 import type { Address, Coordinates, Geocoder } from './ports.ts';

@@ -1,4 +1,3 @@
-// The router that queries an OSRM-compatible server.
 import { z } from 'zod';
 import { fetchJson, type GeoServer, timeoutSignal, urlAt } from './fetch-json.ts';
 import type { Coordinates, Router } from './ports.ts';

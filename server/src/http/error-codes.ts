@@ -1,4 +1,3 @@
-// The error codes that a route can answer with.
 import type { Route } from './route.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: reads only what all routes have.

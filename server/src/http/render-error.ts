@@ -34,7 +34,7 @@ export const errorEnvelope = z
       code: z.string().describe('Fixed value to evaluate'),
       message: z.string().describe('English sentence for people; may change'),
       requestId: z.uuid().describe('Also in the header X-Request-Id'),
-      details: z.looseObject({}).describe('What the code says more precisely'),
+      details: z.looseObject({}).describe('Details of the error'),
     }),
   })
   .meta({ id: 'Error' });

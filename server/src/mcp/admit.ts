@@ -95,7 +95,7 @@ function challenged(error: ServiceError): ServiceError {
   return error.withHeaders({ 'WWW-Authenticate': 'Bearer realm="handover", error="invalid_token"' });
 }
 
-/** Tells a client that is not signed in where it can ask a person. */
+/** Informs a client that is not signed in where it can ask a person. */
 function withMetadata(error: unknown, { config }: Services): unknown {
   if (!(error instanceof ServiceError) || error.status !== 401) return error;
   const challenge = error.headers['WWW-Authenticate'] ?? 'Bearer realm="handover"';

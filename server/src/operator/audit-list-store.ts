@@ -1,5 +1,3 @@
-// The SQL of reading the audit log: newest first, filtered by actor, channel, time and subject.
-
 import type { Changes } from '../platform/changes.ts';
 import type { Db } from '../platform/db.ts';
 import type { PageStart } from '../platform/page-cursor.ts';

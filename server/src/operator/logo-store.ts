@@ -1,4 +1,3 @@
-// The SQL of the operator's logo.
 import type { Db } from '../platform/db.ts';
 
 export interface Logo {

@@ -21,10 +21,10 @@ const webAddress = z
 export function operatorWith(text: typeof plainText) {
   return z.strictObject({
     name: text(200).default('Handover Operator'),
-    address: text(500).nullable().default(null).describe('Without it nothing binding is issued'),
+    address: text(500).nullable().default(null).describe('Required for binding documents'),
     vatId: text(30).nullable().default(null),
-    managedBy: text(200).nullable().default(null).describe('Who manages the company, by name'),
-    register: text(200).nullable().default(null).describe('Court and number of its registration'),
+    managedBy: text(200).nullable().default(null).describe('Names of the managing directors'),
+    register: text(200).nullable().default(null).describe('Court and number in the commercial register'),
     phone: text(40)
       .refine((phone) => /\d/.test(phone), {
         error: 'Send a phone number.',
@@ -33,10 +33,7 @@ export function operatorWith(text: typeof plainText) {
       .nullable()
       .default(null)
       .describe('For customers, on pages and in mails'),
-    phoneHours: text(60)
-      .nullable()
-      .default(null)
-      .describe('When calls are answered, such as Mo.–Fr. 7–19 Uhr'),
+    phoneHours: text(60).nullable().default(null).describe('Phone hours, such as Mo.–Fr. 7–19 Uhr'),
     legalNoticeUrl: webAddress,
     privacyUrl: webAddress,
     termsUrl: webAddress,

@@ -1,4 +1,3 @@
-// The SQL of the seals over the audit log.
 import type { Db, Transaction } from '../platform/db.ts';
 
 export interface Seal {

@@ -1,4 +1,4 @@
-// The SQL of the audit log, the operator's own record and alerts.
+// The audit log, the operator's own record and alerts.
 
 import { type Db, jsonOrNull, jsonRow, jsonRows } from '../platform/db.ts';
 import type { PageStart } from '../platform/page-cursor.ts';

@@ -1,4 +1,3 @@
-// The built files that a public page loads.
 import type { Assets } from './assets.ts';
 
 export interface PublicFiles {

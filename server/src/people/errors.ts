@@ -1,4 +1,3 @@
-// The errors of people who sign in: why they may not enter, and what their role does not allow.
 import { defineErrors } from '../platform/errors.ts';
 
 export const peopleErrors = defineErrors({

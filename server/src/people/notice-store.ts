@@ -1,4 +1,4 @@
-// The SQL of notice mails about failures and expiry: their recipients, and which were sent.
+// Notice mails about failures and expiry: their recipients, and which were sent.
 import type { Db } from '../platform/db.ts';
 import type { Language } from '../platform/language.ts';
 

@@ -1,4 +1,3 @@
-// The SQL of passkeys and their challenges.
 import type { Db } from '../platform/db.ts';
 
 export interface Passkey {

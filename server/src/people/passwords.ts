@@ -10,7 +10,7 @@ const OPTIONS = { algorithm: 2 as Algorithm.Argon2id, memoryCost: 19_456, timeCo
 const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$Poslffeay1M5Er7bGQAlNw$RKaSf8NYp4REy/YwdrGO1yRM+0amJ//2jwjcOiXTduE';
 
-/** Who lets a password be hashed: a person whom we know by session, link or browser, or a stranger. */
+/** Whose password is hashed: that of a person known by session, link or browser, or that of a stranger. */
 export interface Requester {
   known: boolean;
   /** The browser, person or IP address. They take turns. */
@@ -20,7 +20,7 @@ export interface Requester {
 /** Each hash takes about 30 ms of a core. The limits keep the wait near a second, even under attack. */
 const LIMITS = { maxConcurrent: 1, maxWaiting: 40, maxWaitingPerTenant: 20 };
 
-/** Strangers have their own queue: however many of them guess at once, people whom we know get in. */
+/** Strangers have their own queue, so that known people can sign in while any number of strangers guess. */
 const queues = {
   known: fairQueue({ ...LIMITS, refuse: tooBusy }),
   strangers: fairQueue({ ...LIMITS, refuse: tooBusy }),
@@ -30,7 +30,7 @@ function takeTurn<T>({ known, id }: Requester, work: () => Promise<T>): Promise<
   return queues[known ? 'known' : 'strangers'].take(id, work);
 }
 
-/** A new password is chosen only by people whom we know. */
+/** Only known people choose a new password. */
 export function hashPassword(password: string, personId = ''): Promise<string> {
   return takeTurn({ known: true, id: personId }, () => hash(password, OPTIONS));
 }

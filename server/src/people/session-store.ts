@@ -1,4 +1,3 @@
-// The SQL of sessions, links by mail and known devices.
 import type { Account } from '../model/account.ts';
 import type { Db } from '../platform/db.ts';
 import type { User } from './user.ts';

@@ -1,4 +1,3 @@
-// The SQL of users.
 import { type Db, jsonOrNull } from '../platform/db.ts';
 import type { Realm, User, UserWithSecrets } from './user.ts';
 

@@ -13,7 +13,7 @@ const ADDED = `passwort kennwort geheim willkommen hallo ichliebedich qwertz qwe
   dienstag mittwoch donnerstag freitag samstag sonntag firma berlin hamburg münchen muenchen köln koeln deutschland
   bayern borussia dortmund schalke freiheit eins zwei drei one two three abc`;
 
-/** Longer sequences that everybody has heard, without their spaces. */
+/** Well-known longer sequences, without their spaces. */
 const PHRASES = `correcthorsebatterystaple thequickbrownfox thequickbrownfoxjumps franzjagtimkomplett
   ichbineinberliner maytheforcebewithyou alleswirdgut aufderwiese tobeornottobe`;
 

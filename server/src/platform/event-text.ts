@@ -1,5 +1,3 @@
-// The text of a server-sent event.
-
 /** JSON.stringify writes no line breaks, so one line of data is enough. */
 export function eventText(event: string, id: string, data: unknown): Buffer {
   return rawEventText(event, id, JSON.stringify(data));

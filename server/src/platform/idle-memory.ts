@@ -1,4 +1,4 @@
-// Lets V8 give memory back while the process has little to do, and stops that as soon as there is load.
+// Makes V8 release memory while the process has little to do, and stops as soon as there is load.
 import { performance } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 

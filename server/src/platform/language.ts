@@ -1,3 +1,2 @@
-// The languages of pages, mails and documents.
 export const LANGUAGES = ['de', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];

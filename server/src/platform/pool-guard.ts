@@ -25,7 +25,7 @@ export function poolGuard(sql: Pick<Sql, 'reserve'>, exhaustedAfterMs = EXHAUSTE
     try {
       (await sql.reserve()).release();
     } catch {
-      // The database cannot be reached, which every call finds out by itself.
+      // The database cannot be reached, which every call detects itself.
     } finally {
       clearTimeout(timer);
       isProbing = false;

@@ -78,7 +78,7 @@ export const pageQuery = {
     .default(20)
     // Described as a number, although a query sends it as text.
     .meta({
-      description: 'How many entries a page has at most, 1 to 100',
+      description: 'Maximum number of entries per page, 1 to 100',
       type: 'integer',
       minimum: 1,
       maximum: 100,
@@ -97,7 +97,7 @@ export const pageQuery = {
 export const nextCursor = z
   .string()
   .nullable()
-  .describe('What to send as `cursor` for the next page; null when there is no further page');
+  .describe('Send it as `cursor` to get the next page; null on the last page');
 
 export const uuidPath = z.object({ id: z.uuid() });
 

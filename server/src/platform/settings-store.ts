@@ -1,4 +1,3 @@
-// The SQL of the service's own settings: values by name.
 import type { Db } from './db.ts';
 
 /** The value stored under this name; if there is none yet, stores and returns the given one. */

@@ -1,4 +1,4 @@
-// Shows whom an erasure would touch, and erases one person's data.
+// Shows who an erasure would affect, and erases one person's data.
 import { deleteAbsencesOf } from '../dispatch/availability/absence-store.ts';
 import { deleteTerms } from '../dispatch/availability/terms-store.ts';
 import { deleteMessagesOfDriver } from '../dispatch/conversations/message-store.ts';

@@ -1,4 +1,3 @@
-// The errors of erasing a person.
 import { defineErrors } from '../platform/errors.ts';
 
 export const retentionErrors = defineErrors({

@@ -1,4 +1,4 @@
-// The SQL of one person's data: where an e-mail address or a phone number occurs.
+// Finds where an e-mail address or a phone number occurs.
 import type { ContractingParty } from '../model/account.ts';
 import type { Contact, Location } from '../model/orders/order.ts';
 import type { Status } from '../model/orders/status.ts';

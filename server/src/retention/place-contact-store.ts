@@ -1,4 +1,3 @@
-// The SQL of one person's entries as a contact of places.
 import { type Db, type Fragment, jsonOrNull } from '../platform/db.ts';
 import { isPhone, type Person } from './person-store.ts';
 

@@ -1,4 +1,3 @@
-// The SQL of retention: which orders are due, and which are anonymized.
 import { ASSIGNED_BEFORE_PICKUP, type Status, VEHICLE_WITH_DRIVER } from '../model/orders/status.ts';
 import type { Db } from '../platform/db.ts';
 

@@ -1,4 +1,3 @@
-// The errors that only the sandbox has.
 import { defineErrors } from '../platform/errors.ts';
 
 export const sandboxErrors = defineErrors({

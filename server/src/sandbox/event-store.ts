@@ -1,4 +1,4 @@
-// The SQL of the event stream: an account's sandbox events, numbered in the order in which listeners get them.
+// Sandbox events of an account are numbered in the order in which listeners get them.
 import type { Db, Transaction } from '../platform/db.ts';
 
 export interface SandboxEventRow {

@@ -29,7 +29,7 @@ export interface MovedClock extends Progress {
   next: PlannedStep | null;
 }
 
-/** The clock shows the time of the service until it is moved, and stands still until that moment is over. */
+/** The clock shows the time of the service until it is moved; after that it stops until the service has passed that time. */
 export function clockOf({ clockAt }: Process, now: Date): Date {
   return clockAt !== null && clockAt > now ? clockAt : now;
 }

@@ -1,5 +1,3 @@
-// The SQL of the playground: the messages of a test order, their receivers and responses.
-
 import type { DeliveryState } from '../messages/webhooks/endpoint.ts';
 import { API_VERSION } from '../platform/api-version.ts';
 import type { Db } from '../platform/db.ts';

@@ -2,7 +2,7 @@
 import type { Mode, ScenarioName } from './scenarios.ts';
 
 export const SCENARIO_TEXTS: Readonly<Record<ScenarioName, string>> = {
-  STANDARD: 'From order to invoice without a hitch',
+  STANDARD: 'From order to invoice without problems',
   DELAY: 'On the road a delay is reported; the delivery moves by two hours',
   DAMAGE: 'Damage is noted at the handover, with a damage report',
   CANCELLATION: 'The operator cancels after a driver was assigned',

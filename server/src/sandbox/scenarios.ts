@@ -96,7 +96,7 @@ const COMPLETED_WITHOUT_INVOICE: ScenarioStep = {
   commands: () => [{ name: 'complete' }],
 };
 const INVOICED: ScenarioStep = { name: 'INVOICE_ISSUED', money: 'invoice' };
-/** The order is cancelled by it, but the scenario goes on: the trip is invoiced. */
+/** It cancels the order, but the scenario continues: the trip is invoiced. */
 export const TRIP_IN_VAIN_STEP = 'TRIP_IN_VAIN';
 
 export const SCENARIOS: Record<ScenarioName, readonly ScenarioStep[]> = {

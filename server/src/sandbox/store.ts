@@ -1,4 +1,3 @@
-// The SQL of sandbox processes.
 import { type Db, type Fragment, jsonOrNull, jsonRow, type Sql } from '../platform/db.ts';
 import { utcDay } from '../platform/utc-day.ts';
 import type { Process } from './process.ts';

@@ -1,5 +1,3 @@
-// The SQL of find anything: drivers, accounts, people, quotes, invoices and damage cases, the best matches of each.
-
 import { SIMULATED_DRIVER } from '../dispatch/drivers/driver.ts';
 import type { Scope } from '../model/environment.ts';
 import type { Db } from '../platform/db.ts';

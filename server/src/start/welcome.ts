@@ -38,7 +38,7 @@ const REFUSED = [
   'DEMO=off leaves this sentence out; another DATA_DIR starts a new demo.',
 ];
 
-/** The only address that lets a visitor enter without signing in. */
+/** The only address at which a visitor can enter without signing in. */
 function entranceLines(publicUrl: string, secret: string): string[] {
   return [
     '',

@@ -1,4 +1,3 @@
-// Starts the background workers.
 import { orderIntake } from '../api/shared/orders/order-intake.ts';
 import { endDueOffers } from '../dispatch/carriers/end-offers.ts';
 import { attachDocument } from '../documents/attach.ts';

@@ -119,8 +119,8 @@ test('address books have places with opening hours, one address twice, and those
     select count(*) filter (where environment = 'production')::int as production,
       count(*) filter (where environment = 'sandbox')::int as sandbox,
       (count(*) filter (where opening_hours is not null) > 5) as hours,
-      count(*)::int - count(distinct (account_id, environment, address_key))::int as doubles from places`;
-  expect(counts).toEqual({ production: 10, sandbox: 2, hours: true, doubles: 1 });
+      count(*)::int - count(distinct (account_id, environment, address_key))::int as duplicates from places`;
+  expect(counts).toEqual({ production: 10, sandbox: 2, hours: true, duplicates: 1 });
 });
 
 test('three customers have different agreements, and eight drivers have phone numbers', async () => {

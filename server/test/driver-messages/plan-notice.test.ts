@@ -64,7 +64,7 @@ describe('the next step', () => {
     expect(next({})).toEqual({ step: 'PUSH' });
     expect(next({ firstAttemptAt: at('2026-10-01T08:31:00Z') })).toEqual({ step: 'PUSH' });
     expect(next({ firstAttemptAt: at('2026-10-01T08:30:00Z') })).toEqual({ step: 'FALL_BACK' });
-    expect(next({ state: 'TOLD', firstAttemptAt: at('2026-10-01T08:30:00Z') })).toEqual({
+    expect(next({ state: 'NOTIFIED', firstAttemptAt: at('2026-10-01T08:30:00Z') })).toEqual({
       step: 'FALL_BACK',
     });
   });

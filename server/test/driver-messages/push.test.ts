@@ -49,7 +49,7 @@ test('a new trip reaches the phone encrypted, signed by the key of the first sta
   expect(signer).toBe((await phone.get('/push')).json.publicKey);
   expect(`${aud}/`).toBe(pushes.url);
   expect(await noticesOf(id)).toMatchObject([
-    { kind: 'NEW_TRIP', state: 'TOLD', toldAt: expect.any(String) },
+    { kind: 'NEW_TRIP', state: 'NOTIFIED', notifiedAt: expect.any(String) },
   ]);
 });
 
@@ -59,7 +59,7 @@ test('a subscription that the push service answers with 404 or 410 ends by itsel
   const id = await newTrip(service, key, phone.driverId);
   await service.settle();
   expect(await subscribed(phone)).toBe(false);
-  expect(await noticesOf(id)).toMatchObject([{ state: 'WAITING', toldAt: null }]);
+  expect(await noticesOf(id)).toMatchObject([{ state: 'WAITING', notifiedAt: null }]);
   await phone.put('/push/subscription', newSubscription(pushes.url + path).body);
   pushes.answers[path] = { status: 410 };
   await service.ops('POST', `/orders/${id}/messages`, { text: 'Bitte anrufen' });
@@ -82,7 +82,7 @@ test('a push service that is busy or broken is tried again, after the pause that
   delete pushes.answers[path];
   await tick(2);
   expect(opened()).toHaveLength(3);
-  expect(await noticesOf(id)).toMatchObject([{ state: 'TOLD' }]);
+  expect(await noticesOf(id)).toMatchObject([{ state: 'NOTIFIED' }]);
   expect(await subscribed(phone)).toBe(true);
 });
 
@@ -97,10 +97,10 @@ test('what was not read is mailed after the time that dispatch set, without its 
   const { unreadNotices } = (await phone.get(`/trips/${id}`)).json;
   expect((await phone.post(`/trips/${id}/read`, { notices: unreadNotices.slice(1) })).status).toBe(204);
   await tick(9);
-  expect(await noticesOf(id)).toMatchObject([{ state: 'TOLD' }, { state: 'READ' }]);
+  expect(await noticesOf(id)).toMatchObject([{ state: 'NOTIFIED' }, { state: 'READ' }]);
   await tick(1);
   expect(await noticesOf(id)).toMatchObject([
-    { kind: 'NEW_TRIP', state: 'MAILED', mailedAt: expect.any(String), toldAt: expect.any(String) },
+    { kind: 'NEW_TRIP', state: 'MAILED', mailedAt: expect.any(String), notifiedAt: expect.any(String) },
     { kind: 'QUESTION', state: 'READ', readAt: expect.any(String) },
   ]);
   const { data } = (await service.ops('GET', '/mails?kind=DRIVER_NOTICE')).json;
@@ -146,7 +146,7 @@ test('nothing is sent at night, nor after the trip went to another driver', asyn
       ['TRIP_REASSIGNED', lost],
     ]),
   );
-  expect(await noticesOf(lost)).toMatchObject([{ state: 'OBSOLETE' }, { state: 'TOLD' }, {}]);
+  expect(await noticesOf(lost)).toMatchObject([{ state: 'OBSOLETE' }, { state: 'NOTIFIED' }, {}]);
 });
 
 test('in production only https addresses of the public internet are taken; another start keeps the encrypted key', async () => {

@@ -145,7 +145,7 @@ test('a collective invoice has a line per order with its extras beneath, and eve
   const [invoice, ...others] = await invoicesOf(customer.accountId);
   expect(others).toEqual([]);
   expect(invoice!.orders).toEqual([first, inVain, last]);
-  expect(run).toMatchObject({ state: 'DONE', orders: 3, hindered: 0 });
+  expect(run).toMatchObject({ state: 'DONE', orders: 3, blocked: 0 });
   expect(run.data).toMatchObject([
     {
       state: 'DONE',
@@ -281,7 +281,7 @@ test('currencies are invoiced separately, and findings name what hinders or wait
   ]);
   expect(sums).toEqual(own);
   expect(ofAccount(nameless.accountId)).toMatchObject({
-    isHindered: true,
+    isBlocked: true,
     findings: [{ code: 'NO_CONTRACTING_PARTY' }],
   });
   expect(ofAccount(authority.accountId).findings).toMatchObject([
@@ -293,7 +293,7 @@ test('currencies are invoiced separately, and findings name what hinders or wait
     run.data.map((one: { accountId: string }) => [one.accountId, one]),
   );
   expect(results.get(nameless.accountId)).toMatchObject({
-    state: 'HINDERED',
+    state: 'BLOCKED',
     problem: { code: 'NO_CONTRACTING_PARTY' },
   });
   expect(results.get(authority.accountId)).toMatchObject({

@@ -97,17 +97,17 @@ test('the console refuses every role that a route does not admit', async () => {
 });
 
 test('v1 and the older interface refuse every key that lacks only the scope of the route', async () => {
-  const lacking = new Map<string, string>();
+  const missing = new Map<string, string>();
   for (const scope of ALL_API_SCOPES) {
     const scopes = ALL_API_SCOPES.filter((one) => one !== scope);
-    lacking.set(
+    missing.set(
       scope,
       (await service.credential(owner.account.id, { environment: 'sandbox', scopes })).secret,
     );
   }
   const calls = routesOf('v1', 'legacy')
     .filter(({ access }) => access.scope !== null)
-    .map((route) => ({ route, environment: 'sandbox', headers: bearer(lacking.get(route.access.scope)!) }));
+    .map((route) => ({ route, environment: 'sandbox', headers: bearer(missing.get(route.access.scope)!) }));
   const check: Check = ({ status, text }, route) => {
     expect(status, `${route.name} ${text}`).toBe(403);
     expect(text, route.name).not.toContain(owner.marker);

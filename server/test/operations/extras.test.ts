@@ -38,7 +38,7 @@ async function newCase(terms?: object) {
 }
 
 const PAID = { category: 'EXPENSE', vatRate: 19, paidOn: '2026-10-05' };
-/** Amounts of other tests must not look like doubles. */
+/** Amounts of other tests must not look like duplicates. */
 let cents = 0;
 function grossOf(euros: number): number {
   cents += 1;
@@ -187,7 +187,7 @@ test('an agreement without extras bills nothing', async () => {
   expect(await listBillableExtras(sql, [id])).toEqual([]);
 });
 
-test('the list to check shows the limit, the receipt and probable doubles', async () => {
+test('the list to check shows the limit, the receipt and probable duplicates', async () => {
   const { phone, id, key } = await newCase();
   const gross = grossOf(70);
   const first = (await propose(phone, id, { ...PAID, kind: 'FUEL', gross })).json.id;
@@ -196,14 +196,14 @@ test('the list to check shows the limit, the receipt and probable doubles', asyn
   await receipt(phone, id, first);
   const { data } = (await service.ops('GET', '/extras')).json;
   const find = (wanted: string) => data.find(({ id: each }: { id: string }) => each === wanted);
-  expect(find(first)).toMatchObject({ hasReceipt: true, doubles: [{ extraId: second, orderId: other }] });
+  expect(find(first)).toMatchObject({ hasReceipt: true, duplicates: [{ extraId: second, orderId: other }] });
   expect(find(second)).toMatchObject({ hasReceipt: false, driverName: 'Jana Maria Kowalska' });
   expect((await service.ops('GET', `/extras/${first}/receipt`)).headers.get('content-type')).toBe(
     'image/jpeg',
   );
   expectV1Error(await service.ops('GET', `/extras/${second}/receipt`), 404, 'EXTRA_NOT_FOUND');
   await decide(second, { decision: 'REFUSE', reason: 'doppelt' });
-  expect((await ofOrder(id))[0].doubles).toEqual([]);
+  expect((await ofOrder(id))[0].duplicates).toEqual([]);
 });
 
 test('dispatch adds an extra once, and a viewer only reads', async () => {

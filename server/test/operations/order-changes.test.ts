@@ -139,7 +139,7 @@ test('a changed order that needs a quote changes when the customer accepts it', 
   expect(await offer()).toBeNull();
 });
 
-test('a declined, withdrawn, expired or overtaken offer leaves the order as it is', async () => {
+test('a declined, withdrawn, expired or outdated offer leaves the order as it is', async () => {
   const asked = { transportType: 'TRAILER', priceNet: 500, reason: 'Safer' };
   const offerAgain = async () => change({ ...asked, version: (await read()).version });
   const state = async () => (await service.call(`/extern/quotes/${id}`, { key })).json.state;

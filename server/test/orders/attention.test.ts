@@ -180,9 +180,9 @@ describe('for the customer', () => {
   };
 
   test('a quote and a complaint need attention, and missing data before the pickup does too', () => {
-    const lacking = { ...ready, pickup: { ...ready.pickup, contact: { ...contact, phone: null } } };
+    const missing = { ...ready, pickup: { ...ready.pickup, contact: { ...contact, phone: null } } };
     const needing = (given: Order) => ALL_STATUSES.filter((status) => needsAttention({ ...given, status }));
     expect(needing(ready).sort()).toEqual(['COMPLAINT', 'QUOTE_SENT']);
-    expect(needing(lacking).sort()).toEqual(['COMPLAINT', 'QUOTE_SENT', ...BEFORE_PICKUP].sort());
+    expect(needing(missing).sort()).toEqual(['COMPLAINT', 'QUOTE_SENT', ...BEFORE_PICKUP].sort());
   });
 });

@@ -104,7 +104,7 @@ const steps: (() => Promise<{ status: number } | { status: number }[]>)[] = [
     const reason = pick(['Returned', null]);
     return console('PUT', `/accounting/payments/${pick(payments).id}/set-aside`, { reason });
   },
-  async () => console('POST', '/accounting/payments/take-certain'),
+  async () => console('POST', '/accounting/payments/allocate-certain'),
 ];
 
 test('stored amounts equal a full computation after any sequence of changes', async () => {

@@ -71,7 +71,7 @@ test('a statement sent twice adds nothing, and certain payments are taken at onc
   expect((await itemsOf(account.id)).sums).toMatchObject([
     { count: 1, open: gross, byAge: { NOT_DUE: gross } },
   ]);
-  const taken = await console('POST', '/accounting/payments/take-certain');
+  const taken = await console('POST', '/accounting/payments/allocate-certain');
   expect(taken.json.taken).toBeGreaterThanOrEqual(1);
   expect((await itemsOf(account.id)).data).toEqual([]);
   expect(await openPayment(invoiceNumber)).toBeUndefined();
@@ -229,7 +229,7 @@ test('only accounting writes; unknown ids and damaged files are refused', async 
   const viewer = await newConsoleUser(service, { role: 'viewer' });
   expect((await viewer.console('GET', '/accounting/open-items')).status).toBe(200);
   expectV1Error(
-    await viewer.console('POST', '/accounting/payments/take-certain'),
+    await viewer.console('POST', '/accounting/payments/allocate-certain'),
     403,
     'ROLE_NOT_SUFFICIENT',
   );

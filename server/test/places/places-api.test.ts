@@ -1,4 +1,4 @@
-// The address book over HTTP: portal and dispatch, search, doubles, help while ordering, and planning.
+// The address book over HTTP: portal and dispatch, search, duplicates, help while ordering, and planning.
 import { expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { createOrder, creation, newDriver } from '../harness/orders.ts';
@@ -95,28 +95,28 @@ test('search finds the beginnings of words of name, street, postal code and city
   expectV1Error(await portal('GET', next), 400, 'INVALID_CURSOR');
 });
 
-test('doubles are found by address and merged; other places are not', async () => {
+test('duplicates are found by address and merged; other places are not', async () => {
   const { portal, ops, add } = await newBook();
   const kept = await add();
-  const double = await add({
+  const duplicate = await add({
     name: 'Elbe GmbH',
     street: 'Billhorner Roehrendamm 8',
     contacts: [{ name: 'Bo' }],
   });
   const other = await add({ street: 'Am Sandtorkai 3' });
-  const doubles = (await portal('GET', '/production/places/doubles')).json.data;
-  expect(doubles.map(({ id }: { id: string }) => id)).toEqual([kept.id, double.id]);
-  expect(doubles[0].address).toBe(doubles[1].address);
+  const duplicates = (await portal('GET', '/production/places/duplicates')).json.data;
+  expect(duplicates.map(({ id }: { id: string }) => id)).toEqual([kept.id, duplicate.id]);
+  expect(duplicates[0].address).toBe(duplicates[1].address);
   const merge = (otherPlaceId: string) => service.ops('POST', `${ops}/${kept.id}/merge`, { otherPlaceId });
   expectV1Error(await merge(other.id), 409, 'PLACES_NOT_MERGEABLE');
   expectV1Error(await merge(kept.id), 409, 'PLACES_NOT_MERGEABLE');
-  const merged = await merge(double.id);
+  const merged = await merge(duplicate.id);
   expect(merged.json).toMatchObject({
     name: 'Autohaus Elbe',
     contacts: [{ name: 'Kim Sommer' }, { name: 'Bo' }],
   });
-  expectV1Error(await merge(double.id), 404, 'PLACE_NOT_FOUND');
-  expect((await portal('GET', '/production/places/doubles')).json.data).toEqual([]);
+  expectV1Error(await merge(duplicate.id), 404, 'PLACE_NOT_FOUND');
+  expect((await portal('GET', '/production/places/duplicates')).json.data).toEqual([]);
 });
 
 test('an address book has an end', async () => {

@@ -38,6 +38,7 @@ const ORDER = [
   'demo',
   'config.ts',
   'http',
+  'services',
   'services.ts',
   'api',
   'pages',
@@ -160,10 +161,6 @@ test('SQL lives in stores and in the platform', () => {
 test('the model is pure: no database, no clock of its own, nothing that waits', () => {
   const impure = /platform\/(?:db|clock)\.ts|\basync\b|\bawait\b|Promise</;
   expect(files.filter((file) => file.startsWith('model/') && impure.test(textOf(file)))).toEqual([]);
-});
-
-test('every file opens with a sentence on what it owns', () => {
-  expect(files.filter((file) => !/^\/\/ [A-Z].*[.:]$/m.test(textOf(file).split('\n')[0]!))).toEqual([]);
 });
 
 test('nobody but the clock asks the system for the time, save who waits for another process', () => {

@@ -1,7 +1,7 @@
 // The customer's invoices in the portal: list, sums, lines, files, the month as a ZIP file, and test documents.
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { notePayment } from '../../src/money/payments/allocate.ts';
+import { recordManualPayment } from '../../src/money/payments/allocate.ts';
 import { DAY_MS } from '../../src/platform/durations.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { advanceOrderTo, command, createOrder } from '../harness/orders.ts';
@@ -28,7 +28,9 @@ async function pay(number: string, amountCents: number) {
   const [{ id, currency } = { id: '', currency: '' }] = await sql<{ id: string; currency: string }[]>`
     select id, currency from invoices where number = ${number}`;
   const noted = { bookedOn: '2026-10-02', amountCents, currency, payerName: null, remittance: number };
-  await notePayment(service.services.core, TESTER, noted, [{ invoiceId: id, amountCents, discountCents: 0 }]);
+  await recordManualPayment(service.services.core, TESTER, noted, [
+    { invoiceId: id, amountCents, discountCents: 0 },
+  ]);
 }
 
 /** The bytes of a file. */

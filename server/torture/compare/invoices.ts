@@ -1,4 +1,4 @@
-// Invoice numbers have no gap and no double, and each finished order has one invoice over its price.
+// Invoice numbers have no gap and no duplicate, and each finished order has one invoice over its price.
 import type { Compared } from './compare.ts';
 
 export async function compareInvoices({ installation: { records }, sql }: Compared) {

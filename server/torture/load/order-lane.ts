@@ -192,7 +192,7 @@ async function pay(caller: Caller, order: SentOrder): Promise<void> {
   expectStatus(await caller.call(path, { method: 'POST', ...call }), 201, 'sending the statement');
   order.payment = reference;
   const take = { method: 'POST', key: OPERATOR_TOKEN };
-  expectStatus(await caller.call('/ops/accounting/payments/take-certain', take), 200, 'taking payments');
+  expectStatus(await caller.call('/ops/accounting/payments/allocate-certain', take), 200, 'taking payments');
 }
 
 function sha256Of(bytes: Buffer): string {

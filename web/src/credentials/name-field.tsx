@@ -1,4 +1,3 @@
-// The name of a credential.
 import { useWords } from '../messages/use-words.ts';
 import { TextField } from '../ui/inputs.tsx';
 import { de } from './de.ts';

@@ -1,5 +1,3 @@
-// The scopes of a credential in groups, each with a description.
-
 import { useWords } from '../messages/use-words.ts';
 import { ChipRow, ViewChip } from '../ui/chip.tsx';
 import { join } from '../ui/classes.ts';

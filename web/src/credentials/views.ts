@@ -1,4 +1,3 @@
-// The views of the list of credentials, and the filter of each.
 import type { components } from '../api/paths/portal.ts';
 
 export type Credential = components['schemas']['Credential'];

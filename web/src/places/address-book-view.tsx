@@ -1,4 +1,4 @@
-// The address book of an account: its places by name, a search, doubles to merge, and addresses to save.
+// The address book of an account: its places by name, a search, duplicates to merge, and addresses to save.
 import { IconAddressBook, IconMapPin, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -12,7 +12,7 @@ import { Text } from '../ui/text.tsx';
 import { useDebounced } from '../ui/use-debounced.ts';
 import { type Place, useOwnAddressBook } from './address-book.ts';
 import { de } from './de.ts';
-import { Doubles } from './doubles.tsx';
+import { Duplicates } from './duplicates.tsx';
 import { en, type PlaceWords } from './en.ts';
 import { formatPeriods, periodsOn } from './format-opening.ts';
 import { type EditedPlace, edit, PlaceDialog } from './place-form.tsx';
@@ -42,7 +42,7 @@ export function AddressBookView({
   return (
     <>
       <Stack gap="3" className={placesCss.head}>
-        <Doubles />
+        <Duplicates />
         {!isEmpty && <SearchInput label={words.search} value={typed} onChange={setTyped} maxLength={200} />}
       </Stack>
       <Answered query={read}>

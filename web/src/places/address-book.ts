@@ -7,7 +7,7 @@ export type PlaceFields = Omit<Place, 'id' | 'createdAt' | 'updatedAt'>;
 export type OpeningHours = components['schemas']['OpeningHours'];
 export type Weekday = keyof OpeningHours['week'];
 export type OpenPeriod = OpeningHours['week'][Weekday][number];
-export type DoublePlace = Place & { address: string };
+export type DuplicatePlace = Place & { address: string };
 export type SuggestedPlace = components['schemas']['SuggestedPlace'];
 export type PlaceMatch = components['schemas']['PlaceMatch'];
 export type Completion = components['schemas']['AddressCompletion'];
@@ -42,7 +42,7 @@ export interface AddressBook {
   change(id: string, fields: PlaceFields): Promise<Place>;
   remove(id: string): Promise<unknown>;
   merge(id: string, otherPlaceId: string): Promise<Place>;
-  doubles(signal: AbortSignal): Promise<DoublePlace[]>;
+  duplicates(signal: AbortSignal): Promise<DuplicatePlace[]>;
   suggestions(signal: AbortSignal): Promise<SuggestedPlace[]>;
   match(question: MatchQuestion, signal: AbortSignal): Promise<PlaceMatch>;
   complete(question: CompletionQuestion, signal: AbortSignal): Promise<Completion>;

@@ -1,5 +1,3 @@
-// Which items of a toolbar fit into its row.
-
 export interface FittedItem {
   id: string;
   width: number;

@@ -1,4 +1,3 @@
-// Formats times of an endpoint.
 import type { Language } from '../messages/language.ts';
 import { formatTimeOrDay } from '../ui/format.ts';
 

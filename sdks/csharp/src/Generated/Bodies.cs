@@ -53,9 +53,7 @@ namespace Handover
             set => SetNullable("country", value);
         }
 
-        /// <summary>
-        /// Whom the driver asks for and calls on site; dispatch needs name and phone before the trip.
-        /// </summary>
+        /// <summary>The contact person on site; dispatch needs name and phone number before the trip.</summary>
         public ContactInput Contact
         {
             get => GetRecord("contact", json => new ContactInput(json));
@@ -188,7 +186,7 @@ namespace Handover
             set => Set("vehicle", value);
         }
 
-        /// <summary>Free data of yours, at most 16 KiB and 5 levels; replaces the previous value as a whole.</summary>
+        /// <summary>Your own data, at most 16 KiB and 5 levels; replaces the previous value completely.</summary>
         public JsonObject Metadata
         {
             get => GetObject("metadata");
@@ -354,7 +352,7 @@ namespace Handover
             set => SetNullable("endCustomerEmail", value);
         }
 
-        /// <summary>Free data of yours, returned as you sent it: at most 16 KiB and 5 levels.</summary>
+        /// <summary>Your own data, returned unchanged: at most 16 KiB and 5 levels.</summary>
         public JsonObject Metadata
         {
             get => GetObject("metadata");
@@ -376,7 +374,7 @@ namespace Handover
         {
         }
 
-        /// <summary>Whether the operator shall register the vehicle.</summary>
+        /// <summary>Whether the operator registers the vehicle.</summary>
         public bool? Registration
         {
             get => GetFlagOrNull("registration");
@@ -384,7 +382,7 @@ namespace Handover
         }
 
         /// <summary>
-        /// Whether the operator shall get short-term plates for the trip; only for <c>DRIVEN</c> transport.
+        /// Whether the operator gets short-term plates for the trip; only for <c>DRIVEN</c> transport.
         /// </summary>
         public bool? ShortTermPlate
         {
@@ -452,14 +450,14 @@ namespace Handover
             set => SetNullable("modelYear", value);
         }
 
-        /// <summary>What kind of vehicle it is; prices may differ by it. See <see cref="VehicleTypes"/>.</summary>
+        /// <summary>Kind of vehicle; prices may depend on it. See <see cref="VehicleTypes"/>.</summary>
         public string Type
         {
             get => GetText("type");
             set => SetNullable("type", value);
         }
 
-        /// <summary>What it is driven by. See <see cref="FuelTypes"/>.</summary>
+        /// <summary>Fuel or energy source. See <see cref="FuelTypes"/>.</summary>
         public string FuelType
         {
             get => GetText("fuelType");
@@ -603,7 +601,7 @@ namespace Handover
             set => Set("events", value);
         }
 
-        /// <summary>A note of yours about the endpoint.</summary>
+        /// <summary>Your note about the endpoint.</summary>
         public string Description
         {
             get => GetText("description");

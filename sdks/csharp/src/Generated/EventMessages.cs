@@ -72,7 +72,7 @@ namespace Handover
         {
         }
 
-        /// <summary>What happened, to which order or request.</summary>
+        /// <summary>The event and the order or request that it is about.</summary>
         public new OrderDocumentEventData Data => GetRecord("data", json => new OrderDocumentEventData(json));
     }
 
@@ -85,7 +85,7 @@ namespace Handover
         {
         }
 
-        /// <summary>What happened, to which order or request.</summary>
+        /// <summary>The event and the order or request that it is about.</summary>
         public new OrderEventData Data => GetRecord("data", json => new OrderEventData(json));
     }
 
@@ -98,7 +98,7 @@ namespace Handover
         {
         }
 
-        /// <summary>What happened, to which order or request.</summary>
+        /// <summary>The event and the order or request that it is about.</summary>
         public new OrderEventData Data => GetRecord("data", json => new OrderEventData(json));
     }
 
@@ -111,7 +111,7 @@ namespace Handover
         {
         }
 
-        /// <summary>What happened, to which order or request.</summary>
+        /// <summary>The event and the order or request that it is about.</summary>
         public new DriverAssignedEventData Data => GetRecord("data", json => new DriverAssignedEventData(json));
     }
 
@@ -124,7 +124,7 @@ namespace Handover
         {
         }
 
-        /// <summary>What happened, to which order or request.</summary>
+        /// <summary>The event and the order or request that it is about.</summary>
         public new OrderEventData Data => GetRecord("data", json => new OrderEventData(json));
     }
 
@@ -137,7 +137,7 @@ namespace Handover
         {
         }
 
-        /// <summary>What happened, to which order or request.</summary>
+        /// <summary>The event and the order or request that it is about.</summary>
         public new OrderEventData Data => GetRecord("data", json => new OrderEventData(json));
     }
 
@@ -150,7 +150,7 @@ namespace Handover
         {
         }
 
-        /// <summary>What happened, to which order or request.</summary>
+        /// <summary>The event and the order or request that it is about.</summary>
         public new VehiclePickedUpEventData Data => GetRecord("data", json => new VehiclePickedUpEventData(json));
     }
 
@@ -163,7 +163,7 @@ namespace Handover
         {
         }
 
-        /// <summary>What happened, to which order or request.</summary>
+        /// <summary>The event and the order or request that it is about.</summary>
         public new OrderEventData Data => GetRecord("data", json => new OrderEventData(json));
     }
 
@@ -176,7 +176,7 @@ namespace Handover
         {
         }
 
-        /// <summary>What happened, to which order or request.</summary>
+        /// <summary>The event and the order or request that it is about.</summary>
         public new TransportDelayedEventData Data => GetRecord("data", json => new TransportDelayedEventData(json));
     }
 
@@ -191,7 +191,7 @@ namespace Handover
         {
         }
 
-        /// <summary>What happened, to which order or request.</summary>
+        /// <summary>The event and the order or request that it is about.</summary>
         public new OrderRescheduledEventData Data => GetRecord("data", json => new OrderRescheduledEventData(json));
     }
 
@@ -204,7 +204,7 @@ namespace Handover
         {
         }
 
-        /// <summary>What happened, to which order or request.</summary>
+        /// <summary>The event and the order or request that it is about.</summary>
         public new OrderEventData Data => GetRecord("data", json => new OrderEventData(json));
     }
 
@@ -217,7 +217,7 @@ namespace Handover
         {
         }
 
-        /// <summary>What happened, to which order or request.</summary>
+        /// <summary>The event and the order or request that it is about.</summary>
         public new VehicleDeliveredEventData Data => GetRecord("data", json => new VehicleDeliveredEventData(json));
     }
 
@@ -230,7 +230,7 @@ namespace Handover
         {
         }
 
-        /// <summary>What happened, to which order or request.</summary>
+        /// <summary>The event and the order or request that it is about.</summary>
         public new DamageReportedEventData Data => GetRecord("data", json => new DamageReportedEventData(json));
     }
 
@@ -243,7 +243,7 @@ namespace Handover
         {
         }
 
-        /// <summary>What happened, to which order or request.</summary>
+        /// <summary>The event and the order or request that it is about.</summary>
         public new OrderDocumentEventData Data => GetRecord("data", json => new OrderDocumentEventData(json));
     }
 
@@ -256,7 +256,7 @@ namespace Handover
         {
         }
 
-        /// <summary>What happened, to which order or request.</summary>
+        /// <summary>The event and the order or request that it is about.</summary>
         public new OrderEndEventData Data => GetRecord("data", json => new OrderEndEventData(json));
     }
 
@@ -269,7 +269,7 @@ namespace Handover
         {
         }
 
-        /// <summary>What happened, to which order or request.</summary>
+        /// <summary>The event and the order or request that it is about.</summary>
         public new OrderEndEventData Data => GetRecord("data", json => new OrderEndEventData(json));
     }
 
@@ -282,7 +282,7 @@ namespace Handover
         {
         }
 
-        /// <summary>What happened, to which order or request.</summary>
+        /// <summary>The event and the order or request that it is about.</summary>
         public new OrderDocumentEventData Data => GetRecord("data", json => new OrderDocumentEventData(json));
     }
 
@@ -295,7 +295,7 @@ namespace Handover
         {
         }
 
-        /// <summary>What happened, to which order or request.</summary>
+        /// <summary>The event and the order or request that it is about.</summary>
         public new QuoteOfferedEventData Data => GetRecord("data", json => new QuoteOfferedEventData(json));
     }
 
@@ -308,7 +308,7 @@ namespace Handover
         {
         }
 
-        /// <summary>What happened, to which order or request.</summary>
+        /// <summary>The event and the order or request that it is about.</summary>
         public new InvoiceCreatedEventData Data => GetRecord("data", json => new InvoiceCreatedEventData(json));
     }
 
@@ -321,7 +321,7 @@ namespace Handover
         {
         }
 
-        /// <summary>What happened, to which order or request.</summary>
+        /// <summary>The event and the order or request that it is about.</summary>
         public new InvoiceCancelledEventData Data => GetRecord("data", json => new InvoiceCancelledEventData(json));
     }
 
@@ -334,7 +334,7 @@ namespace Handover
         {
         }
 
-        /// <summary>What happened, to which order or request.</summary>
+        /// <summary>The event and the order or request that it is about.</summary>
         public new WebhookTestEventData Data => GetRecord("data", json => new WebhookTestEventData(json));
     }
 }

@@ -188,7 +188,7 @@ namespace Handover
     /// <summary>The values of <c>name</c> of Scenario; a later version of the service may have more.</summary>
     public static class ScenarioNames
     {
-        /// <summary>From order to invoice without a hitch.</summary>
+        /// <summary>From order to invoice without problems.</summary>
         public const string Standard = "STANDARD";
 
         /// <summary>On the road a delay is reported; the delivery moves by two hours.</summary>

@@ -13,7 +13,7 @@ namespace Handover
         {
         }
 
-        /// <summary>How far the scenario of the sandbox is.</summary>
+        /// <summary>Progress of the sandbox scenario.</summary>
         public Scenario Scenario => GetRecord("scenario", json => new Scenario(json));
     }
 
@@ -44,7 +44,9 @@ namespace Handover
         {
         }
 
-        /// <summary>Where this call acts; the credential alone decides it. See <see cref="Environments"/>.</summary>
+        /// <summary>
+        /// The environment of this call, determined by the credential alone. See <see cref="Environments"/>.
+        /// </summary>
         public string Environment => GetText("environment");
 
         /// <summary>The account that the credential belongs to.</summary>
@@ -88,7 +90,7 @@ namespace Handover
         /// <summary>How this call authenticated. See <see cref="AuthenticationMethods"/>.</summary>
         public string Method => GetText("method");
 
-        /// <summary>When the access token ends; null for an API key.</summary>
+        /// <summary>When the access token expires; null for an API key.</summary>
         public DateTimeOffset? ExpiresAt => GetTimeOrNull("expiresAt");
     }
 
@@ -104,7 +106,7 @@ namespace Handover
         /// <summary>The id of the credential.</summary>
         public string Id => GetText("id");
 
-        /// <summary>The name that people gave it in the portal.</summary>
+        /// <summary>Its name in the portal.</summary>
         public string Name => GetText("name");
 
         /// <summary>The id of the OAuth client; null for an API key.</summary>
@@ -116,7 +118,7 @@ namespace Handover
         /// <summary>The environment in which the credential acts. See <see cref="Environments"/>.</summary>
         public string Environment => GetText("environment");
 
-        /// <summary>What kind of credential it is. See <see cref="CredentialTypes"/>.</summary>
+        /// <summary>Kind of credential. See <see cref="CredentialTypes"/>.</summary>
         public string Type => GetText("type");
 
         /// <summary>
@@ -124,7 +126,7 @@ namespace Handover
         /// </summary>
         public IReadOnlyList<string> Scopes => GetTexts("scopes");
 
-        /// <summary>When the credential ends; null if it does not.</summary>
+        /// <summary>When the credential expires; null if it does not expire.</summary>
         public DateTimeOffset? ExpiresAt => GetTimeOrNull("expiresAt");
 
         /// <summary>When the credential was created.</summary>
@@ -176,7 +178,7 @@ namespace Handover
         /// <summary>True if it was reported after the handover, false if noted at it.</summary>
         public bool AfterDelivery => GetFlag("afterDelivery");
 
-        /// <summary>The damage in words; null if nobody described it.</summary>
+        /// <summary>Description of the damage; null if there is none.</summary>
         public string Description => GetText("description");
 
         /// <summary>The document that came with this change; absent if none did.</summary>
@@ -195,10 +197,10 @@ namespace Handover
         /// <summary>The id of the document.</summary>
         public string Id => GetText("id");
 
-        /// <summary>What kind of document it is. See <see cref="DocumentKinds"/>.</summary>
+        /// <summary>Kind of document. See <see cref="DocumentKinds"/>.</summary>
         public string Kind => GetText("kind");
 
-        /// <summary>Name for the file when you save it.</summary>
+        /// <summary>File name for saving.</summary>
         public string FileName => GetText("fileName");
 
         /// <summary>Media type of the file, such as application/pdf.</summary>
@@ -275,10 +277,10 @@ namespace Handover
         /// <summary>The id of the document.</summary>
         public string Id => GetText("id");
 
-        /// <summary>What kind of document it is, as in the list of documents.</summary>
+        /// <summary>Kind of document, as in the list of documents.</summary>
         public string Kind => GetText("kind");
 
-        /// <summary>Name for the file when you save it.</summary>
+        /// <summary>File name for saving.</summary>
         public string FileName => GetText("fileName");
 
         /// <summary>Media type of the file, such as application/pdf.</summary>
@@ -369,7 +371,7 @@ namespace Handover
         /// <summary>Whether this check succeeded.</summary>
         public bool Ok => GetFlag("ok");
 
-        /// <summary>What was found, in a sentence.</summary>
+        /// <summary>The finding, in one sentence.</summary>
         public string Explanation => GetText("explanation");
     }
 
@@ -507,10 +509,10 @@ namespace Handover
         /// <summary>Country as an ISO 3166-1 alpha-2 code, such as DE.</summary>
         public string Country => GetText("country");
 
-        /// <summary>Whom the driver asks for and calls on site.</summary>
+        /// <summary>The contact person on site.</summary>
         public LocationContact Contact => GetRecord("contact", json => new LocationContact(json));
 
-        /// <summary>Where the address lies; null until it was found on the map.</summary>
+        /// <summary>Coordinates of the address; null until they were found.</summary>
         public LocationCoordinates Coordinates => GetRecord("coordinates", json => new LocationCoordinates(json));
     }
 
@@ -588,7 +590,7 @@ namespace Handover
         /// <summary>Your cost centre, which is on the lines of the invoice; null if you sent none.</summary>
         public string CustomerCostCentre => GetText("customerCostCentre");
 
-        /// <summary>How far the order or request is. See <see cref="OrderStatuses"/>.</summary>
+        /// <summary>Status of the order or request. See <see cref="OrderStatuses"/>.</summary>
         public string Status => GetText("status");
 
         /// <summary>Whether anything is missing for planning the order.</summary>
@@ -614,10 +616,10 @@ namespace Handover
         /// </summary>
         public DateTimeOffset? RequestedDelivery => GetTimeOrNull("requestedDelivery");
 
-        /// <summary>When the vehicle was picked up; null before.</summary>
+        /// <summary>When the vehicle was picked up; null until then.</summary>
         public DateTimeOffset? ActualPickup => GetTimeOrNull("actualPickup");
 
-        /// <summary>When the vehicle was handed over; null before.</summary>
+        /// <summary>When the vehicle was handed over; null until then.</summary>
         public DateTimeOffset? ActualDelivery => GetTimeOrNull("actualDelivery");
 
         /// <summary>What was ordered in addition to the transfer.</summary>
@@ -632,7 +634,7 @@ namespace Handover
         /// <summary>The driver; null unless one is assigned and the agreement shows drivers.</summary>
         public OrderDriver Driver => GetRecord("driver", json => new OrderDriver(json));
 
-        /// <summary>Free data of yours, returned as you sent it.</summary>
+        /// <summary>Your own data, returned unchanged.</summary>
         public JsonObject Metadata => GetObject("metadata");
 
         /// <summary>True in the sandbox, where nothing is driven or billed.</summary>
@@ -641,7 +643,7 @@ namespace Handover
         /// <summary>When the order or request was created.</summary>
         public DateTimeOffset CreatedAt => GetTime("createdAt");
 
-        /// <summary>When anything of it changed last.</summary>
+        /// <summary>Time of the last change.</summary>
         public DateTimeOffset UpdatedAt => GetTime("updatedAt");
     }
 
@@ -667,7 +669,7 @@ namespace Handover
         {
         }
 
-        /// <summary>What creating it now would give. See <see cref="OrderKinds"/>.</summary>
+        /// <summary>The result of creating it now. See <see cref="OrderKinds"/>.</summary>
         public string Kind => GetText("kind");
 
         /// <summary>The price by the agreement; null for a request.</summary>
@@ -778,7 +780,7 @@ namespace Handover
         /// <summary>Address of the public tracking page, which needs no login.</summary>
         public string TrackingUrl => GetText("trackingUrl");
 
-        /// <summary>Why it was cancelled; null if nobody said.</summary>
+        /// <summary>Reason for the cancellation; null if none was given.</summary>
         public string Reason => GetText("reason");
     }
 
@@ -910,16 +912,16 @@ namespace Handover
         /// <summary>Address of the public tracking page, which needs no login.</summary>
         public string TrackingUrl => GetText("trackingUrl");
 
-        /// <summary>The requested pickup from now on; null for none.</summary>
+        /// <summary>The new requested pickup; null if there is none.</summary>
         public DateTimeOffset? RequestedPickup => GetTimeOrNull("requestedPickup");
 
-        /// <summary>The requested pickup before; null for none.</summary>
+        /// <summary>The previous requested pickup; null if there was none.</summary>
         public DateTimeOffset? PreviousRequestedPickup => GetTimeOrNull("previousRequestedPickup");
 
-        /// <summary>The requested delivery from now on; null for none.</summary>
+        /// <summary>The new requested delivery; null if there is none.</summary>
         public DateTimeOffset? RequestedDelivery => GetTimeOrNull("requestedDelivery");
 
-        /// <summary>The requested delivery before; null for none.</summary>
+        /// <summary>The previous requested delivery; null if there was none.</summary>
         public DateTimeOffset? PreviousRequestedDelivery => GetTimeOrNull("previousRequestedDelivery");
     }
 
@@ -948,7 +950,7 @@ namespace Handover
         {
         }
 
-        /// <summary>How far the order or request is. See <see cref="OrderStatuses"/>.</summary>
+        /// <summary>Status of the order or request. See <see cref="OrderStatuses"/>.</summary>
         public string Status => GetText("status");
 
         /// <summary>Whether anything is missing for planning the order.</summary>
@@ -962,10 +964,10 @@ namespace Handover
         /// </summary>
         public DateTimeOffset? RequestedDelivery => GetTimeOrNull("requestedDelivery");
 
-        /// <summary>When the vehicle was picked up; null before.</summary>
+        /// <summary>When the vehicle was picked up; null until then.</summary>
         public DateTimeOffset? ActualPickup => GetTimeOrNull("actualPickup");
 
-        /// <summary>When the vehicle was handed over; null before.</summary>
+        /// <summary>When the vehicle was handed over; null until then.</summary>
         public DateTimeOffset? ActualDelivery => GetTimeOrNull("actualDelivery");
 
         /// <summary>When the vehicle will probably arrive, computed while it is in transit; otherwise null.</summary>
@@ -993,10 +995,10 @@ namespace Handover
         /// <summary>Year of the model; null if none was given.</summary>
         public long? ModelYear => GetIntegerOrNull("modelYear");
 
-        /// <summary>What kind of vehicle it is. See <see cref="VehicleTypes"/>.</summary>
+        /// <summary>Kind of vehicle. See <see cref="VehicleTypes"/>.</summary>
         public string Type => GetText("type");
 
-        /// <summary>What it is driven by. See <see cref="FuelTypes"/>.</summary>
+        /// <summary>Fuel or energy source. See <see cref="FuelTypes"/>.</summary>
         public string FuelType => GetText("fuelType");
 
         /// <summary>Registration and plates of the vehicle.</summary>
@@ -1049,7 +1051,7 @@ namespace Handover
         {
         }
 
-        /// <summary>How many open messages ended; they can be resent after resuming.</summary>
+        /// <summary>Number of open messages that ended; they can be resent after resuming.</summary>
         public long Ended => GetInteger("ended");
     }
 
@@ -1082,13 +1084,13 @@ namespace Handover
         /// <summary>Number of the order; null until the quote is accepted.</summary>
         public string OrderNumber => GetText("orderNumber");
 
-        /// <summary>How far the quote is. See <see cref="QuoteStates"/>.</summary>
+        /// <summary>Status of the quote. See <see cref="QuoteStates"/>.</summary>
         public string State => GetText("state");
 
-        /// <summary>Counts the quotes for this request from 1; 0 before the first one.</summary>
+        /// <summary>Version of the quote, counted from 1; 0 before the first quote.</summary>
         public long Version => GetInteger("version");
 
-        /// <summary>Until when it can be accepted; null before the first quote.</summary>
+        /// <summary>It can be accepted until this time; null before the first quote.</summary>
         public DateTimeOffset? ValidUntil => GetTimeOrNull("validUntil");
 
         /// <summary>What the order will cost; null before the first quote.</summary>
@@ -1103,13 +1105,13 @@ namespace Handover
         /// <summary>Where to download the quote as PDF; null before it exists.</summary>
         public string DocumentUrl => GetText("documentUrl");
 
-        /// <summary>When the first quote was made; before it, when the request was created.</summary>
+        /// <summary>When the first quote was made; until then, when the request was created.</summary>
         public DateTimeOffset CreatedAt => GetTime("createdAt");
 
-        /// <summary>When the quote changed last; before the first one, when the request did.</summary>
+        /// <summary>Time of the last change of the quote; before the first quote, that of the request.</summary>
         public DateTimeOffset UpdatedAt => GetTime("updatedAt");
 
-        /// <summary>When it was accepted, declined or withdrawn; null before.</summary>
+        /// <summary>When it was accepted, declined or withdrawn; null until then.</summary>
         public DateTimeOffset? DecidedAt => GetTimeOrNull("decidedAt");
     }
 
@@ -1243,7 +1245,7 @@ namespace Handover
         {
         }
 
-        /// <summary>How many deliveries are sent again.</summary>
+        /// <summary>Number of deliveries that are sent again.</summary>
         public long Resent => GetInteger("resent");
     }
 
@@ -1264,7 +1266,7 @@ namespace Handover
         /// <summary>The same secret as Standard Webhooks libraries take it.</summary>
         public string StandardWebhooksSecret => GetText("standardWebhooksSecret");
 
-        /// <summary>Until then the old secret also signs.</summary>
+        /// <summary>The old secret stays valid until then.</summary>
         public DateTimeOffset OldSecretUntil => GetTime("oldSecretUntil");
     }
 
@@ -1280,13 +1282,13 @@ namespace Handover
         /// <summary>The scenario that the order plays. See <see cref="ScenarioNames"/>.</summary>
         public string Name => GetText("name");
 
-        /// <summary>What makes the next step run. See <see cref="ScenarioModes"/>.</summary>
+        /// <summary>How the next step is started. See <see cref="ScenarioModes"/>.</summary>
         public string Mode => GetText("mode");
 
         /// <summary>Number of the last step that ran; 1 is the creation.</summary>
         public long Step => GetInteger("step");
 
-        /// <summary>How many steps the scenario has.</summary>
+        /// <summary>Number of steps of the scenario.</summary>
         public long Steps => GetInteger("steps");
 
         /// <summary>Whether all steps have run.</summary>
@@ -1308,7 +1310,7 @@ namespace Handover
         {
         }
 
-        /// <summary>The moment that the clock of the order shows.</summary>
+        /// <summary>Current time of the order's clock.</summary>
         public DateTimeOffset Now => GetTime("now");
 
         /// <summary>The steps that this call ran; QUOTE_EXPIRED if a quote ended.</summary>
@@ -1442,10 +1444,10 @@ namespace Handover
         /// <summary>Address of the public tracking page, which needs no login.</summary>
         public string TrackingUrl => GetText("trackingUrl");
 
-        /// <summary>Why it is late; null if nobody said.</summary>
+        /// <summary>Reason for the delay; null if none was given.</summary>
         public string Reason => GetText("reason");
 
-        /// <summary>The delivery date after the delay; null for none.</summary>
+        /// <summary>The delivery date after the delay; null if there is none.</summary>
         public DateTimeOffset? RequestedDelivery => GetTimeOrNull("requestedDelivery");
     }
 
@@ -1586,10 +1588,10 @@ namespace Handover
         /// <summary>The order or request; null for a test message.</summary>
         public string OrderId => GetText("orderId");
 
-        /// <summary>How far the delivery is. See <see cref="WebhookDeliveryStates"/>.</summary>
+        /// <summary>Status of the delivery. See <see cref="WebhookDeliveryStates"/>.</summary>
         public string State => GetText("state");
 
-        /// <summary>How many attempts were made, with those before a resend.</summary>
+        /// <summary>Number of attempts, including those before a resend.</summary>
         public long Attempts => GetInteger("attempts");
 
         /// <summary>When the next attempt is due; null if no attempt follows.</summary>
@@ -1598,7 +1600,7 @@ namespace Handover
         /// <summary>HTTP status of the last attempt.</summary>
         public long? Status => GetIntegerOrNull("status");
 
-        /// <summary>Milliseconds that the last attempt took.</summary>
+        /// <summary>Duration of the last attempt in milliseconds.</summary>
         public long? DurationMs => GetIntegerOrNull("durationMs");
 
         /// <summary>The beginning of the last response.</summary>
@@ -1651,7 +1653,7 @@ namespace Handover
         /// <summary>HTTP status; null if no response came.</summary>
         public long? Status => GetIntegerOrNull("status");
 
-        /// <summary>Milliseconds that the attempt took.</summary>
+        /// <summary>Duration of the attempt in milliseconds.</summary>
         public long DurationMs => GetInteger("durationMs");
 
         /// <summary>The beginning of the response.</summary>
@@ -1694,7 +1696,7 @@ namespace Handover
         /// <summary>When the endpoint was created.</summary>
         public DateTimeOffset CreatedAt => GetTime("createdAt");
 
-        /// <summary>When anything of the endpoint changed last.</summary>
+        /// <summary>Time of the last change of the endpoint.</summary>
         public DateTimeOffset UpdatedAt => GetTime("updatedAt");
     }
 
@@ -1707,7 +1709,7 @@ namespace Handover
         {
         }
 
-        /// <summary>A sentence that says that this is a test.</summary>
+        /// <summary>A sentence stating that this is a test.</summary>
         public string Message => GetText("message");
     }
 
@@ -1726,7 +1728,7 @@ namespace Handover
         /// <summary>HTTP status of the answer; null if there was none.</summary>
         public long? Status => GetIntegerOrNull("status");
 
-        /// <summary>How long the answer took, in milliseconds.</summary>
+        /// <summary>Response time in milliseconds.</summary>
         public long DurationMs => GetInteger("durationMs");
 
         /// <summary>The beginning of the response.</summary>

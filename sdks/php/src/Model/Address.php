@@ -28,7 +28,7 @@ final class Address extends Body
         public string|null|Absent $company = Absent::Field,
         /** Country as an ISO 3166-1 alpha-2 code in either case */
         public string|null|Absent $country = Absent::Field,
-        /** Whom the driver asks for and calls on site; dispatch needs name and phone before the trip */
+        /** The contact person on site; dispatch needs name and phone number before the trip */
         public AddressContact|array|null|Absent $contact = Absent::Field,
     ) {
     }

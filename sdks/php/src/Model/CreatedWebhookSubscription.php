@@ -71,7 +71,7 @@ final class CreatedWebhookSubscription extends Record
     /** When the endpoint was created */
     public readonly string $createdAt;
 
-    /** When anything of the endpoint changed last */
+    /** Time of the last change of the endpoint */
     public readonly string $updatedAt;
 
     /** The secret, shown once: 64 hexadecimal characters that, as text, are the key of the HMAC */

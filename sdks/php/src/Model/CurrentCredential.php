@@ -21,7 +21,7 @@ final class CurrentCredential extends Record
     public const API_VERSION_2026_09_01 = '2026-09-01';
 
     /**
-     * Where this call acts; the credential alone decides it
+     * The environment of this call, determined by the credential alone
      *
      * - `production`: Real orders: vehicles are driven and billed
      * - `sandbox`: Simulated orders: nothing is driven or billed

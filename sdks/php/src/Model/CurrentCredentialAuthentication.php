@@ -25,7 +25,7 @@ final class CurrentCredentialAuthentication extends Record
      */
     public readonly string $method;
 
-    /** When the access token ends; null for an API key */
+    /** When the access token expires; null for an API key */
     public readonly ?string $expiresAt;
 
     /** @internal */

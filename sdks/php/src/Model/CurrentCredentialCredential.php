@@ -50,7 +50,7 @@ final class CurrentCredentialCredential extends Record
     /** The id of the credential */
     public readonly string $id;
 
-    /** The name that people gave it in the portal */
+    /** Its name in the portal */
     public readonly string $name;
 
     /** The id of the OAuth client; null for an API key */
@@ -68,7 +68,7 @@ final class CurrentCredentialCredential extends Record
     public readonly string $environment;
 
     /**
-     * What kind of credential it is
+     * Kind of credential
      *
      * - `api_key`: An API key, which is sent with every call
      * - `oauth_client`: An OAuth client, which exchanges its secret for access tokens of one hour
@@ -81,7 +81,7 @@ final class CurrentCredentialCredential extends Record
      */
     public readonly array $scopes;
 
-    /** When the credential ends; null if it does not */
+    /** When the credential expires; null if it does not expire */
     public readonly ?string $expiresAt;
 
     /** When the credential was created */

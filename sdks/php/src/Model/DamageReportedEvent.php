@@ -11,7 +11,7 @@ use Handover\Event;
 /** damage.reported: Damage was noted at the handover or afterwards. */
 final class DamageReportedEvent extends Event
 {
-    /** What happened, to which order or request */
+    /** The event and the order or request that it is about */
     public readonly DamageReportedEventData $data;
 
     /** @internal */

@@ -99,7 +99,7 @@ final class DamageReportedEventData extends Record
     /** True if it was reported after the handover, false if noted at it */
     public readonly bool $afterDelivery;
 
-    /** The damage in words; null if nobody described it */
+    /** Description of the damage; null if there is none */
     public readonly ?string $description;
 
     /** The document that came with this change; absent if none did */

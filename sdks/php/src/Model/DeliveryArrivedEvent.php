@@ -11,7 +11,7 @@ use Handover\Event;
 /** delivery.arrived: The driver is at the destination. */
 final class DeliveryArrivedEvent extends Event
 {
-    /** What happened, to which order or request */
+    /** The event and the order or request that it is about */
     public readonly OrderEventData $data;
 
     /** @internal */

@@ -39,7 +39,7 @@ final class Document extends Record
     public readonly string $id;
 
     /**
-     * What kind of document it is
+     * Kind of document
      *
      * - `PICKUP_PROTOCOL`: The protocol of the pickup; exists from pickup on
      * - `DELIVERY_PROTOCOL`: The protocol of the delivery; exists from delivery on
@@ -52,7 +52,7 @@ final class Document extends Record
      */
     public readonly string $kind;
 
-    /** Name for the file when you save it */
+    /** File name for saving */
     public readonly string $fileName;
 
     /** Media type of the file, such as application/pdf */

@@ -11,7 +11,7 @@ use Handover\Event;
 /** document.uploaded: A document was uploaded. */
 final class DocumentUploadedEvent extends Event
 {
-    /** What happened, to which order or request */
+    /** The event and the order or request that it is about */
     public readonly OrderDocumentEventData $data;
 
     /** @internal */

@@ -11,7 +11,7 @@ use Handover\Event;
 /** driver.assigned: A driver was assigned. */
 final class DriverAssignedEvent extends Event
 {
-    /** What happened, to which order or request */
+    /** The event and the order or request that it is about */
     public readonly DriverAssignedEventData $data;
 
     /** @internal */

@@ -14,10 +14,10 @@ final class EventDocument extends Record
     /** The id of the document */
     public readonly string $id;
 
-    /** What kind of document it is, as in the list of documents */
+    /** Kind of document, as in the list of documents */
     public readonly string $kind;
 
-    /** Name for the file when you save it */
+    /** File name for saving */
     public readonly string $fileName;
 
     /** Media type of the file, such as application/pdf */

@@ -18,10 +18,10 @@ final class EventPage extends Record
      */
     public readonly array $data;
 
-    /** What to send as `cursor` for the next page; null when there is no further page */
+    /** Send it as `cursor` to get the next page; null on the last page */
     public readonly ?string $nextCursor;
 
-    /** Never null: send it as `cursor` at the next poll to get what came since */
+    /** Never null: send it as `cursor` with the next poll to get newer events */
     public readonly string $resumeCursor;
 
     /** @internal */

@@ -17,7 +17,7 @@ final class InboxMessageSignatureChecks extends Record
     /** Whether this check succeeded */
     public readonly bool $ok;
 
-    /** What was found, in a sentence */
+    /** The finding, in one sentence */
     public readonly string $explanation;
 
     /** @internal */

@@ -11,7 +11,7 @@ use Handover\Event;
 /** invoice.cancelled: An invoice was cancelled by another one. */
 final class InvoiceCancelledEvent extends Event
 {
-    /** What happened, to which order or request */
+    /** The event and the order or request that it is about */
     public readonly InvoiceCancelledEventData $data;
 
     /** @internal */

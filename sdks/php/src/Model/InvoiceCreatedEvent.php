@@ -11,7 +11,7 @@ use Handover\Event;
 /** invoice.created: An invoice, a cancellation invoice or a credit note was issued. */
 final class InvoiceCreatedEvent extends Event
 {
-    /** What happened, to which order or request */
+    /** The event and the order or request that it is about */
     public readonly InvoiceCreatedEventData $data;
 
     /** @internal */

@@ -17,7 +17,7 @@ final class ListLoggedCallsAnswer extends Record
      */
     public readonly array $data;
 
-    /** What to send as `cursor` for the next page; null when there is no further page */
+    /** Send it as `cursor` to get the next page; null on the last page */
     public readonly ?string $nextCursor;
 
     /** Set when the search stopped before the page was full: the next page continues from here */

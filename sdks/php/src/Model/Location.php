@@ -29,10 +29,10 @@ final class Location extends Record
     /** Country as an ISO 3166-1 alpha-2 code, such as DE */
     public readonly string $country;
 
-    /** Whom the driver asks for and calls on site */
+    /** The contact person on site */
     public readonly LocationContact $contact;
 
-    /** Where the address lies; null until it was found on the map */
+    /** Coordinates of the address; null until they were found */
     public readonly ?LocationCoordinates $coordinates;
 
     /** @internal */

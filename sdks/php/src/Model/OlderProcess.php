@@ -50,7 +50,7 @@ final class OlderProcess extends Record
     public readonly string $szenario;
 
     /**
-     * What makes the next step run
+     * How the next step is started
      *
      * - `automatic`: A step runs every 20 seconds
      * - `manual`: A step runs only when you advance the order
@@ -60,7 +60,7 @@ final class OlderProcess extends Record
     /** Number of the last step that ran; 1 is the creation */
     public readonly int $schritt;
 
-    /** How many steps the scenario has */
+    /** Number of steps of the scenario */
     public readonly int $schritte;
 
     /** Whether all steps have run */

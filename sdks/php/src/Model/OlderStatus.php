@@ -49,16 +49,16 @@ final class OlderStatus extends Record
     /** When the vehicle should be delivered, in UTC; null if none was requested */
     public readonly ?string $expectedDeliveryDate;
 
-    /** When the vehicle was picked up; null before */
+    /** When the vehicle was picked up; null until then */
     public readonly ?string $actualPickup;
 
-    /** When the vehicle was handed over; null before */
+    /** When the vehicle was handed over; null until then */
     public readonly ?string $actualDelivery;
 
     /** When the order or request was created */
     public readonly string $createdAt;
 
-    /** When anything of it changed last */
+    /** Time of the last change */
     public readonly string $updatedAt;
 
     /** @internal */

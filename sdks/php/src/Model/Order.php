@@ -92,7 +92,7 @@ final class Order extends Record
     public readonly ?string $customerCostCentre;
 
     /**
-     * How far the order or request is
+     * Status of the order or request
      *
      * - `QUOTE_REQUIRED`: A request that waits for a quote; it can be withdrawn
      * - `QUOTE_OFFERED`: A request with a quote on offer; accept or decline the quote
@@ -135,10 +135,10 @@ final class Order extends Record
     /** When the vehicle should be delivered; a reported delay moves it; null if none was requested */
     public readonly ?string $requestedDelivery;
 
-    /** When the vehicle was picked up; null before */
+    /** When the vehicle was picked up; null until then */
     public readonly ?string $actualPickup;
 
-    /** When the vehicle was handed over; null before */
+    /** When the vehicle was handed over; null until then */
     public readonly ?string $actualDelivery;
 
     /** What was ordered in addition to the transfer */
@@ -154,7 +154,7 @@ final class Order extends Record
     public readonly ?OrderDriver $driver;
 
     /**
-     * Free data of yours, returned as you sent it
+     * Your own data, returned unchanged
      * @var array<string, mixed>
      */
     public readonly array $metadata;
@@ -165,7 +165,7 @@ final class Order extends Record
     /** When the order or request was created */
     public readonly string $createdAt;
 
-    /** When anything of it changed last */
+    /** Time of the last change */
     public readonly string $updatedAt;
 
     /** @internal */

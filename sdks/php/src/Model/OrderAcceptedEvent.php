@@ -11,7 +11,7 @@ use Handover\Event;
 /** order.accepted: The order was accepted and released. */
 final class OrderAcceptedEvent extends Event
 {
-    /** What happened, to which order or request */
+    /** The event and the order or request that it is about */
     public readonly OrderEventData $data;
 
     /** @internal */

@@ -35,7 +35,7 @@ final class OrderChange extends Body
         /** Of the vehicle only VIN and plate can change */
         public OrderChangeVehicle|array|Absent $vehicle = Absent::Field,
         /**
-         * Free data of yours, at most 16 KiB and 5 levels; replaces the previous value as a whole
+         * Your own data, at most 16 KiB and 5 levels; replaces the previous value completely
          * @var array<string, mixed>
          */
         public array|Absent $metadata = Absent::Field,

@@ -18,7 +18,7 @@ final class OrderCheck extends Record
     public const KIND_REQUEST = 'REQUEST';
 
     /**
-     * What creating it now would give
+     * The result of creating it now
      *
      * - `ORDER`: It is ordered and has a price
      * - `REQUEST`: The agreement asks for a quote; accepting the quote makes it an order

@@ -11,7 +11,7 @@ use Handover\Event;
 /** order.completed: The order is finished. */
 final class OrderCompletedEvent extends Event
 {
-    /** What happened, to which order or request */
+    /** The event and the order or request that it is about */
     public readonly OrderDocumentEventData $data;
 
     /** @internal */

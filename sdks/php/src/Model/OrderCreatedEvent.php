@@ -11,7 +11,7 @@ use Handover\Event;
 /** order.created: An order or request was created, or a quote was accepted. */
 final class OrderCreatedEvent extends Event
 {
-    /** What happened, to which order or request */
+    /** The event and the order or request that it is about */
     public readonly OrderDocumentEventData $data;
 
     /** @internal */

@@ -58,7 +58,7 @@ final class OrderCreation extends Body
         /** E-mail address of your end customer, who receives the tracking link and status messages; no account is created */
         public string|null|Absent $endCustomerEmail = Absent::Field,
         /**
-         * Free data of yours, returned as you sent it: at most 16 KiB and 5 levels
+         * Your own data, returned unchanged: at most 16 KiB and 5 levels
          * @var array<string, mixed>
          */
         public array|null|Absent $metadata = Absent::Field,

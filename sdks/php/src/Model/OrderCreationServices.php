@@ -18,9 +18,9 @@ final class OrderCreationServices extends Body
 {
     /** Give the fields by name. */
     public function __construct(
-        /** Whether the operator shall register the vehicle */
+        /** Whether the operator registers the vehicle */
         public bool|null|Absent $registration = Absent::Field,
-        /** Whether the operator shall get short-term plates for the trip; only for `DRIVEN` transport */
+        /** Whether the operator gets short-term plates for the trip; only for `DRIVEN` transport */
         public bool|null|Absent $shortTermPlate = Absent::Field,
         /** Not offered: true is refused with SERVICE_NOT_SUPPORTED */
         public bool|null|Absent $exportPlate = Absent::Field,

@@ -69,7 +69,7 @@ final class OrderCreationVehicle extends Body
         /** Year of the model */
         public int|null|Absent $modelYear = Absent::Field,
         /**
-         * What kind of vehicle it is; prices may differ by it
+         * Kind of vehicle; prices may depend on it
          *
          * - `CAR`: A passenger car of another kind than those below
          * - `COMBI`: An estate car
@@ -81,7 +81,7 @@ final class OrderCreationVehicle extends Body
          */
         public string|null|Absent $type = Absent::Field,
         /**
-         * What it is driven by
+         * Fuel or energy source
          *
          * - `DIESEL`: Diesel
          * - `PETROL`: Petrol

@@ -96,7 +96,7 @@ final class OrderEndedEventData extends Record
     /** Address of the public tracking page, which needs no login */
     public readonly string $trackingUrl;
 
-    /** Why it was cancelled; null if nobody said */
+    /** Reason for the cancellation; null if none was given */
     public readonly ?string $reason;
 
     /** @internal */

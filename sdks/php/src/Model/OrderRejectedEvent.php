@@ -11,7 +11,7 @@ use Handover\Event;
 /** order.rejected: The request was withdrawn, declined or rejected. */
 final class OrderRejectedEvent extends Event
 {
-    /** What happened, to which order or request */
+    /** The event and the order or request that it is about */
     public readonly OrderEndedEventData $data;
 
     /** @internal */

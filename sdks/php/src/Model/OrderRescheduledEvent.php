@@ -11,7 +11,7 @@ use Handover\Event;
 /** order.rescheduled: A requested date changed, or the operator changed the order; read it for the other fields. */
 final class OrderRescheduledEvent extends Event
 {
-    /** What happened, to which order or request */
+    /** The event and the order or request that it is about */
     public readonly OrderRescheduledEventData $data;
 
     /** @internal */

@@ -96,16 +96,16 @@ final class OrderRescheduledEventData extends Record
     /** Address of the public tracking page, which needs no login */
     public readonly string $trackingUrl;
 
-    /** The requested pickup from now on; null for none */
+    /** The new requested pickup; null if there is none */
     public readonly ?string $requestedPickup;
 
-    /** The requested pickup before; null for none */
+    /** The previous requested pickup; null if there was none */
     public readonly ?string $previousRequestedPickup;
 
-    /** The requested delivery from now on; null for none */
+    /** The new requested delivery; null if there is none */
     public readonly ?string $requestedDelivery;
 
-    /** The requested delivery before; null for none */
+    /** The previous requested delivery; null if there was none */
     public readonly ?string $previousRequestedDelivery;
 
     /** @internal */

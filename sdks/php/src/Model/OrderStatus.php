@@ -45,7 +45,7 @@ final class OrderStatus extends Record
     public const STATUS_CANCELLED = 'CANCELLED';
 
     /**
-     * How far the order or request is
+     * Status of the order or request
      *
      * - `QUOTE_REQUIRED`: A request that waits for a quote; it can be withdrawn
      * - `QUOTE_OFFERED`: A request with a quote on offer; accept or decline the quote
@@ -70,10 +70,10 @@ final class OrderStatus extends Record
     /** When the vehicle should be delivered; a reported delay moves it; null if none was requested */
     public readonly ?string $requestedDelivery;
 
-    /** When the vehicle was picked up; null before */
+    /** When the vehicle was picked up; null until then */
     public readonly ?string $actualPickup;
 
-    /** When the vehicle was handed over; null before */
+    /** When the vehicle was handed over; null until then */
     public readonly ?string $actualDelivery;
 
     /** When the vehicle will probably arrive, computed while it is in transit; otherwise null */

@@ -66,7 +66,7 @@ final class OrderVehicle extends Record
     public readonly ?int $modelYear;
 
     /**
-     * What kind of vehicle it is
+     * Kind of vehicle
      *
      * - `CAR`: A passenger car of another kind than those below
      * - `COMBI`: An estate car
@@ -79,7 +79,7 @@ final class OrderVehicle extends Record
     public readonly string $type;
 
     /**
-     * What it is driven by
+     * Fuel or energy source
      *
      * - `DIESEL`: Diesel
      * - `PETROL`: Petrol

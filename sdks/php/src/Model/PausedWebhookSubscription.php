@@ -71,10 +71,10 @@ final class PausedWebhookSubscription extends Record
     /** When the endpoint was created */
     public readonly string $createdAt;
 
-    /** When anything of the endpoint changed last */
+    /** Time of the last change of the endpoint */
     public readonly string $updatedAt;
 
-    /** How many open messages ended; they can be resent after resuming */
+    /** Number of open messages that ended; they can be resent after resuming */
     public readonly int $ended;
 
     /** @internal */

@@ -11,7 +11,7 @@ use Handover\Event;
 /** pickup.started: The driver is on the way to the pickup. */
 final class PickupStartedEvent extends Event
 {
-    /** What happened, to which order or request */
+    /** The event and the order or request that it is about */
     public readonly OrderEventData $data;
 
     /** @internal */

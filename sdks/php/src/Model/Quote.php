@@ -48,7 +48,7 @@ final class Quote extends Record
     public readonly ?string $orderNumber;
 
     /**
-     * How far the quote is
+     * Status of the quote
      *
      * - `REQUESTED`: No quote was made yet
      * - `OFFERED`: A quote is on offer and waits for a decision
@@ -59,10 +59,10 @@ final class Quote extends Record
      */
     public readonly string $state;
 
-    /** Counts the quotes for this request from 1; 0 before the first one */
+    /** Version of the quote, counted from 1; 0 before the first quote */
     public readonly int $version;
 
-    /** Until when it can be accepted; null before the first quote */
+    /** It can be accepted until this time; null before the first quote */
     public readonly ?string $validUntil;
 
     /** What the order will cost; null before the first quote */
@@ -80,13 +80,13 @@ final class Quote extends Record
     /** Where to download the quote as PDF; null before it exists */
     public readonly ?string $documentUrl;
 
-    /** When the first quote was made; before it, when the request was created */
+    /** When the first quote was made; until then, when the request was created */
     public readonly string $createdAt;
 
-    /** When the quote changed last; before the first one, when the request did */
+    /** Time of the last change of the quote; before the first quote, that of the request */
     public readonly string $updatedAt;
 
-    /** When it was accepted, declined or withdrawn; null before */
+    /** When it was accepted, declined or withdrawn; null until then */
     public readonly ?string $decidedAt;
 
     /** @internal */

@@ -11,7 +11,7 @@ use Handover\Event;
 /** quote.offered: A quote is on offer. */
 final class QuoteOfferedEvent extends Event
 {
-    /** What happened, to which order or request */
+    /** The event and the order or request that it is about */
     public readonly QuoteOfferedEventData $data;
 
     /** @internal */

@@ -62,7 +62,7 @@ final class RequestLogEntry extends Record
     /** HTTP status of the answer */
     public readonly int $status;
 
-    /** How long the answer took, in milliseconds */
+    /** Response time in milliseconds */
     public readonly float $durationMs;
 
     /** The credential of the call; null if none was recognised */

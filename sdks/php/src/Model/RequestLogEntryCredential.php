@@ -20,11 +20,11 @@ final class RequestLogEntryCredential extends Record
     /** The id of the credential */
     public readonly string $id;
 
-    /** The name that people gave it */
+    /** Its name in the portal */
     public readonly string $name;
 
     /**
-     * What kind of credential it is
+     * Kind of credential
      *
      * - `api_key`: An API key, which is sent with every call
      * - `oauth_client`: An OAuth client, which exchanges its secret for access tokens of one hour

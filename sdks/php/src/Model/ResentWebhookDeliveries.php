@@ -11,7 +11,7 @@ use Handover\Record;
 /** How many deliveries are sent again. */
 final class ResentWebhookDeliveries extends Record
 {
-    /** How many deliveries are sent again */
+    /** Number of deliveries that are sent again */
     public readonly int $resent;
 
     /** @internal */

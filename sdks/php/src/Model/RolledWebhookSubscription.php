@@ -71,7 +71,7 @@ final class RolledWebhookSubscription extends Record
     /** When the endpoint was created */
     public readonly string $createdAt;
 
-    /** When anything of the endpoint changed last */
+    /** Time of the last change of the endpoint */
     public readonly string $updatedAt;
 
     /** The secret, shown once: 64 hexadecimal characters that, as text, are the key of the HMAC */
@@ -80,7 +80,7 @@ final class RolledWebhookSubscription extends Record
     /** The same secret as Standard Webhooks libraries take it */
     public readonly string $standardWebhooksSecret;
 
-    /** Until then the old secret also signs */
+    /** The old secret stays valid until then */
     public readonly string $oldSecretUntil;
 
     /** @internal */

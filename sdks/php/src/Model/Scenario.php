@@ -11,7 +11,7 @@ use Handover\Record;
 /** The state of a scenario of the sandbox. */
 final class Scenario extends Record
 {
-    /** From order to invoice without a hitch */
+    /** From order to invoice without problems */
     public const NAME_STANDARD = 'STANDARD';
 
     /** On the road a delay is reported; the delivery moves by two hours */
@@ -47,7 +47,7 @@ final class Scenario extends Record
     /**
      * The scenario that the order plays
      *
-     * - `STANDARD`: From order to invoice without a hitch
+     * - `STANDARD`: From order to invoice without problems
      * - `DELAY`: On the road a delay is reported; the delivery moves by two hours
      * - `DAMAGE`: Damage is noted at the handover, with a damage report
      * - `CANCELLATION`: The operator cancels after a driver was assigned
@@ -60,7 +60,7 @@ final class Scenario extends Record
     public readonly string $name;
 
     /**
-     * What makes the next step run
+     * How the next step is started
      *
      * - `automatic`: A step runs every 20 seconds
      * - `manual`: A step runs only when you advance the order
@@ -70,7 +70,7 @@ final class Scenario extends Record
     /** Number of the last step that ran; 1 is the creation */
     public readonly int $step;
 
-    /** How many steps the scenario has */
+    /** Number of steps of the scenario */
     public readonly int $steps;
 
     /** Whether all steps have run */

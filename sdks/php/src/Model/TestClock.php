@@ -11,7 +11,7 @@ use Handover\Record;
 /** The clock of an order of the sandbox, and what it ran. */
 final class TestClock extends Record
 {
-    /** The moment that the clock of the order shows */
+    /** Current time of the order's clock */
     public readonly string $now;
 
     /**

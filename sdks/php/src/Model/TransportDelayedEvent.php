@@ -11,7 +11,7 @@ use Handover\Event;
 /** transport.delayed: A delay was reported. */
 final class TransportDelayedEvent extends Event
 {
-    /** What happened, to which order or request */
+    /** The event and the order or request that it is about */
     public readonly TransportDelayedEventData $data;
 
     /** @internal */

@@ -96,10 +96,10 @@ final class TransportDelayedEventData extends Record
     /** Address of the public tracking page, which needs no login */
     public readonly string $trackingUrl;
 
-    /** Why it is late; null if nobody said */
+    /** Reason for the delay; null if none was given */
     public readonly ?string $reason;
 
-    /** The delivery date after the delay; null for none */
+    /** The delivery date after the delay; null if there is none */
     public readonly ?string $requestedDelivery;
 
     /** @internal */

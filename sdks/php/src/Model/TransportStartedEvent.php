@@ -11,7 +11,7 @@ use Handover\Event;
 /** transport.started: The vehicle is on its way. */
 final class TransportStartedEvent extends Event
 {
-    /** What happened, to which order or request */
+    /** The event and the order or request that it is about */
     public readonly OrderEventData $data;
 
     /** @internal */

@@ -11,7 +11,7 @@ use Handover\Event;
 /** vehicle.delivered: The vehicle was handed over; the protocol is available. */
 final class VehicleDeliveredEvent extends Event
 {
-    /** What happened, to which order or request */
+    /** The event and the order or request that it is about */
     public readonly VehicleDeliveredEventData $data;
 
     /** @internal */

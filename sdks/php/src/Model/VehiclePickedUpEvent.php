@@ -11,7 +11,7 @@ use Handover\Event;
 /** vehicle.picked_up: The vehicle was picked up; the protocol is available. */
 final class VehiclePickedUpEvent extends Event
 {
-    /** What happened, to which order or request */
+    /** The event and the order or request that it is about */
     public readonly VehiclePickedUpEventData $data;
 
     /** @internal */

@@ -39,7 +39,7 @@ final class WebhookDeliveryDetails extends Record
     public readonly ?string $orderId;
 
     /**
-     * How far the delivery is
+     * Status of the delivery
      *
      * - `PENDING`: Not tried yet
      * - `DELIVERED`: Answered with 2xx
@@ -48,7 +48,7 @@ final class WebhookDeliveryDetails extends Record
      */
     public readonly string $state;
 
-    /** How many attempts were made, with those before a resend */
+    /** Number of attempts, including those before a resend */
     public readonly int $attempts;
 
     /** When the next attempt is due; null if no attempt follows */
@@ -57,7 +57,7 @@ final class WebhookDeliveryDetails extends Record
     /** HTTP status of the last attempt */
     public readonly ?int $status;
 
-    /** Milliseconds that the last attempt took */
+    /** Duration of the last attempt in milliseconds */
     public readonly ?int $durationMs;
 
     /** The beginning of the last response */

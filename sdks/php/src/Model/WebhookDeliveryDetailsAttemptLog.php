@@ -20,7 +20,7 @@ final class WebhookDeliveryDetailsAttemptLog extends Record
     /** HTTP status; null if no response came */
     public readonly ?int $status;
 
-    /** Milliseconds that the attempt took */
+    /** Duration of the attempt in milliseconds */
     public readonly int $durationMs;
 
     /** The beginning of the response */

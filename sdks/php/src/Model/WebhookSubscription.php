@@ -71,7 +71,7 @@ final class WebhookSubscription extends Record
     /** When the endpoint was created */
     public readonly string $createdAt;
 
-    /** When anything of the endpoint changed last */
+    /** Time of the last change of the endpoint */
     public readonly string $updatedAt;
 
     /** @internal */

@@ -11,7 +11,7 @@ use Handover\Event;
 /** webhook.test: A test message. */
 final class WebhookTestEvent extends Event
 {
-    /** What happened, to which order or request */
+    /** The event and the order or request that it is about */
     public readonly WebhookTestEventData $data;
 
     /** @internal */

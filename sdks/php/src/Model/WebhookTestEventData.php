@@ -14,7 +14,7 @@ final class WebhookTestEventData extends Record
     /** Null: a test message belongs to no order */
     public readonly mixed $status;
 
-    /** A sentence that says that this is a test */
+    /** A sentence stating that this is a test */
     public readonly string $message;
 
     /** @internal */

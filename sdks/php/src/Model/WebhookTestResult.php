@@ -17,7 +17,7 @@ final class WebhookTestResult extends Record
     /** HTTP status of the answer; null if there was none */
     public readonly ?int $status;
 
-    /** How long the answer took, in milliseconds */
+    /** Response time in milliseconds */
     public readonly int $durationMs;
 
     /** The beginning of the response */

@@ -54,9 +54,9 @@ class OrderCreatedEventDataDocument(TypedDict):
 
     #: The id of the document
     id: str
-    #: What kind of document it is, as in the list of documents
+    #: Kind of document, as in the list of documents
     kind: str
-    #: Name for the file when you save it
+    #: File name for saving
     fileName: str
     #: Media type of the file, such as application/pdf
     contentType: str
@@ -139,7 +139,7 @@ class OrderCreatedEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: OrderCreatedEventData
 
 
@@ -207,7 +207,7 @@ class OrderAcceptedEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: OrderAcceptedEventData
 
 
@@ -224,7 +224,7 @@ class OrderScheduledEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: OrderAcceptedEventData
 
 
@@ -303,7 +303,7 @@ class DriverAssignedEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: DriverAssignedEventData
 
 
@@ -320,7 +320,7 @@ class PickupStartedEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: OrderAcceptedEventData
 
 
@@ -337,7 +337,7 @@ class PickupArrivedEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: OrderAcceptedEventData
 
 
@@ -418,7 +418,7 @@ class VehiclePickedUpEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: VehiclePickedUpEventData
 
 
@@ -435,7 +435,7 @@ class TransportStartedEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: OrderAcceptedEventData
 
 
@@ -488,9 +488,9 @@ class TransportDelayedEventData(TypedDict):
     customerCostCentre: Optional[str]
     #: Address of the public tracking page, which needs no login
     trackingUrl: str
-    #: Why it is late; null if nobody said
+    #: Reason for the delay; null if none was given
     reason: Optional[str]
-    #: The delivery date after the delay; null for none
+    #: The delivery date after the delay; null if there is none
     requestedDelivery: Optional[str]
 
 
@@ -507,7 +507,7 @@ class TransportDelayedEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: TransportDelayedEventData
 
 
@@ -560,13 +560,13 @@ class OrderRescheduledEventData(TypedDict):
     customerCostCentre: Optional[str]
     #: Address of the public tracking page, which needs no login
     trackingUrl: str
-    #: The requested pickup from now on; null for none
+    #: The new requested pickup; null if there is none
     requestedPickup: Optional[str]
-    #: The requested pickup before; null for none
+    #: The previous requested pickup; null if there was none
     previousRequestedPickup: Optional[str]
-    #: The requested delivery from now on; null for none
+    #: The new requested delivery; null if there is none
     requestedDelivery: Optional[str]
-    #: The requested delivery before; null for none
+    #: The previous requested delivery; null if there was none
     previousRequestedDelivery: Optional[str]
 
 
@@ -585,7 +585,7 @@ class OrderRescheduledEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: OrderRescheduledEventData
 
 
@@ -602,7 +602,7 @@ class DeliveryArrivedEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: OrderAcceptedEventData
 
 
@@ -685,7 +685,7 @@ class VehicleDeliveredEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: VehicleDeliveredEventData
 
 
@@ -740,7 +740,7 @@ class _DamageReportedEventDataRequired(TypedDict):
     trackingUrl: str
     #: True if it was reported after the handover, false if noted at it
     afterDelivery: bool
-    #: The damage in words; null if nobody described it
+    #: Description of the damage; null if there is none
     description: Optional[str]
 
 
@@ -764,7 +764,7 @@ class DamageReportedEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: DamageReportedEventData
 
 
@@ -781,7 +781,7 @@ class OrderCompletedEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: OrderCreatedEventData
 
 
@@ -834,7 +834,7 @@ class OrderCancelledEventData(TypedDict):
     customerCostCentre: Optional[str]
     #: Address of the public tracking page, which needs no login
     trackingUrl: str
-    #: Why it was cancelled; null if nobody said
+    #: Reason for the cancellation; null if none was given
     reason: Optional[str]
 
 
@@ -851,7 +851,7 @@ class OrderCancelledEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: OrderCancelledEventData
 
 
@@ -868,7 +868,7 @@ class OrderRejectedEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: OrderCancelledEventData
 
 
@@ -885,7 +885,7 @@ class DocumentUploadedEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: OrderCreatedEventData
 
 
@@ -966,7 +966,7 @@ class QuoteOfferedEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: QuoteOfferedEventData
 
 
@@ -1047,7 +1047,7 @@ class InvoiceCreatedEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: InvoiceCreatedEventData
 
 
@@ -1121,7 +1121,7 @@ class InvoiceCancelledEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: InvoiceCancelledEventData
 
 
@@ -1130,7 +1130,7 @@ class WebhookTestEventData(TypedDict):
 
     #: Null: a test message belongs to no order
     status: None
-    #: A sentence that says that this is a test
+    #: A sentence stating that this is a test
     message: str
 
 
@@ -1147,7 +1147,7 @@ class WebhookTestEvent(TypedDict):
     createdAt: str
     #: The id of the account
     tenantId: str
-    #: What happened, to which order or request
+    #: The event and the order or request that it is about
     data: WebhookTestEventData
 
 

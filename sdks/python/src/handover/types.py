@@ -98,43 +98,42 @@ __all__ = [
 class ErrorError(TypedDict):
     """What `error` of `Error` holds."""
 
-    #: Fixed value to evaluate. Further codes may be added: judge an unknown one by the HTTP status
+    #: Fixed value to evaluate. Further codes may be added: handle an unknown code by its HTTP status
     #:
-    #: - `ACCESS_TOKEN_REQUIRED`: A client secret was sent as a key. The secret of an OAuth client only
-    #: buys tokens; it opens nothing by itself.
+    #: - `ACCESS_TOKEN_REQUIRED`: A client secret was sent as a key. The secret of an OAuth client can only
+    #: be exchanged for tokens; calls do not accept it.
     #: - `ACCOUNT_NOT_ELIGIBLE`: This account does not order transfers. Only accounts of ordering customers
     #: may call this interface.
     #: - `ACCOUNT_SUSPENDED`: The account is suspended. Every call of the account is refused until the
-    #: operator lifts it. Running orders go on.
+    #: operator ends the suspension. Orders in progress continue.
     #: - `CREDENTIALS_AWAITING_APPROVAL`: This key waits for approval. It may order in production, and the
     #: person who made it may not. The admins of your account got a mail about it.
     #: - `CREDENTIALS_DISABLED`: This key is disabled. A person of your account, or the operator, switched
     #: it off. It can be switched on again.
-    #: - `CREDENTIALS_EXPIRED`: This key has expired. Its end was set when it was created. Calls with it
-    #: are refused since then.
+    #: - `CREDENTIALS_EXPIRED`: This key has expired. Its expiry was set when it was created. Calls with it
+    #: have been refused since then.
     #: - `DOCUMENT_NOT_FOUND`: There is no such document. The order has no document with this id, or the
     #: key may not see its kind.
     #: - `ENDPOINT_PAUSED`: The endpoint is paused. It gets no messages until it is resumed.
-    #: - `EXTERNAL_ORDER_ID_EXISTS`: An order with this own number exists already. Within 24 hours the same
-    #: call gets the first answer again; after that the number itself prevents a second order.
+    #: - `EXTERNAL_ORDER_ID_EXISTS`: An order with this externalOrderId already exists. Within 24 hours the
+    #: same call gets the first answer again; after that the number itself prevents a second order.
     #: - `FEATURE_NOT_ENABLED`: API v1 is not enabled in production. The sandbox works at once; production
     #: is switched on by the operator.
-    #: - `IDEMPOTENCY_KEY_REUSED`: The same key came with other content. An Idempotency-Key or
-    #: externalOrderId belongs to one call. This one was used for another before.
+    #: - `IDEMPOTENCY_KEY_REUSED`: The same key was sent with other content. An Idempotency-Key or
+    #: externalOrderId belongs to one call. This one was already used for another call.
     #: - `IDEMPOTENCY_REQUEST_IN_PROGRESS`: The first call with this key is still running. Two calls with
-    #: the same key came at once; the first one is being answered.
+    #: the same key arrived at the same time; the first one is still running.
     #: - `INSUFFICIENT_SCOPE`: The key may not do this. Each key has scopes. The one that this call needs
     #: is not among them.
-    #: - `INTERNAL_ERROR`: Something went wrong on our side. Nothing was done by halves: what was not
-    #: answered with success did not happen.
-    #: - `INVALID_CREDENTIALS`: The key is unknown. It was revoked, rolled, cut while copying, or the
-    #: credential behind a token is gone.
+    #: - `INTERNAL_ERROR`: Something went wrong on our side. Nothing was done partially: a call without a
+    #: successful answer had no effect.
+    #: - `INVALID_CREDENTIALS`: The key is unknown. It was revoked, rolled, copied incompletely, or the
+    #: credential of a token was deleted.
     #: - `INVALID_CURSOR`: The cursor does not fit here. A cursor belongs to one list with its filters, and
     #: comes back exactly as it was sent.
     #: - `INVALID_IDEMPOTENCY_KEY`: The Idempotency-Key is empty, too long or not readable. It may have 1
     #: to 200 characters.
-    #: - `INVALID_JSON`: The body is not valid JSON. It could not be read at all, so no field was looked
-    #: at.
+    #: - `INVALID_JSON`: The body is not valid JSON. It could not be read at all, so no field was checked.
     #: - `INVALID_REQUEST`: Fields are missing, wrong or unknown. Nothing was created or changed. All wrong
     #: fields are named at once.
     #: - `INVALID_SCENARIO`: The sandbox does not know this scenario. X-Sandbox-Scenario takes the name of
@@ -143,12 +142,12 @@ class ErrorError(TypedDict):
     #: character makes them invalid.
     #: - `INVALID_WEBHOOK_URL`: This address cannot receive webhooks. It must be https, public and without
     #: a redirect. details.reason says what is wrong.
-    #: - `NOT_FOUND`: There is no such endpoint. Method and path together lead nowhere.
+    #: - `NOT_FOUND`: There is no such endpoint. No operation has this method and path.
     #: - `NO_CONTRACTING_PARTY`: No commercial contact is stored. Production orders need a contact to send
     #: quotes and invoices to.
     #: - `NO_V1_MESSAGE`: This event has no message in the new format. The endpoint was switched to API v1
     #: since then, and API v1 does not know this event.
-    #: - `ORDER_NOT_CANCELLABLE`: Too late to cancel. The vehicle is picked up, or the request is done.
+    #: - `ORDER_NOT_CANCELLABLE`: Too late to cancel. The vehicle was picked up, or the request is closed.
     #: - `ORDER_NOT_CHANGEABLE`: Too late to change. Orders change until pickup; a request that waits for a
     #: quote does not change at all.
     #: - `ORDER_NOT_FOUND`: There is no such order here. Production and sandbox are separate, and every
@@ -156,11 +155,11 @@ class ErrorError(TypedDict):
     #: - `PAYLOAD_TOO_LARGE`: The body is too large. At most 256 KiB are read.
     #: - `QUOTE_ACCEPTANCE_NOT_AGREED`: Your agreement has no acceptance by API. Quotes are signed through
     #: the link in the mail.
-    #: - `QUOTE_ALREADY_DECIDED`: The quote is decided already. It was accepted, declined or withdrawn.
+    #: - `QUOTE_ALREADY_DECIDED`: The quote is already decided. It was accepted, declined or withdrawn.
     #: details.status says which.
-    #: - `QUOTE_DOCUMENT_NOT_FOUND`: The PDF of the quote is not there. There is none before the first
-    #: quote, and never in the sandbox.
-    #: - `QUOTE_EXPIRED`: The quote has expired. Its validity ended; the request is open for a new quote.
+    #: - `QUOTE_DOCUMENT_NOT_FOUND`: There is no PDF of the quote. It exists only after the first quote,
+    #: and never in the sandbox.
+    #: - `QUOTE_EXPIRED`: The quote has expired. Its validity ended; the request waits for a new quote.
     #: - `QUOTE_NOT_FOUND`: There is no such request or quote. Production and sandbox are separate, and
     #: every account sees only its own.
     #: - `QUOTE_NOT_OFFERED`: There is nothing to decide on yet. No quote is on offer for this request.
@@ -170,11 +169,11 @@ class ErrorError(TypedDict):
     #: - `REQUEST_HAS_QUOTE`: A quote is on offer. A request with a quote is declined, not cancelled.
     #: - `SANDBOX_FINISHED`: The scenario has ended. There is no further step.
     #: - `SANDBOX_LIMIT`: The day’s test orders are used up. An account may create 500 a day (UTC).
-    #: - `SANDBOX_ONLY`: This works only in the sandbox. The key is one of production.
-    #: - `SERVICE_BUSY`: Too much is being rendered right now. Documents wait for their turn; nothing was
-    #: changed.
+    #: - `SANDBOX_ONLY`: This works only in the sandbox. This is a production key.
+    #: - `SERVICE_BUSY`: Too many documents are being rendered right now. The queue of documents is full;
+    #: nothing was changed.
     #: - `SERVICE_NOT_APPLICABLE`: This service does not fit the order. A short-term plate on a truck
-    #: transport, for instance. details.errors names each.
+    #: transport, for instance. details.errors lists all of them.
     #: - `SERVICE_NOT_SUPPORTED`: The operator does not offer this service. Export plates and customs are
     #: not offered.
     #: - `SERVICE_UNAVAILABLE`: The service cannot reach its database. For example while its database moves
@@ -184,7 +183,7 @@ class ErrorError(TypedDict):
     #: - `SUBSCRIPTION_NOT_FOUND`: There is no such endpoint in this environment. It was deleted, or
     #: belongs to the other environment.
     #: - `TOKEN_EXPIRED`: The access token is older than an hour. This is normal: tokens last one hour.
-    #: - `TOO_MANY_SUBSCRIPTIONS`: There are ten endpoints already. More than that is not possible in one
+    #: - `TOO_MANY_SUBSCRIPTIONS`: There are already ten endpoints. More than that is not possible in one
     #: environment.
     #: - `TRANSPORT_TYPE_NOT_ALLOWED`: Your agreement does not have this transport type. Which types you
     #: may order is agreed with the operator.
@@ -196,7 +195,7 @@ class ErrorError(TypedDict):
     message: str
     #: The id of the call, also in the header X-Request-Id
     requestId: str
-    #: What the code says more precisely; the errors page lists its fields
+    #: Details of the error; the errors page lists the fields of each code
     details: Dict[str, Any]
 
 
@@ -327,7 +326,7 @@ class OrderVehicle(TypedDict):
     model: Optional[str]
     #: Year of the model; null if none was given
     modelYear: Optional[int]
-    #: What kind of vehicle it is
+    #: Kind of vehicle
     #:
     #: - `CAR`: A passenger car of another kind than those below
     #: - `COMBI`: An estate car
@@ -337,7 +336,7 @@ class OrderVehicle(TypedDict):
     #: - `TRUCK_12`: A truck of up to 12 tonnes
     #: - `TRUCK_40`: A truck of up to 40 tonnes
     type: Literal["CAR", "COMBI", "SUV", "VAN", "TRUCK_7_5", "TRUCK_12", "TRUCK_40"]
-    #: What it is driven by
+    #: Fuel or energy source
     #:
     #: - `DIESEL`: Diesel
     #: - `PETROL`: Petrol
@@ -408,7 +407,7 @@ class Order(TypedDict):
     customerReference: Optional[str]
     #: Your cost centre, which is on the lines of the invoice; null if you sent none
     customerCostCentre: Optional[str]
-    #: How far the order or request is
+    #: Status of the order or request
     #:
     #: - `QUOTE_REQUIRED`: A request that waits for a quote; it can be withdrawn
     #: - `QUOTE_OFFERED`: A request with a quote on offer; accept or decline the quote
@@ -453,9 +452,9 @@ class Order(TypedDict):
     requestedPickup: Optional[str]
     #: When the vehicle should be delivered; a reported delay moves it; null if none was requested
     requestedDelivery: Optional[str]
-    #: When the vehicle was picked up; null before
+    #: When the vehicle was picked up; null until then
     actualPickup: Optional[str]
-    #: When the vehicle was handed over; null before
+    #: When the vehicle was handed over; null until then
     actualDelivery: Optional[str]
     #: What was ordered in addition to the transfer
     services: OrderServices
@@ -465,13 +464,13 @@ class Order(TypedDict):
     price: Optional[OrderPrice]
     #: The driver; null unless one is assigned and the agreement shows drivers
     driver: Optional[OrderDriver]
-    #: Free data of yours, returned as you sent it
+    #: Your own data, returned unchanged
     metadata: Dict[str, Any]
     #: True in the sandbox, where nothing is driven or billed
     sandbox: bool
     #: When the order or request was created
     createdAt: str
-    #: When anything of it changed last
+    #: Time of the last change
     updatedAt: str
 
 
@@ -528,7 +527,7 @@ class Quote(TypedDict):
     orderId: Optional[str]
     #: Number of the order; null until the quote is accepted
     orderNumber: Optional[str]
-    #: How far the quote is
+    #: Status of the quote
     #:
     #: - `REQUESTED`: No quote was made yet
     #: - `OFFERED`: A quote is on offer and waits for a decision
@@ -537,9 +536,9 @@ class Quote(TypedDict):
     #: - `WITHDRAWN`: The operator withdrew the quote before a decision
     #: - `EXPIRED`: The quote was valid until `validUntil` and nobody decided
     state: Literal["REQUESTED", "OFFERED", "ACCEPTED", "DECLINED", "WITHDRAWN", "EXPIRED"]
-    #: Counts the quotes for this request from 1; 0 before the first one
+    #: Version of the quote, counted from 1; 0 before the first quote
     version: int
-    #: Until when it can be accepted; null before the first quote
+    #: It can be accepted until this time; null before the first quote
     validUntil: Optional[str]
     #: What the order will cost; null before the first quote
     amounts: Optional[QuoteAmounts]
@@ -549,11 +548,11 @@ class Quote(TypedDict):
     acceptance: QuoteAcceptance
     #: Where to download the quote as PDF; null before it exists
     documentUrl: Optional[str]
-    #: When the first quote was made; before it, when the request was created
+    #: When the first quote was made; until then, when the request was created
     createdAt: str
-    #: When the quote changed last; before the first one, when the request did
+    #: Time of the last change of the quote; before the first quote, that of the request
     updatedAt: str
-    #: When it was accepted, declined or withdrawn; null before
+    #: When it was accepted, declined or withdrawn; null until then
     decidedAt: Optional[str]
 
 
@@ -562,7 +561,7 @@ class Document(TypedDict):
 
     #: The id of the document
     id: str
-    #: What kind of document it is
+    #: Kind of document
     #:
     #: - `PICKUP_PROTOCOL`: The protocol of the pickup; exists from pickup on
     #: - `DELIVERY_PROTOCOL`: The protocol of the delivery; exists from delivery on
@@ -582,7 +581,7 @@ class Document(TypedDict):
         "QUOTE",
         "SIGNED_QUOTE",
     ]
-    #: Name for the file when you save it
+    #: File name for saving
     fileName: str
     #: Media type of the file, such as application/pdf
     contentType: str
@@ -629,9 +628,9 @@ class Location(TypedDict):
     city: str
     #: Country as an ISO 3166-1 alpha-2 code, such as DE
     country: str
-    #: Whom the driver asks for and calls on site
+    #: The contact person on site
     contact: LocationContact
-    #: Where the address lies; null until it was found on the map
+    #: Coordinates of the address; null until they were found
     coordinates: Optional[LocationCoordinates]
 
 
@@ -640,7 +639,7 @@ class Scenario(TypedDict):
 
     #: The scenario that the order plays
     #:
-    #: - `STANDARD`: From order to invoice without a hitch
+    #: - `STANDARD`: From order to invoice without problems
     #: - `DELAY`: On the road a delay is reported; the delivery moves by two hours
     #: - `DAMAGE`: Damage is noted at the handover, with a damage report
     #: - `CANCELLATION`: The operator cancels after a driver was assigned
@@ -661,14 +660,14 @@ class Scenario(TypedDict):
         "TRIP_IN_VAIN",
         "CHANGED_ORDER",
     ]
-    #: What makes the next step run
+    #: How the next step is started
     #:
     #: - `automatic`: A step runs every 20 seconds
     #: - `manual`: A step runs only when you advance the order
     mode: Literal["automatic", "manual"]
     #: Number of the last step that ran; 1 is the creation
     step: int
-    #: How many steps the scenario has
+    #: Number of steps of the scenario
     steps: int
     #: Whether all steps have run
     finished: bool
@@ -724,9 +723,9 @@ class EventPage(TypedDict):
 
     #: Oldest first; each is exactly the body of the webhook message
     data: List[Event]
-    #: What to send as `cursor` for the next page; null when there is no further page
+    #: Send it as `cursor` to get the next page; null on the last page
     nextCursor: Optional[str]
-    #: Never null: send it as `cursor` at the next poll to get what came since
+    #: Never null: send it as `cursor` with the next poll to get newer events
     resumeCursor: str
 
 
@@ -742,7 +741,7 @@ class TestClockRan(TypedDict):
 class TestClock(TypedDict):
     """The record `TestClock`."""
 
-    #: The moment that the clock of the order shows
+    #: Current time of the order's clock
     now: str
     #: The steps that this call ran; QUOTE_EXPIRED if a quote ended
     ran: List[TestClockRan]
@@ -798,7 +797,7 @@ class OlderError(_OlderErrorRequired, total=False):
 class OrderCheck(TypedDict):
     """The record `OrderCheck`."""
 
-    #: What creating it now would give
+    #: The result of creating it now
     #:
     #: - `ORDER`: It is ordered and has a price
     #: - `REQUEST`: The agreement asks for a quote; accepting the quote makes it an order
@@ -844,13 +843,13 @@ class OlderStatus(TypedDict):
     pickupDate: Optional[str]
     #: When the vehicle should be delivered, in UTC; null if none was requested
     expectedDeliveryDate: Optional[str]
-    #: When the vehicle was picked up; null before
+    #: When the vehicle was picked up; null until then
     actualPickup: Optional[str]
-    #: When the vehicle was handed over; null before
+    #: When the vehicle was handed over; null until then
     actualDelivery: Optional[str]
     #: When the order or request was created
     createdAt: str
-    #: When anything of it changed last
+    #: Time of the last change
     updatedAt: str
 
 
@@ -906,14 +905,14 @@ class OrderChange(TypedDict, total=False):
     instructions: Optional[str]
     #: Of the vehicle only VIN and plate can change
     vehicle: OrderChangeVehicle
-    #: Free data of yours, at most 16 KiB and 5 levels; replaces the previous value as a whole
+    #: Your own data, at most 16 KiB and 5 levels; replaces the previous value completely
     metadata: Dict[str, Any]
 
 
 class OrderStatus(TypedDict):
     """The record `OrderStatus`."""
 
-    #: How far the order or request is
+    #: Status of the order or request
     #:
     #: - `QUOTE_REQUIRED`: A request that waits for a quote; it can be withdrawn
     #: - `QUOTE_OFFERED`: A request with a quote on offer; accept or decline the quote
@@ -946,9 +945,9 @@ class OrderStatus(TypedDict):
     requestedPickup: Optional[str]
     #: When the vehicle should be delivered; a reported delay moves it; null if none was requested
     requestedDelivery: Optional[str]
-    #: When the vehicle was picked up; null before
+    #: When the vehicle was picked up; null until then
     actualPickup: Optional[str]
-    #: When the vehicle was handed over; null before
+    #: When the vehicle was handed over; null until then
     actualDelivery: Optional[str]
     #: When the vehicle will probably arrive, computed while it is in transit; otherwise null
     estimatedDelivery: Optional[str]
@@ -961,7 +960,7 @@ class InboxMessageSignatureChecks(TypedDict):
     name: str
     #: Whether this check succeeded
     ok: bool
-    #: What was found, in a sentence
+    #: The finding, in one sentence
     explanation: str
 
 
@@ -1046,14 +1045,14 @@ class OlderProcess(TypedDict):
     externalOrderId: Optional[str]
     #: Name of the scenario, for example STANDARD
     szenario: str
-    #: What makes the next step run
+    #: How the next step is started
     #:
     #: - `automatic`: A step runs every 20 seconds
     #: - `manual`: A step runs only when you advance the order
     modus: Literal["automatic", "manual"]
     #: Number of the last step that ran; 1 is the creation
     schritt: int
-    #: How many steps the scenario has
+    #: Number of steps of the scenario
     schritte: int
     #: Whether all steps have run
     abgeschlossen: bool
@@ -1089,7 +1088,7 @@ class OrderAtClock(TypedDict):
     customerReference: Optional[str]
     #: Your cost centre, which is on the lines of the invoice; null if you sent none
     customerCostCentre: Optional[str]
-    #: How far the order or request is
+    #: Status of the order or request
     #:
     #: - `QUOTE_REQUIRED`: A request that waits for a quote; it can be withdrawn
     #: - `QUOTE_OFFERED`: A request with a quote on offer; accept or decline the quote
@@ -1134,9 +1133,9 @@ class OrderAtClock(TypedDict):
     requestedPickup: Optional[str]
     #: When the vehicle should be delivered; a reported delay moves it; null if none was requested
     requestedDelivery: Optional[str]
-    #: When the vehicle was picked up; null before
+    #: When the vehicle was picked up; null until then
     actualPickup: Optional[str]
-    #: When the vehicle was handed over; null before
+    #: When the vehicle was handed over; null until then
     actualDelivery: Optional[str]
     #: What was ordered in addition to the transfer
     services: OrderServices
@@ -1146,13 +1145,13 @@ class OrderAtClock(TypedDict):
     price: Optional[OrderPrice]
     #: The driver; null unless one is assigned and the agreement shows drivers
     driver: Optional[OrderDriver]
-    #: Free data of yours, returned as you sent it
+    #: Your own data, returned unchanged
     metadata: Dict[str, Any]
     #: True in the sandbox, where nothing is driven or billed
     sandbox: bool
     #: When the order or request was created
     createdAt: str
-    #: When anything of it changed last
+    #: Time of the last change
     updatedAt: str
     #: The progress of the scenario
     scenario: Scenario
@@ -1184,7 +1183,7 @@ class AdvancedOrder(TypedDict):
     customerReference: Optional[str]
     #: Your cost centre, which is on the lines of the invoice; null if you sent none
     customerCostCentre: Optional[str]
-    #: How far the order or request is
+    #: Status of the order or request
     #:
     #: - `QUOTE_REQUIRED`: A request that waits for a quote; it can be withdrawn
     #: - `QUOTE_OFFERED`: A request with a quote on offer; accept or decline the quote
@@ -1229,9 +1228,9 @@ class AdvancedOrder(TypedDict):
     requestedPickup: Optional[str]
     #: When the vehicle should be delivered; a reported delay moves it; null if none was requested
     requestedDelivery: Optional[str]
-    #: When the vehicle was picked up; null before
+    #: When the vehicle was picked up; null until then
     actualPickup: Optional[str]
-    #: When the vehicle was handed over; null before
+    #: When the vehicle was handed over; null until then
     actualDelivery: Optional[str]
     #: What was ordered in addition to the transfer
     services: OrderServices
@@ -1241,15 +1240,15 @@ class AdvancedOrder(TypedDict):
     price: Optional[OrderPrice]
     #: The driver; null unless one is assigned and the agreement shows drivers
     driver: Optional[OrderDriver]
-    #: Free data of yours, returned as you sent it
+    #: Your own data, returned unchanged
     metadata: Dict[str, Any]
     #: True in the sandbox, where nothing is driven or billed
     sandbox: bool
     #: When the order or request was created
     createdAt: str
-    #: When anything of it changed last
+    #: Time of the last change
     updatedAt: str
-    #: How far the scenario of the sandbox is
+    #: Progress of the sandbox scenario
     scenario: Scenario
 
 
@@ -1287,7 +1286,7 @@ class OrderCreationVehicle(TypedDict, total=False):
     model: Optional[str]
     #: Year of the model
     modelYear: Optional[int]
-    #: What kind of vehicle it is; prices may differ by it
+    #: Kind of vehicle; prices may depend on it
     #:
     #: - `CAR`: A passenger car of another kind than those below
     #: - `COMBI`: An estate car
@@ -1297,7 +1296,7 @@ class OrderCreationVehicle(TypedDict, total=False):
     #: - `TRUCK_12`: A truck of up to 12 tonnes
     #: - `TRUCK_40`: A truck of up to 40 tonnes
     type: Optional[Literal["CAR", "COMBI", "SUV", "VAN", "TRUCK_7_5", "TRUCK_12", "TRUCK_40"]]
-    #: What it is driven by
+    #: Fuel or energy source
     #:
     #: - `DIESEL`: Diesel
     #: - `PETROL`: Petrol
@@ -1331,16 +1330,16 @@ class OrderCreationPickup(_OrderCreationPickupRequired, total=False):
     company: Optional[str]
     #: Country as an ISO 3166-1 alpha-2 code in either case
     country: Optional[str]
-    #: Whom the driver asks for and calls on site; dispatch needs name and phone before the trip
+    #: The contact person on site; dispatch needs name and phone number before the trip
     contact: Optional[OrderChangePickupContact]
 
 
 class OrderCreationServices(TypedDict, total=False):
     """What `services` of `OrderCreation` holds."""
 
-    #: Whether the operator shall register the vehicle
+    #: Whether the operator registers the vehicle
     registration: Optional[bool]
-    #: Whether the operator shall get short-term plates for the trip; only for `DRIVEN` transport
+    #: Whether the operator gets short-term plates for the trip; only for `DRIVEN` transport
     shortTermPlate: Optional[bool]
     #: Not offered: true is refused with SERVICE_NOT_SUPPORTED
     exportPlate: Optional[bool]
@@ -1386,7 +1385,7 @@ class OrderCreation(_OrderCreationRequired, total=False):
     #: E-mail address of your end customer, who receives the tracking link and status messages; no account
     #: is created
     endCustomerEmail: Optional[str]
-    #: Free data of yours, returned as you sent it: at most 16 KiB and 5 levels
+    #: Your own data, returned unchanged: at most 16 KiB and 5 levels
     metadata: Optional[Dict[str, Any]]
 
 
@@ -1395,9 +1394,9 @@ class RequestLogEntryCredential(TypedDict):
 
     #: The id of the credential
     id: str
-    #: The name that people gave it
+    #: Its name in the portal
     name: str
-    #: What kind of credential it is
+    #: Kind of credential
     #:
     #: - `api_key`: An API key, which is sent with every call
     #: - `oauth_client`: An OAuth client, which exchanges its secret for access tokens of one hour
@@ -1442,7 +1441,7 @@ class RequestLogEntry(TypedDict):
     path: str
     #: HTTP status of the answer
     status: int
-    #: How long the answer took, in milliseconds
+    #: Response time in milliseconds
     durationMs: float
     #: The credential of the call; null if none was recognised
     credential: Optional[RequestLogEntryCredential]
@@ -1467,20 +1466,20 @@ class WebhookDelivery(TypedDict):
     event: str
     #: The order or request; null for a test message
     orderId: Optional[str]
-    #: How far the delivery is
+    #: Status of the delivery
     #:
     #: - `PENDING`: Not tried yet
     #: - `DELIVERED`: Answered with 2xx
     #: - `FAILED_RETRYING`: Failed; another attempt follows
     #: - `DEAD_LETTER`: Given up, or ended by a pause
     state: Literal["PENDING", "DELIVERED", "FAILED_RETRYING", "DEAD_LETTER"]
-    #: How many attempts were made, with those before a resend
+    #: Number of attempts, including those before a resend
     attempts: int
     #: When the next attempt is due; null if no attempt follows
     nextAttemptAt: Optional[str]
     #: HTTP status of the last attempt
     status: Optional[int]
-    #: Milliseconds that the last attempt took
+    #: Duration of the last attempt in milliseconds
     durationMs: Optional[int]
     #: The beginning of the last response
     response: Optional[str]
@@ -1508,7 +1507,7 @@ class CurrentCredentialCredential(TypedDict):
 
     #: The id of the credential
     id: str
-    #: The name that people gave it in the portal
+    #: Its name in the portal
     name: str
     #: The id of the OAuth client; null for an API key
     clientId: Optional[str]
@@ -1519,7 +1518,7 @@ class CurrentCredentialCredential(TypedDict):
     #: - `production`: Real orders: vehicles are driven and billed
     #: - `sandbox`: Simulated orders: nothing is driven or billed
     environment: Literal["production", "sandbox"]
-    #: What kind of credential it is
+    #: Kind of credential
     #:
     #: - `api_key`: An API key, which is sent with every call
     #: - `oauth_client`: An OAuth client, which exchanges its secret for access tokens of one hour
@@ -1535,7 +1534,7 @@ class CurrentCredentialCredential(TypedDict):
         "quotes:write",
         "webhooks:manage",
     ]]
-    #: When the credential ends; null if it does not
+    #: When the credential expires; null if it does not expire
     expiresAt: Optional[str]
     #: When the credential was created
     createdAt: str
@@ -1549,14 +1548,14 @@ class CurrentCredentialAuthentication(TypedDict):
     #: - `access_token`: With an access token of an OAuth client
     #: - `api_key`: With an API key
     method: Literal["access_token", "api_key"]
-    #: When the access token ends; null for an API key
+    #: When the access token expires; null for an API key
     expiresAt: Optional[str]
 
 
 class CurrentCredential(TypedDict):
     """The record `CurrentCredential`."""
 
-    #: Where this call acts; the credential alone decides it
+    #: The environment of this call, determined by the credential alone
     #:
     #: - `production`: Real orders: vehicles are driven and billed
     #: - `sandbox`: Simulated orders: nothing is driven or billed
@@ -1578,7 +1577,7 @@ class WebhookTestResult(TypedDict):
     delivered: bool
     #: HTTP status of the answer; null if there was none
     status: Optional[int]
-    #: How long the answer took, in milliseconds
+    #: Response time in milliseconds
     durationMs: int
     #: The beginning of the response
     response: str
@@ -1617,7 +1616,7 @@ class WebhookSubscription(TypedDict):
     format: Literal["2026-09-01", "legacy"]
     #: When the endpoint was created
     createdAt: str
-    #: When anything of the endpoint changed last
+    #: Time of the last change of the endpoint
     updatedAt: str
 
 
@@ -1630,7 +1629,7 @@ class WebhookDeliveryDetailsAttemptLog(TypedDict):
     at: str
     #: HTTP status; null if no response came
     status: Optional[int]
-    #: Milliseconds that the attempt took
+    #: Duration of the attempt in milliseconds
     durationMs: int
     #: The beginning of the response
     response: str
@@ -1651,20 +1650,20 @@ class WebhookDeliveryDetails(TypedDict):
     event: str
     #: The order or request; null for a test message
     orderId: Optional[str]
-    #: How far the delivery is
+    #: Status of the delivery
     #:
     #: - `PENDING`: Not tried yet
     #: - `DELIVERED`: Answered with 2xx
     #: - `FAILED_RETRYING`: Failed; another attempt follows
     #: - `DEAD_LETTER`: Given up, or ended by a pause
     state: Literal["PENDING", "DELIVERED", "FAILED_RETRYING", "DEAD_LETTER"]
-    #: How many attempts were made, with those before a resend
+    #: Number of attempts, including those before a resend
     attempts: int
     #: When the next attempt is due; null if no attempt follows
     nextAttemptAt: Optional[str]
     #: HTTP status of the last attempt
     status: Optional[int]
-    #: Milliseconds that the last attempt took
+    #: Duration of the last attempt in milliseconds
     durationMs: Optional[int]
     #: The beginning of the last response
     response: Optional[str]
@@ -1685,7 +1684,7 @@ class WebhookDeliveryDetails(TypedDict):
 class ResentWebhookDeliveries(TypedDict):
     """The record `ResentWebhookDeliveries`."""
 
-    #: How many deliveries are sent again
+    #: Number of deliveries that are sent again
     resent: int
 
 
@@ -1718,9 +1717,9 @@ class PausedWebhookSubscription(TypedDict):
     format: Literal["2026-09-01", "legacy"]
     #: When the endpoint was created
     createdAt: str
-    #: When anything of the endpoint changed last
+    #: Time of the last change of the endpoint
     updatedAt: str
-    #: How many open messages ended; they can be resent after resuming
+    #: Number of open messages that ended; they can be resent after resuming
     ended: int
 
 
@@ -1753,13 +1752,13 @@ class RolledWebhookSubscription(TypedDict):
     format: Literal["2026-09-01", "legacy"]
     #: When the endpoint was created
     createdAt: str
-    #: When anything of the endpoint changed last
+    #: Time of the last change of the endpoint
     updatedAt: str
     #: The secret, shown once: 64 hexadecimal characters that, as text, are the key of the HMAC
     secret: str
     #: The same secret as Standard Webhooks libraries take it
     standardWebhooksSecret: str
-    #: Until then the old secret also signs
+    #: The old secret stays valid until then
     oldSecretUntil: str
 
 
@@ -1792,7 +1791,7 @@ class CreatedWebhookSubscription(TypedDict):
     format: Literal["2026-09-01", "legacy"]
     #: When the endpoint was created
     createdAt: str
-    #: When anything of the endpoint changed last
+    #: Time of the last change of the endpoint
     updatedAt: str
     #: The secret, shown once: 64 hexadecimal characters that, as text, are the key of the HMAC
     secret: str
@@ -1803,7 +1802,7 @@ class CreatedWebhookSubscription(TypedDict):
 class _ObtainAccessTokenBodyRequired(TypedDict):
     """The fields that every `ObtainAccessTokenBody` has."""
 
-    #: The only grant that is supported
+    #: The only supported grant
     grant_type: Literal["client_credentials"]
 
 
@@ -1814,7 +1813,7 @@ class ObtainAccessTokenBody(_ObtainAccessTokenBodyRequired, total=False):
     client_id: str
     #: The secret of the client, unless it is sent with HTTP Basic
     client_secret: str
-    #: The scopes that the token shall hold, separated by spaces; by default all of the client
+    #: Requested scopes, separated by spaces; by default all scopes of the client
     scope: str
 
 
@@ -1830,17 +1829,17 @@ class _OlderCreateOrderBodyRequired(TypedDict):
 class OlderCreateOrderBody(_OlderCreateOrderBodyRequired, total=False):
     """What olderCreateOrder takes."""
 
-    #: Your own number, up to 200 characters; a repetition is recognised by it
+    #: Your own number, up to 200 characters; identifies a repeated call
     externalOrderId: Any
-    #: Postal code of the pickup, stored and not evaluated
+    #: Postal code of the pickup; stored, not evaluated
     pickupZip: Any
-    #: Postal code of the delivery, stored and not evaluated
+    #: Postal code of the delivery; stored, not evaluated
     deliveryZip: Any
     #: When the vehicle should be picked up; without a time zone in German time
     pickupDate: Any
     #: When the vehicle should be delivered; without a time zone in German time
     expectedDeliveryDate: Any
-    #: What kind of vehicle it is, by default `CAR`; in any letter case
+    #: Kind of vehicle, by default `CAR`; in any letter case
     #:
     #: - `CAR`: A passenger car of another kind than those below
     #: - `COMBI`: An estate car
@@ -1850,7 +1849,7 @@ class OlderCreateOrderBody(_OlderCreateOrderBodyRequired, total=False):
     #: - `TRUCK_12`: A truck of up to 12 tonnes
     #: - `TRUCK_40`: A truck of up to 40 tonnes
     vehicleType: Any
-    #: What it is driven by, by default `DIESEL`; in any letter case
+    #: Fuel or energy source, by default `DIESEL`; in any letter case
     #:
     #: - `DIESEL`: Diesel
     #: - `PETROL`: Petrol
@@ -1880,7 +1879,7 @@ class OlderCreateOrderBody(_OlderCreateOrderBodyRequired, total=False):
     deliveryContactPhone: Any
     #: Note for dispatch and driver, up to 500 characters
     notes: Any
-    #: Whether the operator shall register the vehicle; in any letter case
+    #: Whether the operator registers the vehicle; in any letter case
     #:
     #: - `NONE`: No registration
     #: - `FULL_REGISTRATION`: The operator registers the vehicle
@@ -1890,9 +1889,9 @@ class OlderCreateOrderBody(_OlderCreateOrderBodyRequired, total=False):
     #: - `DRIVEN_SINGLE`: A driver drives the vehicle on its own wheels
     #: - `CARRIER_SINGLE`: The vehicle is carried alone, on a trailer
     #: - `CARRIER_MULTI`: The vehicle is carried with others, on a car transporter
-    #: - `FLEXIBLE`: Any way is fine; the vehicle is driven
+    #: - `FLEXIBLE`: Any transport type is accepted; the vehicle is driven
     transportMode: Any
-    #: With which plates the vehicle is driven; in any letter case
+    #: Plates with which the vehicle is driven; in any letter case
     #:
     #: - `EXISTING_REGISTRATION`: With its own plates
     #: - `RED_PLATE`: With red plates; stored for dispatch
@@ -1924,7 +1923,7 @@ class ListLoggedCallsAnswer(TypedDict):
 
     #: The calls of this page
     data: List[RequestLogEntry]
-    #: What to send as `cursor` for the next page; null when there is no further page
+    #: Send it as `cursor` to get the next page; null on the last page
     nextCursor: Optional[str]
     #: Set when the search stopped before the page was full: the next page continues from here
     searchedTo: Optional[str]
@@ -1935,14 +1934,14 @@ class ListOrdersAnswer(TypedDict):
 
     #: The orders and requests of this page
     data: List[Order]
-    #: What to send as `cursor` for the next page; null when there is no further page
+    #: Send it as `cursor` to get the next page; null on the last page
     nextCursor: Optional[str]
 
 
 class CancelOrderBody(TypedDict, total=False):
     """What cancelOrder takes."""
 
-    #: Why it is cancelled; in the event and for the operator
+    #: Reason for the cancellation; included in the event and shown to the operator
     reason: Optional[str]
 
 
@@ -1956,7 +1955,7 @@ class ListDocumentsAnswer(TypedDict):
 class AcceptQuoteBody(TypedDict, total=False):
     """What acceptQuote takes."""
 
-    #: The version that you decide on; without it the version that is on offer
+    #: The version to decide on; by default the version on offer
     version: int
 
 
@@ -1994,7 +1993,7 @@ class _CreateWebhookSubscriptionBodyRequired(TypedDict):
 class CreateWebhookSubscriptionBody(_CreateWebhookSubscriptionBodyRequired, total=False):
     """What createWebhookSubscription takes."""
 
-    #: A note of yours about the endpoint
+    #: Your note about the endpoint
     description: Optional[str]
 
 
@@ -2046,7 +2045,7 @@ class ChangeWebhookSubscriptionBody(TypedDict, total=False):
 class RollWebhookSubscriptionSecretBody(TypedDict):
     """What rollWebhookSubscriptionSecret takes."""
 
-    #: For how many hours the old secret also signs, 1 to 72
+    #: Hours for which the old secret stays valid, 1 to 72
     hours: int
 
 
@@ -2055,14 +2054,14 @@ class ListWebhookDeliveriesAnswer(TypedDict):
 
     #: The deliveries, newest first
     data: List[WebhookDelivery]
-    #: What to send as `cursor` for the next page; null when there is no further page
+    #: Send it as `cursor` to get the next page; null on the last page
     nextCursor: Optional[str]
 
 
 class ResendFailedWebhookDeliveriesBody(TypedDict):
     """What resendFailedWebhookDeliveries takes."""
 
-    #: Deliveries that were created since then
+    #: Deliveries created since this time
     failedSince: str
 
 
@@ -2076,9 +2075,9 @@ class AdvanceSandboxOrderBody(TypedDict, total=False):
 class MoveSandboxClockBody(TypedDict, total=False):
     """What moveSandboxClock takes."""
 
-    #: The moment, in ISO 8601 with a time zone; not before the clock
+    #: The new time of the clock, in ISO 8601 with a time zone; not earlier than its current time
     to: str
-    #: By how much, as an ISO 8601 duration: P2D is two days, PT90M are 90 minutes
+    #: Duration to move the clock by, in ISO 8601: P2D is two days, PT90M is 90 minutes
     by: str
 
 

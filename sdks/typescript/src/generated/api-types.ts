@@ -39,7 +39,7 @@ export interface components {
       /** Your cost centre, which is on the lines of the invoice; null if you sent none */
       customerCostCentre: (string | null);
       /**
-       * How far the order or request is
+       * Status of the order or request
        * 
        * - `QUOTE_REQUIRED`: A request that waits for a quote; it can be withdrawn
        * - `QUOTE_OFFERED`: A request with a quote on offer; accept or decline the quote
@@ -87,7 +87,7 @@ export interface components {
         /** Year of the model; null if none was given */
         modelYear: (number | null);
         /**
-         * What kind of vehicle it is
+         * Kind of vehicle
          * 
          * - `CAR`: A passenger car of another kind than those below
          * - `COMBI`: An estate car
@@ -99,7 +99,7 @@ export interface components {
          */
         type: ("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40");
         /**
-         * What it is driven by
+         * Fuel or energy source
          * 
          * - `DIESEL`: Diesel
          * - `PETROL`: Petrol
@@ -139,9 +139,9 @@ export interface components {
       requestedPickup: (string | null);
       /** When the vehicle should be delivered; a reported delay moves it; null if none was requested */
       requestedDelivery: (string | null);
-      /** When the vehicle was picked up; null before */
+      /** When the vehicle was picked up; null until then */
       actualPickup: (string | null);
-      /** When the vehicle was handed over; null before */
+      /** When the vehicle was handed over; null until then */
       actualDelivery: (string | null);
       /** What was ordered in addition to the transfer */
       services: {
@@ -170,7 +170,7 @@ export interface components {
         /** First letter of the last name */
         initial: string;
       } | null);
-      /** Free data of yours, returned as you sent it */
+      /** Your own data, returned unchanged */
       metadata: {
         [key: string]: unknown;
       };
@@ -183,10 +183,10 @@ export interface components {
       createdAt: string;
       /**
        * Format: date-time
-       * When anything of it changed last
+       * Time of the last change
        */
       updatedAt: string;
-      /** How far the scenario of the sandbox is */
+      /** Progress of the sandbox scenario */
       scenario: components['schemas']["Scenario"];
     };
     CreatedWebhookSubscription: {
@@ -229,7 +229,7 @@ export interface components {
       createdAt: string;
       /**
        * Format: date-time
-       * When anything of the endpoint changed last
+       * Time of the last change of the endpoint
        */
       updatedAt: string;
       /** The secret, shown once: 64 hexadecimal characters that, as text, are the key of the HMAC */
@@ -239,7 +239,7 @@ export interface components {
     };
     CurrentCredential: {
       /**
-       * Where this call acts; the credential alone decides it
+       * The environment of this call, determined by the credential alone
        * 
        * - `production`: Real orders: vehicles are driven and billed
        * - `sandbox`: Simulated orders: nothing is driven or billed
@@ -262,7 +262,7 @@ export interface components {
          * The id of the credential
          */
         id: string;
-        /** The name that people gave it in the portal */
+        /** Its name in the portal */
         name: string;
         /** The id of the OAuth client; null for an API key */
         clientId: (string | null);
@@ -276,7 +276,7 @@ export interface components {
          */
         environment: ("production" | "sandbox");
         /**
-         * What kind of credential it is
+         * Kind of credential
          * 
          * - `api_key`: An API key, which is sent with every call
          * - `oauth_client`: An OAuth client, which exchanges its secret for access tokens of one hour
@@ -284,7 +284,7 @@ export interface components {
         type: ("api_key" | "oauth_client");
         /** The scopes of this call: a token may hold fewer than its client */
         scopes: ("orders:read" | "orders:write" | "tracking:read" | "documents:read" | "invoices:read" | "quotes:read" | "quotes:write" | "webhooks:manage")[];
-        /** When the credential ends; null if it does not */
+        /** When the credential expires; null if it does not expire */
         expiresAt: (string | null);
         /**
          * Format: date-time
@@ -301,7 +301,7 @@ export interface components {
          * - `api_key`: With an API key
          */
         method: ("access_token" | "api_key");
-        /** When the access token ends; null for an API key */
+        /** When the access token expires; null for an API key */
         expiresAt: (string | null);
       };
       /** The version of the interface */
@@ -314,7 +314,7 @@ export interface components {
        */
       id: string;
       /**
-       * What kind of document it is
+       * Kind of document
        * 
        * - `PICKUP_PROTOCOL`: The protocol of the pickup; exists from pickup on
        * - `DELIVERY_PROTOCOL`: The protocol of the delivery; exists from delivery on
@@ -326,7 +326,7 @@ export interface components {
        * - `SIGNED_QUOTE`: The quote with the signature of its acceptance; needs `quotes:read` too
        */
       kind: ("PICKUP_PROTOCOL" | "DELIVERY_PROTOCOL" | "DAMAGE_REPORT" | "AUTHORIZATION" | "VEHICLE_DOCUMENT" | "INVOICE" | "QUOTE" | "SIGNED_QUOTE");
-      /** Name for the file when you save it */
+      /** File name for saving */
       fileName: string;
       /** Media type of the file, such as application/pdf */
       contentType: string;
@@ -346,41 +346,41 @@ export interface components {
       /** What went wrong */
       error: {
         /**
-         * Fixed value to evaluate. Further codes may be added: judge an unknown one by the HTTP status
+         * Fixed value to evaluate. Further codes may be added: handle an unknown code by its HTTP status
          * 
-         * - `ACCESS_TOKEN_REQUIRED`: A client secret was sent as a key. The secret of an OAuth client only buys tokens; it opens nothing by itself.
+         * - `ACCESS_TOKEN_REQUIRED`: A client secret was sent as a key. The secret of an OAuth client can only be exchanged for tokens; calls do not accept it.
          * - `ACCOUNT_NOT_ELIGIBLE`: This account does not order transfers. Only accounts of ordering customers may call this interface.
-         * - `ACCOUNT_SUSPENDED`: The account is suspended. Every call of the account is refused until the operator lifts it. Running orders go on.
+         * - `ACCOUNT_SUSPENDED`: The account is suspended. Every call of the account is refused until the operator ends the suspension. Orders in progress continue.
          * - `CREDENTIALS_AWAITING_APPROVAL`: This key waits for approval. It may order in production, and the person who made it may not. The admins of your account got a mail about it.
          * - `CREDENTIALS_DISABLED`: This key is disabled. A person of your account, or the operator, switched it off. It can be switched on again.
-         * - `CREDENTIALS_EXPIRED`: This key has expired. Its end was set when it was created. Calls with it are refused since then.
+         * - `CREDENTIALS_EXPIRED`: This key has expired. Its expiry was set when it was created. Calls with it have been refused since then.
          * - `DOCUMENT_NOT_FOUND`: There is no such document. The order has no document with this id, or the key may not see its kind.
          * - `ENDPOINT_PAUSED`: The endpoint is paused. It gets no messages until it is resumed.
-         * - `EXTERNAL_ORDER_ID_EXISTS`: An order with this own number exists already. Within 24 hours the same call gets the first answer again; after that the number itself prevents a second order.
+         * - `EXTERNAL_ORDER_ID_EXISTS`: An order with this externalOrderId already exists. Within 24 hours the same call gets the first answer again; after that the number itself prevents a second order.
          * - `FEATURE_NOT_ENABLED`: API v1 is not enabled in production. The sandbox works at once; production is switched on by the operator.
-         * - `IDEMPOTENCY_KEY_REUSED`: The same key came with other content. An Idempotency-Key or externalOrderId belongs to one call. This one was used for another before.
-         * - `IDEMPOTENCY_REQUEST_IN_PROGRESS`: The first call with this key is still running. Two calls with the same key came at once; the first one is being answered.
+         * - `IDEMPOTENCY_KEY_REUSED`: The same key was sent with other content. An Idempotency-Key or externalOrderId belongs to one call. This one was already used for another call.
+         * - `IDEMPOTENCY_REQUEST_IN_PROGRESS`: The first call with this key is still running. Two calls with the same key arrived at the same time; the first one is still running.
          * - `INSUFFICIENT_SCOPE`: The key may not do this. Each key has scopes. The one that this call needs is not among them.
-         * - `INTERNAL_ERROR`: Something went wrong on our side. Nothing was done by halves: what was not answered with success did not happen.
-         * - `INVALID_CREDENTIALS`: The key is unknown. It was revoked, rolled, cut while copying, or the credential behind a token is gone.
+         * - `INTERNAL_ERROR`: Something went wrong on our side. Nothing was done partially: a call without a successful answer had no effect.
+         * - `INVALID_CREDENTIALS`: The key is unknown. It was revoked, rolled, copied incompletely, or the credential of a token was deleted.
          * - `INVALID_CURSOR`: The cursor does not fit here. A cursor belongs to one list with its filters, and comes back exactly as it was sent.
          * - `INVALID_IDEMPOTENCY_KEY`: The Idempotency-Key is empty, too long or not readable. It may have 1 to 200 characters.
-         * - `INVALID_JSON`: The body is not valid JSON. It could not be read at all, so no field was looked at.
+         * - `INVALID_JSON`: The body is not valid JSON. It could not be read at all, so no field was checked.
          * - `INVALID_REQUEST`: Fields are missing, wrong or unknown. Nothing was created or changed. All wrong fields are named at once.
          * - `INVALID_SCENARIO`: The sandbox does not know this scenario. X-Sandbox-Scenario takes the name of a scenario; POST /extern/quotes only QUOTE_REQUIRED.
          * - `INVALID_TOKEN`: The access token is not ours or was altered. Tokens are signed; a single missing character makes them invalid.
          * - `INVALID_WEBHOOK_URL`: This address cannot receive webhooks. It must be https, public and without a redirect. details.reason says what is wrong.
-         * - `NOT_FOUND`: There is no such endpoint. Method and path together lead nowhere.
+         * - `NOT_FOUND`: There is no such endpoint. No operation has this method and path.
          * - `NO_CONTRACTING_PARTY`: No commercial contact is stored. Production orders need a contact to send quotes and invoices to.
          * - `NO_V1_MESSAGE`: This event has no message in the new format. The endpoint was switched to API v1 since then, and API v1 does not know this event.
-         * - `ORDER_NOT_CANCELLABLE`: Too late to cancel. The vehicle is picked up, or the request is done.
+         * - `ORDER_NOT_CANCELLABLE`: Too late to cancel. The vehicle was picked up, or the request is closed.
          * - `ORDER_NOT_CHANGEABLE`: Too late to change. Orders change until pickup; a request that waits for a quote does not change at all.
          * - `ORDER_NOT_FOUND`: There is no such order here. Production and sandbox are separate, and every account sees only its own.
          * - `PAYLOAD_TOO_LARGE`: The body is too large. At most 256 KiB are read.
          * - `QUOTE_ACCEPTANCE_NOT_AGREED`: Your agreement has no acceptance by API. Quotes are signed through the link in the mail.
-         * - `QUOTE_ALREADY_DECIDED`: The quote is decided already. It was accepted, declined or withdrawn. details.status says which.
-         * - `QUOTE_DOCUMENT_NOT_FOUND`: The PDF of the quote is not there. There is none before the first quote, and never in the sandbox.
-         * - `QUOTE_EXPIRED`: The quote has expired. Its validity ended; the request is open for a new quote.
+         * - `QUOTE_ALREADY_DECIDED`: The quote is already decided. It was accepted, declined or withdrawn. details.status says which.
+         * - `QUOTE_DOCUMENT_NOT_FOUND`: There is no PDF of the quote. It exists only after the first quote, and never in the sandbox.
+         * - `QUOTE_EXPIRED`: The quote has expired. Its validity ended; the request waits for a new quote.
          * - `QUOTE_NOT_FOUND`: There is no such request or quote. Production and sandbox are separate, and every account sees only its own.
          * - `QUOTE_NOT_OFFERED`: There is nothing to decide on yet. No quote is on offer for this request.
          * - `QUOTE_VERSION_MISMATCH`: Another version is on offer. The quote was revised since you read it.
@@ -388,15 +388,15 @@ export interface components {
          * - `REQUEST_HAS_QUOTE`: A quote is on offer. A request with a quote is declined, not cancelled.
          * - `SANDBOX_FINISHED`: The scenario has ended. There is no further step.
          * - `SANDBOX_LIMIT`: The day’s test orders are used up. An account may create 500 a day (UTC).
-         * - `SANDBOX_ONLY`: This works only in the sandbox. The key is one of production.
-         * - `SERVICE_BUSY`: Too much is being rendered right now. Documents wait for their turn; nothing was changed.
-         * - `SERVICE_NOT_APPLICABLE`: This service does not fit the order. A short-term plate on a truck transport, for instance. details.errors names each.
+         * - `SANDBOX_ONLY`: This works only in the sandbox. This is a production key.
+         * - `SERVICE_BUSY`: Too many documents are being rendered right now. The queue of documents is full; nothing was changed.
+         * - `SERVICE_NOT_APPLICABLE`: This service does not fit the order. A short-term plate on a truck transport, for instance. details.errors lists all of them.
          * - `SERVICE_NOT_SUPPORTED`: The operator does not offer this service. Export plates and customs are not offered.
          * - `SERVICE_UNAVAILABLE`: The service cannot reach its database. For example while its database moves to another server, which takes seconds. Whether a change happened is unknown.
          * - `STORAGE_UNAVAILABLE`: Files cannot be stored or read right now. The store that holds documents and photos does not answer. Nothing was changed, and calls without files work.
          * - `SUBSCRIPTION_NOT_FOUND`: There is no such endpoint in this environment. It was deleted, or belongs to the other environment.
          * - `TOKEN_EXPIRED`: The access token is older than an hour. This is normal: tokens last one hour.
-         * - `TOO_MANY_SUBSCRIPTIONS`: There are ten endpoints already. More than that is not possible in one environment.
+         * - `TOO_MANY_SUBSCRIPTIONS`: There are already ten endpoints. More than that is not possible in one environment.
          * - `TRANSPORT_TYPE_NOT_ALLOWED`: Your agreement does not have this transport type. Which types you may order is agreed with the operator.
          * - `UNAUTHORIZED`: No key was sent. The call had neither Authorization nor X-API-Key.
          * - `VEHICLE_NOT_DRIVEABLE`: The vehicle cannot be driven. DRIVEN needs a vehicle that is driveable and roadworthy.
@@ -409,7 +409,7 @@ export interface components {
          * The id of the call, also in the header X-Request-Id
          */
         requestId: string;
-        /** What the code says more precisely; the errors page lists its fields */
+        /** Details of the error; the errors page lists the fields of each code */
         details: {
           [key: string]: unknown;
         };
@@ -467,9 +467,9 @@ export interface components {
     EventPage: {
       /** Oldest first; each is exactly the body of the webhook message */
       data: components['schemas']["Event"][];
-      /** What to send as `cursor` for the next page; null when there is no further page */
+      /** Send it as `cursor` to get the next page; null on the last page */
       nextCursor: (string | null);
-      /** Never null: send it as `cursor` at the next poll to get what came since */
+      /** Never null: send it as `cursor` with the next poll to get newer events */
       resumeCursor: string;
     };
     Inbox: {
@@ -513,7 +513,7 @@ export interface components {
           name: string;
           /** Whether this check succeeded */
           ok: boolean;
-          /** What was found, in a sentence */
+          /** The finding, in one sentence */
           explanation: string;
         }[];
       } | null);
@@ -531,14 +531,14 @@ export interface components {
       city: string;
       /** Country as an ISO 3166-1 alpha-2 code, such as DE */
       country: string;
-      /** Whom the driver asks for and calls on site */
+      /** The contact person on site */
       contact: {
         /** Name of the person on site; null if none was given */
         name: (string | null);
         /** Phone number of that person; null if none was given */
         phone: (string | null);
       };
-      /** Where the address lies; null until it was found on the map */
+      /** Coordinates of the address; null until they were found */
       coordinates: ({
         /** Latitude in degrees, WGS 84 */
         lat: number;
@@ -629,7 +629,7 @@ export interface components {
       /** Name of the scenario, for example STANDARD */
       szenario: string;
       /**
-       * What makes the next step run
+       * How the next step is started
        * 
        * - `automatic`: A step runs every 20 seconds
        * - `manual`: A step runs only when you advance the order
@@ -637,7 +637,7 @@ export interface components {
       modus: ("automatic" | "manual");
       /** Number of the last step that ran; 1 is the creation */
       schritt: number;
-      /** How many steps the scenario has */
+      /** Number of steps of the scenario */
       schritte: number;
       /** Whether all steps have run */
       abgeschlossen: boolean;
@@ -685,9 +685,9 @@ export interface components {
       pickupDate: (string | null);
       /** When the vehicle should be delivered, in UTC; null if none was requested */
       expectedDeliveryDate: (string | null);
-      /** When the vehicle was picked up; null before */
+      /** When the vehicle was picked up; null until then */
       actualPickup: (string | null);
-      /** When the vehicle was handed over; null before */
+      /** When the vehicle was handed over; null until then */
       actualDelivery: (string | null);
       /**
        * Format: date-time
@@ -696,7 +696,7 @@ export interface components {
       createdAt: string;
       /**
        * Format: date-time
-       * When anything of it changed last
+       * Time of the last change
        */
       updatedAt: string;
     };
@@ -728,7 +728,7 @@ export interface components {
       /** Your cost centre, which is on the lines of the invoice; null if you sent none */
       customerCostCentre: (string | null);
       /**
-       * How far the order or request is
+       * Status of the order or request
        * 
        * - `QUOTE_REQUIRED`: A request that waits for a quote; it can be withdrawn
        * - `QUOTE_OFFERED`: A request with a quote on offer; accept or decline the quote
@@ -776,7 +776,7 @@ export interface components {
         /** Year of the model; null if none was given */
         modelYear: (number | null);
         /**
-         * What kind of vehicle it is
+         * Kind of vehicle
          * 
          * - `CAR`: A passenger car of another kind than those below
          * - `COMBI`: An estate car
@@ -788,7 +788,7 @@ export interface components {
          */
         type: ("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40");
         /**
-         * What it is driven by
+         * Fuel or energy source
          * 
          * - `DIESEL`: Diesel
          * - `PETROL`: Petrol
@@ -828,9 +828,9 @@ export interface components {
       requestedPickup: (string | null);
       /** When the vehicle should be delivered; a reported delay moves it; null if none was requested */
       requestedDelivery: (string | null);
-      /** When the vehicle was picked up; null before */
+      /** When the vehicle was picked up; null until then */
       actualPickup: (string | null);
-      /** When the vehicle was handed over; null before */
+      /** When the vehicle was handed over; null until then */
       actualDelivery: (string | null);
       /** What was ordered in addition to the transfer */
       services: {
@@ -859,7 +859,7 @@ export interface components {
         /** First letter of the last name */
         initial: string;
       } | null);
-      /** Free data of yours, returned as you sent it */
+      /** Your own data, returned unchanged */
       metadata: {
         [key: string]: unknown;
       };
@@ -872,7 +872,7 @@ export interface components {
       createdAt: string;
       /**
        * Format: date-time
-       * When anything of it changed last
+       * Time of the last change
        */
       updatedAt: string;
     };
@@ -904,7 +904,7 @@ export interface components {
       /** Your cost centre, which is on the lines of the invoice; null if you sent none */
       customerCostCentre: (string | null);
       /**
-       * How far the order or request is
+       * Status of the order or request
        * 
        * - `QUOTE_REQUIRED`: A request that waits for a quote; it can be withdrawn
        * - `QUOTE_OFFERED`: A request with a quote on offer; accept or decline the quote
@@ -952,7 +952,7 @@ export interface components {
         /** Year of the model; null if none was given */
         modelYear: (number | null);
         /**
-         * What kind of vehicle it is
+         * Kind of vehicle
          * 
          * - `CAR`: A passenger car of another kind than those below
          * - `COMBI`: An estate car
@@ -964,7 +964,7 @@ export interface components {
          */
         type: ("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40");
         /**
-         * What it is driven by
+         * Fuel or energy source
          * 
          * - `DIESEL`: Diesel
          * - `PETROL`: Petrol
@@ -1004,9 +1004,9 @@ export interface components {
       requestedPickup: (string | null);
       /** When the vehicle should be delivered; a reported delay moves it; null if none was requested */
       requestedDelivery: (string | null);
-      /** When the vehicle was picked up; null before */
+      /** When the vehicle was picked up; null until then */
       actualPickup: (string | null);
-      /** When the vehicle was handed over; null before */
+      /** When the vehicle was handed over; null until then */
       actualDelivery: (string | null);
       /** What was ordered in addition to the transfer */
       services: {
@@ -1035,7 +1035,7 @@ export interface components {
         /** First letter of the last name */
         initial: string;
       } | null);
-      /** Free data of yours, returned as you sent it */
+      /** Your own data, returned unchanged */
       metadata: {
         [key: string]: unknown;
       };
@@ -1048,7 +1048,7 @@ export interface components {
       createdAt: string;
       /**
        * Format: date-time
-       * When anything of it changed last
+       * Time of the last change
        */
       updatedAt: string;
       /** The progress of the scenario */
@@ -1097,14 +1097,14 @@ export interface components {
           licensePlate?: string;
         };
       };
-      /** Free data of yours, at most 16 KiB and 5 levels; replaces the previous value as a whole */
+      /** Your own data, at most 16 KiB and 5 levels; replaces the previous value completely */
       metadata?: {
         [key: string]: unknown;
       };
     };
     OrderCheck: {
       /**
-       * What creating it now would give
+       * The result of creating it now
        * 
        * - `ORDER`: It is ordered and has a price
        * - `REQUEST`: The agreement asks for a quote; accepting the quote makes it an order
@@ -1148,7 +1148,7 @@ export interface components {
         /** Year of the model */
         modelYear?: (number | null);
         /**
-         * What kind of vehicle it is; prices may differ by it
+         * Kind of vehicle; prices may depend on it
          * 
          * - `CAR`: A passenger car of another kind than those below
          * - `COMBI`: An estate car
@@ -1160,7 +1160,7 @@ export interface components {
          */
         type?: (("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40") | null);
         /**
-         * What it is driven by
+         * Fuel or energy source
          * 
          * - `DIESEL`: Diesel
          * - `PETROL`: Petrol
@@ -1204,7 +1204,7 @@ export interface components {
         city: string;
         /** Country as an ISO 3166-1 alpha-2 code in either case */
         country?: (string | null);
-        /** Whom the driver asks for and calls on site; dispatch needs name and phone before the trip */
+        /** The contact person on site; dispatch needs name and phone number before the trip */
         contact?: ({
           /** Name of the person on site */
           name?: (string | null);
@@ -1224,7 +1224,7 @@ export interface components {
         city: string;
         /** Country as an ISO 3166-1 alpha-2 code in either case */
         country?: (string | null);
-        /** Whom the driver asks for and calls on site; dispatch needs name and phone before the trip */
+        /** The contact person on site; dispatch needs name and phone number before the trip */
         contact?: ({
           /** Name of the person on site */
           name?: (string | null);
@@ -1238,9 +1238,9 @@ export interface components {
       requestedDelivery?: (string | null);
       /** What is ordered in addition to the transfer */
       services?: ({
-        /** Whether the operator shall register the vehicle */
+        /** Whether the operator registers the vehicle */
         registration?: (boolean | null);
-        /** Whether the operator shall get short-term plates for the trip; only for `DRIVEN` transport */
+        /** Whether the operator gets short-term plates for the trip; only for `DRIVEN` transport */
         shortTermPlate?: (boolean | null);
         /** Not offered: true is refused with SERVICE_NOT_SUPPORTED */
         exportPlate?: (boolean | null);
@@ -1251,14 +1251,14 @@ export interface components {
       instructions?: (string | null);
       /** E-mail address of your end customer, who receives the tracking link and status messages; no account is created */
       endCustomerEmail?: (string | null);
-      /** Free data of yours, returned as you sent it: at most 16 KiB and 5 levels */
+      /** Your own data, returned unchanged: at most 16 KiB and 5 levels */
       metadata?: ({
         [key: string]: unknown;
       } | null);
     };
     OrderStatus: {
       /**
-       * How far the order or request is
+       * Status of the order or request
        * 
        * - `QUOTE_REQUIRED`: A request that waits for a quote; it can be withdrawn
        * - `QUOTE_OFFERED`: A request with a quote on offer; accept or decline the quote
@@ -1291,9 +1291,9 @@ export interface components {
       requestedPickup: (string | null);
       /** When the vehicle should be delivered; a reported delay moves it; null if none was requested */
       requestedDelivery: (string | null);
-      /** When the vehicle was picked up; null before */
+      /** When the vehicle was picked up; null until then */
       actualPickup: (string | null);
-      /** When the vehicle was handed over; null before */
+      /** When the vehicle was handed over; null until then */
       actualDelivery: (string | null);
       /** When the vehicle will probably arrive, computed while it is in transit; otherwise null */
       estimatedDelivery: (string | null);
@@ -1338,10 +1338,10 @@ export interface components {
       createdAt: string;
       /**
        * Format: date-time
-       * When anything of the endpoint changed last
+       * Time of the last change of the endpoint
        */
       updatedAt: string;
-      /** How many open messages ended; they can be resent after resuming */
+      /** Number of open messages that ended; they can be resent after resuming */
       ended: number;
     };
     Quote: {
@@ -1364,7 +1364,7 @@ export interface components {
       /** Number of the order; null until the quote is accepted */
       orderNumber: (string | null);
       /**
-       * How far the quote is
+       * Status of the quote
        * 
        * - `REQUESTED`: No quote was made yet
        * - `OFFERED`: A quote is on offer and waits for a decision
@@ -1374,9 +1374,9 @@ export interface components {
        * - `EXPIRED`: The quote was valid until `validUntil` and nobody decided
        */
       state: ("REQUESTED" | "OFFERED" | "ACCEPTED" | "DECLINED" | "WITHDRAWN" | "EXPIRED");
-      /** Counts the quotes for this request from 1; 0 before the first one */
+      /** Version of the quote, counted from 1; 0 before the first quote */
       version: number;
-      /** Until when it can be accepted; null before the first quote */
+      /** It can be accepted until this time; null before the first quote */
       validUntil: (string | null);
       /** What the order will cost; null before the first quote */
       amounts: ({
@@ -1413,15 +1413,15 @@ export interface components {
       documentUrl: (string | null);
       /**
        * Format: date-time
-       * When the first quote was made; before it, when the request was created
+       * When the first quote was made; until then, when the request was created
        */
       createdAt: string;
       /**
        * Format: date-time
-       * When the quote changed last; before the first one, when the request did
+       * Time of the last change of the quote; before the first quote, that of the request
        */
       updatedAt: string;
-      /** When it was accepted, declined or withdrawn; null before */
+      /** When it was accepted, declined or withdrawn; null until then */
       decidedAt: (string | null);
     };
     RequestLogEntry: {
@@ -1457,7 +1457,7 @@ export interface components {
       path: string;
       /** HTTP status of the answer */
       status: number;
-      /** How long the answer took, in milliseconds */
+      /** Response time in milliseconds */
       durationMs: number;
       /** The credential of the call; null if none was recognised */
       credential: ({
@@ -1466,10 +1466,10 @@ export interface components {
          * The id of the credential
          */
         id: string;
-        /** The name that people gave it */
+        /** Its name in the portal */
         name: string;
         /**
-         * What kind of credential it is
+         * Kind of credential
          * 
          * - `api_key`: An API key, which is sent with every call
          * - `oauth_client`: An OAuth client, which exchanges its secret for access tokens of one hour
@@ -1496,7 +1496,7 @@ export interface components {
       errorCode: (string | null);
     };
     ResentWebhookDeliveries: {
-      /** How many deliveries are sent again */
+      /** Number of deliveries that are sent again */
       resent: number;
     };
     RolledWebhookSubscription: {
@@ -1539,7 +1539,7 @@ export interface components {
       createdAt: string;
       /**
        * Format: date-time
-       * When anything of the endpoint changed last
+       * Time of the last change of the endpoint
        */
       updatedAt: string;
       /** The secret, shown once: 64 hexadecimal characters that, as text, are the key of the HMAC */
@@ -1548,7 +1548,7 @@ export interface components {
       standardWebhooksSecret: string;
       /**
        * Format: date-time
-       * Until then the old secret also signs
+       * The old secret stays valid until then
        */
       oldSecretUntil: string;
     };
@@ -1556,7 +1556,7 @@ export interface components {
       /**
        * The scenario that the order plays
        * 
-       * - `STANDARD`: From order to invoice without a hitch
+       * - `STANDARD`: From order to invoice without problems
        * - `DELAY`: On the road a delay is reported; the delivery moves by two hours
        * - `DAMAGE`: Damage is noted at the handover, with a damage report
        * - `CANCELLATION`: The operator cancels after a driver was assigned
@@ -1568,7 +1568,7 @@ export interface components {
        */
       name: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED" | "EXTRAS" | "CORRECTED_INVOICE" | "TRIP_IN_VAIN" | "CHANGED_ORDER");
       /**
-       * What makes the next step run
+       * How the next step is started
        * 
        * - `automatic`: A step runs every 20 seconds
        * - `manual`: A step runs only when you advance the order
@@ -1576,7 +1576,7 @@ export interface components {
       mode: ("automatic" | "manual");
       /** Number of the last step that ran; 1 is the creation */
       step: number;
-      /** How many steps the scenario has */
+      /** Number of steps of the scenario */
       steps: number;
       /** Whether all steps have run */
       finished: boolean;
@@ -1588,7 +1588,7 @@ export interface components {
     TestClock: {
       /**
        * Format: date-time
-       * The moment that the clock of the order shows
+       * Current time of the order's clock
        */
       now: string;
       /** The steps that this call ran; QUOTE_EXPIRED if a quote ended */
@@ -1676,7 +1676,7 @@ export interface components {
       /** The order or request; null for a test message */
       orderId: (string | null);
       /**
-       * How far the delivery is
+       * Status of the delivery
        * 
        * - `PENDING`: Not tried yet
        * - `DELIVERED`: Answered with 2xx
@@ -1684,13 +1684,13 @@ export interface components {
        * - `DEAD_LETTER`: Given up, or ended by a pause
        */
       state: ("PENDING" | "DELIVERED" | "FAILED_RETRYING" | "DEAD_LETTER");
-      /** How many attempts were made, with those before a resend */
+      /** Number of attempts, including those before a resend */
       attempts: number;
       /** When the next attempt is due; null if no attempt follows */
       nextAttemptAt: (string | null);
       /** HTTP status of the last attempt */
       status: (number | null);
-      /** Milliseconds that the last attempt took */
+      /** Duration of the last attempt in milliseconds */
       durationMs: (number | null);
       /** The beginning of the last response */
       response: (string | null);
@@ -1727,7 +1727,7 @@ export interface components {
       /** The order or request; null for a test message */
       orderId: (string | null);
       /**
-       * How far the delivery is
+       * Status of the delivery
        * 
        * - `PENDING`: Not tried yet
        * - `DELIVERED`: Answered with 2xx
@@ -1735,13 +1735,13 @@ export interface components {
        * - `DEAD_LETTER`: Given up, or ended by a pause
        */
       state: ("PENDING" | "DELIVERED" | "FAILED_RETRYING" | "DEAD_LETTER");
-      /** How many attempts were made, with those before a resend */
+      /** Number of attempts, including those before a resend */
       attempts: number;
       /** When the next attempt is due; null if no attempt follows */
       nextAttemptAt: (string | null);
       /** HTTP status of the last attempt */
       status: (number | null);
-      /** Milliseconds that the last attempt took */
+      /** Duration of the last attempt in milliseconds */
       durationMs: (number | null);
       /** The beginning of the last response */
       response: (string | null);
@@ -1769,7 +1769,7 @@ export interface components {
         at: string;
         /** HTTP status; null if no response came */
         status: (number | null);
-        /** Milliseconds that the attempt took */
+        /** Duration of the attempt in milliseconds */
         durationMs: number;
         /** The beginning of the response */
         response: string;
@@ -1817,7 +1817,7 @@ export interface components {
       createdAt: string;
       /**
        * Format: date-time
-       * When anything of the endpoint changed last
+       * Time of the last change of the endpoint
        */
       updatedAt: string;
     };
@@ -1826,7 +1826,7 @@ export interface components {
       delivered: boolean;
       /** HTTP status of the answer; null if there was none */
       status: (number | null);
-      /** How long the answer took, in milliseconds */
+      /** Response time in milliseconds */
       durationMs: number;
       /** The beginning of the response */
       response: string;
@@ -1859,7 +1859,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -1908,9 +1908,9 @@ export interface components {
            * The id of the document
            */
           id: string;
-          /** What kind of document it is, as in the list of documents */
+          /** Kind of document, as in the list of documents */
           kind: string;
-          /** Name for the file when you save it */
+          /** File name for saving */
           fileName: string;
           /** Media type of the file, such as application/pdf */
           contentType: string;
@@ -1944,7 +1944,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -2009,7 +2009,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -2074,7 +2074,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -2146,7 +2146,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -2211,7 +2211,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -2276,7 +2276,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -2334,9 +2334,9 @@ export interface components {
            * The id of the document
            */
           id: string;
-          /** What kind of document it is, as in the list of documents */
+          /** Kind of document, as in the list of documents */
           kind: string;
-          /** Name for the file when you save it */
+          /** File name for saving */
           fileName: string;
           /** Media type of the file, such as application/pdf */
           contentType: string;
@@ -2370,7 +2370,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -2435,7 +2435,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -2477,9 +2477,9 @@ export interface components {
         customerCostCentre: (string | null);
         /** Address of the public tracking page, which needs no login */
         trackingUrl: string;
-        /** Why it is late; null if nobody said */
+        /** Reason for the delay; null if none was given */
         reason: (string | null);
-        /** The delivery date after the delay; null for none */
+        /** The delivery date after the delay; null if there is none */
         requestedDelivery: (string | null);
       };
     };
@@ -2504,7 +2504,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -2546,13 +2546,13 @@ export interface components {
         customerCostCentre: (string | null);
         /** Address of the public tracking page, which needs no login */
         trackingUrl: string;
-        /** The requested pickup from now on; null for none */
+        /** The new requested pickup; null if there is none */
         requestedPickup: (string | null);
-        /** The requested pickup before; null for none */
+        /** The previous requested pickup; null if there was none */
         previousRequestedPickup: (string | null);
-        /** The requested delivery from now on; null for none */
+        /** The new requested delivery; null if there is none */
         requestedDelivery: (string | null);
-        /** The requested delivery before; null for none */
+        /** The previous requested delivery; null if there was none */
         previousRequestedDelivery: (string | null);
       };
     };
@@ -2577,7 +2577,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -2642,7 +2642,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -2702,9 +2702,9 @@ export interface components {
            * The id of the document
            */
           id: string;
-          /** What kind of document it is, as in the list of documents */
+          /** Kind of document, as in the list of documents */
           kind: string;
-          /** Name for the file when you save it */
+          /** File name for saving */
           fileName: string;
           /** Media type of the file, such as application/pdf */
           contentType: string;
@@ -2738,7 +2738,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -2782,7 +2782,7 @@ export interface components {
         trackingUrl: string;
         /** True if it was reported after the handover, false if noted at it */
         afterDelivery: boolean;
-        /** The damage in words; null if nobody described it */
+        /** Description of the damage; null if there is none */
         description: (string | null);
         /** The document that came with this change; absent if none did */
         document?: {
@@ -2791,9 +2791,9 @@ export interface components {
            * The id of the document
            */
           id: string;
-          /** What kind of document it is, as in the list of documents */
+          /** Kind of document, as in the list of documents */
           kind: string;
-          /** Name for the file when you save it */
+          /** File name for saving */
           fileName: string;
           /** Media type of the file, such as application/pdf */
           contentType: string;
@@ -2827,7 +2827,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -2876,9 +2876,9 @@ export interface components {
            * The id of the document
            */
           id: string;
-          /** What kind of document it is, as in the list of documents */
+          /** Kind of document, as in the list of documents */
           kind: string;
-          /** Name for the file when you save it */
+          /** File name for saving */
           fileName: string;
           /** Media type of the file, such as application/pdf */
           contentType: string;
@@ -2912,7 +2912,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -2954,7 +2954,7 @@ export interface components {
         customerCostCentre: (string | null);
         /** Address of the public tracking page, which needs no login */
         trackingUrl: string;
-        /** Why it was cancelled; null if nobody said */
+        /** Reason for the cancellation; null if none was given */
         reason: (string | null);
       };
     };
@@ -2979,7 +2979,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -3021,7 +3021,7 @@ export interface components {
         customerCostCentre: (string | null);
         /** Address of the public tracking page, which needs no login */
         trackingUrl: string;
-        /** Why it was rejected; null if nobody said */
+        /** Reason for the rejection; null if none was given */
         reason: (string | null);
       };
     };
@@ -3046,7 +3046,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -3095,9 +3095,9 @@ export interface components {
            * The id of the document
            */
           id: string;
-          /** What kind of document it is, as in the list of documents */
+          /** Kind of document, as in the list of documents */
           kind: string;
-          /** Name for the file when you save it */
+          /** File name for saving */
           fileName: string;
           /** Media type of the file, such as application/pdf */
           contentType: string;
@@ -3131,7 +3131,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -3189,9 +3189,9 @@ export interface components {
            * The id of the document
            */
           id: string;
-          /** What kind of document it is, as in the list of documents */
+          /** Kind of document, as in the list of documents */
           kind: string;
-          /** Name for the file when you save it */
+          /** File name for saving */
           fileName: string;
           /** Media type of the file, such as application/pdf */
           contentType: string;
@@ -3225,7 +3225,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -3280,9 +3280,9 @@ export interface components {
            * The id of the document
            */
           id: string;
-          /** What kind of document it is, as in the list of documents */
+          /** Kind of document, as in the list of documents */
           kind: string;
-          /** Name for the file when you save it */
+          /** File name for saving */
           fileName: string;
           /** Media type of the file, such as application/pdf */
           contentType: string;
@@ -3316,7 +3316,7 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /**
          * Whether this is an order or a request that waits for a quote
@@ -3387,11 +3387,11 @@ export interface components {
        * The id of the account
        */
       tenantId: string;
-      /** What happened, to which order or request */
+      /** The event and the order or request that it is about */
       data: {
         /** Null: a test message belongs to no order */
         status: null;
-        /** A sentence that says that this is a test */
+        /** A sentence stating that this is a test */
         message: string;
       };
     };
@@ -3407,7 +3407,7 @@ export interface operations {
     };
     requestBody: { content: {
       "application/json": {
-        /** The only grant that is supported */
+        /** The only supported grant */
         grant_type: "client_credentials";
         /**
          * Format: starts_with
@@ -3416,11 +3416,11 @@ export interface operations {
         client_id?: string;
         /** The secret of the client, unless it is sent with HTTP Basic */
         client_secret?: string;
-        /** The scopes that the token shall hold, separated by spaces; by default all of the client */
+        /** Requested scopes, separated by spaces; by default all scopes of the client */
         scope?: string;
       };
       "application/x-www-form-urlencoded": {
-        /** The only grant that is supported */
+        /** The only supported grant */
         grant_type: "client_credentials";
         /**
          * Format: starts_with
@@ -3429,7 +3429,7 @@ export interface operations {
         client_id?: string;
         /** The secret of the client, unless it is sent with HTTP Basic */
         client_secret?: string;
-        /** The scopes that the token shall hold, separated by spaces; by default all of the client */
+        /** Requested scopes, separated by spaces; by default all scopes of the client */
         scope?: string;
       };
     } };
@@ -3444,12 +3444,12 @@ export interface operations {
       path?: never;
       query?: never;
       header?: {
-        /** A value of your own that makes the call safe to repeat for 24 hours: the same key and body give the first answer again */
+        /** Your own value; makes the call safe to repeat for 24 hours: the same key and body return the first response again */
         "Idempotency-Key"?: string;
         /**
          * The scenario that the order plays, by default `STANDARD`; a quote request plays only `QUOTE_REQUIRED`. Ignored with live credentials
          * 
-         * - `STANDARD`: From order to invoice without a hitch
+         * - `STANDARD`: From order to invoice without problems
          * - `DELAY`: On the road a delay is reported; the delivery moves by two hours
          * - `DAMAGE`: Damage is noted at the handover, with a damage report
          * - `CANCELLATION`: The operator cancels after a driver was assigned
@@ -3461,7 +3461,7 @@ export interface operations {
          */
         "X-Sandbox-Scenario"?: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED" | "EXTRAS" | "CORRECTED_INVOICE" | "TRIP_IN_VAIN" | "CHANGED_ORDER");
         /**
-         * What makes the next step run, by default `automatic`. Ignored with live credentials
+         * How the next step is started, by default `automatic`. Ignored with live credentials
          * 
          * - `automatic`: A step runs every 20 seconds
          * - `manual`: A step runs only when you advance the order
@@ -3471,22 +3471,22 @@ export interface operations {
     };
     requestBody: { content: {
       "application/json": {
-        /** Your own number, up to 200 characters; a repetition is recognised by it */
+        /** Your own number, up to 200 characters; identifies a repeated call */
         externalOrderId?: unknown;
         /** Where the vehicle is picked up, in one line: street, number, postal code, city */
         pickup: unknown;
         /** Where the vehicle is delivered, in one line: street, number, postal code, city */
         delivery: unknown;
-        /** Postal code of the pickup, stored and not evaluated */
+        /** Postal code of the pickup; stored, not evaluated */
         pickupZip?: unknown;
-        /** Postal code of the delivery, stored and not evaluated */
+        /** Postal code of the delivery; stored, not evaluated */
         deliveryZip?: unknown;
         /** When the vehicle should be picked up; without a time zone in German time */
         pickupDate?: unknown;
         /** When the vehicle should be delivered; without a time zone in German time */
         expectedDeliveryDate?: unknown;
         /**
-         * What kind of vehicle it is, by default `CAR`; in any letter case
+         * Kind of vehicle, by default `CAR`; in any letter case
          * 
          * - `CAR`: A passenger car of another kind than those below
          * - `COMBI`: An estate car
@@ -3498,7 +3498,7 @@ export interface operations {
          */
         vehicleType?: unknown;
         /**
-         * What it is driven by, by default `DIESEL`; in any letter case
+         * Fuel or energy source, by default `DIESEL`; in any letter case
          * 
          * - `DIESEL`: Diesel
          * - `PETROL`: Petrol
@@ -3530,7 +3530,7 @@ export interface operations {
         /** Note for dispatch and driver, up to 500 characters */
         notes?: unknown;
         /**
-         * Whether the operator shall register the vehicle; in any letter case
+         * Whether the operator registers the vehicle; in any letter case
          * 
          * - `NONE`: No registration
          * - `FULL_REGISTRATION`: The operator registers the vehicle
@@ -3542,11 +3542,11 @@ export interface operations {
          * - `DRIVEN_SINGLE`: A driver drives the vehicle on its own wheels
          * - `CARRIER_SINGLE`: The vehicle is carried alone, on a trailer
          * - `CARRIER_MULTI`: The vehicle is carried with others, on a car transporter
-         * - `FLEXIBLE`: Any way is fine; the vehicle is driven
+         * - `FLEXIBLE`: Any transport type is accepted; the vehicle is driven
          */
         transportMode?: unknown;
         /**
-         * With which plates the vehicle is driven; in any letter case
+         * Plates with which the vehicle is driven; in any letter case
          * 
          * - `EXISTING_REGISTRATION`: With its own plates
          * - `RED_PLATE`: With red plates; stored for dispatch
@@ -3660,16 +3660,16 @@ export interface operations {
     parameters: {
       path?: never;
       query?: {
-        /** Only calls from then on: ISO 8601 with a time zone; by default 24 hours ago */
+        /** Only calls since this time: ISO 8601 with a time zone; by default the last 24 hours */
         from?: string;
         /**
-         * Only calls of this sort
+         * Only calls of this kind
          * 
          * - `errors`: Calls that were answered with a 4xx or 5xx
          * - `slow`: Calls that took one second or longer
          */
         only?: ("errors" | "slow");
-        /** How many entries a page has at most, 1 to 100 */
+        /** Maximum number of entries per page, 1 to 100 */
         limit?: number;
         /** The `nextCursor` of the previous page, unchanged; without it the list starts from the beginning */
         cursor?: string;
@@ -3682,7 +3682,7 @@ export interface operations {
         "application/json": {
           /** The calls of this page */
           data: components['schemas']["RequestLogEntry"][];
-          /** What to send as `cursor` for the next page; null when there is no further page */
+          /** Send it as `cursor` to get the next page; null on the last page */
           nextCursor: (string | null);
           /** Set when the search stopped before the page was full: the next page continues from here */
           searchedTo: (string | null);
@@ -3695,12 +3695,12 @@ export interface operations {
       path?: never;
       query?: never;
       header?: {
-        /** A value of your own that makes the call safe to repeat for 24 hours: the same key and body give the first answer again */
+        /** Your own value; makes the call safe to repeat for 24 hours: the same key and body return the first response again */
         "Idempotency-Key"?: string;
         /**
          * The scenario that the order plays, by default `STANDARD`; a quote request plays only `QUOTE_REQUIRED`. Ignored with live credentials
          * 
-         * - `STANDARD`: From order to invoice without a hitch
+         * - `STANDARD`: From order to invoice without problems
          * - `DELAY`: On the road a delay is reported; the delivery moves by two hours
          * - `DAMAGE`: Damage is noted at the handover, with a damage report
          * - `CANCELLATION`: The operator cancels after a driver was assigned
@@ -3712,7 +3712,7 @@ export interface operations {
          */
         "X-Sandbox-Scenario"?: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED" | "EXTRAS" | "CORRECTED_INVOICE" | "TRIP_IN_VAIN" | "CHANGED_ORDER");
         /**
-         * What makes the next step run, by default `automatic`. Ignored with live credentials
+         * How the next step is started, by default `automatic`. Ignored with live credentials
          * 
          * - `automatic`: A step runs every 20 seconds
          * - `manual`: A step runs only when you advance the order
@@ -3736,13 +3736,13 @@ export interface operations {
     parameters: {
       path?: never;
       query?: {
-        /** Only the order or request with this number of yours: at most one */
+        /** Only the order or request with this externalOrderId: at most one */
         externalOrderId?: string;
-        /** Only what changed since then: ISO 8601 with a time zone, `+` written as `%2B` */
+        /** Only orders changed since this time: ISO 8601 with a time zone, `+` written as `%2B` */
         updatedSince?: string;
         /** Only orders in this status; several are separated by commas */
         status?: string;
-        /** How many entries a page has at most, 1 to 100 */
+        /** Maximum number of entries per page, 1 to 100 */
         limit?: number;
         /** The `nextCursor` of the previous page, unchanged; without it the list starts from the beginning */
         cursor?: string;
@@ -3755,7 +3755,7 @@ export interface operations {
         "application/json": {
           /** The orders and requests of this page */
           data: components['schemas']["Order"][];
-          /** What to send as `cursor` for the next page; null when there is no further page */
+          /** Send it as `cursor` to get the next page; null on the last page */
           nextCursor: (string | null);
         };
       } };
@@ -3821,7 +3821,7 @@ export interface operations {
     };
     requestBody?: { content: {
       "application/json": {
-        /** Why it is cancelled; in the event and for the operator */
+        /** Reason for the cancellation; included in the event and shown to the operator */
         reason?: (string | null);
       };
     } };
@@ -3894,7 +3894,7 @@ export interface operations {
       header?: {
         /** The ETag of an earlier response; the answer is 304 if the file is still the same */
         "If-None-Match"?: string;
-        /** One range of bytes, to continue a download that broke off */
+        /** One byte range, to resume an interrupted download */
         Range?: string;
       };
     };
@@ -3913,12 +3913,12 @@ export interface operations {
       path?: never;
       query?: never;
       header?: {
-        /** A value of your own that makes the call safe to repeat for 24 hours: the same key and body give the first answer again */
+        /** Your own value; makes the call safe to repeat for 24 hours: the same key and body return the first response again */
         "Idempotency-Key"?: string;
         /**
          * The scenario that the order plays, by default `STANDARD`; a quote request plays only `QUOTE_REQUIRED`. Ignored with live credentials
          * 
-         * - `STANDARD`: From order to invoice without a hitch
+         * - `STANDARD`: From order to invoice without problems
          * - `DELAY`: On the road a delay is reported; the delivery moves by two hours
          * - `DAMAGE`: Damage is noted at the handover, with a damage report
          * - `CANCELLATION`: The operator cancels after a driver was assigned
@@ -3930,7 +3930,7 @@ export interface operations {
          */
         "X-Sandbox-Scenario"?: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED" | "EXTRAS" | "CORRECTED_INVOICE" | "TRIP_IN_VAIN" | "CHANGED_ORDER");
         /**
-         * What makes the next step run, by default `automatic`. Ignored with live credentials
+         * How the next step is started, by default `automatic`. Ignored with live credentials
          * 
          * - `automatic`: A step runs every 20 seconds
          * - `manual`: A step runs only when you advance the order
@@ -3974,7 +3974,7 @@ export interface operations {
     };
     requestBody?: { content: {
       "application/json": {
-        /** The version that you decide on; without it the version that is on offer */
+        /** The version to decide on; by default the version on offer */
         version?: number;
       };
     } };
@@ -3995,7 +3995,7 @@ export interface operations {
     };
     requestBody?: { content: {
       "application/json": {
-        /** Why the quote is declined; the operator reads it */
+        /** Reason for declining; shown to the operator */
         reason?: (string | null);
       };
     } };
@@ -4015,7 +4015,7 @@ export interface operations {
       header?: {
         /** The ETag of an earlier response; the answer is 304 if the file is still the same */
         "If-None-Match"?: string;
-        /** One range of bytes, to continue a download that broke off */
+        /** One byte range, to resume an interrupted download */
         Range?: string;
       };
     };
@@ -4041,7 +4041,7 @@ export interface operations {
         url: string;
         /** The events that the endpoint receives */
         events: ("order.created" | "order.accepted" | "order.scheduled" | "driver.assigned" | "pickup.started" | "pickup.arrived" | "vehicle.picked_up" | "transport.started" | "transport.delayed" | "order.rescheduled" | "delivery.arrived" | "vehicle.delivered" | "damage.reported" | "order.completed" | "order.cancelled" | "order.rejected" | "document.uploaded" | "quote.offered" | "invoice.created" | "invoice.cancelled" | "webhook.test")[];
-        /** A note of yours about the endpoint */
+        /** Your note about the endpoint */
         description?: (string | null);
       };
     } };
@@ -4190,7 +4190,7 @@ export interface operations {
     };
     requestBody: { content: {
       "application/json": {
-        /** For how many hours the old secret also signs, 1 to 72 */
+        /** Hours for which the old secret stays valid, 1 to 72 */
         hours: number;
       };
     } };
@@ -4221,7 +4221,7 @@ export interface operations {
         event?: string;
         /** Id, order number or request number */
         order?: string;
-        /** How many entries a page has at most, 1 to 100 */
+        /** Maximum number of entries per page, 1 to 100 */
         limit?: number;
         /** The `nextCursor` of the previous page, unchanged; without it the list starts from the beginning */
         cursor?: string;
@@ -4234,7 +4234,7 @@ export interface operations {
         "application/json": {
           /** The deliveries, newest first */
           data: components['schemas']["WebhookDelivery"][];
-          /** What to send as `cursor` for the next page; null when there is no further page */
+          /** Send it as `cursor` to get the next page; null on the last page */
           nextCursor: (string | null);
         };
       } };
@@ -4291,7 +4291,7 @@ export interface operations {
       "application/json": {
         /**
          * Format: date-time
-         * Deliveries that were created since then
+         * Deliveries created since this time
          */
         failedSince: string;
       };
@@ -4312,7 +4312,7 @@ export interface operations {
         order?: string;
         /** ISO 8601 with a time zone. Only events created since then; without it and without a cursor, those of the last 30 days */
         since?: string;
-        /** How many entries a page has at most, 1 to 100 */
+        /** Maximum number of entries per page, 1 to 100 */
         limit?: number;
         /** `nextCursor` or `resumeCursor` of the previous answer, unchanged */
         cursor?: string;
@@ -4360,10 +4360,10 @@ export interface operations {
       "application/json": {
         /**
          * Format: date-time
-         * The moment, in ISO 8601 with a time zone; not before the clock
+         * The new time of the clock, in ISO 8601 with a time zone; not earlier than its current time
          */
         to?: string;
-        /** By how much, as an ISO 8601 duration: P2D is two days, PT90M are 90 minutes */
+        /** Duration to move the clock by, in ISO 8601: P2D is two days, PT90M is 90 minutes */
         by?: string;
       };
     } };
@@ -4377,7 +4377,7 @@ export interface operations {
     parameters: {
       path?: never;
       query?: {
-        /** The same for a first connection, for which a browser sends no header */
+        /** The same as a query parameter, because a browser sends no header with its first connection */
         lastEventId?: string;
       };
       header?: {

@@ -28,7 +28,7 @@ function messageOf(name: EventName) {
     apiVersion: z.literal(API_VERSION).describe('The version of the format of this message'),
     createdAt: timestamp.describe('When the change happened; strictly increasing within one order'),
     tenantId: z.uuid().describe('The id of the account'),
-    data: z.object(shape).describe('What happened, to which order or request'),
+    data: z.object(shape).describe('The event and the order or request that it is about'),
   });
 }
 

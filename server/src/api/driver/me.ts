@@ -51,7 +51,7 @@ export const meRoutes = [
     path: '/me',
     operationId: 'getDriverMe',
     tag,
-    summary: 'Who I am, and whom to call',
+    summary: 'The signed-in driver, and whom to call',
     access,
     responses: { 200: ME_RESPONSE },
     errors: [],

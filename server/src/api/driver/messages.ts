@@ -44,7 +44,7 @@ export const driverMessageRoutes = [
     path: '/trips/{id}/read',
     operationId: 'readNotices',
     tag,
-    summary: 'Say which notices and messages of a trip were shown',
+    summary: 'Report which notices and messages of a trip were shown',
     access: handInAccess,
     params: uuidPath,
     notFound,

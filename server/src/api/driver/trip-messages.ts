@@ -16,7 +16,7 @@ export const tripMessage = z
     author: z.enum(MESSAGE_AUTHORS),
     by: z.string().nullable().describe('The name of the dispatcher; null for my own'),
     text: z.string(),
-    question: z.boolean().describe('Dispatch waits for an answer'),
+    question: z.boolean().describe('Dispatch expects an answer'),
     answersId: z.uuid().nullable().describe('The question that it answers'),
     writtenAt: timestamp,
     readAt: timestamp.nullable().describe('When the other side read it'),

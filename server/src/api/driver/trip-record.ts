@@ -69,7 +69,7 @@ export const tripRecord = z
       })
       .nullable()
       .describe('Set when the trip was cancelled: when, by whom and why'),
-    extras: z.array(tripExtra).describe('My extras and expenses of this trip, and what became of them'),
+    extras: z.array(tripExtra).describe('My extras and expenses of this trip, and the decisions about them'),
     agreedExtras: z.array(agreedExtra).describe('Extras that the customer’s agreement has a price for'),
     messages: z.array(tripMessage).describe('My messages with dispatch about this trip, oldest first'),
     unreadNotices: z

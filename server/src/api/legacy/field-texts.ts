@@ -10,15 +10,15 @@ const choice = (description: string, texts: ValueTexts) =>
 const textsOf = (schema: z.ZodType) => schema.meta()!.valueTexts as ValueTexts;
 
 export const LEGACY_FIELD_TEXTS: Readonly<Record<LegacyField, string>> = {
-  externalOrderId: 'Your own number, up to 200 characters; a repetition is recognised by it',
+  externalOrderId: 'Your own number, up to 200 characters; identifies a repeated call',
   pickup: 'Where the vehicle is picked up, in one line: street, number, postal code, city',
   delivery: 'Where the vehicle is delivered, in one line: street, number, postal code, city',
-  pickupZip: 'Postal code of the pickup, stored and not evaluated',
-  deliveryZip: 'Postal code of the delivery, stored and not evaluated',
+  pickupZip: 'Postal code of the pickup; stored, not evaluated',
+  deliveryZip: 'Postal code of the delivery; stored, not evaluated',
   pickupDate: 'When the vehicle should be picked up; without a time zone in German time',
   expectedDeliveryDate: 'When the vehicle should be delivered; without a time zone in German time',
-  vehicleType: choice('What kind of vehicle it is, by default `CAR`', textsOf(vehicleType)),
-  fuelType: choice('What it is driven by, by default `DIESEL`', textsOf(fuelType)),
+  vehicleType: choice('Kind of vehicle, by default `CAR`', textsOf(vehicleType)),
+  fuelType: choice('Fuel or energy source, by default `DIESEL`', textsOf(fuelType)),
   vin: 'Vehicle identification number',
   vehicleMake: 'Make of the vehicle, such as Volkswagen',
   vehicleModel: 'Model of the vehicle, such as Golf',
@@ -29,7 +29,7 @@ export const LEGACY_FIELD_TEXTS: Readonly<Record<LegacyField, string>> = {
   deliveryContactName: 'Name of the person at the delivery',
   deliveryContactPhone: 'Phone number of the person at the delivery',
   notes: 'Note for dispatch and driver, up to 500 characters',
-  registrationService: choice('Whether the operator shall register the vehicle', {
+  registrationService: choice('Whether the operator registers the vehicle', {
     NONE: 'No registration',
     FULL_REGISTRATION: 'The operator registers the vehicle',
   }),
@@ -37,9 +37,9 @@ export const LEGACY_FIELD_TEXTS: Readonly<Record<LegacyField, string>> = {
     DRIVEN_SINGLE: 'A driver drives the vehicle on its own wheels',
     CARRIER_SINGLE: 'The vehicle is carried alone, on a trailer',
     CARRIER_MULTI: 'The vehicle is carried with others, on a car transporter',
-    FLEXIBLE: 'Any way is fine; the vehicle is driven',
+    FLEXIBLE: 'Any transport type is accepted; the vehicle is driven',
   }),
-  roadMovementMethod: choice('With which plates the vehicle is driven', {
+  roadMovementMethod: choice('Plates with which the vehicle is driven', {
     EXISTING_REGISTRATION: 'With its own plates',
     RED_PLATE: 'With red plates; stored for dispatch',
     SHORT_TERM_PLATE: 'With short-term plates, which the operator gets',

@@ -43,10 +43,10 @@ export const statusRecord = z
     expectedDeliveryDate: timestamp
       .nullable()
       .describe('When the vehicle should be delivered, in UTC; null if none was requested'),
-    actualPickup: timestamp.nullable().describe('When the vehicle was picked up; null before'),
-    actualDelivery: timestamp.nullable().describe('When the vehicle was handed over; null before'),
+    actualPickup: timestamp.nullable().describe('When the vehicle was picked up; null until then'),
+    actualDelivery: timestamp.nullable().describe('When the vehicle was handed over; null until then'),
     createdAt: timestamp.describe('When the order or request was created'),
-    updatedAt: timestamp.describe('When anything of it changed last'),
+    updatedAt: timestamp.describe('Time of the last change'),
   })
   .meta({ id: 'OlderStatus' });
 
@@ -54,9 +54,9 @@ export const processRecord = z
   .object({
     ...common,
     szenario: z.string().describe('Name of the scenario, for example STANDARD'),
-    modus: describedEnum(MODES, MODE_TEXTS).describe('What makes the next step run'),
+    modus: describedEnum(MODES, MODE_TEXTS).describe('How the next step is started'),
     schritt: z.int().describe('Number of the last step that ran; 1 is the creation'),
-    schritte: z.int().describe('How many steps the scenario has'),
+    schritte: z.int().describe('Number of steps of the scenario'),
     abgeschlossen: z.boolean().describe('Whether all steps have run'),
     letzterSchritt: z.string().nullable().describe('Name of the last step that ran'),
     naechsterSchritt: z.string().nullable().describe('Name of the next step; null at the end'),

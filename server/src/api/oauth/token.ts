@@ -49,7 +49,7 @@ export async function admitToOAuth(
 }
 
 const tokenRequest = z.object({
-  grant_type: z.literal('client_credentials').describe('The only grant that is supported'),
+  grant_type: z.literal('client_credentials').describe('The only supported grant'),
   client_id: z
     .string()
     .startsWith(CLIENT_PREFIX)
@@ -62,7 +62,7 @@ const tokenRequest = z.object({
   scope: z
     .string()
     .optional()
-    .describe('The scopes that the token shall hold, separated by spaces; by default all of the client'),
+    .describe('Requested scopes, separated by spaces; by default all scopes of the client'),
 });
 
 export const token = oauthRoute({

@@ -1,4 +1,3 @@
-// The search parameter of lists of names.
 import { plainText } from '../../platform/plain-text.ts';
 
 export const nameSearch = plainText(200)

@@ -8,7 +8,7 @@ const settings = z
     writeKeysNeedApproval: z
       .boolean()
       .describe(
-        'Whether a key that orders in production, made by a person who is no admin, waits for an admin’s approval',
+        'Whether a key that orders in production, made by a person who is not an admin, waits for the approval of an admin',
       ),
   })
   .meta({ id: 'AccountSettings' });
@@ -34,7 +34,7 @@ export const accountSettingsRoutes = [
     operationId: 'changeAccountSettings',
     tag: 'Account',
     summary: 'Change the settings of the account',
-    description: 'Keys that wait already go on waiting.',
+    description: 'Keys that already wait for approval keep waiting.',
     access: { who: 'admins' },
     body: z.strictObject({ writeKeysNeedApproval: z.boolean() }),
     bodyExample: { writeKeysNeedApproval: true },

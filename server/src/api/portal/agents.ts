@@ -28,7 +28,7 @@ const readRequest = ({ core, config }: Services, packed: string) =>
 const sessionRecord = z
   .object({
     id: z.uuid(),
-    name: z.string().describe('As the program calls itself'),
+    name: z.string().describe('Name given by the program'),
     environment: z.enum(ENVIRONMENTS),
     scopes,
     allowedBy: z.object({ id: z.uuid(), name: z.string() }),
@@ -69,7 +69,7 @@ export const agentRoutes = [
         description: 'The program, and what the person could allow it in each environment',
         schema: z
           .object({
-            name: z.string().describe('As the program calls itself; nobody has checked it'),
+            name: z.string().describe('Name given by the program; not verified'),
             returnsTo: z.string().describe('Where the browser goes after the decision'),
             scopes: z.object({
               sandbox: scopes,
@@ -108,7 +108,7 @@ export const agentRoutes = [
     operationId: 'allowAgent',
     tag,
     summary: 'Allow a program to act for you in this environment',
-    description: 'Each environment needs its own consent. An agent never may do more than you.',
+    description: 'Each environment needs its own consent. An agent can never do more than you can.',
     access,
     params: environmentPath,
     body: z.strictObject({
@@ -119,7 +119,7 @@ export const agentRoutes = [
     bodyExample: { request: 'eyJyZXNwb25zZV90eXBl…', scopes: ['orders:read'], days: 7 },
     responses: {
       201: {
-        description: 'Where the browser goes now: back to the program, with a code',
+        description: 'Where the browser goes next: back to the program, with a code',
         schema: z.object({ returnUrl: z.string() }).meta({ id: 'AllowedAgent' }),
       },
     },

@@ -1,4 +1,3 @@
-// An offer as the people of a carrier see it.
 import { z } from 'zod';
 import {
   type CarrierOffer,
@@ -71,7 +70,7 @@ export const offerRecord = z
       }),
       shortTermPlate: z.boolean().describe('Whether short-term plates are needed'),
       instructions: z.string().nullable(),
-      note: z.string().nullable().describe('A note of dispatch for the driver'),
+      note: z.string().nullable().describe('A note from dispatch to the driver'),
     }),
   })
   .meta({ id: 'PortalCarrierOffer' });

@@ -102,7 +102,7 @@ export const credentialRoutes = [
     tag,
     summary: 'Create an API key or OAuth client',
     description:
-      'Only this response contains the key or secret. A key that may order in production, made by a person who is no admin, waits for the approval of an admin, unless the account is set otherwise; the admins get a mail.',
+      'Only this response contains the key or secret. A key that may order in production, made by a person who is not an admin, waits for the approval of an admin unless the settings of the account say otherwise; the admins get a mail.',
     access: changeAccess,
     params: environmentPath,
     body: z.strictObject(newCredentialFields),

@@ -14,7 +14,7 @@ export const portalEndpoint = webhookRecord
   .extend({
     environment: z.enum(ENVIRONMENTS),
     secretCreatedAt: timestamp,
-    oldSecretUntil: timestamp.nullable().describe('After a roll: until then the old secret also signs'),
+    oldSecretUntil: timestamp.nullable().describe('After a roll: the old secret stays valid until then'),
     secretFingerprints: z
       .object({ current: z.string(), old: z.string().nullable() })
       .nullable()

@@ -1,4 +1,3 @@
-// The parts of paths that the portal's routes share.
 import { z } from 'zod';
 import { ENVIRONMENTS } from '../../model/environment.ts';
 

@@ -48,7 +48,7 @@ export const testOrderRecord = z
       nextStepAt: timestamp.nullable().describe('When the next step runs; null when steps run by hand'),
       clock: z
         .object({
-          now: timestamp.describe('The moment that the clock of the order shows'),
+          now: timestamp.describe("Current time of the order's clock"),
           next: plannedStep.nullable().describe('Null if the scenario has ended or waits for a decision'),
         })
         .describe('The moment of the test clock, and the next step with its planned time'),

@@ -1,4 +1,4 @@
-// The roles that each route of the portal requires.
+// Groups of roles, by which a route of the portal says who may call it.
 import type { Environment } from '../../model/environment.ts';
 import type { PortalRole } from '../../people/user.ts';
 

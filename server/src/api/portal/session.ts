@@ -1,4 +1,4 @@
-// The session of the person who is signed in to the portal.
+// How people sign in to the portal and see their own account.
 import { z } from 'zod';
 import { ACCOUNT_KINDS } from '../../model/account.ts';
 import { findOperator } from '../../operator/operator.ts';

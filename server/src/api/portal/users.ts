@@ -1,5 +1,3 @@
-// The users of an account.
-
 import { NEW_USER_EXAMPLE, portalRole } from '../shared/people/user-record.ts';
 import { userRoutes as usersOf } from '../shared/people/user-routes.ts';
 import { portalRoute } from './admit.ts';

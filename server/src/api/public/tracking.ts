@@ -122,7 +122,7 @@ export const trackingRoutes = [
     }),
     query: z.strictObject({
       lastEventId: lastEventId.describe(
-        'The same for a first connection, for which a browser sends no header',
+        'The same as a query parameter, because a browser sends no header with its first connection',
       ),
     }),
     responses: { 200: { description: 'The stream', contentType: 'text/event-stream' } },

@@ -68,7 +68,7 @@ export const OPERATIONS_DOCUMENT: DocumentFrame = {
     { name: 'Dispatch', description: 'Orders of all accounts and the commands that move them' },
     { name: 'Demo', description: 'The made-up operator of a demo' },
     { name: 'Drivers', description: 'Drivers and their sign-in links' },
-    { name: 'Messages', description: 'Messages with drivers, and what they were told' },
+    { name: 'Messages', description: 'Messages with drivers, and their notices' },
     { name: 'Carriers', description: 'Offers of orders to companies that drive for the operator' },
     { name: 'Quotes', description: 'Quotes for requests' },
     { name: 'Documents', description: 'Documents of orders' },

@@ -1,5 +1,4 @@
-// Admits callers to the v1 API.
-
+// Admits callers to API v1 by their credential, if it has the scope of the route.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../../customers/credentials/credential.ts';
 import { type Route, routesOf } from '../../http/route.ts';

@@ -13,13 +13,13 @@ export function errorSchemaOf(codes: readonly string[]) {
             // Clients that are generated from the description must accept further codes.
             .meta({ 'x-open-enum': true })
             .describe(
-              'Fixed value to evaluate. Further codes may be added: judge an unknown one by the HTTP status',
+              'Fixed value to evaluate. Further codes may be added: handle an unknown code by its HTTP status',
             ),
           message: z.string().describe('English sentence for people; may change'),
           requestId: z.uuid().describe('The id of the call, also in the header X-Request-Id'),
           details: z
             .looseObject({})
-            .describe('What the code says more precisely; the errors page lists its fields'),
+            .describe('Details of the error; the errors page lists the fields of each code'),
         })
         .describe('What went wrong'),
     })

@@ -43,7 +43,7 @@ const eventPage = z
     nextCursor,
     resumeCursor: z
       .string()
-      .describe('Never null: send it as `cursor` at the next poll to get what came since'),
+      .describe('Never null: send it as `cursor` with the next poll to get newer events'),
   })
   .meta({ id: 'EventPage' });
 
@@ -80,7 +80,7 @@ export const events = v1Route({
   operationId: 'listEvents',
   tag: 'Webhooks',
   summary: 'List events, oldest first',
-  description: `An alternative to webhooks: every event of the account in the credential's environment, also while an endpoint is paused or missing. Poll with \`resumeCursor\` of the last answer as \`cursor\`: each event comes once and none is left out, also one that is committed late. An event appears as soon as no older change is still being written, usually within milliseconds.
+  description: `An alternative to webhooks: every event of the account in the credential's environment, also while an endpoint is paused or missing. Poll with \`resumeCursor\` of the last answer as \`cursor\`: each event comes exactly once and none is missed, even if it is committed late. An event appears as soon as no older change is still being written, usually within milliseconds.
 
 Events of one order come in the order of \`createdAt\`, apart from rare simultaneous changes. Events of quotes need \`quotes:read\` and events of invoices \`invoices:read\`; without them they are left out. Events are kept as long as their order, in the sandbox for 30 days.`,
   access: { scope: 'orders:read' },

@@ -11,7 +11,7 @@ import { v1Route } from './admit.ts';
 
 const currentCredential = z
   .object({
-    environment: environmentName.describe('Where this call acts; the credential alone decides it'),
+    environment: environmentName.describe('The environment of this call, determined by the credential alone'),
     account: z
       .object({
         id: z.uuid().describe('The id of the account, which messages carry as `tenantId`'),
@@ -21,13 +21,13 @@ const currentCredential = z
     credential: z
       .object({
         id: z.uuid().describe('The id of the credential'),
-        name: z.string().describe('The name that people gave it in the portal'),
+        name: z.string().describe('Its name in the portal'),
         clientId: z.string().nullable().describe('The id of the OAuth client; null for an API key'),
         prefix: z.string().describe('The readable start of the key or secret'),
         environment: environmentName.describe('The environment in which the credential acts'),
-        type: credentialType.describe('What kind of credential it is'),
+        type: credentialType.describe('Kind of credential'),
         scopes: z.array(apiScope).describe('The scopes of this call: a token may hold fewer than its client'),
-        expiresAt: timestamp.nullable().describe('When the credential ends; null if it does not'),
+        expiresAt: timestamp.nullable().describe('When the credential expires; null if it does not expire'),
         createdAt: timestamp.describe('When the credential was created'),
       })
       .describe('The credential of this call, without its secret'),
@@ -37,7 +37,7 @@ const currentCredential = z
           access_token: 'With an access token of an OAuth client',
           api_key: 'With an API key',
         }).describe('How this call authenticated'),
-        expiresAt: timestamp.nullable().describe('When the access token ends; null for an API key'),
+        expiresAt: timestamp.nullable().describe('When the access token expires; null for an API key'),
       })
       .describe('How this call authenticated, and for how long'),
     apiVersion: z.literal(API_VERSION).describe('The version of the interface'),

@@ -82,7 +82,7 @@ const decline = v1Route({
   params: quotePath,
   notFound,
   body: z.strictObject({
-    reason: plainText(500).nullish().describe('Why the quote is declined; the operator reads it'),
+    reason: plainText(500).nullish().describe('Reason for declining; shown to the operator'),
   }),
   bodyExample: { reason: 'Too expensive' },
   responses: ok('The declined quote'),

@@ -33,13 +33,13 @@ export const requestLog = v1Route({
   query: z.strictObject({
     from: anyTime
       .optional()
-      .describe('Only calls from then on: ISO 8601 with a time zone; by default 24 hours ago'),
+      .describe('Only calls since this time: ISO 8601 with a time zone; by default the last 24 hours'),
     only: describedEnum(['errors', 'slow'], {
       errors: 'Calls that were answered with a 4xx or 5xx',
       slow: 'Calls that took one second or longer',
     })
       .optional()
-      .describe('Only calls of this sort'),
+      .describe('Only calls of this kind'),
     ...pageQuery,
   }),
   responses: {

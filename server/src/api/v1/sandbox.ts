@@ -19,7 +19,7 @@ export const advance = v1Route({
   tag: 'Sandbox',
   summary: 'Run the next step of a scenario',
   description:
-    'In automatic mode too, where the step then runs earlier. `{ "toEnd": true }` runs all remaining steps.',
+    'Also works in automatic mode; the step then runs earlier. `{ "toEnd": true }` runs all remaining steps.',
   access: { scope: 'orders:write', sandboxOnly: true },
   params: orderPath,
   notFound: 'ORDER_NOT_FOUND',
@@ -33,7 +33,7 @@ export const advance = v1Route({
       schema: z
         .object({
           ...orderShape,
-          scenario: scenarioRecord.describe('How far the scenario of the sandbox is'),
+          scenario: scenarioRecord.describe('Progress of the sandbox scenario'),
         })
         .meta({ id: 'AdvancedOrder' }),
       example: {

@@ -32,7 +32,7 @@ const change = v1Route({
   operationId: 'changeWebhookSubscription',
   summary: 'Change address, events or description of a webhook endpoint',
   description:
-    'Only changed fields are sent. A new address applies to all further attempts, new events to new messages; the secret stays.',
+    'Send only the fields to change. A new address applies to all further attempts, new events apply to new messages; the secret stays the same.',
   body: webhookChange,
   bodyExample: { events: ['order.created', 'vehicle.picked_up', 'vehicle.delivered'] },
   responses: {
@@ -52,7 +52,9 @@ const change = v1Route({
 });
 
 const pausedWebhook = webhookRecord
-  .extend({ ended: z.int().describe('How many open messages ended; they can be resent after resuming') })
+  .extend({
+    ended: z.int().describe('Number of open messages that ended; they can be resent after resuming'),
+  })
   .meta({ id: 'PausedWebhookSubscription' });
 
 const pause = v1Route({
@@ -62,7 +64,7 @@ const pause = v1Route({
   operationId: 'pauseWebhookSubscription',
   summary: 'Pause a webhook endpoint',
   description:
-    'It gets no more messages: events during the pause leave no delivery, and open retries end as DEAD_LETTER. Pausing twice changes nothing more.',
+    'The endpoint receives no more messages: no deliveries are created for events during the pause, and open retries end as DEAD_LETTER. Pausing again changes nothing.',
   body: z.strictObject({}),
   responses: {
     200: {
@@ -90,7 +92,7 @@ const resume = v1Route({
   operationId: 'resumeWebhookSubscription',
   summary: 'Resume a paused webhook endpoint',
   description:
-    'It gets new events again. Messages that ended with the pause can be resent; events during the pause are in `GET /extern/events`.',
+    'The endpoint receives new events again. Messages that ended with the pause can be resent; events during the pause are in `GET /extern/events`.',
   body: z.strictObject({}),
   responses: {
     200: { description: 'The active endpoint', schema: webhookRecord, example: ENDPOINT_EXAMPLE },

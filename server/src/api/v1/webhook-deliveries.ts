@@ -160,7 +160,7 @@ const resendDelivery = v1Route({
   tag,
   summary: 'Resend a delivery',
   description:
-    'Whatever its state. It keeps its delivery id, is due now and restarts its retry schedule; the answer does not wait for the attempt.',
+    'Possible in every state. The delivery keeps its id, is due now and restarts its retry schedule; the response does not wait for the attempt.',
   access,
   params: deliveryPath,
   notFound: 'NOT_FOUND',
@@ -187,17 +187,17 @@ const resendFailed = v1Route({
   operationId: 'resendFailedWebhookDeliveries',
   tag,
   summary: 'Resend everything that failed since a time',
-  description: `For the time after an outage: all deliveries of the endpoint that were created since then and failed, with those that wait for their next attempt, at most ${MAX_RESENT_AT_ONCE} at once and the oldest first. Repeat the call until it answers 0. Test messages are left out.`,
+  description: `Use it after an outage: it resends all deliveries of the endpoint that were created since then and failed, including those that wait for their next attempt, at most ${MAX_RESENT_AT_ONCE} at once, oldest first. Repeat the call until it returns 0. Test messages are left out.`,
   access,
   params: endpointPath,
   notFound,
-  body: z.strictObject({ failedSince: zonedTime.describe('Deliveries that were created since then') }),
+  body: z.strictObject({ failedSince: zonedTime.describe('Deliveries created since this time') }),
   bodyExample: { failedSince: '2026-10-05T00:00:00Z' },
   responses: {
     200: {
       description: 'How many are due now',
       schema: z
-        .object({ resent: z.int().describe('How many deliveries are sent again') })
+        .object({ resent: z.int().describe('Number of deliveries that are sent again') })
         .meta({ id: 'ResentWebhookDeliveries' }),
       example: { resent: 17 },
     },

@@ -1,4 +1,3 @@
-// The paths of a webhook endpoint and of one of its deliveries.
 import { z } from 'zod';
 import { pathIdOf } from '../../platform/schemas.ts';
 

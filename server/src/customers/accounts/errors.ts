@@ -1,4 +1,3 @@
-// The errors of accounts and their agreements.
 import { defineErrors } from '../../platform/errors.ts';
 
 export const accountErrors = defineErrors({

@@ -1,5 +1,3 @@
-// The SQL of accounts.
-
 import type { Account } from '../../model/account.ts';
 import { type Db, jsonOrNull } from '../../platform/db.ts';
 import { isNamed } from '../../platform/name-search.ts';

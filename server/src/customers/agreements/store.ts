@@ -1,4 +1,4 @@
-// The SQL of agreements: versions are added, never changed.
+// Versions of agreements are added, never changed.
 
 import type { Agreement, AgreementTerms } from '../../model/prices/agreement.ts';
 import { type Db, jsonOrNull } from '../../platform/db.ts';

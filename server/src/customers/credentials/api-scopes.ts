@@ -1,4 +1,3 @@
-// The scopes a credential can have.
 export const API_SCOPES = {
   'orders:read': 'Read orders, requests and their status',
   'orders:write': 'Create, change and cancel orders; advance sandbox processes',

@@ -1,4 +1,4 @@
-// Whether a new credential waits for an admin: nobody gets a key that may do more than its maker.
+// Decides whether a new credential waits for an admin, so that nobody gets a key with more rights than their own.
 
 import type { Account } from '../../model/account.ts';
 import { isTest } from '../../model/environment.ts';

@@ -1,4 +1,3 @@
-// The errors of authentication.
 import { defineErrors } from '../../platform/errors.ts';
 
 export const accessErrors = defineErrors({

@@ -1,5 +1,3 @@
-// The SQL of credentials that end soon.
-
 import type { Scope } from '../../model/environment.ts';
 import type { Db } from '../../platform/db.ts';
 

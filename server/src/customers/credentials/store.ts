@@ -1,5 +1,3 @@
-// The SQL of credentials and of their last use.
-
 import type { Account } from '../../model/account.ts';
 import type { Environment, Scope } from '../../model/environment.ts';
 import { type Db, jsonRows } from '../../platform/db.ts';

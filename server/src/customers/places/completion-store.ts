@@ -1,4 +1,3 @@
-// The SQL of completing an address from the address book.
 import type { Scope } from '../../model/environment.ts';
 import type { Db } from '../../platform/db.ts';
 

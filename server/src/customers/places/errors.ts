@@ -1,4 +1,3 @@
-// The errors of the address book.
 import { defineErrors } from '../../platform/errors.ts';
 
 export const placeErrors = defineErrors({

@@ -1,4 +1,3 @@
-// Merges two places of the same address into one.
 import { isDeepStrictEqual } from 'node:util';
 import type { PlaceContact, PlaceFields } from './place.ts';
 

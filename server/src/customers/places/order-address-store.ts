@@ -1,5 +1,3 @@
-// The SQL of the addresses that an account's recent orders name.
-
 import type { Address } from '../../geo/ports.ts';
 import type { Scope } from '../../model/environment.ts';
 import type { Db } from '../../platform/db.ts';

@@ -1,5 +1,3 @@
-// The SQL that brings orders and opening hours together.
-
 import type { Address } from '../../geo/ports.ts';
 import type { Environment, Scope } from '../../model/environment.ts';
 import type { Db } from '../../platform/db.ts';

@@ -1,4 +1,4 @@
-// The SQL of coordinates that people have set.
+// Coordinates that people have set.
 
 import type { Coordinates } from '../../geo/ports.ts';
 import type { Scope } from '../../model/environment.ts';

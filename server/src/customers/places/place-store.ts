@@ -1,4 +1,3 @@
-// The SQL of the address book.
 import type { Scope } from '../../model/environment.ts';
 import { type Db, type Fragment, jsonOrNull } from '../../platform/db.ts';
 import { subjectsNamed } from '../../platform/name-search.ts';
@@ -6,8 +5,8 @@ import type { Place } from './place.ts';
 
 /** More words narrow a search no further. */
 const MAX_WORDS = 4;
-/** More doubles than a person merges at a time. */
-const MAX_DOUBLES = 200;
+/** More duplicates than a person merges at a time. */
+const MAX_DUPLICATES = 200;
 /** Of two addresses or of the addresses of recent orders. */
 const MAX_AT_ADDRESSES = 1000;
 
@@ -94,12 +93,12 @@ export async function searchPlaces(db: Db, scope: Scope, text: string, limit: nu
 }
 
 /** Places of which another one has the same address, sorted by address; oldest first. */
-export async function listDoubles(db: Db, scope: Scope): Promise<Place[]> {
+export async function listDuplicates(db: Db, scope: Scope): Promise<Place[]> {
   return db<Place[]>`
     ${selectPlaces(db)} where ${isIn(db, scope)} and exists (
       select from places q where q.account_id = p.account_id and q.environment = p.environment
         and q.address_key = p.address_key and q.id <> p.id)
-    order by p.address_key, p.created_at, p.id limit ${MAX_DOUBLES}`;
+    order by p.address_key, p.created_at, p.id limit ${MAX_DUPLICATES}`;
 }
 
 /** Oldest first. */

@@ -1,4 +1,3 @@
-// The SQL of absences.
 import type { Db } from '../../platform/db.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import type { Absence, AbsenceDays, AbsentDays } from './absence.ts';

@@ -1,4 +1,3 @@
-// Dispatch changes the terms on which a driver works.
 import { topicsOfOperator } from '../../model/change-topics.ts';
 import type { Actor } from '../../operator/audit.ts';
 import type { Core } from '../../orders/records/core.ts';

@@ -1,4 +1,3 @@
-// The errors of absences.
 import { defineErrors } from '../../platform/errors.ts';
 import type { Absence } from './absence.ts';
 

@@ -1,4 +1,3 @@
-// The SQL of the terms on which drivers work.
 import type { Db } from '../../platform/db.ts';
 import { USUAL_TERMS, type WorkingTerms } from './working-terms.ts';
 

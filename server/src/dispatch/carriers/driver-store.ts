@@ -1,4 +1,3 @@
-// The SQL of the drivers whom carriers named.
 import type { Db } from '../../platform/db.ts';
 import type { Driver } from '../drivers/driver.ts';
 

@@ -1,4 +1,3 @@
-// The errors of offers to carriers.
 import { defineErrors } from '../../platform/errors.ts';
 import type { CarrierOffer } from './carrier-offer.ts';
 

@@ -1,4 +1,3 @@
-// The SQL of offers to carriers.
 import type { Environment } from '../../model/environment.ts';
 import type { Order } from '../../model/orders/order.ts';
 import { selectOrders, toOrder } from '../../orders/records/store.ts';

@@ -1,4 +1,3 @@
-// The SQL of messages between dispatch and drivers.
 import type { Db } from '../../platform/db.ts';
 import { MAX_MESSAGES, type TripMessage } from './message.ts';
 

@@ -16,7 +16,7 @@ export interface TripMessage {
   /** In the form of the audit. */
   writtenBy: string;
   text: string;
-  /** Dispatch waits for an answer. */
+  /** Dispatch expects an answer. */
   isQuestion: boolean;
   /** The question that it answers. */
   answersId: string | null;

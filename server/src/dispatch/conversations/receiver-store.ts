@@ -1,4 +1,4 @@
-// The SQL of who gets the messages of dispatch: the drivers of orders, and how they are reached.
+// Finds who gets the messages of dispatch: the drivers of orders, and how they are reached.
 import type { Db } from '../../platform/db.ts';
 import { isSeenTrip } from '../trips/trip-store.ts';
 

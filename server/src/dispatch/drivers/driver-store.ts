@@ -1,5 +1,3 @@
-// The SQL of drivers.
-
 import type { Db } from '../../platform/db.ts';
 import { isNamed } from '../../platform/name-search.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';

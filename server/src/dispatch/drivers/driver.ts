@@ -1,4 +1,3 @@
-// A driver of the operator.
 import type { Actor } from '../../operator/audit.ts';
 import { callErrors } from '../../platform/call-errors.ts';
 import type { Language } from '../../platform/language.ts';

@@ -1,4 +1,3 @@
-// The errors of drivers who sign in.
 import { defineErrors } from '../../platform/errors.ts';
 
 export const driverErrors = defineErrors({

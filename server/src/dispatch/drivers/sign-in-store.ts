@@ -1,4 +1,3 @@
-// The SQL of drivers' links, codes and sessions.
 import type { Db } from '../../platform/db.ts';
 
 export interface StoredLink {

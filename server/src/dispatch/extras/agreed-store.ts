@@ -1,4 +1,4 @@
-// The SQL of what was agreed for orders: their price and the terms of their version of the agreement.
+// What was agreed for orders: their price and the terms of their version of the agreement.
 import type { ContractingParty } from '../../model/account.ts';
 import type { AgreementTerms } from '../../model/prices/agreement.ts';
 import type { Price } from '../../model/prices/price.ts';

@@ -1,4 +1,4 @@
-// The SQL of what is billed besides the agreed price: approved extras and expenses without an invoice.
+// What is billed in addition to the agreed price: approved extras and expenses without an invoice.
 import type { BillableExtra } from '../../model/invoices/billable-extra.ts';
 import type { Db } from '../../platform/db.ts';
 import { assessExtras } from './assess-extra.ts';

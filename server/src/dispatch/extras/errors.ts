@@ -1,4 +1,3 @@
-// The errors of extras and expenses.
 import { defineErrors } from '../../platform/errors.ts';
 
 export const extraErrors = defineErrors({

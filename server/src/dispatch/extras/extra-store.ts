@@ -1,4 +1,3 @@
-// The SQL of extras and expenses.
 import type { Db } from '../../platform/db.ts';
 import type { Content, Extra } from './extra.ts';
 
@@ -69,7 +68,7 @@ export async function countToCheck(db: Db): Promise<{ count: number; since: Date
   return row!;
 }
 
-export interface ProbableDouble {
+export interface ProbableDuplicate {
   extraId: string;
   otherId: string;
   orderId: string;
@@ -77,8 +76,8 @@ export interface ProbableDouble {
 }
 
 /** Other expenses with the same gross amount and day, of any order, unless they were refused. Carriers send no receipts. */
-export async function findDoubles(db: Db, ids: readonly string[]): Promise<ProbableDouble[]> {
-  return db<ProbableDouble[]>`
+export async function findDuplicates(db: Db, ids: readonly string[]): Promise<ProbableDuplicate[]> {
+  return db<ProbableDuplicate[]>`
     select x.id as extra_id, other.id as other_id, o.id as order_id, o.order_number
     from order_extras x
       join order_extras other on other.paid_on = x.paid_on and other.paid_gross_cents = x.paid_gross_cents

@@ -21,7 +21,7 @@ export type BillTo = (typeof BILL_TO)[number];
 interface ExtraContent {
   category: 'EXTRA';
   kind: ExtraKind;
-  /** Of an extra that the agreement names itself. */
+  /** Name of the extra in the agreement. */
   name: string | null;
   /** Quarters of an hour for WAITING, otherwise pieces. */
   quantity: number;

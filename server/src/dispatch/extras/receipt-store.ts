@@ -1,4 +1,3 @@
-// The SQL of receipts: one photo for each extra or expense.
 import { createHash } from 'node:crypto';
 import type { Db } from '../../platform/db.ts';
 

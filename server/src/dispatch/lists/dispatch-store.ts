@@ -1,4 +1,3 @@
-// The SQL of dispatch's lists over all accounts: pages, columns of the board, counts of open or late orders.
 import type { Environment } from '../../model/environment.ts';
 import { SILENT_AFTER_MS } from '../../model/orders/attention.ts';
 import type { Order } from '../../model/orders/order.ts';

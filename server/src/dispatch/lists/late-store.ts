@@ -1,4 +1,4 @@
-// The SQL of lateness over all accounts: by the column `late_from`, and by the positions of vehicles in transit.
+// Lateness comes from the column `late_from`, and for vehicles in transit from their positions.
 
 import type { Coordinates } from '../../geo/ports.ts';
 import type { Environment } from '../../model/environment.ts';

@@ -1,4 +1,3 @@
-// The errors of printing.
 import { defineErrors } from '../../platform/errors.ts';
 
 export const paperErrors = defineErrors({

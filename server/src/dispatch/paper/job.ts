@@ -4,7 +4,7 @@ import type { PdfJob } from '../../documents/pdf/document.ts';
 import type { DispatchListItem } from '../lists/dispatch-store.ts';
 import type { ListedPlate } from '../plates/plate-store.ts';
 
-/** What is known about orders besides the orders. */
+/** Data about orders that is not in the orders. */
 export interface JobContext {
   notes: ReadonlyMap<string, string>;
   plates: ReadonlyMap<string, ListedPlate>;

@@ -30,7 +30,7 @@ export type Workday =
   | { kind: 'NO_WORK' }
   | { kind: 'ABSENT'; absence: AbsenceKind; firstDay: string; lastDay: string };
 
-/** What stands against the driver; empty once the vehicle is picked up. */
+/** Conflicts of the driver with this trip; empty once the vehicle is picked up. */
 export interface AssignedTrip extends Trip {
   obstacles: Obstacle[];
 }

@@ -1,4 +1,4 @@
-// The SQL of dispatch's decisions: production only, with a limit and an index for each list.
+// Reads production only; each list has a limit and an index.
 import { BEFORE_RELEASE, UNASSIGNED } from '../../model/orders/status.ts';
 import { API_VERSION } from '../../platform/api-version.ts';
 import type { Db } from '../../platform/db.ts';

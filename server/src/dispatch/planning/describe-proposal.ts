@@ -196,7 +196,7 @@ export function sumsOf(plan: Plan): Sums {
   };
 }
 
-/** An unknown way counts as the assumed distance, a night as none. */
+/** An unknown distance counts as the assumed distance, and a night as zero. */
 function deadheadOf({ legs, home }: Route, { shared }: Solution): number {
   const stays = home && (home.mode === 'OVERNIGHT' || shared.nights.some(({ way }) => way === home));
   const known = legs.reduce((sum, { way }) => sum + (way.km ?? UNKNOWN_KM), 0);

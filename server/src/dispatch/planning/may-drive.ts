@@ -1,4 +1,4 @@
-// What stands against a driver for a trip: absence, hours, licence, kind of vehicle, a long day, a short rest. Pure.
+// Finds the obstacles for a driver on a trip: absence, hours, licence, kind of vehicle, a long day, a short rest. Pure.
 
 import type { FuelType, TransportType, VehicleType } from '../../model/prices/vocabulary.ts';
 import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';

@@ -32,24 +32,28 @@ export const planningRates = z.strictObject({
     .min(0)
     .max(MAX_WAIT_MINUTES)
     .default(20)
-    .describe('Minutes to the stop, of waiting and from the stop, added to each estimated journey'),
+    .describe(
+      'Minutes for the way to the stop, waiting, and the way from the stop, added to each estimated journey',
+    ),
   transitPerKm: money(MAX_PER_KM).default(0.18).describe('Cost of public transport per kilometre, in euros'),
   shuttlePerKm: money(MAX_PER_KM)
     .default(0.55)
-    .describe('Cost of a shuttle car per kilometre with its driver, in euros, however many it brings'),
+    .describe(
+      'Cost of a shuttle car per kilometre including its driver, in euros, independent of the number of passengers',
+    ),
   shuttleSeats: z
     .int()
     .min(0)
     .max(MAX_SEATS)
     .default(4)
-    .describe('How many drivers a shuttle car brings; 0: there is no shuttle car'),
+    .describe('Number of drivers that a shuttle car takes; 0: there is no shuttle car'),
   overnightCost: money(MAX_COST).default(95).describe('Cost of a night away from home, in euros'),
   overnightWithinKm: z
     .int()
     .min(0)
     .max(MAX_NEAR_KM)
     .default(40)
-    .describe('How near an order of the next day must begin, so that a driver stays overnight'),
+    .describe('Maximum distance to an order of the next day for which a driver stays overnight'),
   hourCost: money(MAX_COST).default(22).describe('Cost of an hour of a driver on the way, in euros'),
 });
 

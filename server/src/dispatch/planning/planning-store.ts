@@ -1,5 +1,3 @@
-// The SQL of planning: drivers, their trips with the newest positions, and the unassigned orders.
-
 import type { Coordinates } from '../../geo/ports.ts';
 import {
   ASSIGNED_BEFORE_PICKUP,

@@ -87,7 +87,7 @@ export interface Proposal extends Span {
   day: string;
   madeAt: Date;
   orders: number;
-  /** Orders of the day that take no part, because they must be released first. */
+  /** Orders of the day that are left out because they must be released first. */
   unreleased: PlanOrder[];
   drivers: ProposedDriver[];
   late: { orderId: string; alternatives: Alternative[] }[];

@@ -14,7 +14,7 @@ const MAX_QUESTIONS = 120;
 const AT_ONCE = 6;
 /** Without an answer until then the estimate is used; a later answer is cached for the next proposal. */
 const MAX_WAIT_MS = 2500;
-/** After so many failures in a row the server counts as down. */
+/** After this many failures in a row the server counts as down. */
 const MAX_FAILURES = 4;
 
 export interface SolvedDay {

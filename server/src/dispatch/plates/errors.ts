@@ -1,4 +1,3 @@
-// The errors of short-term plates.
 import { defineErrors } from '../../platform/errors.ts';
 
 export const plateErrors = defineErrors({

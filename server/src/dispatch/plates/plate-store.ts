@@ -1,4 +1,3 @@
-// The SQL of short-term plates.
 import { plateKey } from '../../orders/records/store.ts';
 import type { Db } from '../../platform/db.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';

@@ -1,5 +1,3 @@
-// The SQL of positions.
-
 import type { Coordinates } from '../../geo/ports.ts';
 import type { Scope } from '../../model/environment.ts';
 import type { Status } from '../../model/orders/status.ts';

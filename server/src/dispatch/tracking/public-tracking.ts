@@ -162,7 +162,7 @@ export async function describeTracking(core: Core, order: Order | null): Promise
   return endsAt !== null && endsAt <= core.clock.now() ? afterTheEnd(record) : record;
 }
 
-/** Everybody who has the link reads the record, so it does not say how fast the driver drives. */
+/** Everyone who has the link can read the record, so it does not contain the speed of the driver. */
 function withoutSpeed(position: Position | null): PublicPosition | null {
   if (position === null) return null;
   const { speedKmh: _, ...location } = position;

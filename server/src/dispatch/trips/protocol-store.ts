@@ -1,4 +1,3 @@
-// The SQL of protocols and their photos.
 import { createHash } from 'node:crypto';
 import type { Order } from '../../model/orders/order.ts';
 import { type Db, jsonOrNull } from '../../platform/db.ts';

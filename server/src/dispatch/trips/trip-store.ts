@@ -1,5 +1,3 @@
-// The SQL of trips: the orders of a driver, and who gave a trip back.
-
 import type { Order } from '../../model/orders/order.ts';
 import { ASSIGNED_BEFORE_PICKUP, type Status, VEHICLE_WITH_DRIVER } from '../../model/orders/status.ts';
 import { selectOrders, toOrder } from '../../orders/records/store.ts';

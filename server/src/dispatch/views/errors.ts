@@ -1,4 +1,3 @@
-// The errors of saved views.
 import { defineErrors } from '../../platform/errors.ts';
 
 export const viewErrors = defineErrors({

@@ -1,4 +1,3 @@
-// A saved view of the list of orders.
 import type { DispatchGroup } from '../lists/dispatch-filter.ts';
 import type { OrderFilters } from '../lists/order-filters.ts';
 

@@ -1,4 +1,3 @@
-// The SQL of saved views.
 import type { Db } from '../../platform/db.ts';
 import type { SavedView } from './saved-view.ts';
 

@@ -1,4 +1,3 @@
-// The card that shows the vehicle and its route.
 import type { PdfOrder, PdfPlace } from './document.ts';
 import {
   COLORS,

@@ -1,4 +1,3 @@
-// Tools for transfers that need a quote.
 import { z } from 'zod';
 import { orderCreation } from '../../api/shared/orders/order-input.ts';
 import { checkConfirmed } from '../../people/agents/priced-transfer.ts';

@@ -2,10 +2,17 @@
 import type { DriverNoticeKind } from '../../model/orders/driver-notices.ts';
 
 /**
- * TOLD: a push service took it for a phone. NOT_REACHED: no phone took it in time, and there is no mail address.
+ * NOTIFIED: a push service took it for a phone. NOT_REACHED: no phone took it in time, and there is no mail address.
  * MAILED: it was not read in time. OBSOLETE: the trip went to another driver before it was sent.
  */
-export const DRIVER_NOTICE_STATES = ['WAITING', 'TOLD', 'READ', 'NOT_REACHED', 'MAILED', 'OBSOLETE'] as const;
+export const DRIVER_NOTICE_STATES = [
+  'WAITING',
+  'NOTIFIED',
+  'READ',
+  'NOT_REACHED',
+  'MAILED',
+  'OBSOLETE',
+] as const;
 export type DriverNoticeState = (typeof DRIVER_NOTICE_STATES)[number];
 
 export interface DriverNotice {
@@ -18,7 +25,7 @@ export interface DriverNotice {
   messageId: string | null;
   state: DriverNoticeState;
   createdAt: Date;
-  toldAt: Date | null;
+  notifiedAt: Date | null;
   readAt: Date | null;
   mailedAt: Date | null;
 }

@@ -1,4 +1,4 @@
-// How dispatch wants drivers to be told: the night, what is near, and when a mail follows.
+// The settings for notices to drivers: the night, which pickups are near, and when a mail follows.
 import { z } from 'zod';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
@@ -27,7 +27,9 @@ export const driverNoticeSettings = z.strictObject({
     .min(0)
     .max(MAX_NEAR_HOURS)
     .default(8)
-    .describe('If the pickup is at most this many hours away, or over, the driver is told at night, too'),
+    .describe(
+      'If the pickup is at most this many hours away, or in the past, the driver is also notified at night',
+    ),
 });
 
 export type DriverNoticeSettings = z.output<typeof driverNoticeSettings>;

@@ -1,5 +1,3 @@
-// The SQL of notices to drivers: written with a change, claimed for sending, read, shown and deleted.
-
 import { type Db, jsonRows } from '../../platform/db.ts';
 import { MINUTE_MS } from '../../platform/durations.ts';
 import type { Language } from '../../platform/language.ts';
@@ -16,7 +14,7 @@ const COLUMNS = [
   'messageId',
   'state',
   'createdAt',
-  'toldAt',
+  'notifiedAt',
   'readAt',
   'mailedAt',
 ] as const satisfies readonly (keyof DriverNotice)[];
@@ -65,7 +63,7 @@ export async function claimDueNotices(
 export type NoticeOutcome =
   | { state: 'WAITING'; nextAttemptAt: Date; hasTried: boolean }
   /** Without a time, nothing follows any more. */
-  | { state: 'TOLD'; nextAttemptAt: Date | null }
+  | { state: 'NOTIFIED'; nextAttemptAt: Date | null }
   | { state: 'NOT_REACHED' | 'MAILED' | 'OBSOLETE' };
 
 /** Returns false if the driver read it in between: then nothing more happens. */
@@ -76,11 +74,11 @@ export async function recordNoticeOutcome(
   now: Date,
 ): Promise<boolean> {
   const { state } = outcome;
-  const isAttempt = state === 'TOLD' || (state === 'WAITING' && outcome.hasTried);
+  const isAttempt = state === 'NOTIFIED' || (state === 'WAITING' && outcome.hasTried);
   const { count } = await db`
     update driver_notices set leased_until = null, state = ${state},
       next_attempt_at = ${'nextAttemptAt' in outcome ? outcome.nextAttemptAt : null},
-      told_at = case when ${state === 'TOLD'} then coalesce(told_at, ${now}) else told_at end,
+      notified_at = case when ${state === 'NOTIFIED'} then coalesce(notified_at, ${now}) else notified_at end,
       mailed_at = ${state === 'MAILED' ? now : null}
       ${isAttempt ? db`, attempts = attempts + 1, first_attempt_at = coalesce(first_attempt_at, ${now})` : db``}
     where id = ${id} and next_attempt_at is not null and read_at is null`;

@@ -37,11 +37,11 @@ export function nextStepOf(notice: PlannedNotice, { now, settings, timeZone }: P
     const until = sendTime(now, notice.requestedPickup, settings, timeZone);
     return until > now ? { step: 'WAIT', until } : { step: 'PUSH' };
   }
-  if (state === 'TOLD' || mailTime(firstAttemptAt, settings) <= now) return { step: 'FALL_BACK' };
+  if (state === 'NOTIFIED' || mailTime(firstAttemptAt, settings) <= now) return { step: 'FALL_BACK' };
   return { step: 'PUSH' };
 }
 
-/** A former driver need not learn more than that the trip is gone; one who left the operator nothing. */
+/** A former driver only learns that the trip was taken away; one who has left the operator gets no notice. */
 function isStillTrue({ kind, driverId, currentDriverId, isDriverActive }: PlannedNotice): boolean {
   return isDriverActive && (currentDriverId === driverId) !== (kind === 'TRIP_REASSIGNED');
 }
@@ -100,7 +100,7 @@ export function retryTime(
   return new Date(Math.min(now.getTime() + delayMs, mailAt.getTime()));
 }
 
-/** A trip that is gone cannot be opened any more, so nothing tells that its notice was read. */
+/** A trip that was taken away cannot be opened any more, so it never reports that its notice was read. */
 export function canBeRead(kind: DriverNoticeKind): boolean {
   return kind !== 'TRIP_REASSIGNED';
 }

@@ -1,4 +1,4 @@
-// The encrypted request of a push message (RFC 8291, RFC 8292). It says what happened, never about whom.
+// The encrypted request of a push message (RFC 8291, RFC 8292). It contains what happened, but no personal data.
 import { createHash } from 'node:crypto';
 import type { DriverNoticeKind } from '../../model/orders/driver-notices.ts';
 import type { Language } from '../../platform/language.ts';

@@ -87,7 +87,7 @@ async function push(context: NoticeContext, sending: Sending, notice: ClaimedNot
     const nextAttemptAt = retryTime(now, notice.attempts + 1, result, mailAt);
     return { state: 'WAITING', nextAttemptAt, hasTried: true };
   }
-  return { state: 'TOLD', nextAttemptAt: canBeRead(notice.kind) ? mailAt : null };
+  return { state: 'NOTIFIED', nextAttemptAt: canBeRead(notice.kind) ? mailAt : null };
 }
 
 async function pushToPhones(
@@ -128,7 +128,10 @@ async function pushToPhone(
   if (outcome === 'GONE') await deleteGoneSubscription(sql, subscription);
   if (outcome !== 'DELIVERED') {
     // Without the address of the phone, which is a capability, and the answer, which may repeat it.
-    log.info({ noticeId: id, outcome, status: answer.status, error: answer.error }, 'A phone was not told');
+    log.info(
+      { noticeId: id, outcome, status: answer.status, error: answer.error },
+      'A phone was not notified',
+    );
   }
   return { outcome, retryAfterSeconds: answer.retryAfterSeconds };
 }
@@ -138,7 +141,7 @@ async function fallBack(context: NoticeContext, sending: Sending, notice: Claime
   const { driverEmail: recipient } = notice;
   if (recipient === null) {
     const state: NoticeOutcome =
-      notice.toldAt === null ? { state: 'NOT_REACHED' } : { state: 'TOLD', nextAttemptAt: null };
+      notice.notifiedAt === null ? { state: 'NOT_REACHED' } : { state: 'NOTIFIED', nextAttemptAt: null };
     return record(context, notice, state);
   }
   const { now, operator } = sending;

@@ -1,4 +1,4 @@
-// The SQL of Web Push: the service's own keys, and the subscriptions of drivers' phones.
+// Web Push: the service's own keys, and the subscriptions of drivers' phones.
 import type { Db } from '../../platform/db.ts';
 
 export interface StoredPushKeys {

@@ -1,4 +1,3 @@
-// The mail with the sign-in link of a driver.
 import { contactLines } from './contact-line.ts';
 import { type LetterContext, timesOf, writeLetter } from './letter.ts';
 import { HIDDEN_TOKEN, type Message } from './mail.ts';

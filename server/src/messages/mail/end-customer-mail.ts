@@ -1,4 +1,3 @@
-// The mails to the end customer about an order.
 import type { MailTopic } from '../../model/orders/command.ts';
 import type { Links } from '../../model/orders/links.ts';
 import type { LetterContext } from './letter.ts';

@@ -1,5 +1,4 @@
-// The parts of a letter.
-
+// A mail before it is written as text and as HTML.
 /** A word of a line: plain, strong, a phone number that can be called, or characters that are read one by one. */
 export type Piece = string | { strong: string } | { phone: string } | { code: string };
 

@@ -50,7 +50,7 @@ export function writeLetter(letter: Letter, { operator, language }: LetterContex
       html: renderHtml(clean, operator, language),
     };
   }
-  // Nobody can write the random markers into a name, so they mark the link and the code only.
+  // The random markers cannot occur in a name, so they mark only the link and the code.
   const markers: Markers = { token: randomBase62(MARKER_LENGTH), code: randomBase62(CODE_MARKER_LENGTH) };
   const marked = {
     ...clean,

@@ -65,7 +65,7 @@ export interface Message {
 }
 
 /**
- * Stands for the token of the link in a stored mail. Names may contain the same characters, so the token is
+ * Replaces the token of the link in a stored mail. Names may contain the same characters, so the token is
  * inserted by position, never by replacing.
  */
 export const HIDDEN_TOKEN = '••••••••';

@@ -1,4 +1,3 @@
-// Opens the mail transport of the settings.
 import type { MailTransport } from './transport.ts';
 
 /** Null without SMTP_URL. Loads the mail library only if mails are sent, to keep the start fast. */

@@ -1,5 +1,3 @@
-// The SQL of mails: inserted with a change, claimed for sending, read by the operator, deleted when old.
-
 import { type Db, jsonRows } from '../../platform/db.ts';
 import { MINUTE_MS } from '../../platform/durations.ts';
 import { isLeaseOver } from '../../platform/lease.ts';

@@ -1,4 +1,4 @@
-// The interface to the mail transport.
+// What sends mails: the sender retries by its results, so it must not throw.
 export interface Attachment {
   fileName: string;
   contentType: string;

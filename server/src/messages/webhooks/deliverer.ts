@@ -5,7 +5,8 @@ import { uuidv7 } from '../../platform/ids.ts';
 import { LANE_LIMITS, type LaneLimits, lanes } from './lanes.ts';
 import { outcomeBatch } from './outcome-batch.ts';
 import { claimEndpoints, findDueEndpoints, renewLeases } from './queue-store.ts';
-import { type EndpointService, serveEndpoint } from './serve-endpoint.ts';
+import { serveEndpoint } from './serve-endpoint.ts';
+import { servedEndpoints } from './served-endpoints.ts';
 import type { Webhooks } from './webhooks.ts';
 
 const POLL_EVERY_MS = 250;
@@ -24,7 +25,7 @@ export interface Deliverer {
 export function startDeliverer(webhooks: Webhooks, limits: LaneLimits = LANE_LIMITS): Deliverer {
   const { sql, clock, log } = webhooks;
   const owner = uuidv7(clock.now());
-  const served = new Map<string, EndpointService>();
+  const served = servedEndpoints(limits);
   const slots = lanes(limits);
   let stopping = false;
   const outcomes = outcomeBatch(webhooks, () => stopping);
@@ -44,36 +45,23 @@ export function startDeliverer(webhooks: Webhooks, limits: LaneLimits = LANE_LIM
       now,
       leasedUntil: leaseEnd(),
       leaseMs: LEASE_MS,
-      room: roomLeft(),
+      room: served.roomLeft(),
     });
     for (const { endpoint, slow } of claimed) {
       const ofEndpoint = slots.forEndpoint(endpoint.accountId, slow);
-      const service = serveEndpoint(webhooks, { owner, endpoint, slots: ofEndpoint, outcomes, onSlotFree });
-      served.set(endpoint.id, service);
+      const service = serveEndpoint(webhooks, {
+        owner,
+        endpoint,
+        slots: ofEndpoint,
+        outcomes,
+        onSlotFree: served.startNext,
+      });
+      served.add(endpoint.id, service);
       void service.ended.then((endedCleanly) => {
         served.delete(endpoint.id);
         // A delivery may have arrived while the endpoint was being released.
         if (endedCleanly) wake();
       });
-    }
-  }
-
-  /** Counted per lane, so that endpoints that hang cannot displace those that respond. */
-  function roomLeft() {
-    const slow = [...served.values()].filter((service) => service.slow).length;
-    return { fast: limits.fastEndpoints - (served.size - slow), slow: limits.slowEndpoints - slow };
-  }
-
-  /**
-   * Gives a free slot to the endpoint that has waited longest; that endpoint then moves to the end of the
-   * queue.
-   */
-  function onSlotFree(): void {
-    for (const [id, service] of served) {
-      if (!service.startNext()) continue;
-      served.delete(id);
-      served.set(id, service);
-      return;
     }
   }
 
@@ -95,7 +83,7 @@ export function startDeliverer(webhooks: Webhooks, limits: LaneLimits = LANE_LIM
   }
 
   async function renew(): Promise<void> {
-    const ids = [...served.keys()];
+    const ids = served.ids();
     if (ids.length === 0) return;
     const ours = new Set(await renewLeases(sql, ids, owner, leaseEnd()));
     for (const id of ids) if (!ours.has(id)) served.get(id)?.stop();
@@ -112,7 +100,7 @@ export function startDeliverer(webhooks: Webhooks, limits: LaneLimits = LANE_LIM
     async settle() {
       for (;;) {
         if (polling) await polling;
-        if (served.size > 0) await Promise.all([...served.values()].map((service) => service.ended));
+        if (served.size > 0) await served.allEnded();
         else if ((await findDueEndpoints(sql, clock.now())).length === 0) return;
         else {
           wake();
@@ -125,8 +113,8 @@ export function startDeliverer(webhooks: Webhooks, limits: LaneLimits = LANE_LIM
       clearInterval(pollTimer);
       clearInterval(renewTimer);
       if (polling) await polling;
-      for (const service of served.values()) service.stop();
-      await Promise.all([...served.values()].map((service) => service.ended));
+      served.stopAll();
+      await served.allEnded();
     },
   };
 }

@@ -1,4 +1,3 @@
-// The SQL of the delivery log of an account and environment, across its endpoints.
 import type { Scope } from '../../model/environment.ts';
 import type { Db } from '../../platform/db.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';

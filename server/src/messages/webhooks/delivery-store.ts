@@ -1,4 +1,3 @@
-// The SQL of deliveries: insert them with their events, read them as a log, end them.
 import type { PendingQuery, Row } from '#postgres';
 import type { Scope } from '../../model/environment.ts';
 import type { EventRow } from '../../model/orders/write-events.ts';

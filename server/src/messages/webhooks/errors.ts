@@ -1,4 +1,3 @@
-// The errors of webhook endpoints.
 import { defineErrors } from '../../platform/errors.ts';
 
 export const webhookErrors = defineErrors({

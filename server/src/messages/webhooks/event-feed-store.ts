@@ -1,4 +1,4 @@
-// The SQL of the list of events: by position, so that a reader who continues after a position misses none.
+// Events are listed by position, so that a reader who continues after a position misses none.
 import type { Scope } from '../../model/environment.ts';
 import type { Db, Sql } from '../../platform/db.ts';
 

@@ -1,4 +1,3 @@
-// The SQL of failing endpoints: those with failed deliveries, and their number.
 import type { Scope } from '../../model/environment.ts';
 import type { Db } from '../../platform/db.ts';
 

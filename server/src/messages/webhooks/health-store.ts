@@ -1,4 +1,3 @@
-// The SQL of endpoint health: the results of attempts, and the counts of the last day.
 import type { Scope } from '../../model/environment.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Endpoint } from './endpoint.ts';

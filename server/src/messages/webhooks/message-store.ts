@@ -1,4 +1,4 @@
-// The SQL of messages to show: the newest one of every event, and a legacy message with its v1 form.
+// Messages to show: the newest one of every event, and a legacy message with its v1 form.
 import type { Scope } from '../../model/environment.ts';
 import type { Db } from '../../platform/db.ts';
 import { v1MessageOf } from './resend-store.ts';

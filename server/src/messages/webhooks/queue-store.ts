@@ -1,4 +1,4 @@
-// The SQL of the delivery engine: due endpoints, their leases, and the outcomes of attempts.
+// Due endpoints, their leases, and the outcomes of attempts, for the delivery engine.
 import type { WebhookFormat } from '../../model/orders/event-catalog.ts';
 import { type Db, jsonRows } from '../../platform/db.ts';
 import { isLeaseOver } from '../../platform/lease.ts';

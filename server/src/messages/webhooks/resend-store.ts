@@ -1,4 +1,3 @@
-// The SQL of resending deliveries, and of jobs that resend many.
 import type { Environment, Scope } from '../../model/environment.ts';
 import { V1_MESSAGES_OF_LEGACY } from '../../model/orders/legacy-counterparts.ts';
 import { API_VERSION } from '../../platform/api-version.ts';

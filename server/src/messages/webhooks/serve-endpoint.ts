@@ -7,6 +7,7 @@ import { makeAttempt } from './make-attempt.ts';
 import type { OutcomeBatch } from './outcome-batch.ts';
 import { type DueDelivery, type Outcome, readDue, releaseEndpoint } from './queue-store.ts';
 import { findEndpoint } from './store.ts';
+import { waitingDeliveries } from './waiting-deliveries.ts';
 import type { Webhooks } from './webhooks.ts';
 
 const READ_BATCH = 100;
@@ -38,11 +39,9 @@ interface Assignment {
 
 export function serveEndpoint(webhooks: Webhooks, assignment: Assignment): EndpointService {
   const { owner, endpoint, slots, outcomes } = assignment;
-  /** Read but not started, sorted by due time. */
-  let queue: DueDelivery[] = [];
+  const waiting = waitingDeliveries();
   /** Running attempts and those whose outcome is being written: neither may be read again. */
   const inFlight = new Set<string>();
-  const ordersInFlight = new Set<string>();
   let reading = false;
   let mayHaveMore = true;
   let stopped = false;
@@ -53,41 +52,18 @@ export function serveEndpoint(webhooks: Webhooks, assignment: Assignment): Endpo
     end = resolve;
   });
 
-  /** First attempts of one order run one after another; retries do not wait. */
-  function nextStartable(): DueDelivery | undefined {
-    const index = queue.findIndex(
-      ({ orderId, attempts }) => attempts > 0 || orderId === null || !ordersInFlight.has(orderId),
-    );
-    return index < 0 ? undefined : queue.splice(earliestOfOrder(index), 1)[0];
-  }
-
-  /** The first due delivery has the order's first event, unless the clock was set back in between. */
-  function earliestOfOrder(index: number): number {
-    const { orderId, attempts } = queue[index]!;
-    if (attempts > 0 || orderId === null) return index;
-    let earliest = index;
-    for (let i = index + 1; i < queue.length; i++) {
-      const other = queue[i]!;
-      if (other.orderId !== orderId || other.attempts > 0) continue;
-      if (other.eventAt < queue[earliest]!.eventAt) earliest = i;
-    }
-    return earliest;
-  }
-
   function startOne(): boolean {
-    if (stopped || queue.length === 0 || inFlight.size >= MAX_IN_FLIGHT) return false;
+    if (stopped || waiting.size === 0 || inFlight.size >= MAX_IN_FLIGHT) return false;
     const releaseSlot = slots.acquire();
     if (!releaseSlot) return false;
-    const delivery = nextStartable();
+    const delivery = waiting.takeNext();
     if (delivery) void run(delivery, releaseSlot);
     else releaseSlot(null);
     return delivery !== undefined;
   }
 
   async function run(delivery: DueDelivery, releaseSlot: (delivered: boolean | null) => void): Promise<void> {
-    const first = delivery.attempts === 0 && delivery.orderId !== null;
     inFlight.add(delivery.id);
-    if (first) ordersInFlight.add(delivery.orderId!);
     let outcome: Outcome | null = null;
     try {
       outcome = await attempt(delivery);
@@ -97,7 +73,7 @@ export function serveEndpoint(webhooks: Webhooks, assignment: Assignment): Endpo
       fail();
     }
     releaseSlot(outcome && outcome.state === 'DELIVERED');
-    if (first) ordersInFlight.delete(delivery.orderId!);
+    waiting.finish(delivery);
     if (outcome) {
       // The next attempt starts while this outcome is written; until then the delivery stays in flight.
       void outcomes.write(outcome, endpoint).then(() => dropDelivery(delivery.id));
@@ -134,17 +110,17 @@ export function serveEndpoint(webhooks: Webhooks, assignment: Assignment): Endpo
   function pump(): void {
     if (releasing) return;
     while (startOne());
-    if (!stopped && mayHaveMore && !reading && queue.length < READ_WHEN_BELOW) void readMore();
-    else if (inFlight.size === 0 && !reading && (stopped || queue.length === 0)) void releaseLease();
+    if (!stopped && mayHaveMore && !reading && waiting.size < READ_WHEN_BELOW) void readMore();
+    else if (inFlight.size === 0 && !reading && (stopped || waiting.size === 0)) void releaseLease();
   }
 
   async function readMore(): Promise<void> {
     reading = true;
     mayHaveMore = false;
     try {
-      const known = [...inFlight, ...queue.map(({ id }) => id)];
+      const known = [...inFlight, ...waiting.ids()];
       const rows = await readDue(webhooks.sql, endpoint.id, owner, webhooks.clock.now(), known, READ_BATCH);
-      queue.push(...rows);
+      waiting.add(rows);
       if (rows.length === READ_BATCH) mayHaveMore = true;
     } catch (error) {
       webhooks.log.warn(
@@ -183,7 +159,7 @@ export function serveEndpoint(webhooks: Webhooks, assignment: Assignment): Endpo
     startNext: startOne,
     stop() {
       stopped = true;
-      queue = [];
+      waiting.clear();
       pump();
     },
     ended,

@@ -1,5 +1,3 @@
-// The SQL of webhook endpoints.
-
 import type { Environment, Scope } from '../../model/environment.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Endpoint } from './endpoint.ts';

@@ -49,7 +49,7 @@ interface MailDeclaration<Payload> {
   from?: readonly Status[];
 }
 
-/** What decides besides the status whether a command is possible. */
+/** What decides, in addition to the status, whether a command is possible. */
 export type CheckedFields = Pick<
   Order,
   'status' | 'arrivedAtPickup' | 'invoiceNumber' | 'supplementaryInvoices'
@@ -65,18 +65,18 @@ export interface CommandDeclaration<Payload> {
   unless?: (order: CheckedFields) => string | null;
   /** Problems of the command for this order, in addition to the checks of its fields. */
   problems?: (order: Order, command: Payload) => FieldProblem[];
-  /** The changes besides the status. An empty result means that the command has no effect. */
+  /** The changes other than the status. An empty result means that the command has no effect. */
   changes?: (order: Order, command: Payload, now: Date) => Partial<Order>;
   events?: readonly MessageDeclaration<EventName, Payload>[];
   /** For legacy endpoints, in addition to `order.status_changed`, which every status change sends. */
   legacy?: readonly MessageDeclaration<LegacyEventName, Payload>[];
   documents?: readonly DocumentDeclaration<Payload>[];
   mail?: MailTopic | MailDeclaration<Payload>;
-  /** What the audit stores besides the fields of `recorded-changes.ts`; by default the whole payload. */
+  /** What the audit log stores in addition to the fields of `recorded-changes.ts`; by default the whole payload. */
   audit?: (command: Payload) => Record<string, unknown>;
   /** Not a dispatch command: the customer sends it, or it has a separate endpoint. */
   notForDispatch?: true;
-  /** The order alone does not tell whether it is possible, so it is not offered for it. */
+  /** The order alone does not show whether it is possible, so it is not offered for it. */
   notListed?: true;
 }
 

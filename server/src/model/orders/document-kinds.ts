@@ -1,4 +1,3 @@
-// The kinds of documents that an order can have.
 export const DOCUMENT_KINDS = [
   'PICKUP_PROTOCOL',
   'DELIVERY_PROTOCOL',

@@ -1,4 +1,4 @@
-// What a change of an order means for its drivers: which of them is told, and why. Pure.
+// Decides which drivers are notified of a change of an order, and why. Pure.
 import { isTest } from '../environment.ts';
 import type { Order } from './order.ts';
 import { ASSIGNED_BEFORE_PICKUP, isOneOf, VEHICLE_WITH_DRIVER } from './status.ts';
@@ -20,7 +20,7 @@ export interface OwedNotice {
   kind: DriverNoticeKind;
 }
 
-/** Nobody is told of what they did themselves. The sandbox has no real drivers. */
+/** Drivers get no notice of their own actions. The sandbox has no real drivers. */
 export function noticesOfChange(before: Order, after: Order, actingDriverId: string | null): OwedNotice[] {
   if (isTest(after.environment)) return [];
   return owedBy(before, after).filter(({ driverId }) => driverId !== actingDriverId);
@@ -47,7 +47,7 @@ function isTrip(order: Order): boolean {
   return isOneOf([...ASSIGNED_BEFORE_PICKUP, ...VEHICLE_WITH_DRIVER], order);
 }
 
-/** A delay that dispatch reports to the customer comes from the trip itself and is no news for its driver. */
+/** A delay that dispatch reports to the customer comes from the trip itself, so its driver knows it already. */
 function haveTimesChanged(before: Order, after: Order): boolean {
   const isReportedDelay =
     after.delayedUntil !== null && before.delayedUntil?.getTime() !== after.delayedUntil.getTime();

@@ -1,4 +1,3 @@
-// The errors of orders and requests.
 import { defineErrors } from '../../platform/errors.ts';
 
 const ruleSample = (code: string, field: string) => ({

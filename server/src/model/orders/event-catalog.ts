@@ -12,8 +12,8 @@ const driver = z
 const document = z
   .object({
     id: z.uuid().describe('The id of the document'),
-    kind: z.string().describe('What kind of document it is, as in the list of documents'),
-    fileName: z.string().describe('Name for the file when you save it'),
+    kind: z.string().describe('Kind of document, as in the list of documents'),
+    fileName: z.string().describe('File name for saving'),
     contentType: z.string().describe('Media type of the file, such as application/pdf'),
     size: z.int().describe('Size of the file in bytes'),
     sha256: z.string().describe('SHA-256 of the file in hexadecimal; compare it after the download'),
@@ -63,17 +63,21 @@ export const EVENTS = {
   'transport.delayed': {
     description: 'A delay was reported',
     data: {
-      reason: z.string().nullable().describe('Why it is late; null if nobody said'),
-      requestedDelivery: time.nullable().describe('The delivery date after the delay; null for none'),
+      reason: z.string().nullable().describe('Reason for the delay; null if none was given'),
+      requestedDelivery: time.nullable().describe('The delivery date after the delay; null if there is none'),
     },
   },
   'order.rescheduled': {
     description: 'A requested date changed, or the operator changed the order; read it for the other fields',
     data: {
-      requestedPickup: time.nullable().describe('The requested pickup from now on; null for none'),
-      previousRequestedPickup: time.nullable().describe('The requested pickup before; null for none'),
-      requestedDelivery: time.nullable().describe('The requested delivery from now on; null for none'),
-      previousRequestedDelivery: time.nullable().describe('The requested delivery before; null for none'),
+      requestedPickup: time.nullable().describe('The new requested pickup; null if there is none'),
+      previousRequestedPickup: time
+        .nullable()
+        .describe('The previous requested pickup; null if there was none'),
+      requestedDelivery: time.nullable().describe('The new requested delivery; null if there is none'),
+      previousRequestedDelivery: time
+        .nullable()
+        .describe('The previous requested delivery; null if there was none'),
     },
   },
   'delivery.arrived': { description: 'The driver is at the destination', data: {} },
@@ -91,18 +95,18 @@ export const EVENTS = {
     description: 'Damage was noted at the handover or afterwards',
     data: {
       afterDelivery: z.boolean().describe('True if it was reported after the handover, false if noted at it'),
-      description: z.string().nullable().describe('The damage in words; null if nobody described it'),
+      description: z.string().nullable().describe('Description of the damage; null if there is none'),
       document,
     },
   },
   'order.completed': { description: 'The order is finished', data: { document } },
   'order.cancelled': {
     description: 'The order was cancelled',
-    data: { reason: z.string().nullable().describe('Why it was cancelled; null if nobody said') },
+    data: { reason: z.string().nullable().describe('Reason for the cancellation; null if none was given') },
   },
   'order.rejected': {
     description: 'The request was withdrawn, declined or rejected',
-    data: { reason: z.string().nullable().describe('Why it was rejected; null if nobody said') },
+    data: { reason: z.string().nullable().describe('Reason for the rejection; null if none was given') },
   },
   'document.uploaded': { description: 'A document was uploaded', data: { document } },
   'quote.offered': {
@@ -139,7 +143,7 @@ export const EVENTS = {
   },
   'webhook.test': {
     description: 'A test message',
-    data: { message: z.string().describe('A sentence that says that this is a test') },
+    data: { message: z.string().describe('A sentence stating that this is a test') },
   },
 } as const satisfies Record<string, EventEntry>;
 

@@ -19,7 +19,7 @@ const tariffSchema = z
     perKmNet: decimal(4, 10_000)
       .default(0)
       .describe('Net price of each further kilometre, up to 4 decimals.'),
-    minimumNet: amount().default(0).describe('The least that base and distance cost together, net.'),
+    minimumNet: amount().default(0).describe('Minimum net price of base and distance together.'),
   })
   .describe('The price of one transport type for one or for every vehicle type.');
 
@@ -161,7 +161,12 @@ export const agreementTermsSchema = z
       .enum(['AUTOMATIC', 'MANUAL'])
       .default('AUTOMATIC')
       .describe('Whether orders go to dispatch at once or after release by the operator.'),
-    quoteValidityDays: z.int().min(1).max(365).default(14).describe('How many days a quote can be accepted.'),
+    quoteValidityDays: z
+      .int()
+      .min(1)
+      .max(365)
+      .default(14)
+      .describe('Number of days for which a quote can be accepted.'),
     quoteAcceptanceViaApi: z
       .boolean()
       .default(true)
@@ -175,7 +180,7 @@ export const agreementTermsSchema = z
       .min(10)
       .max(3600)
       .default(60)
-      .describe('How often a position is shared while the vehicle is on its way.'),
+      .describe('Interval between shared positions while the vehicle is in transit.'),
   })
   .describe('The terms agreed with an account: prices, quotes, release and what it sees.');
 

@@ -109,7 +109,7 @@ const expenseTermSchema = z
     limitNet: amount()
       .nullable()
       .default(null)
-      .describe('The most that the customer pays of this kind for one order, net; only for UP_TO.'),
+      .describe('Maximum net amount of this kind that the customer pays per order; only for UP_TO.'),
   })
   .superRefine(({ billing, limitNet }, context) => {
     if ((billing === 'UP_TO') === (limitNet !== null)) return;

@@ -1,5 +1,3 @@
-// The SQL of accounting: delivered orders, orders to invoice, and the invoices of a month.
-
 import type { MailState } from '../../messages/mail/mail.ts';
 import type { ContractingParty } from '../../model/account.ts';
 import type { InvoiceKind } from '../../model/invoices/invoice.ts';

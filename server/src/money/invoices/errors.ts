@@ -1,4 +1,3 @@
-// The errors of invoice runs.
 import { defineErrors } from '../../platform/errors.ts';
 
 export const invoiceErrors = defineErrors({

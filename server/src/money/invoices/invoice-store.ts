@@ -1,4 +1,3 @@
-// The SQL of single invoices: store one with its lines, find it by its number.
 import type { Environment, Scope } from '../../model/environment.ts';
 import type { InvoiceDraft, InvoiceLine } from '../../model/invoices/invoice.ts';
 import type { Order } from '../../model/orders/order.ts';

@@ -1,4 +1,3 @@
-// Renders an invoice or a correction with its number.
 import { frameOf, type Letterhead } from '../../documents/letterhead.ts';
 import { makeDocument, type RenderContext } from '../../documents/make-document.ts';
 import { type NewDocument, newDocument, putBytes } from '../../documents/new-document.ts';

@@ -1,4 +1,4 @@
-// The SQL conditions of orders to invoice, for the list of accounting and for runs.
+// Conditions of orders to invoice, shared by the list of accounting and by runs.
 // There are two, because a common one could not use the index of either.
 import { isBillable } from '../../dispatch/extras/billable-store.ts';
 import type { Db, Fragment } from '../../platform/db.ts';

@@ -114,7 +114,7 @@ function allocationsOf(share: Share, paymentId: string, actor: Actor, now: Date)
 }
 
 /** Allocates every open payment whose match is certain. Two payments for the same invoice are not: the second stays. */
-export async function takeCertain(context: BaseContext, actor: Actor): Promise<number> {
+export async function allocateCertainMatches(context: BaseContext, actor: Actor): Promise<number> {
   const { sql } = context;
   const payments = await listPayments(sql, 'OPEN', MAX_TAKEN, null);
   const { matches } = await matchPayments(sql, payments);
@@ -140,7 +140,7 @@ export type NotedPayment = Pick<
 >;
 
 /** A payment that no bank statement shows, such as cash, with what it settles. */
-export async function notePayment(
+export async function recordManualPayment(
   context: BaseContext,
   actor: Actor,
   noted: NotedPayment,
@@ -205,7 +205,7 @@ export async function setAside(
     if ((await lockPayments(tx, [id])).length === 0) throw paymentErrors.PAYMENT_NOT_FOUND();
     await setPaymentAside(tx, id, reason);
     await recordAudit(tx, clock, actor, {
-      action: reason === null ? 'payment.taken_up' : 'payment.set_aside',
+      action: reason === null ? 'payment.reopened' : 'payment.set_aside',
       accountId: null,
       subjectType: 'payment',
       subjectId: id,

@@ -1,4 +1,3 @@
-// The SQL of exports for bookkeeping and auditors: invoices of a period with what they were booked and who issued them.
 import type { Db } from '../../platform/db.ts';
 import type { BookedInvoice } from './datev/booking-batch.ts';
 

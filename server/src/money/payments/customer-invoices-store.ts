@@ -1,4 +1,3 @@
-// The SQL of a customer's own invoices in both environments: list, sums, and the files of a month.
 import type { Environment, Scope } from '../../model/environment.ts';
 import type { Discount, InvoiceKind } from '../../model/invoices/invoice.ts';
 import type { VatGroup } from '../../model/invoices/vat.ts';
@@ -105,7 +104,7 @@ const inView = (db: Db, { accountId, environment }: Scope, view: InvoiceView, to
   }
 };
 
-/** So many orders with a matching number are looked up. */
+/** The maximum number of orders with a matching number that are looked up. */
 const MAX_FOUND_ORDERS = 200;
 
 const found = (db: Db, scope: Scope, search: string) => db`and i.id in (

@@ -1,4 +1,3 @@
-// The errors of payments, open items, reminders and exports for bookkeeping.
 import { defineErrors } from '../../platform/errors.ts';
 
 export const paymentErrors = defineErrors({

@@ -1,4 +1,4 @@
-// The SQL of the counts on the way from an open invoice to a paid one.
+// Counts the invoices on the way from open to paid.
 import type { Db } from '../../platform/db.ts';
 
 export interface CountedSum {

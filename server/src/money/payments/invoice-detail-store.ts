@@ -1,4 +1,3 @@
-// The SQL of one invoice as its customer sees it: lines, what settled it, and what followed.
 import type { Scope } from '../../model/environment.ts';
 import type { InvoiceKind, InvoiceLine } from '../../model/invoices/invoice.ts';
 import type { Db } from '../../platform/db.ts';

@@ -1,4 +1,3 @@
-// The SQL of open items: invoices of which something is not settled.
 import type { Db, Fragment } from '../../platform/db.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import { AGE_STARTS, AGES, type Age, type AgedRow, dueDaysOf } from './ageing.ts';

@@ -1,4 +1,3 @@
-// The SQL of payments, bank statements and allocations.
 import { MAX_COUNTED } from '../../platform/custom-plan.ts';
 import { type Db, jsonRows } from '../../platform/db.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';

@@ -1,4 +1,4 @@
-// The SQL of one list of all background failures: jobs, abandoned mails, failing endpoints.
+// One list of all background failures: jobs, abandoned mails, failing endpoints.
 
 import type { Db, Fragment } from '../../platform/db.ts';
 import { MINUTE_MS } from '../../platform/durations.ts';

@@ -1,4 +1,3 @@
-// The SQL of failed jobs.
 import type { Db } from '../../platform/db.ts';
 
 export interface FailedJob {

@@ -1,4 +1,4 @@
-// The SQL of how long background work has been waiting, for metrics and scaling.
+// How long background work has been waiting, for metrics and scaling.
 import type { Db, Fragment } from '../../platform/db.ts';
 
 export interface Waiting {

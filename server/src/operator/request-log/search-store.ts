@@ -1,4 +1,4 @@
-// The SQL of searching the request log: one index finds the calls newest first, other filters check each row.
+// One index finds the calls newest first; other filters check each row.
 
 import type { Db, Fragment } from '../../platform/db.ts';
 import { DAY_MS } from '../../platform/durations.ts';

@@ -1,4 +1,4 @@
-// The SQL of the request log: inserted in batches, read in pages, one partition per day.
+// Calls are inserted in batches and read in pages; each day is one partition.
 
 import { copyRows } from '../../platform/copy-rows.ts';
 import type { Db, Fragment, Sql } from '../../platform/db.ts';

@@ -1,4 +1,3 @@
-// The SQL of an account's traffic: calls and errors per hour, the median duration, the most frequent errors.
 import type { Db } from '../../platform/db.ts';
 
 /** Beyond this number, older calls are ignored and the result starts later. */

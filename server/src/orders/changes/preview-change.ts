@@ -1,4 +1,4 @@
-// Previews a change of what was ordered: values and prices before and after, who is told, and warnings.
+// Previews a change of what was ordered: values and prices before and after, who is notified, and warnings.
 
 import { countReceivers } from '../../messages/webhooks/store.ts';
 import { LATE_TOLERANCE_MS } from '../../model/orders/attention.ts';
@@ -59,8 +59,8 @@ export async function previewChange(
     findOperator(core.sql),
     findQuote(core.sql, order.id),
   ]);
-  const isTold = !isOffer && noticesOfChange(before, after, null).length > 0;
-  const driver = isTold ? order.driver!.name : null;
+  const isNotified = !isOffer && noticesOfChange(before, after, null).length > 0;
+  const driver = isNotified ? order.driver!.name : null;
   const mailTo = proposed.account.contractingParty?.email ?? null;
   return {
     before,

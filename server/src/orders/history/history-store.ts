@@ -1,5 +1,3 @@
-// The SQL behind the history of one order: the deliveries of its events, their attempts, and the calls that changed it.
-
 import type { MailKind, MailState } from '../../messages/mail/mail.ts';
 import type { DeliveryState } from '../../messages/webhooks/endpoint.ts';
 import type { Scope } from '../../model/environment.ts';

@@ -1,5 +1,3 @@
-// The SQL of an order's timeline: audit and events in one sequence, or the events alone as steps.
-
 import type { EventName } from '../../model/orders/event-catalog.ts';
 import { COMMON_DATA } from '../../model/orders/write-events.ts';
 import { API_VERSION } from '../../platform/api-version.ts';

@@ -1,4 +1,4 @@
-// Lets the worker check all rows again that are not orders yet.
+// Makes the worker check all rows again that are not orders yet.
 
 import type { Db } from '../../platform/db.ts';
 import type { Core } from '../records/core.ts';

@@ -1,4 +1,3 @@
-// The errors of imports.
 import { defineErrors } from '../../platform/errors.ts';
 
 export const importErrors = defineErrors({

@@ -41,7 +41,7 @@ export interface ImportColumn {
   monthFirst: boolean;
   /** Whether nearly all cells are dates. */
   holdsDates: boolean;
-  /** A person said that these dates are no dates of the order. */
+  /** A person marked these dates as unrelated to the order. */
   otherDates: boolean;
 }
 

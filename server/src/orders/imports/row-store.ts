@@ -1,4 +1,3 @@
-// The SQL of the rows of imports, and of existing orders with the same number or content.
 import type { Scope } from '../../model/environment.ts';
 import { type Db, jsonRows } from '../../platform/db.ts';
 import {

@@ -1,4 +1,3 @@
-// The SQL of imports and of stored matchings.
 import type { Scope } from '../../model/environment.ts';
 import { type Db, jsonOrNull } from '../../platform/db.ts';
 import { isLeaseOver } from '../../platform/lease.ts';

@@ -1,4 +1,4 @@
-// The SQL of values that accounts chose for texts of their files.
+// Values that accounts chose for texts of their files.
 import { type Db, jsonRows } from '../../platform/db.ts';
 import type { FieldName } from './fields.ts';
 import type { Import } from './import.ts';
@@ -57,7 +57,7 @@ export interface WrittenValue {
   rows: number;
 }
 
-/** More different texts than this are no values; the column is matched to the wrong field. */
+/** With more different texts than this, the column is matched to the wrong field. */
 const MAX_WRITTEN = 200;
 
 /** The texts in the columns of these fields, the most frequent first, without cells that were corrected. */

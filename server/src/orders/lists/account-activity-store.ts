@@ -1,4 +1,3 @@
-// The SQL of account activity: the operator's list, an account's holdings, and its last priced orders.
 import type { Account } from '../../model/account.ts';
 import { BEFORE_PICKUP, type Status, VEHICLE_WITH_DRIVER } from '../../model/orders/status.ts';
 import type { PricedOrder } from '../../model/prices/compare-terms.ts';

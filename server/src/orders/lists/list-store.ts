@@ -1,4 +1,4 @@
-// The SQL of an account's list of orders: pages by cursor, and counts that stop at a limit.
+// Lists of an account's orders have pages by cursor, and counts that stop at a limit.
 
 import type { Scope } from '../../model/environment.ts';
 import type { Order } from '../../model/orders/order.ts';

@@ -1,4 +1,3 @@
-// The SQL of the order search by number, plate, VIN, city, model, contact and customer.
 import type { Environment, Scope } from '../../model/environment.ts';
 import type { Db, Fragment } from '../../platform/db.ts';
 import { isUuid } from '../../platform/ids.ts';

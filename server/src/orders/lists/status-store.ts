@@ -1,5 +1,3 @@
-// The SQL of an account's orders in given statuses, for systems.
-
 import type { Order } from '../../model/orders/order.ts';
 import type { V1Status } from '../../model/orders/status.ts';
 import type { Db } from '../../platform/db.ts';

@@ -1,4 +1,4 @@
-// The SQL of an account's day: today's movements, and what dispatch still needs from the customer.
+// An account's day: today's movements, and what dispatch still needs from the customer.
 import type { Scope } from '../../model/environment.ts';
 import type { Order } from '../../model/orders/order.ts';
 import { ON_THE_ROAD } from '../../model/orders/status.ts';

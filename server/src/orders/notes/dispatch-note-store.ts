@@ -1,4 +1,3 @@
-// The SQL of the notes of dispatch to drivers.
 import type { Db } from '../../platform/db.ts';
 
 export interface DispatchNote {

@@ -1,4 +1,3 @@
-// The SQL of the users who have an order open now.
 import type { Db } from '../../platform/db.ts';
 
 export interface Present {

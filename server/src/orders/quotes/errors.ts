@@ -1,4 +1,3 @@
-// The errors of quotes.
 import { defineErrors } from '../../platform/errors.ts';
 
 export const quoteErrors = defineErrors({

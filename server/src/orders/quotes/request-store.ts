@@ -1,4 +1,4 @@
-// The SQL of the operator's queue of requests, in production and over all accounts.
+// The operator's queue of requests: production only, over all accounts.
 
 import type { Order } from '../../model/orders/order.ts';
 import type { Status } from '../../model/orders/status.ts';

@@ -1,4 +1,3 @@
-// The SQL of quotes.
 import type { Scope } from '../../model/environment.ts';
 import { BEFORE_PICKUP } from '../../model/orders/status.ts';
 import { type Db, jsonOrNull } from '../../platform/db.ts';

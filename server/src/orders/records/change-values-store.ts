@@ -1,4 +1,4 @@
-// The SQL of the values before and after a change, which are stored beside the audit entry so that they can be erased.
+// Values before and after a change are stored apart from the audit entry, so that they can be erased.
 import { randomBytes } from 'node:crypto';
 import type { AuditRow } from '../../operator/store.ts';
 import type { Changes } from '../../platform/changes.ts';

@@ -1,5 +1,3 @@
-// The SQL of numbers.
-
 import type { NumberKind } from '../../model/orders/numbers.ts';
 import type { Db } from '../../platform/db.ts';
 

@@ -1,4 +1,4 @@
-// The SQL that removes people from orders and from the records about them.
+// Removes people from orders and from the records about them.
 
 import type { Order } from '../../model/orders/order.ts';
 import type { Status } from '../../model/orders/status.ts';

@@ -1,5 +1,3 @@
-// The SQL of orders: look-ups, lists, and the write of a change with its events.
-
 import { eventsWithDeliveries, storedEvents } from '../../messages/webhooks/delivery-store.ts';
 import type { Environment, Scope } from '../../model/environment.ts';
 import { dueAt, lateFrom, needsAttention } from '../../model/orders/attention.ts';

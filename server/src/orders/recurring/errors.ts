@@ -1,4 +1,3 @@
-// The errors of recurring orders.
 import { defineErrors } from '../../platform/errors.ts';
 
 export const recurringErrors = defineErrors({

@@ -1,4 +1,3 @@
-// The SQL of recurring orders and their dates.
 import type { Db } from '../../platform/db.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import type { RecurringDate, RecurringOrder } from './recurring-order.ts';

@@ -31,7 +31,7 @@ export interface ReferencePage {
   markdown: string;
 }
 
-/** Yields one page at a time, and lets other calls run after each operation. */
+/** Yields one page at a time, and yields to other calls after each operation. */
 export async function* referencePages(
   api: ApiDescription,
   prefix: string,

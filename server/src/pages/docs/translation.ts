@@ -1,6 +1,6 @@
 // How a translated page refers to its English page: the same samples, the same anchors, links to translated pages.
 
-/** A line of a translated page that stands for the next block of code of the English page. */
+/** A line of a translated page that is replaced by the next block of code of the English page. */
 const SAMPLE_LINE = /^\{\{sample\}\}$/gm;
 const FENCE = /^```[^\n]*\n(?:[\s\S]*?\n)??```$/gm;
 

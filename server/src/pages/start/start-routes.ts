@@ -1,4 +1,3 @@
-// The routes of the start page.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DemoAccess } from '../../demo/access.ts';
 import { findOperator } from '../../operator/operator.ts';

@@ -75,7 +75,7 @@ function punctualityOf({ record, words, times }: TrackingView): TrackingSummary[
     const ms = planned && latest ? latest.getTime() - planned.getTime() : 0;
     return { late: true, text: ms >= 60_000 ? words.late(times.span(ms)) : words.delayed };
   }
-  // Being on time is no news for a reader who waits for an answer about damage.
+  // A reader who waits for an answer about damage does not need to read that it was on time.
   if (plannedDelivery(record) === null || record.followUp !== null) return null;
   return { late: false, text: record.state === 'DELIVERED' ? words.onTime : words.onSchedule };
 }

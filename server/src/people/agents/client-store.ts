@@ -1,4 +1,3 @@
-// The SQL of programs that registered as agents.
 import type { Db } from '../../platform/db.ts';
 
 export interface AgentClient {

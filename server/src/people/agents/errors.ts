@@ -1,4 +1,3 @@
-// The errors of agents.
 import { defineErrors } from '../../platform/errors.ts';
 
 export const agentErrors = defineErrors({

@@ -1,4 +1,3 @@
-// The SQL of transfers whose price an agent was shown.
 import type { Environment, Scope } from '../../model/environment.ts';
 import type { Db } from '../../platform/db.ts';
 

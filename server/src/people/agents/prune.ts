@@ -1,4 +1,4 @@
-// Forgets prices, sessions and registrations of agents that nobody needs any more.
+// Deletes prices, sessions and registrations of agents that are no longer needed.
 import type { BaseContext } from '../../platform/base-context.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import { deleteUnusedClients } from './client-store.ts';

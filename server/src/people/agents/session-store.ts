@@ -1,5 +1,3 @@
-// The SQL of sessions that people allowed to agents.
-
 import type { ApiScope } from '../../customers/credentials/api-scopes.ts';
 import type { Account } from '../../model/account.ts';
 import type { Environment, Scope } from '../../model/environment.ts';

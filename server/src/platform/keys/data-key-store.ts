@@ -1,4 +1,4 @@
-// The SQL of data keys, and of the processes that have them in memory.
+// Also lists the master keys of each connected process: a rotation refuses a key that one of them does not know.
 import { type Db, jsonRows, type Transaction } from '../db.ts';
 import type { StoredDataKey } from './data-keys.ts';
 

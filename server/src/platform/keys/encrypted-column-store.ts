@@ -1,4 +1,4 @@
-// The SQL that finds and replaces encrypted values by the key that they name, in any table with an id.
+// Finds and replaces encrypted values by the key that they name, in any table with an id.
 import { type Db, jsonRows } from '../db.ts';
 
 /** A column of type bytea, in a table with the primary key `id`, whose values `Secrets.encrypt` made. */

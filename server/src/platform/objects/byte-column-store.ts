@@ -1,4 +1,4 @@
-// The SQL that moves files of a table with the columns bytes, object_key and sha256.
+// Moves files of a table with the columns bytes, object_key and sha256.
 import type { Db, Fragment } from '../db.ts';
 import type { FileInRow, FileInStore, MovableFiles } from './movable-files.ts';
 

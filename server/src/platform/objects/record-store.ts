@@ -1,4 +1,4 @@
-// The SQL of the records of objects: which exist, and which of them a row names. Triggers of the naming tables keep it.
+// Records which objects exist, and which of them a row names. Triggers of the naming tables write them.
 import type { Db } from '../db.ts';
 
 /** Before the object is written, so that it is removed if its row never comes. */
@@ -6,7 +6,7 @@ export async function insertRecord(db: Db, key: string, now: Date): Promise<void
   await db`insert into stored_objects (key, unnamed_since) values (${key}, ${now})`;
 }
 
-/** The triggers know no clock: an object whose row is gone gets its time from the next sweep. */
+/** Triggers have no clock of the service: an object whose row was deleted gets its time from the next sweep. */
 export async function stampUnnamed(db: Db, now: Date): Promise<void> {
   await db`update stored_objects set unnamed_since = ${now} where not is_named and unnamed_since is null`;
 }

@@ -15,7 +15,7 @@ const DEFAULT_REGION = 'us-east-1';
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const SWITCHES = ['tls', 'pathStyle'];
 
-/** The settings, or how the sentence about the wrong value goes on; never with a part of the secret. */
+/** The settings, or the end of the sentence about the wrong value; never contains a part of the secret. */
 export function parseStorageUrl(text: string): S3Settings | { problem: string } {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url?.protocol !== 's3:' || url.hostname === '') {

@@ -32,7 +32,7 @@ export function runInCall<T>(context: CallContext, run: () => T): T {
   return contexts.run(context, run);
 }
 
-/** For work that a call only wakes, and that goes on after it. */
+/** For work that a call only starts, and that continues after the call. */
 export function runOutsideCalls<T>(run: () => T): T {
   return contexts.exit(run);
 }

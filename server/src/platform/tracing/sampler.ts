@@ -1,4 +1,3 @@
-// Decides which traces are recorded.
 import type { TracingConfig } from './settings.ts';
 import type { TraceParent } from './trace-parent.ts';
 

@@ -1,4 +1,3 @@
-// The SQL of test inboxes.
 import { type Db, jsonOrNull } from '../../platform/db.ts';
 
 export interface StoredInbox {

@@ -1,4 +1,3 @@
-// The choice of a month of accounting.
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';

@@ -1,4 +1,3 @@
-// The pages of "Accounting".
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { frameRoute } from '../frame-route.tsx';
 import { readSearch } from './search.ts';

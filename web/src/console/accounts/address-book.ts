@@ -33,9 +33,13 @@ export function addressBookOf(id: string, mayChange: boolean): AddressBook {
       return (await operations.POST('/accounts/{id}/environments/{environment}/places/{placeId}/merge', call))
         .data!;
     },
-    doubles: async (signal) =>
-      (await operations.GET('/accounts/{id}/environments/{environment}/places/doubles', { params, signal }))
-        .data!.data,
+    duplicates: async (signal) =>
+      (
+        await operations.GET('/accounts/{id}/environments/{environment}/places/duplicates', {
+          params,
+          signal,
+        })
+      ).data!.data,
     suggestions: async (signal) =>
       (
         await operations.GET('/accounts/{id}/environments/{environment}/places/suggestions', {

@@ -1,4 +1,3 @@
-// Webhook endpoints with their health.
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { Marked, Status } from '../../ui/status.tsx';

@@ -1,4 +1,3 @@
-// The last orders of an account, as rows.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';

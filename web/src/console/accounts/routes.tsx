@@ -1,4 +1,3 @@
-// The pages of "Accounts": the list, and the parts of each account.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { frameRoute } from '../frame-route.tsx';
 

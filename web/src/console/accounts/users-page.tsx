@@ -1,4 +1,3 @@
-// The users of an account, who sign in to the portal.
 import { IconPlus, IconUsers } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';

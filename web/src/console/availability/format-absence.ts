@@ -1,4 +1,3 @@
-// Formats the days of an absence.
 import type { Language } from '../../messages/language.ts';
 import { formatCalendarDay } from '../../ui/format.ts';
 

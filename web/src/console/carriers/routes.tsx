@@ -1,4 +1,3 @@
-// The page of carriers.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { frameRoute } from '../frame-route.tsx';
 

@@ -1,4 +1,3 @@
-// The letters of a case, and the dialog that writes one from a text.
 import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';

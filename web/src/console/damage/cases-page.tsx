@@ -1,4 +1,3 @@
-// The list of damage cases, by state and search.
 import { IconCarCrash, IconSettings } from '@tabler/icons-react';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';

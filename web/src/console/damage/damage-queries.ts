@@ -1,4 +1,3 @@
-// The queries of damage cases, and what changes one.
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { operations } from '../../api/client.ts';
 import type { components, paths } from '../../api/paths/operations.ts';

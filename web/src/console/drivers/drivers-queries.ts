@@ -1,4 +1,3 @@
-// The queries of the pages of "Drivers".
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';

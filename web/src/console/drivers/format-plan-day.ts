@@ -1,4 +1,3 @@
-// The day of a plan with its weekday.
 import type { Language } from '../../messages/language.ts';
 
 export function formatPlanDay(language: Language, day: string, long = false): string {

@@ -1,4 +1,4 @@
-// The facts of an extra or expense: what was entered, what the agreement says, and a probable double.
+// The facts of an extra or expense: what was entered, what the agreement says, and a probable duplicate.
 
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -14,7 +14,7 @@ export function ExtraFacts({ extra, from }: { extra: Extra; from?: string | null
   const words = useWords({ en, de });
   const format = { words, language: useLanguage() };
   const { facts } = words;
-  const { waitedMinutes, note, decisionReason, source, doubles } = extra;
+  const { waitedMinutes, note, decisionReason, source, duplicates } = extra;
   const rows: [string, string | null | undefined][] = [
     [facts.from, from ?? words.sources[source]],
     [facts.paid, formatPaid(format, extra)],
@@ -25,7 +25,7 @@ export function ExtraFacts({ extra, from }: { extra: Extra; from?: string | null
     [facts.note, note],
     [facts.reason, decisionReason],
   ];
-  const others = doubles.map(({ orderNumber, orderId }) => orderNumber ?? orderId).join(', ');
+  const others = duplicates.map(({ orderNumber, orderId }) => orderNumber ?? orderId).join(', ');
   return (
     <>
       {others && <Notice tone="warn" title={words.double(others)} />}

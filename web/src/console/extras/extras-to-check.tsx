@@ -85,9 +85,9 @@ function ExtraRow({
         {extra.accountName}
         {extra.driverName && ` · ${extra.driverName}`}
       </span>
-      {extra.doubles.length > 0 && (
+      {extra.duplicates.length > 0 && (
         <Marked tone="warn">
-          {words.double(extra.doubles.map(({ orderNumber }) => orderNumber).join(', '))}
+          {words.double(extra.duplicates.map(({ orderNumber }) => orderNumber).join(', '))}
         </Marked>
       )}
     </Stack>

@@ -1,4 +1,3 @@
-// The history of a sample order, for the gallery.
 import { IconCode, IconHeadset, IconSteeringWheel } from '@tabler/icons-react';
 import { Attempts } from '../../ui/attempts.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,3 @@
-// Sample orders as a customer sees them, for the gallery.
 import type { StatusMark, Tone } from '../../ui/status.tsx';
 
 export interface SampleOrder {

@@ -161,7 +161,7 @@ export const SENTENCES_DE: Record<keyof typeof SENTENCES_EN, string> = {
   'payment.noted': '{who} hat eine Zahlung erfasst',
   'payment.allocated': '{who} hat eine Zahlung einer Rechnung zugeordnet',
   'payment.set_aside': '{who} hat eine Zahlung zurückgestellt',
-  'payment.taken_up': '{who} hat eine Zahlung wieder aufgenommen',
+  'payment.reopened': '{who} hat eine Zahlung wieder aufgenommen',
   'allocation.undone': '{who} hat die Zuordnung einer Zahlung aufgehoben',
   'invoice.mailed': '{who} hat eine Rechnung erneut per Mail gesendet',
   'invoice.written_off': '{who} hat den Rest einer Rechnung ausgebucht',

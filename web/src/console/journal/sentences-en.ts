@@ -159,7 +159,7 @@ export const SENTENCES_EN = {
   'payment.noted': '{who} noted a payment',
   'payment.allocated': '{who} allocated a payment to an invoice',
   'payment.set_aside': '{who} set a payment aside',
-  'payment.taken_up': '{who} took a payment up again',
+  'payment.reopened': '{who} took a payment up again',
   'allocation.undone': '{who} undid the allocation of a payment',
   'invoice.mailed': '{who} mailed an invoice again',
   'invoice.written_off': '{who} wrote off the rest of an invoice',

@@ -5,26 +5,29 @@ import type { MessagesWords } from './en.ts';
 
 export type DriverNotice = components['schemas']['DriverNotice'];
 
-type Outcome = Pick<DriverNotice, 'state' | 'toldAt' | 'readAt' | 'mailedAt'>;
+type Outcome = Pick<DriverNotice, 'state' | 'notifiedAt' | 'readAt' | 'mailedAt'>;
 
 export function formatOutcome(
   { outcome }: Pick<MessagesWords, 'outcome'>,
-  { state, toldAt, readAt, mailedAt }: Outcome,
+  { state, notifiedAt, readAt, mailedAt }: Outcome,
   clock: (at: string) => string,
 ): { text: string; tone: Tone } {
   switch (state) {
     case 'WAITING':
       return { text: outcome.waiting, tone: 'muted' };
-    case 'TOLD':
-      return { text: outcome.told(clock(toldAt!)), tone: 'muted' };
+    case 'NOTIFIED':
+      return { text: outcome.told(clock(notifiedAt!)), tone: 'muted' };
     case 'READ': {
       const read = clock(readAt!);
-      return { text: toldAt ? outcome.toldRead(clock(toldAt), read) : outcome.read(read), tone: 'good' };
+      return {
+        text: notifiedAt ? outcome.toldRead(clock(notifiedAt), read) : outcome.read(read),
+        tone: 'good',
+      };
     }
     case 'MAILED': {
       const mailed = clock(mailedAt!);
       return {
-        text: toldAt ? outcome.toldMailed(clock(toldAt), mailed) : outcome.mailed(mailed),
+        text: notifiedAt ? outcome.toldMailed(clock(notifiedAt), mailed) : outcome.mailed(mailed),
         tone: 'warn',
       };
     }

@@ -1,4 +1,3 @@
-// The queries of messages with drivers.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';

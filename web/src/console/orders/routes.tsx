@@ -1,4 +1,3 @@
-// The pages of "Orders": the lists, the form for a new order, and the page of each order.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { frameRoute } from '../frame-route.tsx';
 import { readOrdersSearch } from './list/orders-search.ts';

@@ -1,4 +1,3 @@
-// The rule of a recurring order in words.
 import type { RecurringWords } from './en.ts';
 import type { Recurring } from './recurring-queries.ts';
 

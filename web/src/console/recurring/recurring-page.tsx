@@ -1,4 +1,3 @@
-// Recurring orders of all customers.
 import { IconRepeat } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type Language, useLanguage } from '../../messages/language.ts';

@@ -1,4 +1,3 @@
-// The queries and changes of recurring orders.
 import {
   keepPreviousData,
   useInfiniteQuery,

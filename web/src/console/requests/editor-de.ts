@@ -41,7 +41,7 @@ export const editorDe: typeof editorEn = {
   fillIn: 'Bitte ausfüllen.',
   partial: (counted, all) =>
     `Die Summe zählt ${counted} von ${all} Positionen. Die übrigen sind noch nicht vollständig.`,
-  lacking: (fields) => `Es fehlt noch: ${fields.join(', ')}.`,
+  emptyFields: (fields) => `Es fehlt noch: ${fields.join(', ')}.`,
   wrong: (fields) => `Bitte korrigieren: ${fields.join(', ')}.`,
   repeated: (version) =>
     `Wie Version ${version}. Ändern Sie eine Position, die Anmerkung oder die Gültigkeit, um eine neue Version zu senden.`,
@@ -93,8 +93,8 @@ export const editorDe: typeof editorEn = {
     NO_CONTRACTING_PARTY: 'Vertragspartner eintragen',
     ORDER_NOT_CHANGEABLE: 'Einstellungen öffnen',
   },
-  overtaken: (version) =>
+  outdated: (version) =>
     `Jemand hat inzwischen Version ${version} gesendet. Was Sie geschrieben haben, steht noch unten.`,
-  overtakenAction: 'Von hier weiter',
+  outdatedAction: 'Von hier weiter',
   fields: { validUntil: 'Gültig bis', note: 'Anmerkung', lineItems: 'Positionen' },
 };

@@ -40,7 +40,7 @@ export const editorEn = {
   fillIn: 'Please fill this in.',
   partial: (counted: number, all: number) =>
     `The sum counts ${counted} of ${all} lines. The others are not complete yet.`,
-  lacking: (fields: string[]) => `Still missing: ${fields.join(', ')}.`,
+  emptyFields: (fields: string[]) => `Still missing: ${fields.join(', ')}.`,
   wrong: (fields: string[]) => `Please correct: ${fields.join(', ')}.`,
   repeated: (version: number) =>
     `The same as version ${version}. Change a line, the note or the validity to send another version.`,
@@ -92,7 +92,7 @@ export const editorEn = {
     NO_CONTRACTING_PARTY: 'Add the contracting party',
     ORDER_NOT_CHANGEABLE: 'Open settings',
   } as Record<string, string>,
-  overtaken: (version: number) => `Somebody has sent version ${version}. What you wrote is kept below.`,
-  overtakenAction: 'Go on from here',
+  outdated: (version: number) => `Somebody has sent version ${version}. What you wrote is kept below.`,
+  outdatedAction: 'Go on from here',
   fields: { validUntil: 'Valid until', note: 'Note', lineItems: 'Lines' },
 };

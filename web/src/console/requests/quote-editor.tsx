@@ -61,12 +61,12 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
     change(next);
   };
   const wire = wireTo(draft, edit);
-  const lacking = missingFields(draft);
+  const emptyFields = missingFields(draft);
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
   const error = errorOf(sending.error) ?? errorOf(preview.error);
   const refusals = sending.error ? (error?.fields ?? []) : placeLineErrors(error?.fields ?? [], part.places);
   const errors: readonly FieldError[] = [
-    ...lacking
+    ...emptyFields
       .filter(({ key }) => tried.has(key))
       .map(({ field }) => ({ field, code: 'invalid_type', message: words.editor.fillIn })),
     ...refusals,
@@ -74,22 +74,22 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
   const sum = part.places.length > 0 ? preview.data : undefined;
   const money = (amount: number) =>
     formatMoney(language, centsOf(amount), sum?.currency ?? proposal.currency);
-  const overtaken = request.version !== seenVersion;
+  const outdated = request.version !== seenVersion;
   const [latest] = request.versions;
-  const isRepeated = lacking.length === 0 && repeatsVersion(offer, sum?.gross, latest);
+  const isRepeated = emptyFields.length === 0 && repeatsVersion(offer, sum?.gross, latest);
   const names = namesOf(words.editor, draft);
   const reason = reasonOf(words.editor, {
     missing,
-    overtaken: overtaken ? request.version : null,
-    lacking: lacking.map(({ field }) => names[field] ?? field),
+    outdated: outdated ? request.version : null,
+    emptyFields: emptyFields.map(({ field }) => names[field] ?? field),
     wrong: refusals.map(({ field }) => names[field] ?? field),
     repeated: isRepeated ? (latest?.version ?? null) : null,
   });
   const send = () => {
     setRefused(reason !== null);
-    setTried(new Set(lacking.map(({ key }) => key)));
+    setTried(new Set(emptyFields.map(({ key }) => key)));
     if (reason === null) return sending.mutate({ ...offer, seenVersion });
-    focusField(lacking[0]?.field ?? refusals[0]?.field);
+    focusField(emptyFields[0]?.field ?? refusals[0]?.field);
   };
   return (
     <Grid collapse="desktop" className={requestsCss.quoteColumns}>
@@ -104,13 +104,13 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
           <Subject request={request} />
           {quote.restoredAt && <DraftLine storedAt={quote.restoredAt} onDiscard={discard} />}
           {missing && <Missing request={request} code={missing} />}
-          {overtaken && (
+          {outdated && (
             <Notice
               tone="warn"
-              title={words.editor.overtaken(request.version)}
+              title={words.editor.outdated(request.version)}
               action={
                 <Button small onClick={quote.goOn}>
-                  {words.editor.overtakenAction}
+                  {words.editor.outdatedAction}
                 </Button>
               }
             />
@@ -162,7 +162,7 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
                 <dd className={textCss.figures}>{sum ? money(sum.gross) : '–'}</dd>
               </Grid>
             </Stack>
-            {lacking.length > 0 && part.places.length > 0 && (
+            {emptyFields.length > 0 && part.places.length > 0 && (
               <p className={join(fieldCss.fieldHint, requestsCss.quotePartial)}>
                 {words.editor.partial(part.places.length, draft.lines.length)}
               </p>
@@ -190,7 +190,7 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
         </div>
         <footer className={layoutCss.actionBar}>
           <Button kind="filled" icon={<IconSend />} busy={sending.isPending} onClick={send}>
-            {sum && lacking.length === 0
+            {sum && emptyFields.length === 0
               ? request.version > 0
                 ? words.sendVersion(request.version + 1, money(sum.net))
                 : words.send(money(sum.net))
@@ -233,21 +233,21 @@ function reasonOf(
   words: (typeof en)['editor'],
   {
     missing,
-    overtaken,
-    lacking,
+    outdated,
+    emptyFields,
     wrong,
     repeated,
   }: {
     missing: string | null;
-    overtaken: number | null;
-    lacking: string[];
+    outdated: number | null;
+    emptyFields: string[];
     wrong: string[];
     repeated: number | null;
   },
 ): string | null {
   if (missing !== null) return words.missing[missing] ?? missing;
-  if (overtaken !== null) return words.overtaken(overtaken);
-  if (lacking.length > 0) return words.lacking(lacking);
+  if (outdated !== null) return words.outdated(outdated);
+  if (emptyFields.length > 0) return words.emptyFields(emptyFields);
   if (wrong.length > 0) return words.wrong(wrong);
   return repeated === null ? null : words.repeated(repeated);
 }

@@ -34,7 +34,7 @@ export function RequestFacts({
     pickup: order.pickup.contact.phone !== null,
     delivery: order.delivery.contact.phone !== null,
   };
-  const lacking = !phones.pickup && !phones.delivery ? 'both' : !phones.pickup ? 'pickup' : 'delivery';
+  const missing = !phones.pickup && !phones.delivery ? 'both' : !phones.pickup ? 'pickup' : 'delivery';
   const km = order.distanceKm;
   const place = (where: typeof order.pickup) => where.company ?? where.street;
   return (
@@ -55,7 +55,7 @@ export function RequestFacts({
         {driveable ? (roadworthy ? words.rolls : words.notRoadworthy) : words.rollsNot}
       </Line>
       <Line certainty={phones.pickup && phones.delivery ? 'known' : 'missing'} name={words.contact}>
-        {phones.pickup && phones.delivery ? words.contacts : words.noPhoneAt[lacking]}{' '}
+        {phones.pickup && phones.delivery ? words.contacts : words.noPhoneAt[missing]}{' '}
         {asks && !(phones.pickup && phones.delivery) && <AskButton {...of} about="contact" kind="text" />}
       </Line>
     </ul>

@@ -1,4 +1,3 @@
-// The pages of "Requests": the queue, and the quote of each.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { frameRoute } from '../frame-route.tsx';
 

@@ -1,4 +1,3 @@
-// The settings of the signed-in console user.
 import { useWords } from '../../messages/use-words.ts';
 import { OwnSettings } from '../../people/settings/own-settings.tsx';
 import { PageHead } from '../../ui/page-head.tsx';

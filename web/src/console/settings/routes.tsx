@@ -1,4 +1,3 @@
-// The pages of "Settings".
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { frameRoute } from '../frame-route.tsx';
 

@@ -1,5 +1,3 @@
-// The tabs of the settings.
-
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/use-words.ts';

@@ -1,4 +1,3 @@
-// The operator's users.
 import { GroupContext } from '../../people/users/user-group.tsx';
 import { UsersPage as PeoplePage } from '../../people/users/users-page.tsx';
 import { LIVE } from '../live.tsx';

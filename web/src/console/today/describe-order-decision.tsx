@@ -1,4 +1,3 @@
-// The texts of decisions about an order or a request.
 import { Link } from '@tanstack/react-router';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { formatCalendarDay, formatMoney } from '../../ui/format.ts';

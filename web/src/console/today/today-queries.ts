@@ -1,4 +1,3 @@
-// The queries and actions of "Today".
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';

@@ -1,4 +1,3 @@
-// The call of the driver API that sends an entry of the outbox.
 import { inDatabase } from '../local-store/database.ts';
 import type { Entry, StoredPhoto } from '../local-store/records.ts';
 import type { Call } from './call-api.ts';

@@ -1,4 +1,3 @@
-// The line drawing of the car from one side.
 import { classNamed } from '../../ui/classes.ts';
 import cameraScreenCss from './camera-screen.module.css';
 import type { CarShape } from './car-shapes.ts';

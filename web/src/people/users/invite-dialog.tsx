@@ -1,4 +1,3 @@
-// Invites a user of an account or of the operator.
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';

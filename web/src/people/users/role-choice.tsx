@@ -1,5 +1,3 @@
-// The choice of a role; each has a description of its permissions.
-
 import { useWords } from '../../messages/use-words.ts';
 import { Stack } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';

@@ -1,4 +1,3 @@
-// Changes the role of a user.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';

@@ -1,4 +1,3 @@
-// The queries and mutations of the pages of agents.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { portal } from '../../api/client.ts';
 import type { components } from '../../api/paths/portal.ts';

@@ -1,4 +1,3 @@
-// Rows and cards of offers to a carrier.
 import { useWords } from '../../messages/use-words.ts';
 import { Money } from '../../ui/money.tsx';
 import { Route } from '../../ui/route.tsx';

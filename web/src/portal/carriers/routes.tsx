@@ -1,4 +1,3 @@
-// The pages of a carrier: the list of offers, and one of them.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { environmentRoute } from '../environment-route.tsx';
 

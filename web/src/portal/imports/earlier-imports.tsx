@@ -1,5 +1,3 @@
-// The earlier imports: the content of each file and its result.
-
 import { IconTableImport } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';

@@ -1,4 +1,3 @@
-// The types of an import and its rows in the portal API.
 import type { components } from '../../api/paths/portal.ts';
 
 export type Import = components['schemas']['Import'];

@@ -1,4 +1,3 @@
-// The queries and mutations of the pages of imports.
 import {
   keepPreviousData,
   useInfiniteQuery,

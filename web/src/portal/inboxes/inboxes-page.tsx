@@ -1,4 +1,3 @@
-// The list of test inboxes.
 import { IconInbox, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';

@@ -1,4 +1,3 @@
-// The queries of the pages of inboxes.
 import { queryOptions } from '@tanstack/react-query';
 import { portal } from '../../api/client.ts';
 import type { components } from '../../api/paths/portal.ts';

@@ -1,4 +1,3 @@
-// The pages of test inboxes.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { environmentRoute } from '../environment-route.tsx';
 

@@ -1,4 +1,3 @@
-// The queries of the customer's invoices.
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { portal } from '../../api/client.ts';
 import type { components, operations } from '../../api/paths/portal.ts';

@@ -1,4 +1,3 @@
-// The pages of invoices: the list, and one invoice.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { environmentRoute } from '../environment-route.tsx';
 import { readInvoiceSearch } from './search.ts';

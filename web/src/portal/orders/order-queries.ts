@@ -1,4 +1,3 @@
-// The queries of the page of one order.
 import { useQuery } from '@tanstack/react-query';
 import { portal } from '../../api/client.ts';
 import type { components } from '../../api/paths/portal.ts';

@@ -1,4 +1,3 @@
-// The pages of orders: the list, a new order, and one order.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { environmentRoute } from '../environment-route.tsx';
 import { readListSearch } from './list-search.ts';

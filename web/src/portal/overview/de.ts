@@ -54,7 +54,7 @@ export const de: OverviewWords = {
   needsAttention: 'Braucht Aufmerksamkeit',
   urgent: 'Dringendstes zuerst',
   allOfThem: (count) => `Alle ${count} offenen Aufträge`,
-  lacking: (count, what) => `Bei ${count} Aufträgen fehlt: ${what}`,
+  missing: (count, what) => `Bei ${count} Aufträgen fehlt: ${what}`,
   foldedLabel: 'Aufträge',
   showAll: 'Alle zeigen',
   foldUp: 'Einklappen',

@@ -52,7 +52,7 @@ export const en = {
   needsAttention: 'Needs attention',
   urgent: 'most urgent first',
   allOfThem: (count: number) => `All ${count} orders that need attention`,
-  lacking: (count: number, what: string) => `${count} orders have no ${what}`,
+  missing: (count: number, what: string) => `${count} orders have no ${what}`,
   foldedLabel: 'orders',
   showAll: 'Show all',
   foldUp: 'Fold up',

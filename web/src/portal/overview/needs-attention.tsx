@@ -98,7 +98,7 @@ function FoldedRows({
           <span className={textCss.muted}>{words.foldedLabel}</span>
         </span>
         <span className={overviewCss.attentionWhat}>
-          <strong>{words.lacking(items.length, what)}</strong>
+          <strong>{words.missing(items.length, what)}</strong>
           <span className={textCss.muted}>{numbers}</span>
         </span>
         <Button small aria-expanded={open} onClick={onToggle}>

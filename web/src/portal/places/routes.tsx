@@ -1,4 +1,3 @@
-// The page of the address book.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { environmentRoute } from '../environment-route.tsx';
 

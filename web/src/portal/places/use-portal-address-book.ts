@@ -28,8 +28,8 @@ function addressBookOf(environment: Environment, mayChange: boolean): AddressBoo
       const call = { params: placeOf(id), body: { otherPlaceId } };
       return (await portal.POST('/{environment}/places/{placeId}/merge', call)).data!;
     },
-    doubles: async (signal) =>
-      (await portal.GET('/{environment}/places/doubles', { params, signal })).data!.data,
+    duplicates: async (signal) =>
+      (await portal.GET('/{environment}/places/duplicates', { params, signal })).data!.data,
     suggestions: async (signal) =>
       (await portal.GET('/{environment}/places/suggestions', { params, signal })).data!.data,
     match: async (body, signal) =>

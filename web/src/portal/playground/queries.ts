@@ -1,4 +1,3 @@
-// The queries and mutations of the playground.
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { portal } from '../../api/client.ts';
 import type { components, operations } from '../../api/paths/portal.ts';

@@ -1,4 +1,3 @@
-// The search parameters of the playground.
 export const SCENARIOS = [
   'STANDARD',
   'DELAY',

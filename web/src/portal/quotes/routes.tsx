@@ -1,4 +1,3 @@
-// The pages of quotes: the list, and one quote.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { environmentRoute } from '../environment-route.tsx';
 

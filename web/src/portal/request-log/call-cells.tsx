@@ -1,5 +1,3 @@
-// The cells of a call in the log, and its card on a phone.
-
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';

@@ -1,4 +1,3 @@
-// The calls of the log as rows, and the opened call.
 import { IconChevronDown, IconChevronRight, IconListSearch } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';

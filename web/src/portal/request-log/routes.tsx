@@ -1,4 +1,3 @@
-// The page of the request log.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { environmentRoute } from '../environment-route.tsx';
 import { readSearch } from './search.ts';

@@ -1,4 +1,3 @@
-// The page of the user's own settings.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { environmentRoute } from '../environment-route.tsx';
 

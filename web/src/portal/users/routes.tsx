@@ -1,4 +1,3 @@
-// The page of the account's users.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { environmentRoute } from '../environment-route.tsx';
 

@@ -1,4 +1,3 @@
-// The pages of webhook endpoints: the list, and one endpoint.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { environmentRoute } from '../environment-route.tsx';
 

@@ -158,7 +158,7 @@ const observedEndpoint = webhookRecord
   .extend({
     environment: z.enum(ENVIRONMENTS),
     secretCreatedAt: timestamp,
-    oldSecretUntil: timestamp.nullable().describe('After a roll: until then the old secret also signs'),
+    oldSecretUntil: timestamp.nullable().describe('After a roll: the old secret stays valid until then'),
     health: webhookHealth,
   })
   .meta({ id: 'ObservedWebhookEndpoint' });

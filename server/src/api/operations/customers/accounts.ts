@@ -1,4 +1,3 @@
-// Operations on accounts.
 import { z } from 'zod';
 import { accountNotFound, changeAccount, openAccount } from '../../../customers/accounts/manage-accounts.ts';
 import { findAccount, findAccountsNamed, listAccounts } from '../../../customers/accounts/store.ts';
@@ -45,7 +44,7 @@ const accountFields = {
   writeKeysNeedApproval: z
     .boolean()
     .describe(
-      'Whether a key that orders in production, made by a person who is no admin, waits for an admin’s approval',
+      'Whether a key that orders in production, made by a person who is not an admin, waits for the approval of an admin',
     ),
   language: z.enum(LANGUAGES).describe('The language of documents and mails'),
   contractingParty: contractingParty.nullable(),

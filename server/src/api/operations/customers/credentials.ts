@@ -62,7 +62,7 @@ export const credentialRoutes = [
     path: '/accounts/{id}/credentials/import',
     operationId: 'importKey',
     tag: 'Credentials',
-    summary: 'Take over a key without prefix',
+    summary: 'Import a key without prefix',
     description: 'For keys from before 2026-09-22: production, with orders:read and orders:write.',
     access: { who: 'admins' },
     params: uuidPath,

@@ -1,4 +1,3 @@
-// Damage cases for the operator: the list, one case, and opening it.
 import { z } from 'zod';
 import { countCases, listCases } from '../../../damage/case-list-store.ts';
 import { listCasesOf } from '../../../damage/case-store.ts';

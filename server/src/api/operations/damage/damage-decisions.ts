@@ -13,7 +13,7 @@ import { checkOperatorRole, operationsRoute } from '../admit.ts';
 import { answer, CASE_RESPONSE, changeAccess, notFound, tag, version } from './damage-answer.ts';
 
 const liabilityReason = printableText(1000).nullable().describe('The customer sees it once it is decided');
-const reason = printableText(500).describe('Why; on a credit note the customer reads it');
+const reason = printableText(500).describe('Reason; printed on a credit note');
 
 const changeBody = z.strictObject({
   description: printableText(MAX_DESCRIPTION).optional(),
@@ -66,12 +66,12 @@ const change = operationsRoute({
 const stepBody = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('review').describe('Somebody works on it'), version }),
   z.strictObject({
-    step: z.literal('decide').describe('Who is liable is decided, and the customer sees it'),
+    step: z.literal('decide').describe('The liability is decided and shown to the customer'),
     liability: z.enum(LIABILITIES).optional().describe('By default that of the case'),
     liabilityReason: liabilityReason.optional(),
     version,
   }),
-  z.strictObject({ step: z.literal('reopen').describe('The decision is taken back'), version }),
+  z.strictObject({ step: z.literal('reopen').describe('The decision is revoked'), version }),
 ]);
 
 const step = operationsRoute({
@@ -79,7 +79,7 @@ const step = operationsRoute({
   path: '/damage-cases/{id}/steps',
   operationId: 'stepDamageCase',
   tag,
-  summary: 'Take a damage case to its next state',
+  summary: 'Move a damage case to its next state',
   description:
     'review: OPEN to IN_REVIEW. decide: to DECIDED, with who is liable. reopen: DECIDED or CLOSED to IN_REVIEW. Closing has its own call.',
   access: changeAccess,
@@ -105,7 +105,7 @@ const closeBody = z.discriminatedUnion('outcome', [
     version,
   }),
   z.strictObject({
-    outcome: z.literal('COST').describe('An expense of the order that the operator bears'),
+    outcome: z.literal('COST').describe('An expense of the order paid by the operator'),
     gross: amount()
       .refine((gross) => gross > 0, 'The amount must be above 0.')
       .describe('As paid, with VAT'),

@@ -63,7 +63,7 @@ export const availabilityRoutes = [
     operationId: 'changeDriverAvailability',
     tag,
     summary: 'Change the terms on which a driver works',
-    description: 'Assigned trips stay as they are; the day plan shows what now stands against them.',
+    description: 'Assigned trips stay as they are; the day plan shows the new conflicts.',
     access,
     params: uuidPath,
     body: z.strictObject({ ...termsShape, home: homeInput.nullable() }).partial(),

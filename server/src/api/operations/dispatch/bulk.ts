@@ -44,7 +44,12 @@ const bulkBody = z.discriminatedUnion('command', [
     day: calendarDay
       .optional()
       .describe('The day of the pickup, in the operator’s time zone; the times of day stay'),
-    days: z.int().min(-MAX_DAYS).max(MAX_DAYS).optional().describe('By how many days, instead of `day`'),
+    days: z
+      .int()
+      .min(-MAX_DAYS)
+      .max(MAX_DAYS)
+      .optional()
+      .describe('Number of days to move by, instead of `day`'),
     orders,
   }),
   z.strictObject({
@@ -101,7 +106,7 @@ const preview = z
     number: z.string().nullable().describe('Null if there is no such order'),
     customer: z.string().nullable(),
     driver: z.string().nullable().describe('The driver who has the order now'),
-    outcome: z.enum(['RUNS', 'UNCHANGED', 'REFUSED']).describe('UNCHANGED: it is as wanted already'),
+    outcome: z.enum(['RUNS', 'UNCHANGED', 'REFUSED']).describe('UNCHANGED: the order already has this state'),
     error: errorSchema.describe('Why it would be refused'),
     leadsTo: z.enum(ALL_STATUSES).nullable().describe('The internal status afterwards'),
     requestedPickup: timestamp.nullable().describe('Now'),
@@ -121,7 +126,7 @@ const preview = z
         mailed: z.boolean().describe('Whether a mail follows if it is not read in time'),
       })
       .nullable()
-      .describe('Who gets the message of dispatch; null for commands'),
+      .describe('The recipient of the message from dispatch; null for commands'),
   })
   .meta({ id: 'BulkPreview' });
 

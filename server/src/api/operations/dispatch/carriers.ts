@@ -1,4 +1,3 @@
-// Carriers, and the offers of an order to them.
 import { z } from 'zod';
 import { acceptOffer, declineOffer } from '../../../dispatch/carriers/answer-offer.ts';
 import { END_REASONS, OFFER_STATES } from '../../../dispatch/carriers/carrier-offer.ts';
@@ -35,7 +34,9 @@ const offerRecord = z
     endReason: z
       .enum(END_REASONS)
       .nullable()
-      .describe('Why it was withdrawn: TAKEN by another carrier, the ORDER went another way, or by DISPATCH'),
+      .describe(
+        'Why it was withdrawn: TAKEN by another carrier, the ORDER was assigned otherwise, or by DISPATCH',
+      ),
     remarks: z.string().nullable().describe('Written with the decline or the withdrawal'),
     driver: z.object({ id: z.uuid(), name: z.string() }).nullable().describe('Named by the carrier'),
     createdAt: timestamp,
@@ -153,7 +154,7 @@ export const carrierRoutes = [
     path: '/carrier-offers/{id}/answer',
     operationId: 'answerCarrierOffer',
     tag,
-    summary: 'Note the answer that a carrier gave on the phone',
+    summary: 'Record the answer that a carrier gave by phone',
     description: 'The same as when the carrier answers in the portal.',
     access: changeAccess,
     params: uuidPath,

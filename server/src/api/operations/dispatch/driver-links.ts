@@ -20,7 +20,7 @@ const sessionPath = uuidPath.extend({ sessionId: z.uuid() });
 const phoneRecord = z
   .object({
     id: z.uuid(),
-    userAgent: z.string().nullable().describe('The browser of the phone, as it names itself'),
+    userAgent: z.string().nullable().describe('The browser of the phone, by its own user agent'),
     signedInAt: timestamp,
     lastSeenAt: timestamp.describe('The last call of the phone, to within a minute'),
     expiresAt: timestamp,

@@ -1,4 +1,4 @@
-// Messages with the driver of an order: the thread, what the driver was told and read, and the settings.
+// Messages with the driver of an order: the thread, the notices and whether they were read, and the settings.
 import { z } from 'zod';
 import { MAX_MESSAGE_LENGTH, MESSAGE_AUTHORS } from '../../../dispatch/conversations/message.ts';
 import { listMessagesOfOrder } from '../../../dispatch/conversations/message-store.ts';
@@ -55,10 +55,10 @@ const driverNotice = z
     state: z
       .enum(DRIVER_NOTICE_STATES)
       .describe(
-        'TOLD: a push service took it. NOT_REACHED: no phone took it. MAILED: it was not read in time',
+        'NOTIFIED: a push service took it. NOT_REACHED: no phone took it. MAILED: it was not read in time',
       ),
     createdAt: timestamp,
-    toldAt: timestamp.nullable(),
+    notifiedAt: timestamp.nullable(),
     readAt: timestamp.nullable(),
     mailedAt: timestamp.nullable(),
   })
@@ -75,7 +75,7 @@ const thread = z
         mailed: z.boolean().describe('Whether the driver has an e-mail address'),
       })
       .nullable()
-      .describe('Who gets new messages; null if nobody can be written to'),
+      .describe('The recipient of new messages; null if there is none'),
   })
   .meta({ id: 'DriverThread' });
 
@@ -97,14 +97,14 @@ async function toThread(core: Core, order: Order) {
       },
     ),
     notices: notices.map(
-      ({ id, kind, driverName, messageId, state, createdAt, toldAt, readAt, mailedAt }) => ({
+      ({ id, kind, driverName, messageId, state, createdAt, notifiedAt, readAt, mailedAt }) => ({
         id,
         kind,
         driverName,
         messageId,
         state,
         createdAt,
-        toldAt,
+        notifiedAt,
         readAt,
         mailedAt,
       }),
@@ -130,7 +130,7 @@ export const driverMessageRoutes = [
     path: '/orders/{id}/messages',
     operationId: 'getDriverThread',
     tag,
-    summary: 'Read the messages with the driver, and what the driver was told',
+    summary: 'Read the messages with the driver, and the notices to the driver',
     access: readAccess,
     params: pathId,
     notFound,
@@ -148,7 +148,7 @@ export const driverMessageRoutes = [
     tag,
     summary: 'Write to the driver of an order',
     description:
-      'The driver is told by a push message, and by mail if it is not read in time. Customers never see it.',
+      'The driver gets a push message, and a mail if it is not read in time. Customers never see it.',
     access: changeAccess,
     params: pathId,
     notFound,
@@ -191,7 +191,7 @@ export const driverMessageRoutes = [
     path: '/driver-notices/settings',
     operationId: 'getDriverNoticeSettings',
     tag,
-    summary: 'Get how drivers are told',
+    summary: 'Get the settings for notices to drivers',
     access: readAccess,
     responses: SETTINGS,
     errors: [],
@@ -202,7 +202,7 @@ export const driverMessageRoutes = [
     path: '/driver-notices/settings',
     operationId: 'changeDriverNoticeSettings',
     tag,
-    summary: 'Replace how drivers are told',
+    summary: 'Replace the settings for notices to drivers',
     access: changeAccess,
     body: driverNoticeSettings,
     bodyExample: { mailAfterMinutes: 30, nightFrom: '22:00', nightUntil: '06:00', nearHours: 8 },

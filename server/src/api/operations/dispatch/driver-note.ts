@@ -1,4 +1,3 @@
-// The note from dispatch to the driver, on the page of an order.
 import { z } from 'zod';
 import type { Order } from '../../../model/orders/order.ts';
 import { canBeNoted, readDispatchNote, writeDispatchNote } from '../../../orders/notes/dispatch-note.ts';

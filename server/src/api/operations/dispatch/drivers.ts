@@ -1,4 +1,3 @@
-// Operations on drivers.
 import { z } from 'zod';
 import { type Driver, driverNotFound } from '../../../dispatch/drivers/driver.ts';
 import { findDriver, findDriversNamed, listDrivers } from '../../../dispatch/drivers/driver-store.ts';

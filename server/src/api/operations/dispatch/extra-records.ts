@@ -2,7 +2,11 @@
 import { z } from 'zod';
 import { type Assessment, assessExtras } from '../../../dispatch/extras/assess-extra.ts';
 import { BILL_TO, type Extra, SOURCES } from '../../../dispatch/extras/extra.ts';
-import { findDoubles, type ListedExtra, type ProbableDouble } from '../../../dispatch/extras/extra-store.ts';
+import {
+  findDuplicates,
+  type ListedExtra,
+  type ProbableDuplicate,
+} from '../../../dispatch/extras/extra-store.ts';
 import { paidNetCents } from '../../../dispatch/extras/price-extra.ts';
 import { listWithReceipt } from '../../../dispatch/extras/receipt-store.ts';
 import { centsToAmount } from '../../../model/prices/price.ts';
@@ -40,7 +44,7 @@ export const operatorExtra = z
     decidedBy: personRecord.nullable(),
     invoiced: z.boolean().describe('It is on an invoice and cannot be changed'),
     version: z.int(),
-    doubles: z
+    duplicates: z
       .array(z.object({ extraId: z.uuid(), orderId: z.uuid(), orderNumber: z.string().nullable() }))
       .describe('Other expenses with the same amount and day'),
   })
@@ -60,7 +64,7 @@ function toAgreed({ billTo, netCents, limitCents, usedCents, currency, vatRate }
   return { billTo, net, limit, used, currency, vatRate };
 }
 
-function toDouble({ otherId, orderId, orderNumber }: ProbableDouble) {
+function toDuplicate({ otherId, orderId, orderNumber }: ProbableDuplicate) {
   return { extraId: otherId, orderId, orderNumber };
 }
 
@@ -68,10 +72,10 @@ const channelOf = (actor: string) => (actor.startsWith('user:') ? 'console' : 'o
 
 export async function toOperatorExtras(db: Db, extras: readonly Extra[]) {
   const ids = extras.map(({ id }) => id);
-  const [assessed, withReceipt, doubles] = await Promise.all([
+  const [assessed, withReceipt, duplicates] = await Promise.all([
     assessExtras(db, extras),
     listWithReceipt(db, ids),
-    findDoubles(db, ids),
+    findDuplicates(db, ids),
   ]);
   const deciders = extras.flatMap(({ decidedBy }) =>
     decidedBy === null ? [] : [{ actor: decidedBy, channel: channelOf(decidedBy) }],
@@ -92,7 +96,7 @@ export async function toOperatorExtras(db: Db, extras: readonly Extra[]) {
         : personOf({ actor: extra.decidedBy, channel: channelOf(extra.decidedBy) }),
     invoiced: extra.invoiceId !== null,
     version: extra.version,
-    doubles: doubles.filter(({ extraId }) => extraId === extra.id).map(toDouble),
+    duplicates: duplicates.filter(({ extraId }) => extraId === extra.id).map(toDuplicate),
   }));
 }
 

@@ -232,7 +232,7 @@ const assignedTrip = tripRecord
   .extend({
     obstacles: z
       .array(obstacle)
-      .describe('What stands against the driver; empty once the vehicle is picked up'),
+      .describe('Conflicts of the driver with this trip; empty once the vehicle is picked up'),
   })
   .meta({ id: 'AssignedTrip' });
 

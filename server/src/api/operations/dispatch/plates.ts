@@ -53,11 +53,11 @@ const plateRecord = z
         'WITH_DRIVER: handed out. USED: on the vehicle of the order. RETURNED: can be handed out again',
       ),
     expired: z.boolean().describe('Whether the validity ended before today'),
-    driver: z.object({ id: z.uuid(), name: z.string() }).nullable().describe('Who has it, or had it last'),
+    driver: z.object({ id: z.uuid(), name: z.string() }).nullable().describe('The current or last holder'),
     order: z
       .object({ id: z.uuid(), number: z.string() })
       .nullable()
-      .describe('The order that it is for, or was for last'),
+      .describe('The current or last order it is used for'),
     version: z.int().describe('Send it with a change, which is then refused if the plate has changed since'),
     createdAt: timestamp,
     updatedAt: timestamp,

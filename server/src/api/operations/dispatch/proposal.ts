@@ -43,7 +43,7 @@ const reason = z
     kind: z
       .enum(REASONS)
       .describe(
-        'ONLY_DRIVER: nobody else could take it. SHARED_CAR: gets there with others. CONTINUES: begins near the end of the order before. LEADS_HOME: ends near the home. STARTS_NEAR: begins near the driver. LEAST_COST: none of these, but the lowest cost in all',
+        'ONLY_DRIVER: nobody else could take it. SHARED_CAR: gets there with others. CONTINUES: begins near the end of the order before. LEADS_HOME: ends near the home. STARTS_NEAR: begins near the driver. LEAST_COST: none of these, but the lowest total cost',
       ),
     km: z.int().nullable().describe('The distance of the reason, if it is about one'),
     after: z.string().nullable().describe('Number of the order before, for CONTINUES'),
@@ -51,8 +51,8 @@ const reason = z
       .object({
         driverId: z.uuid(),
         name: z.string(),
-        moreCents: cents('What the next best driver would cost more'),
-        moreKm: z.int().describe('How many kilometres more the drivers would travel without a vehicle'),
+        moreCents: cents('Additional cost of the next best driver'),
+        moreKm: z.int().describe('Additional kilometres that drivers would travel without a vehicle'),
       })
       .nullable()
       .describe('The next best driver; null without another driver'),
@@ -60,8 +60,8 @@ const reason = z
   .meta({ id: 'ProposalReason' });
 
 const sums = z.object({
-  deadheadKm: z.int().describe('Kilometres that drivers travel without a vehicle to transfer'),
-  costCents: cents('Cost of these ways and nights'),
+  deadheadKm: z.int().describe('Deadhead distance of all drivers in kilometres'),
+  costCents: cents('Cost of these journeys and nights'),
   placed: z.int().describe('How many of the open orders have a driver'),
   onTime: z.int().describe('How many of these are picked up on time'),
 });
@@ -73,7 +73,7 @@ const proposal = z
     orders: z.int().describe('Released orders of the day without a driver'),
     unreleased: z
       .array(planOrder)
-      .describe('Orders of the day that take no part, because they must be released first'),
+      .describe('Orders of the day that are left out because they must be released first'),
     drivers: z.array(
       z.object({
         driver: z.object({ id: z.uuid(), name: z.string(), phone: z.string().nullable() }),
@@ -99,7 +99,7 @@ const proposal = z
           .nullable()
           .describe('The way home after the last order; null if the home is unknown or the driver is there'),
         deadheadKm: z.int(),
-        costCents: cents('Cost of the ways of this driver'),
+        costCents: cents('Cost of the journeys of this driver'),
         dayMinutes: z.int(),
       }),
     ),
@@ -120,20 +120,20 @@ const proposal = z
     asItStands: sums.describe('The sums of what is assigned now'),
     oneMoreDriver: z
       .object({
-        city: z.string().nullable().describe('Where the driver would live and start'),
-        placed: z.int().describe('How many more orders would have a driver'),
-        deadheadKm: z.int().describe('More kilometres without a vehicle; negative: fewer'),
-        costCents: cents('More cost of the ways; negative: less'),
+        city: z.string().nullable().describe('Home and starting point of the additional driver'),
+        placed: z.int().describe('Number of additional orders that would have a driver'),
+        deadheadKm: z
+          .int()
+          .describe('Additional kilometres without a vehicle; negative if there would be fewer'),
+        costCents: cents('Additional cost of the journeys; negative if it would be lower'),
       })
       .nullable()
-      .describe(
-        'What one more driver would bring, at the place where this helps most; null without open orders',
-      ),
+      .describe('Benefit of one more driver, at the place where it helps most; null without open orders'),
     timetable: z
       .object({ asked: z.int(), answered: z.int() })
       .nullable()
       .describe(
-        'How many journeys the timetable server was asked for and answered; null without such a server',
+        'Number of journeys requested from the timetable server, and of those answered; null without such a server',
       ),
   })
   .meta({ id: 'Proposal' });
@@ -162,7 +162,7 @@ export const proposalRoutes = [
     tag,
     summary: 'Propose drivers for the open orders of a day',
     description:
-      'Plans chains of orders with the ways between them and home, by public transport, shared shuttle cars and nights, at the lowest cost by the rates of `getPlanningRates`. Orders that have a driver keep driver and time. Changes nothing: use the command `assign_driver` for the parts that you accept. The same situation gives the same proposal.',
+      'Plans chains of orders with the journeys between them and home, by public transport, shared shuttle cars and nights, at the lowest cost by the rates of `getPlanningRates`. Orders that have a driver keep driver and time. Changes nothing: use the command `assign_driver` for the parts that you accept. The same situation gives the same proposal.',
     access: { who: 'all' },
     query: z.strictObject(dayQuery),
     responses: { 200: { description: 'The proposal', schema: proposal } },
@@ -177,7 +177,7 @@ export const proposalRoutes = [
     path: '/planning-rates',
     operationId: 'getPlanningRates',
     tag,
-    summary: 'Get the rates of planning: what the ways of drivers take and cost',
+    summary: 'Get the rates of planning: duration and cost of drivers’ journeys',
     access: { who: 'all' },
     responses: ratesResponses,
     errors: [],

@@ -16,7 +16,7 @@ import { absenceKind, absenceShownTo, planOrder, toPlanOrderRecord } from './pla
 const tag = 'Today';
 
 const common = {
-  id: z.string().describe('Stays the same until the decision is made'),
+  id: z.string().describe('Does not change until the decision is made'),
   dueAt: timestamp,
   urgency: z.enum(['NOW', 'BEFORE_NOON', 'TODAY']),
 };
@@ -129,7 +129,7 @@ const decision = z
       kind: z.literal('CARRIER_NO_DRIVER'),
       ...common,
       order,
-      carrier: z.string().describe('Who accepted the order and has not named a driver'),
+      carrier: z.string().describe('The carrier that accepted the order and has not named a driver'),
       since,
     }),
     z.object({

@@ -1,4 +1,4 @@
-// Saved views of the list of orders: private, or shared with everybody at the operator.
+// Saved views of the list of orders: private, or shared with all users of the operator.
 import { z } from 'zod';
 import { DISPATCH_GROUPS } from '../../../dispatch/lists/dispatch-filter.ts';
 import { orderFilters } from '../../../dispatch/lists/order-filters.ts';
@@ -35,7 +35,7 @@ const filter = z.strictObject({
 
 const fields = {
   name: plainText(60),
-  shared: z.boolean().describe('Whether everybody at the operator sees it'),
+  shared: z.boolean().describe('Whether all users of the operator see it'),
   filter,
 };
 
@@ -135,7 +135,7 @@ export const viewRoutes = [
     operationId: 'changeView',
     tag,
     summary: 'Change name, filter or sharing of a saved view',
-    description: 'Only who saved it, and admins for shared ones.',
+    description: 'Allowed for the user who saved it, and for admins if it is shared.',
     access: changeAccess,
     params: uuidPath,
     notFound,

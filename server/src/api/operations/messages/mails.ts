@@ -1,5 +1,3 @@
-// Mails for the operator: list, read and resend them.
-
 import { z } from 'zod';
 import { MAIL_KINDS, MAIL_STATES } from '../../../messages/mail/mail.ts';
 import { openTransport } from '../../../messages/mail/open-transport.ts';

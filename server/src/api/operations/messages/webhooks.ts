@@ -113,7 +113,7 @@ export const webhookRoutes = [
     path: `${ENDPOINTS_PATH}/import`,
     operationId: 'importWebhookEndpoint',
     tag,
-    summary: 'Take over an endpoint of the older format',
+    summary: 'Import an endpoint of the older format',
     description: 'For endpoints created before 2026-09-23; they keep address, secret and format.',
     access: changeAccess,
     params: uuidPath,

@@ -49,7 +49,7 @@ const finding = z
     code: z
       .enum(FINDINGS)
       .describe(
-        'NO_CONTRACTING_PARTY, OPERATOR_INCOMPLETE and CUSTOMER_INCOMPLETE hinder the account. Orders with NO_PRICE or EXTRAS_UNCHECKED wait. OTHER_CURRENCY: they get an invoice of their own. PERIOD_OPEN: their week or month is not over.',
+        'NO_CONTRACTING_PARTY, OPERATOR_INCOMPLETE and CUSTOMER_INCOMPLETE block the account. Orders with NO_PRICE or EXTRAS_UNCHECKED wait. OTHER_CURRENCY: they get an invoice of their own. PERIOD_OPEN: their week or month is not over.',
       ),
     fields: z.array(z.string()).describe('The fields that the record of operator or customer lacks'),
     orderCount: z.int(),
@@ -62,7 +62,7 @@ const accountPreview = z
     accountId: z.uuid(),
     accountName: z.string(),
     invoicing: z.enum(INVOICING),
-    isHindered: z.boolean().describe('Whether a finding keeps the account from being invoiced'),
+    isBlocked: z.boolean().describe('Whether a finding keeps the account from being invoiced'),
     sums: z.array(previewSum),
     findings: z.array(finding),
   })
@@ -88,8 +88,8 @@ const runFields = {
   finishedAt: timestamp.nullable(),
   orders: z.int().describe('Orders that were due at the start'),
   accounts: z.int(),
-  hindered: z.int().describe('Accounts that could not be invoiced'),
-  sums: z.array(runSum).describe('What was issued so far, by currency'),
+  blocked: z.int().describe('Accounts that could not be invoiced'),
+  sums: z.array(runSum).describe('Amounts issued so far, by currency'),
 };
 const runRecord = z.object(runFields).meta({ id: 'InvoiceRun' });
 
@@ -102,7 +102,7 @@ const runAccount = z
     problem: z
       .object({ code: z.string(), details: z.record(z.string(), z.unknown()) })
       .nullable()
-      .describe('The error that hindered it'),
+      .describe('The error that blocked it'),
     sums: z.array(runSum),
   })
   .meta({ id: 'InvoiceRunAccount' });
@@ -118,14 +118,14 @@ async function toRunRecords(services: Services, runs: readonly RunSummary[]) {
     services.core.sql,
     runs.map(({ createdBy }) => createdBy),
   );
-  return runs.map(({ orderCount, accountCount, hinderedCount, sums, ...run }) => ({
+  return runs.map(({ orderCount, accountCount, blockedCount, sums, ...run }) => ({
     ...run,
     createdAt: run.createdAt.toISOString(),
     createdBy: nameOf(run.createdBy),
     finishedAt: run.finishedAt?.toISOString() ?? null,
     orders: orderCount,
     accounts: accountCount,
-    hindered: hinderedCount,
+    blocked: blockedCount,
     sums: sums.map(toRunSum),
   }));
 }
@@ -138,7 +138,7 @@ export const invoiceRunRoutes = [
     path: '/accounting/invoice-runs/preview',
     operationId: 'previewInvoiceRun',
     tag,
-    summary: 'Read what an invoice run would issue, and what to look at before',
+    summary: 'Read what an invoice run would issue, and what to check before',
     access: { who: 'accounting' },
     query: z.strictObject({ until, accountId: z.uuid().optional().describe('Only this account') }),
     responses: {
@@ -147,7 +147,7 @@ export const invoiceRunRoutes = [
         schema: z.object({
           until: z.iso.date(),
           nextInvoiceNumber: z.string().describe('Provisional until an invoice takes it'),
-          sums: z.array(previewSum).describe('Of all accounts that are not hindered'),
+          sums: z.array(previewSum).describe('Of all accounts that are not blocked'),
           data: z.array(accountPreview),
         }),
       },
@@ -166,7 +166,7 @@ export const invoiceRunRoutes = [
         body: {
           until: day,
           nextInvoiceNumber: await findNextInvoiceNumber(core, timeZone),
-          sums: totalOf(accounts.filter(({ isHindered }) => !isHindered).flatMap(({ sums }) => sums)),
+          sums: totalOf(accounts.filter(({ isBlocked }) => !isBlocked).flatMap(({ sums }) => sums)),
           data: accounts.map((account) => ({ ...account, sums: account.sums.map(toPreviewSum) })),
         },
       };
@@ -179,7 +179,7 @@ export const invoiceRunRoutes = [
     tag,
     summary: 'Invoice everything that is due',
     description:
-      'The run goes on in the background, also after a restart. It takes only orders without an invoice, so starting it again issues nothing twice. One run at a time.',
+      'The run continues in the background, even after a restart. It includes only orders without an invoice, so starting it again issues nothing twice. One run at a time.',
     access: { who: 'accounting' },
     body: z.strictObject({
       until,
@@ -244,7 +244,7 @@ export const invoiceRunRoutes = [
     operationId: 'stopInvoiceRun',
     tag,
     summary: 'Stop an invoice run',
-    description: 'What is issued stays. Start another run for the rest.',
+    description: 'Issued invoices stay valid. Start another run for the rest.',
     access: { who: 'accounting' },
     params: uuidPath,
     responses: { 200: { description: 'The run', schema: runRecord } },

@@ -15,13 +15,16 @@ const proposal = z.object({
   discount: z.number(),
   reasons: z
     .array(z.enum(['NUMBER', 'AMOUNT', 'DISCOUNT', 'PAYER', 'NAME']))
-    .describe('Why this invoice; empty if the match is certain'),
+    .describe('Reasons for this invoice; empty if the match is certain'),
 });
 
 const match = z
   .object({
     certain: z.boolean(),
-    reason: z.enum(UNCLEAR_REASONS).nullable().describe('Why a person has to look; null if it is certain'),
+    reason: z
+      .enum(UNCLEAR_REASONS)
+      .nullable()
+      .describe('Why a person has to check it; null if the match is certain'),
     proposals: z.array(proposal),
   })
   .meta({ id: 'PaymentMatch' });

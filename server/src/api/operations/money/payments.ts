@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { amountToCents, centsToAmount, MAX_PRICE_CENTS } from '../../../model/prices/price.ts';
 import {
+  allocateCertainMatches,
   allocatePayment,
-  notePayment,
+  recordManualPayment,
   setAside,
-  takeCertain,
   undoAllocation,
 } from '../../../money/payments/allocate.ts';
 import { importStatement } from '../../../money/payments/import-statement.ts';
@@ -63,7 +63,7 @@ export const paymentRoutes = [
             fileName: z.string(),
             format: z.enum(STATEMENT_FORMATS),
             entries: z.int(),
-            added: z.int().describe('Entries that were not there yet'),
+            added: z.int().describe('New entries'),
             importedAt: timestamp,
           })
           .meta({ id: 'BankStatement' }),
@@ -123,9 +123,9 @@ export const paymentRoutes = [
   operationsRoute({
     method: 'POST',
     path: '/accounting/payments',
-    operationId: 'notePayment',
+    operationId: 'recordManualPayment',
     tag,
-    summary: 'Note a payment by hand, with the invoices that it settles',
+    summary: 'Record a payment manually, with the invoices that it settles',
     access,
     body: z.strictObject({
       bookedOn: z.iso.date(),
@@ -141,14 +141,14 @@ export const paymentRoutes = [
       const payment = { ...noted, amountCents: amountToCents(amount), remittance: note };
       return {
         status: 201,
-        body: toPayment(await notePayment(services.core, caller, payment, toShares(shares))),
+        body: toPayment(await recordManualPayment(services.core, caller, payment, toShares(shares))),
       };
     },
   }),
   operationsRoute({
     method: 'POST',
-    path: '/accounting/payments/take-certain',
-    operationId: 'takeCertainPayments',
+    path: '/accounting/payments/allocate-certain',
+    operationId: 'allocateCertainMatches',
     tag,
     summary: 'Allocate every open payment whose match is certain, 200 at most',
     access,
@@ -158,7 +158,7 @@ export const paymentRoutes = [
     errors: [],
     handler: async ({ services, caller }) => ({
       status: 200,
-      body: { taken: await takeCertain(services.core, caller) },
+      body: { taken: await allocateCertainMatches(services.core, caller) },
     }),
   }),
   operationsRoute({
@@ -182,7 +182,7 @@ export const paymentRoutes = [
     path: '/accounting/payments/{id}/set-aside',
     operationId: 'setPaymentAside',
     tag,
-    summary: 'Set the rest of a payment aside with a reason, or take it up again',
+    summary: 'Set the rest of a payment aside with a reason, or reopen it',
     access,
     params: uuidPath,
     body: z.strictObject({ reason: plainText(500).nullable().describe('Null takes it up again') }),

@@ -1,4 +1,3 @@
-// The alerts that need the operator's attention.
 import { z } from 'zod';
 import { ALERT_KINDS, listAlerts } from '../../../operator/store.ts';
 import { nextCursor, pageQuery, timestamp } from '../../../platform/schemas.ts';

@@ -1,5 +1,3 @@
-// Documents of orders for the operator: upload, list, download.
-
 import { z } from 'zod';
 import { findDocument, listDocuments } from '../../../documents/store.ts';
 import { DOCUMENT_KINDS } from '../../../model/orders/document-kinds.ts';

@@ -70,7 +70,7 @@ const preview = operationsRoute({
   tag,
   summary: 'Preview a change of what was ordered',
   description:
-    'Values and prices before and after, who is told, and warnings. The price is that of the agreement version of the order. Changes nothing.',
+    'Values and prices before and after, who is notified, and warnings. The price is that of the agreement version of the order. Changes nothing.',
   access: { who: 'dispatch' },
   params: pathId,
   notFound,

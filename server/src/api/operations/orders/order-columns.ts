@@ -1,4 +1,3 @@
-// The columns of orders in a CSV file of the console.
 import { dispatchOrderStatus } from '../../../dispatch/lists/dispatch-filter.ts';
 import type { DispatchListItem } from '../../../dispatch/lists/dispatch-store.ts';
 import type { CsvColumn } from '../operator/operator-csv.ts';

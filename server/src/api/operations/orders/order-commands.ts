@@ -1,4 +1,3 @@
-// Previews of the possible commands of an order.
 import { z } from 'zod';
 import { findAccountIncludingDeleted } from '../../../customers/accounts/store.ts';
 import { countReceiversOf } from '../../../messages/webhooks/store.ts';

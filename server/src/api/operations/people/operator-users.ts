@@ -1,4 +1,3 @@
-// The users of the operator.
 import { z } from 'zod';
 import { OPERATOR_ROLES } from '../../../people/user.ts';
 import { userRoutes } from '../../shared/people/user-routes.ts';

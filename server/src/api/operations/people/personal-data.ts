@@ -1,4 +1,4 @@
-// Exports and erases the data of a person on request; a preview shows first whom an erasure would touch.
+// Exports and erases the data of a person on request; a preview first shows who an erasure would affect.
 import { z } from 'zod';
 import type { HomePlace } from '../../../dispatch/availability/working-terms.ts';
 import { MESSAGE_AUTHORS } from '../../../dispatch/conversations/message.ts';
@@ -19,7 +19,7 @@ const personFields = {
   phone: plainText(50)
     .nullable()
     .default(null)
-    .describe('In any notation, with or without country code; at least 7 digits without leading zeros'),
+    .describe('In any format, with or without country code; at least 7 digits without leading zeros'),
 };
 
 const emailOrPhone = (given: { email: string | null; phone: string | null }) =>
@@ -227,7 +227,7 @@ export const personalDataRoutes = [
     path: '/personal-data/erasure-preview',
     operationId: 'previewErasure',
     tag,
-    summary: 'Show whom an erasure would touch',
+    summary: 'Show who an erasure would affect',
     description: 'Changes nothing. Its confirmation is needed to erase.',
     access: changeAccess,
     body: person,

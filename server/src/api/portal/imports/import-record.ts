@@ -1,4 +1,3 @@
-// Imports and their rows as the portal shows them.
 import { z } from 'zod';
 import { ENCODINGS } from '../../../../../shared/text/decode-text.ts';
 import { centsToAmount } from '../../../model/prices/price.ts';
@@ -83,7 +82,7 @@ export const importRecord = z
           field: fieldName,
           text: z.string().describe('As the cells have it'),
           rows: z.int(),
-          value: z.string().nullable().describe('What was chosen for it, "" for none; null while nothing is'),
+          value: z.string().nullable().describe('The chosen value, "" for none; null until one is chosen'),
         }),
       )
       .describe(
@@ -129,7 +128,7 @@ export const rowRecord = z
     ),
     net: z.number().nullable(),
     currency: z.string().nullable(),
-    priceChanged: z.boolean().describe('The agreement changed, and with it the price of this row'),
+    priceChanged: z.boolean().describe('The agreement changed and so did the price of this row'),
     formerNet: z
       .number()
       .nullable()
@@ -224,7 +223,7 @@ export async function toImportRecord(core: Core, imported: Import) {
   };
 }
 
-/** Dates that nobody asked for are the pickup's, or the delivery's if that of the pickup is known. */
+/** Dates without a name belong to the pickup, or to the delivery if the date of the pickup is known. */
 function maybeField(columns: readonly ImportColumn[], { field, holdsDates, otherDates }: ImportColumn) {
   if (field !== null || !holdsDates || otherDates) return null;
   const isFree = (name: FieldName) => !columns.some((column) => column.field === name);

@@ -1,4 +1,3 @@
-// All routes of imports in the portal.
 import { changeRoutes } from './change.ts';
 import { readRoutes } from './read.ts';
 

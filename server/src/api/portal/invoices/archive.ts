@@ -74,7 +74,7 @@ async function* readCells(services: Services, chosen: Chosen): AsyncGenerator<Cs
   }
 }
 
-/** Throwing ends the response with an error, so that nobody takes an altered file for the original. */
+/** Throwing ends the response with an error, so that no one mistakes an altered file for the original. */
 async function* readFile({ core }: Services, file: InvoiceFile): AsyncGenerator<Uint8Array> {
   const read = await openDocument(core, file);
   if (read === null) {

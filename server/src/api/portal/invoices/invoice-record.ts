@@ -1,4 +1,3 @@
-// An invoice as the portal shows it to the customer.
 import { z } from 'zod';
 import { INVOICE_KINDS } from '../../../model/invoices/invoice.ts';
 import { centsToAmount } from '../../../model/prices/price.ts';
@@ -13,7 +12,7 @@ export const invoiceShape = {
     .enum(INVOICE_STATES)
     .nullable()
     .describe(
-      'CREDITED: credit notes took back all of it. Null for cancellations and credit notes, which are part of what is open of their invoice',
+      'CREDITED: fully taken back by credit notes. Null for cancellations and credit notes, which are part of what is open of their invoice',
     ),
   issuedAt: timestamp,
   invoiceDate: z.iso.date().describe('As printed'),

@@ -1,4 +1,3 @@
-// The list of the customer's invoices, and what is owed.
 import { z } from 'zod';
 import { INVOICE_KINDS } from '../../../model/invoices/invoice.ts';
 import { centsToAmount } from '../../../model/prices/price.ts';

@@ -1,4 +1,3 @@
-// All routes of the customer's invoices.
 import { archiveRoutes } from './archive.ts';
 import { listRoutes } from './list.ts';
 import { readRoutes } from './read.ts';

@@ -1,4 +1,3 @@
-// All routes of orders in the portal.
 import { changeRoutes } from './change.ts';
 import { createRoutes } from './create.ts';
 import { damageRoutes } from './damage-cases.ts';

@@ -34,14 +34,14 @@ export const hoursShape = {
     .max(1440)
     .nullable()
     .describe(
-      'The most from leaving for the first pickup to the last handover of a day. Null: ten hours from the first pickup, and longer for a single trip',
+      'Maximum time from leaving for the first pickup to the last handover of a day. Null: ten hours from the first pickup, and longer for a single trip',
     ),
   minRestMinutes: z
     .int()
     .min(60)
     .max(2880)
     .nullable()
-    .describe('The least from the last handover of a day to leaving on the next. Null: not checked'),
+    .describe('Minimum time from the last handover of a day to leaving on the next day. Null: not checked'),
 };
 
 export const homeInput = z.strictObject({

@@ -25,12 +25,12 @@ export const callFields = {
   method: z.string().describe('HTTP method'),
   path: z.string().describe('The called path without the query, which is not stored'),
   status: z.int().describe('HTTP status of the answer'),
-  durationMs: z.number().describe('How long the answer took, in milliseconds'),
+  durationMs: z.number().describe('Response time in milliseconds'),
   credential: z
     .object({
       id: z.uuid().describe('The id of the credential'),
-      name: z.string().describe('The name that people gave it'),
-      type: credentialType.describe('What kind of credential it is'),
+      name: z.string().describe('Its name in the portal'),
+      type: credentialType.describe('Kind of credential'),
       prefix: z.string().describe('The readable start of the key or secret'),
       clientId: z.string().nullable().describe('The id of the OAuth client; null for an API key'),
     })

@@ -29,7 +29,7 @@ export const caseShape = {
   state: z.enum(CASE_STATES),
   description: z.string().nullable().describe('Null after the personal data of the order was deleted'),
   createdAt: timestamp,
-  decidedAt: timestamp.nullable().describe('When it was decided who is liable'),
+  decidedAt: timestamp.nullable().describe('When the liability was decided'),
   closedAt: timestamp.nullable(),
 };
 

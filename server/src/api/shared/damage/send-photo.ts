@@ -1,4 +1,3 @@
-// Sends a photo of a damage case.
 import { loadPhoto } from '../../../damage/add-photo.ts';
 import type { DamageCase, PhotoSource } from '../../../damage/damage-case.ts';
 import { sendOnce } from '../../../http/download.ts';

@@ -1,4 +1,3 @@
-// How every API lists documents and serves files.
 import { z } from 'zod';
 import type { Document } from '../../../documents/document.ts';
 import { UPLOAD_LIMIT_BYTES } from '../../../documents/sniff.ts';
@@ -9,8 +8,8 @@ import { documentKind } from '../orders/order-values.ts';
 export const documentRecord = z
   .object({
     id: z.uuid().describe('The id of the document'),
-    kind: documentKind.describe('What kind of document it is'),
-    fileName: z.string().describe('Name for the file when you save it'),
+    kind: documentKind.describe('Kind of document'),
+    fileName: z.string().describe('File name for saving'),
     contentType: z.string().describe('Media type of the file, such as application/pdf'),
     size: z.int().describe('Size of the file in bytes'),
     sha256: z.string().describe('SHA-256 of the file in hexadecimal; compare it after the download'),
@@ -61,7 +60,7 @@ export const rangeHeaders = z.object({
   range: z
     .string()
     .optional()
-    .meta({ description: 'One range of bytes, to continue a download that broke off', headerName: 'Range' }),
+    .meta({ description: 'One byte range, to resume an interrupted download', headerName: 'Range' }),
 });
 
 export const FILE_RESPONSES = {

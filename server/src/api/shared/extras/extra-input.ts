@@ -13,7 +13,7 @@ const MAX_PAID = 100_000;
 const MAX_QUANTITY = 10_000;
 const MAX_WAITED_MINUTES = 1440;
 
-const note = optional(plainText(500), null).describe('Why; the customer sees it when it is billed');
+const note = optional(plainText(500), null).describe('Reason; shown to the customer when it is billed');
 
 const service = z.strictObject({
   category: z.literal('EXTRA'),

@@ -8,7 +8,7 @@ export const extraShape = {
   id: z.uuid(),
   category: z.enum(CATEGORIES),
   kind: z.enum(ALL_KINDS),
-  name: z.string().nullable().describe('Of an extra that the agreement names itself'),
+  name: z.string().nullable().describe('Name of the extra in the agreement'),
   quantity: z
     .number()
     .nullable()

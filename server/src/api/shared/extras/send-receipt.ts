@@ -1,5 +1,3 @@
-// Sends the photo of a receipt.
-
 import { extraErrors } from '../../../dispatch/extras/errors.ts';
 import type { Extra } from '../../../dispatch/extras/extra.ts';
 import { findReceipt } from '../../../dispatch/extras/receipt-store.ts';

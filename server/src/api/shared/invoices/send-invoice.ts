@@ -1,5 +1,3 @@
-// Sends the PDF or the XML of an invoice.
-
 import { findDocument, findXmlDocument } from '../../../documents/store.ts';
 import type { Conditions } from '../../../http/download.ts';
 import type { Answer } from '../../../http/route.ts';

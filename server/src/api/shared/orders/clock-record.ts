@@ -12,13 +12,15 @@ const duration = z
     abort: true,
   })
   .meta({
-    description: 'By how much, as an ISO 8601 duration: P2D is two days, PT90M are 90 minutes',
+    description: 'Duration to move the clock by, in ISO 8601: P2D is two days, PT90M is 90 minutes',
     examples: ['P2D'],
   })
   .transform((text) => parseDuration(text)!);
 
 export const clockMove = z.strictObject({
-  to: zonedTime.optional().describe('The moment, in ISO 8601 with a time zone; not before the clock'),
+  to: zonedTime
+    .optional()
+    .describe('The new time of the clock, in ISO 8601 with a time zone; not earlier than its current time'),
   by: duration.optional(),
 });
 
@@ -32,7 +34,7 @@ export const plannedStep = z.object({
 
 export const clockRecord = z
   .object({
-    now: timestamp.describe('The moment that the clock of the order shows'),
+    now: timestamp.describe("Current time of the order's clock"),
     ran: z.array(plannedStep).describe('The steps that this call ran; QUOTE_EXPIRED if a quote ended'),
     next: plannedStep
       .nullable()

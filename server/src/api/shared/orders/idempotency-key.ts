@@ -12,7 +12,7 @@ const MAX_KEY_LENGTH = 200;
 export const idempotencyHeader = z.object({
   'idempotency-key': z.string().optional().meta({
     description:
-      'A value of your own that makes the call safe to repeat for 24 hours: the same key and body give the first answer again',
+      'Your own value; makes the call safe to repeat for 24 hours: the same key and body return the first response again',
     headerName: 'Idempotency-Key',
     minLength: 1,
     maxLength: MAX_KEY_LENGTH,

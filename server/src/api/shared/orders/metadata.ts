@@ -58,4 +58,4 @@ function check(metadata: Record<string, unknown>, context: z.core.$RefinementCtx
 export const metadata = z
   .record(z.string(), z.unknown())
   .superRefine(check)
-  .meta({ description: 'Free data of yours, at most 16 KiB and 5 levels' });
+  .meta({ description: 'Your own data, at most 16 KiB and 5 levels' });

@@ -41,7 +41,7 @@ const location = z
     city: text.describe('Town or city'),
     country: optional(countryCode, 'DE').describe('Country as an ISO 3166-1 alpha-2 code in either case'),
     contact: optional(contact, { name: null, phone: null }).describe(
-      'Whom the driver asks for and calls on site; dispatch needs name and phone before the trip',
+      'The contact person on site; dispatch needs name and phone number before the trip',
     ),
   })
   .transform((given) => ({ ...given, coordinates: null }));
@@ -53,8 +53,8 @@ export const vehicle = z.strictObject({
   manufacturer: optionalText.describe('Make, such as Volkswagen'),
   model: optionalText.describe('Model, such as Golf'),
   modelYear: optional(z.int().min(1900).max(2100), null).describe('Year of the model'),
-  type: optional(vehicleType, 'CAR' as const).describe('What kind of vehicle it is; prices may differ by it'),
-  fuelType: optional(fuelType, 'DIESEL' as const).describe('What it is driven by'),
+  type: optional(vehicleType, 'CAR' as const).describe('Kind of vehicle; prices may depend on it'),
+  fuelType: optional(fuelType, 'DIESEL' as const).describe('Fuel or energy source'),
   registration: optional(
     z.strictObject({
       status: optional(registrationStatus, null).describe('Whether the vehicle is registered'),
@@ -72,9 +72,9 @@ export const vehicle = z.strictObject({
 });
 
 const services = z.strictObject({
-  registration: optional(z.boolean(), false).describe('Whether the operator shall register the vehicle'),
+  registration: optional(z.boolean(), false).describe('Whether the operator registers the vehicle'),
   shortTermPlate: optional(z.boolean(), false).describe(
-    'Whether the operator shall get short-term plates for the trip; only for `DRIVEN` transport',
+    'Whether the operator gets short-term plates for the trip; only for `DRIVEN` transport',
   ),
   exportPlate: optional(z.boolean(), false).describe(
     'Not offered: true is refused with SERVICE_NOT_SUPPORTED',
@@ -110,7 +110,7 @@ export const orderCreation = z
       'E-mail address of your end customer, who receives the tracking link and status messages; no account is created',
     ),
     metadata: optional(metadata, {}).describe(
-      'Free data of yours, returned as you sent it: at most 16 KiB and 5 levels',
+      'Your own data, returned unchanged: at most 16 KiB and 5 levels',
     ),
   })
   .meta({ id: 'OrderCreation' });
@@ -189,7 +189,7 @@ export const orderChange = z
       .describe('Of the vehicle only VIN and plate can change'),
     metadata: metadata
       .optional()
-      .describe('Free data of yours, at most 16 KiB and 5 levels; replaces the previous value as a whole'),
+      .describe('Your own data, at most 16 KiB and 5 levels; replaces the previous value completely'),
   })
   .meta({ id: 'OrderChange' });
 

@@ -21,10 +21,10 @@ export const locationRecord = z
     postalCode: z.string().describe('Postal code in the form of the country'),
     city: z.string().describe('Town or city'),
     country: z.string().describe('Country as an ISO 3166-1 alpha-2 code, such as DE'),
-    contact: contactRecord.describe('Whom the driver asks for and calls on site'),
+    contact: contactRecord.describe('The contact person on site'),
     coordinates: coordinatesRecord
       .nullable()
-      .describe('Where the address lies; null until it was found on the map'),
+      .describe('Coordinates of the address; null until they were found'),
   })
   .meta({ id: 'Location' });
 
@@ -58,8 +58,8 @@ export const vehicleRecord = z.object({
   manufacturer: z.string().nullable().describe('Make, such as Volkswagen; null if none was given'),
   model: z.string().nullable().describe('Model, such as Golf; null if none was given'),
   modelYear: z.int().nullable().describe('Year of the model; null if none was given'),
-  type: vehicleType.describe('What kind of vehicle it is'),
-  fuelType: fuelType.describe('What it is driven by'),
+  type: vehicleType.describe('Kind of vehicle'),
+  fuelType: fuelType.describe('Fuel or energy source'),
   registration: z
     .object({
       status: registrationStatus.nullable().describe('Whether the vehicle is registered; null if not known'),
@@ -89,6 +89,6 @@ export const orderDates = {
   requestedDelivery: timestamp
     .nullable()
     .describe('When the vehicle should be delivered; a reported delay moves it; null if none was requested'),
-  actualPickup: timestamp.nullable().describe('When the vehicle was picked up; null before'),
-  actualDelivery: timestamp.nullable().describe('When the vehicle was handed over; null before'),
+  actualPickup: timestamp.nullable().describe('When the vehicle was picked up; null until then'),
+  actualDelivery: timestamp.nullable().describe('When the vehicle was handed over; null until then'),
 };

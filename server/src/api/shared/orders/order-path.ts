@@ -1,4 +1,3 @@
-// The path of one order of the caller.
 import { pathIdOf } from '../../../platform/schemas.ts';
 
 export const orderPath = pathIdOf('The id of the order or request, its order number, or its request number');

@@ -60,10 +60,10 @@ export const orderShape = {
     .nullable()
     .describe('The price by the agreement; null for a request until its quote is accepted'),
   driver: driverRecord,
-  metadata: z.record(z.string(), z.unknown()).describe('Free data of yours, returned as you sent it'),
+  metadata: z.record(z.string(), z.unknown()).describe('Your own data, returned unchanged'),
   sandbox: z.boolean().describe('True in the sandbox, where nothing is driven or billed'),
   createdAt: timestamp.describe('When the order or request was created'),
-  updatedAt: timestamp.describe('When anything of it changed last'),
+  updatedAt: timestamp.describe('Time of the last change'),
 };
 
 export const orderRecord = z.object(orderShape).meta({ id: 'Order' });

@@ -26,7 +26,7 @@ export const orderStatus = describedEnum(V1_STATUSES, {
   DELIVERED: 'The vehicle was handed over; the delivery protocol exists',
   COMPLETED: 'The order is finished; an invoice may follow or exist already',
   CANCELLED: 'The order was cancelled by you or by the operator; final',
-}).describe('How far the order or request is');
+}).describe('Status of the order or request');
 
 export const readinessStatus = describedEnum(['READY_FOR_PLANNING', 'INCOMPLETE'], {
   READY_FOR_PLANNING: 'Dispatch has all that it needs to plan the trip',

@@ -32,7 +32,7 @@ export const sandboxHeaders = {
     .string()
     .optional()
     .meta({
-      description: 'What makes the next step run, by default `automatic`. Ignored with live credentials',
+      description: 'How the next step is started, by default `automatic`. Ignored with live credentials',
       headerName: 'X-Sandbox-Mode',
       enum: [...MODES],
       valueTexts: MODE_TEXTS,

@@ -5,7 +5,7 @@ import { namesOfUsers } from '../../../people/user-store.ts';
 import type { Db } from '../../../platform/db.ts';
 
 export const personRecord = z.object({
-  name: z.string().nullable().describe('Null when it was not a person, or when the person was deleted'),
+  name: z.string().nullable().describe('Null if it was not a person, or if the person was deleted'),
   channel: z.string().describe('The API of the change: portal, console, ops'),
 });
 

@@ -23,7 +23,11 @@ const confirmation = {
 
 const confirmationOf = (body: { password?: string | undefined; passkey?: unknown }) => body as Confirmation;
 
-export function factorRoutes<Access, Caller extends Person>({
+export function factorRoutes<Access, Caller extends Person>(definition: RealmDefinition<Access, Caller>) {
+  return [...oneTimeCodeRoutes(definition), ...passkeyRoutes(definition)];
+}
+
+function oneTimeCodeRoutes<Access, Caller extends Person>({
   route,
   anyone: access,
 }: RealmDefinition<Access, Caller>) {
@@ -100,6 +104,14 @@ export function factorRoutes<Access, Caller extends Person>({
         return { status: 204 };
       },
     }),
+  ];
+}
+
+function passkeyRoutes<Access, Caller extends Person>({
+  route,
+  anyone: access,
+}: RealmDefinition<Access, Caller>) {
+  return [
     route({
       method: 'POST',
       path: '/me/passkeys/challenge',

@@ -1,4 +1,4 @@
-// What the help of portal and console shows: whom to ask, and the version that runs.
+// The content of the help in portal and console: whom to ask, and the running version.
 import { z } from 'zod';
 import type { Operator } from '../../../operator/operator.ts';
 import { PRODUCT_VERSION } from '../../../platform/product-version.ts';

@@ -8,6 +8,7 @@ import {
   runningSessions,
 } from '../../../people/own-account.ts';
 import { listPasskeys } from '../../../people/passkey-store.ts';
+import type { People } from '../../../people/people.ts';
 import { PROOFS } from '../../../people/session-store.ts';
 import { findUserWithSecrets } from '../../../people/user-store.ts';
 import { LANGUAGES } from '../../../platform/language.ts';
@@ -43,7 +44,34 @@ const ownRecord = z
   })
   .meta({ id: 'OwnAccount' });
 
-export function ownAccountRoutes<Access, Caller extends Person>({
+export function ownAccountRoutes<Access, Caller extends Person>(definition: RealmDefinition<Access, Caller>) {
+  return [...settingsRoutes(definition), ...otherSessionRoutes(definition)];
+}
+
+async function readOwnRecord(people: People, caller: Person) {
+  const { id, email, name, language, notifications } = caller.user;
+  const [stored, passkeys, sessions] = await Promise.all([
+    findUserWithSecrets(people.sql, id),
+    listPasskeys(people.sql, id),
+    runningSessions(people, caller),
+  ]);
+  return {
+    email,
+    name,
+    language,
+    notifications,
+    hasPassword: stored!.passwordHash !== null,
+    oneTimeCodes: stored!.totpSecret !== null,
+    recoveryCodesLeft: stored!.recoveryHashes.length,
+    passkeys: passkeys.map(toPasskeyRecord),
+    sessions: sessions.map(({ userId: _, endsAt: _1, ...session }) => ({
+      ...session,
+      current: session.id === caller.session.id,
+    })),
+  };
+}
+
+function settingsRoutes<Access, Caller extends Person>({
   route,
   anyone: access,
 }: RealmDefinition<Access, Caller>) {
@@ -57,32 +85,10 @@ export function ownAccountRoutes<Access, Caller extends Person>({
       access,
       responses: { 200: { description: 'Settings, passkeys and sessions', schema: ownRecord } },
       errors: [],
-      handler: async ({ services, caller }) => {
-        const { people } = services;
-        const { id, email, name, language, notifications } = caller.user;
-        const [stored, passkeys, sessions] = await Promise.all([
-          findUserWithSecrets(people.sql, id),
-          listPasskeys(people.sql, id),
-          runningSessions(people, caller),
-        ]);
-        return {
-          status: 200,
-          body: {
-            email,
-            name,
-            language,
-            notifications,
-            hasPassword: stored!.passwordHash !== null,
-            oneTimeCodes: stored!.totpSecret !== null,
-            recoveryCodesLeft: stored!.recoveryHashes.length,
-            passkeys: passkeys.map(toPasskeyRecord),
-            sessions: sessions.map(({ userId: _, endsAt: _1, ...session }) => ({
-              ...session,
-              current: session.id === caller.session.id,
-            })),
-          },
-        };
-      },
+      handler: async ({ services, caller }) => ({
+        status: 200,
+        body: await readOwnRecord(services.people, caller),
+      }),
     }),
     route({
       method: 'PATCH',
@@ -121,6 +127,14 @@ export function ownAccountRoutes<Access, Caller extends Person>({
         return { status: 204 };
       },
     }),
+  ];
+}
+
+function otherSessionRoutes<Access, Caller extends Person>({
+  route,
+  anyone: access,
+}: RealmDefinition<Access, Caller>) {
+  return [
     route({
       method: 'DELETE',
       path: '/me/sessions',

@@ -25,15 +25,27 @@ const code = z.string().max(40).optional().describe('The one-time code, or a rec
 const token = z.string().min(1).max(200).describe('The part of the link after the #');
 
 export function signInRoutes<Access, Caller extends Person>(definition: RealmDefinition<Access, Caller>) {
-  const { realm, anonymousRoute, route, anyone, sessionRecord, toSessionRecord } = definition;
+  return [
+    ...startSessionRoutes(definition),
+    ...currentSessionRoutes(definition),
+    ...mailedLinkRoutes(definition),
+  ];
+}
 
-  async function answerStarted(services: Services, reply: FastifyReply, started: StartedSession) {
-    setSessionCookie(reply, services.config.publicUrl, realm, started);
-    const { accountId } = started.user;
-    const account = accountId === null ? null : await findAccount(services.core.sql, accountId);
-    return { status: 200, body: await toSessionRecord(services, { ...started, account }) };
-  }
+async function answerStarted<Access, Caller extends Person>(
+  { realm, toSessionRecord }: RealmDefinition<Access, Caller>,
+  services: Services,
+  reply: FastifyReply,
+  started: StartedSession,
+) {
+  setSessionCookie(reply, services.config.publicUrl, realm, started);
+  const { accountId } = started.user;
+  const account = accountId === null ? null : await findAccount(services.core.sql, accountId);
+  return { status: 200, body: await toSessionRecord(services, { ...started, account }) };
+}
 
+function startSessionRoutes<Access, Caller extends Person>(definition: RealmDefinition<Access, Caller>) {
+  const { realm, anonymousRoute, sessionRecord } = definition;
   return [
     anonymousRoute({
       method: 'POST',
@@ -52,7 +64,7 @@ export function signInRoutes<Access, Caller extends Person>(definition: RealmDef
         const started = await checkPerson(services, request, reply, () =>
           signIn(services.people, realm, body, browser),
         );
-        return answerStarted(services, reply, started);
+        return answerStarted(definition, services, reply, started);
       },
     }),
     anonymousRoute({
@@ -84,9 +96,20 @@ export function signInRoutes<Access, Caller extends Person>(definition: RealmDef
         const started = await checkPerson(services, request, reply, () =>
           signInWithPasskey(services.people, realm, answer, browser),
         );
-        return answerStarted(services, reply, started);
+        return answerStarted(definition, services, reply, started);
       },
     }),
+  ];
+}
+
+function currentSessionRoutes<Access, Caller extends Person>({
+  realm,
+  route,
+  anyone,
+  sessionRecord,
+  toSessionRecord,
+}: RealmDefinition<Access, Caller>) {
+  return [
     route({
       method: 'GET',
       path: '/session',
@@ -116,6 +139,12 @@ export function signInRoutes<Access, Caller extends Person>(definition: RealmDef
         return { status: 204 };
       },
     }),
+  ];
+}
+
+function mailedLinkRoutes<Access, Caller extends Person>(definition: RealmDefinition<Access, Caller>) {
+  const { realm, anonymousRoute, sessionRecord } = definition;
+  return [
     anonymousRoute({
       method: 'POST',
       path: '/password-reset',
@@ -147,7 +176,7 @@ export function signInRoutes<Access, Caller extends Person>(definition: RealmDef
       path: '/invitation/open',
       operationId: 'openInvitation',
       tag,
-      summary: 'Read whom an invitation or a password reset is for',
+      summary: 'Read who an invitation or a password reset is for',
       access: anonymous,
       body: z.strictObject({ token }),
       responses: {
@@ -185,7 +214,7 @@ export function signInRoutes<Access, Caller extends Person>(definition: RealmDef
         removePasskeys: z
           .boolean()
           .optional()
-          .describe('Removes all passkeys of the person but the one that answered'),
+          .describe('Removes all passkeys of the person except the one that answered'),
       }),
       bodyExample: {
         token: 'Qm3x7Zr0b1tY5kHc2vW8uN4pLs6dFgJa9eRiTzXo0Bq',
@@ -199,7 +228,7 @@ export function signInRoutes<Access, Caller extends Person>(definition: RealmDef
         const started = await checkPerson(services, request, reply, () =>
           setPasswordByLink(services.people, realm, chosen, browser),
         );
-        return answerStarted(services, reply, started);
+        return answerStarted(definition, services, reply, started);
       },
     }),
   ];

@@ -1,4 +1,3 @@
-// A user as the portal and operations APIs show it.
 import { z } from 'zod';
 import { OPERATOR_ROLES, PORTAL_ROLES, type User } from '../../../people/user.ts';
 import type { ListedUser } from '../../../people/user-store.ts';

@@ -40,13 +40,16 @@ interface Group<Access, Caller> {
   operationId?(plain: string): string;
 }
 
-export function userRoutes<Access, Caller>({
+export function userRoutes<Access, Caller>(group: Group<Access, Caller>) {
+  return [...listedUserRoutes(group), ...invitationRoutes(group)];
+}
+
+function listedUserRoutes<Access, Caller>({
   name,
   route,
   seeing,
   managing,
   role,
-  example,
   accountOf,
   actorOf,
   operationId = (plain) => plain,
@@ -69,23 +72,6 @@ export function userRoutes<Access, Caller>({
           data: (await listUsers(services.core.sql, accountOf(caller))).map(toListedUserRecord),
           mailsAreSent: services.config.smtpUrl !== null,
         },
-      }),
-    }),
-    route({
-      method: 'POST',
-      path: '/users',
-      operationId: operationId('inviteUser'),
-      tag,
-      summary: 'Invite a person',
-      description: 'Mails a link that is valid for 7 days.',
-      access: managing,
-      body: newUserOf(role),
-      bodyExample: example,
-      responses: { 201: { description: 'The user', schema: userRecord } },
-      errors: ['INVALID_REQUEST'],
-      handler: async ({ services, caller, body }) => ({
-        status: 201,
-        body: toUserRecord(await inviteUser(services.people, actorOf(caller), accountOf(caller), body)),
       }),
     }),
     route({
@@ -117,6 +103,52 @@ export function userRoutes<Access, Caller>({
       },
     }),
     route({
+      method: 'DELETE',
+      path: '/users/{id}',
+      operationId: operationId('removeUser'),
+      tag,
+      summary: 'Remove a user',
+      description: 'Ends all sessions. The changes of the person stay in the audit log.',
+      access: managing,
+      params: uuidPath,
+      responses: { 204: { description: 'Removed' } },
+      errors: ['INVALID_REQUEST'],
+      handler: async ({ services, caller, params }) => {
+        await removeUser(services.people, actorOf(caller), accountOf(caller), params.id);
+        return { status: 204 };
+      },
+    }),
+  ];
+}
+
+function invitationRoutes<Access, Caller>({
+  route,
+  managing,
+  role,
+  example,
+  accountOf,
+  actorOf,
+  operationId = (plain) => plain,
+}: Group<Access, Caller>) {
+  return [
+    route({
+      method: 'POST',
+      path: '/users',
+      operationId: operationId('inviteUser'),
+      tag,
+      summary: 'Invite a person',
+      description: 'Mails a link that is valid for 7 days.',
+      access: managing,
+      body: newUserOf(role),
+      bodyExample: example,
+      responses: { 201: { description: 'The user', schema: userRecord } },
+      errors: ['INVALID_REQUEST'],
+      handler: async ({ services, caller, body }) => ({
+        status: 201,
+        body: toUserRecord(await inviteUser(services.people, actorOf(caller), accountOf(caller), body)),
+      }),
+    }),
+    route({
       method: 'POST',
       path: '/users/{id}/invitation',
       operationId: operationId('inviteAgain'),
@@ -146,22 +178,6 @@ export function userRoutes<Access, Caller>({
       handler: async ({ services, caller, params }) => {
         const link = await copyInvitationLink(services.people, actorOf(caller), accountOf(caller), params.id);
         return { status: 200, body: toInvitationLinkRecord(link) };
-      },
-    }),
-    route({
-      method: 'DELETE',
-      path: '/users/{id}',
-      operationId: operationId('removeUser'),
-      tag,
-      summary: 'Remove a user',
-      description: 'Ends all sessions. The changes of the person stay in the audit log.',
-      access: managing,
-      params: uuidPath,
-      responses: { 204: { description: 'Removed' } },
-      errors: ['INVALID_REQUEST'],
-      handler: async ({ services, caller, params }) => {
-        await removeUser(services.people, actorOf(caller), accountOf(caller), params.id);
-        return { status: 204 };
       },
     }),
   ];

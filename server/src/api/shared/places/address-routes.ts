@@ -73,7 +73,7 @@ export function addressRoutes<Access, Caller, Path extends z.ZodObject>({
       tag,
       summary: 'Find the place of an address, and whether it is open at a time',
       description:
-        'Changes nothing. The spelling of the street does not matter; of several places at one address, the one whose name is most like the company.',
+        'Changes nothing. The spelling of the street does not matter; if several places have the same address, the one whose name is most similar to the company is found.',
       access: changing,
       params,
       body: z.strictObject({
@@ -82,7 +82,7 @@ export function addressRoutes<Access, Caller, Path extends z.ZodObject>({
         postalCode: plainText(20),
         city: text,
         country: countryCode.default('DE'),
-        at: zonedTime.nullable().default(null).describe('When somebody is to be there'),
+        at: zonedTime.nullable().default(null).describe('When someone has to be there'),
       }),
       bodyExample: {
         street: 'Billhorner Roehrendamm 8',

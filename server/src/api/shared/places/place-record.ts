@@ -67,7 +67,7 @@ const contact = z.strictObject({
 /** The fields of a change; without defaults, so that a missing one stays as it is. */
 const fields = {
   name: plainText(200).describe('Found by the beginning of each of its words'),
-  street: plainText(200).describe('With the number of the house'),
+  street: plainText(200).describe('With the house number'),
   postalCode: plainText(20).describe('In the form of the country, for example 20539 in DE'),
   city: plainText(200),
   country: countryCode,

@@ -8,7 +8,12 @@ import {
   removePlace,
 } from '../../../customers/places/manage-places.ts';
 import type { PlaceFields } from '../../../customers/places/place.ts';
-import { findPlace, listDoubles, listPlaces, searchPlaces } from '../../../customers/places/place-store.ts';
+import {
+  findPlace,
+  listDuplicates,
+  listPlaces,
+  searchPlaces,
+} from '../../../customers/places/place-store.ts';
 import type { Scope } from '../../../model/environment.ts';
 import type { Actor } from '../../../operator/audit.ts';
 import { callErrors } from '../../../platform/call-errors.ts';
@@ -35,21 +40,25 @@ export interface AddressBook<Access, Caller, Path extends z.ZodObject> {
   actorOf(caller: Caller): Actor;
 }
 
-export function placeRoutes<Access, Caller, Path extends z.ZodObject>({
-  route,
-  path,
-  params,
-  reading,
-  changing,
+export function placeRoutes<Access, Caller, Path extends z.ZodObject>(
+  book: AddressBook<Access, Caller, Path>,
+) {
+  return [...listedPlaceRoutes(book), ...onePlaceRoutes(book)];
+}
+
+/** Generic parameters lose their type in a handler, so the scope takes them as unknown. */
+function scopeReader<Access, Caller, Path extends z.ZodObject>({
   scopeOf,
-  scopeErrors,
-  actorOf,
 }: AddressBook<Access, Caller, Path>) {
-  const placePath = params.extend({ placeId: z.uuid() });
-  // The extended schema is generic, so its own part is read by name.
-  const placeOf = (given: unknown) => (given as { placeId: string }).placeId;
-  const within = (services: Services, caller: Caller, given: unknown) =>
+  return (services: Services, caller: Caller, given: unknown) =>
     scopeOf(services, caller, given as z.output<Path>);
+}
+
+function listedPlaceRoutes<Access, Caller, Path extends z.ZodObject>(
+  book: AddressBook<Access, Caller, Path>,
+) {
+  const { route, path, params, reading, changing, actorOf } = book;
+  const within = scopeReader(book);
   return [
     route({
       method: 'GET',
@@ -98,7 +107,7 @@ export function placeRoutes<Access, Caller, Path extends z.ZodObject>({
       operationId: 'createPlace',
       tag,
       summary: 'Add a place to the address book',
-      description: 'A second place at the same address is accepted; `listDoubles` shows both.',
+      description: 'A second place at the same address is accepted; `listDuplicates` shows both.',
       access: changing,
       params,
       body: placeCreation,
@@ -113,8 +122,8 @@ export function placeRoutes<Access, Caller, Path extends z.ZodObject>({
     }),
     route({
       method: 'GET',
-      path: `${path}/places/doubles`,
-      operationId: 'listDoubles',
+      path: `${path}/places/duplicates`,
+      operationId: 'listDuplicates',
       tag,
       summary: 'List places that share their address with another one',
       description: 'At most 200, sorted by address; of each address the oldest place first.',
@@ -133,11 +142,21 @@ export function placeRoutes<Access, Caller, Path extends z.ZodObject>({
       errors: [],
       handler: async ({ services, caller, params: given }) => {
         const scope = await within(services, caller, given);
-        const doubles = await listDoubles(services.core.sql, scope);
-        const data = doubles.map((place) => ({ ...toPlaceRecord(place), address: place.addressKey }));
+        const duplicates = await listDuplicates(services.core.sql, scope);
+        const data = duplicates.map((place) => ({ ...toPlaceRecord(place), address: place.addressKey }));
         return { status: 200, body: { data } };
       },
     }),
+  ];
+}
+
+function onePlaceRoutes<Access, Caller, Path extends z.ZodObject>(book: AddressBook<Access, Caller, Path>) {
+  const { route, path, params, reading, changing, scopeErrors, actorOf } = book;
+  const within = scopeReader(book);
+  const placePath = params.extend({ placeId: z.uuid() });
+  // The extended schema is generic, so its own part is read by name.
+  const placeOf = (given: unknown) => (given as { placeId: string }).placeId;
+  return [
     route({
       method: 'GET',
       path: `${path}/places/{placeId}`,
@@ -201,7 +220,7 @@ export function placeRoutes<Access, Caller, Path extends z.ZodObject>({
       tag,
       summary: 'Merge another place into this one',
       description:
-        'Only for places at the same address. This place keeps its fields, gets contacts and remarks of the other one and what it lacks; the other place is removed.',
+        'Only for places at the same address. This place keeps its fields, and gets the contacts, the remarks and missing fields of the other place, which is removed.',
       access: changing,
       params: placePath,
       notFound,

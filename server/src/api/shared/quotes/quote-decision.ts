@@ -22,11 +22,7 @@ export const ACCEPTANCE_ERRORS = [
 ] as const;
 
 export const acceptance = z.strictObject({
-  version: z
-    .int()
-    .min(1)
-    .optional()
-    .describe('The version that you decide on; without it the version that is on offer'),
+  version: z.int().min(1).optional().describe('The version to decide on; by default the version on offer'),
 });
 
 /** Finds the request for a use case, and writes it into the trace for the request log. */

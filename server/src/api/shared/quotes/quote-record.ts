@@ -36,9 +36,11 @@ export const quoteShape = {
     .nullable()
     .describe('The id of the order; null until the quote is accepted, unless it is for a change of an order'),
   orderNumber: z.string().nullable().describe('Number of the order; null until the quote is accepted'),
-  state: quoteState.describe('How far the quote is'),
-  version: z.int().describe('Counts the quotes for this request from 1; 0 before the first one'),
-  validUntil: timestamp.nullable().describe('Until when it can be accepted; null before the first quote'),
+  state: quoteState.describe('Status of the quote'),
+  version: z.int().describe('Version of the quote, counted from 1; 0 before the first quote'),
+  validUntil: timestamp
+    .nullable()
+    .describe('It can be accepted until this time; null before the first quote'),
   amounts: z
     .object({
       net: z.number().describe('Amount without VAT'),
@@ -64,9 +66,11 @@ export const quoteShape = {
     })
     .describe('How the quote can be accepted'),
   documentUrl: z.string().nullable().describe('Where to download the quote as PDF; null before it exists'),
-  createdAt: timestamp.describe('When the first quote was made; before it, when the request was created'),
-  updatedAt: timestamp.describe('When the quote changed last; before the first one, when the request did'),
-  decidedAt: timestamp.nullable().describe('When it was accepted, declined or withdrawn; null before'),
+  createdAt: timestamp.describe('When the first quote was made; until then, when the request was created'),
+  updatedAt: timestamp.describe(
+    'Time of the last change of the quote; before the first quote, that of the request',
+  ),
+  decidedAt: timestamp.nullable().describe('When it was accepted, declined or withdrawn; null until then'),
 };
 
 export const quoteRecord = z.object(quoteShape).meta({ id: 'Quote' });

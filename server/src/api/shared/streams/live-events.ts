@@ -18,7 +18,9 @@ export const resumption = {
     }),
   }),
   query: z.strictObject({
-    lastEventId: lastEventId.describe('The same for a first connection, for which a browser sends no header'),
+    lastEventId: lastEventId.describe(
+      'The same as a query parameter, because a browser sends no header with its first connection',
+    ),
   }),
 };
 

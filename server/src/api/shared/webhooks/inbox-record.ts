@@ -1,4 +1,3 @@
-// Test inboxes and their messages as APIs show them.
 import { z } from 'zod';
 import { timestamp } from '../../../platform/schemas.ts';
 
@@ -9,7 +8,7 @@ export const signatureReport = z.object({
       z.object({
         name: z.string().describe('What was checked'),
         ok: z.boolean().describe('Whether this check succeeded'),
-        explanation: z.string().describe('What was found, in a sentence'),
+        explanation: z.string().describe('The finding, in one sentence'),
       }),
     )
     .describe('The steps of checking the signature, in order'),

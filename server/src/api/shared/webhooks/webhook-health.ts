@@ -1,4 +1,3 @@
-// The health of a webhook endpoint, as portal and console show it.
 import { z } from 'zod';
 import { timestamp } from '../../../platform/schemas.ts';
 

@@ -28,7 +28,7 @@ export const webhookInput = {
   description: webhookDescription
     .nullish()
     .transform((text) => text ?? null)
-    .describe('A note of yours about the endpoint'),
+    .describe('Your note about the endpoint'),
 };
 
 const shape = {
@@ -47,7 +47,7 @@ const shape = {
       'Messages of the older format, which endpoints created before 2026-09-23 get until they are switched',
   }).describe('The format of its messages'),
   createdAt: timestamp.describe('When the endpoint was created'),
-  updatedAt: timestamp.describe('When anything of the endpoint changed last'),
+  updatedAt: timestamp.describe('Time of the last change of the endpoint'),
 };
 
 export const webhookRecord = z.object(shape).meta({ id: 'WebhookSubscription' });
@@ -75,11 +75,11 @@ export const rollInput = z.strictObject({
     .int()
     .min(ROLL_HOURS.min, 'The old secret stays valid for at least 1 hour.')
     .max(ROLL_HOURS.max, 'The old secret stays valid for at most 72 hours.')
-    .describe('For how many hours the old secret also signs, 1 to 72'),
+    .describe('Hours for which the old secret stays valid, 1 to 72'),
 });
 
 export const rolledWebhook = createdWebhook
-  .extend({ oldSecretUntil: timestamp.describe('Until then the old secret also signs') })
+  .extend({ oldSecretUntil: timestamp.describe('The old secret stays valid until then') })
   .meta({ id: 'RolledWebhookSubscription' });
 
 export function toRolledWebhook({ endpoint, secret }: { endpoint: Endpoint; secret: string }) {
@@ -95,7 +95,7 @@ export const webhookTestResult = z
   .object({
     delivered: z.boolean().describe('Whether the endpoint answered with a 2xx in time'),
     status: z.int().nullable().describe('HTTP status of the answer; null if there was none'),
-    durationMs: z.int().describe('How long the answer took, in milliseconds'),
+    durationMs: z.int().describe('Response time in milliseconds'),
     response: z.string().describe('The beginning of the response'),
     error: z
       .string()

@@ -47,7 +47,9 @@ export const cancel = v1Route({
   params: orderPath,
   notFound: 'ORDER_NOT_FOUND',
   body: z.strictObject({
-    reason: plainText(500).nullish().describe('Why it is cancelled; in the event and for the operator'),
+    reason: plainText(500)
+      .nullish()
+      .describe('Reason for the cancellation; included in the event and shown to the operator'),
   }),
   bodyExample: { reason: 'Vehicle was sold on site' },
   responses: {

@@ -13,7 +13,7 @@ import { v1Route } from '../admit.ts';
 
 const orderCheck = z
   .object({
-    kind: orderShape.kind.describe('What creating it now would give'),
+    kind: orderShape.kind.describe('The result of creating it now'),
     price: orderShape.price.describe('The price by the agreement; null for a request'),
   })
   .meta({ id: 'OrderCheck' });
@@ -25,7 +25,7 @@ export const check = v1Route({
   tag: 'Orders',
   summary: 'Check an order without creating it',
   description:
-    'Takes the body of an order and answers what creating it now would give, by the same rules and at the same price, or the same error. Creates and stores nothing, and does not count as a sandbox process.',
+    'Takes the body of an order and returns the result that creating it now would have, by the same rules and with the same price, or the same error. Nothing is created or stored, and it does not count as a sandbox process.',
   access: { scope: 'orders:write' },
   body: orderCreation,
   bodyExample: { ...CREATION_EXAMPLE, externalOrderId: 'PO-4713' },

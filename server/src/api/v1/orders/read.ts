@@ -1,5 +1,4 @@
 // Reading orders: the list, one order, its status.
-
 import { z } from 'zod';
 import { estimateDelivery } from '../../../dispatch/tracking/tracking.ts';
 import { jsonWriter } from '../../../http/json-writer.ts';
@@ -35,10 +34,10 @@ export const list = v1Route({
   query: z.strictObject({
     externalOrderId: externalOrderId
       .optional()
-      .describe('Only the order or request with this number of yours: at most one'),
+      .describe('Only the order or request with this externalOrderId: at most one'),
     updatedSince: anyTime
       .optional()
-      .describe('Only what changed since then: ISO 8601 with a time zone, `+` written as `%2B`'),
+      .describe('Only orders changed since this time: ISO 8601 with a time zone, `+` written as `%2B`'),
     status: oneOrMore(V1_STATUSES)
       .optional()
       .describe('Only orders in this status; several are separated by commas'),

@@ -65,9 +65,9 @@ export interface DayDriver {
   nextDay: number;
   /** Added if the driver gets an order although it is not sure that the driver comes. */
   doubtCents: number;
-  /** What stands against this order at any time; null if nothing does. */
+  /** Why the driver cannot drive this order at any time; null if there is no reason. */
   excludes(job: DayJob): Refusal | null;
-  /** What stands against the trip at this time; null if the driver works at any time. */
+  /** Why the driver cannot drive at this time; null if the driver works at any time. */
   refuses: ((job: DayJob, leavesAt: number, startsAt: number) => Refusal | null) | null;
 }
 

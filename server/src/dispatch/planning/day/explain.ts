@@ -1,4 +1,4 @@
-// Why the plan gives an order to its driver: what speaks for the driver, and what the next best would cost more.
+// Explains why the plan gives an order to its driver: the reasons for the driver, and the additional cost of the next best.
 import type { DayJob, Leg, Route } from './day.ts';
 import type { Plan, Solution } from './plan.ts';
 

@@ -13,7 +13,7 @@ const ROUNDS = 150;
 const EPSILON = 1e-6;
 
 export interface OneMoreDriver {
-  /** Where the driver would live and start. */
+  /** Home and starting point of the additional driver. */
   place: number;
   plan: Plan;
 }

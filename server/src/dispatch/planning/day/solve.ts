@@ -19,11 +19,11 @@ const FULL_ROUNDS = { few: 2500, many: 800 };
 const TOLERANCE = 0.03;
 /** How many of the open orders are tried in each round. */
 const OPEN_TRIED = 3;
-/** One of so many insertions takes any of the cheapest drivers, so that the search does not repeat itself. */
+/** One in this many insertions takes any of the cheapest drivers, so that the search does not repeat itself. */
 const VARY = { every: 3, everyOfMany: 10, among: 4 };
-/** From so many orders on, the search has too little time to try random drivers often. */
+/** With this many orders or more, the search has too little time to try random drivers often. */
 export const MANY = 15;
-/** One of so many rounds of a small day gives two orders to any drivers. */
+/** One in this many rounds of a small day gives two orders to random drivers. */
 const FORCE_EVERY = 3;
 const EPSILON = 1e-6;
 

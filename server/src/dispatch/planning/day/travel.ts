@@ -94,7 +94,7 @@ export class Travel {
     return (ms / HOUR_MS) * this.rates.hourCents;
   }
 
-  /** The car's kilometres once, and the time of everybody in it. */
+  /** The car's kilometres once, and the time of every person in it. */
   shuttleCents(carKm: number, drivers: number): number {
     return carKm * this.rates.shuttleCentsPerKm + drivers * this.timeCents(drivingMs(carKm));
   }

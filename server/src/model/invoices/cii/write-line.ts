@@ -1,4 +1,3 @@
-// Writes a line of an invoice as XML. Pure.
 import { type BilledOrder, describeBilledOrder } from '../billed-order.ts';
 import type { InvoiceLine } from '../invoice.ts';
 import { writePeriod } from './write-date.ts';

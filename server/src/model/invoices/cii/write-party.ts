@@ -27,7 +27,7 @@ function vatRegistration(vatId: string | null, isNamed: boolean): Xml {
 export function writeSeller(seller: Seller, withVatId: boolean): Xml {
   const { name, register, postal, contact, vatId } = seller;
   return group('ram:SellerTradeParty', [
-    // A seller must be identified, and the law asks for the VAT id: where it may not stand as such, it is an identifier.
+    // A seller must be identified, and the law requires the VAT id: where it is not allowed as VAT id, it is written as an identifier.
     withVatId ? null : value('ram:ID', vatId),
     value('ram:Name', name),
     group('ram:SpecifiedLegalOrganization', [value('ram:ID', register)]),

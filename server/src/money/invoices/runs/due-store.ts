@@ -1,4 +1,4 @@
-// The SQL of orders that a run considers: which are due, and which have to wait.
+// Decides which orders a run considers: those that are due, and those that have to wait.
 
 import type { DueBefore, Invoicing } from '../../../model/invoices/billing-period.ts';
 import type { Order } from '../../../model/orders/order.ts';

@@ -57,7 +57,7 @@ export interface AccountPreview {
   accountName: string;
   invoicing: Invoicing;
   /** Whether a finding keeps the account from being invoiced. */
-  isHindered: boolean;
+  isBlocked: boolean;
   sums: PreviewSum[];
   findings: Finding[];
 }
@@ -108,7 +108,7 @@ interface PlannedInvoice {
 
 function planOf(account: Account, { terms }: Agreement, operator: Operator): AccountPlan {
   const findings = new Map(findingsOf(account, operator).map((finding) => [finding.code, finding]));
-  const isHindered = findings.size > 0;
+  const isBlocked = findings.size > 0;
   const invoices = new Map<string, PlannedInvoice>();
   const filled = new Map<string, number>();
 
@@ -155,7 +155,7 @@ function planOf(account: Account, { terms }: Agreement, operator: Operator): Acc
       accountId: account.id,
       accountName: account.name,
       invoicing: terms.invoicing,
-      isHindered,
+      isBlocked,
       sums: sumsOf([...invoices.values()]),
       findings: FINDINGS.flatMap((code) => findings.get(code) ?? []),
     }),

@@ -1,4 +1,3 @@
-// The SQL of invoice runs: begin, claim an account, note what was issued, read.
 import { type Db, jsonOrNull, jsonRows } from '../../../platform/db.ts';
 import { isLeaseOver } from '../../../platform/lease.ts';
 import type { PageStart } from '../../../platform/page-cursor.ts';
@@ -60,7 +59,7 @@ export async function claimAccount(db: Db, now: Date, leaseMs: number): Promise<
   return claimed ?? null;
 }
 
-/** True, and locked, if the run goes on and the lease is still the caller's. */
+/** True, and locked, if the run continues and the lease is still the caller's. */
 export async function confirmLease(
   db: Db,
   { runId, accountId, leasedUntil }: ClaimedAccount,
@@ -87,7 +86,7 @@ export async function endAccount(
   now: Date,
 ): Promise<void> {
   await db`
-    update invoice_run_accounts set state = ${problem ? 'HINDERED' : 'DONE'}, leased_until = null,
+    update invoice_run_accounts set state = ${problem ? 'BLOCKED' : 'DONE'}, leased_until = null,
       problem = ${jsonOrNull(db, problem)}
     where run_id = ${runId} and account_id = ${accountId}`;
   const waiting = await db`
@@ -111,10 +110,10 @@ export async function addSums(
 
 const summaries = (db: Db) => db`
   select r.id, r.state, r.until::text, r.account_ids, r.created_at, r.created_by, r.finished_at, a.order_count,
-    a.account_count, a.hindered_count, coalesce(s.sums, '[]') as sums
+    a.account_count, a.blocked_count, coalesce(s.sums, '[]') as sums
   from invoice_runs r cross join lateral (
     select coalesce(sum(order_count), 0)::int as order_count, count(*)::int as account_count,
-      (count(*) filter (where state = 'HINDERED'))::int as hindered_count
+      (count(*) filter (where state = 'BLOCKED'))::int as blocked_count
     from invoice_run_accounts where run_id = r.id
   ) a cross join lateral (
     select jsonb_agg(jsonb_build_object('currency', currency, 'orderCount', orders, 'invoiceCount', invoices,

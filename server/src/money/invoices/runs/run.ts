@@ -1,7 +1,7 @@
 // An invoice run: what was chosen, its accounts, and what it issued for each.
 
 export const RUN_STATES = ['RUNNING', 'STOPPED', 'DONE'] as const;
-export const RUN_ACCOUNT_STATES = ['WAITING', 'DONE', 'HINDERED'] as const;
+export const RUN_ACCOUNT_STATES = ['WAITING', 'DONE', 'BLOCKED'] as const;
 
 export interface InvoiceRun {
   id: string;
@@ -46,6 +46,6 @@ export interface RunAccount {
 export interface RunSummary extends InvoiceRun {
   orderCount: number;
   accountCount: number;
-  hinderedCount: number;
+  blockedCount: number;
   sums: RunSum[];
 }

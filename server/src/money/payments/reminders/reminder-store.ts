@@ -1,4 +1,3 @@
-// The SQL of reminders and of what is blocked from them.
 import { type Db, jsonRows } from '../../../platform/db.ts';
 import type { PageStart } from '../../../platform/page-cursor.ts';
 

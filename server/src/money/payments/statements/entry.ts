@@ -36,7 +36,7 @@ export interface ReadStatement {
 
 export type RawEntry = Omit<StatementEntry, 'entryId'> & { bankReference: string | null };
 
-/** Collects entries up to the limit, and lets other work run from time to time. */
+/** Collects entries up to the limit, and yields to other work from time to time. */
 export function collectEntries() {
   const raw: RawEntry[] = [];
   let calls = 0;

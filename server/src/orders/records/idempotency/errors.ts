@@ -1,4 +1,3 @@
-// The errors of repeated calls.
 import { defineErrors } from '../../../platform/errors.ts';
 
 export const idempotencyErrors = defineErrors({

@@ -1,5 +1,3 @@
-// The SQL of idempotency keys.
-
 import type { Scope } from '../../../model/environment.ts';
 import { type Db, jsonRows } from '../../../platform/db.ts';
 import { isLeaseOver } from '../../../platform/lease.ts';

@@ -1,4 +1,3 @@
-// Parts that show an invoice in lists and on its page: its link, its files, its mail.
 import { Link } from '@tanstack/react-router';
 import { useWords } from '../../../messages/use-words.ts';
 import { Row } from '../../../ui/layout.tsx';

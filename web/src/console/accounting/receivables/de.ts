@@ -68,7 +68,7 @@ export const de: ReceivablesWords = {
   upload: 'Kontoauszug hochladen',
   uploadFile: 'Kontoauszug als CAMT.053 oder MT940',
   uploaded: (added, entries) => `${added} von ${plural(entries, { one: 'Buchung', other: 'Buchungen' })} neu`,
-  takeCertain: 'Alle sicheren übernehmen',
+  allocateCertainMatches: 'Alle sicheren übernehmen',
   taken: (count) => `${plural(count, { one: 'Zahlung', other: 'Zahlungen' })} zugeordnet`,
   certain: 'Sicher',
   unclear: {

@@ -68,7 +68,7 @@ export const en = {
   uploadFile: 'Bank statement as CAMT.053 or MT940',
   uploaded: (added: number, entries: number) =>
     `${added} of ${plural(entries, { one: 'entry', other: 'entries' })} are new`,
-  takeCertain: 'Take all certain ones',
+  allocateCertainMatches: 'Take all certain ones',
   taken: (count: number) => `${plural(count, { one: 'payment', other: 'payments' })} allocated`,
   certain: 'Certain',
   unclear: {

@@ -15,7 +15,7 @@ import { FlowFrame } from '../flow/flow-frame.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { PaymentBox } from './payment-box.tsx';
-import { type PaymentState, usePayments, useTakeCertain, useUpload } from './queries.ts';
+import { type PaymentState, useAllocateCertainMatches, usePayments, useUpload } from './queries.ts';
 import receivablesCss from './receivables.module.css';
 
 const STATES: readonly PaymentState[] = ['OPEN', 'ALLOCATED', 'SET_ASIDE'];
@@ -27,7 +27,7 @@ export function PaymentsPage() {
   const payments = list.data?.pages.flatMap(({ data }) => data);
   const counts = list.data?.pages[0]?.counts;
   const upload = useUpload(({ added, entries }) => toast(words.uploaded(added, entries)));
-  const taking = useTakeCertain((taken) => toast(words.taken(taken)));
+  const taking = useAllocateCertainMatches((taken) => toast(words.taken(taken)));
   const error = (upload.error ?? taking.error) as ApiError | null;
   const countOf = (one: PaymentState) => (counts ? ` ${counts[one]}` : '');
   return (
@@ -105,7 +105,7 @@ function Actions({
 }: {
   hasCertain: boolean;
   upload: ReturnType<typeof useUpload>;
-  taking: ReturnType<typeof useTakeCertain>;
+  taking: ReturnType<typeof useAllocateCertainMatches>;
 }) {
   const words = useWords({ en, de });
   const { may } = useConsole();
@@ -117,7 +117,7 @@ function Actions({
   return (
     <>
       <Button icon={<IconChecks />} busy={taking.isPending} disabled={!hasCertain} onClick={take}>
-        {words.takeCertain} <Kbd>C</Kbd>
+        {words.allocateCertainMatches} <Kbd>C</Kbd>
       </Button>
       <Button
         kind="filled"

@@ -140,9 +140,9 @@ export function useUndo(onDone: () => void) {
   return useChange((id: string) => operations.DELETE('/accounting/allocations/{id}', pathOf(id)), onDone);
 }
 
-export function useTakeCertain(onDone: (taken: number) => void) {
+export function useAllocateCertainMatches(onDone: (taken: number) => void) {
   return useChange(
-    async (_: undefined) => (await operations.POST('/accounting/payments/take-certain')).data!.taken,
+    async (_: undefined) => (await operations.POST('/accounting/payments/allocate-certain')).data!.taken,
     onDone,
   );
 }

@@ -59,7 +59,7 @@ export const de: RunWords = {
     `${invoices(count)} über ${orders(ordersDue)} an ${plural(names.length, { one: 'Kunden', other: 'Kunden' })}: ${listNames(names)}. ${net} netto, ${gross} brutto. ${first === last ? `Nummer ${first}` : `Nummern ${first} bis ${last}`}; vorläufig, bis sie ausgestellt sind.`,
   startFinal:
     'Eine Rechnung lässt sich nur durch eine andere stornieren. Sie können die Seite verlassen; der Lauf geht weiter.',
-  hinderedCount: (count) =>
+  blockedCount: (count) =>
     `${plural(count, { one: 'Kunde kann', other: 'Kunden können' })} noch nicht abgerechnet werden.`,
   runs: 'Läufe',
   nounRuns: (count) => form(count, { one: 'Lauf', other: 'Läufe' }),
@@ -69,7 +69,7 @@ export const de: RunWords = {
   by: 'Von',
   state: 'Stand',
   states: { RUNNING: 'Läuft', STOPPED: 'Angehalten', DONE: 'Beendet' },
-  accountStates: { WAITING: 'Wartet', DONE: 'Erledigt', HINDERED: 'Nicht abgerechnet' },
+  accountStates: { WAITING: 'Wartet', DONE: 'Erledigt', BLOCKED: 'Nicht abgerechnet' },
   progress: (done, total) => `${done} von ${orders(total)}`,
   active: 'Ein Rechnungslauf ist noch nicht beendet',
   open: 'Lauf öffnen',
@@ -86,7 +86,6 @@ export const de: RunWords = {
   },
   otherProblem: 'Ließ sich nicht abrechnen',
   done: (count) => `${invoices(count)} ausgestellt.`,
-  doneHindered: (count, hindered) =>
-    `${invoices(count)} ausgestellt, ${customers(hindered)} nicht abgerechnet.`,
+  doneBlocked: (count, blocked) => `${invoices(count)} ausgestellt, ${customers(blocked)} nicht abgerechnet.`,
   back: 'Rechnungsläufe',
 };

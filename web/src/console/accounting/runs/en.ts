@@ -70,7 +70,7 @@ export const en = {
   startText: ({ count, ordersDue, net, gross, first, last, names }: StartedRun) =>
     `${invoices(count)} for ${orders(ordersDue)} to ${customers(names.length)}: ${listNames(names)}. ${net} net, ${gross} gross. ${first === last ? `Number ${first}` : `Numbers ${first} to ${last}`}; provisional until they are issued.`,
   startFinal: 'An invoice can only be cancelled by another one. You can leave the page; the run goes on.',
-  hinderedCount: (count: number) => `${customers(count)} cannot be invoiced yet.`,
+  blockedCount: (count: number) => `${customers(count)} cannot be invoiced yet.`,
   runs: 'Runs',
   nounRuns: (count: number) => form(count, { one: 'run', other: 'runs' }),
   run: (day: string) => `Invoice run until ${day}`,
@@ -79,7 +79,7 @@ export const en = {
   by: 'By',
   state: 'State',
   states: { RUNNING: 'In progress', STOPPED: 'Stopped', DONE: 'Done' },
-  accountStates: { WAITING: 'Waits', DONE: 'Done', HINDERED: 'Not invoiced' },
+  accountStates: { WAITING: 'Waits', DONE: 'Done', BLOCKED: 'Not invoiced' },
   progress: (done: number, total: number) => `${done} of ${orders(total)}`,
   active: 'An invoice run is in progress',
   open: 'Open run',
@@ -96,8 +96,8 @@ export const en = {
   } as Record<string, string>,
   otherProblem: 'Could not be invoiced',
   done: (count: number) => `${invoices(count)} issued.`,
-  doneHindered: (count: number, hindered: number) =>
-    `${invoices(count)} issued, ${customers(hindered)} not invoiced.`,
+  doneBlocked: (count: number, blocked: number) =>
+    `${invoices(count)} issued, ${customers(blocked)} not invoiced.`,
   back: 'Invoice runs',
 };
 

@@ -77,7 +77,7 @@ export function RunPage() {
           columns={columns}
           rows={run?.data}
           rowId={({ accountId }) => accountId}
-          edge={({ state }) => (state === 'HINDERED' ? 'alert' : null)}
+          edge={({ state }) => (state === 'BLOCKED' ? 'alert' : null)}
           card={(account) => (
             <Stack gap="1" className={runsCss.card}>
               <strong>{account.accountName}</strong>
@@ -107,8 +107,8 @@ function Progress({ run }: { run: InvoiceRun }) {
   const count = countOf(run.sums, 'invoices');
   return (
     <Notice
-      tone={run.hindered > 0 ? 'alert' : 'good'}
-      title={run.hindered > 0 ? words.doneHindered(count, run.hindered) : words.done(count)}
+      tone={run.blocked > 0 ? 'alert' : 'good'}
+      title={run.blocked > 0 ? words.doneBlocked(count, run.blocked) : words.done(count)}
     />
   );
 }
@@ -137,9 +137,9 @@ function Stop({ run: { id } }: { run: InvoiceRun }) {
   );
 }
 
-const TONES = { WAITING: 'muted', DONE: 'good', HINDERED: 'alert' } as const;
+const TONES = { WAITING: 'muted', DONE: 'good', BLOCKED: 'alert' } as const;
 
-/** What hindered it, in words, with the fields that are missing. */
+/** What blocked it, in words, with the fields that are missing. */
 function AccountState({ account: { state, problem } }: { account: RunAccount }) {
   const words = useWords({ en, de });
   if (!problem) return <Marked tone={TONES[state]}>{words.accountStates[state]}</Marked>;

@@ -5,8 +5,8 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import type { InvoiceRun } from './queries.ts';
 
-export function RunState({ run: { state, hindered } }: { run: InvoiceRun }) {
+export function RunState({ run: { state, blocked } }: { run: InvoiceRun }) {
   const words = useWords({ en, de });
   if (state === 'RUNNING') return <Marked tone="transit">{words.states.RUNNING}</Marked>;
-  return <Marked tone={state === 'STOPPED' || hindered > 0 ? 'warn' : 'good'}>{words.states[state]}</Marked>;
+  return <Marked tone={state === 'STOPPED' || blocked > 0 ? 'warn' : 'good'}>{words.states[state]}</Marked>;
 }

@@ -47,7 +47,7 @@ export function RunsPage() {
   const [typed, setTyped] = useState('');
   const preview = useRunPreview(isDay(typed) ? typed : '');
   const due = preview.data;
-  const hindered = due?.data.filter(({ isHindered }) => isHindered).length ?? 0;
+  const blocked = due?.data.filter(({ isBlocked }) => isBlocked).length ?? 0;
   return (
     <>
       <PageHead
@@ -68,7 +68,7 @@ export function RunsPage() {
           yearlessDay="nearest"
           onChange={setTyped}
         />
-        {hindered > 0 && <span className={textCss.muted}>{words.hinderedCount(hindered)}</span>}
+        {blocked > 0 && <span className={textCss.muted}>{words.blockedCount(blocked)}</span>}
       </div>
       <Answered query={preview}>
         <Due rows={due?.data} />
@@ -100,7 +100,7 @@ function Start({ preview: { sums, until, nextInvoiceNumber, data } }: { preview:
     gross: sum('gross'),
     first: nextInvoiceNumber,
     last: lastNumberOf(nextInvoiceNumber, count),
-    names: data.filter((one) => !one.isHindered && one.sums.length > 0).map((one) => one.accountName),
+    names: data.filter((one) => !one.isBlocked && one.sums.length > 0).map((one) => one.accountName),
   };
   return (
     <>
@@ -137,7 +137,7 @@ function Due({ rows }: { rows: readonly PreviewAccount[] | undefined }) {
       columns={columns}
       rows={rows}
       rowId={({ accountId }) => accountId}
-      edge={({ isHindered }) => (isHindered ? 'alert' : null)}
+      edge={({ isBlocked }) => (isBlocked ? 'alert' : null)}
       card={(account) => (
         <Stack gap="1" className={runsCss.card}>
           <strong>{account.accountName}</strong>

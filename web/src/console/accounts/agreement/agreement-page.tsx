@@ -116,7 +116,7 @@ function Loaded({
   const [onlyChanges, setOnlyChanges] = useState(false);
   const errors = useMemo(() => termErrors(publishing.error ?? asked.error), [publishing.error, asked.error]);
   const refused = publishing.error instanceof ApiError && errors.length === 0 ? publishing.error : null;
-  const overtaken = seenVersion !== current.version;
+  const outdated = seenVersion !== current.version;
   return (
     <AccountFrame
       id={id}
@@ -138,10 +138,10 @@ function Loaded({
             {agreement.restoredAt && isDraft && (
               <DraftLine storedAt={agreement.restoredAt} onDiscard={discard} />
             )}
-            {overtaken && isDraft && (
+            {outdated && isDraft && (
               <Notice
                 tone="warn"
-                title={words.overtaken(current.version)}
+                title={words.outdated(current.version)}
                 action={
                   <Button small onClick={() => agreement.goOn(current.version)}>
                     {words.goOn}
@@ -180,7 +180,7 @@ function Loaded({
             <footer className={layoutCss.actionBar}>
               <Button
                 kind="filled"
-                disabled={!isDraft || errors.length > 0 || overtaken}
+                disabled={!isDraft || errors.length > 0 || outdated}
                 busy={publishing.isPending}
                 onClick={() => publishing.mutate({ terms, seenVersion })}
               >

@@ -215,7 +215,7 @@ export const de: AgreementWords = {
   openQuotes: (value) => plural(value, { one: 'offenes Angebot', other: 'offene Angebote' }),
   journal: 'Steht im Journal; der Kunde bekommt keine Mail.',
   readOnly: 'Vereinbarungen ändern Admins und die Abrechnung.',
-  overtaken: (version) =>
+  outdated: (version) =>
     `Jemand hat inzwischen Version ${version} veröffentlicht. Was Sie geschrieben haben, ist noch da.`,
   goOn: 'Von hier weiter',
   facts: {

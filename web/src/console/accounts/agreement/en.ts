@@ -213,7 +213,7 @@ export const en = {
   openQuotes: (value: number) => plural(value, { one: 'open quote', other: 'open quotes' }),
   journal: 'Written to the journal; the customer gets no mail.',
   readOnly: 'Admins and accounting change agreements.',
-  overtaken: (version: number) => `Somebody has published version ${version}. What you wrote is kept.`,
+  outdated: (version: number) => `Somebody has published version ${version}. What you wrote is kept.`,
   goOn: 'Go on from here',
   facts: {
     base: (of: string) => `${of}, base`,

@@ -1,4 +1,3 @@
-// The result of a command for each of several orders.
 import { describeError } from '../../../../../shared/errors/page-error-sentence.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';

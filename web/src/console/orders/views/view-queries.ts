@@ -1,4 +1,3 @@
-// The queries and changes of saved views.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { operations } from '../../../api/client.ts';
 import type { paths } from '../../../api/paths/operations.ts';

@@ -71,7 +71,7 @@ public final class Address extends JsonRecord {
   }
 
   /**
-   * Whom the driver asks for and calls on site; dispatch needs name and phone before the trip.
+   * The contact person on site; dispatch needs name and phone number before the trip.
    *
    * @return the value, or null
    */
@@ -139,7 +139,7 @@ public final class Address extends JsonRecord {
     }
 
     /**
-     * Whom the driver asks for and calls on site; dispatch needs name and phone before the trip.
+     * The contact person on site; dispatch needs name and phone number before the trip.
      *
      * @param contact the value; null is sent as null
      * @return this builder

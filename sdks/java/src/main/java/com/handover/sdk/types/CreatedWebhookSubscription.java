@@ -90,7 +90,7 @@ public final class CreatedWebhookSubscription extends JsonRecord {
   }
 
   /**
-   * When anything of the endpoint changed last.
+   * Time of the last change of the endpoint.
    *
    * @return the value
    */

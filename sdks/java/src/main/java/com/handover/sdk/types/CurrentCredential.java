@@ -16,7 +16,8 @@ public final class CurrentCredential extends JsonRecord {
   }
 
   /**
-   * Where this call acts; the credential alone decides it. One of {@link RequestLogEntry.Environment}.
+   * The environment of this call, determined by the credential alone. One of {@link
+   * RequestLogEntry.Environment}.
    *
    * @return the value
    */

@@ -26,7 +26,7 @@ public final class CurrentCredentialAuthentication extends JsonRecord {
   }
 
   /**
-   * When the access token ends; null for an API key.
+   * When the access token expires; null for an API key.
    *
    * @return the value, or null
    */

@@ -27,7 +27,7 @@ public final class CurrentCredentialCredential extends JsonRecord {
   }
 
   /**
-   * The name that people gave it in the portal.
+   * Its name in the portal.
    *
    * @return the value
    */
@@ -63,7 +63,7 @@ public final class CurrentCredentialCredential extends JsonRecord {
   }
 
   /**
-   * What kind of credential it is. One of {@link RequestLogEntryCredential.Type}.
+   * Kind of credential. One of {@link RequestLogEntryCredential.Type}.
    *
    * @return the value
    */
@@ -81,7 +81,7 @@ public final class CurrentCredentialCredential extends JsonRecord {
   }
 
   /**
-   * When the credential ends; null if it does not.
+   * When the credential expires; null if it does not expire.
    *
    * @return the value, or null
    */

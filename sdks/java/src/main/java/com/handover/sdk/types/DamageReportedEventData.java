@@ -106,7 +106,7 @@ public final class DamageReportedEventData extends JsonRecord {
   }
 
   /**
-   * The damage in words; null if nobody described it.
+   * Description of the damage; null if there is none.
    *
    * @return the value, or null
    */

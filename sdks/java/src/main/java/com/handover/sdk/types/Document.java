@@ -26,7 +26,7 @@ public final class Document extends JsonRecord {
   }
 
   /**
-   * What kind of document it is. One of {@link Kind}.
+   * Kind of document. One of {@link Kind}.
    *
    * @return the value
    */
@@ -35,7 +35,7 @@ public final class Document extends JsonRecord {
   }
 
   /**
-   * Name for the file when you save it.
+   * File name for saving.
    *
    * @return the value
    */

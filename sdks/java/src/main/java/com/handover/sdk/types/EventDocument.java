@@ -25,7 +25,7 @@ public final class EventDocument extends JsonRecord {
   }
 
   /**
-   * What kind of document it is, as in the list of documents.
+   * Kind of document, as in the list of documents.
    *
    * @return the value
    */
@@ -34,7 +34,7 @@ public final class EventDocument extends JsonRecord {
   }
 
   /**
-   * Name for the file when you save it.
+   * File name for saving.
    *
    * @return the value
    */

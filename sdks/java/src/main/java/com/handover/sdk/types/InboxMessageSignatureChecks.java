@@ -34,7 +34,7 @@ public final class InboxMessageSignatureChecks extends JsonRecord {
   }
 
   /**
-   * What was found, in a sentence.
+   * The finding, in one sentence.
    *
    * @return the value
    */

@@ -15,7 +15,7 @@ public final class InvoiceCreatedEvent extends Event {
   }
 
   /**
-   * What happened, to which order or request.
+   * The event and the order or request that it is about.
    *
    * @return the value
    */

@@ -70,7 +70,7 @@ public final class Location extends JsonRecord {
   }
 
   /**
-   * Whom the driver asks for and calls on site.
+   * The contact person on site.
    *
    * @return the value
    */
@@ -79,7 +79,7 @@ public final class Location extends JsonRecord {
   }
 
   /**
-   * Where the address lies; null until it was found on the map.
+   * Coordinates of the address; null until they were found.
    *
    * @return the value, or null
    */

@@ -98,7 +98,7 @@ public final class Order extends JsonRecord {
   }
 
   /**
-   * How far the order or request is. One of {@link Status}.
+   * Status of the order or request. One of {@link Status}.
    *
    * @return the value
    */
@@ -170,7 +170,7 @@ public final class Order extends JsonRecord {
   }
 
   /**
-   * When the vehicle was picked up; null before.
+   * When the vehicle was picked up; null until then.
    *
    * @return the value, or null
    */
@@ -179,7 +179,7 @@ public final class Order extends JsonRecord {
   }
 
   /**
-   * When the vehicle was handed over; null before.
+   * When the vehicle was handed over; null until then.
    *
    * @return the value, or null
    */
@@ -224,7 +224,7 @@ public final class Order extends JsonRecord {
   }
 
   /**
-   * Free data of yours, returned as you sent it.
+   * Your own data, returned unchanged.
    *
    * @return the value
    */
@@ -251,7 +251,7 @@ public final class Order extends JsonRecord {
   }
 
   /**
-   * When anything of it changed last.
+   * Time of the last change.
    *
    * @return the value
    */

@@ -97,7 +97,7 @@ public final class OrderCancelledEventData extends JsonRecord {
   }
 
   /**
-   * Why it was cancelled; null if nobody said.
+   * Reason for the cancellation; null if none was given.
    *
    * @return the value, or null
    */

@@ -99,7 +99,7 @@ public final class OrderChange extends JsonRecord {
   }
 
   /**
-   * Free data of yours, at most 16 KiB and 5 levels; replaces the previous value as a whole.
+   * Your own data, at most 16 KiB and 5 levels; replaces the previous value completely.
    *
    * @return the value, or null
    */
@@ -200,7 +200,7 @@ public final class OrderChange extends JsonRecord {
     }
 
     /**
-     * Free data of yours, at most 16 KiB and 5 levels; replaces the previous value as a whole.
+     * Your own data, at most 16 KiB and 5 levels; replaces the previous value completely.
      *
      * @param metadata the value
      * @return this builder

@@ -16,7 +16,7 @@ public final class OrderCheck extends JsonRecord {
   }
 
   /**
-   * What creating it now would give. One of {@link Order.Kind}.
+   * The result of creating it now. One of {@link Order.Kind}.
    *
    * @return the value
    */

@@ -138,7 +138,7 @@ public final class OrderCreation extends JsonRecord {
   }
 
   /**
-   * Free data of yours, returned as you sent it: at most 16 KiB and 5 levels.
+   * Your own data, returned unchanged: at most 16 KiB and 5 levels.
    *
    * @return the value, or null
    */
@@ -286,7 +286,7 @@ public final class OrderCreation extends JsonRecord {
     }
 
     /**
-     * Free data of yours, returned as you sent it: at most 16 KiB and 5 levels.
+     * Your own data, returned unchanged: at most 16 KiB and 5 levels.
      *
      * @param metadata the value; null is sent as null
      * @return this builder

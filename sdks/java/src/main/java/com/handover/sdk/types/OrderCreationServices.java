@@ -26,7 +26,7 @@ public final class OrderCreationServices extends JsonRecord {
   }
 
   /**
-   * Whether the operator shall register the vehicle.
+   * Whether the operator registers the vehicle.
    *
    * @return the value, or null
    */
@@ -35,7 +35,7 @@ public final class OrderCreationServices extends JsonRecord {
   }
 
   /**
-   * Whether the operator shall get short-term plates for the trip; only for {@code DRIVEN} transport.
+   * Whether the operator gets short-term plates for the trip; only for {@code DRIVEN} transport.
    *
    * @return the value, or null
    */
@@ -66,7 +66,7 @@ public final class OrderCreationServices extends JsonRecord {
     private Builder() {}
 
     /**
-     * Whether the operator shall register the vehicle.
+     * Whether the operator registers the vehicle.
      *
      * @param registration the value; null is sent as null
      * @return this builder
@@ -77,7 +77,7 @@ public final class OrderCreationServices extends JsonRecord {
     }
 
     /**
-     * Whether the operator shall get short-term plates for the trip; only for {@code DRIVEN} transport.
+     * Whether the operator gets short-term plates for the trip; only for {@code DRIVEN} transport.
      *
      * @param shortTermPlate the value; null is sent as null
      * @return this builder

@@ -63,7 +63,7 @@ public final class OrderCreationVehicle extends JsonRecord {
   }
 
   /**
-   * What kind of vehicle it is; prices may differ by it. One of {@link OrderVehicle.Type}.
+   * Kind of vehicle; prices may depend on it. One of {@link OrderVehicle.Type}.
    *
    * @return the value, or null
    */
@@ -72,7 +72,7 @@ public final class OrderCreationVehicle extends JsonRecord {
   }
 
   /**
-   * What it is driven by. One of {@link OrderVehicle.FuelType}.
+   * Fuel or energy source. One of {@link OrderVehicle.FuelType}.
    *
    * @return the value, or null
    */
@@ -148,7 +148,7 @@ public final class OrderCreationVehicle extends JsonRecord {
     }
 
     /**
-     * What kind of vehicle it is; prices may differ by it. One of {@link OrderVehicle.Type}.
+     * Kind of vehicle; prices may depend on it. One of {@link OrderVehicle.Type}.
      *
      * @param type the value; null is sent as null
      * @return this builder
@@ -159,7 +159,7 @@ public final class OrderCreationVehicle extends JsonRecord {
     }
 
     /**
-     * What it is driven by. One of {@link OrderVehicle.FuelType}.
+     * Fuel or energy source. One of {@link OrderVehicle.FuelType}.
      *
      * @param fuelType the value; null is sent as null
      * @return this builder

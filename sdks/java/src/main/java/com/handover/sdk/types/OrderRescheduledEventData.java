@@ -98,7 +98,7 @@ public final class OrderRescheduledEventData extends JsonRecord {
   }
 
   /**
-   * The requested pickup from now on; null for none.
+   * The new requested pickup; null if there is none.
    *
    * @return the value, or null
    */
@@ -107,7 +107,7 @@ public final class OrderRescheduledEventData extends JsonRecord {
   }
 
   /**
-   * The requested pickup before; null for none.
+   * The previous requested pickup; null if there was none.
    *
    * @return the value, or null
    */
@@ -116,7 +116,7 @@ public final class OrderRescheduledEventData extends JsonRecord {
   }
 
   /**
-   * The requested delivery from now on; null for none.
+   * The new requested delivery; null if there is none.
    *
    * @return the value, or null
    */
@@ -125,7 +125,7 @@ public final class OrderRescheduledEventData extends JsonRecord {
   }
 
   /**
-   * The requested delivery before; null for none.
+   * The previous requested delivery; null if there was none.
    *
    * @return the value, or null
    */

@@ -17,7 +17,7 @@ public final class OrderStatus extends JsonRecord {
   }
 
   /**
-   * How far the order or request is. One of {@link Order.Status}.
+   * Status of the order or request. One of {@link Order.Status}.
    *
    * @return the value
    */
@@ -53,7 +53,7 @@ public final class OrderStatus extends JsonRecord {
   }
 
   /**
-   * When the vehicle was picked up; null before.
+   * When the vehicle was picked up; null until then.
    *
    * @return the value, or null
    */
@@ -62,7 +62,7 @@ public final class OrderStatus extends JsonRecord {
   }
 
   /**
-   * When the vehicle was handed over; null before.
+   * When the vehicle was handed over; null until then.
    *
    * @return the value, or null
    */

@@ -52,7 +52,7 @@ public final class OrderVehicle extends JsonRecord {
   }
 
   /**
-   * What kind of vehicle it is. One of {@link Type}.
+   * Kind of vehicle. One of {@link Type}.
    *
    * @return the value
    */
@@ -61,7 +61,7 @@ public final class OrderVehicle extends JsonRecord {
   }
 
   /**
-   * What it is driven by. One of {@link FuelType}.
+   * Fuel or energy source. One of {@link FuelType}.
    *
    * @return the value
    */

@@ -90,7 +90,7 @@ public final class PausedWebhookSubscription extends JsonRecord {
   }
 
   /**
-   * When anything of the endpoint changed last.
+   * Time of the last change of the endpoint.
    *
    * @return the value
    */
@@ -99,7 +99,7 @@ public final class PausedWebhookSubscription extends JsonRecord {
   }
 
   /**
-   * How many open messages ended; they can be resent after resuming.
+   * Number of open messages that ended; they can be resent after resuming.
    *
    * @return the value
    */

@@ -72,7 +72,7 @@ public final class Quote extends JsonRecord {
   }
 
   /**
-   * How far the quote is. One of {@link State}.
+   * Status of the quote. One of {@link State}.
    *
    * @return the value
    */
@@ -81,7 +81,7 @@ public final class Quote extends JsonRecord {
   }
 
   /**
-   * Counts the quotes for this request from 1; 0 before the first one.
+   * Version of the quote, counted from 1; 0 before the first quote.
    *
    * @return the value
    */
@@ -90,7 +90,7 @@ public final class Quote extends JsonRecord {
   }
 
   /**
-   * Until when it can be accepted; null before the first quote.
+   * It can be accepted until this time; null before the first quote.
    *
    * @return the value, or null
    */
@@ -135,7 +135,7 @@ public final class Quote extends JsonRecord {
   }
 
   /**
-   * When the first quote was made; before it, when the request was created.
+   * When the first quote was made; until then, when the request was created.
    *
    * @return the value
    */
@@ -144,7 +144,7 @@ public final class Quote extends JsonRecord {
   }
 
   /**
-   * When the quote changed last; before the first one, when the request did.
+   * Time of the last change of the quote; before the first quote, that of the request.
    *
    * @return the value
    */
@@ -153,7 +153,7 @@ public final class Quote extends JsonRecord {
   }
 
   /**
-   * When it was accepted, declined or withdrawn; null before.
+   * When it was accepted, declined or withdrawn; null until then.
    *
    * @return the value, or null
    */

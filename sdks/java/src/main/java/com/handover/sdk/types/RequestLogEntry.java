@@ -81,7 +81,7 @@ public final class RequestLogEntry extends JsonRecord {
   }
 
   /**
-   * How long the answer took, in milliseconds.
+   * Response time in milliseconds.
    *
    * @return the value
    */

@@ -25,7 +25,7 @@ public final class RequestLogEntryCredential extends JsonRecord {
   }
 
   /**
-   * The name that people gave it.
+   * Its name in the portal.
    *
    * @return the value
    */
@@ -34,7 +34,7 @@ public final class RequestLogEntryCredential extends JsonRecord {
   }
 
   /**
-   * What kind of credential it is. One of {@link Type}.
+   * Kind of credential. One of {@link Type}.
    *
    * @return the value
    */

@@ -16,7 +16,7 @@ public final class ResentWebhookDeliveries extends JsonRecord {
   }
 
   /**
-   * How many deliveries are sent again.
+   * Number of deliveries that are sent again.
    *
    * @return the value
    */

@@ -90,7 +90,7 @@ public final class RolledWebhookSubscription extends JsonRecord {
   }
 
   /**
-   * When anything of the endpoint changed last.
+   * Time of the last change of the endpoint.
    *
    * @return the value
    */
@@ -117,7 +117,7 @@ public final class RolledWebhookSubscription extends JsonRecord {
   }
 
   /**
-   * Until then the old secret also signs.
+   * The old secret stays valid until then.
    *
    * @return the value
    */

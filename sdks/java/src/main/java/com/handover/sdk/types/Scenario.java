@@ -25,7 +25,7 @@ public final class Scenario extends JsonRecord {
   }
 
   /**
-   * What makes the next step run. One of {@link Mode}.
+   * How the next step is started. One of {@link Mode}.
    *
    * @return the value
    */
@@ -43,7 +43,7 @@ public final class Scenario extends JsonRecord {
   }
 
   /**
-   * How many steps the scenario has.
+   * Number of steps of the scenario.
    *
    * @return the value
    */
@@ -82,7 +82,7 @@ public final class Scenario extends JsonRecord {
   public static final class Name {
     private Name() {}
 
-    /** From order to invoice without a hitch. */
+    /** From order to invoice without problems. */
     public static final String STANDARD = "STANDARD";
     /** On the road a delay is reported; the delivery moves by two hours. */
     public static final String DELAY = "DELAY";

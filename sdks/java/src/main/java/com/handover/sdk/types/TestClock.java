@@ -18,7 +18,7 @@ public final class TestClock extends JsonRecord {
   }
 
   /**
-   * The moment that the clock of the order shows.
+   * Current time of the order's clock.
    *
    * @return the value
    */

@@ -98,7 +98,7 @@ public final class TransportDelayedEventData extends JsonRecord {
   }
 
   /**
-   * Why it is late; null if nobody said.
+   * Reason for the delay; null if none was given.
    *
    * @return the value, or null
    */
@@ -107,7 +107,7 @@ public final class TransportDelayedEventData extends JsonRecord {
   }
 
   /**
-   * The delivery date after the delay; null for none.
+   * The delivery date after the delay; null if there is none.
    *
    * @return the value, or null
    */

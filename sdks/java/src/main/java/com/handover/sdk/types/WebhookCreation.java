@@ -45,7 +45,7 @@ public final class WebhookCreation extends JsonRecord {
   }
 
   /**
-   * A note of yours about the endpoint.
+   * Your note about the endpoint.
    *
    * @return the value, or null
    */
@@ -80,7 +80,7 @@ public final class WebhookCreation extends JsonRecord {
     }
 
     /**
-     * A note of yours about the endpoint.
+     * Your note about the endpoint.
      *
      * @param description the value; null is sent as null
      * @return this builder

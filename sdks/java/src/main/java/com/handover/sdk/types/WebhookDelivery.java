@@ -62,7 +62,7 @@ public final class WebhookDelivery extends JsonRecord {
   }
 
   /**
-   * How far the delivery is. One of {@link State}.
+   * Status of the delivery. One of {@link State}.
    *
    * @return the value
    */
@@ -71,7 +71,7 @@ public final class WebhookDelivery extends JsonRecord {
   }
 
   /**
-   * How many attempts were made, with those before a resend.
+   * Number of attempts, including those before a resend.
    *
    * @return the value
    */
@@ -98,7 +98,7 @@ public final class WebhookDelivery extends JsonRecord {
   }
 
   /**
-   * Milliseconds that the last attempt took.
+   * Duration of the last attempt in milliseconds.
    *
    * @return the value, or null
    */

@@ -63,7 +63,7 @@ public final class WebhookDeliveryDetails extends JsonRecord {
   }
 
   /**
-   * How far the delivery is. One of {@link WebhookDelivery.State}.
+   * Status of the delivery. One of {@link WebhookDelivery.State}.
    *
    * @return the value
    */
@@ -72,7 +72,7 @@ public final class WebhookDeliveryDetails extends JsonRecord {
   }
 
   /**
-   * How many attempts were made, with those before a resend.
+   * Number of attempts, including those before a resend.
    *
    * @return the value
    */
@@ -99,7 +99,7 @@ public final class WebhookDeliveryDetails extends JsonRecord {
   }
 
   /**
-   * Milliseconds that the last attempt took.
+   * Duration of the last attempt in milliseconds.
    *
    * @return the value, or null
    */

@@ -44,7 +44,7 @@ public final class WebhookDeliveryDetailsAttemptLog extends JsonRecord {
   }
 
   /**
-   * Milliseconds that the attempt took.
+   * Duration of the attempt in milliseconds.
    *
    * @return the value
    */

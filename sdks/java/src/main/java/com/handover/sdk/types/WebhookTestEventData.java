@@ -25,7 +25,7 @@ public final class WebhookTestEventData extends JsonRecord {
   }
 
   /**
-   * A sentence that says that this is a test.
+   * A sentence stating that this is a test.
    *
    * @return the value
    */

@@ -34,7 +34,7 @@ public final class WebhookTestResult extends JsonRecord {
   }
 
   /**
-   * How long the answer took, in milliseconds.
+   * Response time in milliseconds.
    *
    * @return the value
    */

@@ -8,19 +8,19 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Row, Stack } from '../ui/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Text } from '../ui/text.tsx';
-import { type DoublePlace, useOwnAddressBook } from './address-book.ts';
+import { type DuplicatePlace, useOwnAddressBook } from './address-book.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { useRefreshPlaces } from './place-form.tsx';
 import placesCss from './places.module.css';
 
-export function Doubles() {
+export function Duplicates() {
   const words = useWords({ en, de }).doubles;
   const book = useOwnAddressBook();
   const [open, setOpen] = useState(false);
   const { data } = useQuery({
-    queryKey: [...book.key, 'places', 'doubles'],
-    queryFn: ({ signal }) => book.doubles(signal),
+    queryKey: [...book.key, 'places', 'duplicates'],
+    queryFn: ({ signal }) => book.duplicates(signal),
   });
   const groups = groupByAddress(data ?? []);
   if (groups.length === 0) return null;
@@ -38,7 +38,7 @@ export function Doubles() {
       <Dialog open={open} wide title={words.dialog} sentence={words.text} onClose={() => setOpen(false)}>
         <Stack gap="4">
           {groups.map((places) => (
-            <DoubleGroup key={places[0]!.address} places={places} />
+            <DuplicateGroup key={places[0]!.address} places={places} />
           ))}
         </Stack>
       </Dialog>
@@ -46,19 +46,19 @@ export function Doubles() {
   );
 }
 
-function groupByAddress(places: readonly DoublePlace[]): DoublePlace[][] {
-  const groups = new Map<string, DoublePlace[]>();
+function groupByAddress(places: readonly DuplicatePlace[]): DuplicatePlace[][] {
+  const groups = new Map<string, DuplicatePlace[]>();
   for (const place of places) groups.set(place.address, [...(groups.get(place.address) ?? []), place]);
   // The list is bounded: an address at its end may be cut.
   return [...groups.values()].filter(({ length }) => length > 1);
 }
 
-function DoubleGroup({ places }: { places: readonly DoublePlace[] }) {
+function DuplicateGroup({ places }: { places: readonly DuplicatePlace[] }) {
   const words = useWords({ en, de }).doubles;
   const book = useOwnAddressBook();
   const refresh = useRefreshPlaces();
   const merge = useMutation({
-    mutationFn: async (kept: DoublePlace) => {
+    mutationFn: async (kept: DuplicatePlace) => {
       for (const other of places) if (other.id !== kept.id) await book.merge(kept.id, other.id);
       return kept;
     },
@@ -68,7 +68,7 @@ function DoubleGroup({ places }: { places: readonly DoublePlace[] }) {
   });
   const { street, postalCode, city } = places[0]!;
   return (
-    <section className={placesCss.double}>
+    <section className={placesCss.duplicate}>
       <h3>
         {street}, {postalCode} {city}
       </h3>
