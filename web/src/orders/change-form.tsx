@@ -1,16 +1,16 @@
 // Changes an order before the pickup: sends only the changed fields, and the API validates them.
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import type { components } from '../api/paths/portal.ts';
+import { useChange } from '../api/use-change.ts';
 import { useWords } from '../messages/use-words.ts';
 import { toast } from '../ui/announce.tsx';
 import { DateTimeField } from '../ui/date-field.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
 import { Form } from '../ui/field.tsx';
 import { FormActions, TextField, wireTo } from '../ui/inputs.tsx';
 import { Grid } from '../ui/layout.tsx';
 import { toInstant, toLocal } from '../ui/local-time.ts';
-import { ErrorState } from '../ui/table-states.tsx';
 import textCss from '../ui/text.module.css';
 import { changingDe } from './words/changing-de.ts';
 import { changingEn } from './words/changing-en.ts';
@@ -119,9 +119,8 @@ export function ChangeForm({
   const [before] = useState(() => valuesOf(order));
   const [values, setValues] = useState(before);
   const wire = wireTo(values, setValues);
-  const saving = useMutation({
-    mutationFn: send,
-    onSuccess: () => {
+  const saving = useChange(send, {
+    onDone: () => {
       toast(words.saved);
       onDone();
     },

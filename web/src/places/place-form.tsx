@@ -1,15 +1,16 @@
 // The form of a place: name, address, contacts, opening hours, remarks and coordinates.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, type FieldError } from '../api/api-error.ts';
+import { useChange } from '../api/use-change.ts';
 import { useLanguage } from '../messages/language.ts';
 import { useWords } from '../messages/use-words.ts';
-import { toast } from '../ui/announce.tsx';
+import { toast, toastError } from '../ui/announce.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../ui/dialog.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
 import { Form } from '../ui/field.tsx';
 import { FormActions, SelectField, TextAreaField, TextField, wireTo } from '../ui/inputs.tsx';
-import { ErrorState } from '../ui/table-states.tsx';
 import { useValueChecks } from '../ui/use-value-checks.ts';
 import { type Place, useOwnAddressBook } from './address-book.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -48,14 +49,16 @@ function PlaceForm({ edited: { place, draft: first }, onDone }: { edited: Edited
   const check = useChecks();
   const wire = wireTo(draft, setDraft);
   const refresh = useRefreshPlaces();
-  const save = useMutation({
-    mutationFn: () => (place ? book.change(place.id, toFields(draft)) : book.create(toFields(draft))),
-    onSuccess: async ({ name }) => {
-      toast(words.saved(name));
-      onDone();
-      await refresh();
+  const save = useChange(
+    () => (place ? book.change(place.id, toFields(draft)) : book.create(toFields(draft))),
+    {
+      onDone: async ({ name }) => {
+        toast(words.saved(name));
+        onDone();
+        await refresh();
+      },
     },
-  });
+  );
   const error = save.error instanceof ApiError ? save.error : null;
   const submit = () => {
     const problems = check(draft);
@@ -151,14 +154,13 @@ function RemovePlace({ place, onDone }: { place: Place; onDone: () => void }) {
   const book = useOwnAddressBook();
   const [asking, setAsking] = useState(false);
   const refresh = useRefreshPlaces();
-  const remove = useMutation({
-    mutationFn: () => book.remove(place.id),
-    onSuccess: async () => {
+  const remove = useChange(() => book.remove(place.id), {
+    onDone: async () => {
       toast(removed(place.name));
       onDone();
       await refresh();
     },
-    onError: (error) => toast(error.message, 'alert'),
+    onError: toastError,
   });
   return (
     <>

@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { ConfirmDialog } from './dialog.tsx';
+import { ErrorState } from './error-state.tsx';
 import fieldCss from './field.module.css';
 import { TextAreaField } from './inputs.tsx';
-import { ErrorState } from './table-states.tsx';
 
 export function ReasonDialog({
   open,

@@ -1,18 +1,12 @@
-// The states of a list: skeleton, empty, error, freshness, and the footer that loads more.
+// The states of a list: skeleton, empty, freshness, and the footer that loads more.
 import type { ReactNode } from 'react';
-import type { ErrorHelp } from '../../../shared/errors/error-help.ts';
-import { pageErrorHelpDe } from '../../../shared/errors/page-error-help-de.ts';
-import { pageErrorHelpEn } from '../../../shared/errors/page-error-help-en.ts';
-import { type ApiError, NO_ANSWER } from '../api/api-error.ts';
-import { type Language, useLanguage } from '../messages/language.ts';
+import { useLanguage } from '../messages/language.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import buttonCss from './button.module.css';
 import { Button } from './button.tsx';
 import { classNamed, join } from './classes.ts';
-import { Code } from './copy.tsx';
 import { formatRelative } from './format.ts';
 import { Kbd } from './kbd.tsx';
-import { Notice } from './notice.tsx';
 import { Live } from './status.tsx';
 import tableCss from './table.module.css';
 import textCss from './text.module.css';
@@ -82,52 +76,6 @@ export function Empty({
       {actions && <div className={join(buttonCss.buttonRow, tableCss.emptyActions)}>{actions}</div>}
     </div>
   );
-}
-
-const PAGE_ERROR_HELP: Record<Language, Record<string, ErrorHelp>> = {
-  en: pageErrorHelpEn,
-  de: pageErrorHelpDe,
-};
-
-/** What happened, what to do, and the id that support needs. */
-export function ErrorState({ error, onRetry }: { error: ApiError; onRetry?: () => void }) {
-  const messages = useMessages().error;
-  const help = PAGE_ERROR_HELP[useLanguage()][error.code];
-  const sentence = error.code === NO_ANSWER ? messages.offline : error.message || messages.unexpected;
-  return (
-    <Notice
-      tone="alert"
-      title={help?.title ?? sentence}
-      action={
-        // What does not exist is not there at the second try either.
-        onRetry &&
-        error.status !== 404 && (
-          <Button small onClick={onRetry}>
-            {messages.retry}
-          </Button>
-        )
-      }
-    >
-      {help && <p>{[help.means, ...help.todo].join(' ')}</p>}
-      {error.requestId && (
-        <span className={tableCss.errorRequest}>
-          {messages.requestId} <Code text={error.requestId} /> {error.code}
-        </span>
-      )}
-    </Notice>
-  );
-}
-
-/** Shows the data, even if it is outdated, or the error if there is none. */
-export function Answered({
-  query: { data, error, refetch },
-  children,
-}: {
-  query: { data: unknown; error: Error | null; refetch: () => unknown };
-  children: ReactNode;
-}) {
-  if (!error || data !== undefined) return children;
-  return <ErrorState error={error as ApiError} onRetry={() => refetch()} />;
 }
 
 /** The freshness of a list; `live` while the stream is open. */

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import { useWords } from '../messages/use-words.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
 import { Form } from '../ui/field.tsx';
 import { FormActions, SelectField } from '../ui/inputs.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { ErrorState } from '../ui/table-states.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 

@@ -8,9 +8,10 @@ import { useWords } from '../../messages/use-words.ts';
 import { formatCalendarDay, formatMoney } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Marked } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
+import { Empty, TableFoot } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { Truncate } from '../../ui/truncate.tsx';
 import twoLinesCss from '../../ui/two-lines.module.css';
@@ -26,11 +27,11 @@ const cents = (amount: number) => Math.round(amount * 100);
 export function InvoiceList({ month, corrections }: { month: string | undefined; corrections: boolean }) {
   const words = useWords({ en, de });
   const list = useInvoices(month, corrections);
-  const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data), [list.data]);
+  const { rows } = list;
   const columns = useMemo(() => columnsOf(words), [words]);
   const navigate = useNavigate();
   return (
-    <Answered query={list}>
+    <QueryBoundary query={list}>
       <DataTable
         label={corrections ? words.corrections : words.invoices}
         columns={columns}
@@ -60,15 +61,9 @@ export function InvoiceList({ month, corrections }: { month: string | undefined;
       />
       {rows && rows.length > 0 && <Totals month={month} corrections={corrections} />}
       {rows && rows.length > 0 && (
-        <TableFoot
-          shown={rows.length}
-          noun={words.nounInvoices(rows.length)}
-          keys={false}
-          loading={list.isFetchingNextPage}
-          {...(list.hasNextPage && { onMore: () => list.fetchNextPage() })}
-        />
+        <TableFoot shown={rows.length} noun={words.nounInvoices(rows.length)} keys={false} {...list.more} />
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

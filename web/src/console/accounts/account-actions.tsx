@@ -1,18 +1,18 @@
 // Actions on an account: edit, enable production, suspend, and delete with a list of what is affected.
 import { IconDots } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { toast } from '../../ui/announce.tsx';
+import { toast, toastError } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import fieldCss from '../../ui/field.module.css';
 import { TextField } from '../../ui/inputs.tsx';
 import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { useConsole } from '../session.tsx';
 import accountsCss from './accounts.module.css';
@@ -32,7 +32,7 @@ export function AccountActions({ activity }: { activity: AccountActivity }) {
   const apply = (body: Parameters<typeof change.mutate>[0], message: string) =>
     change.mutate(body, {
       onSuccess: () => toast(message),
-      onError: (error) => toast(error.message, 'alert'),
+      onError: toastError,
     });
   const isSuspended = account.status === 'SUSPENDED';
   return (
@@ -106,14 +106,16 @@ function RemoveDialog({
   useEffect(() => {
     if (!open) setTyped('');
   }, [open]);
-  const removing = useMutation({
-    mutationFn: () => operations.DELETE('/accounts/{id}', { params: { path: { id: account.id } } }),
-    onSuccess: async () => {
-      toast(words.removed(account.name));
-      await navigate({ to: '/accounts' });
-      await again();
+  const removing = useChange(
+    () => operations.DELETE('/accounts/{id}', { params: { path: { id: account.id } } }),
+    {
+      onDone: async () => {
+        toast(words.removed(account.name));
+        await navigate({ to: '/accounts' });
+        await again();
+      },
     },
-  });
+  );
   const touched = (Object.keys(words.touches) as (keyof typeof words.touches)[]).filter(
     (part) => has[part] > 0,
   );

@@ -9,8 +9,8 @@ import { formatNumber } from '../../ui/format.ts';
 import layoutCss from '../../ui/layout.module.css';
 import { Row } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Status } from '../../ui/status.tsx';
-import { Answered } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import { AccountActions } from './account-actions.tsx';
@@ -76,7 +76,7 @@ export function AccountFrame({
         )}
         <AccountTabs id={id} has={read.data?.has} />
       </PageHead>
-      <Answered query={read}>{children}</Answered>
+      <QueryBoundary query={read}>{children}</QueryBoundary>
     </div>
   );
 }

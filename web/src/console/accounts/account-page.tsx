@@ -1,8 +1,8 @@
 // The overview of an account: problems, orders, and the health of its API calls and webhooks.
 
-import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { operations } from '../../api/client.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';
@@ -111,16 +111,16 @@ function Webhooks({ id }: { id: string }) {
 
 function FailedCalls({ id }: { id: string }) {
   const { overview } = useWords({ en, de });
-  const { data } = useQuery({
-    queryKey: [LIVE, 'request-log', 'failed', id],
-    queryFn: async ({ signal }) =>
+  const { data } = useCall(
+    [LIVE, 'request-log', 'failed', id],
+    async (signal) =>
       (
         await operations.GET('/accounts/{id}/failed-calls', {
           params: { path: { id }, query: { limit: LAST_CALLS } },
           signal,
         })
-      ).data!.data,
-  });
+      ).data,
+  );
   return (
     <section aria-label={overview.failed}>
       <header>

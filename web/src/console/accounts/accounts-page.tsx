@@ -7,12 +7,13 @@ import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { Marked } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
+import { Empty, TableFoot } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
 import twoLinesCss from '../../ui/two-lines.module.css';
@@ -35,7 +36,7 @@ export function AccountsPage() {
   const { q = '' } = route.useSearch();
   const navigate = useNavigate();
   const read = useAccounts(q);
-  const rows = useMemo(() => read.data?.pages.flatMap(({ data }) => data), [read.data]);
+  const { rows } = read;
   const [creating, setCreating] = useState(false);
   const failing = rows?.filter(({ failingEndpoints }) => failingEndpoints > 0).length ?? 0;
   const columns = useMemo(() => columnsOf(words), [words]);
@@ -52,7 +53,7 @@ export function AccountsPage() {
         meta={
           rows && (
             <p>
-              <strong>{words.summary(rows.length, read.hasNextPage)}</strong>{' '}
+              <strong>{words.summary(rows.length, read.more.onMore !== undefined)}</strong>{' '}
               <span className={textCss.muted}>{failing > 0 ? words.failing(failing) : words.allWell}</span>
             </p>
           )
@@ -68,7 +69,7 @@ export function AccountsPage() {
       >
         <Search />
       </PageHead>
-      <Answered query={read}>
+      <QueryBoundary query={read}>
         <div className={accountsCss.accountsList}>
           <DataTable
             label={words.title}
@@ -92,15 +93,8 @@ export function AccountsPage() {
             }
           />
         </div>
-        {rows && rows.length > 0 && (
-          <TableFoot
-            shown={rows.length}
-            noun={words.noun}
-            loading={read.isFetchingNextPage}
-            {...(read.hasNextPage && { onMore: () => read.fetchNextPage() })}
-          />
-        )}
-      </Answered>
+        {rows && rows.length > 0 && <TableFoot shown={rows.length} noun={words.noun} {...read.more} />}
+      </QueryBoundary>
       <CreateAccountDialog open={creating} onClose={() => setCreating(false)} />
     </>
   );

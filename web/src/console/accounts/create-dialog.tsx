@@ -1,16 +1,16 @@
 // Creates an account step by step: name, production access, contracting party.
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError, type FieldError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { useValueChecks } from '../../ui/use-value-checks.ts';
 import accountsCss from './accounts.module.css';
@@ -42,17 +42,19 @@ function NewAccount() {
   const [party, setParty] = useState(NO_PARTY);
   const [later, setLater] = useState(false);
   const wire = wireTo(fields, setFields);
-  const creating = useMutation({
-    mutationFn: async () => {
-      const body = { ...fields, name: fields.name.trim(), contractingParty: later ? null : partyBody(party) };
-      return (await operations.POST('/accounts', { body })).data!;
+  const creating = useChange(
+    () =>
+      operations.POST('/accounts', {
+        body: { ...fields, name: fields.name.trim(), contractingParty: later ? null : partyBody(party) },
+      }),
+    {
+      onDone: async ({ id, name }) => {
+        toast(form.created(name));
+        await again();
+        await navigate({ to: '/accounts/$id', params: { id } });
+      },
     },
-    onSuccess: async ({ id, name }) => {
-      toast(form.created(name));
-      await again();
-      await navigate({ to: '/accounts/$id', params: { id } });
-    },
-  });
+  );
   const checks = useValueChecks();
   const [found, setFound] = useState<readonly FieldError[]>([]);
   const error = creating.error instanceof ApiError ? creating.error : null;

@@ -1,27 +1,29 @@
 // The API keys and OAuth clients of an account; the secret of a new one is shown once, as in the portal.
 
 import { IconDots, IconKey, IconPlus } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
+import { useChange } from '../../api/use-change.ts';
 import { CreateDialog, type NewCredentialBody } from '../../credentials/create-dialog.tsx';
 import type { Created } from '../../credentials/created.ts';
 import { CredentialSecret } from '../../credentials/credential-secret.tsx';
 import credentialsCss from '../../credentials/credentials.module.css';
 import { shownPrefix } from '../../credentials/views.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { toast } from '../../ui/announce.tsx';
+import { toast, toastError } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/chip.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Status } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Answered, Empty, ErrorState } from '../../ui/table-states.tsx';
+import { Empty } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { DayTime, RelativeTime } from '../../ui/time.tsx';
 import { useConsole } from '../session.tsx';
@@ -51,7 +53,7 @@ export function AccountCredentialsPage() {
   );
   return (
     <AccountFrame id={id} tab="credentials" actions={create}>
-      <Answered query={read}>
+      <QueryBoundary query={read}>
         <div className={accountsCss.accountWide}>
           <DataTable
             label={words.tabs.credentials}
@@ -73,7 +75,7 @@ export function AccountCredentialsPage() {
             }
           />
         </div>
-      </Answered>
+      </QueryBoundary>
       <NewCredential id={id} open={creating} onClose={() => setCreating(false)} />
     </AccountFrame>
   );
@@ -83,17 +85,20 @@ function NewCredential({ id, open, onClose }: { id: string; open: boolean; onClo
   const [environment, setEnvironment] = useState<Credential['environment']>('sandbox');
   const [shown, setShown] = useState<Created | null>(null);
   const refreshPart = useRefreshAccountPart();
-  const create = useMutation({
-    mutationFn: async (body: NewCredentialBody) => {
-      const call = { params: { path: { id } }, body: { ...body, environment } };
-      return (await operations.POST('/accounts/{id}/credentials', call)).data!;
+  const create = useChange(
+    (body: NewCredentialBody) =>
+      operations.POST('/accounts/{id}/credentials', {
+        params: { path: { id } },
+        body: { ...body, environment },
+      }),
+    {
+      onDone: (credential) => {
+        setShown(credential);
+        onClose();
+        return refreshPart();
+      },
     },
-    onSuccess: (credential) => {
-      setShown(credential);
-      onClose();
-      return refreshPart();
-    },
-  });
+  );
   return (
     <>
       <CreateDialog
@@ -118,9 +123,8 @@ function SecretOnce({ credential, onClose }: { credential: Created; onClose: () 
 
 function useRevoke(id: string) {
   const refreshPart = useRefreshAccountPart();
-  return useMutation({
-    mutationFn: () => operations.DELETE('/credentials/{id}', { params: { path: { id } } }),
-    onSuccess: refreshPart,
+  return useChange(() => operations.DELETE('/credentials/{id}', { params: { path: { id } } }), {
+    onDone: refreshPart,
   });
 }
 
@@ -215,21 +219,21 @@ function Actions({ credential }: { credential: Credential }) {
   const refreshPart = useRefreshAccountPart();
   const [revoking, setRevoking] = useState(false);
   const revoke = useRevoke(credential.id);
-  const change = useMutation({
-    mutationFn: (disabled: boolean) =>
+  const change = useChange(
+    (disabled: boolean) =>
       operations.PATCH('/credentials/{id}', { params: { path: { id: credential.id } }, body: { disabled } }),
-    onSuccess: refreshPart,
-    onError: (error) => toast(error.message, 'alert'),
-  });
-  const approve = useMutation({
-    mutationFn: () =>
-      operations.POST('/credentials/{id}/approve', { params: { path: { id: credential.id } } }),
-    onSuccess: () => {
-      toast(credentials.approved(credential.name));
-      return refreshPart();
+    { onDone: refreshPart, onError: toastError },
+  );
+  const approve = useChange(
+    () => operations.POST('/credentials/{id}/approve', { params: { path: { id: credential.id } } }),
+    {
+      onDone: () => {
+        toast(credentials.approved(credential.name));
+        return refreshPart();
+      },
+      onError: toastError,
     },
-    onError: (error) => toast(error.message, 'alert'),
-  });
+  );
   return (
     <>
       <IconMenu label={credentials.actions(credential.name)} icon={<IconDots />} outlined>

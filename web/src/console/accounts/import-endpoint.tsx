@@ -1,17 +1,17 @@
 // Imports an endpoint of the older format, which keeps its URL, secret and format.
 
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { DateTimeField } from '../../ui/date-field.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { toInstant } from '../../ui/local-time.ts';
-import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import accountsCss from './accounts.module.css';
 import { de } from './de.ts';
@@ -41,18 +41,20 @@ export function ImportEndpoint({ id, onClose }: { id: string; onClose: () => voi
     createdAt: LAST_OLDER_DAY,
   });
   const wire = wireTo(fields, setFields);
-  const importing = useMutation({
-    mutationFn: () => {
+  const importing = useChange(
+    () => {
       const createdAt = toInstant(fields.createdAt) ?? '';
       const body = { ...fields, createdAt };
       return operations.POST('/accounts/{id}/webhook-endpoints/import', { params: { path: { id } }, body });
     },
-    onSuccess: async () => {
-      toast(words.imported);
-      onClose();
-      await refreshPart();
+    {
+      onDone: async () => {
+        toast(words.imported);
+        onClose();
+        await refreshPart();
+      },
     },
-  });
+  );
   const error = importing.error instanceof ApiError ? importing.error : null;
   return (
     <Form

@@ -1,11 +1,11 @@
 // The users of an account, who sign in to the portal.
 import { IconPlus, IconUsers } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { de as usersDe } from '../../people/users/de.ts';
 import { type UsersWords, en as usersEn } from '../../people/users/en.ts';
@@ -15,10 +15,12 @@ import { toast } from '../../ui/announce.tsx';
 import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Status } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Answered, Empty, ErrorState } from '../../ui/table-states.tsx';
+import { Empty } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
 import twoLinesCss from '../../ui/two-lines.module.css';
@@ -53,7 +55,7 @@ export function AccountUsersPage() {
   );
   return (
     <AccountFrame id={id} tab="users" actions={invite}>
-      <Answered query={read}>
+      <QueryBoundary query={read}>
         {!mailsAreSent && changes && <MailOff />}
         <div className={accountsCss.accountWide}>
           <DataTable
@@ -75,15 +77,13 @@ export function AccountUsersPage() {
             }
           />
         </div>
-      </Answered>
+      </QueryBoundary>
       <InviteDialog
         open={inviting}
         roles={ROLES}
         defaultRole="admin"
         mailsAreSent={mailsAreSent}
-        invite={async (body) =>
-          (await operations.POST('/accounts/{id}/users', { params: { path: { id } }, body })).data!
-        }
+        invite={(body) => operations.POST('/accounts/{id}/users', { params: { path: { id } }, body })}
         refresh={refreshPart}
         onInvited={setLinked}
         onClose={() => setInviting(false)}
@@ -100,12 +100,10 @@ export function AccountUsersPage() {
   );
 }
 
-const makeLink = async (id: string, userId: string) =>
-  (
-    await operations.POST('/accounts/{id}/users/{userId}/invitation-link', {
-      params: { path: { id, userId } },
-    })
-  ).data!;
+const makeLink = (id: string, userId: string) =>
+  operations.POST('/accounts/{id}/users/{userId}/invitation-link', {
+    params: { path: { id, userId } },
+  });
 
 interface UserActions {
   remove: (user: User) => void;
@@ -177,15 +175,16 @@ function RemoveUser({ id, user, onClose }: { id: string; user: User; onClose: ()
   const { users } = useWords({ en, de });
   const people = useWords({ en: usersEn, de: usersDe });
   const refreshPart = useRefreshAccountPart();
-  const removing = useMutation({
-    mutationFn: () =>
-      operations.DELETE('/accounts/{id}/users/{userId}', { params: { path: { id, userId: user.id } } }),
-    onSuccess: async () => {
-      toast(users.removed(user.name));
-      onClose();
-      await refreshPart();
+  const removing = useChange(
+    () => operations.DELETE('/accounts/{id}/users/{userId}', { params: { path: { id, userId: user.id } } }),
+    {
+      onDone: async () => {
+        toast(users.removed(user.name));
+        onClose();
+        await refreshPart();
+      },
     },
-  });
+  );
   return (
     <ConfirmDialog
       open

@@ -6,11 +6,12 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Row, Section, Stack } from '../../ui/layout.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { Status, type Tone } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Empty, ErrorState } from '../../ui/table-states.tsx';
+import { Empty } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { AbsenceDecision } from './absence-decision.tsx';
 import { AbsenceDialog } from './absence-dialog.tsx';
@@ -30,7 +31,7 @@ export function AbsenceList({ driver }: { driver: { id: string; name: string } }
   const words = useWords({ en, de });
   const [isEntering, setIsEntering] = useState(false);
   const query = useAbsences(driver.id);
-  const rows = query.data?.pages.flatMap(({ data }) => data);
+  const { rows } = query;
   const columns = useMemo(
     (): Column<Absence>[] => [
       { id: 'days', header: words.absences.days, cell: (absence) => <Days absence={absence} /> },
@@ -86,8 +87,8 @@ export function AbsenceList({ driver }: { driver: { id: string; name: string } }
           }
         />
       )}
-      {query.hasNextPage && (
-        <Button kind="plain" busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+      {query.more.onMore && (
+        <Button kind="plain" busy={query.more.loading} onClick={query.more.onMore}>
           {words.absences.more}
         </Button>
       )}

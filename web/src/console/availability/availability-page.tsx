@@ -2,10 +2,11 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { ErrorState, SkeletonLines } from '../../ui/table-states.tsx';
+import { SkeletonLines } from '../../ui/table-states.tsx';
 import { AbsenceList } from './absence-list.tsx';
 import css from './availability.module.css';
 import { useDriver, useTerms } from './availability-queries.ts';

@@ -6,9 +6,10 @@ import { useWords } from '../../messages/use-words.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Status } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Answered, Empty } from '../../ui/table-states.tsx';
+import { Empty } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { de as accountsDe } from '../accounts/de.ts';
 import { en as accountsEn } from '../accounts/en.ts';
@@ -30,7 +31,7 @@ export function CarriersPage() {
         aside={<LiveMark />}
         meta={carriers.data && words.summary(carriers.data.length)}
       />
-      <Answered query={carriers}>
+      <QueryBoundary query={carriers}>
         <DataTable
           label={words.title}
           columns={columns}
@@ -55,7 +56,7 @@ export function CarriersPage() {
             </Empty>
           }
         />
-      </Answered>
+      </QueryBoundary>
     </>
   );
 }

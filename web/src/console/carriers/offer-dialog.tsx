@@ -5,11 +5,12 @@ import { operations } from '../../api/client.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { DateTimeField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField, wireTo } from '../../ui/inputs.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { toInstant, toLocal } from '../../ui/local-time.ts';
-import { Answered, ErrorState } from '../../ui/table-states.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import textCss from '../../ui/text.module.css';
 import { parseNumber } from '../parse-number.ts';
 import { type Carrier, type CarrierOffer, useCarriers, useOfferAction } from './carrier-queries.ts';
@@ -82,9 +83,9 @@ export function OfferDialog({
         onSubmit={() => offering.mutate(undefined)}
       >
         {error && <ErrorState error={error} />}
-        <Answered query={carriers}>
+        <QueryBoundary query={carriers}>
           {possible && <CarrierChoice carriers={possible} chosen={chosen} onChoose={setChosen} />}
-        </Answered>
+        </QueryBoundary>
         <Grid gap="3" columns={2}>
           <TextField name="net" label={words.net} hint={words.netHint} inputMode="decimal" {...wire('net')} />
           <TextField name="vatRate" label={words.vatRate} inputMode="decimal" {...wire('vatRate')} />

@@ -6,11 +6,13 @@ import { operations } from '../../api/client.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextAreaField, TextField } from '../../ui/inputs.tsx';
 import { Grid, Row, Section, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Answered, ErrorState, SkeletonLines } from '../../ui/table-states.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { SkeletonLines } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { DayTime } from '../../ui/time.tsx';
 import { useConsole } from '../session.tsx';
@@ -88,7 +90,7 @@ function WriteLetter({ found, onClose }: { found: DamageCase; onClose: () => voi
             onChange={(next) => setLanguage(next)}
           />
         </Grid>
-        <Answered query={draft}>
+        <QueryBoundary query={draft}>
           {draft.data ? (
             <LetterForm
               key={`${kind} ${draft.data.language}`}
@@ -99,7 +101,7 @@ function WriteLetter({ found, onClose }: { found: DamageCase; onClose: () => voi
           ) : (
             <SkeletonLines lines={6} />
           )}
-        </Answered>
+        </QueryBoundary>
       </Stack>
     </Dialog>
   );

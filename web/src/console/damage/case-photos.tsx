@@ -1,14 +1,14 @@
 // The photos of pickup and handover side by side, part by part, with what was reported later.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { nameCaption } from '../../../../shared/vehicle/photo-angles.ts';
 import type { ApiError } from '../../api/api-error.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { nameDamage } from '../../orders/damage/describe-damage.ts';
 import { PhotoPicker, sendPhotos } from '../../orders/damage/photo-picker.tsx';
 import { toast } from '../../ui/announce.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Grid, Section, Stack } from '../../ui/layout.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { LIVE } from '../live.tsx';
 import { useConsole } from '../session.tsx';
@@ -20,13 +20,9 @@ import { en } from './en.ts';
 export function CasePhotos({ found }: { found: DamageCase }) {
   const words = useWords({ en, de }).photos;
   const { may } = useConsole();
-  const queries = useQueryClient();
-  const adding = useMutation({
-    mutationFn: (files: File[]) => sendPhotos(photosAddress(found.id), files),
-    onSuccess: async () => {
-      toast(words.added);
-      await queries.invalidateQueries({ queryKey: [LIVE, 'orders'] });
-    },
+  const adding = useChange((files: File[]) => sendPhotos(photosAddress(found.id), files), {
+    refreshes: [[LIVE, 'orders']],
+    onDone: () => toast(words.added),
   });
   const shown = found.photos.filter(
     ({ damageNumber, pickup, delivery, reported }) =>

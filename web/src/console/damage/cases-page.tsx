@@ -13,11 +13,12 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { Money } from '../../ui/money.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { Status } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
+import { Empty, TableFoot } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
 import { Toolbar } from '../../ui/toolbar.tsx';
@@ -37,8 +38,8 @@ export function CasesPage() {
   const words = useWords({ en, de });
   const search = route.useSearch();
   const list = useCases(search);
-  const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data), [list.data]);
-  const counts = list.data?.pages[0]?.counts;
+  const { rows } = list;
+  const counts = list.firstPage?.counts;
   return (
     <>
       <PageHead
@@ -53,17 +54,12 @@ export function CasesPage() {
       >
         <Filters search={search} counts={counts} />
       </PageHead>
-      <Answered query={list}>
+      <QueryBoundary query={list}>
         <Cases rows={rows} isFiltered={search.state !== undefined || search.find !== undefined} />
         {rows && rows.length > 0 && (
-          <TableFoot
-            shown={rows.length}
-            noun={words.noun(rows.length)}
-            loading={list.isFetchingNextPage}
-            {...(list.hasNextPage && { onMore: () => list.fetchNextPage() })}
-          />
+          <TableFoot shown={rows.length} noun={words.noun(rows.length)} {...list.more} />
         )}
-      </Answered>
+      </QueryBoundary>
     </>
   );
 }

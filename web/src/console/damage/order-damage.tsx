@@ -16,11 +16,11 @@ import { STATE_TONES } from '../../orders/damage/describe-damage.ts';
 import { en as sharedEn } from '../../orders/damage/en.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextAreaField, TextField } from '../../ui/inputs.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Status } from '../../ui/status.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { FactCard } from '../orders/fact-card.tsx';
 import { useConsole } from '../session.tsx';
@@ -45,7 +45,7 @@ export function useOpenCase(orderId: string) {
   return useCaseAction(
     async (body: OpenBody) => {
       const call = { params: { path: { id: orderId } }, body };
-      const { number } = (await operations.POST('/orders/{id}/damage-cases', call)).data!;
+      const { number } = await operations.POST('/orders/{id}/damage-cases', call);
       void navigate({ to: '/damage/$id', params: { id: number } });
     },
     { message: words.submit },

@@ -1,17 +1,20 @@
 // The settings of damage cases: time for complaints, first task, insurer and the texts of letters.
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LETTER_PLACEHOLDERS } from '../../../../shared/damage/letter-placeholders.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
+import { useCall } from '../../api/use-call.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextAreaField, TextField } from '../../ui/inputs.tsx';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Answered, ErrorState, SkeletonLines } from '../../ui/table-states.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { SkeletonLines } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { LIVE } from '../live.tsx';
 import { parseNumber } from '../parse-number.ts';
@@ -28,9 +31,7 @@ const LANGUAGES = ['de', 'en'] as const;
 
 export function DamageSettingsPage() {
   const words = useWords({ en, de });
-  const query = useQuery({
-    queryKey: KEY,
-    queryFn: async ({ signal }) => (await operations.GET('/damage-settings', { signal })).data!,
+  const query = useCall(KEY, (signal) => operations.GET('/damage-settings', { signal }), {
     // A change elsewhere must not replace what is being typed.
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -41,9 +42,9 @@ export function DamageSettingsPage() {
         title={words.settingsPage.title}
       />
       <div className={damageCss.settings}>
-        <Answered query={query}>
+        <QueryBoundary query={query}>
           {query.data ? <SettingsForm settings={query.data} /> : <SkeletonLines lines={8} />}
-        </Answered>
+        </QueryBoundary>
       </div>
     </>
   );
@@ -75,15 +76,11 @@ function SettingsForm({ settings }: { settings: DamageSettings }) {
   const words = useWords({ en, de });
   const { settingsPage, edit, letters } = words;
   const { may } = useConsole();
-  const queries = useQueryClient();
   const [draft, setDraft] = useState<SettingsDraft>(() => toDraft(settings));
-  const saving = useMutation({
-    mutationFn: () => operations.PUT('/damage-settings', { body: toSettings(draft, parseNumber) }),
-    onSuccess: async () => {
-      toast(settingsPage.saved);
-      await queries.invalidateQueries({ queryKey: KEY });
-    },
-  });
+  const saving = useChange(
+    () => operations.PUT('/damage-settings', { body: toSettings(draft, parseNumber) }),
+    { refreshes: [KEY], onDone: () => toast(settingsPage.saved) },
+  );
   const error = saving.error instanceof ApiError ? saving.error : null;
   const wire = (name: string) => ({
     name,

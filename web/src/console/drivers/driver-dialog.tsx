@@ -1,17 +1,17 @@
 // One driver: create and edit, and how the driver signs in.
 import { IconCalendarTime } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Form, Switch } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
 import { DriverSignIn } from './driver-sign-in.tsx';
@@ -54,20 +54,22 @@ function DriverForm({ driver, onCreated }: { driver: Driver | null; onCreated: (
   });
   const wire = wireTo(fields, setFields);
   const refreshList = useRefreshDrivers();
-  const saving = useMutation({
-    mutationFn: async () => {
+  const saving = useChange(
+    () => {
       const { name, language, locationConsent, active } = fields;
       const [phone, email] = [fields.phone.trim() || null, fields.email.trim() || null];
       const body = { name: name.trim(), phone, email, language, locationConsent, active };
-      if (!driver) return (await operations.POST('/drivers', { body })).data!;
-      return (await operations.PATCH('/drivers/{id}', { params: { path: { id: driver.id } }, body })).data!;
+      if (!driver) return operations.POST('/drivers', { body });
+      return operations.PATCH('/drivers/{id}', { params: { path: { id: driver.id } }, body });
     },
-    onSuccess: (saved) => {
-      void refreshList();
-      toast(driver ? words.saved : words.added(saved.name));
-      if (!driver) onCreated({ ...saved, signedIn: false });
+    {
+      onDone: (saved) => {
+        void refreshList();
+        toast(driver ? words.saved : words.added(saved.name));
+        if (!driver) onCreated({ ...saved, signedIn: false });
+      },
     },
-  });
+  );
   const error = saving.error instanceof ApiError ? saving.error : null;
   return (
     <Form

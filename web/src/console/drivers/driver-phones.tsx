@@ -1,15 +1,15 @@
 // The phones of a driver: signed in, or signed out and perhaps with unsent work.
 
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { browserName } from '../../people/settings/browser-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { DayTimeInSentence, RelativeTime } from '../../ui/time.tsx';
 import { de } from './de.ts';
@@ -22,18 +22,20 @@ export function DriverPhones({ driverId }: { driverId: string }) {
   const { data: phones, error: readError } = useDriverPhones(driverId);
   const refresh = useRefreshDrivers();
   const [asked, setAsked] = useState<DriverPhone | null>(null);
-  const ending = useMutation({
-    mutationFn: ({ id: sessionId, state }: DriverPhone) => {
+  const ending = useChange(
+    ({ id: sessionId, state }: DriverPhone) => {
       const params = { path: { id: driverId, sessionId } };
       return state === 'SIGNED_IN'
         ? operations.DELETE('/drivers/{id}/sessions/{sessionId}', { params })
         : operations.DELETE('/drivers/{id}/sessions/{sessionId}/unsent-work', { params });
     },
-    onSuccess: () => {
-      setAsked(null);
-      void refresh();
+    {
+      onDone: () => {
+        setAsked(null);
+        void refresh();
+      },
     },
-  });
+  );
   const error = readError ?? ending.error;
   const nameOf = ({ userAgent }: DriverPhone) => browserName(userAgent) ?? words.unknown;
   const isEnd = asked?.state === 'SIGNED_IN';

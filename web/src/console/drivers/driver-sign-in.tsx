@@ -1,19 +1,19 @@
 // How a driver signs in: a link by mail, copy or QR code, a code to read out, the phones, and sign-out everywhere.
 
 import { IconMail, IconQrcode } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { CopyTextButton } from '../../ui/copy.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Grid, Row } from '../../ui/layout.tsx';
 import { QrCode } from '../../ui/qr.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { ClockTime, DayTime } from '../../ui/time.tsx';
 import { de } from './de.ts';
@@ -27,14 +27,12 @@ export function DriverSignIn({ driver }: { driver: Driver }) {
   const refresh = useRefreshDrivers();
   const [asking, setAsking] = useState(false);
   const path = { id: driver.id };
-  const link = useMutation({
-    mutationFn: async (mail: boolean) =>
-      (await operations.POST('/drivers/{id}/link', { params: { path }, body: { mail } })).data!,
-    onSuccess: ({ mailed }) => mailed && toast(words.mailed(driver.email ?? '')),
-  });
-  const signingOut = useMutation({
-    mutationFn: () => operations.DELETE('/drivers/{id}/sessions', { params: { path } }),
-    onSuccess: () => {
+  const link = useChange(
+    (mail: boolean) => operations.POST('/drivers/{id}/link', { params: { path }, body: { mail } }),
+    { onDone: ({ mailed }) => mailed && toast(words.mailed(driver.email ?? '')) },
+  );
+  const signingOut = useChange(() => operations.DELETE('/drivers/{id}/sessions', { params: { path } }), {
+    onDone: () => {
       toast(words.signedOut(driver.name));
       setAsking(false);
       link.reset();

@@ -5,9 +5,10 @@ import { useMemo, useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Answered, Empty } from '../../ui/table-states.tsx';
+import { Empty } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { DayTime } from '../../ui/time.tsx';
 import { EntryDetails } from './changed-fields.tsx';
@@ -22,10 +23,10 @@ export function ChangesView({ search, onClear }: { search: JournalSearch; onClea
   const words = useWords({ en, de });
   const entries = useEntries(search);
   const [opened, setOpened] = useState<string | null>(null);
-  const rows = useMemo(() => entries.data?.pages.flatMap(({ data }) => data), [entries.data]);
+  const { rows } = entries;
   const columns = useMemo(() => columnsOf(words), [words]);
   return (
-    <Answered query={entries}>
+    <QueryBoundary query={entries}>
       <DataTable
         label={words.views.changes}
         columns={columns}
@@ -47,14 +48,14 @@ export function ChangesView({ search, onClear }: { search: JournalSearch; onClea
       {rows && rows.length > 0 && (
         <div className={tableCss.tableFoot}>
           <span className={textCss.muted}>{words.shown(rows.length)}</span>
-          {entries.hasNextPage && (
-            <Button small busy={entries.isFetchingNextPage} onClick={() => entries.fetchNextPage()}>
+          {entries.more.onMore && (
+            <Button small busy={entries.more.loading} onClick={entries.more.onMore}>
               {words.more}
             </Button>
           )}
         </div>
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

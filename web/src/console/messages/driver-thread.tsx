@@ -6,11 +6,12 @@ import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import fieldCss from '../../ui/field.module.css';
 import { formatTimeOrDay } from '../../ui/format.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Marked } from '../../ui/status.tsx';
-import { Answered, ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { FactCard } from '../orders/fact-card.tsx';
 import { useConsole } from '../session.tsx';
@@ -37,7 +38,7 @@ export function DriverThread({ orderId }: { orderId: string }) {
   if (data && !data.driver && data.messages.length === 0 && data.notices.length === 0) return null;
   return (
     <FactCard title={words.title}>
-      <Answered query={thread}>{data && <Thread orderId={orderId} thread={data} />}</Answered>
+      <QueryBoundary query={thread}>{data && <Thread orderId={orderId} thread={data} />}</QueryBoundary>
     </FactCard>
   );
 }

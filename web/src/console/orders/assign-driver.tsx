@@ -1,13 +1,14 @@
 // Chooses the driver of an order: by deadhead distance before the pickup, afterwards among all drivers.
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { operations } from '../../api/client.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import fieldCss from '../../ui/field.module.css';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
-import { Answered } from '../../ui/table-states.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import textCss from '../../ui/text.module.css';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { AssignRows } from '../assign/assign-rows.tsx';
@@ -31,14 +32,17 @@ const TYPING_DELAY_MS = 200;
  */
 function useDrivers(typed: string) {
   const search = useDebounced(typed.trim(), TYPING_DELAY_MS);
-  return useQuery({
-    queryKey: [LIVE, 'drivers', 'choice', search],
-    queryFn: async ({ signal }) => {
-      const query = { limit: MAX_RESULTS, ...(search && { search }) };
-      return (await operations.GET('/drivers', { params: { query }, signal })).data!.data;
-    },
-    placeholderData: keepPreviousData,
-  });
+  return useCall(
+    [LIVE, 'drivers', 'choice', search],
+    async (signal) =>
+      (
+        await operations.GET('/drivers', {
+          params: { query: { limit: MAX_RESULTS, ...(search && { search }) } },
+          signal,
+        })
+      ).data,
+    { placeholderData: keepPreviousData },
+  );
 }
 
 /** `order` is null when several orders get the same driver. */
@@ -74,7 +78,7 @@ function NearestDrivers({ order, chosen, onChoose, aside }: ChoiceProps & { orde
     driver.name.toLowerCase().includes(typed.trim().toLowerCase()),
   );
   return (
-    <Answered query={candidates}>
+    <QueryBoundary query={candidates}>
       <Stack gap="2-5" className={orderCss.driverChoice}>
         <FindDriver typed={typed} onType={setTyped} aside={aside} />
         {data?.data.length === 0 && <p className={textCss.muted}>{words.noneAtAll}</p>}
@@ -88,7 +92,7 @@ function NearestDrivers({ order, chosen, onChoose, aside }: ChoiceProps & { orde
           />
         )}
       </Stack>
-    </Answered>
+    </QueryBoundary>
   );
 }
 
@@ -127,7 +131,7 @@ function DriverSearch({ order, chosen, onChoose, aside }: ChoiceProps) {
     ?.filter(({ active }) => active)
     .toSorted((one, other) => one.name.localeCompare(other.name));
   return (
-    <Answered query={drivers}>
+    <QueryBoundary query={drivers}>
       <Stack gap="2-5" className={orderCss.driverChoice}>
         <FindDriver typed={typed} onType={setTyped} aside={aside} />
         {shown?.length === 0 && (
@@ -165,6 +169,6 @@ function DriverSearch({ order, chosen, onChoose, aside }: ChoiceProps) {
           })}
         </fieldset>
       </Stack>
-    </Answered>
+    </QueryBoundary>
   );
 }

@@ -1,15 +1,16 @@
 // The note to the driver: all console users read it, dispatch edits it until the trip is over.
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
+import { useCall } from '../../api/use-call.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import fieldCss from '../../ui/field.module.css';
 import { Stack } from '../../ui/layout.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
 import { LIVE } from '../live.tsx';
@@ -25,11 +26,9 @@ const MAX_NOTE_LENGTH = 500;
 export function DriverNote({ orderId }: { orderId: string }) {
   const words = useWords({ en, de }).page.driverNote;
   const { may } = useConsole();
-  const { data: note } = useQuery({
-    queryKey: [LIVE, 'orders', orderId, 'driver-note'],
-    queryFn: async ({ signal }) =>
-      (await operations.GET('/orders/{id}/driver-note', { params: { path: { id: orderId } }, signal })).data!,
-  });
+  const { data: note } = useCall([LIVE, 'orders', orderId, 'driver-note'], (signal) =>
+    operations.GET('/orders/{id}/driver-note', { params: { path: { id: orderId } }, signal }),
+  );
   const [writing, setWriting] = useState(false);
   const mayWrite = may('dispatch') && note?.editable === true;
   if (!note || (note.text === null && !mayWrite)) return null;
@@ -70,18 +69,20 @@ function NoteForm({ orderId, text, onDone }: { orderId: string; text: string; on
   const words = useWords({ en, de }).page.driverNote;
   const refreshOrders = useRefreshOrders();
   const [typed, setTyped] = useState(text);
-  const saving = useMutation({
-    mutationFn: () =>
+  const saving = useChange(
+    () =>
       operations.PUT('/orders/{id}/driver-note', {
         params: { path: { id: orderId } },
         body: { text: typed.trim() || null },
       }),
-    onSuccess: async () => {
-      toast(typed.trim() ? words.saved : words.removed);
-      await refreshOrders();
-      onDone();
+    {
+      onDone: async () => {
+        toast(typed.trim() ? words.saved : words.removed);
+        await refreshOrders();
+        onDone();
+      },
     },
-  });
+  );
   return (
     <Stack
       as="form"

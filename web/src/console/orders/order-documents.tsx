@@ -1,17 +1,18 @@
 // The documents of an order: open them, and upload one by dropping or choosing a file.
 import { IconFileText, IconPhoto } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { type DragEvent, useRef, useState } from 'react';
 import { ApiError, errorFrom } from '../../api/api-error.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/field.tsx';
 import { formatSize } from '../../ui/format.ts';
 import { FormActions, SelectField } from '../../ui/inputs.tsx';
-import { Answered, ErrorState } from '../../ui/table-states.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import textCss from '../../ui/text.module.css';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
@@ -68,7 +69,7 @@ export function OrderDocuments({ orderId }: { orderId: string }) {
           )
         }
       >
-        <Answered query={documents}>
+        <QueryBoundary query={documents}>
           {over && <p className={textCss.muted}>{page.dropHere}</p>}
           {documents.data?.length === 0 && !over && <p className={textCss.muted}>{page.noDocuments}</p>}
           {documents.data?.map((document) => (
@@ -91,7 +92,7 @@ export function OrderDocuments({ orderId }: { orderId: string }) {
               </span>
             </a>
           ))}
-        </Answered>
+        </QueryBoundary>
       </FactCard>
       <Dialog
         open={file !== null}
@@ -125,8 +126,8 @@ function UploadForm({
   const chooser = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState(given);
   const [kind, setKind] = useState<Kind>('AUTHORIZATION');
-  const sending = useMutation({
-    mutationFn: async (chosen: File) => {
+  const sending = useChange(
+    async (chosen: File) => {
       const query = new URLSearchParams({ kind, fileName: chosen.name.slice(0, 200) });
       const response = await fetch(`${addressOf(orderId)}?${query}`, {
         method: 'POST',
@@ -135,12 +136,14 @@ function UploadForm({
       });
       if (!response.ok) throw errorFrom(response, await response.json().catch(() => undefined));
     },
-    onSuccess: async () => {
-      await refreshOrders();
-      toast(page.uploaded);
-      onClose();
+    {
+      onDone: async () => {
+        await refreshOrders();
+        toast(page.uploaded);
+        onClose();
+      },
     },
-  });
+  );
   return (
     <Form label={page.uploadTitle} names={{}} onSubmit={() => file && sending.mutate(file)}>
       {sending.error instanceof ApiError && <ErrorState error={sending.error} />}

@@ -1,12 +1,12 @@
 // The history of an order for the operator: changes of all channels, newest first, with colleagues' notes on
 // top.
 import { IconCalendarEvent, IconFileText, IconMessage, IconPlus } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { capital } from '../../../../shared/time/format-day.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatEntry } from '../../orders/format-entry.ts';
@@ -16,11 +16,12 @@ import { toast } from '../../ui/announce.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNamed, join } from '../../ui/classes.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import fieldCss from '../../ui/field.module.css';
 import { formatClock, formatNumber, formatTimeOrDay } from '../../ui/format.ts';
 import { Select } from '../../ui/inputs.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import statusCss from '../../ui/status.module.css';
-import { Answered, ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { Timeline, TimelineItem } from '../../ui/timeline.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -61,13 +62,13 @@ export function OrderTimeline({ order }: { order: DispatchListItem }) {
         )}
       </header>
       {may('staff') && <NoteForm orderId={order.id} />}
-      <Answered query={history}>
+      <QueryBoundary query={history}>
         <Timeline label={page.timeline}>
           {shown?.map((entry) => (
             <Entry key={`${entry.at}${entry.action}`} entry={entry} order={order} />
           ))}
         </Timeline>
-      </Answered>
+      </QueryBoundary>
     </section>
   );
 }
@@ -77,18 +78,20 @@ function NoteForm({ orderId }: { orderId: string }) {
   const { user } = useConsole();
   const refreshOrders = useRefreshOrders();
   const [text, setText] = useState('');
-  const writing = useMutation({
-    mutationFn: () =>
+  const writing = useChange(
+    () =>
       operations.POST('/orders/{id}/notes', {
         params: { path: { id: orderId } },
         body: { text: text.trim() },
       }),
-    onSuccess: async () => {
-      setText('');
-      toast(page.noted);
-      await refreshOrders();
+    {
+      onDone: async () => {
+        setText('');
+        toast(page.noted);
+        await refreshOrders();
+      },
     },
-  });
+  );
   const send = () => text.trim() && !writing.isPending && writing.mutate();
   return (
     <form

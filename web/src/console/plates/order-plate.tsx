@@ -7,11 +7,12 @@ import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { formatCalendarDay } from '../../ui/format.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Plate as PlateSign } from '../../ui/plate.tsx';
 import { Marked } from '../../ui/status.tsx';
-import { ErrorState, SkeletonLines } from '../../ui/table-states.tsx';
+import { SkeletonLines } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
@@ -76,7 +77,7 @@ function ChoosePlate({ orderId, onClose }: { orderId: string; onClose: () => voi
     toast(words.useOn.done(number));
     onClose();
   });
-  const found = plates.data?.pages.flatMap(({ data }) => data).filter(({ expired }) => !expired);
+  const found = plates.rows?.filter(({ expired }) => !expired);
   return (
     <Dialog
       open

@@ -13,10 +13,11 @@ import { LiveMark } from '../../ui/live.tsx';
 import { IconMenu, MenuItem } from '../../ui/menu.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Plate as PlateSign } from '../../ui/plate.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Marked, Status, type Tone } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
+import { Empty, TableFoot } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { Toolbar } from '../../ui/toolbar.tsx';
 import { de as paperDe } from '../paper/de.ts';
@@ -48,7 +49,7 @@ export function PlatesPage() {
   const plates = usePlates(filter);
   const { data: counts } = usePlateCounts();
   const printing = usePrint();
-  const rows = plates.data?.pages.flatMap(({ data }) => data);
+  const { rows } = plates;
   const mayChange = may('dispatch');
   const columns = useMemo(
     () => columnsOf(words, language, mayChange ? setAsked : null),
@@ -105,7 +106,7 @@ export function PlatesPage() {
           ]}
         />
       </PageHead>
-      <Answered query={plates}>
+      <QueryBoundary query={plates}>
         <DataTable
           label={words.title}
           columns={columns}
@@ -132,14 +133,9 @@ export function PlatesPage() {
           }
         />
         {rows && rows.length > 0 && (
-          <TableFoot
-            shown={rows.length}
-            noun={words.noun(rows.length)}
-            loading={plates.isFetchingNextPage}
-            {...(plates.hasNextPage && { onMore: () => plates.fetchNextPage() })}
-          />
+          <TableFoot shown={rows.length} noun={words.noun(rows.length)} {...plates.more} />
         )}
-      </Answered>
+      </QueryBoundary>
       {asked && <AskedDialog asked={asked} onClose={() => setAsked(null)} />}
     </>
   );

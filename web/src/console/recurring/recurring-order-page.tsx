@@ -8,12 +8,14 @@ import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Route } from '../../ui/route.tsx';
 import { Marked, Status } from '../../ui/status.tsx';
-import { Answered, ErrorState, SkeletonLines } from '../../ui/table-states.tsx';
+import { SkeletonLines } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { formatPlanDay } from '../drivers/format-plan-day.ts';
 import { useConsole } from '../session.tsx';
@@ -52,11 +54,11 @@ export function RecurringOrderPage() {
           </>
         }
       />
-      <Answered query={query}>
+      <QueryBoundary query={query}>
         <Stack gap="5" className={recurringCss.body}>
           {data ? <Content recurring={data} /> : <SkeletonLines />}
         </Stack>
-      </Answered>
+      </QueryBoundary>
     </>
   );
 }

@@ -5,12 +5,13 @@ import { type Language, useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Route } from '../../ui/route.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { Status, type Tone } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
+import { Empty, TableFoot } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { formatPlanDay } from '../drivers/format-plan-day.ts';
 import { de } from './de.ts';
@@ -55,7 +56,7 @@ export function RecurringPage() {
   const language = useLanguage();
   const navigate = useNavigate();
   const query = useRecurringOrders();
-  const rows = query.data?.pages.flatMap(({ data }) => data);
+  const { rows } = query;
   return (
     <>
       <PageHead
@@ -63,7 +64,7 @@ export function RecurringPage() {
         title={words.title}
         actions={<LiveMark />}
       />
-      <Answered query={query}>
+      <QueryBoundary query={query}>
         <DataTable
           label={words.title}
           columns={columnsOf(words, language)}
@@ -95,14 +96,9 @@ export function RecurringPage() {
           }
         />
         {rows && rows.length > 0 && (
-          <TableFoot
-            shown={rows.length}
-            noun={words.noun(rows.length)}
-            loading={query.isFetchingNextPage}
-            {...(query.hasNextPage && { onMore: () => query.fetchNextPage() })}
-          />
+          <TableFoot shown={rows.length} noun={words.noun(rows.length)} {...query.more} />
         )}
-      </Answered>
+      </QueryBoundary>
     </>
   );
 }

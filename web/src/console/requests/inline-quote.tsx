@@ -7,12 +7,13 @@ import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import fieldCss from '../../ui/field.module.css';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
 import { Card, Grid, Row } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
-import { Answered, ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import twoLinesCss from '../../ui/two-lines.module.css';
 import { parseNumber } from '../parse-number.ts';
@@ -32,14 +33,14 @@ export function InlineQuote({ request, onDone }: { request: QueuedRequest; onDon
   const read = useRequest(request.requestNumber);
   return (
     <Card className={requestsCss.inlineQuote} onClick={(event) => event.stopPropagation()}>
-      <Answered query={read}>
+      <QueryBoundary query={read}>
         {read.data ? (
           // Another distance leads to other proposed lines, so the panel starts again.
           <Panel key={read.data.order.distanceKm} request={read.data} onDone={onDone} />
         ) : (
           <div className={requestsCss.inlineQuoteLoading} aria-busy="true" />
         )}
-      </Answered>
+      </QueryBoundary>
     </Card>
   );
 }

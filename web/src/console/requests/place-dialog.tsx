@@ -1,16 +1,18 @@
 // Resolves an address that could not be located: the user chooses a candidate of the gazetteer and corrects
 // its name.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
+import { useCall } from '../../api/use-call.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField } from '../../ui/inputs.tsx';
-import { Answered, ErrorState } from '../../ui/table-states.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import textCss from '../../ui/text.module.css';
 import { LIVE } from '../live.tsx';
 import { de } from './de.ts';
@@ -30,14 +32,17 @@ interface PlaceProps {
 
 export function PlaceDialog({ id, number, unclear, onClose }: PlaceProps) {
   const words = useWords({ en, de }).place;
-  const candidates = useQuery({
-    queryKey: ['places', id, unclear.end],
-    queryFn: async ({ signal }) => {
-      const params = { path: { id }, query: { end: unclear.end } };
-      return (await operations.GET('/requests/{id}/places', { params, signal })).data!.data;
-    },
-    gcTime: 0,
-  });
+  const candidates = useCall(
+    ['places', id, unclear.end],
+    async (signal) =>
+      (
+        await operations.GET('/requests/{id}/places', {
+          params: { path: { id }, query: { end: unclear.end } },
+          signal,
+        })
+      ).data,
+    { gcTime: 0 },
+  );
   const { data } = candidates;
   return (
     <Dialog
@@ -46,10 +51,10 @@ export function PlaceDialog({ id, number, unclear, onClose }: PlaceProps) {
       sentence={`${words.ends[unclear.end]}. ${words.asGiven(`${unclear.postalCode} ${unclear.city}`)}`}
       onClose={onClose}
     >
-      <Answered query={candidates}>
+      <QueryBoundary query={candidates}>
         {data?.length === 0 && <p className={textCss.muted}>{words.none}</p>}
         {data && data.length > 0 && <Choice id={id} unclear={unclear} candidates={data} onClose={onClose} />}
-      </Answered>
+      </QueryBoundary>
     </Dialog>
   );
 }
@@ -61,7 +66,6 @@ function Choice({
   onClose,
 }: Omit<PlaceProps, 'number'> & { candidates: readonly Candidate[] }) {
   const words = useWords({ en, de }).place;
-  const queries = useQueryClient();
   const [chosen, setChosen] = useState<Candidate | null>(null);
   const [city, setCity] = useState(unclear.city);
   const [postalCode, setPostalCode] = useState(unclear.postalCode);
@@ -70,22 +74,23 @@ function Choice({
     setCity(candidate.city);
     setPostalCode(candidate.postalCode ?? (unclear.postalTown === null ? unclear.postalCode : ''));
   };
-  const saving = useMutation({
-    mutationFn: async () => {
-      const body = {
-        end: unclear.end,
-        candidateId: chosen?.id ?? '',
-        city: city.trim(),
-        postalCode: postalCode.trim(),
-      };
-      return (await operations.POST('/requests/{id}/places', { params: { path: { id } }, body })).data!;
+  const saving = useChange(
+    () =>
+      operations.POST('/requests/{id}/places', {
+        params: { path: { id } },
+        body: {
+          end: unclear.end,
+          candidateId: chosen?.id ?? '',
+          city: city.trim(),
+          postalCode: postalCode.trim(),
+        },
+      }),
+    {
+      refreshes: [[LIVE]],
+      onDone: ({ distanceKm }) => toast(distanceKm === null ? words.unmeasured(city) : words.saved(city)),
+      onRefreshed: () => onClose(),
     },
-    onSuccess: async ({ distanceKm }) => {
-      toast(distanceKm === null ? words.unmeasured(city) : words.saved(city));
-      await queries.invalidateQueries({ queryKey: [LIVE] });
-      onClose();
-    },
-  });
+  );
   const error = saving.error instanceof ApiError ? saving.error : null;
   const fields = error?.fields ?? [];
   return (

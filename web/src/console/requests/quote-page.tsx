@@ -6,7 +6,7 @@ import { join } from '../../ui/classes.ts';
 import layoutCss from '../../ui/layout.module.css';
 import { Grid } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Answered } from '../../ui/table-states.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import textCss from '../../ui/text.module.css';
 import { useConsole } from '../session.tsx';
 import { ComparablePrices } from './comparable-prices.tsx';
@@ -29,13 +29,13 @@ export function QuotePage() {
   const read = useRequest(id);
   const crumbs = [{ label: words.title, to: '/requests' }, { label: id.toUpperCase() }];
   return (
-    <Answered query={read}>
+    <QueryBoundary query={read}>
       {read.data ? (
         <Loaded key={read.data.order.id} request={read.data} />
       ) : (
         <PageHead title={words.editor.title(id.toUpperCase())} crumbs={crumbs} />
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

@@ -1,8 +1,8 @@
 // The external services of Handover: their state, the effect of an outage, and how long data is stored.
 import { IconRefresh } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,10 +10,10 @@ import { join } from '../../ui/classes.ts';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { formatNumber } from '../../ui/format.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Status } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Answered } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { de } from './de.ts';
 import { en, type SettingsWords } from './en.ts';
@@ -27,10 +27,7 @@ const RETENTION = ['personalDataDays', 'requestLogDays'] as const;
 
 export function IntegrationsPage() {
   const words = useWords({ en, de });
-  const asked = useQuery({
-    queryKey: ['integrations'],
-    queryFn: async ({ signal }) => (await operations.GET('/integrations', { signal })).data!,
-  });
+  const asked = useCall(['integrations'], (signal) => operations.GET('/integrations', { signal }));
   const silent = asked.data?.data.filter(({ state }) => state === 'SILENT').length;
   const retention = asked.data?.retention;
   return (
@@ -45,7 +42,7 @@ export function IntegrationsPage() {
         }
       />
       <SettingsFrame>
-        <Answered query={asked}>
+        <QueryBoundary query={asked}>
           <p className={join(textCss.muted, settingsCss.settingsNote)}>{words.setBy}</p>
           <DataTable
             label={words.pages.integrations}
@@ -81,7 +78,7 @@ export function IntegrationsPage() {
               </FactGroup>
             </div>
           )}
-        </Answered>
+        </QueryBoundary>
       </SettingsFrame>
     </>
   );

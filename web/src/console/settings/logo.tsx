@@ -1,18 +1,20 @@
 // Uploads, replaces and removes the operator's logo; the letterhead shows the result.
 import { IconPhoto, IconUpload } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError, errorFrom } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
+import { useCall } from '../../api/use-call.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { formatSize } from '../../ui/format.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { LIVE } from '../live.tsx';
 import { useConsole } from '../session.tsx';
@@ -24,10 +26,7 @@ const ADDRESS = '/api/v1/ops/operator/logo';
 const KEY = [LIVE, 'operator', 'logo'];
 
 export function useLogo() {
-  return useQuery({
-    queryKey: KEY,
-    queryFn: async ({ signal }) => (await operations.GET('/operator/logo', { signal })).data!.logo,
-  });
+  return useCall(KEY, async (signal) => (await operations.GET('/operator/logo', { signal })).logo);
 }
 
 /** The URL changes with the logo, so that no browser shows a cached older one. */
@@ -44,22 +43,23 @@ export function LogoBox() {
   const [removing, setRemoving] = useState(false);
   const { data: logo } = useLogo();
   const again = () => queries.invalidateQueries({ queryKey: KEY });
-  const sending = useMutation({
-    mutationFn: async (file: File) => {
+  const sending = useChange(
+    async (file: File) => {
       const headers = { 'Content-Type': file.type || 'application/octet-stream' };
       const response = await fetch(ADDRESS, { method: 'PUT', headers, body: file });
       if (!response.ok) throw errorFrom(response, await response.json().catch(() => undefined));
       // A response that nobody reads stays open.
       await response.text();
     },
-    onSuccess: async () => {
-      await again();
-      toast(words.saved);
+    {
+      onDone: async () => {
+        await again();
+        toast(words.saved);
+      },
     },
-  });
-  const taking = useMutation({
-    mutationFn: () => operations.DELETE('/operator/logo'),
-    onSuccess: async () => {
+  );
+  const taking = useChange(() => operations.DELETE('/operator/logo'), {
+    onDone: async () => {
       setRemoving(false);
       sending.reset();
       await again();

@@ -1,20 +1,22 @@
 // The operator's own record, with a preview of the letterhead.
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, type FieldError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
+import { useCall } from '../../api/use-call.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { type FactorConfirmation, FactorDialog } from '../../people/settings/factor-dialog.tsx';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import fieldCss from '../../ui/field.module.css';
 import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField } from '../../ui/inputs.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Answered, ErrorState } from '../../ui/table-states.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import textCss from '../../ui/text.module.css';
 import { useValueChecks, type ValueChecks } from '../../ui/use-value-checks.ts';
 import { LIVE } from '../live.tsx';
@@ -38,17 +40,14 @@ const KEY = [LIVE, 'operator'];
 
 export function SettingsPage() {
   const words = useWords({ en, de });
-  const operator = useQuery({
-    queryKey: KEY,
-    queryFn: async ({ signal }) => (await operations.GET('/operator', { signal })).data!,
-  });
+  const operator = useCall(KEY, (signal) => operations.GET('/operator', { signal }));
   return (
     <>
       <PageHead title={words.title} meta={<span>{words.operatorSentence}</span>} />
       <SettingsFrame>
-        <Answered query={operator}>
+        <QueryBoundary query={operator}>
           {operator.data && <Record key={JSON.stringify(operator.data)} operator={operator.data} />}
-        </Answered>
+        </QueryBoundary>
       </SettingsFrame>
     </>
   );
@@ -57,24 +56,22 @@ export function SettingsPage() {
 function Record({ operator }: { operator: Operator }) {
   const words = useWords({ en, de });
   const { may } = useConsole();
-  const queries = useQueryClient();
   const before = toFields(operator);
   const [fields, setFields] = useState(before);
   const changed = new Set(
     (Object.keys(before) as FieldName[]).filter((name) => fields[name] !== before[name]),
   );
-  const saving = useMutation({
-    mutationFn: (confirmation?: FactorConfirmation) =>
+  const saving = useChange(
+    (confirmation?: FactorConfirmation) =>
       operations.PUT('/operator', {
         body: { ...toOperator(fields), ...(confirmation && { confirmation }) },
       }),
-    onSuccess: async () => {
-      setConfirming(false);
-      await queries.invalidateQueries({ queryKey: KEY });
-      await queries.invalidateQueries({ queryKey: ['session'] });
-      toast(words.saved);
+    {
+      refreshes: [KEY, ['session']],
+      onDone: () => setConfirming(false),
+      onRefreshed: () => toast(words.saved),
     },
-  });
+  );
   const checks = useValueChecks();
   const [found, setFound] = useState<readonly FieldError[]>([]);
   const [confirming, setConfirming] = useState(false);

@@ -1,16 +1,16 @@
 // Sends a test mail and shows what the mail server answered.
 import { IconMail } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/field.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
@@ -23,10 +23,9 @@ export function TestMail() {
   const language = useLanguage();
   const { user } = useConsole();
   const [recipient, setRecipient] = useState(user.email);
-  const sending = useMutation({
-    mutationFn: async () =>
-      (await operations.POST('/mails/test', { body: { recipient: recipient.trim(), language } })).data!,
-  });
+  const sending = useChange(() =>
+    operations.POST('/mails/test', { body: { recipient: recipient.trim(), language } }),
+  );
   const error = sending.error instanceof ApiError ? sending.error : null;
   return (
     <Form

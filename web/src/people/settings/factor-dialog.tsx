@@ -1,5 +1,3 @@
-// Asks for a second factor at the moment of a change: a one-time code, or one of the user's passkeys.
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -12,7 +10,7 @@ import { askPasskey } from '../ask-passkey.ts';
 import { GeneralError } from './confirmation.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { ownAccountQuery } from './own-account.ts';
+import { useOwnAccount } from './own-account.ts';
 
 /** What the change sends as `confirmation`. */
 export type FactorConfirmation = { code: string } | { passkey: never };
@@ -36,7 +34,7 @@ export function FactorDialog({ open, onClose, ...asked }: Props & { open: boolea
 
 function ProveFactor({ title, error, busy, onConfirm }: Props) {
   const words = useWords({ en, de }).factor;
-  const { data: me } = useQuery(ownAccountQuery);
+  const { data: me } = useOwnAccount();
   const [code, setCode] = useState('');
   const [passkeyFailed, setPasskeyFailed] = useState(false);
   const confirmByPasskey = () => {

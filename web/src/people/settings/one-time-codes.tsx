@@ -1,8 +1,8 @@
 // Sets up one-time codes: a QR code for the phone, a code as proof, then recovery codes for a lost phone.
 
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
@@ -54,17 +54,16 @@ function SwitchOn({ me, onDone }: { me: OwnAccount; onDone: () => void }) {
   const [password, setPassword] = useState('');
   // The codes are on as soon as this dialog has switched them on, which asks for no old one.
   const [isReplacement] = useState(me.oneTimeCodes);
-  const proposal = useQuery({
-    queryKey: ['one-time-codes-proposal'],
-    queryFn: async () => (await currentRealm().client.POST('/me/one-time-codes/proposal')).data!,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
+  const proposal = useCall(
+    ['one-time-codes-proposal'],
+    () => currentRealm().client.POST('/me/one-time-codes/proposal'),
+    { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+  );
   const secret = proposal.data?.secret ?? '';
   const saving = useOwnChange(async () => {
     const old = isReplacement ? { currentCode } : {};
     const body = { secret, code, ...old, ...(await confirmationOf(password)) };
-    return (await currentRealm().client.POST('/me/one-time-codes', { body })).data!;
+    return currentRealm().client.POST('/me/one-time-codes', { body });
   });
   const error = saving.error instanceof ApiError ? saving.error : null;
   if (saving.data) return <RecoveryCodes codes={saving.data.recoveryCodes} onDone={onDone} />;

@@ -105,7 +105,7 @@ function AddPasskey({ canUsePasskey }: { canUsePasskey: boolean }) {
   const adding = useOwnChange(
     async () => {
       const body = await confirmationOf(password);
-      const { data: options } = await currentRealm().client.POST('/me/passkeys/challenge', { body });
+      const options = await currentRealm().client.POST('/me/passkeys/challenge', { body });
       const answer = await startRegistration({ optionsJSON: options as never });
       await currentRealm().client.POST('/me/passkeys', { body: { name, answer: answer as never } });
     },

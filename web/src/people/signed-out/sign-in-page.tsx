@@ -1,9 +1,9 @@
 // Sign-in: mail address and password, then a one-time code if the user has set it up.
 
-import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/field.tsx';
@@ -28,11 +28,9 @@ export function SignInPage() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const signingIn = useMutation({
-    mutationFn: async () => {
-      const body = { email, password, ...(code && { code }) };
-      await startSession((await currentRealm().client.POST('/session', { body })).data!);
-    },
+  const signingIn = useChange(async () => {
+    const body = { email, password, ...(code && { code }) };
+    await startSession(await currentRealm().client.POST('/session', { body }));
   });
   const { error, isPending } = signingIn;
   const needsCode = (isCode(error, 'SECOND_FACTOR_REQUIRED') || code !== '') && password !== '';

@@ -1,13 +1,13 @@
 // Invites a user of an account or of the operator.
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField, wireTo } from '../../ui/inputs.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { InvitedPerson } from './invitation-link.tsx';
@@ -40,9 +40,8 @@ function Invitation<Choice extends Role>(props: Props<Choice>) {
   const words = useWords({ en, de });
   const [fields, setFields] = useState({ email: '', name: '', role: defaultRole });
   const wire = wireTo(fields, setFields);
-  const inviting = useMutation({
-    mutationFn: () => invite(fields),
-    onSuccess: async (person) => {
+  const inviting = useChange(() => invite(fields), {
+    onDone: async (person) => {
       await refresh();
       if (mailsAreSent) toast(words.sent(fields.email));
       else onInvited(person);

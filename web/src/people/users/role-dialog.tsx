@@ -1,7 +1,7 @@
 // Changes the role of a user.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
@@ -17,23 +17,18 @@ export function RoleDialog({ user, onClose }: { user: ListedUser | null; onClose
   const words = useWords({ en, de });
   const refreshList = useRefreshList();
   const { roles } = useGroup();
-  const queries = useQueryClient();
   const [role, setRole] = useState<Role>('viewer');
   useEffect(() => {
     if (user) setRole(user.role);
   }, [user]);
-  const saving = useMutation({
-    mutationFn: () =>
+  const saving = useChange(
+    () =>
       currentRealm().client.PATCH('/users/{id}', {
         params: { path: { id: user!.id } },
         body: { role: role as never },
       }),
-    onSuccess: async () => {
-      await refreshList();
-      await queries.invalidateQueries({ queryKey: ['session'] });
-      onClose();
-    },
-  });
+    { refreshes: [['session']], onDone: () => refreshList(), onRefreshed: () => onClose() },
+  );
   const error = saving.error instanceof ApiError ? saving.error : null;
   return (
     <Dialog open={user !== null} title={user ? `${words.change}: ${user.name}` : ''} onClose={onClose}>

@@ -1,20 +1,22 @@
 // The users of an account or of the operator: names, roles, and how they sign in.
 
 import { IconDots, IconPlus, IconUsers } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { type ComponentType, Fragment, type ReactNode, useMemo, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { toast } from '../../ui/announce.tsx';
+import { toast, toastError } from '../../ui/announce.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Answered, Empty, ErrorState } from '../../ui/table-states.tsx';
+import { Empty } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
@@ -65,7 +67,7 @@ export function UsersPage({ frame: Frame = Fragment }: { frame?: ComponentType<{
         }
       />
       <Frame>
-        <Answered query={users}>
+        <QueryBoundary query={users}>
           {!mailsAreSent && canManage && <MailOff />}
           <DataTable
             label={words.title}
@@ -80,7 +82,7 @@ export function UsersPage({ frame: Frame = Fragment }: { frame?: ComponentType<{
               </Empty>
             }
           />
-        </Answered>
+        </QueryBoundary>
       </Frame>
       <InviteDialog
         open={inviting}
@@ -102,11 +104,11 @@ export function UsersPage({ frame: Frame = Fragment }: { frame?: ComponentType<{
   );
 }
 
-const invite = async (fields: { email: string; name: string; role: Role }) =>
-  (await currentRealm().client.POST('/users', { body: fields as never })).data!;
+const invite = (fields: { email: string; name: string; role: Role }) =>
+  currentRealm().client.POST('/users', { body: fields as never });
 
-const makeLink = async (id: string) =>
-  (await currentRealm().client.POST('/users/{id}/invitation-link', { params: { path: { id } } })).data!;
+const makeLink = (id: string) =>
+  currentRealm().client.POST('/users/{id}/invitation-link', { params: { path: { id } } });
 
 function columnsOf(
   words: UsersWords,
@@ -192,13 +194,11 @@ function UserCard({
 
 function Actions({ user, me, onAsk }: { user: ListedUser; me: string; onAsk: (asked: Asked) => void }) {
   const words = useWords({ en, de });
-  const change = useChange();
-  const again = useMutation({
-    mutationFn: () =>
-      currentRealm().client.POST('/users/{id}/invitation', { params: { path: { id: user.id } } }),
-    onSuccess: () => toast(words.sent(user.email)),
-    onError: (error) => toast(error.message, 'alert'),
-  });
+  const change = useUserChange();
+  const again = useChange(
+    () => currentRealm().client.POST('/users/{id}/invitation', { params: { path: { id: user.id } } }),
+    { onDone: () => toast(words.sent(user.email)), onError: toastError },
+  );
   return (
     <IconMenu label={words.actions(user.name)} icon={<IconDots />} outlined>
       <MenuItem onSelect={() => onAsk({ what: 'role', user })}>{words.change}</MenuItem>
@@ -224,29 +224,33 @@ function Actions({ user, me, onAsk }: { user: ListedUser; me: string; onAsk: (as
   );
 }
 
-function useChange(onSuccess?: () => void) {
+function useUserChange(onSuccess?: () => void) {
   const refreshList = useRefreshList();
-  return useMutation({
-    mutationFn: ({ id, ...body }: { id: string; disabled: boolean }) =>
+  return useChange(
+    ({ id, ...body }: { id: string; disabled: boolean }) =>
       currentRealm().client.PATCH('/users/{id}', { params: { path: { id } }, body }),
-    onSuccess: async () => {
-      await refreshList();
-      onSuccess?.();
+    {
+      onDone: async () => {
+        await refreshList();
+        onSuccess?.();
+      },
     },
-  });
+  );
 }
 
 function ConfirmEnd({ asked, onClose }: { asked: Asked | null; onClose: () => void }) {
   const words = useWords({ en, de });
   const refreshList = useRefreshList();
-  const lock = useChange(onClose);
-  const remove = useMutation({
-    mutationFn: (id: string) => currentRealm().client.DELETE('/users/{id}', { params: { path: { id } } }),
-    onSuccess: async () => {
-      await refreshList();
-      onClose();
+  const lock = useUserChange(onClose);
+  const remove = useChange(
+    (id: string) => currentRealm().client.DELETE('/users/{id}', { params: { path: { id } } }),
+    {
+      onDone: async () => {
+        await refreshList();
+        onClose();
+      },
     },
-  });
+  );
   const locking = asked?.what === 'lock';
   const name = asked?.user.name ?? '';
   const error = (locking ? lock.error : remove.error) as ApiError | null;

@@ -5,10 +5,12 @@ import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Answered, Empty, ErrorState } from '../../ui/table-states.tsx';
+import { Empty } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { DayTime, RelativeTime } from '../../ui/time.tsx';
 import { Truncate } from '../../ui/truncate.tsx';
@@ -29,7 +31,7 @@ export function AgentsPage() {
   return (
     <>
       <PageHead title={words.title} meta={<span className={textCss.muted}>{words.sentence}</span>} />
-      <Answered query={read}>
+      <QueryBoundary query={read}>
         <DataTable
           label={words.title}
           columns={columnsOf(words, setEnding)}
@@ -46,7 +48,7 @@ export function AgentsPage() {
             </Empty>
           }
         />
-      </Answered>
+      </QueryBoundary>
       {ending && (
         <ConfirmDialog
           open

@@ -7,11 +7,11 @@ import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { CopyTextButton } from '../../ui/copy.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { FactGroup } from '../../ui/facts.tsx';
 import { Form, Switch } from '../../ui/field.tsx';
 import { FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { QrCode } from '../../ui/qr.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { ClockTime, DayTime } from '../../ui/time.tsx';
 import { usePortal } from '../session.tsx';
@@ -30,7 +30,7 @@ export function OfferDriver({ offer }: { offer: Offer }) {
       const params = { path: { environment, id: offer.id } };
       return {
         name,
-        link: (await portal.POST('/{environment}/carrier-offers/{id}/driver-link', { params })).data!,
+        link: await portal.POST('/{environment}/carrier-offers/{id}/driver-link', { params }),
       };
     },
     (made) => setLink(made),
@@ -85,12 +85,12 @@ function NameDialog({
   const [draft, setDraft] = useState({ name: '', phone: '', email: '', locationConsent: false });
   const wire = wireTo(draft, setDraft);
   const naming = useOfferAction(
-    async (_: undefined) => {
+    (_: undefined) => {
       const { name, phone, email, locationConsent } = draft;
       const added = { name: name.trim(), phone: phone.trim() || null, email: email.trim() || null };
       const body = chosen === NEW ? { ...added, locationConsent } : { driverId: chosen };
       const params = { path: { environment, id: offer.id } };
-      return (await portal.PUT('/{environment}/carrier-offers/{id}/driver', { params, body })).data!;
+      return portal.PUT('/{environment}/carrier-offers/{id}/driver', { params, body });
     },
     ({ offer: { driver }, link }) => onNamed({ name: driver?.name ?? '', link }),
   );

@@ -10,14 +10,15 @@ import { toast } from '../../ui/announce.tsx';
 import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import factsCss from '../../ui/facts.module.css';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { formatDayTimeInSentence, formatMoney, formatNumber } from '../../ui/format.ts';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { Route } from '../../ui/route.tsx';
-import { Answered, ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { DayTime } from '../../ui/time.tsx';
 import { usePortal } from '../session.tsx';
@@ -33,7 +34,7 @@ const route = getRouteApi('/$environment/carrier-offers/$id');
 export function OfferPage() {
   const { id } = route.useParams();
   const read = useOffer(id);
-  return <Answered query={read}>{read.data && <OneOffer offer={read.data} />}</Answered>;
+  return <QueryBoundary query={read}>{read.data && <OneOffer offer={read.data} />}</QueryBoundary>;
 }
 
 function OneOffer({ offer }: { offer: Offer }) {

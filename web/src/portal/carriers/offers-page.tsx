@@ -4,11 +4,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Section } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { DataTable } from '../../ui/table.tsx';
-import { Empty, ErrorState, TableFoot } from '../../ui/table-states.tsx';
+import { Empty, TableFoot } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { usePortal } from '../session.tsx';
 import carriersCss from './carriers.module.css';
@@ -17,7 +18,7 @@ import { en } from './en.ts';
 import { type Offer, type OfferView, useOffers } from './offer-queries.ts';
 import { columnsOf, OfferCard } from './offer-rows.tsx';
 
-const rowsOf = (list: ReturnType<typeof useOffers>) => list.data?.pages.flatMap(({ data }) => data);
+const rowsOf = (list: ReturnType<typeof useOffers>) => list.rows;
 
 export function OffersPage() {
   const words = useWords({ en, de });
@@ -56,13 +57,8 @@ export function OffersPage() {
           return (
             <Section key={view} title={words.sections[view]} className={carriersCss.list}>
               <Offers view={view} rows={isLoading ? undefined : rows[view]} />
-              {!isLoading && list.hasNextPage && (
-                <TableFoot
-                  shown={rows[view]!.length}
-                  noun={words.noun(rows[view]!.length)}
-                  loading={list.isFetchingNextPage}
-                  onMore={() => list.fetchNextPage()}
-                />
+              {!isLoading && list.more.onMore && (
+                <TableFoot shown={rows[view]!.length} noun={words.noun(rows[view]!.length)} {...list.more} />
               )}
             </Section>
           );

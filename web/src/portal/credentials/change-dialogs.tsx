@@ -11,9 +11,9 @@ import type { Credential } from '../../credentials/views.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/field.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import { useChange, useCredential, useRevoke } from './queries.ts';
+import { useCredential, useCredentialChange, useRevoke } from './queries.ts';
 
 interface Changing {
   credential: Credential;
@@ -23,7 +23,7 @@ interface Changing {
 export function ExpiryDialog({ credential, onClose }: Changing) {
   const words = useWords({ en, de });
   const [expiry, setExpiry] = useExpiry();
-  const change = useChange(credential.id);
+  const change = useCredentialChange(credential.id);
   const error = change.error instanceof ApiError ? change.error : null;
   const save = () => change.mutate({ expiresAt: expiresAtOf(expiry) }, { onSuccess: onClose });
   return (
@@ -46,7 +46,7 @@ export function NameDialog({ credential, onClose }: Changing) {
   const words = useWords({ en, de });
   const [name, setName] = useState(credential.name);
   const [addresses, setAddresses] = useState(credential.allowedAddresses.join('\n'));
-  const change = useChange(credential.id);
+  const change = useCredentialChange(credential.id);
   const error = change.error instanceof ApiError ? change.error : null;
   const errors = useFieldErrors(error, addresses);
   const save = () =>

@@ -12,17 +12,17 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDayInSentence, formatDayTime, formatDayTimeInSentence } from '../../ui/format.ts';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { Approval } from './approval.tsx';
 import { ExpiryDialog, NameDialog, RevokeDialog } from './change-dialogs.tsx';
-import { useChange, useCredential, useRoll } from './queries.ts';
+import { useCredential, useCredentialChange, useRoll } from './queries.ts';
 
 const OVERLAPS = { now: 0, hour: 3600, day: 86_400, week: 7 * 86_400 };
 type Overlap = keyof typeof OVERLAPS;
@@ -149,7 +149,7 @@ function Choices({ credential }: { credential: Credential }) {
   const { may } = usePortal();
   const [openDialog, setOpenDialog] = useState<DialogName | null>(null);
   const { data } = useCredential(credential.id);
-  const change = useChange(credential.id);
+  const change = useCredentialChange(credential.id);
   const { expiresAt, allowedAddresses, disabled } = credential;
   const ends = expiresAt
     ? words.endsAt(formatDayTimeInSentence(language, new Date(expiresAt), Date.now()))

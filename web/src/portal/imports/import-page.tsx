@@ -7,12 +7,14 @@ import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { StepLine } from '../../ui/progress.tsx';
-import { Answered, ErrorState, SkeletonLines } from '../../ui/table-states.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { SkeletonLines } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
 import { usePortal } from '../session.tsx';
@@ -39,11 +41,11 @@ export function ImportPage() {
   return (
     <>
       <PageHead title={words.title} />
-      <Answered query={read}>
+      <QueryBoundary query={read}>
         <Stack gap="4" className={importsCss.importLoading}>
           <SkeletonLines />
         </Stack>
-      </Answered>
+      </QueryBoundary>
     </>
   );
 }

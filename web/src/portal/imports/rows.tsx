@@ -9,10 +9,12 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { ChipRow, ViewChip } from '../../ui/chip.tsx';
 import { join } from '../../ui/classes.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Status, type StatusMark, type Tone } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Answered, Empty, ErrorState, TableFoot } from '../../ui/table-states.tsx';
+import { Empty, TableFoot } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import { DayTime } from '../../ui/time.tsx';
@@ -37,9 +39,8 @@ export function Rows({ imported }: { imported: Import }) {
   const show = (chosen: View) =>
     navigate({ search: chosen === 'all' ? {} : { show: chosen }, replace: true });
   const read = useRows(imported, view);
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = read;
+  const { rows } = read;
   const correction = useCorrectRow(imported.id);
-  const rows = useMemo(() => data?.pages.flatMap((page) => page.data), [data]);
   const columns = useMemo(() => columnsOf(words, imported, correction), [words, imported, correction]);
   return (
     <section className={importsCss.importRows} aria-label={words.table.label}>
@@ -59,7 +60,7 @@ export function Rows({ imported }: { imported: Import }) {
         <Tools imported={imported} />
       </Row>
       {correction.error && <ErrorState error={correction.error as ApiError} />}
-      <Answered query={read}>
+      <QueryBoundary query={read}>
         <DataTable
           label={words.table.label}
           columns={columns}
@@ -74,15 +75,14 @@ export function Rows({ imported }: { imported: Import }) {
             </Empty>
           }
         />
-      </Answered>
+      </QueryBoundary>
       {rows && rows.length > 0 && (
         <TableFoot
           shown={rows.length}
           total={countOf(imported, view)}
           noun={words.table.noun}
           keys={false}
-          loading={isFetchingNextPage}
-          {...(hasNextPage && { onMore: () => fetchNextPage() })}
+          {...read.more}
         />
       )}
     </section>

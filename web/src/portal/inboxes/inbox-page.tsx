@@ -1,25 +1,27 @@
 // One test inbox: messages as they arrive, each with its headers, its body and the check of its signature.
 
 import { IconChevronRight, IconInbox, IconTrash } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
 import type { components } from '../../api/paths/portal.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { announce, toast } from '../../ui/announce.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { Code } from '../../ui/copy.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import factsCss from '../../ui/facts.module.css';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { Grid, Row } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Status } from '../../ui/status.tsx';
-import { Empty, ErrorState, SkeletonCards } from '../../ui/table-states.tsx';
+import { Empty, SkeletonCards } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { ClockTime, RelativeTime } from '../../ui/time.tsx';
 import { eventsOf, subscribedOf } from '../../webhooks/event-picker.tsx';
@@ -27,7 +29,7 @@ import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import inboxesCss from './inboxes.module.css';
-import { type InboxMessage, inboxQuery, messagesQuery } from './queries.ts';
+import { type InboxMessage, useInbox, useInboxMessages } from './queries.ts';
 import { HeaderList, SignatureChecks, SignatureVerdict } from './signature-report.tsx';
 
 const route = getRouteApi('/$environment/inboxes/$inbox');
@@ -40,8 +42,8 @@ export function InboxPage() {
   // The stream announces the deletion before the response arrives: queries stop, so that none asks for a
   // deleted inbox.
   const [leaving, setLeaving] = useState(false);
-  const inbox = useQuery({ ...inboxQuery(id), enabled: !leaving });
-  const messages = useQuery({ ...messagesQuery(id), enabled: !leaving });
+  const inbox = useInbox(id, !leaving);
+  const messages = useInboxMessages(id, !leaving);
   const error = (inbox.error ?? messages.error) as ApiError | null;
   useAnnounceArrivals(messages.data);
   return (
@@ -164,18 +166,14 @@ function Waiting({ id, subscribed }: { id: string; subscribed: boolean }) {
 function Subscribe({ id }: { id: string }) {
   const words = useWords({ en, de });
   const { may } = usePortal();
-  const queries = useQueryClient();
-  const subscribe = useMutation({
-    mutationFn: () =>
+  const subscribe = useChange(
+    () =>
       portal.POST('/{environment}/inboxes/{id}/endpoint', {
         params: { path: { environment, id } },
         body: {},
       }),
-    onSuccess: async () => {
-      toast(words.subscribed);
-      await queries.invalidateQueries({ queryKey: [environment, 'inboxes'] });
-    },
-  });
+    { refreshes: [[environment, 'inboxes']], onDone: () => toast(words.subscribed) },
+  );
   if (!may('developers')) return null;
   return (
     <>
@@ -244,16 +242,18 @@ function Remove({
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [isConfirming, setIsConfirming] = useState(false);
-  const remove = useMutation({
-    mutationFn: () => portal.DELETE('/{environment}/inboxes/{id}', { params: { path: { environment, id } } }),
-    onMutate: () => onLeaving(true),
-    onError: () => onLeaving(false),
-    onSuccess: async () => {
-      await navigate({ to: '/$environment/inboxes', params: { environment: 'sandbox' } });
-      queries.removeQueries({ queryKey: [environment, 'inboxes', id] });
-      await queries.invalidateQueries({ queryKey: [environment, 'inboxes'] });
+  const remove = useChange(
+    () => portal.DELETE('/{environment}/inboxes/{id}', { params: { path: { environment, id } } }),
+    {
+      refreshes: [[environment, 'inboxes']],
+      onDone: async () => {
+        await navigate({ to: '/$environment/inboxes', params: { environment: 'sandbox' } });
+        queries.removeQueries({ queryKey: [environment, 'inboxes', id] });
+      },
+      onMutate: () => onLeaving(true),
+      onError: () => onLeaving(false),
     },
-  });
+  );
   if (!may('developers')) return null;
   return (
     <>

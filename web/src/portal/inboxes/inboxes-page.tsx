@@ -1,15 +1,15 @@
 // The list of test inboxes.
 import { IconInbox, IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Empty, ErrorState } from '../../ui/table-states.tsx';
+import { Empty } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
 import { useNewReceiver } from '../playground/queries.ts';
@@ -17,13 +17,13 @@ import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en, type InboxWords } from './en.ts';
 import inboxesCss from './inboxes.module.css';
-import { inboxesQuery, type ListedInbox } from './queries.ts';
+import { type ListedInbox, useInboxes } from './queries.ts';
 
 export function InboxesPage() {
   const words = useWords({ en, de });
   const { may } = usePortal();
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery(inboxesQuery);
+  const { data, error, refetch } = useInboxes();
   const open = (id: string) => navigate({ to: `/sandbox/inboxes/${id}` });
   const make = useNewReceiver(open);
   const button = may('developers') ? (

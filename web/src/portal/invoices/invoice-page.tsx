@@ -11,8 +11,8 @@ import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { formatCalendarDay, formatMoney, formatNumber } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Marked } from '../../ui/status.tsx';
-import { Answered } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
@@ -29,9 +29,9 @@ export function InvoicePage() {
   const { number } = route.useParams();
   const read = useInvoice(number);
   return (
-    <Answered query={read}>
+    <QueryBoundary query={read}>
       {read.data ? <Shown invoice={read.data} /> : <div className={invoicesCss.loading} aria-busy="true" />}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

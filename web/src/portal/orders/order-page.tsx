@@ -9,15 +9,16 @@ import { useWords } from '../../messages/use-words.ts';
 import { numberOf, OrderStatus } from '../../orders/order-status.tsx';
 import { join } from '../../ui/classes.ts';
 import { CopyButton } from '../../ui/copy.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import factsCss from '../../ui/facts.module.css';
 import { Switch } from '../../ui/field.tsx';
 import { formatDayTimeInSentence } from '../../ui/format.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Marked } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
-import { Answered, ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
@@ -76,7 +77,7 @@ function Order({ id, order }: { id: string; order: PortalOrder }) {
               </span>
             )}
           </header>
-          <Answered query={timeline}>
+          <QueryBoundary query={timeline}>
             {timeline.data && (
               <OrderTimeline
                 order={order}
@@ -85,7 +86,7 @@ function Order({ id, order }: { id: string; order: PortalOrder }) {
                 withEvents={technical && withEvents}
               />
             )}
-          </Answered>
+          </QueryBoundary>
           {technical && <OrderApiCalls order={order} />}
         </section>
         <aside aria-label={words.references}>

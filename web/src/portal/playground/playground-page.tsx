@@ -1,13 +1,12 @@
 // The playground: choose a scenario, see what it will send, create a test order, and watch its events.
 
-import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
@@ -15,7 +14,7 @@ import { CreateByCode } from './create-by-code.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import playgroundCss from './playground.module.css';
-import { type Plans, plansQuery, playedQuery, useCreate } from './queries.ts';
+import { type Plans, useCreate, usePlans, usePlayed } from './queries.ts';
 import { ReceivedColumn } from './received-column.tsx';
 import { ScenarioColumn } from './scenario-column.tsx';
 import type { PlaygroundSearch } from './search.ts';
@@ -25,7 +24,7 @@ const route = getRouteApi('/$environment/playground');
 
 export function PlaygroundPage() {
   const words = useWords({ en, de });
-  const { data, error, refetch } = useQuery(plansQuery);
+  const { data, error, refetch } = usePlans();
   return (
     <>
       <PageHead
@@ -55,7 +54,7 @@ function Playground({ plans }: { plans: Plans }) {
   const navigate = useNavigate();
   const search = route.useSearch();
   const orderId = search.order ?? '';
-  const { data, error } = useQuery({ ...playedQuery(orderId), enabled: orderId !== '' });
+  const { data, error } = usePlayed(orderId);
   const played = orderId === '' ? undefined : data;
   const scenario = played?.scenario.name ?? search.scenario ?? 'STANDARD';
   const mode = played?.scenario.mode ?? search.mode ?? 'automatic';

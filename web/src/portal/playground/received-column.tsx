@@ -2,7 +2,6 @@
 // documents.
 
 import { IconRefresh } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -21,7 +20,7 @@ import { Documents } from './documents.tsx';
 import { en } from './en.ts';
 import { MessageDialog } from './message-dialog.tsx';
 import playgroundCss from './playground.module.css';
-import { messageQuery, type Plan, type Played, type Receiver } from './queries.ts';
+import { type Plan, type Played, type Receiver, useMessage } from './queries.ts';
 import { nameOf } from './scenario-column.tsx';
 
 type SentEvent = Played['events'][number];
@@ -199,7 +198,7 @@ const COMMON = [
 
 function Preview({ orderId, eventId }: { orderId: string; eventId: string }) {
   const words = useWords({ en, de });
-  const { data } = useQuery(messageQuery(orderId, eventId));
+  const { data } = useMessage(orderId, eventId);
   const [whole, setWhole] = useState(false);
   if (!data)
     return (

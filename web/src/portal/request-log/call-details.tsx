@@ -9,24 +9,24 @@ import buttonCss from '../../ui/button.module.css';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import { Code } from '../../ui/copy.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { formatAbsolute, formatClock } from '../../ui/format.ts';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Remark } from '../../ui/notice.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en, type RequestLogWords } from './en.ts';
 import type { LoggedCall } from './error-help.ts';
-import { useCall } from './queries.ts';
+import { useLoggedCall } from './queries.ts';
 import requestLogCss from './request-log.module.css';
 import type { LogSearch } from './search.ts';
 
-type CallDetails = NonNullable<ReturnType<typeof useCall>['data']>;
+type CallDetails = NonNullable<ReturnType<typeof useLoggedCall>['data']>;
 
 export function CallPanel({ call, onShowAll }: { call: LoggedCall; onShowAll: (search: LogSearch) => void }) {
-  const { data, error, refetch } = useCall(call.requestId);
+  const { data, error, refetch } = useLoggedCall(call.requestId);
   return (
     <Grid collapse="tablet" rowGap="6" gap="8" size="table" className={requestLogCss.callPanel}>
       <Stack gap="2-5" className={requestLogCss.callHistory}>

@@ -5,9 +5,10 @@ import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Empty, ErrorState } from '../../ui/table-states.tsx';
+import { Empty } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
 import { usePortal } from '../session.tsx';
@@ -18,7 +19,7 @@ import { en } from './en.ts';
 import { type GroupedCall, groupErrors } from './group-errors.ts';
 import { useNumber } from './log-filters.tsx';
 import { NoSuchCall } from './no-such-call.tsx';
-import { useCall, useCalls, useSummary } from './queries.ts';
+import { useCalls, useLoggedCall, useSummary } from './queries.ts';
 import requestLogCss from './request-log.module.css';
 import { FILTERS, type LogSearch } from './search.ts';
 
@@ -32,9 +33,9 @@ interface CallListProps {
 
 export function CallList({ search, opened, onOpen, onChange }: CallListProps) {
   const words = useWords({ en, de });
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useCalls(search);
+  const list = useCalls(search);
+  const { rows: calls } = list;
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
-  const calls = useMemo(() => data?.pages.flatMap((page) => page.data), [data]);
   const listed = useMemo(() => calls && groupErrors(calls, unfolded), [calls, unfolded]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { rows, missing } = useWithOpened(listed, opened, chosen);
@@ -56,30 +57,30 @@ export function CallList({ search, opened, onOpen, onChange }: CallListProps) {
     setChosen((before) => new Set([...before, requestId]));
     onOpen(requestId === opened ? null : requestId);
   };
-  if (error && !data) return <ErrorState error={error as ApiError} onRetry={() => refetch()} />;
   return (
-    <div className={requestLogCss.log}>
-      {missing && <NoSuchCall requestId={opened!} error={missing} onClose={() => onOpen(null)} />}
-      <DataTable
-        label={words.title}
-        columns={columns}
-        rows={rows}
-        rowId={({ call }) => call.requestId}
-        onOpen={({ call }) => toggle(call.requestId)}
-        unfolded={({ call }) => call.requestId === opened && <CallPanel call={call} onShowAll={onChange} />}
-        card={(row) => <CallCard row={row} />}
-        empty={<NoCalls search={search} onChange={onChange} />}
-      />
-      {calls && (
-        <LogFoot
-          search={search}
-          shown={calls.length}
-          searchedTo={data?.pages.at(-1)?.searchedTo ?? null}
-          loading={isFetchingNextPage}
-          {...(hasNextPage && { onMore: () => fetchNextPage() })}
+    <QueryBoundary query={list}>
+      <div className={requestLogCss.log}>
+        {missing && <NoSuchCall requestId={opened!} error={missing} onClose={() => onOpen(null)} />}
+        <DataTable
+          label={words.title}
+          columns={columns}
+          rows={rows}
+          rowId={({ call }) => call.requestId}
+          onOpen={({ call }) => toggle(call.requestId)}
+          unfolded={({ call }) => call.requestId === opened && <CallPanel call={call} onShowAll={onChange} />}
+          card={(row) => <CallCard row={row} />}
+          empty={<NoCalls search={search} onChange={onChange} />}
         />
-      )}
-    </div>
+        {calls && (
+          <LogFoot
+            search={search}
+            shown={calls.length}
+            searchedTo={list.data?.pages.at(-1)?.searchedTo ?? null}
+            {...list.more}
+          />
+        )}
+      </div>
+    </QueryBoundary>
   );
 }
 
@@ -93,7 +94,7 @@ function useWithOpened(
 ): { rows: readonly GroupedCall[] | undefined; missing: ApiError | null } {
   const inPlace =
     opened !== null && chosen.has(opened) && listed?.some(({ call }) => call.requestId === opened);
-  const { data, error } = useCall(inPlace ? null : opened);
+  const { data, error } = useLoggedCall(inPlace ? null : opened);
   if (opened === null || inPlace) return { rows: listed, missing: null };
   if (!data) return { rows: error ? listed : undefined, missing: error as ApiError | null };
   const others = listed?.filter(({ call }) => call.requestId !== opened);

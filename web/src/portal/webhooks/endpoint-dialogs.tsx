@@ -1,16 +1,17 @@
 // The confirmations before an endpoint is paused, resumed or deleted, or gets a new secret.
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
+import { useCall } from '../../api/use-call.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Grid } from '../../ui/layout.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import type { ShownSecret } from '../../webhooks/endpoint-secret.tsx';
 import { RollDialog } from '../../webhooks/roll-dialog.tsx';
@@ -42,20 +43,18 @@ export function EndpointDialogs(props: Props) {
 }
 
 /** One change of the endpoint; all queries about it are refetched afterwards. */
-export function useChange<Result, Given = void>(
+export function useEndpointChange<Result, Given = void>(
   change: (path: { environment: 'production' | 'sandbox'; id: string }, given: Given) => Promise<Result>,
   endpoint: Endpoint,
   onDone: (result: Result) => void,
 ) {
   const { environment } = usePortal();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (given: Given) => change({ environment, id: endpoint.id }, given),
-    onSuccess: async (result) => {
-      onDone(result);
-      await queries.invalidateQueries({ queryKey: [environment, 'webhook-endpoints'] });
-      await queries.invalidateQueries({ queryKey: [environment, 'deliveries'] });
-    },
+  return useChange((given: Given) => change({ environment, id: endpoint.id }, given), {
+    refreshes: [
+      [environment, 'webhook-endpoints'],
+      [environment, 'deliveries'],
+    ],
+    onDone,
   });
 }
 
@@ -94,11 +93,11 @@ function Confirm({
 
 function Pause({ endpoint, openDialog, onClose }: Props) {
   const words = useWords({ en, de });
-  const pause = useChange(
+  const pause = useEndpointChange(
     (path) => portal.POST('/{environment}/webhook-endpoints/{id}/pause', { params: { path }, body: {} }),
     endpoint,
-    ({ data }) => {
-      toast(words.confirm.paused(data?.ended ?? 0));
+    ({ ended }) => {
+      toast(words.confirm.paused(ended ?? 0));
       onClose();
     },
   );
@@ -118,13 +117,13 @@ function Pause({ endpoint, openDialog, onClose }: Props) {
 
 function Renew({ endpoint, openDialog, onClose, onSecret }: Props) {
   const words = useWords({ en, de });
-  const renew = useChange(
+  const renew = useEndpointChange(
     (path) =>
       portal.POST('/{environment}/webhook-endpoints/{id}/renew-secret', { params: { path }, body: {} }),
     endpoint,
-    ({ data }) => {
+    (made) => {
       onClose();
-      if (data) onSecret({ ...data, endpointId: data.id, how: 'renewed' });
+      onSecret({ ...made, endpointId: made.id, how: 'renewed' });
     },
   );
   return (
@@ -142,13 +141,13 @@ function Renew({ endpoint, openDialog, onClose, onSecret }: Props) {
 }
 
 function Roll({ endpoint, openDialog, onClose, onSecret }: Props) {
-  const roll = useChange(
+  const roll = useEndpointChange(
     (path, hours: number) =>
       portal.POST('/{environment}/webhook-endpoints/{id}/roll-secret', { params: { path }, body: { hours } }),
     endpoint,
-    ({ data }) => {
+    (made) => {
       onClose();
-      if (data) onSecret({ ...data, endpointId: data.id, how: 'rolled' });
+      onSecret({ ...made, endpointId: made.id, how: 'rolled' });
     },
   );
   return (
@@ -166,15 +165,16 @@ function FormatSwitch({ endpoint, openDialog, onClose }: Props) {
   const words = useWords({ en, de });
   const { environment } = usePortal();
   const open = openDialog === 'switch';
-  const preview = useQuery({
-    queryKey: [environment, 'webhook-endpoints', endpoint.id, 'switch'],
-    enabled: open,
-    queryFn: async ({ signal }) => {
-      const params = { path: { environment, id: endpoint.id } };
-      return (await portal.GET('/{environment}/webhook-endpoints/{id}/switch', { params, signal })).data!;
-    },
-  });
-  const change = useChange(
+  const preview = useCall(
+    [environment, 'webhook-endpoints', endpoint.id, 'switch'],
+    (signal) =>
+      portal.GET('/{environment}/webhook-endpoints/{id}/switch', {
+        params: { path: { environment, id: endpoint.id } },
+        signal,
+      }),
+    { enabled: open },
+  );
+  const change = useEndpointChange(
     (path) => portal.POST('/{environment}/webhook-endpoints/{id}/switch', { params: { path }, body: {} }),
     endpoint,
     () => {
@@ -247,7 +247,7 @@ function Remove({ endpoint, openDialog, onClose }: Props) {
   const words = useWords({ en, de });
   const { environment } = usePortal();
   const navigate = useNavigate();
-  const remove = useChange(
+  const remove = useEndpointChange(
     (path) => portal.DELETE('/{environment}/webhook-endpoints/{id}', { params: { path } }),
     endpoint,
     () => {

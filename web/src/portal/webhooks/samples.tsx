@@ -1,7 +1,7 @@
 // A sample message for every event, a real one where it exists.
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { portal } from '../../api/client.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { SelectField } from '../../ui/inputs.tsx';
@@ -15,15 +15,17 @@ export function Samples({ endpoint }: { endpoint: Endpoint }) {
   const words = useWords({ en, de }).samples;
   const { environment } = usePortal();
   const [event, setEvent] = useState('');
-  const { data } = useQuery({
-    queryKey: [environment, 'webhook-endpoints', endpoint.id, 'samples', endpoint.format],
-    queryFn: async ({ signal }) => {
-      const params = { path: { environment, id: endpoint.id } };
-      return (await portal.GET('/{environment}/webhook-endpoints/{id}/samples', { params, signal })).data!
-        .data;
-    },
-    staleTime: 60_000,
-  });
+  const { data } = useCall(
+    [environment, 'webhook-endpoints', endpoint.id, 'samples', endpoint.format],
+    async (signal) =>
+      (
+        await portal.GET('/{environment}/webhook-endpoints/{id}/samples', {
+          params: { path: { environment, id: endpoint.id } },
+          signal,
+        })
+      ).data,
+    { staleTime: 60_000 },
+  );
   const shown = data?.find((sample) => sample.event === event) ?? data?.[0];
   return (
     <section aria-label={words.title}>

@@ -9,7 +9,6 @@ import {
   IconMinus,
   IconX,
 } from '@tabler/icons-react';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
@@ -23,11 +22,11 @@ import { Card, Row, Stack } from '../../ui/layout.tsx';
 import statusCss from '../../ui/status.module.css';
 import textCss from '../../ui/text.module.css';
 import { formatWhen } from '../../webhooks/format-when.ts';
-import { deliveriesQuery, deliveryQuery } from '../deliveries/deliveries.ts';
+import { useDeliveries, useDelivery } from '../deliveries/deliveries.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { type Endpoint, endpointsQuery, nameOf } from './endpoints.ts';
+import { type Endpoint, nameOf, useEndpoints } from './endpoints.ts';
 import { formatVerdict } from './format-verdict.ts';
 import { type CheckState, checkSignature, type Known, type Pasted, type Report } from './signature-check.ts';
 import { RAW_BODY_FIX } from './verify-code.ts';
@@ -120,10 +119,7 @@ interface Example {
 function useExample(endpoint: Endpoint): Example {
   const { environment } = usePortal();
   const { delivery } = route.useSearch();
-  const { data } = useQuery({
-    ...deliveryQuery(environment, delivery ?? ''),
-    enabled: delivery !== undefined,
-  });
+  const { data } = useDelivery(environment, delivery ?? '', delivery !== undefined);
   const found = data?.endpointId === endpoint.id ? data : undefined;
   const last = found?.attemptLog.at(-1)?.at;
   return { id: found?.id, body: found?.body ?? null, sentAt: last ? new Date(last) : null };
@@ -131,7 +127,7 @@ function useExample(endpoint: Endpoint): Example {
 
 function useReport(pasted: Pasted, endpoint: Endpoint, example: Example): Report | null {
   const { environment } = usePortal();
-  const endpoints = useQuery(endpointsQuery(environment)).data;
+  const endpoints = useEndpoints(environment).data;
   const [report, setReport] = useState<Report | null>(null);
   const { body, sentAt } = example;
   const sentMs = sentAt?.getTime() ?? null;
@@ -162,8 +158,8 @@ function ExampleChoice({ endpoint, chosen }: { endpoint: Endpoint; chosen: strin
   const language = useLanguage();
   const { environment } = usePortal();
   const navigate = route.useNavigate();
-  const list = useInfiniteQuery(deliveriesQuery(environment, { endpointId: endpoint.id }, 10));
-  const deliveries = list.data?.pages[0]?.data ?? [];
+  const list = useDeliveries(environment, { endpointId: endpoint.id }, 10);
+  const deliveries = list.firstPage?.data ?? [];
   return (
     <Row as="label" gap="2-5" className={webhooksCss.exampleChoice}>
       <span className={textCss.muted}>{words.from}</span>

@@ -1,7 +1,6 @@
 // The list of webhook endpoints with their health, and the form to add one.
 
 import { IconPlus, IconWebhook } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { type Language, useLanguage } from '../../messages/language.ts';
@@ -13,10 +12,11 @@ import { formatNumber } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Status } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Answered, Empty } from '../../ui/table-states.tsx';
+import { Empty } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { Truncate } from '../../ui/truncate.tsx';
 import { EndpointSecret, type ShownSecret } from '../../webhooks/endpoint-secret.tsx';
@@ -26,7 +26,7 @@ import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en, type WebhookWords } from './en.ts';
 import { EndpointForm } from './endpoint-form.tsx';
-import { describeFailure, type Endpoint, endpointsQuery, nameOf, STATE_TONES, stateOf } from './endpoints.ts';
+import { describeFailure, type Endpoint, nameOf, STATE_TONES, stateOf, useEndpoints } from './endpoints.ts';
 import { ListenHint } from './listen-hint.tsx';
 import webhooksCss from './webhooks.module.css';
 
@@ -37,7 +37,7 @@ export function WebhooksPage() {
   const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
   const [secret, setSecret] = useState<ShownSecret | null>(null);
-  const endpoints = useQuery(endpointsQuery(environment));
+  const endpoints = useEndpoints(environment);
   const { data } = endpoints;
   const columns = useMemo(() => columnsOf(words, language), [words, language]);
   const open = (id: string) => navigate({ to: `/${environment}/webhooks/${id}` as string });
@@ -55,7 +55,7 @@ export function WebhooksPage() {
           data?.length === 0 ? null : add || <span className={textCss.muted}>{words.onlyDevelopers}</span>
         }
       />
-      <Answered query={endpoints}>
+      <QueryBoundary query={endpoints}>
         <DataTable
           label={words.title}
           columns={columns}
@@ -71,7 +71,7 @@ export function WebhooksPage() {
             </Empty>
           }
         />
-      </Answered>
+      </QueryBoundary>
       <Dialog open={adding} title={words.form.addTitle} onClose={() => setAdding(false)}>
         <EndpointForm
           onDone={(made) => {

@@ -1,10 +1,10 @@
 // The exports of a month: what they contain, what is missing, and the files.
 import { IconDownload } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { operations } from '../../../api/client.ts';
 import type { components } from '../../../api/paths/operations.ts';
+import { useCall } from '../../../api/use-call.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -12,8 +12,9 @@ import { Fact, Facts } from '../../../ui/facts.tsx';
 import { formatSums } from '../../../ui/format.ts';
 import { Card, Section, Stack } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { Marked } from '../../../ui/status.tsx';
-import { Answered, SkeletonLines } from '../../../ui/table-states.tsx';
+import { SkeletonLines } from '../../../ui/table-states.tsx';
 import textCss from '../../../ui/text.module.css';
 import { LIVE } from '../../live.tsx';
 import { useConsole } from '../../session.tsx';
@@ -26,13 +27,9 @@ import exportsCss from './exports.module.css';
 type Contents = components['schemas']['ExportContents'];
 
 function useContents(month: string | undefined) {
-  return useQuery({
-    queryKey: [LIVE, 'invoices', 'exports', month],
-    queryFn: async ({ signal }) => {
-      const params = { query: month ? { month } : {} };
-      return (await operations.GET('/accounting/exports', { params, signal })).data!;
-    },
-  });
+  return useCall([LIVE, 'invoices', 'exports', month], (signal) =>
+    operations.GET('/accounting/exports', { params: { query: month ? { month } : {} }, signal }),
+  );
 }
 
 export function ExportsPage() {
@@ -45,7 +42,7 @@ export function ExportsPage() {
       title={words.title}
       actions={<MonthChoice month={month ?? query.data?.month} onChoose={setMonth} />}
     >
-      <Answered query={query}>
+      <QueryBoundary query={query}>
         {query.data ? (
           <div className={exportsCss.columns}>
             <MonthContents contents={query.data} />
@@ -54,7 +51,7 @@ export function ExportsPage() {
         ) : (
           <SkeletonLines lines={6} />
         )}
-      </Answered>
+      </QueryBoundary>
     </FlowFrame>
   );
 }

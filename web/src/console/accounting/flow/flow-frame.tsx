@@ -1,8 +1,8 @@
 // The frame of every accounting page: what is to do today, the steps with their counts, and the keys.
-import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { operations } from '../../../api/client.ts';
+import { useCall } from '../../../api/use-call.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { formatSums } from '../../../ui/format.ts';
@@ -20,10 +20,7 @@ import flowCss from './flow.module.css';
 import { ADDRESSES, countOf, STEPS, type StepName, stepByKey } from './steps.ts';
 
 export function useFlow() {
-  return useQuery({
-    queryKey: [LIVE, 'invoices', 'flow'],
-    queryFn: async ({ signal }) => (await operations.GET('/accounting/flow', { signal })).data!,
-  });
+  return useCall([LIVE, 'invoices', 'flow'], (signal) => operations.GET('/accounting/flow', { signal }));
 }
 
 /** `step` is null for pages beside the flow: the invoices of a month, exports, settings. */

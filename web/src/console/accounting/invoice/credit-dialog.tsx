@@ -6,12 +6,14 @@ import { useWords } from '../../../messages/use-words.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import { Form } from '../../../ui/field.tsx';
 import { formatMoney } from '../../../ui/format.ts';
 import { FormActions, TextAreaField, TextField } from '../../../ui/inputs.tsx';
 import { Stack } from '../../../ui/layout.tsx';
-import { Answered, ErrorState, SkeletonLines } from '../../../ui/table-states.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
+import { SkeletonLines } from '../../../ui/table-states.tsx';
 import textCss from '../../../ui/text.module.css';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import {
@@ -60,13 +62,13 @@ export function CreditButton({ invoice, small = true }: { invoice: Invoice; smal
 function Loaded({ invoice, onDone }: { invoice: Invoice; onDone: () => void }) {
   const query = useInvoice(invoice.invoiceNumber);
   return (
-    <Answered query={query}>
+    <QueryBoundary query={query}>
       {query.data ? (
         <CreditForm invoice={query.data} orderId={invoice.firstOrderId ?? ''} onDone={onDone} />
       ) : (
         <SkeletonLines lines={4} />
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

@@ -5,12 +5,14 @@ import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { Fact, FactGroup, Facts } from '../../../ui/facts.tsx';
 import { formatCalendarDay, formatMoney } from '../../../ui/format.ts';
 import { Card, Row, Stack } from '../../../ui/layout.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { Marked } from '../../../ui/status.tsx';
-import { Answered, ErrorState, SkeletonLines } from '../../../ui/table-states.tsx';
+import { SkeletonLines } from '../../../ui/table-states.tsx';
 import textCss from '../../../ui/text.module.css';
 import { useConsole } from '../../session.tsx';
 import { Correction } from '../invoice-correction.tsx';
@@ -53,7 +55,7 @@ export function InvoicePage() {
           )
         }
       />
-      <Answered query={query}>
+      <QueryBoundary query={query}>
         {invoice ? (
           <div className={invoiceCss.columns}>
             <Lines invoice={invoice} />
@@ -66,7 +68,7 @@ export function InvoicePage() {
         ) : (
           <SkeletonLines lines={6} />
         )}
-      </Answered>
+      </QueryBoundary>
     </>
   );
 }

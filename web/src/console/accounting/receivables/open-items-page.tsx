@@ -8,9 +8,10 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { formatCalendarDay, formatMoney, formatSums } from '../../../ui/format.ts';
 import { Card, Stack } from '../../../ui/layout.tsx';
 import { Money } from '../../../ui/money.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { Marked } from '../../../ui/status.tsx';
 import { type Column, DataTable } from '../../../ui/table.tsx';
-import { Answered, Empty, TableFoot } from '../../../ui/table-states.tsx';
+import { Empty, TableFoot } from '../../../ui/table-states.tsx';
 import textCss from '../../../ui/text.module.css';
 import { Truncate } from '../../../ui/truncate.tsx';
 import { FlowFrame } from '../flow/flow-frame.tsx';
@@ -29,13 +30,13 @@ export function OpenItemsPage() {
   const language = useLanguage();
   const [age, setAge] = useState<Age | null>(null);
   const list = useOpenItems(age);
-  const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data), [list.data]);
-  const sums = list.data?.pages[0]?.sums ?? [];
+  const { rows } = list;
+  const sums = list.firstPage?.sums ?? [];
   const columns = useMemo(() => columnsOf(words, language), [words, language]);
   const navigate = useNavigate();
   return (
     <FlowFrame step="open" title={words.openItems} actions={<Export />}>
-      <Answered query={list}>
+      <QueryBoundary query={list}>
         <AgeBars sums={sums} chosen={age} onChoose={setAge} />
         <DataTable
           label={words.openItems}
@@ -55,15 +56,9 @@ export function OpenItemsPage() {
           }
         />
         {rows && rows.length > 0 && (
-          <TableFoot
-            shown={rows.length}
-            noun={words.nounInvoices(rows.length)}
-            keys={false}
-            loading={list.isFetchingNextPage}
-            {...(list.hasNextPage && { onMore: () => list.fetchNextPage() })}
-          />
+          <TableFoot shown={rows.length} noun={words.nounInvoices(rows.length)} keys={false} {...list.more} />
         )}
-      </Answered>
+      </QueryBoundary>
     </FlowFrame>
   );
 }

@@ -12,9 +12,10 @@ import { formatCalendarDay, formatMoney } from '../../../ui/format.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { mainAction } from '../../../ui/row-actions.ts';
 import { type Column, DataTable } from '../../../ui/table.tsx';
-import { Answered, Empty, TableFoot } from '../../../ui/table-states.tsx';
+import { Empty, TableFoot } from '../../../ui/table-states.tsx';
 import textCss from '../../../ui/text.module.css';
 import { DayTime } from '../../../ui/time.tsx';
 import { useConsole } from '../../session.tsx';
@@ -41,7 +42,7 @@ export function RemindersPage() {
       {due && due.length > 0 && (
         <h2 className={receivablesCss.heading}>{words.remindersSentence(due.length)}</h2>
       )}
-      <Answered query={preview}>
+      <QueryBoundary query={preview}>
         <Due rows={due} />
         {blocked.length > 0 && (
           <div className={receivablesCss.body}>
@@ -54,7 +55,7 @@ export function RemindersPage() {
             </Notice>
           </div>
         )}
-      </Answered>
+      </QueryBoundary>
       <Sent />
     </FlowFrame>
   );
@@ -187,11 +188,11 @@ function dueColumns(words: ReceivablesWords, language: Language): Column<Planned
 function Sent() {
   const words = useWords({ en, de });
   const list = useReminders();
-  const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data), [list.data]);
+  const { rows } = list;
   const columns = useMemo(() => sentColumns(words), [words]);
   if (rows?.length === 0) return null;
   return (
-    <Answered query={list}>
+    <QueryBoundary query={list}>
       <h2 className={receivablesCss.heading}>{words.sent}</h2>
       <DataTable
         label={words.sent}
@@ -214,15 +215,9 @@ function Sent() {
         }
       />
       {rows && rows.length > 0 && (
-        <TableFoot
-          shown={rows.length}
-          noun={words.nounReminders(rows.length)}
-          keys={false}
-          loading={list.isFetchingNextPage}
-          {...(list.hasNextPage && { onMore: () => list.fetchNextPage() })}
-        />
+        <TableFoot shown={rows.length} noun={words.nounReminders(rows.length)} keys={false} {...list.more} />
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

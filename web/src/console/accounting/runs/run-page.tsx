@@ -13,10 +13,11 @@ import { LiveMark } from '../../../ui/live.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { WorkProgress } from '../../../ui/progress.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { RouteButton } from '../../../ui/route-button.tsx';
 import { Marked } from '../../../ui/status.tsx';
 import { type Column, DataTable } from '../../../ui/table.tsx';
-import { Answered, Empty } from '../../../ui/table-states.tsx';
+import { Empty } from '../../../ui/table-states.tsx';
 import { DayTime } from '../../../ui/time.tsx';
 import { Truncate } from '../../../ui/truncate.tsx';
 import { useConsole } from '../../session.tsx';
@@ -66,7 +67,7 @@ export function RunPage() {
         }
       />
       <FlowSteps step="invoice" />
-      <Answered query={query}>
+      <QueryBoundary query={query}>
         {run && (
           <div className={runsCss.body}>
             <Progress run={run} />
@@ -92,7 +93,7 @@ export function RunPage() {
             </Empty>
           }
         />
-      </Answered>
+      </QueryBoundary>
     </>
   );
 }

@@ -14,9 +14,10 @@ import { LiveMark } from '../../../ui/live.tsx';
 import { toLocal } from '../../../ui/local-time.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { pageAction } from '../../../ui/row-actions.ts';
 import { type Column, DataTable } from '../../../ui/table.tsx';
-import { Answered, Empty, TableFoot } from '../../../ui/table-states.tsx';
+import { Empty, TableFoot } from '../../../ui/table-states.tsx';
 import textCss from '../../../ui/text.module.css';
 import { DayTime } from '../../../ui/time.tsx';
 import { Truncate } from '../../../ui/truncate.tsx';
@@ -70,9 +71,9 @@ export function RunsPage() {
         />
         {hindered > 0 && <span className={textCss.muted}>{words.hinderedCount(hindered)}</span>}
       </div>
-      <Answered query={preview}>
+      <QueryBoundary query={preview}>
         <Due rows={due?.data} />
-      </Answered>
+      </QueryBoundary>
       <EarlierRuns />
     </>
   );
@@ -199,12 +200,12 @@ function EarlierRuns() {
   const language = useLanguage();
   const navigate = useNavigate();
   const list = useRuns();
-  const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data), [list.data]);
+  const { rows } = list;
   const columns = useMemo(() => runColumns(words, language), [words, language]);
   const running = rows?.find(({ state }) => state === 'RUNNING');
   if (rows?.length === 0) return null;
   return (
-    <Answered query={list}>
+    <QueryBoundary query={list}>
       {running && (
         <div className={runsCss.body}>
           <Notice
@@ -242,14 +243,9 @@ function EarlierRuns() {
         empty={null}
       />
       {rows && rows.length > 0 && (
-        <TableFoot
-          shown={rows.length}
-          noun={words.nounRuns(rows.length)}
-          loading={list.isFetchingNextPage}
-          {...(list.hasNextPage && { onMore: () => list.fetchNextPage() })}
-        />
+        <TableFoot shown={rows.length} noun={words.nounRuns(rows.length)} {...list.more} />
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

@@ -1,14 +1,17 @@
 // The settings of accounting: DATEV, revenue accounts, reminders, small differences.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { operations } from '../../../api/client.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { useChange } from '../../../api/use-change.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { toast } from '../../../ui/announce.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { Form } from '../../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextAreaField, TextField } from '../../../ui/inputs.tsx';
 import { Grid } from '../../../ui/layout.tsx';
-import { Answered, ErrorState, SkeletonLines } from '../../../ui/table-states.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
+import { SkeletonLines } from '../../../ui/table-states.tsx';
 import textCss from '../../../ui/text.module.css';
 import { LIVE } from '../../live.tsx';
 import { useConsole } from '../../session.tsx';
@@ -29,17 +32,15 @@ const KEY = [LIVE, 'invoices', 'settings'];
 
 export function AccountingSettingsPage() {
   const words = useWords({ en, de });
-  const query = useQuery({
-    queryKey: KEY,
-    queryFn: async ({ signal }) => (await operations.GET('/accounting/settings', { signal })).data!,
+  const query = useCall(KEY, (signal) => operations.GET('/accounting/settings', { signal }), {
     // A change elsewhere must not replace what is being typed.
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
     <FlowFrame step={null} title={words.title}>
-      <Answered query={query}>
+      <QueryBoundary query={query}>
         {query.data ? <SettingsForm settings={query.data} /> : <SkeletonLines lines={8} />}
-      </Answered>
+      </QueryBoundary>
     </FlowFrame>
   );
 }
@@ -72,15 +73,13 @@ function namesOf(words: AccountingSettingsWords): Record<string, string> {
 function SettingsForm({ settings }: { settings: AccountingSettings }) {
   const words = useWords({ en, de });
   const { may } = useConsole();
-  const queries = useQueryClient();
   const [draft, setDraft] = useState(() => toDraft(settings));
-  const saving = useMutation({
-    mutationFn: () => operations.PUT('/accounting/settings', { body: toSettings(draft) }),
-    onSuccess: async () => {
-      toast(words.saved);
-      await queries.invalidateQueries({ queryKey: [LIVE, 'invoices'] });
-      await queries.invalidateQueries({ queryKey: [LIVE, 'receivables'] });
-    },
+  const saving = useChange(() => operations.PUT('/accounting/settings', { body: toSettings(draft) }), {
+    refreshes: [
+      [LIVE, 'invoices'],
+      [LIVE, 'receivables'],
+    ],
+    onDone: () => toast(words.saved),
   });
   const error = saving.error instanceof ApiError ? saving.error : null;
   const wire: Wire = (name) => ({

@@ -8,12 +8,13 @@ import { useWords } from '../../../messages/use-words.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DraftLine } from '../../../ui/draft-line.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { Form } from '../../../ui/field.tsx';
 import layoutCss from '../../../ui/layout.module.css';
 import { Grid, Stack } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { Status } from '../../../ui/status.tsx';
-import { Answered, ErrorState } from '../../../ui/table-states.tsx';
 import textCss from '../../../ui/text.module.css';
 import { useConsole } from '../../session.tsx';
 import { AccountFrame } from '../account-frame.tsx';
@@ -35,20 +36,15 @@ const route = getRouteApi('/frame/accounts/$id/agreement');
 export function AgreementPage() {
   const { id } = route.useParams();
   const read = useVersions(id);
-  const versions = useMemo(() => read.data?.pages.flat(), [read.data]);
+  const versions = read.rows;
   return (
-    <Answered query={read}>
+    <QueryBoundary query={read}>
       {versions?.[0] ? (
-        <Loaded
-          key={id}
-          id={id}
-          versions={versions}
-          onMore={read.hasNextPage ? () => void read.fetchNextPage() : null}
-        />
+        <Loaded key={id} id={id} versions={versions} onMore={read.more.onMore ?? null} />
       ) : (
         <AccountFrame id={id} tab="agreement" />
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

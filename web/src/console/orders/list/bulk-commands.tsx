@@ -1,17 +1,17 @@
 // A command for several orders: which of them allow it, and afterwards the result of each.
 
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { operations } from '../../../api/client.ts';
+import { useChange } from '../../../api/use-change.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { numberOf } from '../../../orders/order-status.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import fieldCss from '../../../ui/field.module.css';
 import { Row } from '../../../ui/layout.tsx';
 import { Marked } from '../../../ui/status.tsx';
-import { ErrorState } from '../../../ui/table-states.tsx';
 import textCss from '../../../ui/text.module.css';
 import { usePrint } from '../../paper/use-print.ts';
 import { AssignDriver, type ChosenDriver } from '../assign-driver.tsx';
@@ -105,15 +105,15 @@ function BulkDialog({
   const refreshOrders = useRefreshOrders();
   const [driver, setDriver] = useState<ChosenDriver | null>(null);
   const eligible = orders.filter(({ possibleCommands }) => possibleCommands.includes(command));
-  const sending = useMutation({
-    mutationFn: async (sent: readonly DispatchListItem[]) => {
+  const sending = useChange(
+    async (sent: readonly DispatchListItem[]) => {
       const each = sent.map(({ id, version }) => ({ id, version }));
       const body =
         command === 'release' ? { command, orders: each } : { command, orders: each, driverId: driver!.id };
-      return (await operations.POST('/orders/commands', { body })).data!.data;
+      return (await operations.POST('/orders/commands', { body })).data;
     },
-    onSuccess: refreshOrders,
-  });
+    { onDone: refreshOrders },
+  );
   const results = sending.data;
   const checks = useAssignmentChecks(
     driver?.id ?? null,

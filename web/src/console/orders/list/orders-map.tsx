@@ -2,22 +2,24 @@
 // list.
 
 import { IconMapOff } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { MapMark, MapScene } from '../../../../../shared/map/scene.ts';
 import { formatDuration } from '../../../../../shared/time/format-duration.ts';
 import { operations } from '../../../api/client.ts';
 import type { components } from '../../../api/paths/operations.ts';
+import { useCall } from '../../../api/use-call.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNamed } from '../../../ui/classes.ts';
 import { Grid } from '../../../ui/layout.tsx';
 import { TransferMap } from '../../../ui/map.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { Route } from '../../../ui/route.tsx';
 import { Marked } from '../../../ui/status.tsx';
-import { Answered, Empty, SkeletonLines } from '../../../ui/table-states.tsx';
+import { Empty, SkeletonLines } from '../../../ui/table-states.tsx';
 import textCss from '../../../ui/text.module.css';
 import { DayTime } from '../../../ui/time.tsx';
 import { useNow } from '../../../ui/use-now.ts';
@@ -46,20 +48,18 @@ type Mapped = components['schemas']['MappedOrder'];
 
 export function OrdersMap({ search }: { search: OrdersSearch }) {
   const { list } = useWords({ en, de });
-  const query = useQuery({
-    queryKey: [LIVE, 'map', 'orders', search],
-    queryFn: async ({ signal }) => {
+  const query = useCall(
+    [LIVE, 'map', 'orders', search],
+    (signal) => {
       const group = MAP_GROUPS.find((each) => each === search.group);
       const asked = { ...toQuery(search), ...(group && { group }) };
-      return (await operations.GET('/orders/map', { params: { query: asked }, signal })).data!;
+      return operations.GET('/orders/map', { params: { query: asked }, signal });
     },
-    meta: { parts: ['orders'] },
-    placeholderData: keepPreviousData,
-    refetchInterval: POLL_INTERVAL_MS,
-  });
+    { meta: { parts: ['orders'] }, placeholderData: keepPreviousData, refetchInterval: POLL_INTERVAL_MS },
+  );
   const orders = query.data?.orders;
   return (
-    <Answered query={query}>
+    <QueryBoundary query={query}>
       {orders?.length === 0 ? (
         <Nothing search={search} />
       ) : (
@@ -80,7 +80,7 @@ export function OrdersMap({ search }: { search: OrdersSearch }) {
           </section>
         </Grid>
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

@@ -1,10 +1,10 @@
 // Orders of all customers: counts of open and late orders, and a board, table or map with filters in the URL.
 
 import { IconDots, IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { operations } from '../../../api/client.ts';
+import { useCall } from '../../../api/use-call.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import layoutCss from '../../../ui/layout.module.css';
 import { LiveMark } from '../../../ui/live.tsx';
@@ -36,11 +36,11 @@ export function OrdersPage() {
   const address = route.useSearch();
   // The URL may contain other parameters than filters, for example `lang`.
   const search = useMemo(() => readOrdersSearch({ ...address }), [address]);
-  const { data: counts } = useQuery({
-    queryKey: [LIVE, 'orders', 'counts'],
-    queryFn: async ({ signal }) => (await operations.GET('/orders/counts', { signal })).data!,
-    meta: { parts: ['positions'] },
-  });
+  const { data: counts } = useCall(
+    [LIVE, 'orders', 'counts'],
+    (signal) => operations.GET('/orders/counts', { signal }),
+    { meta: { parts: ['positions'] } },
+  );
   return (
     <div className={layoutCss.fullPage}>
       <PageHead

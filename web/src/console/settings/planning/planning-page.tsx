@@ -1,17 +1,20 @@
 // The rates of planning: what the ways of drivers take and cost. The proposal of a day goes by them.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { operations } from '../../../api/client.ts';
 import type { components } from '../../../api/paths/operations.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { useChange } from '../../../api/use-change.ts';
 import { type Language, useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { toast } from '../../../ui/announce.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { Form } from '../../../ui/field.tsx';
 import { FormActions, TextField } from '../../../ui/inputs.tsx';
 import { Grid, Stack } from '../../../ui/layout.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
-import { Answered, ErrorState, SkeletonLines } from '../../../ui/table-states.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
+import { SkeletonLines } from '../../../ui/table-states.tsx';
 import textCss from '../../../ui/text.module.css';
 import { parseNumber } from '../../parse-number.ts';
 import { useConsole } from '../../session.tsx';
@@ -39,9 +42,7 @@ const KEY = ['planning-rates'];
 export function PlanningPage() {
   const words = useWords({ en, de });
   const { title } = useWords({ en: settingsEn, de: settingsDe });
-  const query = useQuery({
-    queryKey: KEY,
-    queryFn: async ({ signal }) => (await operations.GET('/planning-rates', { signal })).data!,
+  const query = useCall(KEY, (signal) => operations.GET('/planning-rates', { signal }), {
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
@@ -49,9 +50,9 @@ export function PlanningPage() {
       <PageHead title={title} meta={<span>{words.sentence}</span>} />
       <SettingsFrame>
         <div className={planningCss.page}>
-          <Answered query={query}>
+          <QueryBoundary query={query}>
             {query.data ? <RatesForm rates={query.data} /> : <SkeletonLines lines={8} />}
-          </Answered>
+          </QueryBoundary>
         </div>
       </SettingsFrame>
     </>
@@ -61,15 +62,11 @@ export function PlanningPage() {
 function RatesForm({ rates }: { rates: Rates }) {
   const words = useWords({ en, de });
   const { may } = useConsole();
-  const queries = useQueryClient();
   const language = useLanguage();
   const [typed, setTyped] = useState(() => textsOf(rates, language));
-  const saving = useMutation({
-    mutationFn: () => operations.PUT('/planning-rates', { body: numbersOf(typed) }),
-    onSuccess: async () => {
-      toast(words.saved);
-      await queries.invalidateQueries({ queryKey: KEY });
-    },
+  const saving = useChange(() => operations.PUT('/planning-rates', { body: numbersOf(typed) }), {
+    refreshes: [KEY],
+    onDone: () => toast(words.saved),
   });
   const error = saving.error instanceof ApiError ? saving.error : null;
   const writes = may('dispatch');
