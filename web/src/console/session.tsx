@@ -1,6 +1,6 @@
 // The signed-in user of the console and the permissions of their role.
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { ApiError } from '../api/api-error.ts';
+import { codeOf } from '../api/api-error.ts';
 import { operations } from '../api/client.ts';
 import type { components } from '../api/paths/operations.ts';
 import { useCall } from '../api/use-call.ts';
@@ -50,8 +50,8 @@ export function SignedIn({ children }: { children: ReactNode }) {
   );
   if (value) return <ConsoleContext value={value}>{children}</ConsoleContext>;
   // Without a session, a redirect to the sign-in page is already under way.
-  if (!error || (error as ApiError).code === 'SIGN_IN_REQUIRED') return null;
-  return <ErrorState error={error as ApiError} onRetry={() => refetch()} />;
+  if (codeOf(error) === 'SIGN_IN_REQUIRED') return null;
+  return <ErrorState error={error} onRetry={() => refetch()} />;
 }
 
 export function useConsole(): Console {

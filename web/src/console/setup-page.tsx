@@ -1,7 +1,6 @@
 // Creates the first admin of a new installation with the operator token.
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError } from '../api/api-error.ts';
 import { operations } from '../api/client.ts';
 import { useCall } from '../api/use-call.ts';
 import { useChange } from '../api/use-change.ts';
@@ -37,7 +36,6 @@ function SetupForm() {
   const startSession = useStartSession();
   const [fields, setFields] = useState({ operatorToken: '', name: '', email: '', password: '' });
   const saving = useChange(async () => startSession(await operations.POST('/setup', { body: fields })));
-  const error = saving.error instanceof ApiError ? saving.error : null;
   const wire = (name: keyof typeof fields) => ({
     name,
     value: fields[name],
@@ -46,16 +44,16 @@ function SetupForm() {
   return (
     <Form
       label={words.title}
-      errors={error?.fields ?? []}
+      change={saving}
+      refusal={<Refusal error={saving.error} />}
       names={{ operatorToken: words.token, name: words.name, email: words.email, password: words.password }}
       onSubmit={() => saving.mutate()}
     >
-      {error && <Refusal error={error} />}
       <PasswordField label={words.token} hint={words.tokenHint} {...wire('operatorToken')} />
       <TextField label={words.name} autoComplete="name" {...wire('name')} />
       <TextField label={words.email} type="email" autoComplete="username" {...wire('email')} />
       <PasswordField label={words.password} hint={words.hint} isNew {...wire('password')} />
-      <FormActions submit={words.button} busy={saving.isPending} />
+      <FormActions submit={words.button} />
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 // The IP addresses from which a credential may be used, one per line.
 import { useMemo } from 'react';
-import { ApiError, type FieldError } from '../api/api-error.ts';
+import { type FieldError, fieldsOf } from '../api/api-error.ts';
 import { useWords } from '../messages/use-words.ts';
 import { join } from '../ui/classes.ts';
 import fieldCss from '../ui/field.module.css';
@@ -20,8 +20,7 @@ export function addressesIn(text: string): string[] {
 export function useFieldErrors(error: unknown, addresses: string): readonly FieldError[] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the error is about the sent input.
   return useMemo(() => {
-    const fields = error instanceof ApiError ? error.fields : [];
-    return fields.map((one) => {
+    return fieldsOf(error).map((one) => {
       const place = /^allowedAddresses\[(\d+)\]$/.exec(one.field)?.[1];
       if (place === undefined) return one;
       const message = `${addressesIn(addresses)[Number(place)]}: ${one.message}`;

@@ -1,12 +1,10 @@
 // Changes an order before the pickup: sends only the changed fields, and the API validates them.
 import { type ReactNode, useState } from 'react';
-import { ApiError } from '../api/api-error.ts';
 import type { components } from '../api/paths/portal.ts';
 import { useChange } from '../api/use-change.ts';
 import { useWords } from '../messages/use-words.ts';
 import { toast } from '../ui/announce.tsx';
 import { DateTimeField } from '../ui/date-field.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
 import { Form } from '../ui/field.tsx';
 import { FormActions, TextField, wireTo } from '../ui/inputs.tsx';
 import { Grid } from '../ui/layout.tsx';
@@ -125,7 +123,6 @@ export function ChangeForm({
       onDone();
     },
   });
-  const error = saving.error instanceof ApiError ? saving.error : null;
   const fields = fieldsOf(words);
   const save = () => {
     const body = changeOf(before, values);
@@ -136,12 +133,11 @@ export function ChangeForm({
   return (
     <Form
       label={words.save}
-      errors={error?.fields ?? []}
+      change={saving}
       names={Object.fromEntries(fields.map(({ path, label }) => [path, label]))}
       onSubmit={save}
     >
       <p className={textCss.muted}>{words.changeHint}</p>
-      {error && error.fields.length === 0 && <ErrorState error={error} />}
       <Grid columns={2} gap="3" align="start">
         {fields.map(({ name, path, label, isTime = false }) =>
           isTime ? (
@@ -151,9 +147,7 @@ export function ChangeForm({
           ),
         )}
       </Grid>
-      <FormActions submit={words.save} busy={saving.isPending}>
-        {children}
-      </FormActions>
+      <FormActions submit={words.save}>{children}</FormActions>
     </Form>
   );
 }

@@ -1,14 +1,13 @@
 // The form of a place: name, address, contacts, opening hours, remarks and coordinates.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, type FieldError } from '../api/api-error.ts';
+import type { FieldError } from '../api/api-error.ts';
 import { useChange } from '../api/use-change.ts';
 import { useLanguage } from '../messages/language.ts';
 import { useWords } from '../messages/use-words.ts';
 import { toast, toastError } from '../ui/announce.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../ui/dialog.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
 import { Form } from '../ui/field.tsx';
 import { FormActions, SelectField, TextAreaField, TextField, wireTo } from '../ui/inputs.tsx';
 import { useValueChecks } from '../ui/use-value-checks.ts';
@@ -59,7 +58,6 @@ function PlaceForm({ edited: { place, draft: first }, onDone }: { edited: Edited
       },
     },
   );
-  const error = save.error instanceof ApiError ? save.error : null;
   const submit = () => {
     const problems = check(draft);
     setFound(problems);
@@ -79,13 +77,7 @@ function PlaceForm({ edited: { place, draft: first }, onDone }: { edited: Edited
     'coordinates.lng': words.pin.lng,
   };
   return (
-    <Form
-      label={place ? words.edit : words.add}
-      errors={found.length > 0 ? found : (error?.fields ?? [])}
-      names={names}
-      onSubmit={submit}
-    >
-      {error && error.fields.length === 0 && <ErrorState error={error} />}
+    <Form label={place ? words.edit : words.add} change={save} found={found} names={names} onSubmit={submit}>
       <TextField name="name" label={form.name} hint={form.nameHint} maxLength={200} {...wire('name')} />
       <TextField name="street" label={form.street} maxLength={200} {...wire('street')} />
       <div className={placesCss.address}>
@@ -115,7 +107,7 @@ function PlaceForm({ edited: { place, draft: first }, onDone }: { edited: Edited
         pin={draft}
         onChange={(pin) => setDraft({ ...draft, ...pin })}
       />
-      <FormActions submit={form.save} busy={save.isPending} disabled={!book.mayChange}>
+      <FormActions submit={form.save} disabled={!book.mayChange}>
         {place && book.mayChange && <RemovePlace place={place} onDone={onDone} />}
       </FormActions>
     </Form>
@@ -172,7 +164,7 @@ function RemovePlace({ place, onDone }: { place: Place; onDone: () => void }) {
         title={form.removeTitle(place.name)}
         confirm={form.remove}
         keep={form.removeKeep}
-        busy={remove.isPending}
+        change={remove}
         onConfirm={() => remove.mutate()}
         onClose={() => setAsking(false)}
       >

@@ -1,6 +1,6 @@
 // The signed-in user, the current environment, and the permissions of the user's role.
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { ApiError } from '../api/api-error.ts';
+import { codeOf } from '../api/api-error.ts';
 import { portal } from '../api/client.ts';
 import type { components } from '../api/paths/portal.ts';
 import { useCall } from '../api/use-call.ts';
@@ -59,13 +59,10 @@ export function SignedIn({ environment, children }: { environment: Environment; 
       },
     [data, environment],
   );
-  if (!value) return error && <SessionError error={error as ApiError} onRetry={() => refetch()} />;
+  // A signed-out user is already redirected to the sign-in page.
+  if (!value && codeOf(error) === 'SIGN_IN_REQUIRED') return null;
+  if (!value) return <ErrorState error={error} onRetry={() => refetch()} />;
   return <PortalContext value={value}>{children}</PortalContext>;
-}
-
-/** Shows nothing to a signed-out user, who is already redirected to the sign-in page. */
-function SessionError({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
-  return error.code === 'SIGN_IN_REQUIRED' ? null : <ErrorState error={error} onRetry={onRetry} />;
 }
 
 export function usePortal(): Portal {

@@ -4,6 +4,7 @@
 // - The focus goes to the first field, without one to the least dangerous button.
 // - Enter in a single-line field sends, Ctrl+Enter or Cmd+Enter in a text area.
 // - The primary button stands first in the foot, the button that leaves everything as it is follows it.
+// - The error of the call stands at the end of the body, or at the top of the form inside.
 // - Escape, a click outside, the close button and Cancel ask before changed input is lost.
 import { IconX } from '@tabler/icons-react';
 import {
@@ -24,6 +25,8 @@ import { useChangedInput } from './changed-input.ts';
 import { join } from './classes.ts';
 import dialogCss from './dialog.module.css';
 import { useDialogFocus } from './dialog-focus.ts';
+import { ErrorState } from './error-state.tsx';
+import type { Change } from './field.tsx';
 import raisedCss from './raised.module.css';
 import textCss from './text.module.css';
 import type { Titled } from './titled.ts';
@@ -39,6 +42,9 @@ export interface DialogAction {
   label: string;
   kind?: ButtonKind;
   icon?: ReactNode;
+  /** The call that the button makes: the dialog shows its error. Absent where it makes none. */
+  change?: Change | null;
+  /** Of the surrounding form, which shows the error. */
   busy?: boolean;
   /** Set while a required input is missing. */
   disabled?: boolean;
@@ -79,7 +85,15 @@ export function DialogFoot({ primary, cancel, lead, aside, onCancel }: DialogFoo
   );
 }
 
-function PrimaryButton({ label, kind = 'filled', destroys = false, onClick, ...rest }: DialogAction) {
+function PrimaryButton({
+  label,
+  kind = 'filled',
+  destroys = false,
+  change,
+  busy = change?.isPending ?? false,
+  onClick,
+  ...rest
+}: DialogAction) {
   return (
     <span className={destroys ? dialogCss.dialogDestroy : undefined}>
       <Button
@@ -87,6 +101,7 @@ function PrimaryButton({ label, kind = 'filled', destroys = false, onClick, ...r
         type={onClick ? 'button' : 'submit'}
         data-dialog-primary
         data-destroys={destroys || undefined}
+        busy={busy}
         onClick={onClick}
         {...rest}
       >
@@ -206,7 +221,10 @@ export function Dialog({
                 <IconX />
               </IconButton>
             </header>
-            <div className={dialogCss.dialogBody}>{children}</div>
+            <div className={dialogCss.dialogBody}>
+              {children}
+              <ErrorState error={foot?.primary?.change?.error} />
+            </div>
             {foot && <DialogFoot {...foot} />}
           </LeaveDialog>
         )}
@@ -217,6 +235,7 @@ export function Dialog({
           title={messages.discard.title}
           confirm={messages.discard.confirm}
           keep={messages.discard.keep}
+          change={null}
           onConfirm={() => {
             setIsAsking(false);
             onClose();
@@ -240,7 +259,7 @@ export function ConfirmDialog({
   children,
   confirm,
   keep,
-  busy = false,
+  change,
   disabled = false,
   onConfirm,
   onClose,
@@ -251,7 +270,8 @@ export function ConfirmDialog({
   confirm: string;
   /** "Keep invoice": never only "Cancel", which could mean both. */
   keep: string;
-  busy?: boolean;
+  /** The call that the dialog confirms; null where it makes none. */
+  change: Change | null;
   /** Set while a required input is missing. */
   disabled?: boolean;
   onConfirm: () => void;
@@ -263,7 +283,7 @@ export function ConfirmDialog({
       title={title}
       onClose={onClose}
       foot={{
-        primary: { label: confirm, destroys: true, busy, disabled, onClick: onConfirm },
+        primary: { label: confirm, destroys: true, change, disabled, onClick: onConfirm },
         cancel: keep,
         onCancel: onClose,
       }}

@@ -2,7 +2,7 @@
 import type { ErrorHelp } from '../../../shared/errors/error-help.ts';
 import { pageErrorHelpDe } from '../../../shared/errors/page-error-help-de.ts';
 import { pageErrorHelpEn } from '../../../shared/errors/page-error-help-en.ts';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError, NO_ANSWER } from '../api/api-error.ts';
 import { type Language, useLanguage } from '../messages/language.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Button } from './button.tsx';
@@ -15,7 +15,7 @@ const PAGE_ERROR_HELP: Record<Language, Record<string, ErrorHelp>> = {
   de: pageErrorHelpDe,
 };
 
-/** Shows nothing while there is no error. */
+/** Shows nothing while there is no error. A query is given with `onRetry`; the error of a change is shown without. */
 export function ErrorState({
   error,
   onRetry,
@@ -43,6 +43,7 @@ export function ErrorState({
         )
       }
     >
+      {code === NO_ANSWER && !onRetry && <p>{messages.kept}</p>}
       {help && <p>{[help.means, ...help.todo].join(' ')}</p>}
       {requestId && (
         <span className={tableCss.errorRequest}>

@@ -5,7 +5,6 @@ import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import fieldCss from '../../ui/field.module.css';
 import { formatMoney } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
@@ -99,7 +98,7 @@ function Reinvoice({ invoice }: { invoice: OfOneOrder }) {
         foot={{
           primary: {
             label: words.reinvoiceOne(orderNumber),
-            busy: invoicing.isPending,
+            change: invoicing,
             onClick: () => invoicing.mutate({ command: 'reinvoice' }),
           },
         }}
@@ -107,7 +106,6 @@ function Reinvoice({ invoice }: { invoice: OfOneOrder }) {
         <p>
           {words.reinvoiceText(amount, accountName)} {words.mailGoes(mailTo)}
         </p>
-        {invoicing.error && <p className={fieldCss.fieldError}>{invoicing.error.message}</p>}
       </Dialog>
     </>
   );

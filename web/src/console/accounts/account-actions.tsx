@@ -2,14 +2,12 @@
 import { IconDots } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast, toastError } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import fieldCss from '../../ui/field.module.css';
 import { TextField } from '../../ui/inputs.tsx';
 import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
@@ -77,7 +75,7 @@ export function AccountActions({ activity }: { activity: AccountActivity }) {
         title={words.suspendTitle(account.name)}
         confirm={words.suspendConfirm}
         keep={words.suspendKeep}
-        busy={change.isPending}
+        change={change}
         onConfirm={() => apply({ status: 'SUSPENDED' }, words.suspended)}
         onClose={close}
       >
@@ -125,7 +123,7 @@ function RemoveDialog({
       title={words.removeTitle(account.name)}
       confirm={words.removeConfirm}
       keep={words.removeKeep}
-      busy={removing.isPending}
+      change={removing}
       disabled={typed.trim() !== account.name}
       onConfirm={() => removing.mutate()}
       onClose={onClose}
@@ -139,7 +137,6 @@ function RemoveDialog({
           {has.openOrders > 0 && <li>{words.removeOrders(has.openOrders)}</li>}
         </ul>
         <p className={textCss.muted}>{words.removeStays}</p>
-        {removing.error ? <ErrorState error={removing.error as ApiError} /> : null}
         <TextField
           name="name"
           label={words.typeName}

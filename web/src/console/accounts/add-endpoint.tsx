@@ -1,10 +1,9 @@
 // Adds an endpoint of API v1 to an account, with the same choices as in the portal.
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { codeOf } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
 import type { ShownSecret } from '../../webhooks/endpoint-secret.tsx';
@@ -41,15 +40,16 @@ export function AddEndpoint({ id, onDone }: { id: string; onDone: (secret: Shown
       },
     },
   );
-  const error = adding.error instanceof ApiError ? adding.error : null;
-  const errors =
-    error?.code === 'INVALID_WEBHOOK_URL'
+  const { error } = adding;
+  const refusedUrl =
+    error && codeOf(error) === 'INVALID_WEBHOOK_URL'
       ? [{ field: 'url', code: 'invalid_value', message: error.message }]
-      : (error?.fields ?? []);
+      : [];
   return (
     <Form
       label={words.add}
-      errors={errors}
+      change={adding}
+      found={refusedUrl}
       names={{
         url: words.url,
         environment: words.environment,
@@ -58,7 +58,6 @@ export function AddEndpoint({ id, onDone }: { id: string; onDone: (secret: Shown
       }}
       onSubmit={() => adding.mutate()}
     >
-      {error && errors.length === 0 && <ErrorState error={error} />}
       <TextField
         name="url"
         label={words.url}
@@ -75,7 +74,7 @@ export function AddEndpoint({ id, onDone }: { id: string; onDone: (secret: Shown
       />
       <TextField name="description" label={words.description} optional {...wire('description')} />
       <EventPicker format="" {...wire('events')} />
-      <FormActions submit={words.addConfirm} busy={adding.isPending} />
+      <FormActions submit={words.addConfirm} />
     </Form>
   );
 }

@@ -1,13 +1,12 @@
 // Creates an account step by step: name, production access, contracting party.
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError, type FieldError } from '../../api/api-error.ts';
+import type { FieldError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
@@ -57,11 +56,11 @@ function NewAccount() {
   );
   const checks = useValueChecks();
   const [found, setFound] = useState<readonly FieldError[]>([]);
-  const error = creating.error instanceof ApiError ? creating.error : null;
   return (
     <Form
       label={form.title}
-      errors={found.length > 0 ? found : (error?.fields ?? [])}
+      change={creating}
+      found={found}
       names={{ name: form.name, kind: form.kind, language: form.language, ...partyNames(words) }}
       onSubmit={() => {
         const problems = later ? [] : partyProblems(party, checks);
@@ -69,7 +68,6 @@ function NewAccount() {
         if (problems.length === 0) creating.mutate();
       }}
     >
-      {error && error.fields.length === 0 && <ErrorState error={error} />}
       <TextField name="name" label={form.name} hint={form.nameHint} maxLength={200} {...wire('name')} />
       <Grid columns={2} gap="4" align="start">
         <SelectField
@@ -106,7 +104,7 @@ function NewAccount() {
         </Row>
         {!later && <PartyFields value={party} onChange={setParty} />}
       </Stack>
-      <FormActions submit={form.submit} busy={creating.isPending} />
+      <FormActions submit={form.submit} />
     </Form>
   );
 }

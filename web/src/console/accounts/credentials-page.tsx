@@ -3,7 +3,6 @@
 import { IconDots, IconKey, IconPlus } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
 import { CreateDialog, type NewCredentialBody } from '../../credentials/create-dialog.tsx';
@@ -16,7 +15,6 @@ import { toast, toastError } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/chip.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
@@ -253,7 +251,7 @@ function Actions({ credential }: { credential: Credential }) {
         title={credentials.revokeTitle(credential.name)}
         confirm={credentials.revokeConfirm}
         keep={credentials.revokeKeep}
-        busy={revoke.isPending}
+        change={revoke}
         onConfirm={() =>
           revoke.mutate(undefined, {
             onSuccess: () => {
@@ -265,7 +263,6 @@ function Actions({ credential }: { credential: Credential }) {
         onClose={() => setRevoking(false)}
       >
         <p>{credentials.revokeText}</p>
-        {revoke.error instanceof ApiError && <ErrorState error={revoke.error} />}
       </ConfirmDialog>
     </>
   );

@@ -1,11 +1,9 @@
 // Changes the name, kind, mail language and key approval of an account.
 
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { Row } from '../../ui/layout.tsx';
@@ -43,15 +41,13 @@ function EditAccount({ account, onClose }: Props) {
     toast(edit.saved);
     onClose();
   });
-  const error = saving.error instanceof ApiError ? saving.error : null;
   return (
     <Form
       label={edit.title(account.name)}
-      errors={error?.fields ?? []}
+      change={saving}
       names={{ name: form.name, kind: form.kind, language: form.language }}
       onSubmit={() => saving.mutate({ ...fields, name: fields.name.trim() })}
     >
-      {error && error.fields.length === 0 && <ErrorState error={error} />}
       <TextField name="name" label={form.name} hint={form.nameHint} maxLength={200} {...wire('name')} />
       <SelectField
         name="kind"
@@ -77,7 +73,7 @@ function EditAccount({ account, onClose }: Props) {
           {edit.keyApproval} <span className={textCss.muted}>{edit.keyApprovalHint}</span>
         </span>
       </Row>
-      <FormActions submit={edit.save} busy={saving.isPending} />
+      <FormActions submit={edit.save} />
     </Form>
   );
 }

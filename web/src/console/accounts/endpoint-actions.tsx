@@ -1,14 +1,12 @@
 // Actions on an endpoint of an account: pause, resume, secrets, migration from the older format, delete.
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { join } from '../../ui/classes.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
 import textCss from '../../ui/text.module.css';
 import { Truncate } from '../../ui/truncate.tsx';
@@ -100,13 +98,12 @@ export function EndpointActions({ id, endpoint }: { id: string; endpoint: Endpoi
         title={title}
         confirm={confirm}
         keep={keep}
-        busy={change.isPending}
+        change={change}
         onConfirm={() => confirmed && change.mutate(confirmed)}
         onClose={() => setAsked(null)}
       >
         <p>{text}</p>
         <Truncate className={join(textCss.muted, accountsCss.endpointUrl)}>{endpoint.url}</Truncate>
-        {change.error instanceof ApiError && <ErrorState error={change.error} />}
       </ConfirmDialog>
       <RollDialog
         open={asked === 'roll'}

@@ -1,13 +1,11 @@
 // Imports an endpoint of the older format, which keeps its URL, secret and format.
 
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { DateTimeField } from '../../ui/date-field.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -55,11 +53,10 @@ export function ImportEndpoint({ id, onClose }: { id: string; onClose: () => voi
       },
     },
   );
-  const error = importing.error instanceof ApiError ? importing.error : null;
   return (
     <Form
       label={words.importOlder}
-      errors={error?.fields ?? []}
+      change={importing}
       names={{
         url: words.url,
         environment: words.environment,
@@ -69,7 +66,6 @@ export function ImportEndpoint({ id, onClose }: { id: string; onClose: () => voi
       }}
       onSubmit={() => importing.mutate()}
     >
-      {error && error.fields.length === 0 && <ErrorState error={error} />}
       <TextField name="url" label={words.url} type="url" placeholder="https://" {...wire('url')} />
       <SelectField
         name="environment"
@@ -96,7 +92,7 @@ export function ImportEndpoint({ id, onClose }: { id: string; onClose: () => voi
         ))}
       </Stack>
       <DateTimeField name="createdAt" label={words.createdAt} yearlessDay="nearest" {...wire('createdAt')} />
-      <FormActions submit={words.importConfirm} busy={importing.isPending} />
+      <FormActions submit={words.importConfirm} />
     </Form>
   );
 }

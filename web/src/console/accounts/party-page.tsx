@@ -1,11 +1,10 @@
 // The contracting party of an account: all roles read it, admins and accounting change it.
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError, type FieldError } from '../../api/api-error.ts';
+import type { FieldError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { join } from '../../ui/classes.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
 import fieldCss from '../../ui/field.module.css';
 import { Form } from '../../ui/field.tsx';
 import { FormActions } from '../../ui/inputs.tsx';
@@ -41,13 +40,13 @@ function PartyForm({ account }: { account: Account }) {
   const change = useChangeAccount(account.id, () => toast(words.form.saved));
   const checks = useValueChecks();
   const [found, setFound] = useState<readonly FieldError[]>([]);
-  const error = change.error instanceof ApiError ? change.error : null;
   const writes = may('customers');
   return (
     <div className={accountsCss.accountForm}>
       <Form
         label={words.party.title}
-        errors={found.length > 0 ? found : (error?.fields ?? [])}
+        change={change}
+        found={found}
         names={partyNames(words)}
         onSubmit={() => {
           const problems = partyProblems(party, checks);
@@ -56,12 +55,11 @@ function PartyForm({ account }: { account: Account }) {
         }}
       >
         {account.contractingParty === null && <Notice tone="warn" title={words.party.none} />}
-        {error && error.fields.length === 0 && <ErrorState error={error} />}
         <fieldset className={join(agreementCss.agreementFields, fieldCss.form)} disabled={!writes}>
           <PartyFields value={party} onChange={setParty} />
         </fieldset>
         {writes ? (
-          <FormActions submit={words.form.save} busy={change.isPending} />
+          <FormActions submit={words.form.save} />
         ) : (
           <p className={textCss.muted}>{words.actions.onlyCustomers}</p>
         )}

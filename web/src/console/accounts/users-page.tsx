@@ -2,7 +2,6 @@
 import { IconPlus, IconUsers } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
 import { useChange } from '../../api/use-change.ts';
@@ -15,7 +14,6 @@ import { toast } from '../../ui/announce.tsx';
 import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Status } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
@@ -191,12 +189,11 @@ function RemoveUser({ id, user, onClose }: { id: string; user: User; onClose: ()
       title={people.removeTitle(user.name)}
       confirm={people.removeConfirm(user.name)}
       keep={people.removeKeep(user.name)}
-      busy={removing.isPending}
+      change={removing}
       onConfirm={() => removing.mutate()}
       onClose={onClose}
     >
       <p>{people.removeSentence}</p>
-      {removing.error instanceof ApiError && <ErrorState error={removing.error} />}
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,6 @@
 // The full assignment dialog: search all drivers, choose one, and see what the assignment sends.
 import { IconSearch, IconWebhook } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { join } from '../../ui/classes.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import fieldCss from '../../ui/field.module.css';
@@ -22,7 +21,7 @@ export function AssignBox({ orderId, onDone }: { orderId: string; onDone: () => 
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [find, setFind] = useState('');
   const { data, error } = candidates;
-  if (error && !data) return <ErrorState error={error as ApiError} onRetry={() => candidates.refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => candidates.refetch()} />;
   if (!data) return <Card className={join(assignCss.assignBox, assignCss.assignBoxEmpty)} aria-busy="true" />;
   const { order, data: all } = data;
   const free = all.filter(({ fit }) => fit === 'FREE').length;

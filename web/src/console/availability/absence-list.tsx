@@ -1,7 +1,6 @@
 // The absences of a driver: enter one, decide about a request, end an approved one.
 import { IconCalendarOff, IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
@@ -62,7 +61,7 @@ export function AbsenceList({ driver }: { driver: { id: string; name: string } }
       }
     >
       {query.error && !query.data ? (
-        <ErrorState error={query.error as unknown as ApiError} onRetry={() => query.refetch()} />
+        <ErrorState error={query.error} onRetry={() => query.refetch()} />
       ) : (
         <DataTable
           label={words.absences.title}

@@ -1,6 +1,5 @@
 // The availability of a driver: the terms of work on the left, the absences on the right.
 import { getRouteApi } from '@tanstack/react-router';
-import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Grid } from '../../ui/layout.tsx';
@@ -20,7 +19,7 @@ export function AvailabilityPage() {
   const words = useWords({ en, de });
   const { id } = route.useParams();
   const [driver, terms] = [useDriver(id), useTerms(id)];
-  const error = (driver.error ?? terms.error) as ApiError | null;
+  const error = driver.error ?? terms.error;
   return (
     <>
       <PageHead

@@ -1,9 +1,7 @@
 // The terms on which a driver works: hours of the week, limits, home place, licences and vehicles.
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Form, Switch } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { Grid, Row, Section, Stack } from '../../ui/layout.tsx';
@@ -40,15 +38,13 @@ export function TermsForm({ driverId, terms }: { driverId: string; terms: Workin
   const [draft, setDraft] = useState(() => draftOf(terms));
   const wire = wireTo(draft, setDraft);
   const change = useChangeTerms(driverId, () => toast(words.saved));
-  const error = change.error instanceof ApiError ? change.error : null;
   return (
     <Form
       label={words.crumb}
-      errors={error?.fields ?? []}
+      change={change}
       names={namesOf(words)}
       onSubmit={() => change.mutate(bodyOf(draft))}
     >
-      {error && error.fields.length === 0 && <ErrorState error={error} />}
       <Section title={words.hours.title}>
         <Switch label={words.hours.anyTime} {...checkedBy(wire('anyTime'))} />
         {!draft.anyTime && <WeekFields draft={draft} onChange={setDraft} />}
@@ -109,7 +105,7 @@ export function TermsForm({ driverId, terms }: { driverId: string; terms: Workin
           />
         </Grid>
       </Section>
-      <FormActions submit={words.save} busy={change.isPending} />
+      <FormActions submit={words.save} />
     </Form>
   );
 }

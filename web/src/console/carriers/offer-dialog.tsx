@@ -1,11 +1,9 @@
 // Offers an order to carriers: whom, for which price, and until when.
 import { useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { DateTimeField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField, wireTo } from '../../ui/inputs.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
@@ -66,14 +64,13 @@ export function OfferDialog({
     },
     { message: words.done, onDone: onClose },
   );
-  const error = offering.error as ApiError | null;
   const asked = offers.filter(({ endedAt }) => endedAt === null).map(({ carrierId }) => carrierId);
   const possible = carriers.data?.filter(({ id, status }) => status === 'ACTIVE' && !asked.includes(id));
   return (
     <Dialog open wide title={words.title} sentence={words.text} onClose={onClose}>
       <Form
         label={words.title}
-        errors={error?.fields ?? []}
+        change={offering}
         names={{
           net: words.net,
           vatRate: words.vatRate,
@@ -82,7 +79,6 @@ export function OfferDialog({
         }}
         onSubmit={() => offering.mutate(undefined)}
       >
-        {error && <ErrorState error={error} />}
         <QueryBoundary query={carriers}>
           {possible && <CarrierChoice carriers={possible} chosen={chosen} onChoose={setChosen} />}
         </QueryBoundary>
@@ -91,11 +87,7 @@ export function OfferDialog({
           <TextField name="vatRate" label={words.vatRate} inputMode="decimal" {...wire('vatRate')} />
         </Grid>
         <DateTimeField name="deadline" label={words.deadline} {...wire('deadline')} />
-        <FormActions
-          submit={words.submit(chosen.length)}
-          busy={offering.isPending}
-          disabled={chosen.length === 0}
-        />
+        <FormActions submit={words.submit(chosen.length)} disabled={chosen.length === 0} />
       </Form>
     </Dialog>
   );

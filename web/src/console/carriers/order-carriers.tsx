@@ -1,7 +1,6 @@
 // The offers of an order to carriers on its page, and what dispatch does with them.
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -114,7 +113,7 @@ function Offer({ offer }: { offer: CarrierOffer }) {
       </Row>
       <span className={textCss.muted}>{details.join(' · ')}</span>
       {remarks && <p>{remarks}</p>}
-      {answering.error && <ErrorState error={answering.error as ApiError} />}
+      <ErrorState error={answering.error} />
       <ReasonDialog
         open={isWithdrawing}
         title={words.withdrawTitle(carrier)}

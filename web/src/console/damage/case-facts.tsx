@@ -1,14 +1,12 @@
 // The facts of a case beside its work: parts, liability, estimate, insurer, order; and the dialog that changes them.
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { nameDamage } from '../../orders/damage/describe-damage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { Form } from '../../ui/field.tsx';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
@@ -168,7 +166,6 @@ function ChangeDialog({ found, onClose }: { found: DamageCase; onClose: () => vo
       operations.PATCH('/damage-cases/{id}', { params: { path: { id: found.id } }, body }),
     { message: words.actions.done, onDone: onClose },
   );
-  const error = changing.error as ApiError | null;
   const wire = (name: keyof typeof typed) => ({
     value: typed[name],
     onChange: (value: string) => setTyped({ ...typed, [name]: value }),
@@ -187,7 +184,7 @@ function ChangeDialog({ found, onClose }: { found: DamageCase; onClose: () => vo
     <Dialog open wide title={edit.title} onClose={onClose}>
       <Form
         label={edit.title}
-        errors={error?.fields ?? []}
+        change={changing}
         names={{
           description: edit.description,
           estimate: edit.estimate,
@@ -199,7 +196,6 @@ function ChangeDialog({ found, onClose }: { found: DamageCase; onClose: () => vo
         }}
         onSubmit={submit}
       >
-        {error && error.fields.length === 0 && <ErrorState error={error} />}
         <TextAreaField name="description" label={edit.description} rows={3} {...wire('description')} />
         <TextField name="estimate" label={edit.estimate} inputMode="decimal" {...wire('estimate')} />
         <Grid columns={2} gap="4" align="start">
@@ -215,7 +211,7 @@ function ChangeDialog({ found, onClose }: { found: DamageCase; onClose: () => vo
           rows={3}
           {...wire('remarks')}
         />
-        <FormActions submit={edit.submit} busy={changing.isPending} />
+        <FormActions submit={edit.submit} />
       </Form>
     </Dialog>
   );

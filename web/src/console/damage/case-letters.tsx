@@ -1,12 +1,10 @@
 // The letters of a case, and the dialog that writes one from a text.
 import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextAreaField, TextField } from '../../ui/inputs.tsx';
 import { Grid, Row, Section, Stack } from '../../ui/layout.tsx';
@@ -121,21 +119,19 @@ function LetterForm({ found, draft, onClose }: { found: DamageCase; draft: Draft
       operations.POST('/damage-cases/{id}/letters', { params: { path: { id: found.id } }, body }),
     { message: words.sent, onDone: onClose },
   );
-  const error = sending.error as ApiError | null;
   const set = (name: keyof typeof typed) => (value: string) => setTyped({ ...typed, [name]: value });
   const { kind, language } = draft;
   if (draft.recipientName === '') return <Notice tone="warn" title={words.noRecipient} />;
   return (
     <Form
       label={words.write}
-      errors={error?.fields ?? []}
+      change={sending}
       names={{ recipient: words.recipient, subject: words.subject, text: words.text }}
       onSubmit={() => {
         const { subject, text, recipient } = typed;
         sending.mutate({ kind, language, subject, text, ...(recipient !== '' && { recipient }) });
       }}
     >
-      {error && error.fields.length === 0 && <ErrorState error={error} />}
       <TextField
         name="recipient"
         type="email"
@@ -160,7 +156,7 @@ function LetterForm({ found, draft, onClose }: { found: DamageCase; draft: Draft
         value={typed.text}
         onChange={set('text')}
       />
-      <FormActions submit={words.submit} busy={sending.isPending} />
+      <FormActions submit={words.submit} />
     </Form>
   );
 }

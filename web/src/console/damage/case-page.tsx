@@ -1,7 +1,6 @@
 // The page of one damage case: what, whose, who is liable and what is next; photos, tasks, letters and history.
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { de as sharedDe } from '../../orders/damage/de.ts';
@@ -42,7 +41,7 @@ export function CasePage() {
       <PageHead crumbs={[{ label: words.title, to: '/damage' }, { label: id }]} title={id} />
       <div className={damageCss.main}>
         {query.error ? (
-          <ErrorState error={query.error as ApiError} onRetry={() => query.refetch()} />
+          <ErrorState error={query.error} onRetry={() => query.refetch()} />
         ) : (
           <SkeletonLines lines={6} />
         )}

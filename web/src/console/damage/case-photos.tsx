@@ -1,6 +1,5 @@
 // The photos of pickup and handover side by side, part by part, with what was reported later.
 import { nameCaption } from '../../../../shared/vehicle/photo-angles.ts';
-import type { ApiError } from '../../api/api-error.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -39,7 +38,7 @@ export function CasePhotos({ found }: { found: DamageCase }) {
       }
     >
       <Stack gap="5">
-        {adding.error && <ErrorState error={adding.error as ApiError} />}
+        <ErrorState error={adding.error} />
         {shown.length === 0 && <p className={textCss.muted}>{words.none}</p>}
         {shown.map((pair) => (
           <Pair key={`${pair.damageNumber} ${pair.caption}`} found={found} pair={pair} />

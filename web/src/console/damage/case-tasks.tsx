@@ -1,13 +1,11 @@
 // The tasks of a case: open ones with their day, done ones, and the form for another.
 import { useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/field.tsx';
 import { formatCalendarDay } from '../../ui/format.ts';
 import { FormActions, TextField } from '../../ui/inputs.tsx';
@@ -102,19 +100,17 @@ function AddTask({ caseId, onClose }: { caseId: string; onClose: () => void }) {
       }),
     { message: words.actions.done, onDone: onClose },
   );
-  const error = adding.error as ApiError | null;
   return (
     <Dialog open title={words.tasks.add} onClose={onClose}>
       <Form
         label={words.tasks.add}
-        errors={error?.fields ?? []}
+        change={adding}
         names={{ text: words.tasks.text, dueOn: words.tasks.dueOn }}
         onSubmit={() => adding.mutate(undefined)}
       >
-        {error && error.fields.length === 0 && <ErrorState error={error} />}
         <TextField name="text" label={words.tasks.text} maxLength={300} value={text} onChange={setText} />
         <DateField name="dueOn" label={words.tasks.dueOn} value={dueOn} onChange={setDueOn} />
-        <FormActions submit={words.tasks.submit} busy={adding.isPending} />
+        <FormActions submit={words.tasks.submit} />
       </Form>
     </Dialog>
   );

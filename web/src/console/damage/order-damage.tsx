@@ -1,7 +1,6 @@
 // The damage cases on the page of an order, and how dispatch opens one.
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -99,7 +98,7 @@ export function OrderDamage({ order }: { order: DamagedOrder }) {
             </Button>
           </div>
         )}
-        {opening.error && <ErrorState error={opening.error as ApiError} />}
+        <ErrorState error={opening.error} />
       </Stack>
       {isComplaining && <ComplaintDialog orderId={order.id} onClose={() => setComplaining(false)} />}
     </FactCard>
@@ -113,13 +112,12 @@ function ComplaintDialog({ orderId, onClose }: { orderId: string; onClose: () =>
   const [reporter, setReporter] = useState('');
   const [damages, setDamages] = useState<DamageDraft[]>(() => [newDamageDraft()]);
   const opening = useOpenCase(orderId);
-  const error = opening.error as ApiError | null;
   const named = damages.flatMap((_, index) => [[`damages[${index}].description`, shared.description]]);
   return (
     <Dialog open wide title={words.complaintTitle} sentence={words.complaintText} onClose={onClose}>
       <Form
         label={words.complaintTitle}
-        errors={error?.fields ?? []}
+        change={opening}
         names={{
           description: words.description,
           reporterName: words.reporter,
@@ -134,7 +132,6 @@ function ComplaintDialog({ orderId, onClose }: { orderId: string; onClose: () =>
           })
         }
       >
-        {error && error.fields.length === 0 && <ErrorState error={error} />}
         <TextAreaField
           name="description"
           label={words.description}
@@ -152,7 +149,7 @@ function ComplaintDialog({ orderId, onClose }: { orderId: string; onClose: () =>
           onChange={setReporter}
         />
         <DamagesField damages={damages} onChange={setDamages} />
-        <FormActions submit={words.submit} busy={opening.isPending} />
+        <FormActions submit={words.submit} />
       </Form>
     </Dialog>
   );

@@ -2,13 +2,11 @@
 
 import { useState } from 'react';
 import { LETTER_PLACEHOLDERS } from '../../../../shared/damage/letter-placeholders.ts';
-import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextAreaField, TextField } from '../../ui/inputs.tsx';
 import { Grid, Stack } from '../../ui/layout.tsx';
@@ -81,20 +79,13 @@ function SettingsForm({ settings }: { settings: DamageSettings }) {
     () => operations.PUT('/damage-settings', { body: toSettings(draft, parseNumber) }),
     { refreshes: [KEY], onDone: () => toast(settingsPage.saved) },
   );
-  const error = saving.error instanceof ApiError ? saving.error : null;
   const wire = (name: string) => ({
     name,
     value: draft[name] ?? '',
     onChange: (value: string) => setDraft({ ...draft, [name]: value }),
   });
   return (
-    <Form
-      label={settingsPage.title}
-      errors={error?.fields ?? []}
-      names={namesOf(words)}
-      onSubmit={() => saving.mutate()}
-    >
-      {error && error.fields.length === 0 && <ErrorState error={error} />}
+    <Form label={settingsPage.title} change={saving} names={namesOf(words)} onSubmit={() => saving.mutate()}>
       <fieldset className={damageCss.group} disabled={!may('admins')}>
         <legend>{settingsPage.cases}</legend>
         <TextField
@@ -143,7 +134,7 @@ function SettingsForm({ settings }: { settings: DamageSettings }) {
           </Stack>
         ))}
       </fieldset>
-      {may('admins') && <FormActions submit={settingsPage.save} busy={saving.isPending} />}
+      {may('admins') && <FormActions submit={settingsPage.save} />}
     </Form>
   );
 }

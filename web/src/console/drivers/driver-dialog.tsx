@@ -1,14 +1,12 @@
 // One driver: create and edit, and how the driver signs in.
 import { IconCalendarTime } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Form, Switch } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
@@ -70,15 +68,13 @@ function DriverForm({ driver, onCreated }: { driver: Driver | null; onCreated: (
       },
     },
   );
-  const error = saving.error instanceof ApiError ? saving.error : null;
   return (
     <Form
       label={driver ? driver.name : words.create}
-      errors={error?.fields ?? []}
+      change={saving}
       names={{ name: words.name, phone: words.phone, email: words.email, language: messages.language }}
       onSubmit={() => saving.mutate()}
     >
-      {error && error.fields.length === 0 && <ErrorState error={error} />}
       <TextField name="name" label={words.name} hint={words.nameHint} {...wire('name')} />
       <TextField name="phone" type="tel" label={words.phone} {...wire('phone')} />
       <TextField name="email" type="email" label={words.email} hint={words.emailHint} {...wire('email')} />
@@ -105,7 +101,7 @@ function DriverForm({ driver, onCreated }: { driver: Driver | null; onCreated: (
         </RouteButton>
       )}
       {driver && may('dispatch') && <DriverSignIn driver={driver} />}
-      {may('dispatch') && <FormActions submit={driver ? words.save : words.add} busy={saving.isPending} />}
+      {may('dispatch') && <FormActions submit={driver ? words.save : words.add} />}
     </Form>
   );
 }

@@ -1,7 +1,6 @@
 // The phones of a driver: signed in, or signed out and perhaps with unsent work.
 
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -42,7 +41,7 @@ export function DriverPhones({ driverId }: { driverId: string }) {
   return (
     <>
       <h3>{words.title}</h3>
-      {error instanceof ApiError && <ErrorState error={error} />}
+      <ErrorState error={error} />
       {phones?.length === 0 && <p className={textCss.muted}>{words.none}</p>}
       {phones && phones.length > 0 && (
         <Stack as="ul" className={driversCss.driverPhones}>
@@ -76,7 +75,7 @@ export function DriverPhones({ driverId }: { driverId: string }) {
         title={isEnd ? words.endTitle(nameOf(asked)) : words.releaseTitle}
         confirm={isEnd ? words.endConfirm : words.release}
         keep={isEnd ? words.endKeep : words.releaseKeep}
-        busy={ending.isPending}
+        change={ending}
         onConfirm={() => asked && ending.mutate(asked)}
         onClose={() => setAsked(null)}
       >

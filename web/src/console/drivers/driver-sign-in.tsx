@@ -2,7 +2,6 @@
 
 import { IconMail, IconQrcode } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -44,7 +43,7 @@ export function DriverSignIn({ driver }: { driver: Driver }) {
     <Grid as="section" gap="2-5" className={driversCss.driverSignIn} aria-label={words.signIn}>
       <h3>{words.signIn}</h3>
       <p className={textCss.muted}>{driver.active ? words.signInText : words.inactiveLink}</p>
-      {error instanceof ApiError && <ErrorState error={error} />}
+      <ErrorState error={error} />
       {link.data && !link.data.mailed && (
         <QrCode text={link.data.url}>
           {words.scan} <DayTime at={link.data.expiresAt} />.
@@ -90,7 +89,7 @@ export function DriverSignIn({ driver }: { driver: Driver }) {
         title={words.signOutTitle(driver.name)}
         confirm={words.signOut}
         keep={words.signOutKeep}
-        busy={signingOut.isPending}
+        change={signingOut}
         onConfirm={() => signingOut.mutate()}
         onClose={() => setAsking(false)}
       >

@@ -10,7 +10,6 @@ import {
 } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -118,7 +117,7 @@ export function DriversPage() {
         </Row>
       </PageHead>
       {error && !data ? (
-        <ErrorState error={error as ApiError} onRetry={() => plan.refetch()} />
+        <ErrorState error={error} onRetry={() => plan.refetch()} />
       ) : isPlan ? (
         <DayPlanView plan={data} onOpen={setOpen} />
       ) : (

@@ -1,7 +1,6 @@
 // Extras and expenses to check: one list by keyboard, the chosen one with its receipt beside it.
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -22,8 +21,7 @@ import { formatBilled, formatPaid, nameOfExtra } from './format-extra.ts';
 export function ExtrasToCheck() {
   const words = useWords({ en, de });
   const query = useExtrasToCheck();
-  if (query.error && !query.data)
-    return <ErrorState error={query.error as ApiError} onRetry={() => query.refetch()} />;
+  if (query.error && !query.data) return <ErrorState error={query.error} onRetry={() => query.refetch()} />;
   if (!query.data || query.data.length === 0) return null;
   return (
     <section aria-label={words.title} data-extras>

@@ -55,6 +55,7 @@ function Destroy() {
         title="Revoke “ERP production”?"
         confirm="Revoke 1 key"
         keep="Keep the key"
+        change={null}
         onClose={() => setOpen(false)}
         onConfirm={() => {
           setOpen(false);

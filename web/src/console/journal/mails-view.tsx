@@ -2,7 +2,6 @@
 
 import { IconMail } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -111,7 +110,7 @@ function MailDetails({ mail: { id, error, attempts, recipient } }: { mail: MailS
         </p>
       )}
       <pre className={journalCss.mailText}>{mail?.text}</pre>
-      {resending.error && <ErrorState error={resending.error as ApiError} />}
+      <ErrorState error={resending.error} />
       {may('staff') && (
         <div className={buttonCss.buttonRow}>
           <Button busy={resending.isPending} onClick={() => resending.mutate()}>

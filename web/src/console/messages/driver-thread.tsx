@@ -1,6 +1,5 @@
 // The messages with the driver of an order: what was written, told and read, and a field for the next one.
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
@@ -205,7 +204,7 @@ function MessageForm({
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      {sending.error instanceof ApiError && <ErrorState error={sending.error} />}
+      <ErrorState error={sending.error} />
       <Row gap="3" justify="between" wrap>
         <label>
           <input type="checkbox" checked={question} onChange={({ target }) => setQuestion(target.checked)} />{' '}

@@ -1,6 +1,5 @@
 // The note to the driver: all console users read it, dispatch edits it until the trip is over.
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useChange } from '../../api/use-change.ts';
@@ -105,7 +104,7 @@ function NoteForm({ orderId, text, onDone }: { orderId: string; text: string; on
         onChange={({ target }) => setTyped(target.value)}
       />
       <p className={fieldCss.fieldHint}>{words.hint}</p>
-      {saving.error instanceof ApiError && <ErrorState error={saving.error} />}
+      <ErrorState error={saving.error} />
       <div className={buttonCss.buttonRow}>
         <Button kind="filled" type="submit" busy={saving.isPending}>
           {words.save}

@@ -1,14 +1,13 @@
 // The documents of an order: open them, and upload one by dropping or choosing a file.
 import { IconFileText, IconPhoto } from '@tabler/icons-react';
 import { type DragEvent, useRef, useState } from 'react';
-import { ApiError, errorFrom } from '../../api/api-error.ts';
+import { sendFile } from '../../api/send-file.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/field.tsx';
 import { formatSize } from '../../ui/format.ts';
 import { FormActions, SelectField } from '../../ui/inputs.tsx';
@@ -127,14 +126,9 @@ function UploadForm({
   const [file, setFile] = useState(given);
   const [kind, setKind] = useState<Kind>('AUTHORIZATION');
   const sending = useChange(
-    async (chosen: File) => {
+    (chosen: File) => {
       const query = new URLSearchParams({ kind, fileName: chosen.name.slice(0, 200) });
-      const response = await fetch(`${addressOf(orderId)}?${query}`, {
-        method: 'POST',
-        headers: { 'Content-Type': chosen.type || 'application/octet-stream' },
-        body: chosen,
-      });
-      if (!response.ok) throw errorFrom(response, await response.json().catch(() => undefined));
+      return sendFile(`${addressOf(orderId)}?${query}`, chosen);
     },
     {
       onDone: async () => {
@@ -145,8 +139,7 @@ function UploadForm({
     },
   );
   return (
-    <Form label={page.uploadTitle} names={{}} onSubmit={() => file && sending.mutate(file)}>
-      {sending.error instanceof ApiError && <ErrorState error={sending.error} />}
+    <Form label={page.uploadTitle} change={sending} names={{}} onSubmit={() => file && sending.mutate(file)}>
       <SelectField
         name="kind"
         label={page.kind}
@@ -166,7 +159,7 @@ function UploadForm({
           onChange={({ target }) => setFile(target.files?.[0] ?? file)}
         />
       </div>
-      <FormActions submit={page.upload} busy={sending.isPending} disabled={file === null} />
+      <FormActions submit={page.upload} disabled={file === null} />
     </Form>
   );
 }

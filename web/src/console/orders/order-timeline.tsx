@@ -4,7 +4,6 @@ import { IconCalendarEvent, IconFileText, IconMessage, IconPlus } from '@tabler/
 import { useState } from 'react';
 import { capital } from '../../../../shared/time/format-day.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
-import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useLanguage } from '../../messages/language.ts';
@@ -115,7 +114,7 @@ function NoteForm({ orderId }: { orderId: string }) {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
           }}
         />
-        {writing.error instanceof ApiError && <ErrorState error={writing.error} />}
+        <ErrorState error={writing.error} />
         {text.trim() && (
           <div className={orderCss.dispatchNoteActions}>
             <span className={textCss.muted}>{page.noteHint}</span>

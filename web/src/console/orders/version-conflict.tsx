@@ -1,5 +1,5 @@
 // Shows what changed since the user loaded the order, when a command is refused because its version is old.
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError, fieldsOf } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatShortTime } from '../../orders/format-when.ts';
@@ -29,14 +29,14 @@ export function Refused({
   stillPossible,
   command,
 }: {
-  error: unknown;
+  error: Error | null;
   stillPossible: boolean;
   command: string;
 }) {
   const { page, history } = useWords({ en, de });
   const language = useLanguage();
-  if (!(error instanceof ApiError)) return null;
-  if (newerVersionOf(error) === null) return error.fields.length > 0 ? null : <ErrorState error={error} />;
+  if (!(error instanceof ApiError) || newerVersionOf(error) === null)
+    return fieldsOf(error).length > 0 ? null : <ErrorState error={error} />;
   const changes = error.details.changes as Change[];
   return (
     <Notice tone="warn" title={page.older.title}>

@@ -1,7 +1,6 @@
 // The short-term plate of an order: which one it has, and assigning one from the stock.
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
@@ -50,7 +49,7 @@ export function OrderPlate({ orderId, isBooked }: { orderId: string; isBooked: b
           )}
         </Row>
       )}
-      {acting.error instanceof ApiError && <ErrorState error={acting.error} />}
+      <ErrorState error={acting.error} />
       {choosing && <ChoosePlate orderId={orderId} onClose={() => setChoosing(false)} />}
     </Stack>
   );
@@ -87,7 +86,7 @@ function ChoosePlate({ orderId, onClose }: { orderId: string; onClose: () => voi
       foot={{ aside: <Link to="/drivers/plates">{words.ofOrder.open}</Link> }}
     >
       <Stack gap="2">
-        {acting.error instanceof ApiError && <ErrorState error={acting.error} />}
+        <ErrorState error={acting.error} />
         {!found && <SkeletonLines />}
         {found?.length === 0 && <p className={textCss.muted}>{words.ofOrder.none}</p>}
         {found?.map((plate) => (

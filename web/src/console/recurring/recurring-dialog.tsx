@@ -1,12 +1,10 @@
 // The rule of a recurring order with its next dates: made from an order, or changed.
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Form, Switch } from '../../ui/field.tsx';
 import { FormActions, TextField } from '../../ui/inputs.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
@@ -43,7 +41,6 @@ export function RecurringDialog({
     toast((recurring ? words.changed : words.added)(saved.name));
     onSaved(saved);
   });
-  const error = saving.error instanceof ApiError ? saving.error : null;
   const title = recurring ? words.change : words.title(order);
   const set = (
     name: 'name' | 'everyWeeks' | 'pickupTime' | 'deliveryHours' | 'daysAhead' | 'vehicleCount',
@@ -63,7 +60,7 @@ export function RecurringDialog({
     <Dialog open wide title={title} {...(!recurring && { sentence: words.sentence })} onClose={onClose}>
       <Form
         label={title}
-        errors={error?.fields ?? []}
+        change={saving}
         names={{
           name: words.name,
           weekdays: words.weekdays,
@@ -83,7 +80,6 @@ export function RecurringDialog({
           })
         }
       >
-        {error && error.fields.length === 0 && <ErrorState error={error} />}
         <TextField {...set('name')} maxLength={100} />
         <Weekdays chosen={draft.weekdays} onChange={(weekdays) => setDraft({ ...draft, weekdays })} />
         <Grid gap="3" align="start" collapse="phone" className={recurringCss.fields}>
@@ -110,7 +106,7 @@ export function RecurringDialog({
           </>
         )}
         <NextDates rule={rule} />
-        <FormActions submit={words.save} busy={saving.isPending} />
+        <FormActions submit={words.save} />
       </Form>
     </Dialog>
   );

@@ -2,13 +2,11 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { describeError } from '../../../../shared/errors/page-error-sentence.ts';
-import { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -100,12 +98,11 @@ function Actions({ recurring }: { recurring: Details }) {
         title={words.ending.title(recurring.name)}
         confirm={words.ending.confirm}
         keep={words.ending.keep}
-        busy={acting.isPending}
+        change={acting}
         onConfirm={() => act('end')}
         onClose={() => setDialog(null)}
       >
         <p>{words.ending.text}</p>
-        {acting.error instanceof ApiError && <ErrorState error={acting.error} />}
       </ConfirmDialog>
     </>
   );

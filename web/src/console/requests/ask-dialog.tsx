@@ -1,13 +1,11 @@
 // Asks the customer about a request by mail: a prepared text in their language that dispatch can edit.
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextAreaField } from '../../ui/inputs.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
@@ -72,16 +70,13 @@ function Question({
       },
     },
   );
-  const error = sending.error instanceof ApiError ? sending.error : null;
-  const fields = error?.fields ?? [];
   return (
     <Form
       label={words.text}
-      errors={fields}
+      change={sending}
       names={{ text: words.text }}
       onSubmit={() => !sending.isPending && sending.mutate()}
     >
-      {error && fields.length === 0 && <ErrorState error={error} />}
       <TextAreaField
         name="text"
         label={words.text}
@@ -90,7 +85,7 @@ function Question({
         value={typed}
         onChange={setTyped}
       />
-      <FormActions submit={words.send(recipient)} busy={sending.isPending} />
+      <FormActions submit={words.send(recipient)} />
     </Form>
   );
 }

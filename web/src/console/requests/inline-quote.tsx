@@ -1,7 +1,6 @@
 // The quote form inside the queue: known facts, proposed lines with prices, comparable prices.
 import { IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
@@ -108,7 +107,7 @@ function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => voi
         </section>
         <ComparablePrices request={request} net={sum?.net} />
       </Grid>
-      {error instanceof ApiError && <ErrorState error={error} />}
+      <ErrorState error={error} />
       {missing && <Notice tone="warn" title={words.editor.missing[missing] ?? missing} />}
       <Row as="footer" rowGap="2" gap="3" wrap size="meta" className={requestsCss.inlineQuoteActions}>
         <Button

@@ -1,7 +1,6 @@
 // Resolves an address that could not be located: the user chooses a candidate of the gazetteer and corrects
 // its name.
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
 import { useCall } from '../../api/use-call.ts';
@@ -9,7 +8,6 @@ import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField } from '../../ui/inputs.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
@@ -91,16 +89,13 @@ function Choice({
       onRefreshed: () => onClose(),
     },
   );
-  const error = saving.error instanceof ApiError ? saving.error : null;
-  const fields = error?.fields ?? [];
   return (
     <Form
       label={words.candidates}
-      errors={fields}
+      change={saving}
       names={{ candidateId: words.candidates, city: words.city, postalCode: words.postalCode }}
       onSubmit={() => chosen && !saving.isPending && saving.mutate()}
     >
-      {error && fields.length === 0 && <ErrorState error={error} />}
       <fieldset className={requestsCss.placeChoice} aria-label={words.candidates}>
         {candidates.map((candidate) => (
           <label key={candidate.id}>
@@ -132,7 +127,7 @@ function Choice({
           <TextField name="city" label={words.city} value={city} onChange={setCity} />
         </>
       )}
-      <FormActions submit={words.save} busy={saving.isPending} disabled={chosen === null} />
+      <FormActions submit={words.save} disabled={chosen === null} />
     </Form>
   );
 }

@@ -2,14 +2,13 @@
 
 import { IconSend } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { ApiError, type FieldError } from '../../api/api-error.ts';
+import { type FieldError, fieldsOf } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import { DraftLine } from '../../ui/draft-line.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import fieldCss from '../../ui/field.module.css';
 import { Form } from '../../ui/field.tsx';
 import { formatClock, formatMoney, formatNumber } from '../../ui/format.ts';
@@ -63,8 +62,8 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
   const wire = wireTo(draft, edit);
   const lacking = missingFields(draft);
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
-  const error = errorOf(sending.error) ?? errorOf(preview.error);
-  const refusals = sending.error ? (error?.fields ?? []) : placeLineErrors(error?.fields ?? [], part.places);
+  const error = sending.error ?? preview.error;
+  const refusals = sending.error ? fieldsOf(error) : placeLineErrors(fieldsOf(error), part.places);
   const errors: readonly FieldError[] = [
     ...lacking
       .filter(({ key }) => tried.has(key))
@@ -117,12 +116,12 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
           )}
           <Form
             label={words.editor.title(order.requestNumber ?? '')}
-            errors={errors}
+            change={{ error, isPending: sending.isPending }}
+            found={errors}
             names={names}
             asTyped={sending.error === null || tried.size > 0}
             onSubmit={() => {}}
           >
-            {error && refusals.length === 0 && <ErrorState error={error} />}
             <div>
               <h2>
                 {words.lines} <LinesFrom request={request} />
@@ -255,10 +254,6 @@ function reasonOf(
 function focusField(field: string | undefined): void {
   if (field)
     document.querySelector<HTMLElement>(`.${requestsCss.quoteForm} [name="${CSS.escape(field)}"]`)?.focus();
-}
-
-function errorOf(error: unknown): ApiError | null {
-  return error instanceof ApiError ? error : null;
 }
 
 function namesOf(words: (typeof en)['editor'], { lines }: QuoteDraft['draft']): Record<string, string> {

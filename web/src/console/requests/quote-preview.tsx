@@ -2,7 +2,7 @@
 
 import { IconDownload } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { fieldsOf } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
@@ -47,7 +47,7 @@ export function QuotePreview({
         <PdfView file={file.data} label={words.previewLabel(gross)} onPages={onPages} />
       </div>
       {!quote.complete && <p className={textCss.muted}>{words.previewMissing}</p>}
-      {file.error instanceof ApiError && file.error.fields.length === 0 && <ErrorState error={file.error} />}
+      {fieldsOf(file.error).length === 0 && <ErrorState error={file.error} />}
     </aside>
   );
 }

@@ -1,13 +1,11 @@
 // How drivers are notified: the night, what is near, and when a mail follows.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField, wireTo } from '../../ui/inputs.tsx';
 import { Grid } from '../../ui/layout.tsx';
@@ -71,7 +69,6 @@ function NoticeForm({ settings }: { settings: NoticeSettings }) {
       },
     },
   );
-  const error = saving.error instanceof ApiError ? saving.error : null;
   const writes = may('dispatch');
   const names = {
     mailAfterMinutes: words.mailAfterMinutes,
@@ -81,8 +78,7 @@ function NoticeForm({ settings }: { settings: NoticeSettings }) {
   };
   return (
     <div className={settingsCss.settingsNote}>
-      <Form label={words.title} errors={error?.fields ?? []} names={names} onSubmit={() => saving.mutate()}>
-        {error && error.fields.length === 0 && <ErrorState error={error} />}
+      <Form label={words.title} change={saving} names={names} onSubmit={() => saving.mutate()}>
         <fieldset className={settingsCss.settingsPlain} disabled={!writes}>
           <legend>{words.mail}</legend>
           <TextField
@@ -120,11 +116,7 @@ function NoticeForm({ settings }: { settings: NoticeSettings }) {
             {...wire('nearHours')}
           />
         </fieldset>
-        {writes ? (
-          <FormActions submit={words.save} busy={saving.isPending} />
-        ) : (
-          <p className={textCss.muted}>{words.onlyDispatch}</p>
-        )}
+        {writes ? <FormActions submit={words.save} /> : <p className={textCss.muted}>{words.onlyDispatch}</p>}
       </Form>
     </div>
   );

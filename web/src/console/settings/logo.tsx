@@ -2,8 +2,9 @@
 import { IconPhoto, IconUpload } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ApiError, errorFrom } from '../../api/api-error.ts';
+import { fieldsOf } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
+import { sendFile } from '../../api/send-file.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useLanguage } from '../../messages/language.ts';
@@ -43,21 +44,12 @@ export function LogoBox() {
   const [removing, setRemoving] = useState(false);
   const { data: logo } = useLogo();
   const again = () => queries.invalidateQueries({ queryKey: KEY });
-  const sending = useChange(
-    async (file: File) => {
-      const headers = { 'Content-Type': file.type || 'application/octet-stream' };
-      const response = await fetch(ADDRESS, { method: 'PUT', headers, body: file });
-      if (!response.ok) throw errorFrom(response, await response.json().catch(() => undefined));
-      // A response that nobody reads stays open.
-      await response.text();
+  const sending = useChange((file: File) => sendFile(ADDRESS, file, { method: 'PUT' }), {
+    onDone: async () => {
+      await again();
+      toast(words.saved);
     },
-    {
-      onDone: async () => {
-        await again();
-        toast(words.saved);
-      },
-    },
-  );
+  });
   const taking = useChange(() => operations.DELETE('/operator/logo'), {
     onDone: async () => {
       setRemoving(false);
@@ -66,7 +58,7 @@ export function LogoBox() {
       toast(words.removed);
     },
   });
-  const error = sending.error instanceof ApiError ? sending.error : null;
+  const [wrongFile] = fieldsOf(sending.error);
   return (
     <Stack as="section" gap="2" aria-label={words.title}>
       <Row rowGap="2" gap="3" wrap className={settingsCss.logoLine}>
@@ -110,23 +102,17 @@ export function LogoBox() {
           }}
         />
       </Row>
-      {error &&
-        (error.fields[0] ? (
-          <Notice tone="alert" title={error.fields[0].message} />
-        ) : (
-          <ErrorState error={error} />
-        ))}
+      {wrongFile ? <Notice tone="alert" title={wrongFile.message} /> : <ErrorState error={sending.error} />}
       <ConfirmDialog
         open={removing}
         title={words.removeTitle}
         confirm={words.removeConfirm}
         keep={words.removeKeep}
-        busy={taking.isPending}
+        change={taking}
         onConfirm={() => taking.mutate()}
         onClose={() => setRemoving(false)}
       >
         <p>{words.removeText}</p>
-        {taking.error ? <ErrorState error={taking.error as ApiError} /> : null}
       </ConfirmDialog>
     </Stack>
   );

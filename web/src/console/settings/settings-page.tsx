@@ -1,7 +1,7 @@
 // The operator's own record, with a preview of the letterhead.
 
 import { useState } from 'react';
-import { ApiError, type FieldError } from '../../api/api-error.ts';
+import { codeOf, type FieldError, fieldsOf } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useChange } from '../../api/use-change.ts';
@@ -10,7 +10,6 @@ import { type FactorConfirmation, FactorDialog } from '../../people/settings/fac
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
 import fieldCss from '../../ui/field.module.css';
 import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField } from '../../ui/inputs.tsx';
@@ -83,12 +82,11 @@ function Record({ operator }: { operator: Operator }) {
     saving.reset();
     setConfirming(true);
   };
-  const error = saving.error instanceof ApiError ? saving.error : null;
+  const { error } = saving;
   // What the dialog asked for is answered in the dialog; any other error belongs to the form.
   const isAboutConfirmation =
-    error?.code === 'CONFIRMATION_REQUIRED' ||
-    error?.code === 'RATE_LIMITED' ||
-    (error?.fields.some(({ field }) => field.startsWith('confirmation')) ?? false);
+    ['CONFIRMATION_REQUIRED', 'RATE_LIMITED'].includes(codeOf(error)) ||
+    fieldsOf(error).some(({ field }) => field.startsWith('confirmation'));
   const formError = isAboutConfirmation ? null : error;
   const group = (title: string, names: readonly FieldName[]) => (
     <Grid
@@ -116,11 +114,11 @@ function Record({ operator }: { operator: Operator }) {
     <Grid collapse="desktop" gap="6" className={settingsCss.settingsOperator}>
       <Form
         label={words.pages.operator}
-        errors={found.length > 0 ? found : (formError?.fields ?? [])}
+        change={{ error: formError, isPending: saving.isPending }}
+        found={found}
         names={namesOf(words)}
         onSubmit={save}
       >
-        {formError && formError.fields.length === 0 && <ErrorState error={formError} />}
         <LogoBox />
         {group(words.company, GROUPS.company)}
         {group(words.bank, GROUPS.bank)}
@@ -129,7 +127,6 @@ function Record({ operator }: { operator: Operator }) {
         {may('admins') ? (
           <FormActions
             submit={changed.size === 0 ? words.save : words.saveCount(changed.size)}
-            busy={saving.isPending}
             disabled={changed.size === 0}
           >
             {changed.size > 0 && (
@@ -147,8 +144,7 @@ function Record({ operator }: { operator: Operator }) {
         open={confirming && formError === null}
         title={words.confirmBank}
         sentence={words.confirmBankSentence(fields['bank.iban'].trim())}
-        error={isAboutConfirmation ? error : null}
-        busy={saving.isPending}
+        change={{ error: isAboutConfirmation ? error : null, isPending: saving.isPending }}
         onConfirm={(confirmation) => saving.mutate(confirmation)}
         onClose={() => setConfirming(false)}
       />

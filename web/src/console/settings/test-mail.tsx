@@ -1,13 +1,11 @@
 // Sends a test mail and shows what the mail server answered.
 import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/field.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -26,16 +24,14 @@ export function TestMail() {
   const sending = useChange(() =>
     operations.POST('/mails/test', { body: { recipient: recipient.trim(), language } }),
   );
-  const error = sending.error instanceof ApiError ? sending.error : null;
   return (
     <Form
       label={words.title}
-      errors={error?.fields ?? []}
+      change={sending}
       names={{ recipient: words.recipient }}
       onSubmit={() => sending.mutate()}
     >
       <h2>{words.title}</h2>
-      {error && error.fields.length === 0 && <ErrorState error={error} />}
       <TextField
         name="recipient"
         label={words.recipient}

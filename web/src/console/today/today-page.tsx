@@ -2,7 +2,6 @@
 
 import { IconChevronDown, IconChevronRight, IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -58,7 +57,7 @@ export function TodayPage() {
       <Grid collapse="desktop" className={todayCss.todayColumns}>
         <section className={todayCss.decisions} aria-label={words.list}>
           {query.error && !query.data ? (
-            <ErrorState error={query.error as ApiError} onRetry={() => query.refetch()} />
+            <ErrorState error={query.error} onRetry={() => query.refetch()} />
           ) : (
             <Decisions decisions={query.data} />
           )}

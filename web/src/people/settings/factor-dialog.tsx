@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Form } from '../../ui/field.tsx';
+import { type Change, Form } from '../../ui/field.tsx';
 import { FormActions, TextField } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { askPasskey } from '../ask-passkey.ts';
@@ -18,9 +17,8 @@ export type FactorConfirmation = { code: string } | { passkey: never };
 interface Props {
   title: string;
   sentence: string;
-  /** The answer to the change, if it was refused. */
-  error: Error | null;
-  busy: boolean;
+  /** The change that asks for it, with its error if it was refused. */
+  change: Change;
   onConfirm: (confirmation: FactorConfirmation) => void;
 }
 
@@ -32,7 +30,7 @@ export function FactorDialog({ open, onClose, ...asked }: Props & { open: boolea
   );
 }
 
-function ProveFactor({ title, error, busy, onConfirm }: Props) {
+function ProveFactor({ title, change, onConfirm }: Props) {
   const words = useWords({ en, de }).factor;
   const { data: me } = useOwnAccount();
   const [code, setCode] = useState('');
@@ -47,15 +45,14 @@ function ProveFactor({ title, error, busy, onConfirm }: Props) {
   if (!me) return <div aria-busy="true" />;
   const hasPasskey = me.passkeys.length > 0;
   if (!me.oneTimeCodes && !hasPasskey) return <Notice tone="warn" title={words.none} />;
-  const fields = error instanceof ApiError ? error.fields : [];
   return (
     <Form
       label={title}
-      errors={fields}
+      change={change}
+      refusal={<GeneralError error={change.error} />}
       names={{ 'confirmation.code': words.code, 'confirmation.passkey': words.passkey }}
       onSubmit={() => (me.oneTimeCodes ? onConfirm({ code: code.trim() }) : confirmByPasskey())}
     >
-      <GeneralError error={error} />
       {passkeyFailed && <Notice tone="alert" title={words.passkeyFailed} />}
       {me.oneTimeCodes && (
         <TextField
@@ -70,7 +67,6 @@ function ProveFactor({ title, error, busy, onConfirm }: Props) {
       )}
       <FormActions
         submit={me.oneTimeCodes ? words.confirm : words.usePasskey}
-        busy={busy}
         disabled={me.oneTimeCodes && code.trim() === ''}
       >
         {me.oneTimeCodes && hasPasskey && (

@@ -2,7 +2,6 @@
 import { startRegistration } from '@simplewebauthn/browser';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { IconButton } from '../../ui/button.tsx';
@@ -77,23 +76,18 @@ function RemovePasskey({ passkey: { id, name }, onDone }: { passkey: Passkey; on
   return (
     <Form
       label={words.removePasskeyTitle(name)}
-      errors={removing.error instanceof ApiError ? removing.error.fields : []}
+      change={removing}
+      refusal={<GeneralError error={removing.error} />}
       names={{ password: words.codesConfirm, passkey: words.passkeys }}
       onSubmit={() => removing.mutate()}
     >
-      <GeneralError error={removing.error} />
       <ConfirmationField
         password={password}
         onChange={setPassword}
         canUsePasskey
         onUsePasskey={() => removing.mutate()}
       />
-      <FormActions
-        destroys
-        submit={words.removePasskey(name)}
-        busy={removing.isPending}
-        disabled={password === ''}
-      />
+      <FormActions destroys submit={words.removePasskey(name)} disabled={password === ''} />
     </Form>
   );
 }
@@ -115,11 +109,11 @@ function AddPasskey({ canUsePasskey }: { canUsePasskey: boolean }) {
       setPassword('');
     },
   );
-  const fields = adding.error instanceof ApiError ? adding.error.fields : [];
   return (
     <Form
       label={words.addPasskey}
-      errors={fields}
+      change={adding}
+      refusal={<GeneralError error={adding.error} otherwise={words.passkeyFailed} />}
       names={{
         name: words.passkeyName,
         answer: words.passkeys,
@@ -128,7 +122,6 @@ function AddPasskey({ canUsePasskey }: { canUsePasskey: boolean }) {
       }}
       onSubmit={() => adding.mutate()}
     >
-      <GeneralError error={adding.error} otherwise={words.passkeyFailed} />
       <TextField
         name="name"
         label={words.passkeyName}
@@ -145,7 +138,6 @@ function AddPasskey({ canUsePasskey }: { canUsePasskey: boolean }) {
       <FormActions
         kind="outline"
         icon={<IconPlus />}
-        busy={adding.isPending}
         disabled={name.trim() === '' || password === ''}
         submit={words.addPasskey}
       />

@@ -74,16 +74,20 @@ function ChoosePassword({ token, email, factors, passkeys }: ChoosePasswordProps
     const body = { token, password, ...factor, ...(passkeys > 0 && { removePasskeys }) };
     await startSession(await currentRealm().client.POST('/invitation', { body }));
   });
-  const error = saving.error instanceof ApiError ? saving.error : null;
   return (
     <Form
       label={words.reset}
-      errors={error?.fields ?? []}
+      change={saving}
+      refusal={
+        saving.error && !(saving.error instanceof ApiError) ? (
+          <Notice tone="alert" title={signIn.passkeyFailed} />
+        ) : (
+          <Refusal error={saving.error} />
+        )
+      }
       names={{ password: words.password, code: signIn.code }}
       onSubmit={() => saving.mutate(needsOnlyPasskey ? 'passkey' : 'code')}
     >
-      {error && <Refusal error={error} />}
-      {saving.error && !error && <Notice tone="alert" title={signIn.passkeyFailed} />}
       {/* Password managers need the user name. */}
       <input type="hidden" autoComplete="username" value={email} readOnly />
       <PasswordField

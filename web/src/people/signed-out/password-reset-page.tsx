@@ -2,7 +2,6 @@
 
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +24,6 @@ function AskForLink() {
   const { reset: words, signIn } = useWords({ en, de });
   const [email, setEmail] = useState('');
   const asking = useChange(() => currentRealm().client.POST('/password-reset', { body: { email } }));
-  const error = asking.error instanceof ApiError ? asking.error : null;
   if (asking.isSuccess) {
     return (
       <SignedOutPage
@@ -40,11 +38,11 @@ function AskForLink() {
     <SignedOutPage title={words.title} sentence={words.sentence}>
       <Form
         label={words.title}
-        errors={error?.fields ?? []}
+        change={asking}
+        refusal={<Refusal error={asking.error} />}
         names={{ email: signIn.email }}
         onSubmit={() => asking.mutate()}
       >
-        {error && <Refusal error={error} />}
         <TextField
           name="email"
           label={signIn.email}

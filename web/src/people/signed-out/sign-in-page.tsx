@@ -2,7 +2,7 @@
 
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { codeOf } from '../../api/api-error.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -33,7 +33,7 @@ export function SignInPage() {
     await startSession(await currentRealm().client.POST('/session', { body }));
   });
   const { error, isPending } = signingIn;
-  const needsCode = (isCode(error, 'SECOND_FACTOR_REQUIRED') || code !== '') && password !== '';
+  const needsCode = (codeOf(error) === 'SECOND_FACTOR_REQUIRED' || code !== '') && password !== '';
   const startOver = () => {
     setPassword('');
     setCode('');
@@ -46,11 +46,11 @@ export function SignInPage() {
     >
       <Form
         label={words.title[name]}
-        errors={error instanceof ApiError ? error.fields : []}
+        change={signingIn}
+        refusal={<SignInRefusal error={error} />}
         names={{ email: words.email, password: words.password, code: words.code }}
         onSubmit={() => signingIn.mutate()}
       >
-        {error && !isCode(error, 'SECOND_FACTOR_REQUIRED') && <SignInRefusal error={error} />}
         {needsCode ? (
           <TextField
             name="code"
@@ -106,13 +106,11 @@ export function SignInPage() {
   );
 }
 
-function isCode(error: Error | null, code: string): boolean {
-  return error instanceof ApiError && error.code === code;
-}
-
-function SignInRefusal({ error }: { error: Error }) {
+function SignInRefusal({ error }: { error: Error | null }) {
   const { signIn: words } = useWords({ en, de });
   if (error instanceof CookieRefused) return <Notice tone="alert" title={words.noCookie} />;
-  if (isCode(error, 'INVALID_CREDENTIALS')) return <Notice tone="alert" title={words.wrong} />;
+  // The page asks for the code then.
+  if (codeOf(error) === 'SECOND_FACTOR_REQUIRED') return null;
+  if (codeOf(error) === 'INVALID_CREDENTIALS') return <Notice tone="alert" title={words.wrong} />;
   return <Refusal error={error} />;
 }

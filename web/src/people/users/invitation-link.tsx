@@ -1,7 +1,6 @@
 // The link of an invitation, shown once to hand it over where no mail is sent or arrives.
 
 import { useEffect } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { CopyTextButton } from '../../ui/copy.tsx';
@@ -32,7 +31,7 @@ export function InvitationLinkDialog({ person, make, onClose }: LinkProps) {
   useEffect(() => mutate(person.id), [mutate, person.id]);
   return (
     <Dialog open title={words.linkTitle(person.name)} sentence={words.linkSentence} onClose={onClose}>
-      {error instanceof ApiError && <ErrorState error={error} />}
+      <ErrorState error={error} />
       {data && (
         <Stack gap="3" className={usersCss.invitationLink}>
           <output className={textCss.mono}>{data.url}</output>

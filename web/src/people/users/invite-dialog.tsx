@@ -1,11 +1,9 @@
 // Invites a user of an account or of the operator.
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField, wireTo } from '../../ui/inputs.tsx';
 import { de } from './de.ts';
@@ -48,23 +46,18 @@ function Invitation<Choice extends Role>(props: Props<Choice>) {
       onClose();
     },
   });
-  const error = inviting.error instanceof ApiError ? inviting.error : null;
   return (
     <Form
       label={words.invite}
-      errors={error?.fields ?? []}
+      change={inviting}
       names={{ email: words.email, name: words.name, role: words.role }}
       onSubmit={() => inviting.mutate()}
     >
       <p>{mailsAreSent ? words.inviteSentence : words.inviteSentenceOff}</p>
-      {error && error.fields.length === 0 && <ErrorState error={error} />}
       <TextField name="name" label={words.name} {...wire('name')} />
       <TextField name="email" label={words.email} type="email" {...wire('email')} />
       <RoleChoice roles={roles} {...wire('role')} />
-      <FormActions
-        submit={mailsAreSent ? words.send(fields.email.trim()) : words.inviteOff}
-        busy={inviting.isPending}
-      />
+      <FormActions submit={mailsAreSent ? words.send(fields.email.trim()) : words.inviteOff} />
     </Form>
   );
 }

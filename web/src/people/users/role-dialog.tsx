@@ -1,6 +1,5 @@
 // Changes the role of a user.
 import { useEffect, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -29,17 +28,16 @@ export function RoleDialog({ user, onClose }: { user: ListedUser | null; onClose
       }),
     { refreshes: [['session']], onDone: () => refreshList(), onRefreshed: () => onClose() },
   );
-  const error = saving.error instanceof ApiError ? saving.error : null;
   return (
     <Dialog open={user !== null} title={user ? `${words.change}: ${user.name}` : ''} onClose={onClose}>
       <Form
         label={words.change}
-        errors={error?.fields ?? []}
+        change={saving}
         names={{ role: words.role }}
         onSubmit={() => saving.mutate()}
       >
         <RoleChoice roles={roles} value={role} onChange={setRole} />
-        <FormActions submit={words.save} busy={saving.isPending} />
+        <FormActions submit={words.save} />
       </Form>
     </Dialog>
   );

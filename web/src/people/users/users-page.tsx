@@ -2,14 +2,12 @@
 
 import { IconDots, IconPlus, IconUsers } from '@tabler/icons-react';
 import { type ComponentType, Fragment, type ReactNode, useMemo, useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast, toastError } from '../../ui/announce.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
@@ -253,21 +251,19 @@ function ConfirmEnd({ asked, onClose }: { asked: Asked | null; onClose: () => vo
   );
   const locking = asked?.what === 'lock';
   const name = asked?.user.name ?? '';
-  const error = (locking ? lock.error : remove.error) as ApiError | null;
   return (
     <ConfirmDialog
       open={locking || asked?.what === 'remove'}
       title={locking ? words.lockTitle(name) : words.removeTitle(name)}
       confirm={locking ? words.lockConfirm(name) : words.removeConfirm(name)}
       keep={locking ? words.lockKeep : words.removeKeep(name)}
-      busy={lock.isPending || remove.isPending}
+      change={locking ? lock : remove}
       onClose={onClose}
       onConfirm={() =>
         asked && (locking ? lock.mutate({ id: asked.user.id, disabled: true }) : remove.mutate(asked.user.id))
       }
     >
       <p>{locking ? words.lockSentence : words.removeSentence}</p>
-      {error && <ErrorState error={error} />}
     </ConfirmDialog>
   );
 }

@@ -1,11 +1,9 @@
 // The agents that may act for people of the account, each with a button to end its access.
 import { IconRobot } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
@@ -55,12 +53,11 @@ export function AgentsPage() {
           title={words.endTitle(ending.name)}
           confirm={words.end}
           keep={words.keep}
-          busy={end.isPending}
+          change={end}
           onClose={close}
           onConfirm={() => end.mutate(ending.id, { onSuccess: close })}
         >
           <p>{words.endSentence}</p>
-          {end.error && <ErrorState error={end.error as ApiError} />}
         </ConfirmDialog>
       )}
     </>

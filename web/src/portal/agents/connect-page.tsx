@@ -1,6 +1,5 @@
 // The page on which a person decides what a program may do for them, in which environment, and until when.
 import { useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { SignedOutPage } from '../../people/signed-out/signed-out-page.tsx';
@@ -39,7 +38,7 @@ function Decide({ packed }: { packed: string }) {
   if (!data) {
     return (
       <SignedOutPage title={words.title}>
-        {error ? <ErrorState error={error as ApiError} /> : <SkeletonLines />}
+        {error ? <ErrorState error={error} /> : <SkeletonLines />}
       </SignedOutPage>
     );
   }
@@ -105,7 +104,7 @@ function Consent({ packed, asked }: { packed: string; asked: AgentRequest }) {
         hint={words.untilDay(formatDayInSentence(language, until, Date.now()))}
       />
       {placesOrders && <Switch label={words.realOrders} checked={realOrders} onChange={setRealOrders} />}
-      {allow.error && <ErrorState error={allow.error as ApiError} />}
+      <ErrorState error={allow.error} />
       <Button
         kind="filled"
         busy={allow.isPending || allow.isSuccess}

@@ -1,6 +1,5 @@
 // The driver of an accepted trip: the carrier names one, and gets the link with which the driver signs in.
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
 import { useWords } from '../../messages/use-words.ts';
 import buttonCss from '../../ui/button.module.css';
@@ -39,7 +38,7 @@ export function OfferDriver({ offer }: { offer: Offer }) {
     <FactGroup title={words.title}>
       <p>{driver ? driver.name : <span className={textCss.muted}>{words.none}</span>}</p>
       {driver?.phone && <p className={textCss.muted}>{driver.phone}</p>}
-      {renewing.error instanceof ApiError && <ErrorState error={renewing.error} />}
+      <ErrorState error={renewing.error} />
       {offer.mayNameDriver && (
         <div className={buttonCss.buttonRow}>
           <Button kind={driver ? 'plain' : 'filled'} onClick={() => setNaming(true)}>
@@ -94,7 +93,6 @@ function NameDialog({
     },
     ({ offer: { driver }, link }) => onNamed({ name: driver?.name ?? '', link }),
   );
-  const error = naming.error as ApiError | null;
   const choices = [
     { value: NEW, label: words.new },
     ...known.map(({ id, name, phone }) => ({ value: id, label: phone ? `${name}, ${phone}` : name })),
@@ -103,11 +101,10 @@ function NameDialog({
     <Dialog open title={words.name} sentence={words.text} onClose={onClose}>
       <Form
         label={words.name}
-        errors={error?.fields ?? []}
+        change={naming}
         names={{ driverId: words.who, name: words.fullName, phone: words.phone, email: words.email }}
         onSubmit={() => naming.mutate(undefined)}
       >
-        {error && error.fields.length === 0 && <ErrorState error={error} />}
         {known.length > 0 && (
           <SelectField
             name="driverId"
@@ -150,7 +147,7 @@ function NameDialog({
             />
           </>
         )}
-        <FormActions submit={words.submit} busy={naming.isPending} />
+        <FormActions submit={words.submit} />
       </Form>
     </Dialog>
   );

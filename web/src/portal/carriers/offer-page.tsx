@@ -2,7 +2,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { phoneLink } from '../../../../shared/contact/phone-link.ts';
-import { ApiError } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -10,7 +9,6 @@ import { toast } from '../../ui/announce.tsx';
 import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import factsCss from '../../ui/facts.module.css';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { formatDayTimeInSentence, formatMoney, formatNumber } from '../../ui/format.ts';
@@ -215,14 +213,13 @@ function Answer({ offer, amount }: { offer: Offer; amount: string }) {
         foot={{
           primary: {
             label: words.accept(amount),
-            busy: accepting.isPending,
+            change: accepting,
             onClick: () => accepting.mutate(undefined),
           },
           cancel: words.later,
         }}
       >
         <p>{words.acceptText(amount, account.name)}</p>
-        {accepting.error instanceof ApiError && <ErrorState error={accepting.error} />}
       </Dialog>
       <ReasonDialog
         open={asked === 'decline'}

@@ -2,7 +2,6 @@
 import { IconTruck } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Section } from '../../ui/layout.tsx';
@@ -42,9 +41,7 @@ export function OffersPage() {
           )
         }
       />
-      {failed && (
-        <ErrorState error={lists[failed].error as ApiError} onRetry={() => lists[failed].refetch()} />
-      )}
+      {failed && <ErrorState error={lists[failed].error} onRetry={() => lists[failed].refetch()} />}
       {nothing && (
         <Empty icon={<IconTruck />} title={words.empty.title}>
           {words.empty.text}

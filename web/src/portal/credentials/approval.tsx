@@ -1,7 +1,6 @@
 // The approval of keys that order in production: of one key, and whether the account asks for it.
 
 import { IconCheck } from '@tabler/icons-react';
-import { ApiError } from '../../api/api-error.ts';
 import credentialsCss from '../../credentials/credentials.module.css';
 import { de } from '../../credentials/de.ts';
 import { en } from '../../credentials/en.ts';
@@ -31,7 +30,7 @@ export function Approval({ credential }: { credential: Credential }) {
       ) : (
         <p className={textCss.muted}>{words.approvalByAdmins}</p>
       )}
-      {approve.error instanceof ApiError && <ErrorState error={approve.error} />}
+      <ErrorState error={approve.error} />
     </Stack>
   );
 }
@@ -54,7 +53,7 @@ export function ApprovalSetting() {
       {(on || may('admins')) && (
         <p className={textCss.muted}>{words.approvalSettingWhy[on ? 'on' : 'off']}</p>
       )}
-      {change.error instanceof ApiError && <ErrorState error={change.error} />}
+      <ErrorState error={change.error} />
     </Stack>
   );
 }

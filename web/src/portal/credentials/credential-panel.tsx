@@ -2,7 +2,6 @@
 
 import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import type { Shown } from '../../credentials/credential-secret.tsx';
 import credentialsCss from '../../credentials/credentials.module.css';
 import { de } from '../../credentials/de.ts';
@@ -110,7 +109,7 @@ function Rolling({ credential, onRolled }: { credential: Credential; onRolled: (
               : words.oldEndsAt(formatDayTime(language, end, minute * 60_000))}{' '}
             <span className={textCss.mono}>INVALID_CREDENTIALS</span>.
           </p>
-          {roll.error instanceof ApiError && <ErrorState error={roll.error} />}
+          <ErrorState error={roll.error} />
           <Button
             kind="soft"
             icon={<IconRefresh />}
@@ -214,7 +213,7 @@ function Choices({ credential }: { credential: Credential }) {
           </Button>
         }
       />
-      {change.error instanceof ApiError && <ErrorState error={change.error} />}
+      <ErrorState error={change.error} />
       {openDialog === 'expiry' && <ExpiryDialog credential={credential} onClose={close} />}
       {openDialog === 'name' && <NameDialog credential={credential} onClose={close} />}
       {openDialog === 'revoke' && <RevokeDialog credential={credential} onClose={close} />}

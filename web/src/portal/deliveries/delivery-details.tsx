@@ -2,7 +2,6 @@
 
 import { IconSend, IconShieldSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Attempts } from '../../ui/attempts.tsx';
@@ -33,7 +32,7 @@ export function DeliveryDetails({ id }: { id: string }) {
   const resend = useResendOne();
   const [shown, setShown] = useState(false);
   const { data, error, refetch } = useDelivery(environment, id);
-  if (error) return <ErrorState error={error as ApiError} onRetry={() => refetch()} />;
+  if (error) return <ErrorState error={error} onRetry={() => refetch()} />;
   if (!data) return <Stack gap="2-5" className={deliveriesCss.deliveryDetails} aria-busy="true" />;
   const clock = (at: string) => {
     const date = new Date(at);

@@ -2,7 +2,6 @@
 
 import { IconArrowRight, IconCheck, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
@@ -55,7 +54,7 @@ export function Columns({ imported }: { imported: Import }) {
           </Button>
         )}
       </header>
-      {match.error && <ErrorState error={match.error as ApiError} />}
+      <ErrorState error={match.error} />
       {changeable && (
         <DateQuestions
           imported={imported}

@@ -1,7 +1,7 @@
 // The bar below an import that can be started: what the button will create, and the total price.
 
 import { IconShieldCheck } from '@tabler/icons-react';
-import { ApiError } from '../../api/api-error.ts';
+import { codeOf } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -75,10 +75,10 @@ export function CreateBar({ imported, step }: { imported: Import; step: ReturnTy
 
 function StepError({ error, imported }: { error: Error; imported: Import }) {
   const words = useWords({ en, de });
-  if (error instanceof ApiError && error.code === 'IMPORT_OUTDATED') {
+  if (codeOf(error) === 'IMPORT_OUTDATED') {
     // The notice at the top of the page says more.
     if (imported.haltedBy === 'IMPORT_OUTDATED') return null;
     return <Notice tone="warn" title={words.outdated} />;
   }
-  return <ErrorState error={error as ApiError} />;
+  return <ErrorState error={error} />;
 }

@@ -3,11 +3,9 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -149,12 +147,11 @@ function Actions({ imported }: { imported: Import }) {
         title={words.discardTitle}
         confirm={words.discard}
         keep={words.discardKeep}
-        busy={step.isPending}
+        change={step}
         onClose={() => setIsConfirming(false)}
         onConfirm={() => step.mutate('cancel', { onSuccess: () => setIsConfirming(false) })}
       >
         <p>{words.discardSentence(left)}</p>
-        {step.error && <ErrorState error={step.error as ApiError} />}
       </ConfirmDialog>
     </>
   );

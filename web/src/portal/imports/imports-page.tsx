@@ -176,7 +176,7 @@ function UploadError({ error }: { error: Error }) {
   if (known?.code === 'PAYLOAD_TOO_LARGE') return <Notice tone="alert" title={words.tooLarge} />;
   if (known?.code === 'IMPORT_LIMIT') return <Notice tone="alert" title={words.limitReached} />;
   const sentence = words.faults[String(known?.details.reason)];
-  if (!sentence) return <ErrorState error={error as ApiError} />;
+  if (!sentence) return <ErrorState error={error} />;
   const rows = known?.details.rows;
   return (
     <Notice tone="alert" title={sentence}>

@@ -4,7 +4,6 @@ import { IconListSearch } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { describeError } from '../../../../shared/errors/page-error-sentence.ts';
-import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { ChipRow, ViewChip } from '../../ui/chip.tsx';
@@ -59,7 +58,7 @@ export function Rows({ imported }: { imported: Import }) {
         </ChipRow>
         <Tools imported={imported} />
       </Row>
-      {correction.error && <ErrorState error={correction.error as ApiError} />}
+      <ErrorState error={correction.error} />
       <QueryBoundary query={read}>
         <DataTable
           label={words.table.label}

@@ -4,7 +4,6 @@ import { IconChevronRight, IconInbox, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
 import type { components } from '../../api/paths/portal.ts';
 import { useChange } from '../../api/use-change.ts';
@@ -44,7 +43,7 @@ export function InboxPage() {
   const [leaving, setLeaving] = useState(false);
   const inbox = useInbox(id, !leaving);
   const messages = useInboxMessages(id, !leaving);
-  const error = (inbox.error ?? messages.error) as ApiError | null;
+  const error = inbox.error ?? messages.error;
   useAnnounceArrivals(messages.data);
   return (
     <>
@@ -180,7 +179,7 @@ function Subscribe({ id }: { id: string }) {
       <Button kind="filled" busy={subscribe.isPending} onClick={() => subscribe.mutate()}>
         {words.subscribe}
       </Button>
-      {subscribe.error && <ErrorState error={subscribe.error as ApiError} />}
+      <ErrorState error={subscribe.error} />
     </>
   );
 }
@@ -265,12 +264,11 @@ function Remove({
         title={words.removeTitle}
         confirm={words.remove}
         keep={words.keep}
-        busy={remove.isPending}
+        change={remove}
         onClose={() => setIsConfirming(false)}
         onConfirm={() => remove.mutate()}
       >
         <p>{words.removeSentence(messages, endpoints)}</p>
-        {remove.error && <ErrorState error={remove.error as ApiError} />}
       </ConfirmDialog>
     </>
   );

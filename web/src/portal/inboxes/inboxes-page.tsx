@@ -1,7 +1,6 @@
 // The list of test inboxes.
 import { IconInbox, IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
@@ -42,7 +41,7 @@ export function InboxesPage() {
         meta={<span className={textCss.muted}>{words.sentence}</span>}
         actions={data?.length === 0 ? undefined : button}
       />
-      {problem && <ErrorState error={problem as ApiError} onRetry={() => refetch()} />}
+      {problem && <ErrorState error={problem} onRetry={() => refetch()} />}
       {!error && (
         <DataTable
           label={words.title}

@@ -3,7 +3,6 @@
 import { IconClockExclamation } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { numberOf, OrderStatus } from '../../orders/order-status.tsx';
@@ -38,8 +37,7 @@ const route = getRouteApi('/$environment/orders/$id');
 export function OrderPage() {
   const { id } = route.useParams();
   const order = useOrder(id);
-  if (order.error && !order.data)
-    return <ErrorState error={order.error as ApiError} onRetry={() => order.refetch()} />;
+  if (order.error && !order.data) return <ErrorState error={order.error} onRetry={() => order.refetch()} />;
   if (!order.data) return <OrderSkeleton />;
   return <Order key={order.data.id} id={id} order={order.data} />;
 }

@@ -2,7 +2,6 @@
 
 import { IconPlus, IconTableImport } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import type { ApiError } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useLanguage } from '../../messages/language.ts';
@@ -41,7 +40,7 @@ export function OverviewPage() {
       minute: '2-digit',
     }).format(nowMs),
   );
-  if (error && !data) return <ErrorState error={error as ApiError} onRetry={() => overview.refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => overview.refetch()} />;
   const items = data && attentionItems(data);
   return (
     <>

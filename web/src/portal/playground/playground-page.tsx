@@ -1,7 +1,6 @@
 // The playground: choose a scenario, see what it will send, create a test order, and watch its events.
 
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -38,7 +37,7 @@ export function PlaygroundPage() {
           )
         }
       />
-      {error && <ErrorState error={error as ApiError} onRetry={() => refetch()} />}
+      {error && <ErrorState error={error} onRetry={() => refetch()} />}
       {data ? (
         <Playground plans={data} />
       ) : (
@@ -62,10 +61,10 @@ function Playground({ plans }: { plans: Plans }) {
   const go = (next: PlaygroundSearch) =>
     navigate({ to: '/$environment/playground', params: { environment: 'sandbox' }, search: next });
   const create = useCreate((id) => go({ order: id }));
-  const problem = (error ?? create.error) as ApiError | null;
+  const problem = error ?? create.error;
   return (
     <>
-      {problem && <ErrorState error={problem} />}
+      <ErrorState error={problem} />
       <Grid className={join(playgroundCss.playground, played && playgroundCss.playgroundPlaying)}>
         <ScenarioColumn
           plans={plans}

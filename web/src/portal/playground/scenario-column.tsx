@@ -2,7 +2,6 @@
 
 import { IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
@@ -138,7 +137,7 @@ function ReceiverList({ endpoints, played }: { endpoints: readonly Receiver[]; p
           {words.newReceiver}
         </Button>
       )}
-      {make.error && <ErrorState error={make.error as ApiError} />}
+      <ErrorState error={make.error} />
     </section>
   );
 }

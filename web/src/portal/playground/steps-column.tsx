@@ -1,7 +1,6 @@
 // The middle column: the steps of the scenario; those taken with their time, the next, and the later ones.
 
 import { IconCheck, IconFileTypePdf, IconPlayerTrackNext } from '@tabler/icons-react';
-import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import buttonCss from '../../ui/button.module.css';
@@ -115,7 +114,7 @@ function Move({ played }: { played: Played }) {
       >
         {words.advance}
       </Button>
-      {advance.error && <ErrorState error={advance.error as ApiError} />}
+      <ErrorState error={advance.error} />
     </div>
   );
 }

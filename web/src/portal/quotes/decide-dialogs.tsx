@@ -1,11 +1,8 @@
-// Accepts or declines a quote after explaining the effect; the decision applies to the version that was read.
-import { ApiError } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
@@ -43,14 +40,13 @@ export function AcceptDialog({ quote, gross, open, onClose }: DialogProps & { gr
       foot={{
         primary: {
           label: words.acceptConfirm(gross),
-          busy: accepting.isPending,
+          change: accepting,
           onClick: () => accepting.mutate(),
         },
         cancel: words.keepOpen,
       }}
     >
       <p>{(quote.isChange ? words.acceptChangeText : words.acceptText)(gross, account.name)}</p>
-      {accepting.error instanceof ApiError && <ErrorState error={accepting.error} />}
     </Dialog>
   );
 }

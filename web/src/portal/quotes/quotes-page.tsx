@@ -2,7 +2,6 @@
 import { IconFileDollar, IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
 import { useCall, usePages } from '../../api/use-call.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -64,7 +63,7 @@ export function QuotesPage() {
       />
       {error && !open.data && (
         <ErrorState
-          error={error as ApiError}
+          error={error}
           onRetry={() => {
             open.refetch();
             over.refetch();

@@ -1,7 +1,6 @@
 // An opened call: the meaning of its error, what to do, the recurring pattern, and the facts.
 
 import { IconLock, IconRepeat } from '@tabler/icons-react';
-import type { ApiError } from '../../api/api-error.ts';
 import { shownPrefix } from '../../credentials/views.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -37,7 +36,7 @@ export function CallPanel({ call, onShowAll }: { call: LoggedCall; onShowAll: (s
         <SuggestedActions call={call} similarCalls={data?.similarCalls ?? null} onShowAll={onShowAll} />
       </Stack>
       <Grid gap="2" className={requestLogCss.callFacts}>
-        {error ? <ErrorState error={error as ApiError} onRetry={() => refetch()} /> : null}
+        {error ? <ErrorState error={error} onRetry={() => refetch()} /> : null}
         <CallFacts call={call} head={data?.responseHeaders ?? []} />
       </Grid>
     </Grid>

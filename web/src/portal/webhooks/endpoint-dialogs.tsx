@@ -2,7 +2,6 @@
 
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useChange } from '../../api/use-change.ts';
@@ -11,6 +10,7 @@ import { toast } from '../../ui/announce.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import type { Change } from '../../ui/field.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
 import type { ShownSecret } from '../../webhooks/endpoint-secret.tsx';
@@ -71,7 +71,7 @@ function Confirm({
   title: string;
   confirm: string;
   keep: string;
-  change: { mutate: () => void; isPending: boolean; error: unknown };
+  change: Change & { mutate: () => void };
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -81,12 +81,11 @@ function Confirm({
       title={title}
       confirm={confirm}
       keep={keep}
-      busy={change.isPending}
+      change={change}
       onConfirm={() => change.mutate()}
       onClose={onClose}
     >
       {children}
-      {change.error ? <ErrorState error={change.error as ApiError} /> : null}
     </ConfirmDialog>
   );
 }
@@ -182,7 +181,6 @@ function FormatSwitch({ endpoint, openDialog, onClose }: Props) {
       onClose();
     },
   );
-  const error = (preview.error ?? change.error) as ApiError | null;
   return (
     <Dialog
       open={open}
@@ -193,7 +191,7 @@ function FormatSwitch({ endpoint, openDialog, onClose }: Props) {
         primary: {
           label: words.page.switch,
           destroys: true,
-          busy: change.isPending,
+          change,
           disabled: !preview.data,
           onClick: () => change.mutate(),
         },
@@ -203,7 +201,7 @@ function FormatSwitch({ endpoint, openDialog, onClose }: Props) {
       <p>
         {words.confirm.switch} <strong>{words.confirm.cannotUndo}</strong>
       </p>
-      {error && <ErrorState error={error} />}
+      <ErrorState error={preview.error} onRetry={() => preview.refetch()} />
       {preview.data && (
         <>
           <p className={textCss.muted}>{preview.data.real ? words.confirm.real : words.confirm.madeUp}</p>

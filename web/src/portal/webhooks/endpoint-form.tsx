@@ -1,14 +1,13 @@
 // Adds or changes an endpoint: the address, checked while the user types, the description and the events.
 import { useState } from 'react';
 import { describeError } from '../../../../shared/errors/page-error-sentence.ts';
-import { ApiError } from '../../api/api-error.ts';
+import { codeOf } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
 import type { components } from '../../api/paths/portal.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField, wireTo } from '../../ui/inputs.tsx';
 import { Marked } from '../../ui/status.tsx';
@@ -58,20 +57,20 @@ export function EndpointForm({
     },
     { refreshes: [[environment, 'webhook-endpoints']], onRefreshed: onDone },
   );
-  const error = saving.error instanceof ApiError ? saving.error : null;
-  const errors =
-    error?.code === 'INVALID_WEBHOOK_URL'
+  const { error } = saving;
+  const refusedUrl =
+    error && codeOf(error) === 'INVALID_WEBHOOK_URL'
       ? [{ field: 'url', code: 'invalid_value', message: error.message }]
-      : (error?.fields ?? []);
+      : [];
   const { form } = words;
   return (
     <Form
       label={endpoint ? form.changeTitle : form.addTitle}
-      errors={errors}
+      change={saving}
+      found={refusedUrl}
       names={{ url: form.url, events: form.events, description: form.description }}
       onSubmit={() => saving.mutate()}
     >
-      {error && errors.length === 0 && <ErrorState error={error} />}
       <TextField
         name="url"
         label={form.url}
@@ -89,7 +88,7 @@ export function EndpointForm({
         {...wire('description')}
       />
       <EventPicker format={endpoint?.format ?? ''} {...wire('events')} />
-      <FormActions submit={endpoint ? form.save : form.create} busy={saving.isPending} />
+      <FormActions submit={endpoint ? form.save : form.create} />
     </Form>
   );
 }

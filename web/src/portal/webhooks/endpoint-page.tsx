@@ -68,11 +68,7 @@ export function EndpointPage() {
       </Empty>
     );
   }
-  return error ? (
-    <ErrorState error={error as ApiError} onRetry={() => refetch()} />
-  ) : (
-    <div aria-busy="true" />
-  );
+  return error ? <ErrorState error={error} onRetry={() => refetch()} /> : <div aria-busy="true" />;
 }
 
 function EndpointView({ endpoint }: { endpoint: Endpoint }) {

@@ -1,12 +1,11 @@
 // Credits lines of an invoice, in full or in part, and shows the sum with VAT before anything is issued.
 import { useMemo, useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
+import { fieldsOf } from '../../../api/api-error.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import { Form } from '../../../ui/field.tsx';
 import { formatMoney } from '../../../ui/format.ts';
@@ -95,10 +94,10 @@ function CreditForm({
     toast(words.credited(invoiceNumber));
     onDone();
   });
-  const asked = crediting.error instanceof ApiError ? crediting.error : null;
-  const summed = preview.error instanceof ApiError && previewed.length > 0 ? preview.error : null;
+  const asked = crediting.error;
+  const summed = previewed.length > 0 ? preview.error : null;
   const error = asked ?? summed;
-  const errors = placeLineErrors(error?.fields ?? [], asked ? credited : previewed);
+  const errors = placeLineErrors(fieldsOf(error), asked ? credited : previewed);
   const total = previewed.length > 0 && !summed ? preview.data : undefined;
   const names = Object.fromEntries([
     ...lines.map(({ position, description }) => [nameOfLine(position), description]),
@@ -107,14 +106,14 @@ function CreditForm({
   return (
     <Form
       label={words.creditTitle(invoiceNumber)}
-      errors={errors}
+      change={{ error, isPending: crediting.isPending }}
+      found={errors}
       asTyped={asked === null}
       names={names}
       onSubmit={() =>
         crediting.mutate({ command: 'credit_invoice', invoiceNumber, lines: credited, reason: reason.trim() })
       }
     >
-      {error && error.fields.length === 0 && <ErrorState error={error} />}
       <ul className={invoiceCss.creditLines}>
         {lines.map((line) => {
           const { position, description, creditable } = line;
@@ -188,7 +187,6 @@ function CreditForm({
       </Stack>
       <FormActions
         submit={total ? words.submit(total.number, money(total.gross), mailTo) : words.chooseFirst}
-        busy={crediting.isPending}
         disabled={!total || reason.trim() === '' || settled !== JSON.stringify(credited)}
       />
     </Form>

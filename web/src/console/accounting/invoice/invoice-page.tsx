@@ -1,6 +1,5 @@
 // One invoice: its lines, what corrects what, its files and its mail.
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { ApiError } from '../../../api/api-error.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { toast } from '../../../ui/announce.tsx';
@@ -224,7 +223,7 @@ function MailFacts({ invoice }: { invoice: InvoiceDetails }) {
         </Fact>
       </Facts>
       {mailTo === null && <p className={textCss.muted}>{words.mailsOff}</p>}
-      {sending.error instanceof ApiError && <ErrorState error={sending.error} />}
+      <ErrorState error={sending.error} />
       {may('accounting') && address !== null && (
         <Button busy={sending.isPending} onClick={() => sending.mutate()}>
           {words.sendAgain(address)}

@@ -5,7 +5,7 @@ import { useWords } from '../../../messages/use-words.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { join } from '../../../ui/classes.ts';
-import fieldCss from '../../../ui/field.module.css';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatCalendarDay, formatMoney } from '../../../ui/format.ts';
 import { Card, Row, Stack } from '../../../ui/layout.tsx';
 import { ReasonDialog } from '../../../ui/reason-dialog.tsx';
@@ -120,7 +120,7 @@ function Proposals({ payment }: { payment: Payment }) {
           </Row>
         ))}
       </ul>
-      {allocating.error && <p className={fieldCss.fieldError}>{allocating.error.message}</p>}
+      <ErrorState error={allocating.error} />
       {may('accounting') && (
         <Row gap="2" wrap>
           {usable.length > 0 && !isAlternative && (

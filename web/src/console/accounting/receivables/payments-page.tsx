@@ -1,7 +1,6 @@
 // Payments: upload a bank statement, take what is certain, and decide what is not beside its candidates.
 import { IconChecks, IconFileUpload, IconUpload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import type { ApiError } from '../../../api/api-error.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -30,7 +29,7 @@ export function PaymentsPage() {
   const counts = list.firstPage?.counts;
   const upload = useUpload(({ added, entries }) => toast(words.uploaded(added, entries)));
   const taking = useTakeCertain((taken) => toast(words.taken(taken)));
-  const error = (upload.error ?? taking.error) as ApiError | null;
+  const error = upload.error ?? taking.error;
   const countOf = (one: PaymentState) => (counts ? ` ${counts[one]}` : '');
   return (
     <FlowFrame
@@ -52,7 +51,7 @@ export function PaymentsPage() {
           onChange={setState}
         />
       </div>
-      {error && <ErrorState error={error} />}
+      <ErrorState error={error} />
       <PaymentList list={list} />
     </FlowFrame>
   );

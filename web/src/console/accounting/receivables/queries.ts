@@ -1,8 +1,8 @@
 // The queries and changes of open items, payments and reminders.
 import { keepPreviousData, type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { errorFrom } from '../../../api/api-error.ts';
 import { operations } from '../../../api/client.ts';
 import type { components, paths } from '../../../api/paths/operations.ts';
+import { sendFile } from '../../../api/send-file.ts';
 import { useCall, usePages } from '../../../api/use-call.ts';
 import { useChange } from '../../../api/use-change.ts';
 import { LIVE } from '../../live.tsx';
@@ -132,11 +132,8 @@ export function useTakeCertain(onDone: (taken: number) => void) {
 export function useUpload(onDone: (statement: components['schemas']['BankStatement']) => void) {
   return useReceivableChange(async (file: File) => {
     const address = `/api/v1/ops/accounting/statements?fileName=${encodeURIComponent(file.name.slice(0, 200))}`;
-    const headers = { 'Content-Type': 'application/octet-stream' };
-    const response = await fetch(address, { method: 'POST', headers, body: file });
-    const body = await response.json().catch(() => undefined);
-    if (!response.ok) throw errorFrom(response, body);
-    return body as components['schemas']['BankStatement'];
+    const statement = await sendFile(address, file, { type: 'application/octet-stream' });
+    return statement as components['schemas']['BankStatement'];
   }, onDone);
 }
 

@@ -7,7 +7,6 @@ import { useWords } from '../../../messages/use-words.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import fieldCss from '../../../ui/field.module.css';
 import { formatCalendarDay, formatMoney } from '../../../ui/format.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { Money } from '../../../ui/money.tsx';
@@ -97,13 +96,12 @@ function Send({ due, inRow = false }: { due: readonly PlannedReminder[]; inRow?:
         foot={{
           primary: {
             label: words.send(due.length),
-            busy: sending.isPending,
+            change: sending,
             onClick: () => sending.mutate([...accounts.keys()]),
           },
         }}
       >
         <p>{words.sendText}</p>
-        {sending.error && <p className={fieldCss.fieldError}>{sending.error.message}</p>}
       </Dialog>
     </>
   );

@@ -6,7 +6,6 @@ import { type Language, useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import fieldCss from '../../../ui/field.module.css';
 import { formatCalendarDay, formatSums } from '../../../ui/format.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { LiveMark } from '../../../ui/live.tsx';
@@ -128,11 +127,10 @@ function Stop({ run: { id } }: { run: InvoiceRun }) {
         title={words.stopTitle}
         onClose={() => setOpen(false)}
         foot={{
-          primary: { label: words.stop, busy: stopping.isPending, onClick: () => stopping.mutate() },
+          primary: { label: words.stop, change: stopping, onClick: () => stopping.mutate() },
         }}
       >
         <p>{words.stopText}</p>
-        {stopping.error && <p className={fieldCss.fieldError}>{stopping.error.message}</p>}
       </Dialog>
     </>
   );

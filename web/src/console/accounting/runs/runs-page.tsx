@@ -7,7 +7,6 @@ import { useWords } from '../../../messages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import fieldCss from '../../../ui/field.module.css';
 import { formatCalendarDay, formatSums } from '../../../ui/format.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { LiveMark } from '../../../ui/live.tsx';
@@ -115,14 +114,13 @@ function Start({ preview: { sums, until, nextInvoiceNumber, data } }: { preview:
         foot={{
           primary: {
             label: words.start(count),
-            busy: starting.isPending,
+            change: starting,
             onClick: () => starting.mutate(until),
           },
         }}
       >
         <p>{words.startText(named)}</p>
         <p>{words.startFinal}</p>
-        {starting.error && <p className={fieldCss.fieldError}>{starting.error.message}</p>}
       </Dialog>
     </>
   );

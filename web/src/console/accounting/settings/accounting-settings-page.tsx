@@ -1,12 +1,10 @@
 // The settings of accounting: DATEV, revenue accounts, reminders, small differences.
 import { useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
 import { operations } from '../../../api/client.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { useChange } from '../../../api/use-change.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { toast } from '../../../ui/announce.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { Form } from '../../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextAreaField, TextField } from '../../../ui/inputs.tsx';
 import { Grid } from '../../../ui/layout.tsx';
@@ -81,7 +79,6 @@ function SettingsForm({ settings }: { settings: AccountingSettings }) {
     ],
     onDone: () => toast(words.saved),
   });
-  const error = saving.error instanceof ApiError ? saving.error : null;
   const wire: Wire = (name) => ({
     name,
     value: draft.fields[name] ?? '',
@@ -90,13 +87,7 @@ function SettingsForm({ settings }: { settings: AccountingSettings }) {
   const writes = may('accounting');
   return (
     <div className={settingsCss.page}>
-      <Form
-        label={words.title}
-        errors={error?.fields ?? []}
-        names={namesOf(words)}
-        onSubmit={() => saving.mutate()}
-      >
-        {error && error.fields.length === 0 && <ErrorState error={error} />}
+      <Form label={words.title} change={saving} names={namesOf(words)} onSubmit={() => saving.mutate()}>
         <fieldset className={settingsCss.group} disabled={!writes}>
           <legend>{words.datev}</legend>
           <p className={textCss.muted}>{words.datevHelp}</p>
@@ -134,7 +125,7 @@ function SettingsForm({ settings }: { settings: AccountingSettings }) {
           />
         </fieldset>
         {writes ? (
-          <FormActions submit={words.save} busy={saving.isPending} />
+          <FormActions submit={words.save} />
         ) : (
           <p className={textCss.muted}>{words.onlyAccounting}</p>
         )}

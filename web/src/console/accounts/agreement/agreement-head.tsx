@@ -79,6 +79,7 @@ export function Discard({ agreement: { keptAt, discard } }: { agreement: Agreeme
         title={words.discardTitle}
         confirm={words.discardConfirm}
         keep={words.discardKeep}
+        change={null}
         onConfirm={() => {
           discard();
           setAsking(false);

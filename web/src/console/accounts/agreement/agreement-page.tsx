@@ -2,13 +2,12 @@
 
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { ApiError, type FieldError } from '../../../api/api-error.ts';
+import { type FieldError, fieldsOf } from '../../../api/api-error.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DraftLine } from '../../../ui/draft-line.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { Form } from '../../../ui/field.tsx';
 import layoutCss from '../../../ui/layout.module.css';
 import { Grid, Stack } from '../../../ui/layout.tsx';
@@ -72,8 +71,7 @@ function useExample(id: string) {
 
 /** The preview has the terms inside its body, so their field paths have a prefix. */
 function termErrors(error: unknown): readonly FieldError[] {
-  if (!(error instanceof ApiError)) return [];
-  return error.fields.map((one) => ({ ...one, field: one.field.replace(/^terms\./, '') }));
+  return fieldsOf(error).map((one) => ({ ...one, field: one.field.replace(/^terms\./, '') }));
 }
 
 function Loaded({
@@ -111,7 +109,6 @@ function Loaded({
   };
   const [onlyChanges, setOnlyChanges] = useState(false);
   const errors = useMemo(() => termErrors(publishing.error ?? asked.error), [publishing.error, asked.error]);
-  const refused = publishing.error instanceof ApiError && errors.length === 0 ? publishing.error : null;
   const overtaken = seenVersion !== current.version;
   return (
     <AccountFrame
@@ -148,12 +145,12 @@ function Loaded({
             {!writes && <Notice tone="info" title={words.readOnly} />}
             <Form
               label={words.title(nextVersion)}
-              errors={isDraft ? errors : []}
+              change={publishing}
+              found={isDraft ? errors : []}
               names={namesOf(words, draft)}
               asTyped={publishing.error === null}
               onSubmit={() => {}}
             >
-              {refused && <ErrorState error={refused} />}
               <fieldset className={agreementCss.agreementFields} disabled={!writes}>
                 <AgreementFields
                   draft={draft}

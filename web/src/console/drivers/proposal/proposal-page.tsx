@@ -2,7 +2,6 @@
 
 import { IconCalendarCheck, IconRefresh } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import type { ApiError } from '../../../api/api-error.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -62,7 +61,7 @@ export function ProposalPage() {
           </>
         }
       />
-      {error && !data && <ErrorState error={error as ApiError} onRetry={() => query.refetch()} />}
+      {error && !data && <ErrorState error={error} onRetry={() => query.refetch()} />}
       {!data && !error && <div className={driversCss.planWaiting} aria-busy="true" />}
       {data && isEmpty(data) && (
         <Empty

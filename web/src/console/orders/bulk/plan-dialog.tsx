@@ -140,7 +140,7 @@ export function PlanDialog({
               />
             )}
             {preview.error ? (
-              <ErrorState error={preview.error as never} onRetry={() => preview.refetch()} />
+              <ErrorState error={preview.error} onRetry={() => preview.refetch()} />
             ) : preview.data ? (
               <BulkPreviewList previews={preview.data} />
             ) : (

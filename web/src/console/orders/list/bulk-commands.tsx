@@ -1,14 +1,12 @@
 // A command for several orders: which of them allow it, and afterwards the result of each.
 
 import { useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
 import { operations } from '../../../api/client.ts';
 import { useChange } from '../../../api/use-change.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { numberOf } from '../../../orders/order-status.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import fieldCss from '../../../ui/field.module.css';
 import { Row } from '../../../ui/layout.tsx';
 import { Marked } from '../../../ui/status.tsx';
@@ -146,7 +144,7 @@ function BulkDialog({
               primary: {
                 label: command === 'assign_driver' && driver ? `${name}: ${driver.name}` : name,
                 disabled: !ready,
-                busy: sending.isPending,
+                change: sending,
                 onClick: () => sending.mutate(isSplit ? free : eligible),
               },
               ...(isSplit && {
@@ -163,7 +161,6 @@ function BulkDialog({
         <BulkResults orders={eligible} results={results} />
       ) : (
         <div className={fieldCss.form}>
-          {sending.error instanceof ApiError && <ErrorState error={sending.error} />}
           {command === 'assign_driver' && <AssignDriver order={null} chosen={driver} onChoose={setDriver} />}
           {checks && <AssignmentConflicts checks={checks} />}
           {eligible.length < orders.length && (

@@ -1,6 +1,6 @@
 // Changes what was ordered: the fields, the new price beside the old one, who is told, and the change itself.
 import { useMemo, useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
+import { ApiError, type FieldError, fieldsOf } from '../../../api/api-error.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import newOrderCss from '../../../orders/new/new-order.module.css';
 import { fieldNames } from '../../../orders/new/order-fields.tsx';
@@ -63,7 +63,7 @@ function TermsForm({ order, redirect, possible, onClose }: TermsPanelProps) {
     onClose();
   });
   const error = sending.error ?? preview.error;
-  const refused = error instanceof ApiError ? error : null;
+  const errors = errorsOf(error);
   const names = useMemo(
     () => ({ ...fieldNames(fields), priceNet: words.priceNet, reason: words.reason }),
     [fields, words],
@@ -81,17 +81,15 @@ function TermsForm({ order, redirect, possible, onClose }: TermsPanelProps) {
   return (
     <Form
       label={words.title}
-      errors={refused ? errorsOf(refused) : []}
+      change={sending}
+      found={errors}
+      refusal={null}
       names={names}
       asTyped={sending.error === null}
       onSubmit={send}
     >
       <div className={orderCss.dispatchPanelBody}>
-        <Refused
-          error={refused && errorsOf(refused).length > 0 ? null : refused}
-          stillPossible={possible}
-          command={words.title}
-        />
+        <Refused error={errors.length > 0 ? null : error} stillPossible={possible} command={words.title} />
         {redirect ? (
           <PlaceFields end="delivery" draft={draft} onChange={setDraft} withTime={false} />
         ) : (
@@ -151,6 +149,7 @@ function TermsForm({ order, redirect, possible, onClose }: TermsPanelProps) {
 }
 
 /** Invalid fields and broken rules; everything else is shown above the form. */
-function errorsOf(error: ApiError) {
-  return (error.details.errors as typeof error.fields | undefined) ?? error.fields;
+function errorsOf(error: Error | null): readonly FieldError[] {
+  const rules = error instanceof ApiError ? (error.details.errors as FieldError[] | undefined) : undefined;
+  return rules ?? fieldsOf(error);
 }

@@ -1,9 +1,7 @@
 // Names a view and says whether everybody sees it.
 import { useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { Form, Switch } from '../../../ui/field.tsx';
 import { FormActions, TextField } from '../../../ui/inputs.tsx';
 import textCss from '../../../ui/text.module.css';
@@ -28,13 +26,12 @@ export function ViewDialog({
   const [name, setName] = useState(view?.name ?? '');
   const [shared, setShared] = useState(view?.shared ?? false);
   const saving = useSaveView(view?.id ?? null);
-  const error = saving.error instanceof ApiError ? saving.error : null;
   const title = view ? words.change : words.title;
   return (
     <Dialog open title={title} onClose={onClose}>
       <Form
         label={title}
-        errors={error?.fields ?? []}
+        change={saving}
         names={{ name: words.name }}
         onSubmit={() =>
           saving.mutate(
@@ -43,7 +40,6 @@ export function ViewDialog({
           )
         }
       >
-        {error && error.fields.length === 0 && <ErrorState error={error} />}
         <TextField
           name="name"
           label={words.name}
@@ -54,7 +50,7 @@ export function ViewDialog({
         />
         <Switch label={words.share} checked={shared} onChange={setShared} />
         <p className={textCss.muted}>{words.shareHint}</p>
-        <FormActions submit={words.submit} busy={saving.isPending} />
+        <FormActions submit={words.submit} />
       </Form>
     </Dialog>
   );

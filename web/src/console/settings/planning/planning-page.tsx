@@ -1,6 +1,5 @@
 // The rates of planning: what the ways of drivers take and cost. The proposal of a day goes by them.
 import { useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
 import { operations } from '../../../api/client.ts';
 import type { components } from '../../../api/paths/operations.ts';
 import { useCall } from '../../../api/use-call.ts';
@@ -8,7 +7,6 @@ import { useChange } from '../../../api/use-change.ts';
 import { type Language, useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { toast } from '../../../ui/announce.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { Form } from '../../../ui/field.tsx';
 import { FormActions, TextField } from '../../../ui/inputs.tsx';
 import { Grid, Stack } from '../../../ui/layout.tsx';
@@ -68,16 +66,9 @@ function RatesForm({ rates }: { rates: Rates }) {
     refreshes: [KEY],
     onDone: () => toast(words.saved),
   });
-  const error = saving.error instanceof ApiError ? saving.error : null;
   const writes = may('dispatch');
   return (
-    <Form
-      label={words.title}
-      errors={error?.fields ?? []}
-      names={words.fields}
-      onSubmit={() => saving.mutate()}
-    >
-      {error && error.fields.length === 0 && <ErrorState error={error} />}
+    <Form label={words.title} change={saving} names={words.fields} onSubmit={() => saving.mutate()}>
       {Object.entries(GROUPS).map(([group, names]) => (
         <fieldset key={group} className={planningCss.group} disabled={!writes}>
           <legend>{words.groups[group as keyof typeof GROUPS]}</legend>
@@ -97,7 +88,7 @@ function RatesForm({ rates }: { rates: Rates }) {
         </fieldset>
       ))}
       {writes ? (
-        <FormActions submit={words.save} busy={saving.isPending} />
+        <FormActions submit={words.save} />
       ) : (
         <Stack as="p" tone="muted">
           {words.onlyDispatch}

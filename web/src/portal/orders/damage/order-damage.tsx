@@ -1,6 +1,5 @@
 // The damage cases of an order for the customer: their state and decision, own photos, and the report of a new damage.
 import { useState } from 'react';
-import type { ApiError } from '../../../api/api-error.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { de as sharedDe } from '../../../orders/damage/de.ts';
@@ -144,7 +143,7 @@ function Photos({ orderId, found, address }: { orderId: string; found: PortalCas
       {found.state !== 'CLOSED' && may('orderers') && (
         <PhotoPicker small files={[]} busy={adding.isPending} onChange={(files) => adding.mutate(files)} />
       )}
-      {adding.error && <ErrorState error={adding.error as ApiError} />}
+      <ErrorState error={adding.error} />
     </Stack>
   );
 }
