@@ -74,7 +74,7 @@ function ShownSecret({ shown, revoke, firstCall, onClose }: SecretProps & { show
         title: words.closeTitle,
         text: words.closeSentence,
         foot: (back, close) => ({
-          primary: { label: words.back, onClick: back },
+          primary: { label: words.back, change: null, onClick: back },
           cancel: words.close,
           onCancel: close,
           aside: (

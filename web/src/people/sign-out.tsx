@@ -55,7 +55,11 @@ export function SignOutFailed({ signOut, failure, stay }: SignOut) {
       title={words.title}
       onClose={stay}
       foot={{
-        primary: { label: words.retry, busy: failure === 'retrying', onClick: () => void signOut() },
+        primary: {
+          label: words.retry, // The text of the dialog is the error.
+          change: { error: null, isPending: failure === 'retrying' },
+          onClick: () => void signOut(),
+        },
         cancel: messages.close,
       }}
     >

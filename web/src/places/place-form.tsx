@@ -5,7 +5,7 @@ import type { FieldError } from '../api/api-error.ts';
 import { useChange } from '../api/use-change.ts';
 import { useLanguage } from '../messages/language.ts';
 import { useWords } from '../messages/use-words.ts';
-import { toast, toastError } from '../ui/announce.tsx';
+import { toast } from '../ui/announce.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../ui/dialog.tsx';
 import { Form } from '../ui/field.tsx';
@@ -152,7 +152,6 @@ function RemovePlace({ place, onDone }: { place: Place; onDone: () => void }) {
       onDone();
       await refresh();
     },
-    onError: toastError,
   });
   return (
     <>

@@ -54,7 +54,7 @@ const NOTHING_EDITED: ReadonlySet<string> = new Set();
  */
 export function Form({
   label,
-  change = null,
+  change,
   found = [],
   refusal,
   names,
@@ -65,8 +65,8 @@ export function Form({
   label: string;
   /** The errors change while the user types: they appear at their fields, and no summary takes the focus. */
   asTyped?: boolean;
-  /** The call that sends the form; null or absent where it sends nothing. */
-  change?: Change | null;
+  /** The call that sends the form; null where it sends nothing. */
+  change: Change | null;
   /** What the page itself found wrong; stands instead of the error of an earlier call. */
   found?: readonly FieldError[];
   /** Shown instead of an error that belongs to no field, where the page has more to say about it. */

@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import buttonCss from './button.module.css';
 import { Button, type ButtonKind } from './button.tsx';
-import { DialogFoot, useLeaveDialog } from './dialog.tsx';
+import { DialogFoot, useLeaveDialog } from './dialog-foot.tsx';
 import fieldCss from './field.module.css';
 import { Field, type FieldProps, useIsFormBusy } from './field.tsx';
 import type { Choice } from './segmented.tsx';
@@ -157,7 +157,8 @@ export function FormActions({
   if (isInDialog)
     return (
       <DialogFoot
-        primary={{ label: submit, kind, icon, busy, disabled, destroys }}
+        // The form itself shows the error of its call.
+        primary={{ label: submit, kind, icon, change: { error: null, isPending: busy }, disabled, destroys }}
         {...(cancel && { cancel })}
         aside={children}
       />

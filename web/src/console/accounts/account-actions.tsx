@@ -30,7 +30,8 @@ export function AccountActions({ activity }: { activity: AccountActivity }) {
   const apply = (body: Parameters<typeof change.mutate>[0], message: string) =>
     change.mutate(body, {
       onSuccess: () => toast(message),
-      onError: toastError,
+      // The dialog shows its error itself.
+      onError: (error) => asked === null && toastError(error),
     });
   const isSuspended = account.status === 'SUSPENDED';
   return (

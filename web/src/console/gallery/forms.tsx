@@ -33,7 +33,13 @@ function WrongForm({ theme }: { theme: PanelTheme }) {
   const [order, setOrder] = useState({ vin: 'WVGZZZE2ZTEO04821', postalCode: '' });
   const wire = wireTo(order, setOrder);
   return (
-    <Form label={`New order, ${theme}`} found={errors} names={NAMES} onSubmit={() => setErrors([])}>
+    <Form
+      label={`New order, ${theme}`}
+      change={null}
+      found={errors}
+      names={NAMES}
+      onSubmit={() => setErrors([])}
+    >
       <TextField
         name="vehicle.vin"
         label="VIN"

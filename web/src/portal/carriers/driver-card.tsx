@@ -160,7 +160,7 @@ function LinkDialog({ name, link, onClose }: { name: string; link: DriverLink; o
       open
       title={words.linkTitle(name)}
       onClose={onClose}
-      foot={{ primary: { label: words.close, onClick: onClose }, cancel: null }}
+      foot={{ primary: { label: words.close, change: null, onClick: onClose }, cancel: null }}
     >
       <QrCode text={link.url}>
         {words.scan} <DayTime at={link.expiresAt} />.

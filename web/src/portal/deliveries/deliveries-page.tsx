@@ -4,6 +4,7 @@ import { IconSend } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
+import { toastError } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -58,7 +59,8 @@ export function DeliveriesPage() {
     },
     [endpoints],
   );
-  const resendChosen = () => start.mutate({ ids: [...chosen] }, { onSuccess: () => setChosen(new Set()) });
+  const resendChosen = () =>
+    start.mutate({ ids: [...chosen] }, { onSuccess: () => setChosen(new Set()), onError: toastError });
 
   return (
     <>

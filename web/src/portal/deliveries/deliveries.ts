@@ -74,7 +74,6 @@ export function useStartResend() {
       portal.POST('/{environment}/deliveries/resend', { params: { path: { environment } }, body }),
     {
       refreshes: [[environment, 'deliveries', 'resends']],
-      onError: toastError,
     },
   );
 }

@@ -8,6 +8,7 @@ import { portal } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { toastError } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChipRow, ViewChip } from '../../ui/chip.tsx';
 import { Code } from '../../ui/copy.tsx';
@@ -211,10 +212,10 @@ function EndpointDeliveries({ endpoint }: { endpoint: Endpoint }) {
   const missing = retrying + givenUp;
   const { rows } = list;
   const resend = () =>
-    start.mutate({
-      failedSince: new Date(Date.now() - DAY_MS).toISOString(),
-      endpointId: endpoint.id,
-    });
+    start.mutate(
+      { failedSince: new Date(Date.now() - DAY_MS).toISOString(), endpointId: endpoint.id },
+      { onError: toastError },
+    );
   return (
     <section aria-label={words.title}>
       <Row as="header" rowGap="2" gap="3" wrap className={webhooksCss.sectionHead}>

@@ -74,6 +74,7 @@ export function AssignPlan({
           foot={{
             primary: {
               label: words.assign(asking.length, driversOf(asking)),
+              change: null,
               onClick: () => {
                 start(asking);
                 setAsking(null);

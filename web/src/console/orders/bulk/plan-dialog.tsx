@@ -98,13 +98,14 @@ export function PlanDialog({
       onClose={() => onClose(bulk.results.length > 0)}
       foot={
         bulk.isDone
-          ? { primary: { label: list.close, onClick: () => onClose(true) }, cancel: null }
+          ? { primary: { label: list.close, change: null, onClick: () => onClose(true) }, cancel: null }
           : {
               primary: {
                 label: bulk.error ? words.goOn : title,
                 destroys: command === 'cancel',
                 disabled: running === null && (choice === null || !isCurrent || runnable.length === 0),
-                busy: bulk.isRunning,
+                // Its error stands above the results so far.
+                change: { error: null, isPending: bulk.isRunning },
                 onClick: start,
               },
             }

@@ -139,7 +139,7 @@ function BulkDialog({
       onClose={() => onClose(results !== undefined)}
       foot={
         results
-          ? { primary: { label: list.close, onClick: () => onClose(true) }, cancel: null }
+          ? { primary: { label: list.close, change: null, onClick: () => onClose(true) }, cancel: null }
           : {
               primary: {
                 label: command === 'assign_driver' && driver ? `${name}: ${driver.name}` : name,
