@@ -5,7 +5,7 @@ import { useWords } from '../messages/use-words.ts';
 import { join } from '../ui/classes.ts';
 import fieldCss from '../ui/field.module.css';
 import { TextAreaField } from '../ui/inputs.tsx';
-import textCss from '../ui/text.module.css';
+import { textClass } from '../ui/text.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
@@ -37,7 +37,7 @@ export function AddressesField({ value, onChange }: { value: string; onChange: (
       label={words.addresses}
       hint={words.addressesHint}
       optional
-      className={join(fieldCss.input, textCss.mono)}
+      className={join(fieldCss.input, textClass({ mono: true }))}
       rows={2}
       placeholder="203.0.113.0/24"
       value={value}

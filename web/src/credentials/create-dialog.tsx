@@ -9,7 +9,6 @@ import fieldCss from '../ui/field.module.css';
 import { type Change, Form } from '../ui/field.tsx';
 import { choicesOf, SelectField } from '../ui/inputs.tsx';
 import { Grid, Row, Stack } from '../ui/layout.tsx';
-import textCss from '../ui/text.module.css';
 import { Text } from '../ui/text.tsx';
 import { AddressesField, addressesIn, useFieldErrors } from './addresses-field.tsx';
 import credentialsCss from './credentials.module.css';
@@ -139,7 +138,7 @@ function KindChoice({
           <input type="radio" name="type" checked={kind === value} onChange={() => onChange(kind)} />
           <span>
             <strong>{words.kind[kind]}</strong>
-            <span className={textCss.muted}>{words.kindSentence[kind]}</span>
+            <Text tone="muted">{words.kindSentence[kind]}</Text>
           </span>
         </Row>
       ))}

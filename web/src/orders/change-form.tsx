@@ -9,7 +9,7 @@ import { Form } from '../ui/field.tsx';
 import { FormActions, TextField, wireTo } from '../ui/inputs.tsx';
 import { Grid } from '../ui/layout.tsx';
 import { toInstant, toLocal } from '../ui/local-time.ts';
-import textCss from '../ui/text.module.css';
+import { Text } from '../ui/text.tsx';
 import { changingDe } from './words/changing-de.ts';
 import { changingEn } from './words/changing-en.ts';
 import { historyDe } from './words/history-de.ts';
@@ -137,7 +137,9 @@ export function ChangeForm({
       names={Object.fromEntries(fields.map(({ path, label }) => [path, label]))}
       onSubmit={save}
     >
-      <p className={textCss.muted}>{words.changeHint}</p>
+      <Text as="p" tone="muted">
+        {words.changeHint}
+      </Text>
       <Grid columns={2} gap="3" align="start">
         {fields.map(({ name, path, label, isTime = false }) =>
           isTime ? (

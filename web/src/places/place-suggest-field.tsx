@@ -6,7 +6,7 @@ import { useWords } from '../messages/use-words.ts';
 import { join } from '../ui/classes.ts';
 import { Field, type FieldProps } from '../ui/field.tsx';
 import finderCss from '../ui/finder.module.css';
-import textCss from '../ui/text.module.css';
+import { Text } from '../ui/text.tsx';
 import { useDebounced } from '../ui/use-debounced.ts';
 import { type Place, useAddressBook } from './address-book.ts';
 import { de } from './de.ts';
@@ -97,9 +97,9 @@ export function PlaceSuggestField({ value, onChange, onChoose, ...field }: Sugge
                   onClick={() => choose(place)}
                 >
                   <strong>{place.name}</strong>{' '}
-                  <span className={textCss.muted}>
+                  <Text tone="muted">
                     {place.street}, {place.postalCode} {place.city}
-                  </span>
+                  </Text>
                 </span>
               ))}
           </span>

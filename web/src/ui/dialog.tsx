@@ -27,7 +27,7 @@ import { DialogFoot, type DialogFootProps, LeaveDialog } from './dialog-foot.tsx
 import { ErrorState } from './error-state.tsx';
 import type { Change } from './field.tsx';
 import raisedCss from './raised.module.css';
-import textCss from './text.module.css';
+import { Text } from './text.tsx';
 import type { Titled } from './titled.ts';
 
 /** The click is on the backdrop, which the browser reports as a click on the dialog itself. */
@@ -140,7 +140,11 @@ export function Dialog({
             <header>
               <div>
                 <h2 id={titleId}>{title}</h2>
-                {sentence && <p className={textCss.muted}>{sentence}</p>}
+                {sentence && (
+                  <Text as="p" tone="muted">
+                    {sentence}
+                  </Text>
+                )}
               </div>
               <IconButton label={messages.close} onClick={leave}>
                 <IconX />

@@ -15,7 +15,7 @@ import { join } from './classes.ts';
 import { ErrorState } from './error-state.tsx';
 import fieldCss from './field.module.css';
 import { placeErrors } from './place-errors.ts';
-import textCss from './text.module.css';
+import { Text } from './text.tsx';
 import './visually-hidden.css';
 
 /** The mutation of a form or dialog. */
@@ -205,7 +205,7 @@ export function Field({
     <div className={join(fieldCss.field, error && fieldCss.fieldWrong)}>
       <label htmlFor={prefix + name} className={labelHidden ? 'visually-hidden' : undefined}>
         {label}
-        {optional && <span className={textCss.muted}> {form.optional}</span>}
+        {optional && <Text tone="muted"> {form.optional}</Text>}
       </label>
       {children({
         id: prefix + name,

@@ -9,7 +9,7 @@ import { IconButton } from './button.tsx';
 import { join } from './classes.ts';
 import fieldCss from './field.module.css';
 import finderCss from './finder.module.css';
-import textCss from './text.module.css';
+import { Text } from './text.tsx';
 import { useDebounced } from './use-debounced.ts';
 
 export interface Choosable {
@@ -142,9 +142,9 @@ export function Finder({ label, placeholder, chosen, source, sourceKey, onChoose
           ))}
       </span>
       {isOpen && found?.length === 0 && (
-        <span className={join(finderCss.finderList, finderCss.finderNone, textCss.muted)} role="status">
+        <Text tone="muted" className={join(finderCss.finderList, finderCss.finderNone)} role="status">
           {finder.nothing}
-        </span>
+        </Text>
       )}
     </span>
   );

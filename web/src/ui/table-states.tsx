@@ -9,7 +9,7 @@ import { formatRelative } from './format.ts';
 import { Kbd } from './kbd.tsx';
 import { Live } from './status.tsx';
 import tableCss from './table.module.css';
-import textCss from './text.module.css';
+import { Text } from './text.tsx';
 import { useNow } from './use-now.ts';
 
 const SKELETON_ROWS = 8;
@@ -116,9 +116,9 @@ export function TableFoot({
   const { table } = useMessages();
   return (
     <div className={tableCss.tableFoot}>
-      <span className={textCss.muted}>
+      <Text tone="muted">
         {total === undefined ? table.loaded(shown, noun) : table.shown(shown, total, noun)}
-      </span>
+      </Text>
       {keys !== false && (
         <span className={tableCss.tableKeys}>
           <Kbd>J</Kbd>

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { formatMoney } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -29,13 +29,12 @@ export function Correction({ invoice }: { invoice: Invoice }) {
         {invoice.creditedBy.length === 0 && <Cancel invoice={invoice} />}
       </Row>
     ) : null;
-  if (invoice.replacedBy)
-    return <span className={textCss.muted}>{words.replacedBy(invoice.replacedBy)}</span>;
+  if (invoice.replacedBy) return <Text tone="muted">{words.replacedBy(invoice.replacedBy)}</Text>;
   // A run invoices several orders again.
   return may('accounting') && isOfOneOrder(invoice) ? (
     <Reinvoice invoice={invoice} />
   ) : (
-    <span className={textCss.muted}>{words.toReinvoice}</span>
+    <Text tone="muted">{words.toReinvoice}</Text>
   );
 }
 

@@ -12,7 +12,7 @@ import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Marked } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Empty, TableFoot } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { Truncate } from '../../ui/truncate.tsx';
 import twoLinesCss from '../../ui/two-lines.module.css';
 import accountingCss from './accounting.module.css';
@@ -108,9 +108,7 @@ function columnsOf(words: AccountingWords): Column<Invoice>[] {
       priority: 1,
       header: words.vat,
       align: 'end',
-      cell: (one) => (
-        <span className={textCss.muted}>{one.vatGroups.map(({ rate }) => `${rate} %`).join(', ')}</span>
-      ),
+      cell: (one) => <Text tone="muted">{one.vatGroups.map(({ rate }) => `${rate} %`).join(', ')}</Text>,
     },
     {
       id: 'gross',
@@ -140,7 +138,7 @@ function Relation({ invoice }: { invoice: Invoice }) {
         <Marked tone="warn">
           {kind === 'CANCELLATION' ? words.cancels(corrects) : words.credits(corrects)}
         </Marked>
-        <span className={textCss.muted}>{reason}</span>
+        <Text tone="muted">{reason}</Text>
       </span>
     );
   if (cancelledBy !== null) return <Marked tone="muted">{words.cancelledBy(cancelledBy)}</Marked>;
@@ -162,13 +160,13 @@ function Totals({ month, corrections }: { month: string | undefined; corrections
         return (
           <Fragment key={currency}>
             <span>
-              {words.net} <span className={textCss.figures}>{money(net)}</span>
+              {words.net} <Text figures>{money(net)}</Text>
             </span>
             <span>
-              {words.vat} <span className={textCss.figures}>{money(gross - net)}</span>
+              {words.vat} <Text figures>{money(gross - net)}</Text>
             </span>
             <strong>
-              {words.total} <span className={textCss.figures}>{money(gross)}</span>
+              {words.total} <Text figures>{money(gross)}</Text>
             </strong>
           </Fragment>
         );

@@ -16,7 +16,7 @@ import { mainAction, pageAction } from '../../ui/row-actions.ts';
 import { Marked } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Empty, TableFoot } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { DayTime } from '../../ui/time.tsx';
 import { Truncate } from '../../ui/truncate.tsx';
 import { useConsole } from '../session.tsx';
@@ -94,7 +94,7 @@ export function StageList({ stage }: { stage: Stage }) {
     <section aria-label={words[stage]}>
       <div className={accountingCss.stageHead}>
         <h2>{words[stage]}</h2>
-        {!allowed && <span className={textCss.muted}>{words.onlyAccounting}</span>}
+        {!allowed && <Text tone="muted">{words.onlyAccounting}</Text>}
         {isChoosing && chosen.size === 0 && ready.length > 1 && (
           <Button kind="text" onClick={() => setChosen(new Set(ready.map(({ order }) => order.id)))}>
             {words.chooseAll(ready.length)}

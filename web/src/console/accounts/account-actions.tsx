@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import fieldCss from '../../ui/field.module.css';
 import { TextField } from '../../ui/inputs.tsx';
 import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useConsole } from '../session.tsx';
 import accountsCss from './accounts.module.css';
 import { de } from './de.ts';
@@ -26,7 +26,7 @@ export function AccountActions({ activity }: { activity: AccountActivity }) {
   const [asked, setAsked] = useState<'edit' | 'suspend' | 'remove' | null>(null);
   const change = useChangeAccount(account.id, () => setAsked(null));
   const close = () => setAsked(null);
-  if (!may('customers')) return <span className={textCss.muted}>{words.onlyCustomers}</span>;
+  if (!may('customers')) return <Text tone="muted">{words.onlyCustomers}</Text>;
   const apply = (body: Parameters<typeof change.mutate>[0], message: string) =>
     change.mutate(body, {
       onSuccess: () => toast(message),
@@ -137,7 +137,9 @@ function RemoveDialog({
           ))}
           {has.openOrders > 0 && <li>{words.removeOrders(has.openOrders)}</li>}
         </ul>
-        <p className={textCss.muted}>{words.removeStays}</p>
+        <Text as="p" tone="muted">
+          {words.removeStays}
+        </Text>
         <TextField
           name="name"
           label={words.typeName}

@@ -11,7 +11,6 @@ import { Row } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Status } from '../../ui/status.tsx';
-import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import { AccountActions } from './account-actions.tsx';
 import accountsCss from './accounts.module.css';
@@ -125,7 +124,9 @@ function AccountTabs({ id, has }: { id: string; has: AccountActivity['has'] | un
         >
           {tabs[one]}
           {counts[one] !== undefined && (
-            <span className={join(textCss.muted, textCss.figures)}>{formatCount(language, counts[one])}</span>
+            <Text tone="muted" figures>
+              {formatCount(language, counts[one])}
+            </Text>
           )}
         </Link>
       ))}

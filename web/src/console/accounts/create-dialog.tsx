@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useValueChecks } from '../../ui/use-value-checks.ts';
 import accountsCss from './accounts.module.css';
 import { de } from './de.ts';
@@ -91,12 +91,12 @@ function NewAccount() {
           onChange={({ target }) => setFields({ ...fields, apiV1Production: target.checked })}
         />
         <span>
-          {form.production} <span className={textCss.muted}>{form.productionHint}</span>
+          {form.production} <Text tone="muted">{form.productionHint}</Text>
         </span>
       </Row>
       <Stack as="fieldset" gap="3-5" size="table" className={accountsCss.partyFields}>
         <legend>
-          {form.party} <span className={textCss.muted}>{form.partyNote}</span>
+          {form.party} <Text tone="muted">{form.partyNote}</Text>
         </legend>
         <Row as="label" gap="2-5" align="start" size="table" className={accountsCss.checkLine}>
           <input type="checkbox" checked={later} onChange={({ target }) => setLater(target.checked)} />

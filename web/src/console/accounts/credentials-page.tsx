@@ -22,7 +22,7 @@ import { Status } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Empty } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { DayTime, RelativeTime } from '../../ui/time.tsx';
 import { useConsole } from '../session.tsx';
 import { AccountFrame } from './account-frame.tsx';
@@ -47,7 +47,7 @@ export function AccountCredentialsPage() {
       {words.credentials.create}
     </Button>
   ) : (
-    <span className={textCss.muted}>{words.credentials.onlyAdmins}</span>
+    <Text tone="muted">{words.credentials.onlyAdmins}</Text>
   );
   return (
     <AccountFrame id={id} tab="credentials" actions={create}>
@@ -62,7 +62,7 @@ export function AccountCredentialsPage() {
             card={(credential) => (
               <div>
                 <div className={tableCss.cardTitle}>{credential.name}</div>
-                <span className={textCss.mono}>{shownPrefix(credential)}</span>
+                <Text mono>{shownPrefix(credential)}</Text>
                 {changes && <Actions credential={credential} />}
               </div>
             )}
@@ -135,7 +135,7 @@ function columnsOf(words: AccountsWords, changes: boolean): Column<Credential>[]
       cell: ({ name, type }) => (
         <span className={credentialsCss.twoLines}>
           <strong>{name}</strong>
-          <span className={textCss.muted}>{credentials.kind[type]}</span>
+          <Text tone="muted">{credentials.kind[type]}</Text>
         </span>
       ),
     },
@@ -165,7 +165,7 @@ function columnsOf(words: AccountsWords, changes: boolean): Column<Credential>[]
     {
       id: 'key',
       header: credentials.key,
-      cell: (credential) => <span className={textCss.mono}>{shownPrefix(credential)}</span>,
+      cell: (credential) => <Text mono>{shownPrefix(credential)}</Text>,
     },
     {
       id: 'scopes',
@@ -176,7 +176,7 @@ function columnsOf(words: AccountsWords, changes: boolean): Column<Credential>[]
             <Tag key={scope}>{scope}</Tag>
           ))}
           {scopes.length > SHOWN_SCOPES && (
-            <span className={textCss.muted}>{credentials.more(scopes.length - SHOWN_SCOPES)}</span>
+            <Text tone="muted">{credentials.more(scopes.length - SHOWN_SCOPES)}</Text>
           )}
         </Row>
       ),
@@ -185,17 +185,13 @@ function columnsOf(words: AccountsWords, changes: boolean): Column<Credential>[]
       id: 'used',
       header: credentials.lastUsed,
       cell: ({ lastUsed }) =>
-        lastUsed ? (
-          <RelativeTime at={lastUsed.at} />
-        ) : (
-          <span className={textCss.muted}>{credentials.never}</span>
-        ),
+        lastUsed ? <RelativeTime at={lastUsed.at} /> : <Text tone="muted">{credentials.never}</Text>,
     },
     {
       id: 'expires',
       header: credentials.expires,
       cell: ({ expiresAt }) =>
-        expiresAt ? <DayTime at={expiresAt} /> : <span className={textCss.muted}>{credentials.never}</span>,
+        expiresAt ? <DayTime at={expiresAt} /> : <Text tone="muted">{credentials.never}</Text>,
     },
   ];
   if (!changes) return columns;

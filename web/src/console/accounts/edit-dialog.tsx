@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { Row } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import accountsCss from './accounts.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -70,7 +70,7 @@ function EditAccount({ account, onClose }: Props) {
           onChange={({ target }) => setFields({ ...fields, writeKeysNeedApproval: target.checked })}
         />
         <span>
-          {edit.keyApproval} <span className={textCss.muted}>{edit.keyApprovalHint}</span>
+          {edit.keyApproval} <Text tone="muted">{edit.keyApprovalHint}</Text>
         </span>
       </Row>
       <FormActions submit={edit.save} />

@@ -8,7 +8,7 @@ import { toast } from '../../ui/announce.tsx';
 import { join } from '../../ui/classes.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
-import textCss from '../../ui/text.module.css';
+import { textClass } from '../../ui/text.tsx';
 import { Truncate } from '../../ui/truncate.tsx';
 import { EndpointSecret, type ShownSecret } from '../../webhooks/endpoint-secret.tsx';
 import { RollDialog } from '../../webhooks/roll-dialog.tsx';
@@ -103,7 +103,9 @@ export function EndpointActions({ id, endpoint }: { id: string; endpoint: Endpoi
         onClose={() => setAsked(null)}
       >
         <p>{text}</p>
-        <Truncate className={join(textCss.muted, accountsCss.endpointUrl)}>{endpoint.url}</Truncate>
+        <Truncate className={join(accountsCss.endpointUrl, textClass({ tone: 'muted' }))}>
+          {endpoint.url}
+        </Truncate>
       </ConfirmDialog>
       <RollDialog
         open={asked === 'roll'}

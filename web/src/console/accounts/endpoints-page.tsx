@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Empty } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { EndpointSecret, type ShownSecret } from '../../webhooks/endpoint-secret.tsx';
 import { useConsole } from '../session.tsx';
 import { AccountFrame } from './account-frame.tsx';
@@ -39,7 +39,7 @@ export function AccountEndpointsPage() {
       </Button>
     </>
   ) : (
-    <span className={textCss.muted}>{words.endpoints.onlyAdmins}</span>
+    <Text tone="muted">{words.endpoints.onlyAdmins}</Text>
   );
   return (
     <AccountFrame id={id} tab="endpoints" actions={actions}>

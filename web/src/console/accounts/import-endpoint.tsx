@@ -10,7 +10,7 @@ import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { toInstant } from '../../ui/local-time.ts';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import accountsCss from './accounts.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -87,7 +87,7 @@ export function ImportEndpoint({ id, onClose }: { id: string; onClose: () => voi
                 )
               }
             />
-            <span className={textCss.mono}>{event}</span>
+            <Text mono>{event}</Text>
           </Row>
         ))}
       </Stack>

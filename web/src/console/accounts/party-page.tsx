@@ -9,7 +9,7 @@ import fieldCss from '../../ui/field.module.css';
 import { Form } from '../../ui/field.tsx';
 import { FormActions } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useValueChecks } from '../../ui/use-value-checks.ts';
 import { useConsole } from '../session.tsx';
 import { AccountFrame } from './account-frame.tsx';
@@ -27,7 +27,7 @@ export function AccountPartyPage() {
   const { id } = route.useParams();
   const { data } = useAccount(id);
   return (
-    <AccountFrame id={id} tab="party" meta={<span className={textCss.muted}>{words.party.sentence}</span>}>
+    <AccountFrame id={id} tab="party" meta={<Text tone="muted">{words.party.sentence}</Text>}>
       {data && <PartyForm key={id} account={data.account} />}
     </AccountFrame>
   );
@@ -61,7 +61,9 @@ function PartyForm({ account }: { account: Account }) {
         {writes ? (
           <FormActions submit={words.form.save} />
         ) : (
-          <p className={textCss.muted}>{words.actions.onlyCustomers}</p>
+          <Text as="p" tone="muted">
+            {words.actions.onlyCustomers}
+          </Text>
         )}
       </Form>
     </div>

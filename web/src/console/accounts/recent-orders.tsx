@@ -12,7 +12,7 @@ import { Route } from '../../ui/route.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { TableFoot } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { DayTime, RelativeTime } from '../../ui/time.tsx';
 import { LIVE } from '../live.tsx';
 import { de } from './de.ts';
@@ -56,7 +56,11 @@ export function AccountOrders({ id, limit, more }: { id: string; limit: number; 
             </div>
           </>
         )}
-        empty={<p className={textCss.muted}>{words.overview.noOrders}</p>}
+        empty={
+          <Text as="p" tone="muted">
+            {words.overview.noOrders}
+          </Text>
+        }
       />
       {more && rows && rows.length > 0 && (
         <TableFoot shown={rows.length} noun={columnWords.noun} {...read.more} />

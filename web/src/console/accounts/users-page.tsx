@@ -19,7 +19,7 @@ import { Status } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Empty } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import twoLinesCss from '../../ui/two-lines.module.css';
 import { useConsole } from '../session.tsx';
@@ -65,7 +65,7 @@ export function AccountUsersPage() {
             card={(user) => (
               <div>
                 <div className={tableCss.cardTitle}>{user.name}</div>
-                <span className={textCss.muted}>{user.email}</span>
+                <Text tone="muted">{user.email}</Text>
               </div>
             )}
             empty={
@@ -117,7 +117,7 @@ function columnsOf(words: AccountsWords, people: UsersWords, actions: UserAction
       cell: ({ name, email }) => (
         <span className={twoLinesCss.twoLines}>
           <strong>{name}</strong>
-          <span className={textCss.muted}>{email}</span>
+          <Text tone="muted">{email}</Text>
         </span>
       ),
     },
@@ -142,7 +142,7 @@ function columnsOf(words: AccountsWords, people: UsersWords, actions: UserAction
       cell: ({ oneTimeCodes, passkeys }) =>
         [oneTimeCodes && users.codes, passkeys > 0 && users.passkeys(passkeys)]
           .filter(Boolean)
-          .join(', ') || <span className={textCss.muted}>{users.noFactor}</span>,
+          .join(', ') || <Text tone="muted">{users.noFactor}</Text>,
     },
   ];
   if (!actions) return columns;

@@ -7,7 +7,7 @@ import fieldCss from '../../ui/field.module.css';
 import { FormActions } from '../../ui/inputs.tsx';
 import { Card, Row } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import assignCss from './assign.module.css';
 import { AssignRows } from './assign-rows.tsx';
 import { useFormatContext } from './candidate-list.tsx';
@@ -47,7 +47,7 @@ export function AssignBox({ orderId, onDone }: { orderId: string; onDone: () => 
       <Card className={assignCss.assignBox}>
         <header>
           <h2>{words.title}</h2>
-          <span className={textCss.muted}>
+          <Text tone="muted">
             {order.requestedPickup
               ? words.canReach(
                   free,
@@ -56,7 +56,7 @@ export function AssignBox({ orderId, onDone }: { orderId: string; onDone: () => 
                   formatWhen(formatContext, order.requestedPickup),
                 )
               : words.canReachAnyTime(free, all.length)}
-          </span>
+          </Text>
           <Row as="span" gap="1-5" tone="muted" className={assignCss.assignFind}>
             <IconSearch size={16} aria-hidden="true" />
             <input
@@ -75,9 +75,9 @@ export function AssignBox({ orderId, onDone }: { orderId: string; onDone: () => 
           onChoose={({ driver }) => setChosenId(driver.id)}
         />
         {shown.length === 0 && (
-          <p className={join(textCss.muted, assignCss.assignNone)}>
+          <Text as="p" tone="muted" className={assignCss.assignNone}>
             {all.length === 0 ? words.nobody : words.nobodyFits}
-          </p>
+          </Text>
         )}
         {chosen && (
           <footer>

@@ -11,7 +11,7 @@ import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { Status, type Tone } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Empty } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { AbsenceDecision } from './absence-decision.tsx';
 import { AbsenceDialog } from './absence-dialog.tsx';
 import { type Absence, useAbsences, useDecideAbsence } from './availability-queries.ts';
@@ -102,7 +102,7 @@ function Days({ absence }: { absence: Absence }) {
   return (
     <span>
       <strong>{formatDays(language, absence)}</strong>{' '}
-      <span className={textCss.muted}>{words.length(countDays(absence))}</span>
+      <Text tone="muted">{words.length(countDays(absence))}</Text>
     </span>
   );
 }
@@ -118,7 +118,7 @@ function State({ absence: { state, decidedBy } }: { absence: Absence }) {
 }
 
 function Remarks({ absence: { remark, decisionRemark } }: { absence: Absence }) {
-  return <span className={textCss.muted}>{[remark, decisionRemark].filter(Boolean).join(' · ')}</span>;
+  return <Text tone="muted">{[remark, decisionRemark].filter(Boolean).join(' · ')}</Text>;
 }
 
 function Actions({ absence, driverName }: { absence: Absence; driverName: string }) {

@@ -5,7 +5,7 @@ import { toast } from '../../ui/announce.tsx';
 import { Form, Switch } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { Grid, Row, Section, Stack } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import css from './availability.module.css';
 import { useChangeTerms, type WorkingTerms } from './availability-queries.ts';
 import { de } from './de.ts';
@@ -154,12 +154,14 @@ function WeekFields({ draft, onChange }: { draft: TermsDraft; onChange: (draft: 
                 {clock('to', words.hours.toOn(name))}
               </Row>
             ) : (
-              <span className={textCss.muted}>{words.hours.off}</span>
+              <Text tone="muted">{words.hours.off}</Text>
             )}
           </div>
         );
       })}
-      <p className={textCss.muted}>{words.hours.hint}</p>
+      <Text as="p" tone="muted">
+        {words.hours.hint}
+      </Text>
     </Stack>
   );
 }
@@ -196,7 +198,11 @@ function Checks<Value extends string>({
           </label>
         ))}
       </Row>
-      {hint && <p className={textCss.muted}>{hint}</p>}
+      {hint && (
+        <Text as="p" tone="muted">
+          {hint}
+        </Text>
+      )}
     </fieldset>
   );
 }

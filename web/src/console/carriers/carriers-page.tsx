@@ -10,7 +10,7 @@ import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Status } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Empty } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { de as accountsDe } from '../accounts/de.ts';
 import { en as accountsEn } from '../accounts/en.ts';
 import { type Carrier, useCarriers } from './carrier-queries.ts';
@@ -45,9 +45,9 @@ export function CarriersPage() {
                 <strong>{carrier.name}</strong>
                 <CarrierStatus carrier={carrier} />
               </Row>
-              <span className={textCss.muted}>
+              <Text tone="muted">
                 {words.columns.offers}: {carrier.openOffers} · {words.columns.running}: {carrier.running}
-              </span>
+              </Text>
             </Stack>
           )}
           empty={

@@ -9,7 +9,7 @@ import { FormActions, TextField, wireTo } from '../../ui/inputs.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { toInstant, toLocal } from '../../ui/local-time.ts';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { parseNumber } from '../parse-number.ts';
 import { type Carrier, type CarrierOffer, useCarriers, useOfferAction } from './carrier-queries.ts';
 import carriersCss from './carriers.module.css';
@@ -103,7 +103,12 @@ function CarrierChoice({
   onChoose: (chosen: readonly string[]) => void;
 }) {
   const words = useWords({ en, de }).dialog;
-  if (carriers.length === 0) return <p className={textCss.muted}>{words.noCarriers}</p>;
+  if (carriers.length === 0)
+    return (
+      <Text as="p" tone="muted">
+        {words.noCarriers}
+      </Text>
+    );
   const toggle = (id: string, on: boolean) =>
     onChoose(on ? [...chosen, id] : chosen.filter((one) => one !== id));
   return (
@@ -118,7 +123,7 @@ function CarrierChoice({
               onChange={({ target }) => toggle(id, target.checked)}
             />
             {name}
-            {people === 0 && <span className={textCss.muted}>{words.noPeople}</span>}
+            {people === 0 && <Text tone="muted">{words.noPeople}</Text>}
           </Row>
         ))}
       </Stack>

@@ -11,7 +11,7 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { IconMenu, MenuItem } from '../../ui/menu.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { Status, type Tone } from '../../ui/status.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { FactCard } from '../orders/fact-card.tsx';
 import { useConsole } from '../session.tsx';
 import { type CarrierOffer, hasOrder, useOfferAction, useOffersOfOrder } from './carrier-queries.ts';
@@ -54,7 +54,11 @@ export function OrderCarriers({
       }
     >
       <Stack gap="3">
-        {offers.length === 0 && <p className={textCss.muted}>{words.onOrder.none}</p>}
+        {offers.length === 0 && (
+          <Text as="p" tone="muted">
+            {words.onOrder.none}
+          </Text>
+        )}
         {offers.map((offer) => (
           <Offer key={offer.id} offer={offer} />
         ))}
@@ -111,7 +115,7 @@ function Offer({ offer }: { offer: CarrierOffer }) {
           </IconMenu>
         )}
       </Row>
-      <span className={textCss.muted}>{details.join(' · ')}</span>
+      <Text tone="muted">{details.join(' · ')}</Text>
       {remarks && <p>{remarks}</p>}
       <ErrorState error={answering.error} />
       <ReasonDialog

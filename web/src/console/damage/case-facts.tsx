@@ -12,7 +12,7 @@ import { Form } from '../../ui/field.tsx';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
 import { FormActions, TextAreaField, TextField } from '../../ui/inputs.tsx';
 import { Grid } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { DayTime } from '../../ui/time.tsx';
 import { parseNumber } from '../parse-number.ts';
 import { useConsole } from '../session.tsx';
@@ -86,14 +86,18 @@ function DamageGroup({ found }: { found: DamageCase }) {
             <li key={index}>
               {nameDamage(language, damage)}
               {damage.description !== nameDamage(language, damage) && (
-                <div className={textCss.muted}>{damage.description}</div>
+                <Text as="div" tone="muted">
+                  {damage.description}
+                </Text>
               )}
             </li>
           ))}
         </ol>
       )}
       {!found.damages.some(({ description }) => description === found.description) && (
-        <p className={textCss.muted}>{found.description}</p>
+        <Text as="p" tone="muted">
+          {found.description}
+        </Text>
       )}
     </FactGroup>
   );
@@ -107,8 +111,16 @@ function InsurerGroup({ found: { insurer } }: { found: DamageCase }) {
       <Facts>
         <Fact name={facts.insurer}>
           {insurer.name ?? '–'}
-          {insurer.address && <div className={textCss.muted}>{insurer.address}</div>}
-          {insurer.email && <div className={textCss.muted}>{insurer.email}</div>}
+          {insurer.address && (
+            <Text as="div" tone="muted">
+              {insurer.address}
+            </Text>
+          )}
+          {insurer.email && (
+            <Text as="div" tone="muted">
+              {insurer.email}
+            </Text>
+          )}
         </Fact>
         <Fact name={facts.claim}>{insurer.number ?? '–'}</Fact>
       </Facts>

@@ -11,7 +11,7 @@ import { Grid, Row, Section, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { SkeletonLines } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { DayTime } from '../../ui/time.tsx';
 import { useConsole } from '../session.tsx';
 import {
@@ -40,7 +40,11 @@ export function CaseLetters({ found }: { found: DamageCase }) {
         )
       }
     >
-      {found.letters.length === 0 && <p className={textCss.muted}>{words.none}</p>}
+      {found.letters.length === 0 && (
+        <Text as="p" tone="muted">
+          {words.none}
+        </Text>
+      )}
       <Stack gap="2">
         {found.letters.map((letter) => (
           <Row key={letter.id} gap="2" wrap align="baseline">
@@ -52,9 +56,9 @@ export function CaseLetters({ found }: { found: DamageCase }) {
             ) : (
               <span>{words.kinds[letter.kind]}</span>
             )}
-            <span className={textCss.muted}>
+            <Text tone="muted">
               {letter.recipient && words.sentTo(letter.recipient)} · <DayTime at={letter.createdAt} />
-            </span>
+            </Text>
           </Row>
         ))}
       </Stack>

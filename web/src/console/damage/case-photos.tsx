@@ -8,7 +8,7 @@ import { PhotoPicker, sendPhotos } from '../../orders/damage/photo-picker.tsx';
 import { toast } from '../../ui/announce.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Grid, Section, Stack } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { LIVE } from '../live.tsx';
 import { useConsole } from '../session.tsx';
 import damageCss from './damage.module.css';
@@ -39,7 +39,11 @@ export function CasePhotos({ found }: { found: DamageCase }) {
     >
       <Stack gap="5">
         <ErrorState error={adding.error} />
-        {shown.length === 0 && <p className={textCss.muted}>{words.none}</p>}
+        {shown.length === 0 && (
+          <Text as="p" tone="muted">
+            {words.none}
+          </Text>
+        )}
         {shown.map((pair) => (
           <Pair key={`${pair.damageNumber} ${pair.caption}`} found={found} pair={pair} />
         ))}
@@ -65,7 +69,11 @@ function Pair({ found, pair }: { found: DamageCase; pair: PhotoPair }) {
         {damageNumber !== null && `${damageNumber}. `}
         {name}
       </h3>
-      {damage && damage.description !== name && <p className={textCss.muted}>{damage.description}</p>}
+      {damage && damage.description !== name && (
+        <Text as="p" tone="muted">
+          {damage.description}
+        </Text>
+      )}
       {(damage !== null || pickup.length + delivery.length > 0) && (
         <Grid columns={2} gap="4" align="start">
           <Photos found={found} name={name} when={words.pickup} photos={pickup} missing={words.noPickup} />
@@ -108,7 +116,9 @@ function Photos({
   const language = useLanguage();
   return (
     <div className={damageCss.side}>
-      <h4 className={textCss.muted}>{when}</h4>
+      <Text as="h4" tone="muted">
+        {when}
+      </Text>
       {photos.length === 0 ? (
         <p className={damageCss.noPhoto}>{missing}</p>
       ) : (
@@ -122,7 +132,11 @@ function Photos({
                   loading="lazy"
                 />
               </a>
-              {caption && <figcaption className={textCss.muted}>{nameCaption(language, caption)}</figcaption>}
+              {caption && (
+                <Text as="figcaption" tone="muted">
+                  {nameCaption(language, caption)}
+                </Text>
+              )}
             </figure>
           ))}
         </div>

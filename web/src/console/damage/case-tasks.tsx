@@ -12,7 +12,7 @@ import { FormActions, TextField } from '../../ui/inputs.tsx';
 import { Row, Section, Stack } from '../../ui/layout.tsx';
 import { toLocal } from '../../ui/local-time.ts';
 import { Marked } from '../../ui/status.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useConsole } from '../session.tsx';
 import damageCss from './damage.module.css';
 import { type DamageCase, useCaseAction } from './damage-queries.ts';
@@ -38,7 +38,11 @@ export function CaseTasks({ found }: { found: DamageCase }) {
         )
       }
     >
-      {found.tasks.length === 0 && <p className={textCss.muted}>{words.none}</p>}
+      {found.tasks.length === 0 && (
+        <Text as="p" tone="muted">
+          {words.none}
+        </Text>
+      )}
       <Stack as="ul" gap="2" className={damageCss.tasks}>
         {found.tasks.map((task) => (
           <TaskRow key={task.id} caseId={found.id} task={task} />
@@ -74,11 +78,11 @@ function TaskRow({ caseId, task }: { caseId: string; task: Task }) {
           onChange={({ target }) => changing.mutate(target.checked)}
         />
         <span>
-          <span className={isDone ? textCss.muted : undefined}>{text}</span>{' '}
+          <Text tone={isDone ? 'muted' : undefined}>{text}</Text>{' '}
           {isDone ? (
-            <span className={textCss.muted}>
+            <Text tone="muted">
               {task.doneBy === null ? words.tasks.doneMark : words.tasks.doneBy(task.doneBy)}
-            </span>
+            </Text>
           ) : (
             <Marked tone={task.dueOn <= today() ? 'warn' : 'muted'}>{day}</Marked>
           )}

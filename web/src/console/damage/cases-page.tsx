@@ -19,7 +19,7 @@ import { SearchInput } from '../../ui/search-input.tsx';
 import { Status } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Empty, TableFoot } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { Toolbar } from '../../ui/toolbar.tsx';
 import { Truncate } from '../../ui/truncate.tsx';
@@ -123,9 +123,9 @@ function Cases({ rows, isFiltered }: { rows: readonly ListedCase[] | undefined; 
             <Status tone={STATE_TONES[found.state]}>{shared.states[found.state]}</Status>
           </Row>
           <span>{formatWhat({ words, language }, found)}</span>
-          <span className={textCss.muted}>
+          <Text tone="muted">
             {found.accountName} · {found.orderNumber}
-          </span>
+          </Text>
         </Stack>
       )}
       empty={
@@ -173,7 +173,7 @@ function columnsOf(
           <Link to="/orders/$id" params={{ id: orderNumber }}>
             {orderNumber}
           </Link>{' '}
-          <span className={textCss.muted}>{vehicle}</span>
+          <Text tone="muted">{vehicle}</Text>
         </>
       ),
     },

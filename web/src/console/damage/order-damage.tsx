@@ -20,7 +20,7 @@ import { Form } from '../../ui/field.tsx';
 import { FormActions, TextAreaField, TextField } from '../../ui/inputs.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Status } from '../../ui/status.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { FactCard } from '../orders/fact-card.tsx';
 import { useConsole } from '../session.tsx';
 import { type OpenBody, useCaseAction, useCasesOfOrder } from './damage-queries.ts';
@@ -76,14 +76,18 @@ export function OrderDamage({ order }: { order: DamagedOrder }) {
       }
     >
       <Stack gap="2">
-        {cases.length === 0 && !isSuggested && <p className={textCss.muted}>{words.onOrder.none}</p>}
+        {cases.length === 0 && !isSuggested && (
+          <Text as="p" tone="muted">
+            {words.onOrder.none}
+          </Text>
+        )}
         {cases.map((found) => (
           <Row key={found.id} gap="2" wrap align="baseline">
             <Link to="/damage/$id" params={{ id: found.number }}>
               {found.number}
             </Link>
             <Status tone={STATE_TONES[found.state]}>{states[found.state]}</Status>
-            <span className={textCss.muted}>{formatWhat({ words, language }, found)}</span>
+            <Text tone="muted">{formatWhat({ words, language }, found)}</Text>
           </Row>
         ))}
         {isSuggested && (

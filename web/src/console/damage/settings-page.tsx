@@ -13,7 +13,7 @@ import { Grid, Stack } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { SkeletonLines } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { LIVE } from '../live.tsx';
 import { parseNumber } from '../parse-number.ts';
 import { useConsole } from '../session.tsx';
@@ -101,7 +101,9 @@ function SettingsForm({ settings }: { settings: DamageSettings }) {
       </fieldset>
       <fieldset className={damageCss.group} disabled={!may('admins')}>
         <legend>{settingsPage.insurer}</legend>
-        <p className={textCss.muted}>{settingsPage.insurerHint}</p>
+        <Text as="p" tone="muted">
+          {settingsPage.insurerHint}
+        </Text>
         <Grid columns={2} gap="4" align="start">
           <TextField label={edit.insurer} {...wire('insurer.name')} />
           <TextField label={edit.email} type="email" {...wire('insurer.email')} />
@@ -110,9 +112,9 @@ function SettingsForm({ settings }: { settings: DamageSettings }) {
       </fieldset>
       <fieldset className={damageCss.group} disabled={!may('admins')}>
         <legend>{settingsPage.texts}</legend>
-        <p className={textCss.muted}>
+        <Text as="p" tone="muted">
           {settingsPage.placeholders}: {LETTER_PLACEHOLDERS.map((name) => `{${name}}`).join(' ')}
-        </p>
+        </Text>
         {KINDS.map((kind) => (
           <Stack key={kind} gap="3">
             <h3>{letters.kinds[kind]}</h3>

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { DayTimeInSentence, RelativeTime } from '../../ui/time.tsx';
 import { de } from './de.ts';
 import driversCss from './drivers.module.css';
@@ -42,19 +42,23 @@ export function DriverPhones({ driverId }: { driverId: string }) {
     <>
       <h3>{words.title}</h3>
       <ErrorState error={error} />
-      {phones?.length === 0 && <p className={textCss.muted}>{words.none}</p>}
+      {phones?.length === 0 && (
+        <Text as="p" tone="muted">
+          {words.none}
+        </Text>
+      )}
       {phones && phones.length > 0 && (
         <Stack as="ul" className={driversCss.driverPhones}>
           {phones.map((phone) => (
             <Row as="li" rowGap="2" gap="4" justify="between" wrap size="table" key={phone.id}>
               <span>
                 <strong>{nameOf(phone)}</strong>
-                <span className={textCss.muted}>
+                <Text tone="muted">
                   {words.since} <DayTimeInSentence at={phone.signedInAt} />
-                </span>
-                <span className={textCss.muted}>
+                </Text>
+                <Text tone="muted">
                   {words.lastSeen} <RelativeTime at={phone.lastSeenAt} />
-                </span>
+                </Text>
                 {phone.state !== 'SIGNED_IN' && <span>{words.states[phone.state]}</span>}
               </span>
               {phone.state !== 'RELEASED' && (

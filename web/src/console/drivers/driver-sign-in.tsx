@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Grid, Row } from '../../ui/layout.tsx';
 import { QrCode } from '../../ui/qr.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { ClockTime, DayTime } from '../../ui/time.tsx';
 import { de } from './de.ts';
 import { DriverPhones } from './driver-phones.tsx';
@@ -42,7 +42,9 @@ export function DriverSignIn({ driver }: { driver: Driver }) {
   return (
     <Grid as="section" gap="2-5" className={driversCss.driverSignIn} aria-label={words.signIn}>
       <h3>{words.signIn}</h3>
-      <p className={textCss.muted}>{driver.active ? words.signInText : words.inactiveLink}</p>
+      <Text as="p" tone="muted">
+        {driver.active ? words.signInText : words.inactiveLink}
+      </Text>
       <ErrorState error={error} />
       {link.data && !link.data.mailed && (
         <QrCode text={link.data.url}>
@@ -53,10 +55,13 @@ export function DriverSignIn({ driver }: { driver: Driver }) {
       )}
       {link.data && (
         <Row as="p" rowGap="1" gap="2-5" align="baseline" wrap className={driversCss.driverCode}>
-          {words.code} <strong className={textCss.figures}>{link.data.code}</strong>
-          <span className={textCss.muted}>
+          {words.code}{' '}
+          <Text as="strong" figures>
+            {link.data.code}
+          </Text>
+          <Text tone="muted">
             {words.codeText} <ClockTime at={link.data.codeExpiresAt} />.
-          </span>
+          </Text>
         </Row>
       )}
       <div className={buttonCss.buttonRow}>
@@ -82,7 +87,11 @@ export function DriverSignIn({ driver }: { driver: Driver }) {
           {words.signOut}
         </Button>
       </div>
-      {!driver.email && <p className={textCss.muted}>{words.noMail}</p>}
+      {!driver.email && (
+        <Text as="p" tone="muted">
+          {words.noMail}
+        </Text>
+      )}
       <DriverPhones driverId={driver.id} />
       <ConfirmDialog
         open={asking}

@@ -23,7 +23,7 @@ import { toLocal } from '../../ui/local-time.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { PendingAssignments } from '../assign/pending-assignments.tsx';
 import { PrintDayMenu } from '../paper/print-day-menu.tsx';
 import { de as platesDe } from '../plates/de.ts';
@@ -71,7 +71,7 @@ export function DriversPage() {
     <div className={undefined}>
       <PageHead
         title={words.title}
-        aside={<span className={textCss.muted}>{data && formatState(words, data)}</span>}
+        aside={<Text tone="muted">{data && formatState(words, data)}</Text>}
         actions={
           <>
             <LiveMark />

@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Card, Grid, Stack } from '../../ui/layout.tsx';
 import { useRowKeys } from '../../ui/row-keys.ts';
 import { Marked } from '../../ui/status.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -26,7 +26,7 @@ export function ExtrasToCheck() {
   return (
     <section aria-label={words.title} data-extras>
       <h2 className={extrasCss.heading}>
-        {words.title} <span className={textCss.muted}>{words.count(query.data.length)}</span>
+        {words.title} <Text tone="muted">{words.count(query.data.length)}</Text>
       </h2>
       <CheckList extras={query.data} />
     </section>
@@ -79,10 +79,10 @@ function ExtraRow({
         {nameOfExtra(format, extra)} · {extra.orderNumber}
       </strong>
       <span>{formatPaid(format, extra) ?? formatBilled(format, extra)}</span>
-      <span className={textCss.muted}>
+      <Text tone="muted">
         {extra.accountName}
         {extra.driverName && ` · ${extra.driverName}`}
-      </span>
+      </Text>
       {extra.doubles.length > 0 && (
         <Marked tone="warn">
           {words.double(extra.doubles.map(({ orderNumber }) => orderNumber).join(', '))}
@@ -110,7 +110,9 @@ function ChosenExtra({ extra }: { extra: ExtraToCheck }) {
         {extra.hasReceipt ? (
           <img className={extrasCss.receipt} src={receiptAddress(extra.id)} alt={words.receipt} />
         ) : (
-          <p className={textCss.muted}>{words.noReceipt}</p>
+          <Text as="p" tone="muted">
+            {words.noReceipt}
+          </Text>
         )}
       </Stack>
     </Card>

@@ -16,7 +16,7 @@ import {
 } from '../../ui/inputs.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { Column, Example, type PanelTheme } from './example.tsx';
 
 const ERRORS: readonly FieldError[] = [
@@ -100,7 +100,7 @@ function Kinds({ theme }: { theme: PanelTheme }) {
       </Field>
       <Switch label="Events and deliveries" checked={on} onChange={setOn} />
       <FormActions submit="Save changes">
-        <span className={textCss.muted}>Every change is recorded.</span>
+        <Text tone="muted">Every change is recorded.</Text>
       </FormActions>
     </Form>
   );

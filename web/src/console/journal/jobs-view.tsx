@@ -10,7 +10,6 @@ import { Stack } from '../../ui/layout.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import tableCss from '../../ui/table.module.css';
 import { Empty, TableFoot } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import { DayTimeInSentence } from '../../ui/time.tsx';
 import { useConsole } from '../session.tsx';
@@ -75,11 +74,11 @@ function FailedJobRow({ job }: { job: FailedJob }) {
         </p>
         {reason && <p>{reason}</p>}
         {error && (
-          <Text as="p" tone="ink-2" className={textCss.mono}>
+          <Text as="p" tone="ink-2" mono>
             {error}
           </Text>
         )}
-        <p className={textCss.muted}>
+        <Text as="p" tone="muted">
           {kind === 'WEBHOOKS' ? words.messages(attempts) : words.times(attempts)}, {words.since}{' '}
           <DayTimeInSentence at={since} />
           {nextAttemptAt && (
@@ -88,7 +87,7 @@ function FailedJobRow({ job }: { job: FailedJob }) {
             </>
           )}
           {kind === 'MAIL' && <>, {words.givenUp}</>}
-        </p>
+        </Text>
       </Stack>
       <Retry job={job} title={title} />
     </li>
@@ -99,7 +98,7 @@ function Retry({ job, title }: { job: FailedJob; title: string }) {
   const words = useWords({ en, de }).jobs;
   const { may } = useConsole();
   const retrying = useRetry();
-  if (job.retrying) return <span className={textCss.muted}>{words.retrying}</span>;
+  if (job.retrying) return <Text tone="muted">{words.retrying}</Text>;
   if (!may('staff')) return null;
   return (
     <Button

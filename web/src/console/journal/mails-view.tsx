@@ -8,7 +8,6 @@ import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
-import { join } from '../../ui/classes.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
@@ -16,7 +15,7 @@ import { Status, type Tone } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Empty } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { DayTime } from '../../ui/time.tsx';
 import { LIVE } from '../live.tsx';
 import { useConsole } from '../session.tsx';
@@ -52,13 +51,13 @@ export function MailsView({ failed }: { failed: boolean }) {
           <>
             <span className={tableCss.cardLine}>
               <strong>{mail.subject}</strong>
-              <span className={textCss.muted}>
+              <Text tone="muted">
                 <DayTime at={mail.createdAt} />
-              </span>
+              </Text>
             </span>
-            <span className={join(tableCss.cardLine, textCss.muted)}>
+            <Text tone="muted" className={tableCss.cardLine}>
               {mail.recipient} <Status tone={TONES[mail.state]}>{words.mailStates[mail.state]}</Status>
-            </span>
+            </Text>
           </>
         )}
         empty={
@@ -69,7 +68,7 @@ export function MailsView({ failed }: { failed: boolean }) {
       />
       {mails.more.onMore && (
         <div className={tableCss.tableFoot}>
-          <span className={textCss.muted}>{words.shown(rows?.length ?? 0)}</span>
+          <Text tone="muted">{words.shown(rows?.length ?? 0)}</Text>
           <Button small busy={mails.more.loading} onClick={mails.more.onMore}>
             {words.more}
           </Button>
@@ -105,8 +104,7 @@ function MailDetails({ mail: { id, error, attempts, recipient } }: { mail: MailS
     <Stack gap="2" size="table" className={journalCss.entry}>
       {error && (
         <p className={journalCss.entryError}>
-          <span className={textCss.mono}>{error}</span>{' '}
-          <span className={textCss.muted}>{words.attempts(attempts)}</span>
+          <Text mono>{error}</Text> <Text tone="muted">{words.attempts(attempts)}</Text>
         </p>
       )}
       <pre className={journalCss.mailText}>{mail?.text}</pre>

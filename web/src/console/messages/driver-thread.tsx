@@ -11,7 +11,7 @@ import { formatTimeOrDay } from '../../ui/format.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Marked } from '../../ui/status.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { FactCard } from '../orders/fact-card.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
@@ -75,7 +75,9 @@ function Thread({ orderId, thread }: { orderId: string; thread: DriverThreadReco
         </ul>
       )}
       {messages.length === 0 ? (
-        <p className={textCss.muted}>{words.none}</p>
+        <Text as="p" tone="muted">
+          {words.none}
+        </Text>
       ) : (
         <ol className={threadCss.thread}>
           {messages.map((message) => (
@@ -130,7 +132,7 @@ function Message({
   const isOwn = author === 'DISPATCH';
   return (
     <li className={join(threadCss.message, isOwn && threadCss.own)}>
-      <p className={textCss.muted}>
+      <Text as="p" tone="muted">
         <strong>{by ?? words.machine}</strong> {clock(writtenAt)}
         {isOwn && isNamed && `, ${words.thread(driverName)}`}
         {question && (
@@ -141,9 +143,11 @@ function Message({
             </Marked>
           </>
         )}
-      </p>
+      </Text>
       {asked && (
-        <p className={join(textCss.muted, threadCss.quoted)}>{words.answerTo(shortened(asked.text))}</p>
+        <Text as="p" tone="muted" className={threadCss.quoted}>
+          {words.answerTo(shortened(asked.text))}
+        </Text>
       )}
       <p className={threadCss.text}>{text}</p>
       <MessageState notice={notice} readAt={readAt} />
@@ -154,7 +158,14 @@ function Message({
 function MessageState({ notice, readAt }: { notice: DriverNotice | undefined; readAt: string | null }) {
   const words = useWords({ en, de });
   const clock = useClock();
-  if (!notice) return readAt && <p className={textCss.muted}>{words.readByDispatch(clock(readAt))}</p>;
+  if (!notice)
+    return (
+      readAt && (
+        <Text as="p" tone="muted">
+          {words.readByDispatch(clock(readAt))}
+        </Text>
+      )
+    );
   const { text, tone } = formatOutcome(words, notice, clock);
   return (
     <p>

@@ -9,7 +9,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import fieldCss from '../../ui/field.module.css';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { AssignRows } from '../assign/assign-rows.tsx';
 import { useCandidates } from '../assign/candidates.ts';
@@ -81,8 +81,16 @@ function NearestDrivers({ order, chosen, onChoose, aside }: ChoiceProps & { orde
     <QueryBoundary query={candidates}>
       <Stack gap="2-5" className={orderCss.driverChoice}>
         <FindDriver typed={typed} onType={setTyped} aside={aside} />
-        {data?.data.length === 0 && <p className={textCss.muted}>{words.noneAtAll}</p>}
-        {shown?.length === 0 && data?.data.length !== 0 && <p className={textCss.muted}>{words.none}</p>}
+        {data?.data.length === 0 && (
+          <Text as="p" tone="muted">
+            {words.noneAtAll}
+          </Text>
+        )}
+        {shown?.length === 0 && data?.data.length !== 0 && (
+          <Text as="p" tone="muted">
+            {words.none}
+          </Text>
+        )}
         {data && (
           <AssignRows
             order={data.order}
@@ -135,7 +143,9 @@ function DriverSearch({ order, chosen, onChoose, aside }: ChoiceProps) {
       <Stack gap="2-5" className={orderCss.driverChoice}>
         <FindDriver typed={typed} onType={setTyped} aside={aside} />
         {shown?.length === 0 && (
-          <p className={textCss.muted}>{typed.trim() ? words.none : words.noneAtAll}</p>
+          <Text as="p" tone="muted">
+            {typed.trim() ? words.none : words.noneAtAll}
+          </Text>
         )}
         <fieldset className={orderCss.driverRows} aria-label={words.choose}>
           {shown?.map(({ id, name, phone, locationConsent }) => {
@@ -160,10 +170,10 @@ function DriverSearch({ order, chosen, onChoose, aside }: ChoiceProps) {
                 />
                 <Avatar name={name} />
                 <span className={orderCss.driverName}>{name}</span>
-                <span className={textCss.muted}>{phone ?? '–'}</span>
-                <span className={textCss.muted}>
+                <Text tone="muted">{phone ?? '–'}</Text>
+                <Text tone="muted">
                   {isAssigned ? words.now : locationConsent ? words.consent : words.noConsent}
-                </span>
+                </Text>
               </Grid>
             );
           })}

@@ -12,7 +12,7 @@ import { Form } from '../../ui/field.tsx';
 import { formatDayTimeInSentence } from '../../ui/format.ts';
 import { FormActions } from '../../ui/inputs.tsx';
 import { toInstant } from '../../ui/local-time.ts';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { ENDING } from './command-appearance.tsx';
 import { CommandEffects } from './command-effects.tsx';
 import { bodyOf, CommandFields, type CommandInput, emptyInput } from './command-fields.tsx';
@@ -62,7 +62,7 @@ export function CommandPanel(props: PanelProps) {
     >
       <header>
         <h2>{page.commands[command]}</h2>
-        {command !== 'assign_driver' && <span className={textCss.muted}>{page.does[command]}</span>}
+        {command !== 'assign_driver' && <Text tone="muted">{page.does[command]}</Text>}
       </header>
       {form}
     </section>

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import fieldCss from '../../ui/field.module.css';
 import { Stack } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { LIVE } from '../live.tsx';
 import { useConsole } from '../session.tsx';
@@ -46,18 +46,20 @@ export function DriverNote({ orderId }: { orderId: string }) {
       {writing && mayWrite ? (
         <NoteForm orderId={orderId} text={note.text ?? ''} onDone={() => setWriting(false)} />
       ) : note.text === null ? (
-        <p className={textCss.muted}>{words.none}</p>
+        <Text as="p" tone="muted">
+          {words.none}
+        </Text>
       ) : (
         <>
           <p className={orderCss.driverNoteText}>{note.text}</p>
-          <p className={textCss.muted}>
+          <Text as="p" tone="muted">
             {note.by ?? words.machine}
             {note.writtenAt && (
               <>
                 , <RelativeTime at={note.writtenAt} />
               </>
             )}
-          </p>
+          </Text>
         </>
       )}
     </FactCard>

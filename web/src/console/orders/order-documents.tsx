@@ -12,7 +12,7 @@ import { Form } from '../../ui/field.tsx';
 import { formatSize } from '../../ui/format.ts';
 import { FormActions, SelectField } from '../../ui/inputs.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -69,8 +69,16 @@ export function OrderDocuments({ orderId }: { orderId: string }) {
         }
       >
         <QueryBoundary query={documents}>
-          {over && <p className={textCss.muted}>{page.dropHere}</p>}
-          {documents.data?.length === 0 && !over && <p className={textCss.muted}>{page.noDocuments}</p>}
+          {over && (
+            <Text as="p" tone="muted">
+              {page.dropHere}
+            </Text>
+          )}
+          {documents.data?.length === 0 && !over && (
+            <Text as="p" tone="muted">
+              {page.noDocuments}
+            </Text>
+          )}
           {documents.data?.map((document) => (
             <a
               key={document.id}
@@ -86,9 +94,9 @@ export function OrderDocuments({ orderId }: { orderId: string }) {
                 <IconFileText aria-hidden="true" />
               )}
               <span>{kinds[document.kind]}</span>
-              <span className={textCss.muted}>
+              <Text tone="muted">
                 {typeOf(document.contentType)}, {formatSize(language, document.size)}
-              </span>
+              </Text>
             </a>
           ))}
         </QueryBoundary>
@@ -149,7 +157,7 @@ function UploadForm({
       />
       <div className={orderCss.dispatchFile}>
         <Button onClick={() => chooser.current?.click()}>{page.chooseFile}</Button>
-        <span className={textCss.muted}>{file?.name ?? ''}</span>
+        <Text tone="muted">{file?.name ?? ''}</Text>
         <input
           ref={chooser}
           type="file"

@@ -21,7 +21,7 @@ import { formatClock, formatNumber, formatTimeOrDay } from '../../ui/format.ts';
 import { Select } from '../../ui/inputs.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import statusCss from '../../ui/status.module.css';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { Timeline, TimelineItem } from '../../ui/timeline.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useConsole } from '../session.tsx';
@@ -117,7 +117,7 @@ function NoteForm({ orderId }: { orderId: string }) {
         <ErrorState error={writing.error} />
         {text.trim() && (
           <div className={orderCss.dispatchNoteActions}>
-            <span className={textCss.muted}>{page.noteHint}</span>
+            <Text tone="muted">{page.noteHint}</Text>
             <Button small kind="soft" type="submit" busy={writing.isPending}>
               {page.sendNote}
             </Button>
@@ -159,7 +159,11 @@ function Entry({ entry, order }: { entry: DispatchHistoryEntry; order: DispatchL
       aside={isNote || !entry.by.name ? channel : `${channel} · ${entry.by.name}`}
     >
       {isNote && <p className={orderCss.dispatchNoteText}>{entry.note}</p>}
-      {created && <p className={textCss.muted}>{order.externalOrderId}</p>}
+      {created && (
+        <Text as="p" tone="muted">
+          {order.externalOrderId}
+        </Text>
+      )}
       {detail && <p>{detail}</p>}
       {changes.map((change) => (
         <p key={change}>{change}</p>
@@ -186,7 +190,9 @@ function PhoneTime({ entry: { onDevice, at } }: { entry: DispatchHistoryEntry })
   return (
     <>
       {Math.abs(Date.parse(at) - done.getTime()) > MIN_SHOWN_OFFSET_MS && (
-        <p className={textCss.muted}>{page.onPhone.at(formatClock(language, done))}</p>
+        <Text as="p" tone="muted">
+          {page.onPhone.at(formatClock(language, done))}
+        </Text>
       )}
       {Math.abs(offsetMs) > MIN_SHOWN_OFFSET_MS && (
         <p className={orderCss.dispatchWarn}>
@@ -201,9 +207,9 @@ function When({ at, nowMs }: { at: string; nowMs: number }) {
   const language = useLanguage();
   const date = new Date(at);
   return (
-    <time className={textCss.figures} dateTime={at}>
+    <Text as="time" figures dateTime={at}>
       {capital(formatTimeOrDay(language, date, nowMs))}
-    </time>
+    </Text>
   );
 }
 
@@ -231,9 +237,7 @@ function Effects({ entry: { events, mails } }: { entry: DispatchHistoryEntry }) 
               <span className={orderCss.dispatchChipName}>{type}</span>
               <span className={statusCss.statusMark} aria-hidden="true" />
               {done ? page.delivered : page.pending}
-              {done && (
-                <span className={textCss.muted}>{formatNumber(language, Math.round(slowest))} ms</span>
-              )}
+              {done && <Text tone="muted">{formatNumber(language, Math.round(slowest))} ms</Text>}
             </span>
           );
         })}

@@ -3,10 +3,9 @@ import { ApiError, fieldsOf } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatShortTime } from '../../orders/format-when.ts';
-import { join } from '../../ui/classes.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { de } from './de.ts';
 import { type DispatchWords, en } from './en.ts';
 import orderCss from './order.module.css';
@@ -45,9 +44,9 @@ export function Refused({
         <ul className={orderCss.dispatchChanges}>
           {changes.map(({ at, action, by }) => (
             <li key={at + action}>
-              <span className={join(textCss.figures, textCss.muted)}>
+              <Text figures tone="muted">
                 {formatShortTime({ language, nowMs: Date.now() }, at)}
-              </span>{' '}
+              </Text>{' '}
               {page.older.by(
                 page.steps[action] ?? history.history[action] ?? history.statusChanged,
                 by.name ?? (by.channel === 'DISPATCH' ? page.machine : page.channel[by.channel]),

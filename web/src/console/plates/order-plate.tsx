@@ -12,7 +12,7 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { Plate as PlateSign } from '../../ui/plate.tsx';
 import { Marked } from '../../ui/status.tsx';
 import { SkeletonLines } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -61,9 +61,9 @@ function PlateLine({ plate }: { plate: Plate }) {
   return (
     <Row gap="2" wrap>
       <PlateSign>{plate.number}</PlateSign>
-      <span className={textCss.muted}>
+      <Text tone="muted">
         {words.states[plate.state]}, {words.ofOrder.until(formatCalendarDay(language, plate.validUntil))}
-      </span>
+      </Text>
     </Row>
   );
 }
@@ -88,7 +88,11 @@ function ChoosePlate({ orderId, onClose }: { orderId: string; onClose: () => voi
       <Stack gap="2">
         <ErrorState error={acting.error} />
         {!found && <SkeletonLines />}
-        {found?.length === 0 && <p className={textCss.muted}>{words.ofOrder.none}</p>}
+        {found?.length === 0 && (
+          <Text as="p" tone="muted">
+            {words.ofOrder.none}
+          </Text>
+        )}
         {found?.map((plate) => (
           <Row key={plate.id} gap="3" justify="between">
             <PlateLine plate={plate} />

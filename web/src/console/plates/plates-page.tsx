@@ -18,7 +18,7 @@ import { Marked, Status, type Tone } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Empty, TableFoot } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { Toolbar } from '../../ui/toolbar.tsx';
 import { de as paperDe } from '../paper/de.ts';
 import { en as paperEn } from '../paper/en.ts';
@@ -66,9 +66,9 @@ export function PlatesPage() {
         crumbs={[{ label: words.drivers, to: '/drivers' }, { label: words.title }]}
         title={words.title}
         aside={
-          <span className={textCss.muted}>
+          <Text tone="muted">
             {counts && words.summary(counts.IN_STOCK, counts.WITH_DRIVER + counts.USED, counts.EXPIRED)}
-          </span>
+          </Text>
         }
         actions={
           <>
@@ -234,10 +234,10 @@ function PlateCard({ plate, onAsk }: { plate: Plate; onAsk: OnAsk }) {
       </div>
       <div className={tableCss.cardLine}>
         <State plate={plate} />
-        <span className={textCss.muted}>{words.validity(day(plate.validFrom), day(plate.validUntil))}</span>
+        <Text tone="muted">{words.validity(day(plate.validFrom), day(plate.validUntil))}</Text>
       </div>
       <div className={tableCss.cardLine}>
-        <span className={textCss.muted}>{plate.driver?.name}</span>
+        <Text tone="muted">{plate.driver?.name}</Text>
         <OrderLink plate={plate} />
       </div>
     </>

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Form, Switch } from '../../ui/field.tsx';
 import { FormActions, TextField } from '../../ui/inputs.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { formatPlanDay } from '../drivers/format-plan-day.ts';
 import { de } from './de.ts';
@@ -144,13 +144,13 @@ function NextDates({ rule }: { rule: Rule | null }) {
   return (
     <Stack as="section" gap="1" aria-label={words.preview} aria-live="polite">
       <strong>{words.preview}</strong>
-      {data?.length === 0 && <span className={textCss.muted}>{words.noDates}</span>}
+      {data?.length === 0 && <Text tone="muted">{words.noDates}</Text>}
       <ul className={recurringCss.dates}>
         {data?.map(({ day, skipped }) => (
-          <li key={day} className={skipped ? textCss.muted : undefined}>
+          <Text as="li" key={day} tone={skipped ? 'muted' : undefined}>
             {formatPlanDay(language, day)}
             {skipped && ` (${words.holiday})`}
-          </li>
+          </Text>
         ))}
       </ul>
     </Stack>

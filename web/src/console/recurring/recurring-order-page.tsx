@@ -14,7 +14,7 @@ import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Route } from '../../ui/route.tsx';
 import { Marked, Status } from '../../ui/status.tsx';
 import { SkeletonLines } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { formatPlanDay } from '../drivers/format-plan-day.ts';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
@@ -119,26 +119,30 @@ function Content({ recurring }: { recurring: Details }) {
           {customer.name} · <Route from={pickupCity} to={deliveryCity} />
         </span>
         <span>{formatRule(words, recurring)}</span>
-        <span className={textCss.muted}>
+        <Text tone="muted">
           {[words.vehicles(vehicleCount), vehicle, words.ahead(daysAhead)].filter(Boolean).join(' · ')}
-        </span>
+        </Text>
       </Stack>
       {nextDays.length > 0 && (
         <Stack as="section" gap="1" aria-label={words.form.preview}>
           <h2>{words.form.preview}</h2>
           <ul className={recurringCss.dates}>
             {nextDays.map(({ day, skipped }) => (
-              <li key={day} className={skipped ? textCss.muted : undefined}>
+              <Text as="li" key={day} tone={skipped ? 'muted' : undefined}>
                 {formatPlanDay(language, day)}
                 {skipped && ` (${words.form.holiday})`}
-              </li>
+              </Text>
             ))}
           </ul>
         </Stack>
       )}
       <Stack as="section" gap="2" aria-label={words.dates}>
         <h2>{words.dates}</h2>
-        {dates.length === 0 && <p className={textCss.muted}>{words.noDates}</p>}
+        {dates.length === 0 && (
+          <Text as="p" tone="muted">
+            {words.noDates}
+          </Text>
+        )}
         <Stack as="ul" gap="2">
           {dates.map(({ day, outcome, orders, error }) => (
             <Row as="li" key={day} gap="3" wrap>

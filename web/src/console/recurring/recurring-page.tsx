@@ -12,7 +12,7 @@ import { Status, type Tone } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Empty, TableFoot } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { formatPlanDay } from '../drivers/format-plan-day.ts';
 import { de } from './de.ts';
 import { en, type RecurringWords } from './en.ts';
@@ -80,8 +80,8 @@ export function RecurringPage() {
                 <Status tone={STATE_TONES[recurring.state]}>{words.states[recurring.state]}</Status>
               </div>
               <div className={tableCss.cardLine}>
-                <span className={textCss.muted}>{recurring.customer.name}</span>
-                <span className={textCss.muted}>{nextOf(language, recurring)}</span>
+                <Text tone="muted">{recurring.customer.name}</Text>
+                <Text tone="muted">{nextOf(language, recurring)}</Text>
               </div>
             </>
           )}

@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField } from '../../ui/inputs.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { LIVE } from '../live.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -50,7 +50,11 @@ export function PlaceDialog({ id, number, unclear, onClose }: PlaceProps) {
       onClose={onClose}
     >
       <QueryBoundary query={candidates}>
-        {data?.length === 0 && <p className={textCss.muted}>{words.none}</p>}
+        {data?.length === 0 && (
+          <Text as="p" tone="muted">
+            {words.none}
+          </Text>
+        )}
         {data && data.length > 0 && <Choice id={id} unclear={unclear} candidates={data} onClose={onClose} />}
       </QueryBoundary>
     </Dialog>
@@ -106,11 +110,11 @@ function Choice({
               onChange={() => choose(candidate)}
             />
             <strong>{candidate.city}</strong>{' '}
-            <span className={textCss.muted}>
+            <Text tone="muted">
               {candidate.by === 'POSTAL_CODE'
                 ? words.byCode(unclear.postalCode)
                 : words.byCity(candidate.near)}
-            </span>
+            </Text>
           </label>
         ))}
       </fieldset>

@@ -7,7 +7,7 @@ import layoutCss from '../../ui/layout.module.css';
 import { Grid } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useConsole } from '../session.tsx';
 import { ComparablePrices } from './comparable-prices.tsx';
 import { de } from './de.ts';
@@ -70,7 +70,7 @@ function Decided({ request, open }: { request: RequestToQuote; open: boolean }) 
         {orderNumber && (
           <Link to={`/orders/${orderNumber}` as '/orders'}>{words.editor.order(orderNumber)}</Link>
         )}
-        {cancelReason && <span className={textCss.muted}>{cancelReason}</span>}
+        {cancelReason && <Text tone="muted">{cancelReason}</Text>}
       </p>
       <Grid collapse="phone" gap="6" className={requestsCss.quoteContext}>
         <section>

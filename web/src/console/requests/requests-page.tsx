@@ -9,7 +9,7 @@ import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { Empty, TableFoot } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useConsole } from '../session.tsx';
 import { stateOf } from './cells.tsx';
 import { de } from './de.ts';
@@ -180,7 +180,7 @@ function Section({
   return (
     <section className={requestsCss.requestsSection} aria-label={title}>
       <h2>
-        {title} <span className={textCss.muted}>{count}</span>
+        {title} <Text tone="muted">{count}</Text>
       </h2>
       {children}
     </section>

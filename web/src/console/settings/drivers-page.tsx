@@ -12,7 +12,7 @@ import { Grid } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { SkeletonLines } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { LIVE } from '../live.tsx';
 import { de } from '../messages/de.ts';
 import { en } from '../messages/en.ts';
@@ -91,7 +91,9 @@ function NoticeForm({ settings }: { settings: NoticeSettings }) {
         </fieldset>
         <fieldset className={settingsCss.settingsPlain} disabled={!writes}>
           <legend>{words.night}</legend>
-          <p className={textCss.muted}>{words.nightHint}</p>
+          <Text as="p" tone="muted">
+            {words.nightHint}
+          </Text>
           <Grid columns={2} gap="4" align="start">
             <TextField
               label={words.nightFrom}
@@ -116,7 +118,13 @@ function NoticeForm({ settings }: { settings: NoticeSettings }) {
             {...wire('nearHours')}
           />
         </fieldset>
-        {writes ? <FormActions submit={words.save} /> : <p className={textCss.muted}>{words.onlyDispatch}</p>}
+        {writes ? (
+          <FormActions submit={words.save} />
+        ) : (
+          <Text as="p" tone="muted">
+            {words.onlyDispatch}
+          </Text>
+        )}
       </Form>
     </div>
   );

@@ -6,7 +6,6 @@ import { useCall } from '../../api/use-call.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { join } from '../../ui/classes.ts';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { formatNumber } from '../../ui/format.ts';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -14,7 +13,7 @@ import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Status } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { de } from './de.ts';
 import { en, type SettingsWords } from './en.ts';
 import settingsCss from './settings.module.css';
@@ -43,7 +42,9 @@ export function IntegrationsPage() {
       />
       <SettingsFrame>
         <QueryBoundary query={asked}>
-          <p className={join(textCss.muted, settingsCss.settingsNote)}>{words.setBy}</p>
+          <Text as="p" tone="muted" className={settingsCss.settingsNote}>
+            {words.setBy}
+          </Text>
           <DataTable
             label={words.pages.integrations}
             columns={columnsOf(words)}
@@ -55,9 +56,9 @@ export function IntegrationsPage() {
                 <span className={tableCss.cardLine}>
                   <strong>{words.names[one.name]}</strong> <State integration={one} />
                 </span>
-                <span className={join(tableCss.cardLine, textCss.muted)}>
+                <Text tone="muted" className={tableCss.cardLine}>
                   {one.target ?? words.without[one.name]}
-                </span>
+                </Text>
               </>
             )}
             empty={null}
@@ -101,7 +102,9 @@ function columnsOf(words: SettingsWords): Column<Integration>[] {
       cell: ({ name, setting }) => (
         <span>
           <strong>{words.names[name]}</strong>{' '}
-          <span className={join(textCss.mono, textCss.muted)}>{setting}</span>
+          <Text mono tone="muted">
+            {setting}
+          </Text>
         </span>
       ),
     },
@@ -114,9 +117,7 @@ function columnsOf(words: SettingsWords): Column<Integration>[] {
         state === 'ANSWERS' ? (
           ''
         ) : (
-          <span className={textCss.muted}>
-            {error === null ? words.without[name] : <code lang="en">{error}</code>}
-          </span>
+          <Text tone="muted">{error === null ? words.without[name] : <code lang="en">{error}</code>}</Text>
         ),
     },
   ];

@@ -16,7 +16,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { formatSize } from '../../ui/format.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { LIVE } from '../live.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
@@ -71,11 +71,11 @@ export function LogoBox() {
         )}
         <Stack as="span" className={settingsCss.logoMessage}>
           <strong>{words.title}</strong>
-          <span className={textCss.muted}>
+          <Text tone="muted">
             {logo
               ? words.is(logo.contentType === 'image/png' ? 'PNG' : 'JPEG', formatSize(language, logo.size))
               : words.none}
-          </span>
+          </Text>
         </Stack>
         {may('admins') && (
           <>

@@ -16,7 +16,7 @@ import { choicesOf, FormActions, SelectField, TextField } from '../../ui/inputs.
 import { Grid } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useValueChecks, type ValueChecks } from '../../ui/use-value-checks.ts';
 import { LIVE } from '../live.tsx';
 import { useConsole } from '../session.tsx';
@@ -136,7 +136,9 @@ function Record({ operator }: { operator: Operator }) {
             )}
           </FormActions>
         ) : (
-          <p className={textCss.muted}>{words.onlyAdmins}</p>
+          <Text as="p" tone="muted">
+            {words.onlyAdmins}
+          </Text>
         )}
       </Form>
       <Letterhead fields={fields} changed={changed} />

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/field.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -46,7 +46,7 @@ export function TestMail() {
       </div>
       {sending.data && (
         <Notice tone={TONES[sending.data.outcome]} title={words.outcomes[sending.data.outcome]}>
-          {sending.data.answer && <span className={textCss.mono}>{sending.data.answer}</span>}
+          {sending.data.answer && <Text mono>{sending.data.answer}</Text>}
         </Notice>
       )}
     </Form>

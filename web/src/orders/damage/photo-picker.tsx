@@ -5,7 +5,7 @@ import { sendFile } from '../../api/send-file.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
@@ -39,11 +39,7 @@ export function PhotoPicker({
       <Button small={small} busy={busy} icon={<IconCamera />} onClick={() => chooser.current?.click()}>
         {words.choosePhotos}
       </Button>
-      {!small && (
-        <span className={textCss.muted}>
-          {files.length > 0 ? words.chosen(files.length) : words.photosHint}
-        </span>
-      )}
+      {!small && <Text tone="muted">{files.length > 0 ? words.chosen(files.length) : words.photosHint}</Text>}
       <input
         ref={chooser}
         type="file"

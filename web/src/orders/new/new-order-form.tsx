@@ -11,7 +11,7 @@ import { Form } from '../../ui/field.tsx';
 import { formatMoney } from '../../ui/format.ts';
 import layoutCss from '../../ui/layout.module.css';
 import { Grid } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useValueChecks } from '../../ui/use-value-checks.ts';
 import { toCents } from '../order-status.tsx';
 import { checkDraft } from './check-draft.ts';
@@ -134,7 +134,7 @@ export function NewOrderForm({
           {submit ?? label}
         </Button>
         <Button onClick={onLeave}>{words.leave}</Button>
-        <span className={textCss.muted}>{request ? words.noCost : words.goes(preview?.receivers ?? 0)}</span>
+        <Text tone="muted">{request ? words.noCost : words.goes(preview?.receivers ?? 0)}</Text>
       </footer>
     </Form>
   );

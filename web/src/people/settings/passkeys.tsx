@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField } from '../../ui/inputs.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { currentRealm } from '../realm.ts';
 import { ConfirmationField, confirmationOf, GeneralError } from './confirmation.tsx';
@@ -27,7 +27,9 @@ export function Passkeys({ me }: { me: OwnAccount }) {
   return (
     <Setting title={words.passkeys} sentence={words.passkeysSentence}>
       {me.passkeys.length === 0 ? (
-        <p className={textCss.muted}>{words.noPasskeys}</p>
+        <Text as="p" tone="muted">
+          {words.noPasskeys}
+        </Text>
       ) : (
         <ul className={settingsCss.settingList}>
           {me.passkeys.map((passkey) => {
@@ -36,7 +38,7 @@ export function Passkeys({ me }: { me: OwnAccount }) {
               <li key={id}>
                 <span>
                   <strong>{name}</strong>{' '}
-                  <span className={textCss.muted}>
+                  <Text tone="muted">
                     {lastUsedAt ? (
                       <>
                         {words.used} <RelativeTime at={lastUsedAt} />
@@ -44,7 +46,7 @@ export function Passkeys({ me }: { me: OwnAccount }) {
                     ) : (
                       words.neverUsed
                     )}
-                  </span>
+                  </Text>
                 </span>
                 <IconButton label={words.removePasskey(name)} onClick={() => setRemoved(passkey)}>
                   <IconTrash />

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { DayTime } from '../../ui/time.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -34,10 +34,12 @@ export function InvitationLinkDialog({ person, make, onClose }: LinkProps) {
       <ErrorState error={error} />
       {data && (
         <Stack gap="3" className={usersCss.invitationLink}>
-          <output className={textCss.mono}>{data.url}</output>
-          <p className={textCss.muted}>
+          <Text as="output" mono>
+            {data.url}
+          </Text>
+          <Text as="p" tone="muted">
             {words.linkValid} <DayTime at={data.expiresAt} />
-          </p>
+          </Text>
           <CopyTextButton text={data.url}>{words.copy}</CopyTextButton>
         </Stack>
       )}

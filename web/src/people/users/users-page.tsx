@@ -15,7 +15,6 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Empty } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { currentRealm } from '../realm.ts';
@@ -49,7 +48,7 @@ export function UsersPage({ frame: Frame = Fragment }: { frame?: ComponentType<{
         aside={
           people && (
             <>
-              <span className={textCss.muted}>{words.noun(people.length)}</span>
+              <Text tone="muted">{words.noun(people.length)}</Text>
               <LiveMark />
             </>
           )
@@ -60,7 +59,7 @@ export function UsersPage({ frame: Frame = Fragment }: { frame?: ComponentType<{
               {words.invite}
             </Button>
           ) : (
-            <span className={textCss.muted}>{words.onlyAdmins}</span>
+            <Text tone="muted">{words.onlyAdmins}</Text>
           )
         }
       />
@@ -140,7 +139,7 @@ function Name({ user, me }: { user: ListedUser; me: string }) {
     <Row as="span" gap="2" inline>
       <Avatar name={user.name} />
       <strong>{user.name}</strong>
-      {user.id === me && <span className={textCss.muted}>{words.you}</span>}
+      {user.id === me && <Text tone="muted">{words.you}</Text>}
     </Row>
   );
 }
@@ -157,12 +156,12 @@ function protectionOf(words: UsersWords, { invited, oneTimeCodes, passkeys }: Li
 
 function LastSignIn({ user }: { user: ListedUser }) {
   const words = useWords({ en, de });
-  if (user.disabled) return <span className={textCss.muted}>{words.disabled}</span>;
+  if (user.disabled) return <Text tone="muted">{words.disabled}</Text>;
   if (user.invited) return <Text tone="warn">{words.invited}</Text>;
   return user.lastSignInAt ? (
     <RelativeTime at={user.lastSignInAt} />
   ) : (
-    <span className={textCss.muted}>{words.never}</span>
+    <Text tone="muted">{words.never}</Text>
   );
 }
 
@@ -180,10 +179,12 @@ function UserCard({
     <Row gap="4" align="start" justify="between" className={usersCss.userCard}>
       <div>
         <Name user={user} me={me} />
-        <div className={textCss.muted}>{user.email}</div>
-        <div className={textCss.muted}>
+        <Text as="div" tone="muted">
+          {user.email}
+        </Text>
+        <Text as="div" tone="muted">
           {words.roleNames[user.role]}, <LastSignIn user={user} />
-        </div>
+        </Text>
       </div>
       {onAsk && <Actions user={user} me={me} onAsk={onAsk} />}
     </Row>

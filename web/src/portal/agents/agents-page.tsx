@@ -9,7 +9,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Empty } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { DayTime, RelativeTime } from '../../ui/time.tsx';
 import { Truncate } from '../../ui/truncate.tsx';
 import agentsCss from './agents.module.css';
@@ -28,7 +28,7 @@ export function AgentsPage() {
   };
   return (
     <>
-      <PageHead title={words.title} meta={<span className={textCss.muted}>{words.sentence}</span>} />
+      <PageHead title={words.title} meta={<Text tone="muted">{words.sentence}</Text>} />
       <QueryBoundary query={read}>
         <DataTable
           label={words.title}
@@ -96,11 +96,7 @@ function Scopes({ session }: { session: AgentSession }) {
 
 function LastUsed({ session: { lastUsedAt } }: { session: AgentSession }) {
   const words = useWords({ en, de });
-  return lastUsedAt === null ? (
-    <span className={textCss.muted}>{words.never}</span>
-  ) : (
-    <RelativeTime at={lastUsedAt} />
-  );
+  return lastUsedAt === null ? <Text tone="muted">{words.never}</Text> : <RelativeTime at={lastUsedAt} />;
 }
 
 function End({ session, onEnd }: { session: AgentSession; onEnd: OnEnd }) {
@@ -116,12 +112,12 @@ function AgentCard({ session, onEnd }: { session: AgentSession; onEnd: OnEnd }) 
   return (
     <Stack gap="2" className={agentsCss.agentCard}>
       <strong>{session.name}</strong>
-      <span className={textCss.muted}>
+      <Text tone="muted">
         <Scopes session={session} />
-      </span>
-      <span className={textCss.muted}>
+      </Text>
+      <Text tone="muted">
         {session.allowedBy.name}, <LastUsed session={session} />
-      </span>
+      </Text>
       <div>
         <End session={session} onEnd={onEnd} />
       </div>

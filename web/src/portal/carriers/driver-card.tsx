@@ -11,7 +11,7 @@ import { FactGroup } from '../../ui/facts.tsx';
 import { Form, Switch } from '../../ui/field.tsx';
 import { FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { QrCode } from '../../ui/qr.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { ClockTime, DayTime } from '../../ui/time.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
@@ -36,8 +36,12 @@ export function OfferDriver({ offer }: { offer: Offer }) {
   );
   return (
     <FactGroup title={words.title}>
-      <p>{driver ? driver.name : <span className={textCss.muted}>{words.none}</span>}</p>
-      {driver?.phone && <p className={textCss.muted}>{driver.phone}</p>}
+      <p>{driver ? driver.name : <Text tone="muted">{words.none}</Text>}</p>
+      {driver?.phone && (
+        <Text as="p" tone="muted">
+          {driver.phone}
+        </Text>
+      )}
       <ErrorState error={renewing.error} />
       {offer.mayNameDriver && (
         <div className={buttonCss.buttonRow}>
@@ -168,12 +172,19 @@ function LinkDialog({ name, link, onClose }: { name: string; link: DriverLink; o
         <CopyTextButton text={link.url}>{words.copy}</CopyTextButton>
       </QrCode>
       <p>
-        {words.code} <strong className={textCss.figures}>{link.code}</strong>{' '}
-        <span className={textCss.muted}>
+        {words.code}{' '}
+        <Text as="strong" figures>
+          {link.code}
+        </Text>{' '}
+        <Text tone="muted">
           {words.codeUntil} <ClockTime at={link.codeExpiresAt} />
-        </span>
+        </Text>
       </p>
-      {link.mailed && <p className={textCss.muted}>{words.mailed}</p>}
+      {link.mailed && (
+        <Text as="p" tone="muted">
+          {words.mailed}
+        </Text>
+      )}
     </Dialog>
   );
 }

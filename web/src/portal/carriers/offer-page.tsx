@@ -17,7 +17,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { Route } from '../../ui/route.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { DayTime } from '../../ui/time.tsx';
 import { usePortal } from '../session.tsx';
 import carriersCss from './carriers.module.css';
@@ -110,7 +110,11 @@ function Stop({
       <p>
         {postalCode} {city}
       </p>
-      {!address && <p className={textCss.muted}>{words.afterAccepting}</p>}
+      {!address && (
+        <Text as="p" tone="muted">
+          {words.afterAccepting}
+        </Text>
+      )}
       {name && (
         <p>
           {words.contact}: {name}
@@ -161,9 +165,7 @@ function VehicleFacts({ offer }: { offer: Offer }) {
         )}
         <Fact name={words.price}>
           {formatMoney(language, offer.netCents, offer.currency)}{' '}
-          <span className={textCss.muted}>
-            {words.vat(formatNumber(language, offer.vatRate / 100, 'percent'))}
-          </span>
+          <Text tone="muted">{words.vat(formatNumber(language, offer.vatRate / 100, 'percent'))}</Text>
         </Fact>
       </Facts>
       {shortTermPlate && <p>{words.shortTermPlate}</p>}
@@ -198,7 +200,11 @@ function Answer({ offer, amount }: { offer: Offer; amount: string }) {
   const number = offer.order.orderNumber ?? '';
   if (!offer.mayAnswer) {
     const isOthers = offer.state === 'OFFERED' && !may('orderers');
-    return isOthers ? <p className={textCss.muted}>{words.notYours}</p> : null;
+    return isOthers ? (
+      <Text as="p" tone="muted">
+        {words.notYours}
+      </Text>
+    ) : null;
   }
   return (
     <div className={buttonCss.buttonRow}>

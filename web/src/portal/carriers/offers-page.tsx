@@ -9,7 +9,7 @@ import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { Empty, TableFoot } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import carriersCss from './carriers.module.css';
 import { de } from './de.ts';
@@ -35,9 +35,7 @@ export function OffersPage() {
         aside={<LiveMark />}
         meta={
           rows.open && (
-            <span className={textCss.muted}>
-              {rows.open.length > 0 ? words.toAnswer(rows.open.length) : words.none}
-            </span>
+            <Text tone="muted">{rows.open.length > 0 ? words.toAnswer(rows.open.length) : words.none}</Text>
           )
         }
       />

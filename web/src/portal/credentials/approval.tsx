@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Switch } from '../../ui/field.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { useAccountSettings, useApprove, useChangeAccountSettings } from './queries.ts';
 
@@ -28,7 +28,9 @@ export function Approval({ credential }: { credential: Credential }) {
           {words.approve}
         </Button>
       ) : (
-        <p className={textCss.muted}>{words.approvalByAdmins}</p>
+        <Text as="p" tone="muted">
+          {words.approvalByAdmins}
+        </Text>
       )}
       <ErrorState error={approve.error} />
     </Stack>
@@ -51,7 +53,9 @@ export function ApprovalSetting() {
         on && <strong>{words.approvalSetting}</strong>
       )}
       {(on || may('admins')) && (
-        <p className={textCss.muted}>{words.approvalSettingWhy[on ? 'on' : 'off']}</p>
+        <Text as="p" tone="muted">
+          {words.approvalSettingWhy[on ? 'on' : 'off']}
+        </Text>
       )}
       <ErrorState error={change.error} />
     </Stack>

@@ -15,7 +15,6 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDayInSentence, formatDayTime, formatDayTimeInSentence } from '../../ui/format.ts';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
@@ -52,7 +51,9 @@ export function CredentialPanel({
       {may('developers') ? (
         <Choices credential={credential} />
       ) : (
-        <p className={textCss.muted}>{words.onlyDevelopers}</p>
+        <Text as="p" tone="muted">
+          {words.onlyDevelopers}
+        </Text>
       )}
     </Grid>
   );
@@ -103,12 +104,12 @@ function Rolling({ credential, onRolled }: { credential: Credential; onRolled: (
             }))}
             onChange={setOverlap}
           />
-          <p className={textCss.muted}>
+          <Text as="p" tone="muted">
             {overlap === 'now'
               ? words.oldEndsNow
               : words.oldEndsAt(formatDayTime(language, end, minute * 60_000))}{' '}
-            <span className={textCss.mono}>INVALID_CREDENTIALS</span>.
-          </p>
+            <Text mono>INVALID_CREDENTIALS</Text>.
+          </Text>
           <ErrorState error={roll.error} />
           <Button
             kind="soft"
@@ -194,7 +195,7 @@ function Choices({ credential }: { credential: Credential }) {
             words.enableSentence
           ) : (
             <>
-              {calls} <span className={textCss.mono}>CREDENTIALS_DISABLED</span> {until}
+              {calls} <Text mono>CREDENTIALS_DISABLED</Text> {until}
             </>
           )
         }
@@ -225,7 +226,7 @@ function Choice({ name, sentence, action }: { name: string; sentence: ReactNode;
   return (
     <Grid gap="3" align="center" className={credentialsCss.keyChoice}>
       <strong>{name}</strong>
-      <span className={textCss.muted}>{sentence}</span>
+      <Text tone="muted">{sentence}</Text>
       {action}
     </Grid>
   );

@@ -20,7 +20,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Empty } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { ApprovalSetting } from './approval.tsx';
@@ -48,9 +48,7 @@ export function CredentialsPage() {
     <>
       <PageHead
         title={words.title}
-        aside={
-          data && !isEmpty && <span className={textCss.muted}>{words.count[environment](data.length)}</span>
-        }
+        aside={data && !isEmpty && <Text tone="muted">{words.count[environment](data.length)}</Text>}
         actions={
           may('developers') ? (
             !isEmpty && (
@@ -59,7 +57,7 @@ export function CredentialsPage() {
               </Button>
             )
           ) : (
-            <span className={textCss.muted}>{words.onlyDevelopers}</span>
+            <Text tone="muted">{words.onlyDevelopers}</Text>
           )
         }
       >

@@ -14,7 +14,7 @@ import { formatClock, formatCountdown, formatResponseTime } from '../../ui/forma
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { formatWhen } from '../../webhooks/format-when.ts';
 import { usePortal } from '../session.tsx';
@@ -74,7 +74,9 @@ export function DeliveryDetails({ id }: { id: string }) {
           </Button>
         </div>
       ) : (
-        <p className={textCss.muted}>{words.noBody}</p>
+        <Text as="p" tone="muted">
+          {words.noBody}
+        </Text>
       )}
       <MessageDialog body={shown ? data.body : null} title={data.event} onClose={() => setShown(false)} />
     </Stack>
@@ -129,7 +131,7 @@ function Plan({
           />
         ))}
       </Row>
-      <span className={textCss.muted}>{sentence}</span>
+      <Text tone="muted">{sentence}</Text>
     </Row>
   );
 }

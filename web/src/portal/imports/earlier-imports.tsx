@@ -11,7 +11,6 @@ import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Status, type Tone } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Empty } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
@@ -114,7 +113,7 @@ function Card({ imported }: { imported: ImportSummary }) {
         <strong>{fileName ?? words.pasted}</strong>
         <State imported={imported} />
       </Row>
-      <Row gap="3" justify="between" align="start" className={textCss.muted}>
+      <Row gap="3" justify="between" align="start" tone="muted">
         <span>{words.run.progress(counts.CREATED + counts.REQUESTED, rows)}</span>
         <RelativeTime at={createdAt} />
       </Row>

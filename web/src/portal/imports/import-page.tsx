@@ -13,7 +13,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { StepLine } from '../../ui/progress.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { SkeletonLines } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { usePortal } from '../session.tsx';
 import { Columns } from './columns.tsx';
@@ -91,23 +91,23 @@ function Meta({ imported }: { imported: Import }) {
   if (state === 'RUNNING') {
     return (
       <>
-        <span className={textCss.muted}>{words.head.leave}</span>
+        <Text tone="muted">{words.head.leave}</Text>
         <LiveMark />
       </>
     );
   }
   return (
     <>
-      {startedAt === null && <span className={textCss.muted}>{words.head.dryRun}</span>}
-      <span className={textCss.muted}>{words.head.file(rows, words.delimiters[delimiter], encoding)}</span>
+      {startedAt === null && <Text tone="muted">{words.head.dryRun}</Text>}
+      <Text tone="muted">{words.head.file(rows, words.delimiters[delimiter], encoding)}</Text>
       {state === 'CHECKING' ? (
         <LiveMark />
       ) : (
         checkedAt && (
-          <span className={textCss.muted}>
+          <Text tone="muted">
             {words.head.checked} <RelativeTime at={checkedAt} />{' '}
             {agreementVersion !== null && words.head.agreement(agreementVersion)}
-          </span>
+          </Text>
         )
       )}
     </>

@@ -14,7 +14,6 @@ import { Grid, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import tableCss from '../../ui/table.module.css';
-import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
@@ -33,7 +32,9 @@ export function ImportsPage() {
       {may('orderers') ? (
         <UploadArea />
       ) : (
-        <p className={join(importsCss.importReaders, textCss.muted)}>{words.onlyOrderers}</p>
+        <Text as="p" tone="muted" className={importsCss.importReaders}>
+          {words.onlyOrderers}
+        </Text>
       )}
       <EarlierImports />
     </>
@@ -155,9 +156,11 @@ function Paste({ busy, onCheck }: { busy: boolean; onCheck: (text: string) => vo
       }}
     >
       <label htmlFor={id}>{words.drop.pasteLabel}</label>
-      <textarea
+      <Text
+        as="textarea"
         id={id}
-        className={join(fieldCss.input, textCss.mono)}
+        mono
+        className={fieldCss.input}
         rows={8}
         spellCheck={false}
         value={text}

@@ -21,7 +21,7 @@ import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Status } from '../../ui/status.tsx';
 import { Empty, SkeletonCards } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { ClockTime, RelativeTime } from '../../ui/time.tsx';
 import { eventsOf, subscribedOf } from '../../webhooks/event-picker.tsx';
 import { usePortal } from '../session.tsx';
@@ -124,8 +124,10 @@ function Message({ message, newest }: { message: InboxMessage; newest: boolean }
         <summary>
           <IconChevronRight className={inboxesCss.inboxChevron} size={14} aria-hidden="true" />
           <ClockTime at={message.receivedAt} seconds />
-          <strong className={textCss.mono}>{typeOf(message)}</strong>
-          <span className={textCss.muted}>{data?.orderNumber ?? data?.requestNumber}</span>
+          <Text as="strong" mono>
+            {typeOf(message)}
+          </Text>
+          <Text tone="muted">{data?.orderNumber ?? data?.requestNumber}</Text>
           <span className={inboxesCss.inboxVerdict}>
             <SignatureVerdict report={message.signature} />
           </span>
@@ -197,10 +199,16 @@ function InboxFacts({ inbox }: { inbox: components['schemas']['PortalInbox'] }) 
             <RelativeTime at={inbox.expiresAt} />
           </Fact>
         </Facts>
-        <p className={textCss.muted}>{words.keeps}</p>
+        <Text as="p" tone="muted">
+          {words.keeps}
+        </Text>
       </FactGroup>
       <FactGroup title={words.sentBy}>
-        {inbox.endpoints.length === 0 && <p className={textCss.muted}>{words.nobody}</p>}
+        {inbox.endpoints.length === 0 && (
+          <Text as="p" tone="muted">
+            {words.nobody}
+          </Text>
+        )}
         {inbox.endpoints.map(({ id, description, status, events, format }) => (
           <Row
             rowGap="0-5"
@@ -215,9 +223,9 @@ function InboxFacts({ inbox }: { inbox: components['schemas']['PortalInbox'] }) 
             <Status tone={status === 'ACTIVE' ? 'good' : 'warn'}>
               {status === 'ACTIVE' ? words.active : words.paused}
             </Status>
-            <span className={textCss.muted}>
+            <Text tone="muted">
               {words.sendsEvents(subscribedOf({ events, format }).length, eventsOf(format).length)}
-            </span>
+            </Text>
           </Row>
         ))}
       </FactGroup>

@@ -13,7 +13,7 @@ import { Row } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Marked } from '../../ui/status.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en, type InvoicesWords } from './en.ts';
@@ -52,7 +52,7 @@ function Shown({ invoice }: { invoice: InvoiceDetail }) {
               <strong>{number}</strong>
               <CopyButton text={number} />
             </Row>
-            {kind === 'INVOICE' && <span className={textCss.muted}>{words.kinds[kind]}</span>}
+            {kind === 'INVOICE' && <Text tone="muted">{words.kinds[kind]}</Text>}
             {test && <Marked tone="warn">{words.testMark}</Marked>}
           </>
         }
@@ -153,10 +153,14 @@ function Later({ invoice: { later, currency } }: { invoice: InvoiceDetail }) {
         {later.map(({ number, kind, invoiceDate, gross, reason }) => (
           <Fact key={number} name={words.kinds[kind]}>
             <InvoiceLink number={number} />
-            <div className={textCss.muted}>
+            <Text as="div" tone="muted">
               <PrintedDay day={invoiceDate} /> · <Amount value={gross} currency={currency} />
-            </div>
-            {reason && <div className={textCss.muted}>{reason}</div>}
+            </Text>
+            {reason && (
+              <Text as="div" tone="muted">
+                {reason}
+              </Text>
+            )}
           </Fact>
         ))}
       </Facts>

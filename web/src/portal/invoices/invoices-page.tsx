@@ -13,7 +13,7 @@ import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Marked } from '../../ui/status.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { Empty, TableFoot } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en, type InvoicesWords } from './en.ts';
@@ -89,7 +89,7 @@ function Owed({ summary: { owed } }: { summary: InvoiceSummary }) {
   return (
     <span className={invoicesCss.owed}>
       {environment === 'sandbox' && <strong>{words.test}</strong>}
-      {owed.length === 0 && <span className={textCss.muted}>{words.owed.nothing}</span>}
+      {owed.length === 0 && <Text tone="muted">{words.owed.nothing}</Text>}
       {owed.map((sum) => {
         const { open, next, credit, overdue } = sentencesOf(words, language, sum);
         return (

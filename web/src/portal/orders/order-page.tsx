@@ -18,7 +18,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Marked } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
@@ -129,7 +129,7 @@ function OrderHead({
           </Row>
           {order.externalOrderId && (
             <Row as="span" gap="1" inline>
-              <span className={textCss.muted}>{words.yourNumber}</span>
+              <Text tone="muted">{words.yourNumber}</Text>
               <span>{order.externalOrderId}</span>
               <CopyButton text={order.externalOrderId} />
             </Row>

@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { attentionItems, type Overview } from './attention-items.ts';
@@ -53,7 +53,7 @@ export function OverviewPage() {
         name={words.title}
         meta={
           <>
-            <span className={textCss.muted}>{day}</span>
+            <Text tone="muted">{day}</Text>
             <LiveMark />
           </>
         }

@@ -6,7 +6,6 @@ import { join } from '../../ui/classes.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { CreateByCode } from './create-by-code.tsx';
@@ -28,10 +27,10 @@ export function PlaygroundPage() {
     <>
       <PageHead
         title={words.title}
-        meta={<span className={textCss.muted}>{words.sentence}</span>}
+        meta={<Text tone="muted">{words.sentence}</Text>}
         actions={
           data && (
-            <Text tone="muted" size="table" className={join(playgroundCss.playgroundToday, textCss.figures)}>
+            <Text tone="muted" size="table" figures className={playgroundCss.playgroundToday}>
               {words.today(data.today.used, data.today.limit)}
             </Text>
           )

@@ -20,7 +20,6 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Route } from '../../ui/route.tsx';
-import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -76,7 +75,7 @@ function Quote({ quote }: { quote: PortalQuote }) {
               <CopyButton text={name} />
             </Row>
             {quote.isChange && <span>{words.changeOf(quote.orderNumber ?? '')}</span>}
-            {quote.version > 0 && <span className={textCss.muted}>{words.version(quote.version)}</span>}
+            {quote.version > 0 && <Text tone="muted">{words.version(quote.version)}</Text>}
           </>
         }
         actions={<Decision quote={quote} />}
@@ -170,12 +169,12 @@ function Decision({ quote }: { quote: PortalQuote }) {
         )}
       </div>
       {open && !acceptance.viaApi && (
-        <Text size="meta" className={textCss.muted}>
+        <Text size="meta" tone="muted">
           {words.notAgreed}
         </Text>
       )}
       {open && !may('orderers') && (
-        <Text size="meta" className={textCss.muted}>
+        <Text size="meta" tone="muted">
           {words.notYours}
         </Text>
       )}

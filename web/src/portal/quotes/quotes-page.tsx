@@ -11,7 +11,7 @@ import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { Empty, TableFoot } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -55,9 +55,7 @@ export function QuotesPage() {
         aside={<LiveMark />}
         meta={
           open.data && (
-            <span className={textCss.muted}>
-              {open.data.length > 0 ? words.toDecide(open.data.length) : words.none}
-            </span>
+            <Text tone="muted">{open.data.length > 0 ? words.toDecide(open.data.length) : words.none}</Text>
           )
         }
       />
@@ -138,7 +136,7 @@ function Section({ title, aside, children }: { title: string; aside: string; chi
   return (
     <section className={quotesCss.quotesSection} aria-label={title}>
       <h2>
-        {title} <span className={textCss.muted}>{aside}</span>
+        {title} <Text tone="muted">{aside}</Text>
       </h2>
       {children}
     </section>

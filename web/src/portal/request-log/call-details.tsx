@@ -6,14 +6,13 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import buttonCss from '../../ui/button.module.css';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { join } from '../../ui/classes.ts';
 import { Code } from '../../ui/copy.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { formatAbsolute, formatClock } from '../../ui/format.ts';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Remark } from '../../ui/notice.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en, type RequestLogWords } from './en.ts';
@@ -149,7 +148,7 @@ function CallFacts({ call, head }: { call: LoggedCall; head: readonly string[] }
         <Fact name={words.column.key}>
           {call.credential ? (
             <>
-              {call.credential.name} <span className={textCss.mono}>{shownPrefix(call.credential)}</span>
+              {call.credential.name} <Text mono>{shownPrefix(call.credential)}</Text>
             </>
           ) : (
             words.unknownKey
@@ -159,8 +158,10 @@ function CallFacts({ call, head }: { call: LoggedCall; head: readonly string[] }
         <Fact name={words.agent}>{call.userAgent ?? '–'}</Fact>
       </Facts>
       <h3>{words.head}</h3>
-      <pre className={join(requestLogCss.callHead, textCss.mono)}>{head.join('\n')}</pre>
-      <Row as="p" gap="2" className={textCss.muted}>
+      <Text as="pre" mono className={requestLogCss.callHead}>
+        {head.join('\n')}
+      </Text>
+      <Row as="p" gap="2" tone="muted">
         <IconLock size={14} aria-hidden="true" /> {words.neverKept}
       </Row>
     </>

@@ -9,7 +9,7 @@ import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Empty } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { usePortal } from '../session.tsx';
 import { CallCard, columnsOf } from './call-cells.tsx';
@@ -145,7 +145,7 @@ function LogFoot({
   if (shown === 0 && !onMore) return null;
   return (
     <div className={tableCss.tableFoot}>
-      <span className={textCss.muted}>
+      <Text tone="muted">
         {said}
         {searchedTo && (
           <>
@@ -153,7 +153,7 @@ function LogFoot({
             {words.searchedTo} <RelativeTime at={searchedTo} />
           </>
         )}
-      </span>
+      </Text>
       <span className={tableCss.tableKeys}>
         <Kbd>J</Kbd>
         <Kbd>K</Kbd> {words.move} <Kbd>Enter</Kbd> {words.open} <Kbd>E</Kbd> {words.errorsOnly}

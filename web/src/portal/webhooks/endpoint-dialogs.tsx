@@ -12,7 +12,7 @@ import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import type { Change } from '../../ui/field.tsx';
 import { Grid } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import type { ShownSecret } from '../../webhooks/endpoint-secret.tsx';
 import { RollDialog } from '../../webhooks/roll-dialog.tsx';
 import { usePortal } from '../session.tsx';
@@ -204,7 +204,9 @@ function FormatSwitch({ endpoint, openDialog, onClose }: Props) {
       <ErrorState error={preview.error} onRetry={() => preview.refetch()} />
       {preview.data && (
         <>
-          <p className={textCss.muted}>{preview.data.real ? words.confirm.real : words.confirm.madeUp}</p>
+          <Text as="p" tone="muted">
+            {preview.data.real ? words.confirm.real : words.confirm.madeUp}
+          </Text>
           <Grid columns={2} gap="4" className={webhooksCss.beforeAfter}>
             <Shown
               title={words.confirm.before}
@@ -233,9 +235,11 @@ function Shown({
   return (
     <section aria-label={title}>
       <h3>
-        {title} <span className={textCss.mono}>{event}</span>
+        {title} <Text mono>{event}</Text>
       </h3>
-      <p className={textCss.muted}>{headers}</p>
+      <Text as="p" tone="muted">
+        {headers}
+      </Text>
       <CodeBlock code={JSON.stringify(JSON.parse(body), null, 2)} label={title} />
     </section>
   );

@@ -11,7 +11,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField, wireTo } from '../../ui/inputs.tsx';
 import { Marked } from '../../ui/status.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import type { ShownSecret } from '../../webhooks/endpoint-secret.tsx';
 import { ALL_EVENTS, EventPicker, subscribedOf } from '../../webhooks/event-picker.tsx';
@@ -111,7 +111,7 @@ function AddressCheck({ url }: { url: string }) {
   const found = settled === url ? look.data : undefined;
   return (
     <div className={webhooksCss.addressCheck} role="status" aria-live="polite">
-      {look.isFetching && <span className={textCss.muted}>{words.form.checking}</span>}
+      {look.isFetching && <Text tone="muted">{words.form.checking}</Text>}
       {found && !look.isFetching && <Found found={found} />}
     </div>
   );

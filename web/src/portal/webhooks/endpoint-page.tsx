@@ -22,7 +22,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { Empty } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { EndpointSecret, type ShownSecret } from '../../webhooks/endpoint-secret.tsx';
 import { de as deliveriesDe } from '../deliveries/de.ts';
 import { useDeliveries, useStartResend } from '../deliveries/deliveries.ts';
@@ -94,7 +94,7 @@ function EndpointView({ endpoint }: { endpoint: Endpoint }) {
           may('developers') ? (
             <Actions endpoint={endpoint} test={test} onOpen={setOpenDialog} />
           ) : (
-            <span className={textCss.muted}>{words.onlyDevelopers}</span>
+            <Text tone="muted">{words.onlyDevelopers}</Text>
           )
         }
       />

@@ -5,7 +5,7 @@ import { useCall } from '../../api/use-call.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { SelectField } from '../../ui/inputs.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -39,7 +39,9 @@ export function Samples({ endpoint }: { endpoint: Endpoint }) {
       />
       {shown && (
         <>
-          <p className={textCss.muted}>{shown.real ? words.real : words.madeUp}</p>
+          <Text as="p" tone="muted">
+            {shown.real ? words.real : words.madeUp}
+          </Text>
           <CodeBlock code={JSON.stringify(JSON.parse(shown.body), null, 2)} label={words.label} />
         </>
       )}

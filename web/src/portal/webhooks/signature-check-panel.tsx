@@ -20,7 +20,7 @@ import { Field } from '../../ui/field.tsx';
 import { TextAreaField, wireTo } from '../../ui/inputs.tsx';
 import { Card, Row, Stack } from '../../ui/layout.tsx';
 import statusCss from '../../ui/status.module.css';
-import textCss from '../../ui/text.module.css';
+import { Text, textClass } from '../../ui/text.tsx';
 import { formatWhen } from '../../webhooks/format-when.ts';
 import { useDeliveries, useDelivery } from '../deliveries/deliveries.ts';
 import { usePortal } from '../session.tsx';
@@ -56,7 +56,9 @@ export function SignatureCheck({ endpoint }: { endpoint: Endpoint }) {
       <Row as="header" gap="3" align="end" justify="between" wrap size="table">
         <div>
           <h2 id="signature-check-title">{words.title}</h2>
-          <p className={textCss.muted}>{words.privacy}</p>
+          <Text as="p" tone="muted">
+            {words.privacy}
+          </Text>
         </div>
         <ExampleChoice endpoint={endpoint} chosen={example.id} />
       </Row>
@@ -65,7 +67,7 @@ export function SignatureCheck({ endpoint }: { endpoint: Endpoint }) {
           <TextAreaField
             name="headers"
             label={words.headers}
-            className={join(fieldCss.input, textCss.mono)}
+            className={join(fieldCss.input, textClass({ mono: true }))}
             rows={4}
             spellCheck={false}
             placeholder="X-Service-Signature: t=…,v1=…"
@@ -74,7 +76,7 @@ export function SignatureCheck({ endpoint }: { endpoint: Endpoint }) {
           <TextAreaField
             name="body"
             label={words.body}
-            className={join(fieldCss.input, textCss.mono)}
+            className={join(fieldCss.input, textClass({ mono: true }))}
             rows={7}
             spellCheck={false}
             {...wire('body')}
@@ -82,9 +84,11 @@ export function SignatureCheck({ endpoint }: { endpoint: Endpoint }) {
           <Field name="secret" label={words.secret} hint={words.asYouPaste}>
             {(control) => (
               <Row as="span" gap="1">
-                <input
+                <Text
+                  as="input"
                   {...control}
-                  className={join(fieldCss.input, textCss.mono)}
+                  mono
+                  className={fieldCss.input}
                   type={shown ? 'text' : 'password'}
                   autoComplete="off"
                   spellCheck={false}
@@ -99,7 +103,13 @@ export function SignatureCheck({ endpoint }: { endpoint: Endpoint }) {
           </Field>
         </Stack>
         <Card className={webhooksCss.checkResult} role="status" aria-live="polite">
-          {report ? <Result report={report} /> : <p className={textCss.muted}>{waiting(words)}</p>}
+          {report ? (
+            <Result report={report} />
+          ) : (
+            <Text as="p" tone="muted">
+              {waiting(words)}
+            </Text>
+          )}
         </Card>
       </div>
     </section>
@@ -162,7 +172,7 @@ function ExampleChoice({ endpoint, chosen }: { endpoint: Endpoint; chosen: strin
   const deliveries = list.firstPage?.data ?? [];
   return (
     <Row as="label" gap="2-5" className={webhooksCss.exampleChoice}>
-      <span className={textCss.muted}>{words.from}</span>
+      <Text tone="muted">{words.from}</Text>
       <select
         className={fieldCss.input}
         value={chosen ?? ''}
@@ -256,7 +266,9 @@ function Line({ state, detail = '', children }: { state: CheckState; detail?: st
     <li className={join(webhooksCss.checkLine, classNamed(webhooksCss, `check-${state}`))}>
       <Mark size={16} aria-hidden="true" />
       <span>{children}</span>
-      <span className={join(textCss.muted, textCss.figures)}>{detail}</span>
+      <Text tone="muted" figures>
+        {detail}
+      </Text>
     </li>
   );
 }

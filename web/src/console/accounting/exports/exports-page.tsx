@@ -15,7 +15,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { Marked } from '../../../ui/status.tsx';
 import { SkeletonLines } from '../../../ui/table-states.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import { LIVE } from '../../live.tsx';
 import { useConsole } from '../../session.tsx';
 import { FlowFrame } from '../flow/flow-frame.tsx';
@@ -99,7 +99,7 @@ function Files({ contents }: { contents: Contents }) {
   return (
     <Stack gap="4">
       <ExportFile title={words.datev} text={words.datevText(bookings)}>
-        {!may('accounting') && <span className={textCss.muted}>{words.onlyAccounting}</span>}
+        {!may('accounting') && <Text tone="muted">{words.onlyAccounting}</Text>}
         {may('accounting') && datevFaults && <Faults faults={datevFaults} />}
         {may('accounting') && !datevFaults && <Download name={words.datev} href={addressOf('datev')} />}
       </ExportFile>
@@ -117,7 +117,9 @@ function ExportFile({ title, text, children }: { title: string; text: string; ch
   return (
     <Card className={exportsCss.card}>
       <Section title={title}>
-        <p className={textCss.muted}>{text}</p>
+        <Text as="p" tone="muted">
+          {text}
+        </Text>
         <div>{children}</div>
       </Section>
     </Card>

@@ -12,7 +12,7 @@ import { Row } from '../../../ui/layout.tsx';
 import { LiveMark } from '../../../ui/live.tsx';
 import { type Crumb, PageHead } from '../../../ui/page-head.tsx';
 import { afterRows, useRowActions } from '../../../ui/row-actions.ts';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import { LIVE } from '../../live.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -106,7 +106,7 @@ function Steps({ current }: { current: StepName | null }) {
             <span className={flowCss.name}>
               <span className={flowCss.count}>{counted?.count ?? '–'}</span> {words.step[step]}
             </span>
-            <span className={textCss.muted}>{sums ? formatSums(language, sums) : '\u00a0'}</span>
+            <Text tone="muted">{sums ? formatSums(language, sums) : '\u00a0'}</Text>
           </Link>
         );
       })}

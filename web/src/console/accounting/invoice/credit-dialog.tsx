@@ -13,7 +13,7 @@ import { FormActions, TextAreaField, TextField } from '../../../ui/inputs.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { SkeletonLines } from '../../../ui/table-states.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import {
   type CreditedLine,
@@ -136,9 +136,9 @@ function CreditForm({
                   }}
                 />
                 <span>{description}</span>
-                <span className={textCss.muted}>
+                <Text tone="muted">
                   {creditable === 0 ? words.nothingLeft : words.ofLine(money(creditable))}
-                </span>
+                </Text>
               </label>
               {typed !== undefined && (
                 <TextField
@@ -183,7 +183,7 @@ function CreditForm({
             </Fact>
           </Facts>
         )}
-        <span className={textCss.muted}>{mailTo === null ? words.withoutMail : words.provisional}</span>
+        <Text tone="muted">{mailTo === null ? words.withoutMail : words.provisional}</Text>
       </Stack>
       <FormActions
         submit={total ? words.submit(total.number, money(total.gross), mailTo) : words.chooseFirst}

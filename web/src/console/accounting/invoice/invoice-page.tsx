@@ -12,7 +12,7 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { Marked } from '../../../ui/status.tsx';
 import { SkeletonLines } from '../../../ui/table-states.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import { useConsole } from '../../session.tsx';
 import { Correction } from '../invoice-correction.tsx';
 import { type InvoiceDetails, useInvoice, useSendAgain } from '../queries.ts';
@@ -111,9 +111,9 @@ function Lines({ invoice }: { invoice: InvoiceDetails }) {
               <td>
                 {description}
                 {invoice.creditedBy.length > 0 && creditable !== net && (
-                  <div className={textCss.muted}>
+                  <Text as="div" tone="muted">
                     {words.left}: {money(creditable)}
-                  </div>
+                  </Text>
                 )}
               </td>
               <td className={invoiceCss.amount}>{quantity.toLocaleString(language)}</td>
@@ -196,7 +196,9 @@ function Corrections({ invoice }: { invoice: InvoiceDetails }) {
   return (
     <FactGroup title={words.corrections}>
       {relations.length === 0 ? (
-        <p className={textCss.muted}>{words.noCorrections}</p>
+        <Text as="p" tone="muted">
+          {words.noCorrections}
+        </Text>
       ) : (
         <Facts>
           {relations.map(([name, number]) => (
@@ -222,7 +224,11 @@ function MailFacts({ invoice }: { invoice: InvoiceDetails }) {
           <MailState invoice={invoice} /> {mail?.recipient}
         </Fact>
       </Facts>
-      {mailTo === null && <p className={textCss.muted}>{words.mailsOff}</p>}
+      {mailTo === null && (
+        <Text as="p" tone="muted">
+          {words.mailsOff}
+        </Text>
+      )}
       <ErrorState error={sending.error} />
       {may('accounting') && address !== null && (
         <Button busy={sending.isPending} onClick={() => sending.mutate()}>

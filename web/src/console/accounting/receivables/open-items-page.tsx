@@ -12,7 +12,7 @@ import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { Marked } from '../../../ui/status.tsx';
 import { type Column, DataTable } from '../../../ui/table.tsx';
 import { Empty, TableFoot } from '../../../ui/table-states.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import { Truncate } from '../../../ui/truncate.tsx';
 import { FlowFrame } from '../flow/flow-frame.tsx';
 import { InvoiceLink } from '../invoice/invoice-parts.tsx';
@@ -103,7 +103,7 @@ function AgeBars({
           >
             {words.ages[age]}
             <span className={receivablesCss.sum}>{formatSums(language, ofAge)}</span>
-            <span className={textCss.muted}>{words.invoices(count)}</span>
+            <Text tone="muted">{words.invoices(count)}</Text>
             <svg
               className={receivablesCss.meter}
               viewBox="0 0 100 6"
@@ -155,7 +155,7 @@ function columnsOf(words: ReceivablesWords, language: Language): Column<OpenItem
         daysOverdue > 0 ? (
           <Marked tone={daysOverdue > 30 ? 'alert' : 'warn'}>{words.overdue(daysOverdue)}</Marked>
         ) : (
-          <span className={textCss.muted}>{words.overdue(daysOverdue)}</span>
+          <Text tone="muted">{words.overdue(daysOverdue)}</Text>
         ),
     },
     {

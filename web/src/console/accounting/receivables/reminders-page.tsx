@@ -15,7 +15,7 @@ import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { mainAction } from '../../../ui/row-actions.ts';
 import { type Column, DataTable } from '../../../ui/table.tsx';
 import { Empty, TableFoot } from '../../../ui/table-states.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import { DayTime } from '../../../ui/time.tsx';
 import { useConsole } from '../../session.tsx';
 import { FlowFrame } from '../flow/flow-frame.tsx';
@@ -127,9 +127,7 @@ function Due({ rows }: { rows: readonly PlannedReminder[] | undefined }) {
             {words.levelOf(reminder.level)} ·{' '}
             {formatMoney(language, cents(reminder.total), reminder.currency)}
           </span>
-          <span className={textCss.muted}>
-            {reminder.invoices.map((one) => one.invoiceNumber).join(', ')}
-          </span>
+          <Text tone="muted">{reminder.invoices.map((one) => one.invoiceNumber).join(', ')}</Text>
           <Send due={[reminder]} inRow />
         </Stack>
       )}

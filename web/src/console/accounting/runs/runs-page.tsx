@@ -17,7 +17,7 @@ import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { pageAction } from '../../../ui/row-actions.ts';
 import { type Column, DataTable } from '../../../ui/table.tsx';
 import { Empty, TableFoot } from '../../../ui/table-states.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import { DayTime } from '../../../ui/time.tsx';
 import { Truncate } from '../../../ui/truncate.tsx';
 import { useConsole } from '../../session.tsx';
@@ -68,7 +68,7 @@ export function RunsPage() {
           yearlessDay="nearest"
           onChange={setTyped}
         />
-        {hindered > 0 && <span className={textCss.muted}>{words.hinderedCount(hindered)}</span>}
+        {hindered > 0 && <Text tone="muted">{words.hinderedCount(hindered)}</Text>}
       </div>
       <QueryBoundary query={preview}>
         <Due rows={due?.data} />

@@ -10,7 +10,7 @@ import { choicesOf, FormActions, SelectField, TextAreaField, TextField } from '.
 import { Grid } from '../../../ui/layout.tsx';
 import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { SkeletonLines } from '../../../ui/table-states.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import { LIVE } from '../../live.tsx';
 import { useConsole } from '../../session.tsx';
 import { FlowFrame } from '../flow/flow-frame.tsx';
@@ -90,12 +90,16 @@ function SettingsForm({ settings }: { settings: AccountingSettings }) {
       <Form label={words.title} change={saving} names={namesOf(words)} onSubmit={() => saving.mutate()}>
         <fieldset className={settingsCss.group} disabled={!writes}>
           <legend>{words.datev}</legend>
-          <p className={textCss.muted}>{words.datevHelp}</p>
+          <Text as="p" tone="muted">
+            {words.datevHelp}
+          </Text>
           <DatevFields wire={wire} />
         </fieldset>
         <fieldset className={settingsCss.group} disabled={!writes}>
           <legend>{words.revenue}</legend>
-          <p className={textCss.muted}>{words.revenueHelp}</p>
+          <Text as="p" tone="muted">
+            {words.revenueHelp}
+          </Text>
           <Rates rates={draft.rates} onChange={(rates) => setDraft({ ...draft, rates })} />
           <Grid columns={2} gap="4" align="start">
             {CASES.map((name) => (
@@ -110,7 +114,9 @@ function SettingsForm({ settings }: { settings: AccountingSettings }) {
         </fieldset>
         <fieldset className={settingsCss.group} disabled={!writes}>
           <legend>{words.reminders}</legend>
-          <p className={textCss.muted}>{words.remindersHelp}</p>
+          <Text as="p" tone="muted">
+            {words.remindersHelp}
+          </Text>
           {LEVELS.map((index) => (
             <LevelFields key={index} index={index} wire={wire} />
           ))}
@@ -127,7 +133,9 @@ function SettingsForm({ settings }: { settings: AccountingSettings }) {
         {writes ? (
           <FormActions submit={words.save} />
         ) : (
-          <p className={textCss.muted}>{words.onlyAccounting}</p>
+          <Text as="p" tone="muted">
+            {words.onlyAccounting}
+          </Text>
         )}
       </Form>
     </div>

@@ -14,7 +14,7 @@ import { Grid, Stack } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { Status } from '../../../ui/status.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import { useConsole } from '../../session.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 import type { AgreementVersion, Terms } from '../queries.ts';
@@ -180,14 +180,14 @@ function Loaded({
                 {words.publish(nextVersion)}
               </Button>
               {preview && (
-                <p className={textCss.muted}>
+                <Text as="p" tone="muted">
                   {words.keeps(
                     words.openOrders(preview.keeps.orders),
                     words.openQuotes(preview.keeps.quotes),
                     current.version,
                   )}{' '}
                   {words.journal}
-                </p>
+                </Text>
               )}
             </footer>
           )}

@@ -14,7 +14,6 @@ import { Row, Stack } from '../../../ui/layout.tsx';
 import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import statusCss from '../../../ui/status.module.css';
 import tableCss from '../../../ui/table.module.css';
-import textCss from '../../../ui/text.module.css';
 import { Text } from '../../../ui/text.tsx';
 import { LIVE } from '../../live.tsx';
 import { de } from '../de.ts';
@@ -109,7 +108,9 @@ export function Board({ search }: { search: OrdersSearch }) {
                 onClick={() => toggle(status)}
                 {...target}
               >
-                <span className={join(textCss.muted, textCss.figures)}>{list.count(column.count)}</span>
+                <Text tone="muted" figures>
+                  {list.count(column.count)}
+                </Text>
                 <span className={look} aria-hidden="true" />
                 <span className={listCss.boardFoldedName}>{statuses[status]}</span>
               </button>
@@ -127,7 +128,9 @@ export function Board({ search }: { search: OrdersSearch }) {
                   <span className={look} aria-hidden="true" />
                   {statuses[status]}
                 </button>
-                <span className={join(textCss.muted, textCss.figures)}>{list.count(column.count)}</span>
+                <Text tone="muted" figures>
+                  {list.count(column.count)}
+                </Text>
               </header>
               {move && (
                 <Stack tone="accent" size="table" className={listCss.boardDrop}>
@@ -137,7 +140,9 @@ export function Board({ search }: { search: OrdersSearch }) {
                 </Stack>
               )}
               {column.orders.length === 0 && !move && (
-                <p className={join(textCss.muted, listCss.boardEmpty)}>{list.empty}</p>
+                <Text as="p" tone="muted" className={listCss.boardEmpty}>
+                  {list.empty}
+                </Text>
               )}
               <ul>
                 {column.orders.map((order) => (

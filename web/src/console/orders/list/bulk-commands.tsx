@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import fieldCss from '../../../ui/field.module.css';
 import { Row } from '../../../ui/layout.tsx';
 import { Marked } from '../../../ui/status.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import { usePrint } from '../../paper/use-print.ts';
 import { AssignDriver, type ChosenDriver } from '../assign-driver.tsx';
 import { BulkResults } from '../bulk/bulk-results.tsx';
@@ -177,7 +177,11 @@ function BulkDialog({
               </ul>
             </div>
           )}
-          {command === 'release' && <p className={textCss.muted}>{page.does.release}</p>}
+          {command === 'release' && (
+            <Text as="p" tone="muted">
+              {page.does.release}
+            </Text>
+          )}
         </div>
       )}
     </Dialog>
@@ -186,5 +190,5 @@ function BulkDialog({
 
 function OrderReadiness({ order }: { order: DispatchListItem }) {
   const { statuses } = useWords({ en, de });
-  return <span className={textCss.muted}>{statuses[order.shownStatus]}</span>;
+  return <Text tone="muted">{statuses[order.shownStatus]}</Text>;
 }

@@ -20,7 +20,7 @@ import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { Route } from '../../../ui/route.tsx';
 import { Marked } from '../../../ui/status.tsx';
 import { Empty, SkeletonLines } from '../../../ui/table-states.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import { DayTime } from '../../../ui/time.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { LIVE } from '../../live.tsx';
@@ -67,9 +67,9 @@ export function OrdersMap({ search }: { search: OrdersSearch }) {
           <MapPanel orders={orders} />
           <section className={listCss.ordersMapList} aria-label={list.mapList}>
             {query.data && (
-              <p className={textCss.muted} role="status">
+              <Text as="p" tone="muted" role="status">
                 {list.mapped(query.data.orders.length, query.data.count)}
-              </p>
+              </Text>
             )}
             {!orders && <SkeletonLines />}
             <ul>
@@ -145,12 +145,12 @@ function Row({ mapped: { order, position, pickupAt, deliveryAt, lateMinutes, sil
         <span className={classNamed(roadCss, `road-${kind}`)} role="img" aria-label={name} />
         <span>
           <strong>{order.number}</strong> <Route from={order.pickup.city} to={order.delivery.city} />
-          <span className={textCss.muted}>
+          <Text tone="muted">
             {order.customer} · {order.driverName ?? words.noDriver}
-          </span>
+          </Text>
         </span>
         <span>
-          {next ? <DayTime at={next} /> : <span className={textCss.muted}>{words.noDate}</span>}
+          {next ? <DayTime at={next} /> : <Text tone="muted">{words.noDate}</Text>}
           <Marked tone={lost || silent || lateMinutes > 0 ? 'warn' : 'good'}>{state}</Marked>
         </span>
       </Link>

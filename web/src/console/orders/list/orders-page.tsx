@@ -11,7 +11,6 @@ import { LiveMark } from '../../../ui/live.tsx';
 import { IconMenu, MenuItem } from '../../../ui/menu.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { RouteButton } from '../../../ui/route-button.tsx';
-import textCss from '../../../ui/text.module.css';
 import { Text } from '../../../ui/text.tsx';
 import { LIVE } from '../../live.tsx';
 import { de as recurringDe } from '../../recurring/de.ts';
@@ -46,7 +45,7 @@ export function OrdersPage() {
       <PageHead
         title={list.title}
         aside={
-          <Text size="table" className={textCss.muted}>
+          <Text size="table" tone="muted">
             {counts && list.summary(counts.open, counts.late, counts.withoutPosition)}
           </Text>
         }

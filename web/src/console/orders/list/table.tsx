@@ -17,7 +17,7 @@ import { Marked } from '../../../ui/status.tsx';
 import tableCss from '../../../ui/table.module.css';
 import { type Column, DataTable } from '../../../ui/table.tsx';
 import { Empty, TableFoot } from '../../../ui/table-states.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import { DayTime } from '../../../ui/time.tsx';
 import { Truncate } from '../../../ui/truncate.tsx';
 import { useNow } from '../../../ui/use-now.ts';
@@ -138,8 +138,7 @@ function columnsOf({ list }: DispatchWords, choosing: Choosing | null): Column<D
       id: 'driver',
       header: columns.driver,
       cell: ({ assignedDriver, kind }) =>
-        assignedDriver?.name ??
-        (kind === 'ORDER' ? <span className={textCss.muted}>{list.noDriver}</span> : '–'),
+        assignedDriver?.name ?? (kind === 'ORDER' ? <Text tone="muted">{list.noDriver}</Text> : '–'),
     },
   ];
 }
@@ -173,15 +172,9 @@ function DueCell({ order }: { order: DispatchListItem }) {
   const ended = ['CANCELLED', 'REJECTED', 'COMPLETED'].includes(order.shownStatus);
   const due = ended ? null : formatDue(language, order, nowMs);
   return (
-    <span
-      className={join(
-        textCss.figures,
-        listCss.boardDue,
-        due?.tone && classNamed(statusCss, `tone-${due.tone}`),
-      )}
-    >
+    <Text figures className={join(listCss.boardDue, due?.tone && classNamed(statusCss, `tone-${due.tone}`))}>
       {due?.text ?? '–'}
-    </span>
+    </Text>
   );
 }
 
@@ -196,8 +189,8 @@ function RowCard({ order }: { order: DispatchListItem }) {
         {numberOf(order)} · <Route from={order.pickup.city} to={order.delivery.city} />
       </div>
       <div className={tableCss.cardLine}>
-        <span className={textCss.muted}>{order.customer.name}</span>
-        <span className={textCss.muted}>{order.assignedDriver?.name}</span>
+        <Text tone="muted">{order.customer.name}</Text>
+        <Text tone="muted">{order.assignedDriver?.name}</Text>
       </div>
     </>
   );

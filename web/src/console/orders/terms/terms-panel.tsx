@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/field.tsx';
 import { TextField, wireTo } from '../../../ui/inputs.tsx';
 import { Grid, Stack } from '../../../ui/layout.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import { addressBookOf } from '../../accounts/address-book.ts';
 import { de as newOrderDe } from '../new/de.ts';
 import { en as newOrderEn } from '../new/en.ts';
@@ -130,7 +130,11 @@ function TermsForm({ order, redirect, possible, onClose }: TermsPanelProps) {
           </div>
         </Stack>
         <div role="status" aria-busy={!preview.isCurrent && !isEmpty}>
-          {isEmpty && <p className={textCss.muted}>{words.nothingYet}</p>}
+          {isEmpty && (
+            <Text as="p" tone="muted">
+              {words.nothingYet}
+            </Text>
+          )}
           {!isEmpty && preview.data && !preview.error && (
             <ChangeOutcome order={order} preview={preview.data} redirect={redirect} />
           )}

@@ -4,7 +4,7 @@ import { useWords } from '../../../messages/use-words.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form, Switch } from '../../../ui/field.tsx';
 import { FormActions, TextField } from '../../../ui/inputs.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { SavedView } from './view-filter.ts';
@@ -49,7 +49,9 @@ export function ViewDialog({
           onChange={setName}
         />
         <Switch label={words.share} checked={shared} onChange={setShared} />
-        <p className={textCss.muted}>{words.shareHint}</p>
+        <Text as="p" tone="muted">
+          {words.shareHint}
+        </Text>
         <FormActions submit={words.submit} />
       </Form>
     </Dialog>

@@ -13,7 +13,7 @@ import { Grid, Stack } from '../../../ui/layout.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { SkeletonLines } from '../../../ui/table-states.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import { parseNumber } from '../../parse-number.ts';
 import { useConsole } from '../../session.tsx';
 import { de as settingsDe } from '../de.ts';
@@ -72,7 +72,9 @@ function RatesForm({ rates }: { rates: Rates }) {
       {Object.entries(GROUPS).map(([group, names]) => (
         <fieldset key={group} className={planningCss.group} disabled={!writes}>
           <legend>{words.groups[group as keyof typeof GROUPS]}</legend>
-          <p className={textCss.muted}>{words.help[group as keyof typeof GROUPS]}</p>
+          <Text as="p" tone="muted">
+            {words.help[group as keyof typeof GROUPS]}
+          </Text>
           <Grid columns={2} collapse="phone" gap="4" align="start">
             {names.map((name) => (
               <TextField

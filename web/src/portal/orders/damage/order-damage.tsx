@@ -13,7 +13,7 @@ import { Fact, FactGroup, Facts } from '../../../ui/facts.tsx';
 import { formatDate, formatMoney } from '../../../ui/format.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Status } from '../../../ui/status.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import { DayTime } from '../../../ui/time.tsx';
 import { usePortal } from '../../session.tsx';
 import { ComplaintDialog } from './complaint-dialog.tsx';
@@ -62,9 +62,9 @@ function Deadline({ complaint: { possible, until } }: { complaint: Complaint }) 
   const words = useWords({ en, de });
   const language = useLanguage();
   return (
-    <p className={textCss.muted}>
+    <Text as="p" tone="muted">
       {possible && until ? words.until(formatDate(language, new Date(until))) : words.tooLate}
-    </p>
+    </Text>
   );
 }
 
@@ -84,7 +84,11 @@ function CaseFacts({ orderId, found }: { orderId: string; found: PortalCase }) {
       <Facts>
         <Fact name={words.reported}>
           <DayTime at={found.createdAt} />
-          {found.description && <div className={textCss.muted}>{found.description}</div>}
+          {found.description && (
+            <Text as="div" tone="muted">
+              {found.description}
+            </Text>
+          )}
         </Fact>
         {found.damages.length > 0 && (
           <Fact name={words.parts}>
@@ -97,7 +101,11 @@ function CaseFacts({ orderId, found }: { orderId: string; found: PortalCase }) {
         {liability && (
           <Fact name={words.decision}>
             {words.liabilities[liability]}
-            {found.liabilityReason && <div className={textCss.muted}>{found.liabilityReason}</div>}
+            {found.liabilityReason && (
+              <Text as="div" tone="muted">
+                {found.liabilityReason}
+              </Text>
+            )}
           </Fact>
         )}
         {credit && (
