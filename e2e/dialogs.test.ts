@@ -1,8 +1,10 @@
 // The rules that every dialog and date field follows, on the page of shared parts.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { advanceOrderTo, command, createOrder } from '../server/test/harness/orders.ts';
 import { expectAccessible } from './accessibility.ts';
-import { visitConsole } from './console-visit.ts';
+import { newCustomer, visitConsole } from './console-visit.ts';
+import { issueDueInvoices } from './issue-due-invoices.ts';
 
 const focused = (page: Page) => page.locator(':focus');
 const discard = (page: Page) => page.getByRole('dialog', { name: 'Discard your entries?' });
@@ -94,6 +96,41 @@ describe('dialogs', () => {
     await page.keyboard.press('Escape');
     await discard(page).getByRole('button', { name: 'Discard entries' }).click();
     await dialog.waitFor({ state: 'hidden' });
+  });
+});
+
+describe('a call without a network', () => {
+  test('leaves a dialog about money open with its input, says so, and can be sent again', async () => {
+    const { page, open, service } = await visitConsole(
+      { role: 'accounting' },
+      { expects: [/ERR_INTERNET_DISCONNECTED/] },
+    );
+    const { account, key } = await newCustomer(service, 'Seehafen Leasing');
+    const { id } = (await createOrder(service, key)).json as { id: string };
+    await advanceOrderTo(service, id, 'DELIVERED');
+    await command(service, id, 'complete');
+    await service.ops('POST', '/accounting/invoice-runs', { accountIds: [account.id] });
+    await issueDueInvoices(service);
+    const { invoiceNumber } = (await service.ops('GET', `/orders/${id}`)).json;
+    await open('/console/accounting/open-items?lang=en');
+    const row = page.locator('tr[data-row]', { hasText: invoiceNumber });
+    await row.focus();
+    await page.keyboard.press('a');
+    const dialog = page.getByRole('dialog', { name: `Note payment for ${invoiceNumber}` });
+    const send = dialog.locator('[data-dialog-primary]');
+    const payer = dialog.locator('[name="payerName"]');
+    await payer.fill('Seehafen Holding');
+    await page.context().setOffline(true);
+    await send.click();
+    const error = dialog.getByRole('alert');
+    await error.getByText('No connection to the service. Check your network and try again.').waitFor();
+    await error.getByText('Nothing was lost: what you entered is still here.').waitFor();
+    await expect.poll(() => payer.inputValue()).toBe('Seehafen Holding');
+    await expectAccessible(page);
+    await page.context().setOffline(false);
+    await send.click();
+    await dialog.waitFor({ state: 'hidden' });
+    await row.waitFor({ state: 'detached' });
   });
 });
 

@@ -11,6 +11,11 @@ const UNKNOWN = {
   en: 'That did not work. Please try again.',
 };
 
+const NO_ANSWER = {
+  de: 'Keine Verbindung zum Dienst. Bitte das Netz prüfen und noch einmal versuchen.',
+  en: 'No connection to the service. Check your network and try again.',
+};
+
 interface ShownError {
   code: string;
   /** English, for developers. */
@@ -21,6 +26,11 @@ interface ShownError {
 /** Whether a code is an error of the catalog, which has a sentence of its own. */
 export function hasErrorSentence(code: string): boolean {
   return code in HELP.de || code in SENTENCES.de;
+}
+
+/** The browser is offline, or the service is down. */
+export function describeNoAnswer(language: 'de' | 'en'): string {
+  return NO_ANSWER[language];
 }
 
 /** An English reader gets the service's own message, which is often more exact; no other reader does. */

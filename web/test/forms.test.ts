@@ -1,5 +1,8 @@
-// Forms: where an error of the API stands, what the page checks before sending, and whose drafts it keeps.
+// Forms: where an error of the API stands, that it is never empty, what the page checks before sending, and whose drafts it keeps.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { errorFrom, noAnswer } from '../src/api/api-error.ts';
 import { checkDraft } from '../src/orders/new/check-draft.ts';
 import { EMPTY_DRAFT } from '../src/orders/new/draft.ts';
 import { deleteOwnDrafts, keepDraftsOf, readDraft, saveDraft } from '../src/people/drafts.ts';
@@ -7,6 +10,8 @@ import { setRealm } from '../src/people/realm.ts';
 import { withDefaults } from '../src/people/use-stored-draft.ts';
 import { countryChoices } from '../src/places/country-choices.ts';
 import { placeErrors } from '../src/ui/place-errors.ts';
+
+const SOURCE = join(import.meta.dirname, '../src');
 
 test('an error stands at its field, at the field around it, at the first one inside it, or at the top', () => {
   const fields = ['name', 'bank.name', 'bank.iban', 'metadata', 'lines'];
@@ -107,5 +112,31 @@ describe('drafts', () => {
       e: true,
     });
     expect(withDefaults({ a: 1 } as never, empty)).toEqual(empty);
+  });
+});
+
+describe('the error of a call', () => {
+  const without = ['', '{}', '<html>Bad gateway</html>'];
+
+  test.each(['en', 'de'])('has a sentence in %s, also without a network or behind a proxy', (language) => {
+    vi.stubGlobal('document', { documentElement: { lang: language } });
+    expect(noAnswer().message).toMatch(/(?:network|Netz)/);
+    for (const body of without)
+      expect(errorFrom(new Response(body, { status: 502 }), body).message).not.toBe('');
+    vi.unstubAllGlobals();
+  });
+
+  test('is shown by forms, dialogs and ErrorState, never by a page itself', () => {
+    // `change` is a required prop of forms and confirming dialogs, so a page cannot leave it out.
+    const pages = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.tsx') && !/^(?:ui|driver|public|docs)\//.test(file),
+    );
+    expect(pages.length).toBeGreaterThan(300);
+    const own = pages.flatMap((file) =>
+      [...readFileSync(join(SOURCE, file), 'utf8').matchAll(/>\s*\{[\w.?]*error\??\.message\}/g)].map(
+        ([found]) => `${file}: ${found}`,
+      ),
+    );
+    expect(own).toEqual([]);
   });
 });

@@ -176,3 +176,16 @@ test('status, plate and price stay in every table', () => {
   );
   expect(going).toEqual([]);
 });
+
+test('text is styled by the props of Text and of the layout, not by classes', () => {
+  const own = [...sources].filter(
+    ([file, text]) => file !== 'ui/text.tsx' && text.includes('/text.module.css'),
+  );
+  expect(own.map(([file]) => file)).toEqual([]);
+  const withClass = [...sources].flatMap(([file, text]) =>
+    [...text.matchAll(/<(?:[a-z]\w*|Text|Row|Stack|Grid)\b[^<>]*textClass\(/g)].map(
+      ([found]) => `${file}: ${found}`,
+    ),
+  );
+  expect(withClass, 'textClass is for components that take only a class').toEqual([]);
+});

@@ -1,6 +1,6 @@
 // The error response of the APIs, as one error with everything that a page shows, in the reader's language.
 import { type DescribedField, describeField } from '../../../shared/errors/field-problem.ts';
-import { describeError } from '../../../shared/errors/page-error-sentence.ts';
+import { describeError, describeNoAnswer } from '../../../shared/errors/page-error-sentence.ts';
 
 /** One invalid field of a call, from `details.fields`. */
 export interface FieldError {
@@ -42,7 +42,18 @@ export class ApiError extends Error {
 export const NO_ANSWER = 'NO_ANSWER';
 
 export function noAnswer(): ApiError {
-  return new ApiError({ status: 0, code: NO_ANSWER, message: '', details: {}, requestId: null });
+  const message = describeNoAnswer(shownLanguage());
+  return new ApiError({ status: 0, code: NO_ANSWER, message, details: {}, requestId: null });
+}
+
+/** What an error of a call says about the fields that were sent. */
+export function fieldsOf(error: unknown): readonly FieldError[] {
+  return error instanceof ApiError ? error.fields : [];
+}
+
+/** Empty for an error that is none of the API. */
+export function codeOf(error: unknown): string {
+  return error instanceof ApiError ? error.code : '';
 }
 
 function shownLanguage(): 'de' | 'en' {

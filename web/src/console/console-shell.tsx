@@ -10,9 +10,9 @@ import {
   IconSettings,
   IconSteeringWheel,
 } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { operations } from '../api/client.ts';
+import { useCall } from '../api/use-call.ts';
 import { useWords } from '../messages/use-words.ts';
 import { HelpButton, HelpDialog } from '../people/help.tsx';
 import { UserMenu } from '../people/user-menu.tsx';
@@ -95,9 +95,7 @@ function useNavigation() {
 
 /** The counts in the navigation. */
 function useSummary() {
-  const { data } = useQuery({
-    queryKey: [LIVE, 'summary'],
-    queryFn: async ({ signal }) => (await operations.GET('/summary', { signal })).data!,
+  const { data } = useCall([LIVE, 'summary'], (signal) => operations.GET('/summary', { signal }), {
     meta: { parts: ['today'] },
     refetchInterval: COUNTS_INTERVAL_MS,
   });

@@ -1,9 +1,8 @@
 // Shown to an admin who signed in with a password only: the console needs a second factor, proven in this session.
 
-import { useQuery } from '@tanstack/react-query';
 import { useWords } from '../messages/use-words.ts';
 import { OneTimeCodes } from '../people/settings/one-time-codes.tsx';
-import { type OwnAccount, ownAccountQuery } from '../people/settings/own-account.ts';
+import { type OwnAccount, useOwnAccount } from '../people/settings/own-account.ts';
 import { Passkeys } from '../people/settings/passkeys.tsx';
 import { SignOutFailed, useSignOut } from '../people/sign-out.tsx';
 import { PasskeyButton } from '../people/signed-out/passkey-button.tsx';
@@ -16,7 +15,7 @@ import { en } from './en.ts';
 
 export function SecondFactorPage() {
   const { secondFactor: words } = useWords({ en, de });
-  const { data: me } = useQuery(ownAccountQuery);
+  const { data: me } = useOwnAccount();
   if (me && (me.oneTimeCodes || me.passkeys.length > 0)) return <ProveFactor me={me} />;
   return (
     <SignedOutPage title={words.title} sentence={words.sentence}>

@@ -1,12 +1,12 @@
 // The signed-in user of the console and the permissions of their role.
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { ApiError } from '../api/api-error.ts';
+import { codeOf } from '../api/api-error.ts';
 import { operations } from '../api/client.ts';
 import type { components } from '../api/paths/operations.ts';
+import { useCall } from '../api/use-call.ts';
 import { keepDraftsOf } from '../people/drafts.ts';
 import { SESSION_KEY } from '../people/signed-out/start-session.ts';
-import { ErrorState } from '../ui/table-states.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
 
 export type Session = components['schemas']['ConsoleSession'];
 export type Role = Session['user']['role'];
@@ -23,15 +23,17 @@ const ROLES: Record<Permissions, readonly Role[]> = {
   admins: ['admin'],
 };
 
-export const sessionQuery = queryOptions({
-  queryKey: SESSION_KEY,
-  queryFn: async ({ signal }) => {
-    const session = (await operations.GET('/session', { signal })).data!;
-    keepDraftsOf(session.user.id);
-    return session;
-  },
-  staleTime: 60_000,
-});
+function useSession() {
+  return useCall(
+    SESSION_KEY,
+    async (signal) => {
+      const session = await operations.GET('/session', { signal });
+      keepDraftsOf(session.user.id);
+      return session;
+    },
+    { staleTime: 60_000 },
+  );
+}
 
 export interface Console extends Session {
   may(who: Permissions): boolean;
@@ -41,15 +43,15 @@ const ConsoleContext = createContext<Console | null>(null);
 
 /** Shows the page as soon as the session is known. */
 export function SignedIn({ children }: { children: ReactNode }) {
-  const { data, error, refetch } = useQuery(sessionQuery);
+  const { data, error, refetch } = useSession();
   const value = useMemo(
     () => data && { ...data, may: (who: Permissions) => ROLES[who].includes(data.user.role) },
     [data],
   );
   if (value) return <ConsoleContext value={value}>{children}</ConsoleContext>;
   // Without a session, a redirect to the sign-in page is already under way.
-  if (!error || (error as ApiError).code === 'SIGN_IN_REQUIRED') return null;
-  return <ErrorState error={error as ApiError} onRetry={() => refetch()} />;
+  if (codeOf(error) === 'SIGN_IN_REQUIRED') return null;
+  return <ErrorState error={error} onRetry={() => refetch()} />;
 }
 
 export function useConsole(): Console {

@@ -1,9 +1,9 @@
 // Creates the first admin of a new installation with the operator token.
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError } from '../api/api-error.ts';
 import { operations } from '../api/client.ts';
+import { useCall } from '../api/use-call.ts';
+import { useChange } from '../api/use-change.ts';
 import { useWords } from '../messages/use-words.ts';
 import { Refusal } from '../people/signed-out/refusal.tsx';
 import { SignedOutPage } from '../people/signed-out/signed-out-page.tsx';
@@ -16,10 +16,7 @@ import { en } from './en.ts';
 
 export function SetupPage() {
   const { setup: words } = useWords({ en, de });
-  const setup = useQuery({
-    queryKey: ['setup'],
-    queryFn: async () => (await operations.GET('/setup')).data!,
-  });
+  const setup = useCall(['setup'], () => operations.GET('/setup'));
   if (setup.data?.needed === false) {
     return (
       <SignedOutPage title={words.done} sentence={words.doneSentence}>
@@ -38,10 +35,7 @@ function SetupForm() {
   const { setup: words } = useWords({ en, de });
   const startSession = useStartSession();
   const [fields, setFields] = useState({ operatorToken: '', name: '', email: '', password: '' });
-  const saving = useMutation({
-    mutationFn: async () => startSession((await operations.POST('/setup', { body: fields })).data!),
-  });
-  const error = saving.error instanceof ApiError ? saving.error : null;
+  const saving = useChange(async () => startSession(await operations.POST('/setup', { body: fields })));
   const wire = (name: keyof typeof fields) => ({
     name,
     value: fields[name],
@@ -50,16 +44,16 @@ function SetupForm() {
   return (
     <Form
       label={words.title}
-      errors={error?.fields ?? []}
+      change={saving}
+      refusal={<Refusal error={saving.error} />}
       names={{ operatorToken: words.token, name: words.name, email: words.email, password: words.password }}
       onSubmit={() => saving.mutate()}
     >
-      {error && <Refusal error={error} />}
       <PasswordField label={words.token} hint={words.tokenHint} {...wire('operatorToken')} />
       <TextField label={words.name} autoComplete="name" {...wire('name')} />
       <TextField label={words.email} type="email" autoComplete="username" {...wire('email')} />
       <PasswordField label={words.password} hint={words.hint} isNew {...wire('password')} />
-      <FormActions submit={words.button} busy={saving.isPending} />
+      <FormActions submit={words.button} />
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 // Runs a change of the console, reads what it may have changed again, and says that it is done.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useChange } from '../api/use-change.ts';
 import { toast } from '../ui/announce.tsx';
 
 interface Done {
@@ -12,13 +12,11 @@ export function useAction<Input>(
   changed: readonly unknown[],
   { message, onDone }: Done,
 ) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: act,
-    onSuccess: async () => {
+  return useChange(act, {
+    refreshes: [changed],
+    onDone: () => {
       onDone?.();
       toast(message);
-      await queries.invalidateQueries({ queryKey: changed });
     },
   });
 }

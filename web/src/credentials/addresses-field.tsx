@@ -1,11 +1,11 @@
 // The IP addresses from which a credential may be used, one per line.
 import { useMemo } from 'react';
-import { ApiError, type FieldError } from '../api/api-error.ts';
+import { type FieldError, fieldsOf } from '../api/api-error.ts';
 import { useWords } from '../messages/use-words.ts';
 import { join } from '../ui/classes.ts';
 import fieldCss from '../ui/field.module.css';
 import { TextAreaField } from '../ui/inputs.tsx';
-import textCss from '../ui/text.module.css';
+import { textClass } from '../ui/text.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
@@ -20,8 +20,7 @@ export function addressesIn(text: string): string[] {
 export function useFieldErrors(error: unknown, addresses: string): readonly FieldError[] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the error is about the sent input.
   return useMemo(() => {
-    const fields = error instanceof ApiError ? error.fields : [];
-    return fields.map((one) => {
+    return fieldsOf(error).map((one) => {
       const place = /^allowedAddresses\[(\d+)\]$/.exec(one.field)?.[1];
       if (place === undefined) return one;
       const message = `${addressesIn(addresses)[Number(place)]}: ${one.message}`;
@@ -38,7 +37,7 @@ export function AddressesField({ value, onChange }: { value: string; onChange: (
       label={words.addresses}
       hint={words.addressesHint}
       optional
-      className={join(fieldCss.input, textCss.mono)}
+      className={join(fieldCss.input, textClass({ mono: true }))}
       rows={2}
       placeholder="203.0.113.0/24"
       value={value}

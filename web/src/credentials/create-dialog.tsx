@@ -2,16 +2,13 @@
 
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ApiError } from '../api/api-error.ts';
 import { useWords } from '../messages/use-words.ts';
 import { join } from '../ui/classes.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import fieldCss from '../ui/field.module.css';
-import { Form } from '../ui/field.tsx';
+import { type Change, Form } from '../ui/field.tsx';
 import { choicesOf, SelectField } from '../ui/inputs.tsx';
 import { Grid, Row, Stack } from '../ui/layout.tsx';
-import { ErrorState } from '../ui/table-states.tsx';
-import textCss from '../ui/text.module.css';
 import { Text } from '../ui/text.tsx';
 import { AddressesField, addressesIn, useFieldErrors } from './addresses-field.tsx';
 import credentialsCss from './credentials.module.css';
@@ -39,7 +36,7 @@ interface NewCredentialProps {
   environment: Environment;
   /** Absent where the page already determines the environment. */
   onEnvironment?: (environment: Environment) => void;
-  create: { mutate: (body: NewCredentialBody) => void; isPending: boolean; error: unknown };
+  create: Change & { mutate: (body: NewCredentialBody) => void };
   onClose: () => void;
 }
 
@@ -66,8 +63,7 @@ function NewCredential({ environment, onEnvironment, create }: Omit<NewCredentia
   const [scopes, setScopes] = useState<ScopeName[]>([...FIRST_SCOPES]);
   const [expiry, setExpiry] = useExpiry();
   const [addresses, setAddresses] = useState('');
-  const error = create.error instanceof ApiError ? create.error : null;
-  const errors = useFieldErrors(error, addresses);
+  const wrongAddresses = useFieldErrors(create.error, addresses);
   const submit = () =>
     create.mutate({
       type,
@@ -79,7 +75,8 @@ function NewCredential({ environment, onEnvironment, create }: Omit<NewCredentia
   return (
     <Form
       label={words.create}
-      errors={errors}
+      change={create}
+      found={wrongAddresses}
       names={{
         name: words.name,
         scopes: words.scopes,
@@ -88,7 +85,6 @@ function NewCredential({ environment, onEnvironment, create }: Omit<NewCredentia
       }}
       onSubmit={submit}
     >
-      {error && errors.length === 0 && <ErrorState error={error} />}
       <KindChoice value={type} onChange={setType} />
       <Grid collapse="phone" gap="3" className={credentialsCss.createLine}>
         <NameField value={name} onChange={setName} />
@@ -116,7 +112,7 @@ function NewCredential({ environment, onEnvironment, create }: Omit<NewCredentia
       <ScopeChoice value={scopes} onChange={setScopes} />
       <ExpiryChoice value={expiry} onChange={setExpiry} />
       <AddressesField value={addresses} onChange={setAddresses} />
-      <FormFoot submit={words.create} busy={create.isPending} />
+      <FormFoot submit={words.create} />
     </Form>
   );
 }
@@ -142,7 +138,7 @@ function KindChoice({
           <input type="radio" name="type" checked={kind === value} onChange={() => onChange(kind)} />
           <span>
             <strong>{words.kind[kind]}</strong>
-            <span className={textCss.muted}>{words.kindSentence[kind]}</span>
+            <Text tone="muted">{words.kindSentence[kind]}</Text>
           </span>
         </Row>
       ))}

@@ -16,7 +16,6 @@ import { Remark } from '../ui/notice.tsx';
 import { SecretDialog } from '../ui/secret-dialog.tsx';
 import { Tabs } from '../ui/segmented.tsx';
 import { StatusCode } from '../ui/status-code.tsx';
-import textCss from '../ui/text.module.css';
 import { Text } from '../ui/text.tsx';
 import type { Created, Tried } from './created.ts';
 import credentialsCss from './credentials.module.css';
@@ -74,7 +73,7 @@ function ShownSecret({ shown, revoke, firstCall, onClose }: SecretProps & { show
         title: words.closeTitle,
         text: words.closeSentence,
         foot: (back, close) => ({
-          primary: { label: words.back, onClick: back },
+          primary: { label: words.back, change: null, onClick: back },
           cancel: words.close,
           onCancel: close,
           aside: (
@@ -119,14 +118,14 @@ function Secret({ tried }: { tried: Tried }) {
     <div className={credentialsCss.secretBox}>
       {credential.clientId !== null && (
         <Row rowGap="1" gap="3" wrap className={credentialsCss.secretClient}>
-          <span className={textCss.muted}>{words.clientId}</span>
+          <Text tone="muted">{words.clientId}</Text>
           <Code text={credential.clientId} />
         </Row>
       )}
-      <output className={join(credentialsCss.secretText, textCss.mono)} aria-label={words.key}>
+      <Text as="output" mono className={credentialsCss.secretText} aria-label={words.key}>
         <span>{secret.slice(0, end)}</span>
         {secret.slice(end)}
-      </output>
+      </Text>
       <Row gap="2" wrap className={credentialsCss.secretActions}>
         <Button kind="filled" icon={<IconCopy />} onClick={copy}>
           {words.copy}
@@ -190,7 +189,7 @@ function FirstCall({ call }: { call: NonNullable<SecretProps['firstCall']> | nul
           className={join(credentialsCss.firstCallDot, credentialsCss.firstCallWaiting)}
           aria-hidden="true"
         />
-        <span className={textCss.muted}>{words.waiting}</span>
+        <Text tone="muted">{words.waiting}</Text>
       </Row>
     );
   }
@@ -200,9 +199,9 @@ function FirstCall({ call }: { call: NonNullable<SecretProps['firstCall']> | nul
       <Text as="strong" tone="good">
         {words.arrived}
       </Text>
-      <span className={textCss.muted}>
+      <Text tone="muted">
         {call.method} {call.path} {words.from(call.address)}
-      </span>
+      </Text>
       <StatusCode status={call.status} />
     </Row>
   );
@@ -215,11 +214,11 @@ function SecretFacts({ shown: { credential, oldEndsAt } }: { shown: Shown }) {
   return (
     <Facts>
       <Fact name={words.scopes}>
-        <span className={textCss.mono}>{scopes.join(', ')}</span>
+        <Text mono>{scopes.join(', ')}</Text>
       </Fact>
       {allowedAddresses.length > 0 && (
         <Fact name={words.addresses}>
-          <span className={textCss.mono}>{allowedAddresses.join(', ')}</span>
+          <Text mono>{allowedAddresses.join(', ')}</Text>
         </Fact>
       )}
       <Fact name={words.limits}>{words.limitsText}</Fact>

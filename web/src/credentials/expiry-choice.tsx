@@ -9,7 +9,6 @@ import { wireTo } from '../ui/inputs.tsx';
 import { Stack } from '../ui/layout.tsx';
 import { toLocal } from '../ui/local-time.ts';
 import { Segmented } from '../ui/segmented.tsx';
-import textCss from '../ui/text.module.css';
 import { Text } from '../ui/text.tsx';
 import credentialsCss from './credentials.module.css';
 import { de } from './de.ts';
@@ -65,9 +64,9 @@ export function ExpiryChoice({ value, onChange }: { value: Expiry; onChange: (ex
           {...wireTo(value, onChange)('day')}
         />
       )}
-      <p className={textCss.muted}>
+      <Text as="p" tone="muted">
         {at === null ? words.expiryNever : at && words.expiryOn(formatDate(language, new Date(at)))}
-      </p>
+      </Text>
     </Stack>
   );
 }

@@ -4,11 +4,7 @@ import { FormActions } from '../ui/inputs.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
-export function FormFoot({ submit, busy }: { submit: string; busy: boolean }) {
+export function FormFoot({ submit }: { submit: string }) {
   const words = useWords({ en, de });
-  return (
-    <FormActions submit={submit} busy={busy}>
-      {words.recorded}
-    </FormActions>
-  );
+  return <FormActions submit={submit}>{words.recorded}</FormActions>;
 }

@@ -1,7 +1,6 @@
 import { useWords } from '../messages/use-words.ts';
 import { ChipRow, ViewChip } from '../ui/chip.tsx';
 import { join } from '../ui/classes.ts';
-import textCss from '../ui/text.module.css';
 import { Text } from '../ui/text.tsx';
 import credentialsCss from './credentials.module.css';
 import { de } from './de.ts';
@@ -44,7 +43,7 @@ export function ScopeChoice({
   return (
     <fieldset className={credentialsCss.scopeChoice}>
       <legend>
-        {words.scopes} <span className={textCss.muted}>{words.chosen(value.length, ALL.length)}</span>
+        {words.scopes} <Text tone="muted">{words.chosen(value.length, ALL.length)}</Text>
       </legend>
       <ChipRow label={words.scopes}>
         {(Object.keys(PRESETS) as (keyof typeof PRESETS)[]).map((preset) => (
@@ -93,7 +92,7 @@ export function ScopeList({
                 className={join(credentialsCss.scopeLine, isOn(scope) && credentialsCss.scopeOn)}
               >
                 {box?.(scope)}
-                <span className={textCss.mono}>{scope}</span>
+                <Text mono>{scope}</Text>
                 <span>
                   {allows}
                   {but && (

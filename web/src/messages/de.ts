@@ -91,7 +91,7 @@ export const de = {
   error: {
     retry: 'Noch einmal versuchen',
     requestId: 'Anfrage',
-    offline: 'Keine Verbindung zum Dienst. Bitte das Netz prüfen und noch einmal versuchen.',
+    kept: 'Nichts ist verloren: Ihre Eingaben sind noch da.',
     unexpected:
       'Das hat nicht geklappt. Bitte noch einmal versuchen; bleibt es so, hilft uns die Id der Anfrage.',
   },

@@ -88,7 +88,7 @@ export const en = {
   error: {
     retry: 'Try again',
     requestId: 'Request',
-    offline: 'No connection to the service. Check your network and try again.',
+    kept: 'Nothing was lost: what you entered is still here.',
     unexpected: 'That did not work. Try again; if it goes on, send us the request id.',
   },
   pageError: {

@@ -1,8 +1,7 @@
 // Changes an order before the pickup: sends only the changed fields, and the API validates them.
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ApiError } from '../api/api-error.ts';
 import type { components } from '../api/paths/portal.ts';
+import { useChange } from '../api/use-change.ts';
 import { useWords } from '../messages/use-words.ts';
 import { toast } from '../ui/announce.tsx';
 import { DateTimeField } from '../ui/date-field.tsx';
@@ -10,8 +9,7 @@ import { Form } from '../ui/field.tsx';
 import { FormActions, TextField, wireTo } from '../ui/inputs.tsx';
 import { Grid } from '../ui/layout.tsx';
 import { toInstant, toLocal } from '../ui/local-time.ts';
-import { ErrorState } from '../ui/table-states.tsx';
-import textCss from '../ui/text.module.css';
+import { Text } from '../ui/text.tsx';
 import { changingDe } from './words/changing-de.ts';
 import { changingEn } from './words/changing-en.ts';
 import { historyDe } from './words/history-de.ts';
@@ -119,14 +117,12 @@ export function ChangeForm({
   const [before] = useState(() => valuesOf(order));
   const [values, setValues] = useState(before);
   const wire = wireTo(values, setValues);
-  const saving = useMutation({
-    mutationFn: send,
-    onSuccess: () => {
+  const saving = useChange(send, {
+    onDone: () => {
       toast(words.saved);
       onDone();
     },
   });
-  const error = saving.error instanceof ApiError ? saving.error : null;
   const fields = fieldsOf(words);
   const save = () => {
     const body = changeOf(before, values);
@@ -137,12 +133,13 @@ export function ChangeForm({
   return (
     <Form
       label={words.save}
-      errors={error?.fields ?? []}
+      change={saving}
       names={Object.fromEntries(fields.map(({ path, label }) => [path, label]))}
       onSubmit={save}
     >
-      <p className={textCss.muted}>{words.changeHint}</p>
-      {error && error.fields.length === 0 && <ErrorState error={error} />}
+      <Text as="p" tone="muted">
+        {words.changeHint}
+      </Text>
       <Grid columns={2} gap="3" align="start">
         {fields.map(({ name, path, label, isTime = false }) =>
           isTime ? (
@@ -152,9 +149,7 @@ export function ChangeForm({
           ),
         )}
       </Grid>
-      <FormActions submit={words.save} busy={saving.isPending}>
-        {children}
-      </FormActions>
+      <FormActions submit={words.save}>{children}</FormActions>
     </Form>
   );
 }

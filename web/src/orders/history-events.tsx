@@ -5,10 +5,9 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../messages/language.ts';
 import { useWords } from '../messages/use-words.ts';
 import { Attempts } from '../ui/attempts.tsx';
-import { join } from '../ui/classes.ts';
 import { formatResponseTime } from '../ui/format.ts';
 import { Row } from '../ui/layout.tsx';
-import textCss from '../ui/text.module.css';
+import { Text } from '../ui/text.tsx';
 import { RelativeTime } from '../ui/time.tsx';
 import timelineCss from '../ui/timeline.module.css';
 import { TimelineEvents } from '../ui/timeline.tsx';
@@ -49,8 +48,10 @@ function EventLine({ events }: { events: readonly HistoryEvent[] }) {
   if (deliveries.length === 0) {
     return (
       <div className={timelineCss.timelineEventsLine}>
-        <span className={textCss.mono}>{names.join(', ')}</span>
-        <span className={join(timelineCss.timelineSum, textCss.muted)}>{words.noEndpoint}</span>
+        <Text mono>{names.join(', ')}</Text>
+        <Text tone="muted" className={timelineCss.timelineSum}>
+          {words.noEndpoint}
+        </Text>
       </div>
     );
   }
@@ -87,7 +88,7 @@ function DeliveryAttempts({ delivery }: { delivery: Delivery }) {
       }))}
       action={
         delivery.nextAttemptAt && (
-          <Row as="span" inline gap="1" className={textCss.muted}>
+          <Row as="span" inline gap="1" tone="muted">
             <IconRotateClockwise size={14} aria-hidden="true" />
             {delivery.state === 'PENDING' ? words.waiting : words.nextAttempt}{' '}
             {delivery.state !== 'PENDING' && <RelativeTime at={delivery.nextAttemptAt} />}
@@ -107,7 +108,7 @@ function Address({ url }: { url: string }): ReactNode {
   return (
     <>
       {host}
-      <span className={textCss.muted}>{pathname}</span>
+      <Text tone="muted">{pathname}</Text>
     </>
   );
 }

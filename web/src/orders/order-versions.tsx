@@ -2,7 +2,7 @@
 import { useLanguage } from '../messages/language.ts';
 import { useWords } from '../messages/use-words.ts';
 import { formatTimeOrDay } from '../ui/format.ts';
-import textCss from '../ui/text.module.css';
+import { Text } from '../ui/text.tsx';
 import { useNow } from '../ui/use-now.ts';
 import { formatChange, quoted } from './format-change.ts';
 import type { OrderHistoryEntry } from './history-entry.ts';
@@ -32,10 +32,10 @@ export function OrderVersions({ history }: { history: readonly OrderHistoryEntry
         <li key={version}>
           <p>
             <strong>{words.versions.version(version)}</strong>{' '}
-            <span className={textCss.muted}>
+            <Text tone="muted">
               <time dateTime={at}>{formatTimeOrDay(language, new Date(at), nowMs)}</time>
               {`, ${by.name ?? words.channels[by.channel]}`}
-            </span>
+            </Text>
           </p>
           {changes
             .flatMap(({ field, values }) => (values ? formatChange(formatContext, field, values) : []))
@@ -43,7 +43,11 @@ export function OrderVersions({ history }: { history: readonly OrderHistoryEntry
               <p key={line}>{line}</p>
             ))}
           {changes.every(({ values }) => values === null) && <p>{words.valuesErased}</p>}
-          {reason && <p className={textCss.muted}>{quoted(reason, language)}</p>}
+          {reason && (
+            <Text as="p" tone="muted">
+              {quoted(reason, language)}
+            </Text>
+          )}
         </li>
       ))}
     </ol>

@@ -3,6 +3,6 @@ import { startAuthentication } from '@simplewebauthn/browser';
 import { currentRealm } from './realm.ts';
 
 export async function askPasskey() {
-  const { data: options } = await currentRealm().client.POST('/session/passkey-challenge');
+  const options = await currentRealm().client.POST('/session/passkey-challenge');
   return (await startAuthentication({ optionsJSON: options as never })) as never;
 }

@@ -8,7 +8,6 @@ import { CopyButton } from '../ui/copy.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Kbd } from '../ui/kbd.tsx';
 import { Grid, Row, Stack } from '../ui/layout.tsx';
-import textCss from '../ui/text.module.css';
 import { Text } from '../ui/text.tsx';
 import helpCss from './help.module.css';
 import { helpDe } from './help-de.ts';
@@ -58,13 +57,13 @@ export function HelpDialog({
           <IconBook2 size={20} aria-hidden="true" />
           <Stack as="span">
             <strong>{words.docs}</strong>
-            <span className={textCss.muted}>{words.docsDetail}</span>
+            <Text tone="muted">{words.docsDetail}</Text>
           </Stack>
         </Row>
         <Contact help={help} />
         <Failures />
         <Keys />
-        <Text as="p" size="meta" className={textCss.muted}>
+        <Text as="p" size="meta" tone="muted">
           {words.version(help.version)}
         </Text>
       </Stack>
@@ -77,7 +76,11 @@ function Contact({ help: { operatorName, email, phone, phoneHours } }: { help: H
   return (
     <section>
       <h3>{words.contact(operatorName)}</h3>
-      {email === null && phone === null && <p className={textCss.muted}>{words.noContact}</p>}
+      {email === null && phone === null && (
+        <Text as="p" tone="muted">
+          {words.noContact}
+        </Text>
+      )}
       {email !== null && (
         <Row as="p" rowGap="1" gap="2" wrap className={helpCss.helpLine}>
           <IconMail size={16} aria-hidden="true" />
@@ -88,7 +91,7 @@ function Contact({ help: { operatorName, email, phone, phoneHours } }: { help: H
         <Row as="p" rowGap="1" gap="2" wrap className={helpCss.helpLine}>
           <IconPhone size={16} aria-hidden="true" />
           <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
-          {phoneHours !== null && <span className={textCss.muted}>{phoneHours}</span>}
+          {phoneHours !== null && <Text tone="muted">{phoneHours}</Text>}
         </Row>
       )}
     </section>
@@ -101,14 +104,18 @@ function Failures() {
   return (
     <section>
       <h3>{words.failures}</h3>
-      <p className={textCss.muted}>{failures.length === 0 ? words.noFailures : words.failuresSentence}</p>
+      <Text as="p" tone="muted">
+        {failures.length === 0 ? words.noFailures : words.failuresSentence}
+      </Text>
       {failures.length > 0 && (
         <ul>
           {failures.map(({ requestId, code }) => (
             <Row as="li" rowGap="1" gap="2" wrap key={requestId} className={helpCss.helpLine}>
-              <code className={textCss.mono}>{requestId}</code>
+              <Text as="code" mono>
+                {requestId}
+              </Text>
               <CopyButton text={requestId} label={words.copy(requestId)} />
-              <span className={textCss.muted}>{code}</span>
+              <Text tone="muted">{code}</Text>
             </Row>
           ))}
         </ul>

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError } from '../api/api-error.ts';
+import { codeOf } from '../api/api-error.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useWords } from '../messages/use-words.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -42,7 +42,7 @@ async function endSession(): Promise<boolean> {
     await currentRealm().client.DELETE('/session');
     return true;
   } catch (error) {
-    return error instanceof ApiError && error.code === 'SIGN_IN_REQUIRED';
+    return codeOf(error) === 'SIGN_IN_REQUIRED';
   }
 }
 
@@ -55,7 +55,11 @@ export function SignOutFailed({ signOut, failure, stay }: SignOut) {
       title={words.title}
       onClose={stay}
       foot={{
-        primary: { label: words.retry, busy: failure === 'retrying', onClick: () => void signOut() },
+        primary: {
+          label: words.retry, // The text of the dialog is the error.
+          change: { error: null, isPending: failure === 'retrying' },
+          onClick: () => void signOut(),
+        },
         cancel: messages.close,
       }}
     >

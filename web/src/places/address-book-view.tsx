@@ -1,13 +1,15 @@
 // The address book of an account: its places by name, a search, duplicates to merge, and addresses to save.
 import { IconAddressBook, IconMapPin, IconSearch } from '@tabler/icons-react';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { usePages } from '../api/use-call.ts';
 import { useWords } from '../messages/use-words.ts';
 import { Stack } from '../ui/layout.tsx';
+import { QueryBoundary } from '../ui/query-boundary.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
 import tableCss from '../ui/table.module.css';
 import { type Column, DataTable } from '../ui/table.tsx';
-import { Answered, Empty, TableFoot } from '../ui/table-states.tsx';
+import { Empty, TableFoot } from '../ui/table-states.tsx';
 import { Text } from '../ui/text.tsx';
 import { useDebounced } from '../ui/use-debounced.ts';
 import { type Place, useOwnAddressBook } from './address-book.ts';
@@ -36,7 +38,7 @@ export function AddressBookView({
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), TYPING_DELAY_MS);
   const read = usePlaces(search);
-  const places = useMemo(() => read.data?.pages.flatMap(({ data }) => data), [read.data]);
+  const places = read.rows;
   const columns = useMemo(() => columnsOf(words), [words]);
   const isEmpty = search === '' && places?.length === 0;
   return (
@@ -45,7 +47,7 @@ export function AddressBookView({
         <Duplicates />
         {!isEmpty && <SearchInput label={words.search} value={typed} onChange={setTyped} maxLength={200} />}
       </Stack>
-      <Answered query={read}>
+      <QueryBoundary query={read}>
         <DataTable
           label={words.title}
           columns={columns}
@@ -66,14 +68,9 @@ export function AddressBookView({
           }
         />
         {places && places.length > 0 && (
-          <TableFoot
-            shown={places.length}
-            noun={words.noun(places.length)}
-            loading={read.isFetchingNextPage}
-            {...(read.hasNextPage && { onMore: () => void read.fetchNextPage() })}
-          />
+          <TableFoot shown={places.length} noun={words.noun(places.length)} {...read.more} />
         )}
-      </Answered>
+      </QueryBoundary>
       {search === '' && <Suggestions onEdit={onEdit} />}
       <PlaceDialog edited={edited} onClose={() => onEdit(null)} />
     </>
@@ -82,14 +79,11 @@ export function AddressBookView({
 
 function usePlaces(search: string) {
   const book = useOwnAddressBook();
-  return useInfiniteQuery({
-    queryKey: [...book.key, 'places', 'list', search],
-    queryFn: ({ pageParam, signal }) =>
-      book.list({ limit: PAGE, ...(search && { search }), ...(pageParam && { cursor: pageParam }) }, signal),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    placeholderData: keepPreviousData,
-  });
+  return usePages(
+    [...book.key, 'places', 'list', search],
+    (page, signal) => book.list({ limit: PAGE, ...(search && { search }), ...page }, signal),
+    { placeholderData: keepPreviousData },
+  );
 }
 
 /** The reader's own day, 2026-11-17. */

@@ -1,8 +1,9 @@
 // Places at the same address, and merging them.
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useCall } from '../api/use-call.ts';
+import { useChange } from '../api/use-change.ts';
 import { useWords } from '../messages/use-words.ts';
-import { toast } from '../ui/announce.tsx';
+import { toast, toastError } from '../ui/announce.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Row, Stack } from '../ui/layout.tsx';
@@ -18,10 +19,7 @@ export function Duplicates() {
   const words = useWords({ en, de }).doubles;
   const book = useOwnAddressBook();
   const [open, setOpen] = useState(false);
-  const { data } = useQuery({
-    queryKey: [...book.key, 'places', 'duplicates'],
-    queryFn: ({ signal }) => book.duplicates(signal),
-  });
+  const { data } = useCall([...book.key, 'places', 'duplicates'], (signal) => book.duplicates(signal));
   const groups = groupByAddress(data ?? []);
   if (groups.length === 0) return null;
   return (
@@ -57,15 +55,17 @@ function DuplicateGroup({ places }: { places: readonly DuplicatePlace[] }) {
   const words = useWords({ en, de }).doubles;
   const book = useOwnAddressBook();
   const refresh = useRefreshPlaces();
-  const merge = useMutation({
-    mutationFn: async (kept: DuplicatePlace) => {
+  const merge = useChange(
+    async (kept: DuplicatePlace) => {
       for (const other of places) if (other.id !== kept.id) await book.merge(kept.id, other.id);
       return kept;
     },
-    onSuccess: (kept) => toast(words.merged(kept.name)),
-    onError: (error) => toast(error.message, 'alert'),
-    onSettled: refresh,
-  });
+    {
+      onDone: (kept) => toast(words.merged(kept.name)),
+      onError: toastError,
+      onSettled: refresh,
+    },
+  );
   const { street, postalCode, city } = places[0]!;
   return (
     <section className={placesCss.duplicate}>

@@ -1,8 +1,8 @@
 // The coordinates of a place: set by a click on the map, by dragging the mark, or typed.
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isPostalCode } from '../../../shared/addresses/postal-code.ts';
 import type { MapPlace, MapScene } from '../../../shared/map/scene.ts';
+import { useCall } from '../api/use-call.ts';
 import { useWords } from '../messages/use-words.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/inputs.tsx';
@@ -85,11 +85,11 @@ function useTown({ country, postalCode, city }: Address, isNeeded: boolean): Map
   const book = useOwnAddressBook();
   const isComplete = isNeeded && city.trim() !== '' && isPostalCode(country, postalCode);
   const asked = useDebounced(isComplete ? JSON.stringify({ country, postalCode, city }) : null, WAIT_MS);
-  const { data } = useQuery({
-    queryKey: [...book.key, 'places', 'complete', asked],
-    queryFn: ({ signal }) => book.complete(JSON.parse(asked!), signal),
-    enabled: asked !== null,
-  });
+  const { data } = useCall(
+    [...book.key, 'places', 'complete', asked],
+    (signal) => book.complete(JSON.parse(asked!), signal),
+    { enabled: asked !== null },
+  );
   const coordinates = isComplete && asked !== null ? data?.coordinates : null;
   return useMemo(() => (coordinates ? { ...coordinates, name: city } : null), [coordinates, city]);
 }

@@ -1,7 +1,8 @@
 // The form of a place: name, address, contacts, opening hours, remarks and coordinates.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, type FieldError } from '../api/api-error.ts';
+import type { FieldError } from '../api/api-error.ts';
+import { useChange } from '../api/use-change.ts';
 import { useLanguage } from '../messages/language.ts';
 import { useWords } from '../messages/use-words.ts';
 import { toast } from '../ui/announce.tsx';
@@ -9,7 +10,6 @@ import { Button } from '../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../ui/dialog.tsx';
 import { Form } from '../ui/field.tsx';
 import { FormActions, SelectField, TextAreaField, TextField, wireTo } from '../ui/inputs.tsx';
-import { ErrorState } from '../ui/table-states.tsx';
 import { useValueChecks } from '../ui/use-value-checks.ts';
 import { type Place, useOwnAddressBook } from './address-book.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -48,15 +48,16 @@ function PlaceForm({ edited: { place, draft: first }, onDone }: { edited: Edited
   const check = useChecks();
   const wire = wireTo(draft, setDraft);
   const refresh = useRefreshPlaces();
-  const save = useMutation({
-    mutationFn: () => (place ? book.change(place.id, toFields(draft)) : book.create(toFields(draft))),
-    onSuccess: async ({ name }) => {
-      toast(words.saved(name));
-      onDone();
-      await refresh();
+  const save = useChange(
+    () => (place ? book.change(place.id, toFields(draft)) : book.create(toFields(draft))),
+    {
+      onDone: async ({ name }) => {
+        toast(words.saved(name));
+        onDone();
+        await refresh();
+      },
     },
-  });
-  const error = save.error instanceof ApiError ? save.error : null;
+  );
   const submit = () => {
     const problems = check(draft);
     setFound(problems);
@@ -76,13 +77,7 @@ function PlaceForm({ edited: { place, draft: first }, onDone }: { edited: Edited
     'coordinates.lng': words.pin.lng,
   };
   return (
-    <Form
-      label={place ? words.edit : words.add}
-      errors={found.length > 0 ? found : (error?.fields ?? [])}
-      names={names}
-      onSubmit={submit}
-    >
-      {error && error.fields.length === 0 && <ErrorState error={error} />}
+    <Form label={place ? words.edit : words.add} change={save} found={found} names={names} onSubmit={submit}>
       <TextField name="name" label={form.name} hint={form.nameHint} maxLength={200} {...wire('name')} />
       <TextField name="street" label={form.street} maxLength={200} {...wire('street')} />
       <div className={placesCss.address}>
@@ -112,7 +107,7 @@ function PlaceForm({ edited: { place, draft: first }, onDone }: { edited: Edited
         pin={draft}
         onChange={(pin) => setDraft({ ...draft, ...pin })}
       />
-      <FormActions submit={form.save} busy={save.isPending} disabled={!book.mayChange}>
+      <FormActions submit={form.save} disabled={!book.mayChange}>
         {place && book.mayChange && <RemovePlace place={place} onDone={onDone} />}
       </FormActions>
     </Form>
@@ -151,14 +146,12 @@ function RemovePlace({ place, onDone }: { place: Place; onDone: () => void }) {
   const book = useOwnAddressBook();
   const [asking, setAsking] = useState(false);
   const refresh = useRefreshPlaces();
-  const remove = useMutation({
-    mutationFn: () => book.remove(place.id),
-    onSuccess: async () => {
+  const remove = useChange(() => book.remove(place.id), {
+    onDone: async () => {
       toast(removed(place.name));
       onDone();
       await refresh();
     },
-    onError: (error) => toast(error.message, 'alert'),
   });
   return (
     <>
@@ -170,7 +163,7 @@ function RemovePlace({ place, onDone }: { place: Place; onDone: () => void }) {
         title={form.removeTitle(place.name)}
         confirm={form.remove}
         keep={form.removeKeep}
-        busy={remove.isPending}
+        change={remove}
         onConfirm={() => remove.mutate()}
         onClose={() => setAsking(false)}
       >

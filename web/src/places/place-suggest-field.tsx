@@ -1,11 +1,12 @@
 // A text field of an address that suggests places of the address book while it is typed.
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { useCall } from '../api/use-call.ts';
 import { useWords } from '../messages/use-words.ts';
 import { join } from '../ui/classes.ts';
 import { Field, type FieldProps } from '../ui/field.tsx';
 import finderCss from '../ui/finder.module.css';
-import textCss from '../ui/text.module.css';
+import { Text } from '../ui/text.tsx';
 import { useDebounced } from '../ui/use-debounced.ts';
 import { type Place, useAddressBook } from './address-book.ts';
 import { de } from './de.ts';
@@ -96,9 +97,9 @@ export function PlaceSuggestField({ value, onChange, onChoose, ...field }: Sugge
                   onClick={() => choose(place)}
                 >
                   <strong>{place.name}</strong>{' '}
-                  <span className={textCss.muted}>
+                  <Text tone="muted">
                     {place.street}, {place.postalCode} {place.city}
-                  </span>
+                  </Text>
                 </span>
               ))}
           </span>
@@ -112,11 +113,10 @@ export function PlaceSuggestField({ value, onChange, onChoose, ...field }: Sugge
 function useSuggestions(typed: string): readonly Place[] {
   const book = useAddressBook();
   const search = useDebounced(typed, TYPING_DELAY_MS);
-  const { data } = useQuery({
-    queryKey: [...(book?.key ?? []), 'places', 'search', search],
-    queryFn: ({ signal }) => book!.list({ search, limit: SHOWN }, signal),
-    enabled: book !== null && search.length >= MIN_TYPED,
-    placeholderData: keepPreviousData,
-  });
+  const { data } = useCall(
+    [...(book?.key ?? []), 'places', 'search', search],
+    (signal) => book!.list({ search, limit: SHOWN }, signal),
+    { enabled: book !== null && search.length >= MIN_TYPED, placeholderData: keepPreviousData },
+  );
   return typed.length >= MIN_TYPED ? (data?.data ?? []) : [];
 }

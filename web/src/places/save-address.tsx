@@ -1,8 +1,8 @@
 // Below a typed address: its name in the address book, or a button that saves it there.
 import { IconAddressBook } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useChange } from '../api/use-change.ts';
 import { useWords } from '../messages/use-words.ts';
-import { toast } from '../ui/announce.tsx';
+import { toast, toastError } from '../ui/announce.tsx';
 import { Button } from '../ui/button.tsx';
 import { Text } from '../ui/text.tsx';
 import { type PlaceMatch, useAddressBook } from './address-book.ts';
@@ -25,10 +25,9 @@ export interface TypedAddress {
 export function SaveAddress({ match, typed }: { match: PlaceMatch | undefined; typed: TypedAddress }) {
   const words = useWords({ en, de });
   const book = useAddressBook();
-  const client = useQueryClient();
   const { name, phone, company, ...address } = typed;
-  const save = useMutation({
-    mutationFn: () => {
+  const save = useChange(
+    () => {
       const suggested = {
         ...address,
         company: company.trim() || null,
@@ -37,12 +36,12 @@ export function SaveAddress({ match, typed }: { match: PlaceMatch | undefined; t
       };
       return book!.create(toFields(draftOfSuggestion({ ...suggested, uses: 1 })));
     },
-    onSuccess: async (place) => {
-      toast(words.saved(place.name));
-      await client.invalidateQueries({ queryKey: [...book!.key, 'places'] });
+    {
+      refreshes: [[...book!.key, 'places']],
+      onDone: (place) => toast(words.saved(place.name)),
+      onError: toastError,
     },
-    onError: (error) => toast(error.message, 'alert'),
-  });
+  );
   if (!book || !match) return null;
   if (match.place) {
     return (

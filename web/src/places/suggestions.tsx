@@ -1,6 +1,6 @@
 // Addresses of recent orders that are not in the address book, each with a button that fills the form.
 import { IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useCall } from '../api/use-call.ts';
 import { useWords } from '../messages/use-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Row, Section } from '../ui/layout.tsx';
@@ -17,9 +17,7 @@ const SHOWN = 5;
 export function Suggestions({ onEdit }: { onEdit: (edited: EditedPlace) => void }) {
   const words = useWords({ en, de }).suggestions;
   const book = useOwnAddressBook();
-  const { data } = useQuery({
-    queryKey: [...book.key, 'places', 'suggestions'],
-    queryFn: ({ signal }) => book.suggestions(signal),
+  const { data } = useCall([...book.key, 'places', 'suggestions'], (signal) => book.suggestions(signal), {
     enabled: book.mayChange,
   });
   if (!data || data.length === 0) return null;

@@ -1,7 +1,8 @@
 // Help for a typed address: its place in the address book, and the completion of postal code and city.
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { isPostalCode } from '../../../shared/addresses/postal-code.ts';
+import { useCall } from '../api/use-call.ts';
 import { useDebounced } from '../ui/use-debounced.ts';
 import { type Completion, type MatchQuestion, type PlaceMatch, useAddressBook } from './address-book.ts';
 
@@ -13,13 +14,11 @@ export function usePlaceMatch({ at, ...address }: MatchQuestion): PlaceMatch | u
   const { street, postalCode, city, country } = address;
   const isComplete = street.trim() !== '' && city.trim() !== '' && isPostalCode(country, postalCode);
   const asked = useDebounced(isComplete ? JSON.stringify({ ...address, at }) : null, WAIT_MS);
-  const { data } = useQuery({
-    queryKey: [...(book?.key ?? []), 'places', 'match', asked],
-    queryFn: ({ signal }) => book!.match(JSON.parse(asked!) as MatchQuestion, signal),
-    enabled: book !== null && asked !== null,
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
+  const { data } = useCall(
+    [...(book?.key ?? []), 'places', 'match', asked],
+    (signal) => book!.match(JSON.parse(asked!) as MatchQuestion, signal),
+    { enabled: book !== null && asked !== null, placeholderData: keepPreviousData, retry: false },
+  );
   return book !== null && isComplete && asked !== null ? data : undefined;
 }
 
@@ -48,12 +47,11 @@ export function useCompletion(
         : null;
   const asked = useDebounced(question && JSON.stringify(question), WAIT_MS);
   const isCurrent = asked !== null && asked === JSON.stringify(question);
-  const { data } = useQuery({
-    queryKey: [...(book?.key ?? []), 'places', 'complete', asked],
-    queryFn: ({ signal }) => book!.complete(JSON.parse(asked!), signal),
-    enabled: book !== null && isCurrent,
-    retry: false,
-  });
+  const { data } = useCall(
+    [...(book?.key ?? []), 'places', 'complete', asked],
+    (signal) => book!.complete(JSON.parse(asked!), signal),
+    { enabled: book !== null && isCurrent, retry: false },
+  );
   const filled = useRef(new Set<string>());
   const found = isCurrent ? data : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new answer fills.

@@ -17,10 +17,10 @@ import {
   IconUsers,
   IconWebhook,
 } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { portal } from '../api/client.ts';
+import { useCall } from '../api/use-call.ts';
 import { useWords } from '../messages/use-words.ts';
 import { HelpButton, HelpDialog } from '../people/help.tsx';
 import { UserMenu } from '../people/user-menu.tsx';
@@ -161,12 +161,11 @@ function useNavigation(): { navigation: NavigationGroup[]; pages: PalettePage[] 
 /** The counts next to the menu items: quotes to decide, failed deliveries. */
 function useSummary(enabled: boolean) {
   const { environment } = usePortal();
-  const { data } = useQuery({
-    enabled,
-    queryKey: [environment, 'overview', 'summary'],
-    queryFn: async ({ signal }) =>
-      (await portal.GET('/{environment}/summary', { params: { path: { environment } }, signal })).data!,
-  });
+  const { data } = useCall(
+    [environment, 'overview', 'summary'],
+    (signal) => portal.GET('/{environment}/summary', { params: { path: { environment } }, signal }),
+    { enabled },
+  );
   return data;
 }
 

@@ -1,12 +1,12 @@
 // The signed-in user, the current environment, and the permissions of the user's role.
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { ApiError } from '../api/api-error.ts';
+import { codeOf } from '../api/api-error.ts';
 import { portal } from '../api/client.ts';
 import type { components } from '../api/paths/portal.ts';
+import { useCall } from '../api/use-call.ts';
 import { keepDraftsOf } from '../people/drafts.ts';
 import type { Environment } from '../ui/environment.tsx';
-import { ErrorState } from '../ui/table-states.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
 
 export type Session = components['schemas']['PortalSession'];
 export type Role = Session['user']['role'];
@@ -28,15 +28,17 @@ export function permissionsIn(environment: Environment, role: Role, who: Permiss
   );
 }
 
-export const sessionQuery = queryOptions({
-  queryKey: ['session'],
-  queryFn: async ({ signal }) => {
-    const session = (await portal.GET('/session', { signal })).data!;
-    keepDraftsOf(session.user.id);
-    return session;
-  },
-  staleTime: 60_000,
-});
+function useSession() {
+  return useCall(
+    ['session'],
+    async (signal) => {
+      const session = await portal.GET('/session', { signal });
+      keepDraftsOf(session.user.id);
+      return session;
+    },
+    { staleTime: 60_000 },
+  );
+}
 
 export interface Portal extends Session {
   environment: Environment;
@@ -47,7 +49,7 @@ const PortalContext = createContext<Portal | null>(null);
 
 /** Shows the page once the signed-in user is known. */
 export function SignedIn({ environment, children }: { environment: Environment; children: ReactNode }) {
-  const { data, error, refetch } = useQuery(sessionQuery);
+  const { data, error, refetch } = useSession();
   const value = useMemo(
     () =>
       data && {
@@ -57,13 +59,10 @@ export function SignedIn({ environment, children }: { environment: Environment; 
       },
     [data, environment],
   );
-  if (!value) return error && <SessionError error={error as ApiError} onRetry={() => refetch()} />;
+  // A signed-out user is already redirected to the sign-in page.
+  if (!value && codeOf(error) === 'SIGN_IN_REQUIRED') return null;
+  if (!value) return <ErrorState error={error} onRetry={() => refetch()} />;
   return <PortalContext value={value}>{children}</PortalContext>;
-}
-
-/** Shows nothing to a signed-out user, who is already redirected to the sign-in page. */
-function SessionError({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
-  return error.code === 'SIGN_IN_REQUIRED' ? null : <ErrorState error={error} onRetry={onRetry} />;
 }
 
 export function usePortal(): Portal {

@@ -38,6 +38,11 @@ export function toast(text: string, tone: Tone = 'good'): void {
   setTimeout(() => dismiss(note.id), TOAST_DURATION_MS);
 }
 
+/** For a change without a place of its own for its error, such as one of a menu. */
+export function toastError(error: Error): void {
+  toast(error.message, 'alert');
+}
+
 function dismiss(id: number): void {
   change({ notes: state.notes.filter((note) => note.id !== id) });
 }

@@ -26,7 +26,11 @@ function queriesOf({ onSignedOut }: AppOptions): QueryClient {
     if (error instanceof ApiError && error.code === SIGNED_OUT) onSignedOut?.();
   };
   return new QueryClient({
-    defaultOptions: { queries: { retry: isWorthRetrying } },
+    defaultOptions: {
+      queries: { retry: isWorthRetrying },
+      // A change that waited for the network would be sent when its user no longer expects it.
+      mutations: { networkMode: 'always' },
+    },
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
   });

@@ -2,7 +2,7 @@
 // response.
 import { Fragment, type ReactNode } from 'react';
 import { CodeBadge, type Tone } from './status.tsx';
-import textCss from './text.module.css';
+import { Text } from './text.tsx';
 import timelineCss from './timeline.module.css';
 
 export interface Attempt {
@@ -31,10 +31,10 @@ export function Attempts({
       {attempts.map(({ at, answer, tone, duration, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: attempts are numbered, and two may fall into one second.
         <Fragment key={index}>
-          <span className={textCss.muted}>{index + 1}</span>
+          <Text tone="muted">{index + 1}</Text>
           <span>{at}</span>
           <CodeBadge tone={tone}>{answer}</CodeBadge>
-          <span className={textCss.muted}>{duration}</span>
+          <Text tone="muted">{duration}</Text>
           <span>{text}</span>
         </Fragment>
       ))}

@@ -5,7 +5,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import buttonCss from './button.module.css';
 import chipCss from './chip.module.css';
 import { join } from './classes.ts';
-import textCss from './text.module.css';
+import { Text } from './text.tsx';
 
 /** One of several views of a list; `urgent` colours the count of items that need attention. */
 export function ViewChip({
@@ -77,5 +77,9 @@ export function ChipDivider() {
 
 /** A label for names of events, scopes and the like. */
 export function Tag({ children }: { children: ReactNode }) {
-  return <span className={join(chipCss.tag, textCss.mono)}>{children}</span>;
+  return (
+    <Text mono className={chipCss.tag}>
+      {children}
+    </Text>
+  );
 }

@@ -2,7 +2,7 @@
 import { join } from './classes.ts';
 import codeBlockCss from './code-block.module.css';
 import { CopyButton } from './copy.tsx';
-import textCss from './text.module.css';
+import { Text } from './text.tsx';
 
 /**
  * With `diff`, lines that begin with "+ " or "- " are shown as added or removed; the copied text has no such
@@ -15,9 +15,8 @@ export function CodeBlock({ code, label, diff = false }: { code: string; label: 
     : lines;
   return (
     <div className={codeBlockCss.codeBlock}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard. */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
-      <pre className={textCss.mono} tabIndex={0} role="group" aria-label={label}>
+      {/* A scrollable element must be reachable by keyboard. */}
+      <Text as="pre" mono tabIndex={0} role="group" aria-label={label}>
         {diff
           ? lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text have no other name.
@@ -26,7 +25,7 @@ export function CodeBlock({ code, label, diff = false }: { code: string; label: 
               </span>
             ))
           : code}
-      </pre>
+      </Text>
       <CopyButton text={plain.join('\n')} label={label} />
     </div>
   );

@@ -6,7 +6,7 @@ import { bestHit, type Searchable } from './best-hit.ts';
 import { join } from './classes.ts';
 import commandPaletteCss from './command-palette.module.css';
 import raisedCss from './raised.module.css';
-import textCss from './text.module.css';
+import { Text } from './text.tsx';
 
 export interface Found extends Searchable {
   id: string;
@@ -176,7 +176,9 @@ function Item({
       {item.icon}
       <span className={commandPaletteCss.paletteName}>{item.label}</span>
       {item.detail && (
-        <span className={join(textCss.muted, commandPaletteCss.paletteDetail)}>{item.detail}</span>
+        <Text tone="muted" className={commandPaletteCss.paletteDetail}>
+          {item.detail}
+        </Text>
       )}
     </div>
   );

@@ -4,10 +4,9 @@ import { useEffect, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { announce, toast } from './announce.tsx';
 import { Button } from './button.tsx';
-import { join } from './classes.ts';
 import copyCss from './copy.module.css';
 import { Row } from './layout.tsx';
-import textCss from './text.module.css';
+import { Text } from './text.tsx';
 
 const COPIED_DURATION_MS = 1600;
 
@@ -72,9 +71,9 @@ export function CopyButton({ text, label }: { text: string; label?: string }) {
 export function Code({ text, short }: { text: string; short?: string }) {
   return (
     <Row as="span" gap="0-5" inline>
-      <span className={join(textCss.mono, copyCss.code)} title={short && text}>
+      <Text mono className={copyCss.code} title={short && text}>
         {short ?? text}
-      </span>
+      </Text>
       <CopyButton text={text} />
     </Row>
   );

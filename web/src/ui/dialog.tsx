@@ -4,14 +4,13 @@
 // - The focus goes to the first field, without one to the least dangerous button.
 // - Enter in a single-line field sends, Ctrl+Enter or Cmd+Enter in a text area.
 // - The primary button stands first in the foot, the button that leaves everything as it is follows it.
+// - The error of the call stands at the end of the body, or at the top of the form inside.
 // - Escape, a click outside, the close button and Cancel ask before changed input is lost.
 import { IconX } from '@tabler/icons-react';
 import {
-  createContext,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
-  useContext,
   useEffect,
   useId,
   useLayoutEffect,
@@ -19,82 +18,17 @@ import {
   useState,
 } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
-import { Button, type ButtonKind, IconButton } from './button.tsx';
+import { IconButton } from './button.tsx';
 import { useChangedInput } from './changed-input.ts';
 import { join } from './classes.ts';
 import dialogCss from './dialog.module.css';
 import { useDialogFocus } from './dialog-focus.ts';
+import { DialogFoot, type DialogFootProps, LeaveDialog } from './dialog-foot.tsx';
+import { ErrorState } from './error-state.tsx';
+import type { Change } from './field.tsx';
 import raisedCss from './raised.module.css';
-import textCss from './text.module.css';
+import { Text } from './text.tsx';
 import type { Titled } from './titled.ts';
-
-/** Closes the surrounding dialog, after a question if input would be lost; null outside of dialogs. */
-const LeaveDialog = createContext<(() => void) | null>(null);
-
-export function useLeaveDialog(): (() => void) | null {
-  return useContext(LeaveDialog);
-}
-
-export interface DialogAction {
-  label: string;
-  kind?: ButtonKind;
-  icon?: ReactNode;
-  busy?: boolean;
-  /** Set while a required input is missing. */
-  disabled?: boolean;
-  /** Red, because it ends or deletes something. */
-  destroys?: boolean;
-  /** Absent for the button that submits the surrounding form. */
-  onClick?: () => void;
-}
-
-export interface DialogFootProps {
-  /** Absent where there is nothing to do but close. */
-  primary?: DialogAction;
-  /** The text of the button that leaves everything as it is; null where there is nothing to leave. */
-  cancel?: string | null;
-  /** At the start, before the buttons. */
-  lead?: ReactNode;
-  /** At the far end: a note or a third action. */
-  aside?: ReactNode;
-  /** Closes without a question about changed input. */
-  onCancel?: () => void;
-}
-
-/** The foot of a dialog: the primary button first, Cancel beside it, everything else at the far end. */
-export function DialogFoot({ primary, cancel, lead, aside, onCancel }: DialogFootProps) {
-  const messages = useMessages();
-  const leave = useContext(LeaveDialog);
-  return (
-    <footer className={dialogCss.dialogFoot}>
-      {lead}
-      {primary && <PrimaryButton {...primary} />}
-      {cancel !== null && (
-        <Button data-dialog-cancel onClick={onCancel ?? leave ?? undefined}>
-          {cancel ?? messages.cancel}
-        </Button>
-      )}
-      {aside && <div className={dialogCss.dialogAside}>{aside}</div>}
-    </footer>
-  );
-}
-
-function PrimaryButton({ label, kind = 'filled', destroys = false, onClick, ...rest }: DialogAction) {
-  return (
-    <span className={destroys ? dialogCss.dialogDestroy : undefined}>
-      <Button
-        kind={kind}
-        type={onClick ? 'button' : 'submit'}
-        data-dialog-primary
-        data-destroys={destroys || undefined}
-        onClick={onClick}
-        {...rest}
-      >
-        {label}
-      </Button>
-    </span>
-  );
-}
 
 /** The click is on the backdrop, which the browser reports as a click on the dialog itself. */
 function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
@@ -147,6 +81,12 @@ export function Dialog({
     const dialog = element.current;
     return () => dialog?.close();
   }, []);
+  // An error from before the dialog opened is about another attempt.
+  const error = foot?.primary?.change?.error ?? null;
+  const [errorBefore, setErrorBefore] = useState(open ? null : error);
+  useEffect(() => {
+    if (!open) setErrorBefore(error);
+  }, [open, error]);
   useDialogFocus(element, open);
   const hasChanges = useChangedInput(element, open);
   const leave = () => (asksBeforeLoss && hasChanges() ? setIsAsking(true) : onClose());
@@ -200,13 +140,20 @@ export function Dialog({
             <header>
               <div>
                 <h2 id={titleId}>{title}</h2>
-                {sentence && <p className={textCss.muted}>{sentence}</p>}
+                {sentence && (
+                  <Text as="p" tone="muted">
+                    {sentence}
+                  </Text>
+                )}
               </div>
               <IconButton label={messages.close} onClick={leave}>
                 <IconX />
               </IconButton>
             </header>
-            <div className={dialogCss.dialogBody}>{children}</div>
+            <div className={dialogCss.dialogBody}>
+              {children}
+              <ErrorState error={error === errorBefore ? null : error} />
+            </div>
             {foot && <DialogFoot {...foot} />}
           </LeaveDialog>
         )}
@@ -217,6 +164,7 @@ export function Dialog({
           title={messages.discard.title}
           confirm={messages.discard.confirm}
           keep={messages.discard.keep}
+          change={null}
           onConfirm={() => {
             setIsAsking(false);
             onClose();
@@ -240,7 +188,7 @@ export function ConfirmDialog({
   children,
   confirm,
   keep,
-  busy = false,
+  change,
   disabled = false,
   onConfirm,
   onClose,
@@ -251,7 +199,8 @@ export function ConfirmDialog({
   confirm: string;
   /** "Keep invoice": never only "Cancel", which could mean both. */
   keep: string;
-  busy?: boolean;
+  /** The call that the dialog confirms; null where it makes none. */
+  change: Change | null;
   /** Set while a required input is missing. */
   disabled?: boolean;
   onConfirm: () => void;
@@ -263,7 +212,7 @@ export function ConfirmDialog({
       title={title}
       onClose={onClose}
       foot={{
-        primary: { label: confirm, destroys: true, busy, disabled, onClick: onConfirm },
+        primary: { label: confirm, destroys: true, change, disabled, onClick: onConfirm },
         cancel: keep,
         onCancel: onClose,
       }}

@@ -9,13 +9,20 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { FieldError } from '../api/api-error.ts';
+import { type FieldError, fieldsOf } from '../api/api-error.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { join } from './classes.ts';
+import { ErrorState } from './error-state.tsx';
 import fieldCss from './field.module.css';
 import { placeErrors } from './place-errors.ts';
-import textCss from './text.module.css';
+import { Text } from './text.tsx';
 import './visually-hidden.css';
+
+/** The mutation of a form or dialog. */
+export interface Change {
+  error: Error | null;
+  isPending: boolean;
+}
 
 interface FormState {
   /** Prefix of the ids, so that two forms on a page do not share them. */
@@ -23,19 +30,33 @@ interface FormState {
   errors: readonly FieldError[];
   /** Hides the error of a field whose value was replaced. */
   onEdit: (field: string) => void;
+  /** While the form is being sent. */
+  isBusy: boolean;
 }
 
-const FormContext = createContext<FormState>({ prefix: 'field', errors: [], onEdit: () => {} });
+const FormContext = createContext<FormState>({
+  prefix: 'field',
+  errors: [],
+  onEdit: () => {},
+  isBusy: false,
+});
 
+export function useIsFormBusy(): boolean {
+  return useContext(FormContext).isBusy;
+}
+
+const NO_ERRORS = '[]';
 const NOTHING_EDITED: ReadonlySet<string> = new Set();
 
 /**
- * `errors` are the fields of an ApiError (`error.fields`); each is matched to its field by the path in the
- * API, or to the nearest field of the form. An error disappears when its field is edited.
+ * The form shows the error of its change: problems of fields at their fields, matched by the path in the API or to
+ * the nearest field of the form, everything else at its top. An error disappears when its field is edited.
  */
 export function Form({
   label,
-  errors = [],
+  change,
+  found = [],
+  refusal,
   names,
   asTyped = false,
   onSubmit,
@@ -44,16 +65,22 @@ export function Form({
   label: string;
   /** The errors change while the user types: they appear at their fields, and no summary takes the focus. */
   asTyped?: boolean;
-  errors?: readonly FieldError[];
+  /** The call that sends the form; null where it sends nothing. */
+  change: Change | null;
+  /** What the page itself found wrong; stands instead of the error of an earlier call. */
+  found?: readonly FieldError[];
+  /** Shown instead of an error that belongs to no field, where the page has more to say about it. */
+  refusal?: ReactNode;
   /** The displayed name of a field by its path, in the order of the page. */
   names: Record<string, string>;
   onSubmit: () => void;
   children: ReactNode;
 }) {
   const prefix = useId();
+  const isBusy = change?.isPending ?? false;
   const [edited, setEdited] = useState(NOTHING_EDITED);
   // Pages may build the list again with every render, so its content tells whether it is another one.
-  const received = JSON.stringify(errors);
+  const received = JSON.stringify(found.length > 0 ? found : fieldsOf(change?.error));
   const [answered, setAnswered] = useState(received);
   if (answered !== received) {
     setAnswered(received);
@@ -65,8 +92,9 @@ export function Form({
       prefix,
       errors: asTyped ? placed : placed.filter(({ field }) => !edited.has(field)),
       onEdit: (field) => setEdited((before) => (before.has(field) ? before : new Set(before).add(field))),
+      isBusy,
     };
-  }, [prefix, received, names, asTyped, edited]);
+  }, [prefix, received, names, asTyped, edited, isBusy]);
   return (
     <FormContext value={state}>
       <form
@@ -84,6 +112,7 @@ export function Form({
         onInput={({ target }) => state.onEdit((target as HTMLInputElement).name)}
       >
         {!asTyped && <FieldSummary names={names} received={received} />}
+        {received === NO_ERRORS && (refusal === undefined ? <ErrorState error={change?.error} /> : refusal)}
         {children}
       </form>
     </FormContext>
@@ -176,7 +205,7 @@ export function Field({
     <div className={join(fieldCss.field, error && fieldCss.fieldWrong)}>
       <label htmlFor={prefix + name} className={labelHidden ? 'visually-hidden' : undefined}>
         {label}
-        {optional && <span className={textCss.muted}> {form.optional}</span>}
+        {optional && <Text tone="muted"> {form.optional}</Text>}
       </label>
       {children({
         id: prefix + name,

@@ -1,14 +1,15 @@
 // A choice among too many options for a list: the service searches the typed text, the user chooses by key or
 // click.
 import { IconX } from '@tabler/icons-react';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useCall } from '../api/use-call.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { IconButton } from './button.tsx';
 import { join } from './classes.ts';
 import fieldCss from './field.module.css';
 import finderCss from './finder.module.css';
-import textCss from './text.module.css';
+import { Text } from './text.tsx';
 import { useDebounced } from './use-debounced.ts';
 
 export interface Choosable {
@@ -43,16 +44,20 @@ export function Finder({ label, placeholder, chosen, source, sourceKey, onChoose
   const newestTyped = useRef(typed);
   newestTyped.current = typed;
   const client = useQueryClient();
-  const searchFor = (searched: string) => ({
-    queryKey: [...sourceKey, 'named', searched],
-    queryFn: ({ signal }: { signal: AbortSignal }) => source(searched, signal),
-  });
+  const keyOf = (searched: string) => [...sourceKey, 'named', searched];
+  const search = (searched: string) =>
+    client
+      .fetchQuery({ queryKey: keyOf(searched), queryFn: ({ signal }) => source(searched, signal) })
+      .catch(() => []);
   const searchText = useDebounced(typed, TYPING_DELAY_MS);
-  const { data: found, isPlaceholderData } = useQuery({
-    ...searchFor(searchText),
-    enabled: isOpen,
-    placeholderData: keepPreviousData,
-  });
+  const { data: found, isPlaceholderData } = useCall(
+    keyOf(searchText),
+    (signal) => source(searchText, signal),
+    {
+      enabled: isOpen,
+      placeholderData: keepPreviousData,
+    },
+  );
   const isOutdated = typed !== searchText || isPlaceholderData;
   const close = () => {
     setText(null);
@@ -65,11 +70,11 @@ export function Finder({ label, placeholder, chosen, source, sourceKey, onChoose
   /** The list may still show an older search: what is typed decides, as soon as its result arrives. */
   const chooseFirst = async () => {
     if (!isOutdated) return found?.[current] && choose(found[current]);
-    const [first] = await client.fetchQuery(searchFor(typed)).catch(() => []);
+    const [first] = await search(typed);
     if (first && newestTyped.current === typed) choose(first);
   };
   const chooseOnlyHit = async () => {
-    const hits = isOutdated ? await client.fetchQuery(searchFor(typed)).catch(() => []) : found;
+    const hits = isOutdated ? await search(typed) : found;
     if (hits?.length === 1) onChoose(hits[0]!);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -137,9 +142,9 @@ export function Finder({ label, placeholder, chosen, source, sourceKey, onChoose
           ))}
       </span>
       {isOpen && found?.length === 0 && (
-        <span className={join(finderCss.finderList, finderCss.finderNone, textCss.muted)} role="status">
+        <Text tone="muted" className={join(finderCss.finderList, finderCss.finderNone)} role="status">
           {finder.nothing}
-        </span>
+        </Text>
       )}
     </span>
   );

@@ -2,9 +2,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import buttonCss from './button.module.css';
 import { Button, type ButtonKind } from './button.tsx';
-import { DialogFoot, useLeaveDialog } from './dialog.tsx';
+import { DialogFoot, useLeaveDialog } from './dialog-foot.tsx';
 import fieldCss from './field.module.css';
-import { Field, type FieldProps } from './field.tsx';
+import { Field, type FieldProps, useIsFormBusy } from './field.tsx';
 import type { Choice } from './segmented.tsx';
 
 type Around = Omit<FieldProps, 'children'>;
@@ -135,7 +135,6 @@ export function wireTo<Whole extends object>(whole: Whole, onChange: (whole: Who
 /** The end of a form: the submit button and what follows it; in a dialog it is the dialog's foot. */
 export function FormActions({
   submit,
-  busy = false,
   disabled = false,
   destroys = false,
   cancel,
@@ -144,7 +143,6 @@ export function FormActions({
   children,
 }: {
   submit: string;
-  busy?: boolean;
   disabled?: boolean;
   /** In a dialog: the form ends or deletes something. */
   destroys?: boolean;
@@ -154,11 +152,13 @@ export function FormActions({
   icon?: ReactNode;
   children?: ReactNode;
 }) {
+  const busy = useIsFormBusy();
   const isInDialog = useLeaveDialog() !== null;
   if (isInDialog)
     return (
       <DialogFoot
-        primary={{ label: submit, kind, icon, busy, disabled, destroys }}
+        // The form itself shows the error of its call.
+        primary={{ label: submit, kind, icon, change: { error: null, isPending: busy }, disabled, destroys }}
         {...(cancel && { cancel })}
         aside={children}
       />

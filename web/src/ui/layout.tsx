@@ -28,14 +28,15 @@ interface Arranged extends LayoutProps {
 
 /** The element with the classes for its arrangement and its text. */
 function arrange(kind: string | undefined, given: Arranged) {
-  const { as: Element = 'div', gap, rowGap, align, justify, tone, size, weight, className, ...rest } = given;
+  const { as: Element = 'div', gap, rowGap, align, justify, className, ...further } = given;
+  const { tone, size, weight, mono, figures, ...rest } = further;
   const classes = join(
     kind,
     gap && classNamed(layoutCss, `gap-${gap}`),
     rowGap && classNamed(layoutCss, `row-gap-${rowGap}`),
     align && align !== 'stretch' && classNamed(layoutCss, `align-${align}`),
     justify && classNamed(layoutCss, `justify-${justify}`),
-    textClass({ tone, size, weight }),
+    textClass({ tone, size, weight, mono, figures }),
     className,
   );
   return <Element {...rest} className={classes} />;

@@ -5,7 +5,7 @@ import { type LiveMap, NoWebGlError, type OnPick } from '../map/live-map-handle.
 import { showMap } from '../map/show-map.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import mapCss from './map.module.css';
-import textCss from './text.module.css';
+import { Text } from './text.tsx';
 import '../map/map.css';
 import '../map/live-map.css';
 
@@ -80,7 +80,7 @@ export function TransferMap({
       {(caption || detail) && (
         <figcaption>
           {caption && <strong>{caption}</strong>}
-          <span className={textCss.muted}>{detail}</span>
+          <Text tone="muted">{detail}</Text>
         </figcaption>
       )}
     </figure>

@@ -2,14 +2,14 @@
 import { useMessages } from '../messages/use-messages.ts';
 import { ButtonLink } from './button.tsx';
 import { PageHead } from './page-head.tsx';
-import textCss from './text.module.css';
+import { Text } from './text.tsx';
 
 export function NotFound() {
   const { notFound } = useMessages();
   return (
     <PageHead
       title={notFound.title}
-      meta={<span className={textCss.muted}>{notFound.sentence}</span>}
+      meta={<Text tone="muted">{notFound.sentence}</Text>}
       actions={<ButtonLink href="/">{notFound.back}</ButtonLink>}
     />
   );

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { join } from './classes.ts';
 import progressCss from './progress.module.css';
-import textCss from './text.module.css';
+import { Text } from './text.tsx';
 
 export interface Step {
   label: string;
@@ -48,7 +48,7 @@ export function WorkProgress({ done, total, label }: { done: number; total: numb
   return (
     <div className={progressCss.workProgress}>
       <progress max={total} value={done} aria-label={label} />
-      <span className={textCss.figures}>{label}</span>
+      <Text figures>{label}</Text>
     </div>
   );
 }

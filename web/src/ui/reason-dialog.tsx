@@ -1,10 +1,9 @@
 // Confirms a command that ends something others wait for: explains the effect and asks for a reason.
 import { useEffect, useState } from 'react';
-import { ApiError } from '../api/api-error.ts';
 import { ConfirmDialog } from './dialog.tsx';
 import fieldCss from './field.module.css';
+import type { Change } from './field.tsx';
 import { TextAreaField } from './inputs.tsx';
-import { ErrorState } from './table-states.tsx';
 
 export function ReasonDialog({
   open,
@@ -30,7 +29,7 @@ export function ReasonDialog({
   /** Names what stays as it is. */
   keep: string;
   /** The mutation that ends it; called without `reason` if none was given. */
-  ending: { mutate: (given: { reason?: string }) => void; isPending: boolean; error: unknown };
+  ending: Change & { mutate: (given: { reason?: string }) => void };
   onClose: () => void;
 }) {
   const [typed, setTyped] = useState('');
@@ -44,14 +43,13 @@ export function ReasonDialog({
       title={title}
       confirm={confirm}
       keep={keep}
-      busy={ending.isPending}
+      change={ending}
       disabled={needed && reason === ''}
       onConfirm={() => ending.mutate(reason ? { reason } : {})}
       onClose={onClose}
     >
       <div className={fieldCss.form}>
         <p>{text}</p>
-        {ending.error instanceof ApiError && <ErrorState error={ending.error} />}
         <TextAreaField
           name="reason"
           label={label}

@@ -1,6 +1,7 @@
 // A secret that is shown only once: closing the dialog needs a confirmation.
 import { useState } from 'react';
-import { Dialog, type DialogFootProps } from './dialog.tsx';
+import { Dialog } from './dialog.tsx';
+import type { DialogFootProps } from './dialog-foot.tsx';
 import type { Titled } from './titled.ts';
 
 export function SecretDialog({

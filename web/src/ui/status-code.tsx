@@ -1,6 +1,6 @@
 import { classNamed, join } from './classes.ts';
 import statusCodeCss from './status-code.module.css';
-import textCss from './text.module.css';
+import { Text } from './text.tsx';
 
 function toneOf(status: number): string {
   if (status >= 400) return 'alert';
@@ -9,14 +9,11 @@ function toneOf(status: number): string {
 
 export function StatusCode({ status }: { status: number }) {
   return (
-    <span
-      className={join(
-        statusCodeCss.statusCode,
-        classNamed(statusCodeCss, `status-code-${toneOf(status)}`),
-        textCss.figures,
-      )}
+    <Text
+      figures
+      className={join(statusCodeCss.statusCode, classNamed(statusCodeCss, `status-code-${toneOf(status)}`))}
     >
       {status}
-    </span>
+    </Text>
   );
 }

@@ -1,21 +1,15 @@
-// The states of a list: skeleton, empty, error, freshness, and the footer that loads more.
+// The states of a list: skeleton, empty, freshness, and the footer that loads more.
 import type { ReactNode } from 'react';
-import type { ErrorHelp } from '../../../shared/errors/error-help.ts';
-import { pageErrorHelpDe } from '../../../shared/errors/page-error-help-de.ts';
-import { pageErrorHelpEn } from '../../../shared/errors/page-error-help-en.ts';
-import { type ApiError, NO_ANSWER } from '../api/api-error.ts';
-import { type Language, useLanguage } from '../messages/language.ts';
+import { useLanguage } from '../messages/language.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import buttonCss from './button.module.css';
 import { Button } from './button.tsx';
 import { classNamed, join } from './classes.ts';
-import { Code } from './copy.tsx';
 import { formatRelative } from './format.ts';
 import { Kbd } from './kbd.tsx';
-import { Notice } from './notice.tsx';
 import { Live } from './status.tsx';
 import tableCss from './table.module.css';
-import textCss from './text.module.css';
+import { Text } from './text.tsx';
 import { useNow } from './use-now.ts';
 
 const SKELETON_ROWS = 8;
@@ -84,52 +78,6 @@ export function Empty({
   );
 }
 
-const PAGE_ERROR_HELP: Record<Language, Record<string, ErrorHelp>> = {
-  en: pageErrorHelpEn,
-  de: pageErrorHelpDe,
-};
-
-/** What happened, what to do, and the id that support needs. */
-export function ErrorState({ error, onRetry }: { error: ApiError; onRetry?: () => void }) {
-  const messages = useMessages().error;
-  const help = PAGE_ERROR_HELP[useLanguage()][error.code];
-  const sentence = error.code === NO_ANSWER ? messages.offline : error.message || messages.unexpected;
-  return (
-    <Notice
-      tone="alert"
-      title={help?.title ?? sentence}
-      action={
-        // What does not exist is not there at the second try either.
-        onRetry &&
-        error.status !== 404 && (
-          <Button small onClick={onRetry}>
-            {messages.retry}
-          </Button>
-        )
-      }
-    >
-      {help && <p>{[help.means, ...help.todo].join(' ')}</p>}
-      {error.requestId && (
-        <span className={tableCss.errorRequest}>
-          {messages.requestId} <Code text={error.requestId} /> {error.code}
-        </span>
-      )}
-    </Notice>
-  );
-}
-
-/** Shows the data, even if it is outdated, or the error if there is none. */
-export function Answered({
-  query: { data, error, refetch },
-  children,
-}: {
-  query: { data: unknown; error: Error | null; refetch: () => unknown };
-  children: ReactNode;
-}) {
-  if (!error || data !== undefined) return children;
-  return <ErrorState error={error as ApiError} onRetry={() => refetch()} />;
-}
-
 /** The freshness of a list; `live` while the stream is open. */
 export function Freshness({ changedAt, live }: { changedAt: string; live: boolean }) {
   const { freshness } = useMessages();
@@ -168,9 +116,9 @@ export function TableFoot({
   const { table } = useMessages();
   return (
     <div className={tableCss.tableFoot}>
-      <span className={textCss.muted}>
+      <Text tone="muted">
         {total === undefined ? table.loaded(shown, noun) : table.shown(shown, total, noun)}
-      </span>
+      </Text>
       {keys !== false && (
         <span className={tableCss.tableKeys}>
           <Kbd>J</Kbd>

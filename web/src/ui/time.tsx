@@ -8,7 +8,7 @@ import {
   formatDayTimeInSentence,
   formatRelative,
 } from './format.ts';
-import textCss from './text.module.css';
+import { Text } from './text.tsx';
 import timeCss from './time.module.css';
 import { useNow } from './use-now.ts';
 
@@ -20,9 +20,9 @@ export function RelativeTime({ at }: { at: string }) {
     (nowMs) => formatRelative(language, date, nowMs) ?? formatDayTime(language, date, nowMs),
   );
   return (
-    <time className={textCss.figures} dateTime={at} title={formatAbsolute(language, date)}>
+    <Text as="time" figures dateTime={at} title={formatAbsolute(language, date)}>
       {text}
-    </time>
+    </Text>
   );
 }
 
@@ -35,7 +35,7 @@ export function DayTime({ at, clock = true }: { at: string | null; clock?: boole
   if (!clock) return <time dateTime={at}>{day}</time>;
   return (
     <time className={timeCss.dayTime} dateTime={at} title={formatAbsolute(language, date)}>
-      <span>{day}</span> <span className={textCss.figures}>{formatClock(language, date)}</span>
+      <span>{day}</span> <Text figures>{formatClock(language, date)}</Text>
     </time>
   );
 }
@@ -46,9 +46,9 @@ export function DayTimeInSentence({ at }: { at: string }) {
   const date = new Date(at);
   const text = useNow((nowMs) => formatDayTimeInSentence(language, date, nowMs));
   return (
-    <time className={textCss.figures} dateTime={at} title={formatAbsolute(language, date)}>
+    <Text as="time" figures dateTime={at} title={formatAbsolute(language, date)}>
       {text}
-    </time>
+    </Text>
   );
 }
 
@@ -57,8 +57,8 @@ export function ClockTime({ at, seconds = false }: { at: string; seconds?: boole
   const language = useLanguage();
   const date = new Date(at);
   return (
-    <time className={textCss.figures} dateTime={at} title={formatAbsolute(language, date)}>
+    <Text as="time" figures dateTime={at} title={formatAbsolute(language, date)}>
       {formatClock(language, date, seconds)}
-    </time>
+    </Text>
   );
 }

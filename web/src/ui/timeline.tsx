@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { classNamed, join } from './classes.ts';
 import statusCss from './status.module.css';
 import type { Tone } from './status.tsx';
-import textCss from './text.module.css';
+import { Text } from './text.tsx';
 import { ClockTime } from './time.tsx';
 import timelineCss from './timeline.module.css';
 
@@ -79,7 +79,7 @@ export function TimelineEvents({
 }) {
   const line = (
     <>
-      <span className={textCss.mono}>{names.join(', ')}</span>
+      <Text mono>{names.join(', ')}</Text>
       <span className={join(timelineCss.timelineSum, trouble ? statusCss.toneWarn : statusCss.toneGood)}>
         {!trouble && <IconCheck size={14} aria-hidden="true" />}
         {summary}

@@ -35,12 +35,15 @@ export function EndpointSecret({
     <SecretDialog
       open={shown !== null}
       title={isForCustomer ? words.titleForCustomer : words.title}
-      foot={(_leave, close) => ({ primary: { label: words.done, onClick: close }, cancel: null })}
+      foot={(_leave, close) => ({
+        primary: { label: words.done, change: null, onClick: close },
+        cancel: null,
+      })}
       asked={{
         title: words.sureTitle,
         text: words.sure,
         foot: (back, close) => ({
-          primary: { label: words.back, onClick: back },
+          primary: { label: words.back, change: null, onClick: back },
           cancel: words.close,
           onCancel: close,
         }),

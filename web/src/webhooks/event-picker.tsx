@@ -4,7 +4,7 @@ import type { operations } from '../api/paths/portal.ts';
 import { useWords } from '../messages/use-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Row } from '../ui/layout.tsx';
-import textCss from '../ui/text.module.css';
+import { Text } from '../ui/text.tsx';
 import { de } from './de.ts';
 import { en, type SharedWebhookWords } from './en.ts';
 import webhooksCss from './webhooks.module.css';
@@ -80,8 +80,8 @@ export function EventPicker({
         onChange={({ target }) => toggle(event, target.checked)}
       />
       <span>
-        <span className={textCss.mono}>{event}</span>
-        {words.eventTexts[event] && <span className={textCss.muted}>{words.eventTexts[event]}</span>}
+        <Text mono>{event}</Text>
+        {words.eventTexts[event] && <Text tone="muted">{words.eventTexts[event]}</Text>}
       </span>
     </Row>
   );
@@ -89,7 +89,7 @@ export function EventPicker({
     <fieldset className={webhooksCss.eventPicker}>
       <legend>
         {words.picker.events}{' '}
-        <span className={textCss.muted}>{words.picker.count(chosen.size, eventsOf(format).length)}</span>
+        <Text tone="muted">{words.picker.count(chosen.size, eventsOf(format).length)}</Text>
       </legend>
       <Row gap="2">
         <Button small onClick={() => onChange([...eventsOf(format)])}>

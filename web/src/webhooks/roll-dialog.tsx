@@ -1,12 +1,10 @@
 // Rolls the secret of an endpoint: the user chooses how long the old secret also signs.
 import { useEffect, useState } from 'react';
-import type { ApiError } from '../api/api-error.ts';
 import { useWords } from '../messages/use-words.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { Form } from '../ui/field.tsx';
+import { type Change, Form } from '../ui/field.tsx';
 import { FormActions, SelectField } from '../ui/inputs.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { ErrorState } from '../ui/table-states.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
@@ -25,7 +23,7 @@ export function RollDialog({
   rollsAlready: boolean;
   /** True for the older format, which has only one signature. */
   legacy: boolean;
-  rolling: { mutate: (hours: number) => void; isPending: boolean; error: unknown };
+  rolling: Change & { mutate: (hours: number) => void };
   onClose: () => void;
 }) {
   const words = useWords({ en, de }).roll;
@@ -35,11 +33,10 @@ export function RollDialog({
   }, [open]);
   return (
     <Dialog open={open} title={words.title} onClose={onClose}>
-      <Form label={words.title} names={{}} onSubmit={() => rolling.mutate(hours)}>
+      <Form label={words.title} change={rolling} names={{}} onSubmit={() => rolling.mutate(hours)}>
         <p>{words.text}</p>
         {rollsAlready && <Notice tone="warn" title={words.again} />}
         {legacy && <Notice tone="warn" title={words.legacy} />}
-        {rolling.error ? <ErrorState error={rolling.error as ApiError} /> : null}
         <SelectField
           name="hours"
           label={words.hours}
@@ -47,7 +44,7 @@ export function RollDialog({
           choices={HOURS.map((choice) => ({ value: `${choice}`, label: words.hoursOf(choice) }))}
           onChange={(choice) => setHours(Number(choice))}
         />
-        <FormActions submit={words.submit} busy={rolling.isPending} />
+        <FormActions submit={words.submit} />
       </Form>
     </Dialog>
   );

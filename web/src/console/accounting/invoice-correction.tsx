@@ -5,11 +5,10 @@ import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import fieldCss from '../../ui/field.module.css';
 import { formatMoney } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -30,13 +29,12 @@ export function Correction({ invoice }: { invoice: Invoice }) {
         {invoice.creditedBy.length === 0 && <Cancel invoice={invoice} />}
       </Row>
     ) : null;
-  if (invoice.replacedBy)
-    return <span className={textCss.muted}>{words.replacedBy(invoice.replacedBy)}</span>;
+  if (invoice.replacedBy) return <Text tone="muted">{words.replacedBy(invoice.replacedBy)}</Text>;
   // A run invoices several orders again.
   return may('accounting') && isOfOneOrder(invoice) ? (
     <Reinvoice invoice={invoice} />
   ) : (
-    <span className={textCss.muted}>{words.toReinvoice}</span>
+    <Text tone="muted">{words.toReinvoice}</Text>
   );
 }
 
@@ -99,7 +97,7 @@ function Reinvoice({ invoice }: { invoice: OfOneOrder }) {
         foot={{
           primary: {
             label: words.reinvoiceOne(orderNumber),
-            busy: invoicing.isPending,
+            change: invoicing,
             onClick: () => invoicing.mutate({ command: 'reinvoice' }),
           },
         }}
@@ -107,7 +105,6 @@ function Reinvoice({ invoice }: { invoice: OfOneOrder }) {
         <p>
           {words.reinvoiceText(amount, accountName)} {words.mailGoes(mailTo)}
         </p>
-        {invoicing.error && <p className={fieldCss.fieldError}>{invoicing.error.message}</p>}
       </Dialog>
     </>
   );

@@ -8,10 +8,11 @@ import { useWords } from '../../messages/use-words.ts';
 import { formatCalendarDay, formatMoney } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Marked } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Empty, TableFoot } from '../../ui/table-states.tsx';
+import { Text } from '../../ui/text.tsx';
 import { Truncate } from '../../ui/truncate.tsx';
 import twoLinesCss from '../../ui/two-lines.module.css';
 import accountingCss from './accounting.module.css';
@@ -26,11 +27,11 @@ const cents = (amount: number) => Math.round(amount * 100);
 export function InvoiceList({ month, corrections }: { month: string | undefined; corrections: boolean }) {
   const words = useWords({ en, de });
   const list = useInvoices(month, corrections);
-  const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data), [list.data]);
+  const { rows } = list;
   const columns = useMemo(() => columnsOf(words), [words]);
   const navigate = useNavigate();
   return (
-    <Answered query={list}>
+    <QueryBoundary query={list}>
       <DataTable
         label={corrections ? words.corrections : words.invoices}
         columns={columns}
@@ -60,15 +61,9 @@ export function InvoiceList({ month, corrections }: { month: string | undefined;
       />
       {rows && rows.length > 0 && <Totals month={month} corrections={corrections} />}
       {rows && rows.length > 0 && (
-        <TableFoot
-          shown={rows.length}
-          noun={words.nounInvoices(rows.length)}
-          keys={false}
-          loading={list.isFetchingNextPage}
-          {...(list.hasNextPage && { onMore: () => list.fetchNextPage() })}
-        />
+        <TableFoot shown={rows.length} noun={words.nounInvoices(rows.length)} keys={false} {...list.more} />
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }
 
@@ -113,9 +108,7 @@ function columnsOf(words: AccountingWords): Column<Invoice>[] {
       priority: 1,
       header: words.vat,
       align: 'end',
-      cell: (one) => (
-        <span className={textCss.muted}>{one.vatGroups.map(({ rate }) => `${rate} %`).join(', ')}</span>
-      ),
+      cell: (one) => <Text tone="muted">{one.vatGroups.map(({ rate }) => `${rate} %`).join(', ')}</Text>,
     },
     {
       id: 'gross',
@@ -145,7 +138,7 @@ function Relation({ invoice }: { invoice: Invoice }) {
         <Marked tone="warn">
           {kind === 'CANCELLATION' ? words.cancels(corrects) : words.credits(corrects)}
         </Marked>
-        <span className={textCss.muted}>{reason}</span>
+        <Text tone="muted">{reason}</Text>
       </span>
     );
   if (cancelledBy !== null) return <Marked tone="muted">{words.cancelledBy(cancelledBy)}</Marked>;
@@ -167,13 +160,13 @@ function Totals({ month, corrections }: { month: string | undefined; corrections
         return (
           <Fragment key={currency}>
             <span>
-              {words.net} <span className={textCss.figures}>{money(net)}</span>
+              {words.net} <Text figures>{money(net)}</Text>
             </span>
             <span>
-              {words.vat} <span className={textCss.figures}>{money(gross - net)}</span>
+              {words.vat} <Text figures>{money(gross - net)}</Text>
             </span>
             <strong>
-              {words.total} <span className={textCss.figures}>{money(gross)}</span>
+              {words.total} <Text figures>{money(gross)}</Text>
             </strong>
           </Fragment>
         );

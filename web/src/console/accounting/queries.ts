@@ -1,15 +1,11 @@
 // The queries of accounting, and completing one order after another.
-import {
-  type QueryClient,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
+import { useCall, usePages } from '../../api/use-call.ts';
+import { useChange } from '../../api/use-change.ts';
 import { LIVE } from '../live.tsx';
 
 export type Staged = components['schemas']['StagedOrder'];
@@ -26,45 +22,33 @@ export interface CreditedLine {
 }
 
 const PAGE = 50;
-const nextOf = ({ nextCursor }: { nextCursor: string | null }) => nextCursor ?? undefined;
 
 export function useAccounting(month: string | undefined) {
-  return useQuery({
-    queryKey: [LIVE, 'invoices', 'sums', month],
-    queryFn: async ({ signal }) => {
-      const query = month ? { month } : {};
-      return (await operations.GET('/accounting', { params: { query }, signal })).data!;
-    },
-  });
+  return useCall([LIVE, 'invoices', 'sums', month], (signal) =>
+    operations.GET('/accounting', { params: { query: month ? { month } : {} }, signal }),
+  );
 }
 
 export function useStage(stage: Stage) {
-  return useInfiniteQuery({
-    queryKey: [LIVE, 'invoices', stage],
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam: cursor, signal }) => {
-      const query = { stage, limit: PAGE, ...(cursor && { cursor }) };
-      return (await operations.GET('/accounting/orders', { params: { query }, signal })).data!;
-    },
-    getNextPageParam: nextOf,
-  });
+  return usePages([LIVE, 'invoices', stage], (page, signal) =>
+    operations.GET('/accounting/orders', { params: { query: { stage, limit: PAGE, ...page } }, signal }),
+  );
 }
 
 export function useInvoices(month: string | undefined, corrections: boolean) {
-  return useInfiniteQuery({
-    queryKey: [LIVE, 'invoices', 'list', month, corrections],
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam: cursor, signal }) => {
-      const query = {
-        ...(month && { month }),
-        ...(corrections && { corrections: 'true' as const }),
-        limit: PAGE,
-        ...(cursor && { cursor }),
-      };
-      return (await operations.GET('/accounting/invoices', { params: { query }, signal })).data!;
-    },
-    getNextPageParam: nextOf,
-  });
+  return usePages([LIVE, 'invoices', 'list', month, corrections], (page, signal) =>
+    operations.GET('/accounting/invoices', {
+      params: {
+        query: {
+          ...(month && { month }),
+          ...(corrections && { corrections: 'true' as const }),
+          limit: PAGE,
+          ...page,
+        },
+      },
+      signal,
+    }),
+  );
 }
 
 /** Also what is open of them. */
@@ -76,57 +60,55 @@ const refreshInvoices = (queries: QueryClient) =>
 /** Cancels an invoice, or issues a new one for an order whose invoice was cancelled. */
 export function useCorrection(orderId: string, onDone: () => void) {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (
+  return useChange(
+    (
       body:
         | { command: 'cancel_invoice'; invoiceNumber: string; reason: string }
         | { command: 'credit_invoice'; invoiceNumber: string; lines: CreditedLine[]; reason: string }
         | { command: 'reinvoice' },
     ) => operations.POST('/orders/{id}/commands', { params: { path: { id: orderId } }, body }),
-    onSuccess: () => {
-      onDone();
-      return refreshInvoices(queries);
+    {
+      onDone: () => {
+        onDone();
+        return refreshInvoices(queries);
+      },
     },
-  });
+  );
 }
 
 export function useInvoice(number: string) {
-  return useQuery({
-    queryKey: [LIVE, 'invoices', 'one', number],
-    queryFn: async ({ signal }) => {
-      const params = { path: { number } };
-      return (await operations.GET('/accounting/invoices/{number}', { params, signal })).data!;
-    },
-    meta: { parts: ['mails'] },
-  });
+  return useCall(
+    [LIVE, 'invoices', 'one', number],
+    (signal) => operations.GET('/accounting/invoices/{number}', { params: { path: { number } }, signal }),
+    { meta: { parts: ['mails'] } },
+  );
 }
 
 /** Sums up the credit note by the rules of the server; nothing is stored. */
 export function useCreditPreview(number: string, lines: readonly CreditedLine[]) {
-  return useQuery({
-    queryKey: ['credit preview', number, lines],
-    queryFn: async ({ signal }) => {
-      const call = { params: { path: { number } }, body: { lines: [...lines] }, signal };
-      return (await operations.POST('/accounting/invoices/{number}/credit-preview', call)).data!;
-    },
-    enabled: lines.length > 0,
-    retry: false,
-    placeholderData: (before) => before,
-  });
+  return useCall(
+    ['credit preview', number, lines],
+    (signal) =>
+      operations.POST('/accounting/invoices/{number}/credit-preview', {
+        params: { path: { number } },
+        body: { lines: [...lines] },
+        signal,
+      }),
+    { enabled: lines.length > 0, retry: false, placeholderData: (before) => before },
+  );
 }
 
 export function useSendAgain(number: string, onDone: (recipient: string) => void) {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async () => {
-      const call = { params: { path: { number } }, body: {} };
-      return (await operations.POST('/accounting/invoices/{number}/mail', call)).data!;
+  return useChange(
+    () => operations.POST('/accounting/invoices/{number}/mail', { params: { path: { number } }, body: {} }),
+    {
+      onDone: ({ recipient }) => {
+        onDone(recipient);
+        return refreshInvoices(queries);
+      },
     },
-    onSuccess: ({ recipient }) => {
-      onDone(recipient);
-      return refreshInvoices(queries);
-    },
-  });
+  );
 }
 
 export interface Run {

@@ -2,20 +2,21 @@
 
 import { IconReceiptEuro } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { numberOf } from '../../orders/order-status.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatSums } from '../../ui/format.ts';
 import { Money } from '../../ui/money.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Route } from '../../ui/route.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { mainAction, pageAction } from '../../ui/row-actions.ts';
 import { Marked } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Empty, TableFoot } from '../../ui/table-states.tsx';
+import { Text } from '../../ui/text.tsx';
 import { DayTime } from '../../ui/time.tsx';
 import { Truncate } from '../../ui/truncate.tsx';
 import { useConsole } from '../session.tsx';
@@ -65,7 +66,7 @@ export function StageList({ stage }: { stage: Stage }) {
   const list = useStage(stage);
   const { run, start, stop, close } = useRun();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data), [list.data]);
+  const { rows } = list;
   const allowed = may(stage === 'completed' ? 'accounting' : 'staff');
   const isChoosing = allowed && stage === 'delivered';
   const picked = rows?.filter(({ order }) => chosen.has(order.id)) ?? [];
@@ -93,7 +94,7 @@ export function StageList({ stage }: { stage: Stage }) {
     <section aria-label={words[stage]}>
       <div className={accountingCss.stageHead}>
         <h2>{words[stage]}</h2>
-        {!allowed && <span className={textCss.muted}>{words.onlyAccounting}</span>}
+        {!allowed && <Text tone="muted">{words.onlyAccounting}</Text>}
         {isChoosing && chosen.size === 0 && ready.length > 1 && (
           <Button kind="text" onClick={() => setChosen(new Set(ready.map(({ order }) => order.id)))}>
             {words.chooseAll(ready.length)}
@@ -120,7 +121,7 @@ export function StageList({ stage }: { stage: Stage }) {
         )}
       </div>
       {run && <RunBox run={run} onStop={stop} onClose={close} />}
-      <Answered query={list}>
+      <QueryBoundary query={list}>
         <DataTable
           label={words[stage]}
           columns={columns}
@@ -143,15 +144,9 @@ export function StageList({ stage }: { stage: Stage }) {
           }
         />
         {rows && rows.length > 0 && (
-          <TableFoot
-            shown={rows.length}
-            noun={words.nounOrders(rows.length)}
-            keys={false}
-            loading={list.isFetchingNextPage}
-            {...(list.hasNextPage && { onMore: () => list.fetchNextPage() })}
-          />
+          <TableFoot shown={rows.length} noun={words.nounOrders(rows.length)} keys={false} {...list.more} />
         )}
-      </Answered>
+      </QueryBoundary>
     </section>
   );
 }

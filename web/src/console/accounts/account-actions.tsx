@@ -1,19 +1,17 @@
 // Actions on an account: edit, enable production, suspend, and delete with a list of what is affected.
 import { IconDots } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { toast } from '../../ui/announce.tsx';
+import { toast, toastError } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import fieldCss from '../../ui/field.module.css';
 import { TextField } from '../../ui/inputs.tsx';
 import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useConsole } from '../session.tsx';
 import accountsCss from './accounts.module.css';
 import { de } from './de.ts';
@@ -28,11 +26,12 @@ export function AccountActions({ activity }: { activity: AccountActivity }) {
   const [asked, setAsked] = useState<'edit' | 'suspend' | 'remove' | null>(null);
   const change = useChangeAccount(account.id, () => setAsked(null));
   const close = () => setAsked(null);
-  if (!may('customers')) return <span className={textCss.muted}>{words.onlyCustomers}</span>;
+  if (!may('customers')) return <Text tone="muted">{words.onlyCustomers}</Text>;
   const apply = (body: Parameters<typeof change.mutate>[0], message: string) =>
     change.mutate(body, {
       onSuccess: () => toast(message),
-      onError: (error) => toast(error.message, 'alert'),
+      // The dialog shows its error itself.
+      onError: (error) => asked === null && toastError(error),
     });
   const isSuspended = account.status === 'SUSPENDED';
   return (
@@ -77,7 +76,7 @@ export function AccountActions({ activity }: { activity: AccountActivity }) {
         title={words.suspendTitle(account.name)}
         confirm={words.suspendConfirm}
         keep={words.suspendKeep}
-        busy={change.isPending}
+        change={change}
         onConfirm={() => apply({ status: 'SUSPENDED' }, words.suspended)}
         onClose={close}
       >
@@ -106,14 +105,16 @@ function RemoveDialog({
   useEffect(() => {
     if (!open) setTyped('');
   }, [open]);
-  const removing = useMutation({
-    mutationFn: () => operations.DELETE('/accounts/{id}', { params: { path: { id: account.id } } }),
-    onSuccess: async () => {
-      toast(words.removed(account.name));
-      await navigate({ to: '/accounts' });
-      await again();
+  const removing = useChange(
+    () => operations.DELETE('/accounts/{id}', { params: { path: { id: account.id } } }),
+    {
+      onDone: async () => {
+        toast(words.removed(account.name));
+        await navigate({ to: '/accounts' });
+        await again();
+      },
     },
-  });
+  );
   const touched = (Object.keys(words.touches) as (keyof typeof words.touches)[]).filter(
     (part) => has[part] > 0,
   );
@@ -123,7 +124,7 @@ function RemoveDialog({
       title={words.removeTitle(account.name)}
       confirm={words.removeConfirm}
       keep={words.removeKeep}
-      busy={removing.isPending}
+      change={removing}
       disabled={typed.trim() !== account.name}
       onConfirm={() => removing.mutate()}
       onClose={onClose}
@@ -136,8 +137,9 @@ function RemoveDialog({
           ))}
           {has.openOrders > 0 && <li>{words.removeOrders(has.openOrders)}</li>}
         </ul>
-        <p className={textCss.muted}>{words.removeStays}</p>
-        {removing.error ? <ErrorState error={removing.error as ApiError} /> : null}
+        <Text as="p" tone="muted">
+          {words.removeStays}
+        </Text>
         <TextField
           name="name"
           label={words.typeName}

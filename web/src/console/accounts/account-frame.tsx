@@ -9,9 +9,8 @@ import { formatNumber } from '../../ui/format.ts';
 import layoutCss from '../../ui/layout.module.css';
 import { Row } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Status } from '../../ui/status.tsx';
-import { Answered } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import { AccountActions } from './account-actions.tsx';
 import accountsCss from './accounts.module.css';
@@ -76,7 +75,7 @@ export function AccountFrame({
         )}
         <AccountTabs id={id} has={read.data?.has} />
       </PageHead>
-      <Answered query={read}>{children}</Answered>
+      <QueryBoundary query={read}>{children}</QueryBoundary>
     </div>
   );
 }
@@ -125,7 +124,9 @@ function AccountTabs({ id, has }: { id: string; has: AccountActivity['has'] | un
         >
           {tabs[one]}
           {counts[one] !== undefined && (
-            <span className={join(textCss.muted, textCss.figures)}>{formatCount(language, counts[one])}</span>
+            <Text tone="muted" figures>
+              {formatCount(language, counts[one])}
+            </Text>
           )}
         </Link>
       ))}

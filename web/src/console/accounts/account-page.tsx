@@ -1,11 +1,10 @@
 // The overview of an account: problems, orders, and the health of its API calls and webhooks.
 
-import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { operations } from '../../api/client.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { join } from '../../ui/classes.ts';
 import { Code } from '../../ui/copy.tsx';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { formatDate, formatNumber } from '../../ui/format.ts';
@@ -13,7 +12,7 @@ import { Grid } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { StatusCode } from '../../ui/status-code.tsx';
 import tableCss from '../../ui/table.module.css';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { LIVE } from '../live.tsx';
 import { AccountFrame } from './account-frame.tsx';
@@ -99,7 +98,9 @@ function Webhooks({ id }: { id: string }) {
         <h2>{overview.endpoints}</h2>
       </header>
       {data?.length === 0 ? (
-        <p className={textCss.muted}>{overview.noEndpoints}</p>
+        <Text as="p" tone="muted">
+          {overview.noEndpoints}
+        </Text>
       ) : (
         <div className={accountsCss.accountWide}>
           <EndpointTable endpoints={data} />
@@ -111,23 +112,25 @@ function Webhooks({ id }: { id: string }) {
 
 function FailedCalls({ id }: { id: string }) {
   const { overview } = useWords({ en, de });
-  const { data } = useQuery({
-    queryKey: [LIVE, 'request-log', 'failed', id],
-    queryFn: async ({ signal }) =>
+  const { data } = useCall(
+    [LIVE, 'request-log', 'failed', id],
+    async (signal) =>
       (
         await operations.GET('/accounts/{id}/failed-calls', {
           params: { path: { id }, query: { limit: LAST_CALLS } },
           signal,
         })
-      ).data!.data,
-  });
+      ).data,
+  );
   return (
     <section aria-label={overview.failed}>
       <header>
         <h2>{overview.failed}</h2>
       </header>
       {data?.length === 0 ? (
-        <p className={textCss.muted}>{overview.noFailed}</p>
+        <Text as="p" tone="muted">
+          {overview.noFailed}
+        </Text>
       ) : (
         <div className={accountsCss.accountWide}>
           <table className={tableCss.table}>
@@ -137,11 +140,13 @@ function FailedCalls({ id }: { id: string }) {
                   <td>
                     <StatusCode status={call.status} />
                   </td>
-                  <td className={join(textCss.mono, accountsCss.callPath)}>
+                  <Text as="td" mono className={accountsCss.callPath}>
                     {call.method} {call.path}
-                  </td>
+                  </Text>
                   <td>{call.errorCode}</td>
-                  <td className={textCss.muted}>{call.credential?.name}</td>
+                  <Text as="td" tone="muted">
+                    {call.credential?.name}
+                  </Text>
                   <td className={tableCss.cellEnd}>
                     <RelativeTime at={call.at} />
                   </td>
@@ -177,7 +182,7 @@ function AccountFacts({ activity: { account, agreement, traffic } }: { activity:
             <Link to="/accounts/$id/agreement" params={{ id: account.id }}>
               {words.version(agreement.version)}
             </Link>{' '}
-            <span className={textCss.muted}>{overview.since(day(agreement.since))}</span>
+            <Text tone="muted">{overview.since(day(agreement.since))}</Text>
           </Fact>
           <Fact name={overview.language}>{form.languages[account.language]}</Fact>
           <Fact name={overview.created}>{day(account.createdAt)}</Fact>
@@ -208,7 +213,9 @@ function AccountFacts({ activity: { account, agreement, traffic } }: { activity:
       </FactGroup>
       <FactGroup title={overview.traffic}>
         {traffic.calls === 0 ? (
-          <p className={textCss.muted}>{overview.noCalls}</p>
+          <Text as="p" tone="muted">
+            {overview.noCalls}
+          </Text>
         ) : (
           <>
             <p>

@@ -7,13 +7,14 @@ import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { Marked } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Empty, TableFoot } from '../../ui/table-states.tsx';
+import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import twoLinesCss from '../../ui/two-lines.module.css';
 import { useDebounced } from '../../ui/use-debounced.ts';
@@ -35,7 +36,7 @@ export function AccountsPage() {
   const { q = '' } = route.useSearch();
   const navigate = useNavigate();
   const read = useAccounts(q);
-  const rows = useMemo(() => read.data?.pages.flatMap(({ data }) => data), [read.data]);
+  const { rows } = read;
   const [creating, setCreating] = useState(false);
   const failing = rows?.filter(({ failingEndpoints }) => failingEndpoints > 0).length ?? 0;
   const columns = useMemo(() => columnsOf(words), [words]);
@@ -52,8 +53,8 @@ export function AccountsPage() {
         meta={
           rows && (
             <p>
-              <strong>{words.summary(rows.length, read.hasNextPage)}</strong>{' '}
-              <span className={textCss.muted}>{failing > 0 ? words.failing(failing) : words.allWell}</span>
+              <strong>{words.summary(rows.length, read.more.onMore !== undefined)}</strong>{' '}
+              <Text tone="muted">{failing > 0 ? words.failing(failing) : words.allWell}</Text>
             </p>
           )
         }
@@ -68,7 +69,7 @@ export function AccountsPage() {
       >
         <Search />
       </PageHead>
-      <Answered query={read}>
+      <QueryBoundary query={read}>
         <div className={accountsCss.accountsList}>
           <DataTable
             label={words.title}
@@ -92,15 +93,8 @@ export function AccountsPage() {
             }
           />
         </div>
-        {rows && rows.length > 0 && (
-          <TableFoot
-            shown={rows.length}
-            noun={words.noun}
-            loading={read.isFetchingNextPage}
-            {...(read.hasNextPage && { onMore: () => read.fetchNextPage() })}
-          />
-        )}
-      </Answered>
+        {rows && rows.length > 0 && <TableFoot shown={rows.length} noun={words.noun} {...read.more} />}
+      </QueryBoundary>
       <CreateAccountDialog open={creating} onClose={() => setCreating(false)} />
     </>
   );
@@ -127,10 +121,10 @@ function columnsOf(words: AccountsWords): Column<ListedAccount>[] {
       cell: ({ account }) => (
         <span className={twoLinesCss.twoLines}>
           <strong>{account.name}</strong>
-          <span className={textCss.muted}>
+          <Text tone="muted">
             {words.kinds[account.kind]}
             {account.contractingParty === null && `, ${words.noParty}`}
-          </span>
+          </Text>
         </span>
       ),
     },
@@ -153,7 +147,7 @@ function columnsOf(words: AccountsWords): Column<ListedAccount>[] {
       cell: ({ openOrders, openRequests }) => (
         <span className={twoLinesCss.twoLines}>
           <span>{words.orders(openOrders)}</span>
-          <span className={textCss.muted}>{openRequests > 0 && words.requests(openRequests)}</span>
+          <Text tone="muted">{openRequests > 0 && words.requests(openRequests)}</Text>
         </span>
       ),
     },
@@ -164,11 +158,11 @@ function columnsOf(words: AccountsWords): Column<ListedAccount>[] {
       width: 130,
       cell: ({ calls, errors }) => (
         <span className={twoLinesCss.twoLines}>
-          <span className={textCss.figures}>{words.callsText(calls)}</span>
+          <Text figures>{words.callsText(calls)}</Text>
           {errors > 0 ? (
             <Marked tone="warn">{words.errorsText(errors)}</Marked>
           ) : (
-            <span className={textCss.muted}>{calls > 0 && words.errorsText(0)}</span>
+            <Text tone="muted">{calls > 0 && words.errorsText(0)}</Text>
           )}
         </span>
       ),
@@ -182,7 +176,7 @@ function columnsOf(words: AccountsWords): Column<ListedAccount>[] {
         failingEndpoints > 0 ? (
           <Marked tone="alert">{words.fails(failingEndpoints)}</Marked>
         ) : (
-          <span className={textCss.muted}>{words.fine}</span>
+          <Text tone="muted">{words.fine}</Text>
         ),
     },
     {
@@ -191,11 +185,7 @@ function columnsOf(words: AccountsWords): Column<ListedAccount>[] {
       header: columns.last,
       width: 140,
       cell: ({ lastOrderAt }) =>
-        lastOrderAt ? (
-          <RelativeTime at={lastOrderAt} />
-        ) : (
-          <span className={textCss.muted}>{words.never}</span>
-        ),
+        lastOrderAt ? <RelativeTime at={lastOrderAt} /> : <Text tone="muted">{words.never}</Text>,
     },
   ];
 }
@@ -210,7 +200,7 @@ function Card({ row: { account, openOrders, failingEndpoints } }: { row: ListedA
       </div>
       <div className={tableCss.cardTitle}>{account.name}</div>
       <div className={tableCss.cardLine}>
-        <span className={textCss.muted}>{words.orders(openOrders)}</span>
+        <Text tone="muted">{words.orders(openOrders)}</Text>
       </div>
     </>
   );

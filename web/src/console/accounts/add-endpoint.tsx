@@ -1,12 +1,11 @@
 // Adds an endpoint of API v1 to an account, with the same choices as in the portal.
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { codeOf } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
 import type { ShownSecret } from '../../webhooks/endpoint-secret.tsx';
 import { ALL_EVENTS, EventPicker } from '../../webhooks/event-picker.tsx';
 import { de } from './de.ts';
@@ -23,31 +22,34 @@ export function AddEndpoint({ id, onDone }: { id: string; onDone: (secret: Shown
     events: [...ALL_EVENTS],
   });
   const wire = wireTo(fields, setFields);
-  const adding = useMutation({
-    mutationFn: async () => {
-      const body = {
-        ...fields,
-        url: fields.url.trim(),
-        description: fields.description.trim() || null,
-        events: fields.events as never,
-      };
-      const call = { params: { path: { id } }, body };
-      return (await operations.POST('/accounts/{id}/webhook-endpoints', call)).data!;
+  const adding = useChange(
+    () =>
+      operations.POST('/accounts/{id}/webhook-endpoints', {
+        params: { path: { id } },
+        body: {
+          ...fields,
+          url: fields.url.trim(),
+          description: fields.description.trim() || null,
+          events: fields.events as never,
+        },
+      }),
+    {
+      onDone: async (made) => {
+        await refreshPart();
+        onDone({ ...made, endpointId: made.id, how: 'created' });
+      },
     },
-    onSuccess: async (made) => {
-      await refreshPart();
-      onDone({ ...made, endpointId: made.id, how: 'created' });
-    },
-  });
-  const error = adding.error instanceof ApiError ? adding.error : null;
-  const errors =
-    error?.code === 'INVALID_WEBHOOK_URL'
+  );
+  const { error } = adding;
+  const refusedUrl =
+    error && codeOf(error) === 'INVALID_WEBHOOK_URL'
       ? [{ field: 'url', code: 'invalid_value', message: error.message }]
-      : (error?.fields ?? []);
+      : [];
   return (
     <Form
       label={words.add}
-      errors={errors}
+      change={adding}
+      found={refusedUrl}
       names={{
         url: words.url,
         environment: words.environment,
@@ -56,7 +58,6 @@ export function AddEndpoint({ id, onDone }: { id: string; onDone: (secret: Shown
       }}
       onSubmit={() => adding.mutate()}
     >
-      {error && errors.length === 0 && <ErrorState error={error} />}
       <TextField
         name="url"
         label={words.url}
@@ -73,7 +74,7 @@ export function AddEndpoint({ id, onDone }: { id: string; onDone: (secret: Shown
       />
       <TextField name="description" label={words.description} optional {...wire('description')} />
       <EventPicker format="" {...wire('events')} />
-      <FormActions submit={words.addConfirm} busy={adding.isPending} />
+      <FormActions submit={words.addConfirm} />
     </Form>
   );
 }

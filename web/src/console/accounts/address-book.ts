@@ -10,28 +10,23 @@ export function addressBookOf(id: string, mayChange: boolean): AddressBook {
   return {
     key: [LIVE, 'places', id],
     mayChange,
-    list: async (query, signal) =>
-      (
-        await operations.GET('/accounts/{id}/environments/{environment}/places', {
-          params: { path, query },
-          signal,
-        })
-      ).data!,
-    create: async (body) =>
-      (await operations.POST('/accounts/{id}/environments/{environment}/places', { params, body })).data!,
-    change: async (placeId, body) => {
+    list: (query, signal) =>
+      operations.GET('/accounts/{id}/environments/{environment}/places', {
+        params: { path, query },
+        signal,
+      }),
+    create: (body) => operations.POST('/accounts/{id}/environments/{environment}/places', { params, body }),
+    change: (placeId, body) => {
       const call = { params: placeOf(placeId), body };
-      return (await operations.PATCH('/accounts/{id}/environments/{environment}/places/{placeId}', call))
-        .data!;
+      return operations.PATCH('/accounts/{id}/environments/{environment}/places/{placeId}', call);
     },
     remove: (placeId) =>
       operations.DELETE('/accounts/{id}/environments/{environment}/places/{placeId}', {
         params: placeOf(placeId),
       }),
-    merge: async (placeId, otherPlaceId) => {
+    merge: (placeId, otherPlaceId) => {
       const call = { params: placeOf(placeId), body: { otherPlaceId } };
-      return (await operations.POST('/accounts/{id}/environments/{environment}/places/{placeId}/merge', call))
-        .data!;
+      return operations.POST('/accounts/{id}/environments/{environment}/places/{placeId}/merge', call);
     },
     duplicates: async (signal) =>
       (
@@ -39,26 +34,23 @@ export function addressBookOf(id: string, mayChange: boolean): AddressBook {
           params,
           signal,
         })
-      ).data!.data,
+      ).data,
     suggestions: async (signal) =>
       (
         await operations.GET('/accounts/{id}/environments/{environment}/places/suggestions', {
           params,
           signal,
         })
-      ).data!.data,
-    match: async (body, signal) =>
-      (
-        await operations.POST('/accounts/{id}/environments/{environment}/places/match', {
-          params,
-          body,
-          signal,
-        })
-      ).data!,
-    complete: async (query, signal) => {
+      ).data,
+    match: (body, signal) =>
+      operations.POST('/accounts/{id}/environments/{environment}/places/match', {
+        params,
+        body,
+        signal,
+      }),
+    complete: (query, signal) => {
       const call = { params: { path, query }, signal };
-      return (await operations.GET('/accounts/{id}/environments/{environment}/places/completions', call))
-        .data!;
+      return operations.GET('/accounts/{id}/environments/{environment}/places/completions', call);
     },
   };
 }

@@ -1,17 +1,16 @@
 // Creates an account step by step: name, production access, contracting party.
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError, type FieldError } from '../../api/api-error.ts';
+import type { FieldError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useValueChecks } from '../../ui/use-value-checks.ts';
 import accountsCss from './accounts.module.css';
 import { de } from './de.ts';
@@ -42,24 +41,26 @@ function NewAccount() {
   const [party, setParty] = useState(NO_PARTY);
   const [later, setLater] = useState(false);
   const wire = wireTo(fields, setFields);
-  const creating = useMutation({
-    mutationFn: async () => {
-      const body = { ...fields, name: fields.name.trim(), contractingParty: later ? null : partyBody(party) };
-      return (await operations.POST('/accounts', { body })).data!;
+  const creating = useChange(
+    () =>
+      operations.POST('/accounts', {
+        body: { ...fields, name: fields.name.trim(), contractingParty: later ? null : partyBody(party) },
+      }),
+    {
+      onDone: async ({ id, name }) => {
+        toast(form.created(name));
+        await again();
+        await navigate({ to: '/accounts/$id', params: { id } });
+      },
     },
-    onSuccess: async ({ id, name }) => {
-      toast(form.created(name));
-      await again();
-      await navigate({ to: '/accounts/$id', params: { id } });
-    },
-  });
+  );
   const checks = useValueChecks();
   const [found, setFound] = useState<readonly FieldError[]>([]);
-  const error = creating.error instanceof ApiError ? creating.error : null;
   return (
     <Form
       label={form.title}
-      errors={found.length > 0 ? found : (error?.fields ?? [])}
+      change={creating}
+      found={found}
       names={{ name: form.name, kind: form.kind, language: form.language, ...partyNames(words) }}
       onSubmit={() => {
         const problems = later ? [] : partyProblems(party, checks);
@@ -67,7 +68,6 @@ function NewAccount() {
         if (problems.length === 0) creating.mutate();
       }}
     >
-      {error && error.fields.length === 0 && <ErrorState error={error} />}
       <TextField name="name" label={form.name} hint={form.nameHint} maxLength={200} {...wire('name')} />
       <Grid columns={2} gap="4" align="start">
         <SelectField
@@ -91,12 +91,12 @@ function NewAccount() {
           onChange={({ target }) => setFields({ ...fields, apiV1Production: target.checked })}
         />
         <span>
-          {form.production} <span className={textCss.muted}>{form.productionHint}</span>
+          {form.production} <Text tone="muted">{form.productionHint}</Text>
         </span>
       </Row>
       <Stack as="fieldset" gap="3-5" size="table" className={accountsCss.partyFields}>
         <legend>
-          {form.party} <span className={textCss.muted}>{form.partyNote}</span>
+          {form.party} <Text tone="muted">{form.partyNote}</Text>
         </legend>
         <Row as="label" gap="2-5" align="start" size="table" className={accountsCss.checkLine}>
           <input type="checkbox" checked={later} onChange={({ target }) => setLater(target.checked)} />
@@ -104,7 +104,7 @@ function NewAccount() {
         </Row>
         {!later && <PartyFields value={party} onChange={setParty} />}
       </Stack>
-      <FormActions submit={form.submit} busy={creating.isPending} />
+      <FormActions submit={form.submit} />
     </Form>
   );
 }

@@ -1,28 +1,28 @@
 // The API keys and OAuth clients of an account; the secret of a new one is shown once, as in the portal.
 
 import { IconDots, IconKey, IconPlus } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
+import { useChange } from '../../api/use-change.ts';
 import { CreateDialog, type NewCredentialBody } from '../../credentials/create-dialog.tsx';
 import type { Created } from '../../credentials/created.ts';
 import { CredentialSecret } from '../../credentials/credential-secret.tsx';
 import credentialsCss from '../../credentials/credentials.module.css';
 import { shownPrefix } from '../../credentials/views.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { toast } from '../../ui/announce.tsx';
+import { toast, toastError } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/chip.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Status } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Answered, Empty, ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Empty } from '../../ui/table-states.tsx';
+import { Text } from '../../ui/text.tsx';
 import { DayTime, RelativeTime } from '../../ui/time.tsx';
 import { useConsole } from '../session.tsx';
 import { AccountFrame } from './account-frame.tsx';
@@ -47,11 +47,11 @@ export function AccountCredentialsPage() {
       {words.credentials.create}
     </Button>
   ) : (
-    <span className={textCss.muted}>{words.credentials.onlyAdmins}</span>
+    <Text tone="muted">{words.credentials.onlyAdmins}</Text>
   );
   return (
     <AccountFrame id={id} tab="credentials" actions={create}>
-      <Answered query={read}>
+      <QueryBoundary query={read}>
         <div className={accountsCss.accountWide}>
           <DataTable
             label={words.tabs.credentials}
@@ -62,7 +62,7 @@ export function AccountCredentialsPage() {
             card={(credential) => (
               <div>
                 <div className={tableCss.cardTitle}>{credential.name}</div>
-                <span className={textCss.mono}>{shownPrefix(credential)}</span>
+                <Text mono>{shownPrefix(credential)}</Text>
                 {changes && <Actions credential={credential} />}
               </div>
             )}
@@ -73,7 +73,7 @@ export function AccountCredentialsPage() {
             }
           />
         </div>
-      </Answered>
+      </QueryBoundary>
       <NewCredential id={id} open={creating} onClose={() => setCreating(false)} />
     </AccountFrame>
   );
@@ -83,17 +83,20 @@ function NewCredential({ id, open, onClose }: { id: string; open: boolean; onClo
   const [environment, setEnvironment] = useState<Credential['environment']>('sandbox');
   const [shown, setShown] = useState<Created | null>(null);
   const refreshPart = useRefreshAccountPart();
-  const create = useMutation({
-    mutationFn: async (body: NewCredentialBody) => {
-      const call = { params: { path: { id } }, body: { ...body, environment } };
-      return (await operations.POST('/accounts/{id}/credentials', call)).data!;
+  const create = useChange(
+    (body: NewCredentialBody) =>
+      operations.POST('/accounts/{id}/credentials', {
+        params: { path: { id } },
+        body: { ...body, environment },
+      }),
+    {
+      onDone: (credential) => {
+        setShown(credential);
+        onClose();
+        return refreshPart();
+      },
     },
-    onSuccess: (credential) => {
-      setShown(credential);
-      onClose();
-      return refreshPart();
-    },
-  });
+  );
   return (
     <>
       <CreateDialog
@@ -118,9 +121,8 @@ function SecretOnce({ credential, onClose }: { credential: Created; onClose: () 
 
 function useRevoke(id: string) {
   const refreshPart = useRefreshAccountPart();
-  return useMutation({
-    mutationFn: () => operations.DELETE('/credentials/{id}', { params: { path: { id } } }),
-    onSuccess: refreshPart,
+  return useChange(() => operations.DELETE('/credentials/{id}', { params: { path: { id } } }), {
+    onDone: refreshPart,
   });
 }
 
@@ -133,7 +135,7 @@ function columnsOf(words: AccountsWords, changes: boolean): Column<Credential>[]
       cell: ({ name, type }) => (
         <span className={credentialsCss.twoLines}>
           <strong>{name}</strong>
-          <span className={textCss.muted}>{credentials.kind[type]}</span>
+          <Text tone="muted">{credentials.kind[type]}</Text>
         </span>
       ),
     },
@@ -163,7 +165,7 @@ function columnsOf(words: AccountsWords, changes: boolean): Column<Credential>[]
     {
       id: 'key',
       header: credentials.key,
-      cell: (credential) => <span className={textCss.mono}>{shownPrefix(credential)}</span>,
+      cell: (credential) => <Text mono>{shownPrefix(credential)}</Text>,
     },
     {
       id: 'scopes',
@@ -174,7 +176,7 @@ function columnsOf(words: AccountsWords, changes: boolean): Column<Credential>[]
             <Tag key={scope}>{scope}</Tag>
           ))}
           {scopes.length > SHOWN_SCOPES && (
-            <span className={textCss.muted}>{credentials.more(scopes.length - SHOWN_SCOPES)}</span>
+            <Text tone="muted">{credentials.more(scopes.length - SHOWN_SCOPES)}</Text>
           )}
         </Row>
       ),
@@ -183,17 +185,13 @@ function columnsOf(words: AccountsWords, changes: boolean): Column<Credential>[]
       id: 'used',
       header: credentials.lastUsed,
       cell: ({ lastUsed }) =>
-        lastUsed ? (
-          <RelativeTime at={lastUsed.at} />
-        ) : (
-          <span className={textCss.muted}>{credentials.never}</span>
-        ),
+        lastUsed ? <RelativeTime at={lastUsed.at} /> : <Text tone="muted">{credentials.never}</Text>,
     },
     {
       id: 'expires',
       header: credentials.expires,
       cell: ({ expiresAt }) =>
-        expiresAt ? <DayTime at={expiresAt} /> : <span className={textCss.muted}>{credentials.never}</span>,
+        expiresAt ? <DayTime at={expiresAt} /> : <Text tone="muted">{credentials.never}</Text>,
     },
   ];
   if (!changes) return columns;
@@ -215,21 +213,21 @@ function Actions({ credential }: { credential: Credential }) {
   const refreshPart = useRefreshAccountPart();
   const [revoking, setRevoking] = useState(false);
   const revoke = useRevoke(credential.id);
-  const change = useMutation({
-    mutationFn: (disabled: boolean) =>
+  const change = useChange(
+    (disabled: boolean) =>
       operations.PATCH('/credentials/{id}', { params: { path: { id: credential.id } }, body: { disabled } }),
-    onSuccess: refreshPart,
-    onError: (error) => toast(error.message, 'alert'),
-  });
-  const approve = useMutation({
-    mutationFn: () =>
-      operations.POST('/credentials/{id}/approve', { params: { path: { id: credential.id } } }),
-    onSuccess: () => {
-      toast(credentials.approved(credential.name));
-      return refreshPart();
+    { onDone: refreshPart, onError: toastError },
+  );
+  const approve = useChange(
+    () => operations.POST('/credentials/{id}/approve', { params: { path: { id: credential.id } } }),
+    {
+      onDone: () => {
+        toast(credentials.approved(credential.name));
+        return refreshPart();
+      },
+      onError: toastError,
     },
-    onError: (error) => toast(error.message, 'alert'),
-  });
+  );
   return (
     <>
       <IconMenu label={credentials.actions(credential.name)} icon={<IconDots />} outlined>
@@ -249,7 +247,7 @@ function Actions({ credential }: { credential: Credential }) {
         title={credentials.revokeTitle(credential.name)}
         confirm={credentials.revokeConfirm}
         keep={credentials.revokeKeep}
-        busy={revoke.isPending}
+        change={revoke}
         onConfirm={() =>
           revoke.mutate(undefined, {
             onSuccess: () => {
@@ -261,7 +259,6 @@ function Actions({ credential }: { credential: Credential }) {
         onClose={() => setRevoking(false)}
       >
         <p>{credentials.revokeText}</p>
-        {revoke.error instanceof ApiError && <ErrorState error={revoke.error} />}
       </ConfirmDialog>
     </>
   );

@@ -1,15 +1,13 @@
 // Changes the name, kind, mail language and key approval of an account.
 
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { Row } from '../../ui/layout.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import accountsCss from './accounts.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -43,15 +41,13 @@ function EditAccount({ account, onClose }: Props) {
     toast(edit.saved);
     onClose();
   });
-  const error = saving.error instanceof ApiError ? saving.error : null;
   return (
     <Form
       label={edit.title(account.name)}
-      errors={error?.fields ?? []}
+      change={saving}
       names={{ name: form.name, kind: form.kind, language: form.language }}
       onSubmit={() => saving.mutate({ ...fields, name: fields.name.trim() })}
     >
-      {error && error.fields.length === 0 && <ErrorState error={error} />}
       <TextField name="name" label={form.name} hint={form.nameHint} maxLength={200} {...wire('name')} />
       <SelectField
         name="kind"
@@ -74,10 +70,10 @@ function EditAccount({ account, onClose }: Props) {
           onChange={({ target }) => setFields({ ...fields, writeKeysNeedApproval: target.checked })}
         />
         <span>
-          {edit.keyApproval} <span className={textCss.muted}>{edit.keyApprovalHint}</span>
+          {edit.keyApproval} <Text tone="muted">{edit.keyApprovalHint}</Text>
         </span>
       </Row>
-      <FormActions submit={edit.save} busy={saving.isPending} />
+      <FormActions submit={edit.save} />
     </Form>
   );
 }

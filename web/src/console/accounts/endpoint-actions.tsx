@@ -1,16 +1,14 @@
 // Actions on an endpoint of an account: pause, resume, secrets, migration from the older format, delete.
 import { IconDots } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { join } from '../../ui/classes.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { textClass } from '../../ui/text.tsx';
 import { Truncate } from '../../ui/truncate.tsx';
 import { EndpointSecret, type ShownSecret } from '../../webhooks/endpoint-secret.tsx';
 import { RollDialog } from '../../webhooks/roll-dialog.tsx';
@@ -27,12 +25,12 @@ export function EndpointActions({ id, endpoint }: { id: string; endpoint: Endpoi
   const [asked, setAsked] = useState<Asked | 'roll' | null>(null);
   const [secret, setSecret] = useState<ShownSecret | null>(null);
   const path = { id, endpointId: endpoint.id };
-  const change = useMutation({
-    mutationFn: async (what: Asked | 'resume') => {
+  const change = useChange(
+    async (what: Asked | 'resume') => {
       const call = { params: { path }, body: {} };
       if (what === 'renew') {
         const at = '/accounts/{id}/webhook-endpoints/{endpointId}/renew-secret';
-        return (await operations.POST(at, call)).data ?? null;
+        return operations.POST(at, call);
       }
       if (what === 'pause')
         await operations.POST('/accounts/{id}/webhook-endpoints/{endpointId}/pause', call);
@@ -45,25 +43,30 @@ export function EndpointActions({ id, endpoint }: { id: string; endpoint: Endpoi
       }
       return null;
     },
-    onSuccess: (made, what) => {
-      setAsked(null);
-      if (made) setSecret({ ...made, endpointId: made.id, how: 'renewed' });
-      else if (what !== 'renew') toast(words.done[what]);
-      return refreshPart();
+    {
+      onDone: (made, what) => {
+        setAsked(null);
+        if (made) setSecret({ ...made, endpointId: made.id, how: 'renewed' });
+        else if (what !== 'renew') toast(words.done[what]);
+        return refreshPart();
+      },
+      onError: (error, what) => what === 'resume' && toast(error.message, 'alert'),
     },
-    onError: (error, what) => what === 'resume' && toast(error.message, 'alert'),
-  });
-  const rolling = useMutation({
-    mutationFn: async (hours: number) => {
-      const at = '/accounts/{id}/webhook-endpoints/{endpointId}/roll-secret';
-      return (await operations.POST(at, { params: { path }, body: { hours } })).data!;
+  );
+  const rolling = useChange(
+    (hours: number) =>
+      operations.POST('/accounts/{id}/webhook-endpoints/{endpointId}/roll-secret', {
+        params: { path },
+        body: { hours },
+      }),
+    {
+      onDone: (made) => {
+        setAsked(null);
+        setSecret({ ...made, endpointId: made.id, how: 'rolled' });
+        return refreshPart();
+      },
     },
-    onSuccess: (made) => {
-      setAsked(null);
-      setSecret({ ...made, endpointId: made.id, how: 'rolled' });
-      return refreshPart();
-    },
-  });
+  );
   const texts = {
     pause: [words.pauseTitle, words.pauseText(endpoint.health.open), words.pauseConfirm, words.pauseKeep],
     renew: [words.renewTitle, words.renewText, words.renewConfirm, words.renewKeep],
@@ -95,13 +98,14 @@ export function EndpointActions({ id, endpoint }: { id: string; endpoint: Endpoi
         title={title}
         confirm={confirm}
         keep={keep}
-        busy={change.isPending}
+        change={change}
         onConfirm={() => confirmed && change.mutate(confirmed)}
         onClose={() => setAsked(null)}
       >
         <p>{text}</p>
-        <Truncate className={join(textCss.muted, accountsCss.endpointUrl)}>{endpoint.url}</Truncate>
-        {change.error instanceof ApiError && <ErrorState error={change.error} />}
+        <Truncate className={join(accountsCss.endpointUrl, textClass({ tone: 'muted' }))}>
+          {endpoint.url}
+        </Truncate>
       </ConfirmDialog>
       <RollDialog
         open={asked === 'roll'}

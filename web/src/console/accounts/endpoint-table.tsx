@@ -3,7 +3,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { Marked, Status } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { DayTimeInSentence } from '../../ui/time.tsx';
 import { Truncate } from '../../ui/truncate.tsx';
 import twoLinesCss from '../../ui/two-lines.module.css';
@@ -60,7 +60,7 @@ function columnsOf(words: AccountsWords, actions?: (endpoint: Endpoint) => React
           <strong>
             <Truncate className={accountsCss.endpointUrl}>{url}</Truncate>
           </strong>
-          <span className={textCss.muted}>{description}</span>
+          <Text tone="muted">{description}</Text>
         </span>
       ),
     },
@@ -70,7 +70,7 @@ function columnsOf(words: AccountsWords, actions?: (endpoint: Endpoint) => React
       cell: ({ environment, format }) => (
         <span className={twoLinesCss.twoLines}>
           <span>{credentials.environments[environment]}</span>
-          <span className={textCss.muted}>{endpoints.formats[format] ?? format}</span>
+          <Text tone="muted">{endpoints.formats[format] ?? format}</Text>
         </span>
       ),
     },
@@ -90,9 +90,9 @@ function EndpointStatus({ endpoint: { status, health } }: { endpoint: Endpoint }
   return (
     <span className={twoLinesCss.twoLines}>
       <Status tone="alert">{endpoints.failing}</Status>
-      <span className={textCss.muted}>
+      <Text tone="muted">
         {endpoints.since} <DayTimeInSentence at={health.failingSince} />
-      </span>
+      </Text>
     </span>
   );
 }
@@ -107,9 +107,7 @@ function Health({ endpoint: { health } }: { endpoint: Endpoint }) {
         (failingSince ? (
           <Marked tone="alert">{endpoints.lastFailure(lastFailure.status, lastFailure.error)}</Marked>
         ) : (
-          <span className={textCss.muted}>
-            {endpoints.lastFailure(lastFailure.status, lastFailure.error)}
-          </span>
+          <Text tone="muted">{endpoints.lastFailure(lastFailure.status, lastFailure.error)}</Text>
         ))}
     </span>
   );

@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Answered, Empty } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { Empty } from '../../ui/table-states.tsx';
+import { Text } from '../../ui/text.tsx';
 import { EndpointSecret, type ShownSecret } from '../../webhooks/endpoint-secret.tsx';
 import { useConsole } from '../session.tsx';
 import { AccountFrame } from './account-frame.tsx';
@@ -38,11 +39,11 @@ export function AccountEndpointsPage() {
       </Button>
     </>
   ) : (
-    <span className={textCss.muted}>{words.endpoints.onlyAdmins}</span>
+    <Text tone="muted">{words.endpoints.onlyAdmins}</Text>
   );
   return (
     <AccountFrame id={id} tab="endpoints" actions={actions}>
-      <Answered query={read}>
+      <QueryBoundary query={read}>
         {read.data?.length === 0 ? (
           <Empty icon={<IconWebhook />} title={words.endpoints.empty.title}>
             {words.endpoints.empty.text}
@@ -57,7 +58,7 @@ export function AccountEndpointsPage() {
             />
           </div>
         )}
-      </Answered>
+      </QueryBoundary>
       <Dialog
         open={making === 'import'}
         title={words.endpoints.importOlder}

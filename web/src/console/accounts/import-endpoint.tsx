@@ -1,9 +1,8 @@
 // Imports an endpoint of the older format, which keeps its URL, secret and format.
 
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { DateTimeField } from '../../ui/date-field.tsx';
@@ -11,8 +10,7 @@ import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { toInstant } from '../../ui/local-time.ts';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import accountsCss from './accounts.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -41,23 +39,24 @@ export function ImportEndpoint({ id, onClose }: { id: string; onClose: () => voi
     createdAt: LAST_OLDER_DAY,
   });
   const wire = wireTo(fields, setFields);
-  const importing = useMutation({
-    mutationFn: () => {
+  const importing = useChange(
+    () => {
       const createdAt = toInstant(fields.createdAt) ?? '';
       const body = { ...fields, createdAt };
       return operations.POST('/accounts/{id}/webhook-endpoints/import', { params: { path: { id } }, body });
     },
-    onSuccess: async () => {
-      toast(words.imported);
-      onClose();
-      await refreshPart();
+    {
+      onDone: async () => {
+        toast(words.imported);
+        onClose();
+        await refreshPart();
+      },
     },
-  });
-  const error = importing.error instanceof ApiError ? importing.error : null;
+  );
   return (
     <Form
       label={words.importOlder}
-      errors={error?.fields ?? []}
+      change={importing}
       names={{
         url: words.url,
         environment: words.environment,
@@ -67,7 +66,6 @@ export function ImportEndpoint({ id, onClose }: { id: string; onClose: () => voi
       }}
       onSubmit={() => importing.mutate()}
     >
-      {error && error.fields.length === 0 && <ErrorState error={error} />}
       <TextField name="url" label={words.url} type="url" placeholder="https://" {...wire('url')} />
       <SelectField
         name="environment"
@@ -89,12 +87,12 @@ export function ImportEndpoint({ id, onClose }: { id: string; onClose: () => voi
                 )
               }
             />
-            <span className={textCss.mono}>{event}</span>
+            <Text mono>{event}</Text>
           </Row>
         ))}
       </Stack>
       <DateTimeField name="createdAt" label={words.createdAt} yearlessDay="nearest" {...wire('createdAt')} />
-      <FormActions submit={words.importConfirm} busy={importing.isPending} />
+      <FormActions submit={words.importConfirm} />
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 // The contracting party of an account: all roles read it, admins and accounting change it.
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError, type FieldError } from '../../api/api-error.ts';
+import type { FieldError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { join } from '../../ui/classes.ts';
@@ -9,8 +9,7 @@ import fieldCss from '../../ui/field.module.css';
 import { Form } from '../../ui/field.tsx';
 import { FormActions } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useValueChecks } from '../../ui/use-value-checks.ts';
 import { useConsole } from '../session.tsx';
 import { AccountFrame } from './account-frame.tsx';
@@ -28,7 +27,7 @@ export function AccountPartyPage() {
   const { id } = route.useParams();
   const { data } = useAccount(id);
   return (
-    <AccountFrame id={id} tab="party" meta={<span className={textCss.muted}>{words.party.sentence}</span>}>
+    <AccountFrame id={id} tab="party" meta={<Text tone="muted">{words.party.sentence}</Text>}>
       {data && <PartyForm key={id} account={data.account} />}
     </AccountFrame>
   );
@@ -41,13 +40,13 @@ function PartyForm({ account }: { account: Account }) {
   const change = useChangeAccount(account.id, () => toast(words.form.saved));
   const checks = useValueChecks();
   const [found, setFound] = useState<readonly FieldError[]>([]);
-  const error = change.error instanceof ApiError ? change.error : null;
   const writes = may('customers');
   return (
     <div className={accountsCss.accountForm}>
       <Form
         label={words.party.title}
-        errors={found.length > 0 ? found : (error?.fields ?? [])}
+        change={change}
+        found={found}
         names={partyNames(words)}
         onSubmit={() => {
           const problems = partyProblems(party, checks);
@@ -56,14 +55,15 @@ function PartyForm({ account }: { account: Account }) {
         }}
       >
         {account.contractingParty === null && <Notice tone="warn" title={words.party.none} />}
-        {error && error.fields.length === 0 && <ErrorState error={error} />}
         <fieldset className={join(agreementCss.agreementFields, fieldCss.form)} disabled={!writes}>
           <PartyFields value={party} onChange={setParty} />
         </fieldset>
         {writes ? (
-          <FormActions submit={words.form.save} busy={change.isPending} />
+          <FormActions submit={words.form.save} />
         ) : (
-          <p className={textCss.muted}>{words.actions.onlyCustomers}</p>
+          <Text as="p" tone="muted">
+            {words.actions.onlyCustomers}
+          </Text>
         )}
       </Form>
     </div>

@@ -10,7 +10,7 @@ import { en } from '../../places/en.ts';
 import { EMPTY_PLACE } from '../../places/place-draft.ts';
 import type { EditedPlace } from '../../places/place-form.tsx';
 import { Button } from '../../ui/button.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useConsole } from '../session.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import accountsCss from './accounts.module.css';
@@ -31,11 +31,7 @@ export function AccountPlacesPage() {
     </Button>
   );
   return (
-    <AccountFrame
-      id={id}
-      tab="places"
-      actions={add || <span className={textCss.muted}>{words.onlyOrderers}</span>}
-    >
+    <AccountFrame id={id} tab="places" actions={add || <Text tone="muted">{words.onlyOrderers}</Text>}>
       <AddressBookContext value={book}>
         <div className={accountsCss.accountWide}>
           <AddressBookView edited={edited} onEdit={setEdited} add={add} />

@@ -1,6 +1,8 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
+import { useCall, usePages } from '../../api/use-call.ts';
+import { useChange } from '../../api/use-change.ts';
 import { LIVE } from '../live.tsx';
 
 export type ListedAccount = components['schemas']['ListedAccount'];
@@ -14,25 +16,23 @@ export type Terms = AgreementVersion['terms'];
 const PAGE = 30;
 
 export function useAccounts(search: string) {
-  return useInfiniteQuery({
-    queryKey: [LIVE, 'accounts', 'list', search],
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { limit: PAGE, ...(search && { search }), ...(pageParam && { cursor: pageParam }) };
-      return (await operations.GET('/account-activity', { params: { query }, signal })).data!;
-    },
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    meta: { parts: ['orders', 'webhook-endpoints'] },
-  });
+  return usePages(
+    [LIVE, 'accounts', 'list', search],
+    (page, signal) =>
+      operations.GET('/account-activity', {
+        params: { query: { limit: PAGE, ...(search && { search }), ...page } },
+        signal,
+      }),
+    { meta: { parts: ['orders', 'webhook-endpoints'] } },
+  );
 }
 
 export function useAccount(id: string) {
-  return useQuery({
-    queryKey: [LIVE, 'accounts', 'one', id],
-    queryFn: async ({ signal }) =>
-      (await operations.GET('/accounts/{id}/activity', { params: { path: { id } }, signal })).data!,
-    meta: { parts: ['orders', 'credentials', 'webhook-endpoints'] },
-  });
+  return useCall(
+    [LIVE, 'accounts', 'one', id],
+    (signal) => operations.GET('/accounts/{id}/activity', { params: { path: { id } }, signal }),
+    { meta: { parts: ['orders', 'credentials', 'webhook-endpoints'] } },
+  );
 }
 
 export function useAgain() {
@@ -61,39 +61,38 @@ export interface PartyBody {
 
 export function useChangeAccount(id: string, onDone: () => void) {
   const again = useAgain();
-  return useMutation({
-    mutationFn: (body: Changes) => operations.PATCH('/accounts/{id}', { params: { path: { id } }, body }),
-    onSuccess: () => {
-      onDone();
-      return again();
+  return useChange(
+    (body: Changes) => operations.PATCH('/accounts/{id}', { params: { path: { id } }, body }),
+    {
+      onDone: () => {
+        onDone();
+        return again();
+      },
     },
-  });
+  );
 }
 
 export function useEndpoints(id: string) {
-  return useQuery({
-    queryKey: [LIVE, 'webhook-endpoints', 'of account', id],
-    queryFn: async ({ signal }) =>
-      (await operations.GET('/accounts/{id}/webhook-health', { params: { path: { id } }, signal })).data!
-        .data,
-    meta: { parts: ['deliveries'] },
-  });
+  return useCall(
+    [LIVE, 'webhook-endpoints', 'of account', id],
+    async (signal) =>
+      (await operations.GET('/accounts/{id}/webhook-health', { params: { path: { id } }, signal })).data,
+    { meta: { parts: ['deliveries'] } },
+  );
 }
 
 export function useCredentials(id: string) {
-  return useQuery({
-    queryKey: [LIVE, 'credentials', 'of account', id],
-    queryFn: async ({ signal }) =>
-      (await operations.GET('/accounts/{id}/credentials', { params: { path: { id } }, signal })).data!.data,
-  });
+  return useCall(
+    [LIVE, 'credentials', 'of account', id],
+    async (signal) =>
+      (await operations.GET('/accounts/{id}/credentials', { params: { path: { id } }, signal })).data,
+  );
 }
 
 export function useUsers(id: string) {
-  return useQuery({
-    queryKey: [LIVE, 'accounts', 'users', id],
-    queryFn: async ({ signal }) =>
-      (await operations.GET('/accounts/{id}/users', { params: { path: { id } }, signal })).data!,
-  });
+  return useCall([LIVE, 'accounts', 'users', id], (signal) =>
+    operations.GET('/accounts/{id}/users', { params: { path: { id } }, signal }),
+  );
 }
 
 /**

@@ -1,16 +1,17 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
+import { usePages } from '../../api/use-call.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { OrderStatus } from '../../orders/order-status.tsx';
 import { Money } from '../../ui/money.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Route } from '../../ui/route.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Answered, TableFoot } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { TableFoot } from '../../ui/table-states.tsx';
+import { Text } from '../../ui/text.tsx';
 import { DayTime, RelativeTime } from '../../ui/time.tsx';
 import { LIVE } from '../live.tsx';
 import { de } from './de.ts';
@@ -25,19 +26,13 @@ export function AccountOrders({ id, limit, more }: { id: string; limit: number; 
   const words = useWords({ en, de });
   const columnWords = useWords({ en: orderWordsEn, de: orderWordsDe });
   const navigate = useNavigate();
-  const read = useInfiniteQuery({
-    queryKey: [LIVE, 'orders', 'of account', id, limit],
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { accountId: id, limit, ...(pageParam && { cursor: pageParam }) };
-      return (await operations.GET('/orders', { params: { query }, signal })).data!;
-    },
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
-  const rows = useMemo(() => read.data?.pages.flatMap(({ data }) => data), [read.data]);
+  const read = usePages([LIVE, 'orders', 'of account', id, limit], (page, signal) =>
+    operations.GET('/orders', { params: { query: { accountId: id, limit, ...page } }, signal }),
+  );
+  const { rows } = read;
   const columns = useMemo(() => columnsOf(columnWords), [columnWords]);
   return (
-    <Answered query={read}>
+    <QueryBoundary query={read}>
       <DataTable
         label={words.overview.recentOrders}
         columns={columns}
@@ -60,17 +55,16 @@ export function AccountOrders({ id, limit, more }: { id: string; limit: number; 
             </div>
           </>
         )}
-        empty={<p className={textCss.muted}>{words.overview.noOrders}</p>}
+        empty={
+          <Text as="p" tone="muted">
+            {words.overview.noOrders}
+          </Text>
+        }
       />
       {more && rows && rows.length > 0 && (
-        <TableFoot
-          shown={rows.length}
-          noun={columnWords.noun}
-          loading={read.isFetchingNextPage}
-          {...(read.hasNextPage && { onMore: () => read.fetchNextPage() })}
-        />
+        <TableFoot shown={rows.length} noun={columnWords.noun} {...read.more} />
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

@@ -1,10 +1,9 @@
 import { IconPlus, IconUsers } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { de as usersDe } from '../../people/users/de.ts';
 import { type UsersWords, en as usersEn } from '../../people/users/en.ts';
@@ -14,11 +13,12 @@ import { toast } from '../../ui/announce.tsx';
 import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Status } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Answered, Empty, ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Empty } from '../../ui/table-states.tsx';
+import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import twoLinesCss from '../../ui/two-lines.module.css';
 import { useConsole } from '../session.tsx';
@@ -52,7 +52,7 @@ export function AccountUsersPage() {
   );
   return (
     <AccountFrame id={id} tab="users" actions={invite}>
-      <Answered query={read}>
+      <QueryBoundary query={read}>
         {!mailsAreSent && changes && <MailOff />}
         <div className={accountsCss.accountWide}>
           <DataTable
@@ -64,7 +64,7 @@ export function AccountUsersPage() {
             card={(user) => (
               <div>
                 <div className={tableCss.cardTitle}>{user.name}</div>
-                <span className={textCss.muted}>{user.email}</span>
+                <Text tone="muted">{user.email}</Text>
               </div>
             )}
             empty={
@@ -74,15 +74,13 @@ export function AccountUsersPage() {
             }
           />
         </div>
-      </Answered>
+      </QueryBoundary>
       <InviteDialog
         open={inviting}
         roles={ROLES}
         defaultRole="admin"
         mailsAreSent={mailsAreSent}
-        invite={async (body) =>
-          (await operations.POST('/accounts/{id}/users', { params: { path: { id } }, body })).data!
-        }
+        invite={(body) => operations.POST('/accounts/{id}/users', { params: { path: { id } }, body })}
         refresh={refreshPart}
         onInvited={setLinked}
         onClose={() => setInviting(false)}
@@ -99,12 +97,10 @@ export function AccountUsersPage() {
   );
 }
 
-const makeLink = async (id: string, userId: string) =>
-  (
-    await operations.POST('/accounts/{id}/users/{userId}/invitation-link', {
-      params: { path: { id, userId } },
-    })
-  ).data!;
+const makeLink = (id: string, userId: string) =>
+  operations.POST('/accounts/{id}/users/{userId}/invitation-link', {
+    params: { path: { id, userId } },
+  });
 
 interface UserActions {
   remove: (user: User) => void;
@@ -120,7 +116,7 @@ function columnsOf(words: AccountsWords, people: UsersWords, actions: UserAction
       cell: ({ name, email }) => (
         <span className={twoLinesCss.twoLines}>
           <strong>{name}</strong>
-          <span className={textCss.muted}>{email}</span>
+          <Text tone="muted">{email}</Text>
         </span>
       ),
     },
@@ -145,7 +141,7 @@ function columnsOf(words: AccountsWords, people: UsersWords, actions: UserAction
       cell: ({ oneTimeCodes, passkeys }) =>
         [oneTimeCodes && users.codes, passkeys > 0 && users.passkeys(passkeys)]
           .filter(Boolean)
-          .join(', ') || <span className={textCss.muted}>{users.noFactor}</span>,
+          .join(', ') || <Text tone="muted">{users.noFactor}</Text>,
     },
   ];
   if (!actions) return columns;
@@ -176,27 +172,27 @@ function RemoveUser({ id, user, onClose }: { id: string; user: User; onClose: ()
   const { users } = useWords({ en, de });
   const people = useWords({ en: usersEn, de: usersDe });
   const refreshPart = useRefreshAccountPart();
-  const removing = useMutation({
-    mutationFn: () =>
-      operations.DELETE('/accounts/{id}/users/{userId}', { params: { path: { id, userId: user.id } } }),
-    onSuccess: async () => {
-      toast(users.removed(user.name));
-      onClose();
-      await refreshPart();
+  const removing = useChange(
+    () => operations.DELETE('/accounts/{id}/users/{userId}', { params: { path: { id, userId: user.id } } }),
+    {
+      onDone: async () => {
+        toast(users.removed(user.name));
+        onClose();
+        await refreshPart();
+      },
     },
-  });
+  );
   return (
     <ConfirmDialog
       open
       title={people.removeTitle(user.name)}
       confirm={people.removeConfirm(user.name)}
       keep={people.removeKeep(user.name)}
-      busy={removing.isPending}
+      change={removing}
       onConfirm={() => removing.mutate()}
       onClose={onClose}
     >
       <p>{people.removeSentence}</p>
-      {removing.error instanceof ApiError && <ErrorState error={removing.error} />}
     </ConfirmDialog>
   );
 }

@@ -1,14 +1,13 @@
 // The full assignment dialog: search all drivers, choose one, and see what the assignment sends.
 import { IconSearch, IconWebhook } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { join } from '../../ui/classes.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import fieldCss from '../../ui/field.module.css';
 import { FormActions } from '../../ui/inputs.tsx';
 import { Card, Row } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import assignCss from './assign.module.css';
 import { AssignRows } from './assign-rows.tsx';
 import { useFormatContext } from './candidate-list.tsx';
@@ -22,7 +21,7 @@ export function AssignBox({ orderId, onDone }: { orderId: string; onDone: () => 
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [find, setFind] = useState('');
   const { data, error } = candidates;
-  if (error && !data) return <ErrorState error={error as ApiError} onRetry={() => candidates.refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => candidates.refetch()} />;
   if (!data) return <Card className={join(assignCss.assignBox, assignCss.assignBoxEmpty)} aria-busy="true" />;
   const { order, data: all } = data;
   const free = all.filter(({ fit }) => fit === 'FREE').length;
@@ -48,7 +47,7 @@ export function AssignBox({ orderId, onDone }: { orderId: string; onDone: () => 
       <Card className={assignCss.assignBox}>
         <header>
           <h2>{words.title}</h2>
-          <span className={textCss.muted}>
+          <Text tone="muted">
             {order.requestedPickup
               ? words.canReach(
                   free,
@@ -57,7 +56,7 @@ export function AssignBox({ orderId, onDone }: { orderId: string; onDone: () => 
                   formatWhen(formatContext, order.requestedPickup),
                 )
               : words.canReachAnyTime(free, all.length)}
-          </span>
+          </Text>
           <Row as="span" gap="1-5" tone="muted" className={assignCss.assignFind}>
             <IconSearch size={16} aria-hidden="true" />
             <input
@@ -76,9 +75,9 @@ export function AssignBox({ orderId, onDone }: { orderId: string; onDone: () => 
           onChoose={({ driver }) => setChosenId(driver.id)}
         />
         {shown.length === 0 && (
-          <p className={join(textCss.muted, assignCss.assignNone)}>
+          <Text as="p" tone="muted" className={assignCss.assignNone}>
             {all.length === 0 ? words.nobody : words.nobodyFits}
-          </p>
+          </Text>
         )}
         {chosen && (
           <footer>

@@ -7,7 +7,6 @@ import { join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
 import { Marked } from '../../ui/status.tsx';
-import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import assignCss from './assign.module.css';
 import { useFormatContext } from './candidate-list.tsx';
@@ -124,17 +123,19 @@ function AssignRow({
         <Avatar name={driver.name} />
         <span>
           <strong>{driver.name}</strong>
-          <span className={textCss.muted}>
+          <Text tone="muted">
             {[formatAvailability(formatContext, candidate), fromCity].filter(Boolean).join(' · ')}
-          </span>
+          </Text>
         </span>
       </Row>
       <span className={assignCss.assignWay}>
-        <strong className={textCss.figures}>{formatDistance(formatContext, candidate)}</strong>
+        <Text as="strong" figures>
+          {formatDistance(formatContext, candidate)}
+        </Text>
         {travelMinutes !== null && (
-          <span className={join(textCss.muted, textCss.figures)}>
+          <Text tone="muted" figures>
             {formatDuration(formatContext.language, travelMinutes * MINUTE_MS)}
-          </span>
+          </Text>
         )}
       </span>
       <span className={assignCss.assignAxis} aria-hidden="true">

@@ -5,7 +5,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import { Marked } from '../../ui/status.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import assignCss from './assign.module.css';
 import {
@@ -37,7 +37,12 @@ export function CandidateList({
 }) {
   const formatContext = useFormatContext();
   const { words } = formatContext;
-  if (candidates.length === 0) return <p className={textCss.muted}>{words.nobody}</p>;
+  if (candidates.length === 0)
+    return (
+      <Text as="p" tone="muted">
+        {words.nobody}
+      </Text>
+    );
   return (
     <Grid className={assignCss.candidates} role="radiogroup" aria-label={words.title}>
       {candidates.map((candidate) => {
@@ -52,8 +57,8 @@ export function CandidateList({
             />
             <Avatar name={driver.name} />
             <strong>{driver.name}</strong>
-            <span className={textCss.figures}>{formatDistance(formatContext, candidate)}</span>
-            <span className={textCss.figures}>{formatAvailability(formatContext, candidate)}</span>
+            <Text figures>{formatDistance(formatContext, candidate)}</Text>
+            <Text figures>{formatAvailability(formatContext, candidate)}</Text>
             <Marked tone={TONE_OF[fit]}>{formatFit(formatContext, candidate)}</Marked>
           </Grid>
         );

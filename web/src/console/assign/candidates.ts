@@ -1,9 +1,9 @@
 // The candidate drivers of an order, and the texts of their conflicts.
 
-import { useQuery } from '@tanstack/react-query';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
+import { useCall } from '../../api/use-call.ts';
 import type { Language } from '../../messages/language.ts';
 import { formatCalendarDay, formatClock, formatNumber, formatTimeOrDay } from '../../ui/format.ts';
 import type { Tone } from '../../ui/status.tsx';
@@ -17,13 +17,11 @@ export type PlanOrder = components['schemas']['PlanOrder'];
 const MINUTE_MS = 60_000;
 
 export function useCandidates(orderId: string | null) {
-  return useQuery({
-    queryKey: [LIVE, 'drivers', 'candidates', orderId],
-    queryFn: async ({ signal }) =>
-      (await operations.GET('/orders/{id}/candidates', { params: { path: { id: orderId! } }, signal })).data!,
-    meta: { parts: ['orders'] },
-    enabled: orderId !== null,
-  });
+  return useCall(
+    [LIVE, 'drivers', 'candidates', orderId],
+    (signal) => operations.GET('/orders/{id}/candidates', { params: { path: { id: orderId! } }, signal }),
+    { meta: { parts: ['orders'] }, enabled: orderId !== null },
+  );
 }
 
 export interface FormatContext {

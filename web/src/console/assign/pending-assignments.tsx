@@ -6,9 +6,8 @@ import { operations } from '../../api/client.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
-import { join } from '../../ui/classes.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import assignCss from './assign.module.css';
 import { de } from './de.ts';
@@ -126,8 +125,8 @@ export function PendingAssignments() {
 function SecondsLeft({ until }: { until: number }) {
   const seconds = useNow((nowMs) => Math.max(0, Math.ceil((until - nowMs) / 1000)));
   return (
-    <span className={join(textCss.muted, textCss.figures)} aria-hidden="true">
+    <Text tone="muted" figures aria-hidden="true">
       {seconds} s
-    </span>
+    </Text>
   );
 }

@@ -1,8 +1,7 @@
 // Approves or declines a request of a driver; declining asks for a remark that the driver sees.
 import { useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { toast } from '../../ui/announce.tsx';
+import { toast, toastError } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { type Absence, useDecideAbsence } from './availability-queries.ts';
@@ -21,11 +20,7 @@ export function AbsenceDecision({
     setIsDeclining(false);
     toast((state === 'APPROVED' ? words.approved : words.declined)(driverName));
   });
-  const approve = () =>
-    decide.mutate(
-      { decision: 'APPROVE', version },
-      { onError: (error) => toast((error as unknown as ApiError).message, 'alert') },
-    );
+  const approve = () => decide.mutate({ decision: 'APPROVE', version }, { onError: toastError });
   return (
     <>
       <Button small data-primary busy={decide.isPending && !isDeclining} onClick={approve}>

@@ -1,6 +1,5 @@
 // Enters an absence of a driver, which is approved at once.
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { DateField } from '../../ui/date-field.tsx';
@@ -9,7 +8,6 @@ import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import { toLocal } from '../../ui/local-time.ts';
-import { ErrorState } from '../../ui/table-states.tsx';
 import { type AbsenceKind, useEnterAbsence } from './availability-queries.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -28,16 +26,14 @@ export function AbsenceDialog({ driverId, onClose }: { driverId: string; onClose
     toast(words.entered);
     onClose();
   });
-  const error = entering.error instanceof ApiError ? entering.error : null;
   return (
     <Dialog open title={words.enter} onClose={onClose}>
       <Form
         label={words.enter}
-        errors={error?.fields ?? []}
+        change={entering}
         names={{ kind: words.kind, firstDay: words.firstDay, lastDay: words.lastDay, remark: words.remark }}
         onSubmit={() => entering.mutate({ ...typed, remark: typed.remark.trim() || null })}
       >
-        {error && error.fields.length === 0 && <ErrorState error={error} />}
         <SelectField name="kind" label={words.kind} choices={choicesOf(words.kinds)} {...wire('kind')} />
         <Grid columns={2} gap="4">
           <DateField
@@ -51,7 +47,7 @@ export function AbsenceDialog({ driverId, onClose }: { driverId: string; onClose
           <DateField name="lastDay" label={words.lastDay} {...wire('lastDay')} />
         </Grid>
         <TextField name="remark" label={words.remark} optional maxLength={500} {...wire('remark')} />
-        <FormActions submit={words.enter} busy={entering.isPending} />
+        <FormActions submit={words.enter} />
       </Form>
     </Dialog>
   );

@@ -1,17 +1,17 @@
 // The absences of a driver: enter one, decide about a request, end an approved one.
 import { IconCalendarOff, IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Row, Section, Stack } from '../../ui/layout.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { Status, type Tone } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Empty, ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Empty } from '../../ui/table-states.tsx';
+import { Text } from '../../ui/text.tsx';
 import { AbsenceDecision } from './absence-decision.tsx';
 import { AbsenceDialog } from './absence-dialog.tsx';
 import { type Absence, useAbsences, useDecideAbsence } from './availability-queries.ts';
@@ -30,7 +30,7 @@ export function AbsenceList({ driver }: { driver: { id: string; name: string } }
   const words = useWords({ en, de });
   const [isEntering, setIsEntering] = useState(false);
   const query = useAbsences(driver.id);
-  const rows = query.data?.pages.flatMap(({ data }) => data);
+  const { rows } = query;
   const columns = useMemo(
     (): Column<Absence>[] => [
       { id: 'days', header: words.absences.days, cell: (absence) => <Days absence={absence} /> },
@@ -61,7 +61,7 @@ export function AbsenceList({ driver }: { driver: { id: string; name: string } }
       }
     >
       {query.error && !query.data ? (
-        <ErrorState error={query.error as unknown as ApiError} onRetry={() => query.refetch()} />
+        <ErrorState error={query.error} onRetry={() => query.refetch()} />
       ) : (
         <DataTable
           label={words.absences.title}
@@ -86,8 +86,8 @@ export function AbsenceList({ driver }: { driver: { id: string; name: string } }
           }
         />
       )}
-      {query.hasNextPage && (
-        <Button kind="plain" busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+      {query.more.onMore && (
+        <Button kind="plain" busy={query.more.loading} onClick={query.more.onMore}>
           {words.absences.more}
         </Button>
       )}
@@ -102,7 +102,7 @@ function Days({ absence }: { absence: Absence }) {
   return (
     <span>
       <strong>{formatDays(language, absence)}</strong>{' '}
-      <span className={textCss.muted}>{words.length(countDays(absence))}</span>
+      <Text tone="muted">{words.length(countDays(absence))}</Text>
     </span>
   );
 }
@@ -118,7 +118,7 @@ function State({ absence: { state, decidedBy } }: { absence: Absence }) {
 }
 
 function Remarks({ absence: { remark, decisionRemark } }: { absence: Absence }) {
-  return <span className={textCss.muted}>{[remark, decisionRemark].filter(Boolean).join(' · ')}</span>;
+  return <Text tone="muted">{[remark, decisionRemark].filter(Boolean).join(' · ')}</Text>;
 }
 
 function Actions({ absence, driverName }: { absence: Absence; driverName: string }) {

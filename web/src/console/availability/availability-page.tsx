@@ -1,11 +1,11 @@
 // The availability of a driver: the terms of work on the left, the absences on the right.
 import { getRouteApi } from '@tanstack/react-router';
-import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { ErrorState, SkeletonLines } from '../../ui/table-states.tsx';
+import { SkeletonLines } from '../../ui/table-states.tsx';
 import { AbsenceList } from './absence-list.tsx';
 import css from './availability.module.css';
 import { useDriver, useTerms } from './availability-queries.ts';
@@ -19,7 +19,7 @@ export function AvailabilityPage() {
   const words = useWords({ en, de });
   const { id } = route.useParams();
   const [driver, terms] = [useDriver(id), useTerms(id)];
-  const error = (driver.error ?? terms.error) as ApiError | null;
+  const error = driver.error ?? terms.error;
   return (
     <>
       <PageHead

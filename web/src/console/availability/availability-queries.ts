@@ -1,7 +1,9 @@
 // The queries and changes of a driver's working hours and absences.
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
+import { useCall, usePages } from '../../api/use-call.ts';
+import { useChange } from '../../api/use-change.ts';
 import { LIVE } from '../live.tsx';
 
 export type WorkingTerms = components['schemas']['WorkingTerms'];
@@ -11,32 +13,21 @@ export type AbsenceKind = Absence['kind'];
 const pathOf = (id: string) => ({ path: { id } });
 
 export function useDriver(id: string) {
-  return useQuery({
-    queryKey: [LIVE, 'drivers', 'one', id],
-    queryFn: async ({ signal }) =>
-      (await operations.GET('/drivers/{id}', { params: pathOf(id), signal })).data!,
-  });
+  return useCall([LIVE, 'drivers', 'one', id], (signal) =>
+    operations.GET('/drivers/{id}', { params: pathOf(id), signal }),
+  );
 }
 
 export function useTerms(id: string) {
-  return useQuery({
-    queryKey: [LIVE, 'drivers', 'terms', id],
-    queryFn: async ({ signal }) =>
-      (await operations.GET('/drivers/{id}/availability', { params: pathOf(id), signal })).data!,
-  });
+  return useCall([LIVE, 'drivers', 'terms', id], (signal) =>
+    operations.GET('/drivers/{id}/availability', { params: pathOf(id), signal }),
+  );
 }
 
 export function useAbsences(id: string) {
-  return useInfiniteQuery({
-    queryKey: [LIVE, 'drivers', 'absences', id],
-    queryFn: async ({ signal, pageParam }) => {
-      const query = pageParam === null ? {} : { cursor: pageParam };
-      const params = { ...pathOf(id), query };
-      return (await operations.GET('/drivers/{id}/absences', { params, signal })).data!;
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  return usePages([LIVE, 'drivers', 'absences', id], (page, signal) =>
+    operations.GET('/drivers/{id}/absences', { params: { ...pathOf(id), query: page }, signal }),
+  );
 }
 
 /** Reads everything about drivers and decisions again. */
@@ -56,12 +47,10 @@ export type TermsBody = Omit<WorkingTerms, 'home'> & {
 
 export function useChangeTerms(id: string, onSaved: () => void) {
   const refresh = useRefresh();
-  return useMutation({
-    mutationFn: async (body: TermsBody) =>
-      (await operations.PATCH('/drivers/{id}/availability', { params: pathOf(id), body })).data!,
-    onSuccess: onSaved,
-    onSettled: refresh,
-  });
+  return useChange(
+    (body: TermsBody) => operations.PATCH('/drivers/{id}/availability', { params: pathOf(id), body }),
+    { onDone: onSaved, onSettled: refresh },
+  );
 }
 
 interface AbsenceBody {
@@ -73,12 +62,10 @@ interface AbsenceBody {
 
 export function useEnterAbsence(id: string, onSaved: () => void) {
   const refresh = useRefresh();
-  return useMutation({
-    mutationFn: async (body: AbsenceBody) =>
-      (await operations.POST('/drivers/{id}/absences', { params: pathOf(id), body })).data!,
-    onSuccess: onSaved,
-    onSettled: refresh,
-  });
+  return useChange(
+    (body: AbsenceBody) => operations.POST('/drivers/{id}/absences', { params: pathOf(id), body }),
+    { onDone: onSaved, onSettled: refresh },
+  );
 }
 
 interface DecisionBody {
@@ -89,10 +76,8 @@ interface DecisionBody {
 
 export function useDecideAbsence(id: string, onDone: (decided: Absence) => void) {
   const refresh = useRefresh();
-  return useMutation({
-    mutationFn: async (body: DecisionBody) =>
-      (await operations.POST('/absences/{id}/decision', { params: pathOf(id), body })).data!,
-    onSuccess: onDone,
-    onSettled: refresh,
-  });
+  return useChange(
+    (body: DecisionBody) => operations.POST('/absences/{id}/decision', { params: pathOf(id), body }),
+    { onDone: onDone, onSettled: refresh },
+  );
 }

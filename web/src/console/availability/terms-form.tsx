@@ -1,13 +1,11 @@
 // The terms on which a driver works: hours of the week, limits, home place, licences and vehicles.
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Form, Switch } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { Grid, Row, Section, Stack } from '../../ui/layout.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import css from './availability.module.css';
 import { useChangeTerms, type WorkingTerms } from './availability-queries.ts';
 import { de } from './de.ts';
@@ -40,15 +38,13 @@ export function TermsForm({ driverId, terms }: { driverId: string; terms: Workin
   const [draft, setDraft] = useState(() => draftOf(terms));
   const wire = wireTo(draft, setDraft);
   const change = useChangeTerms(driverId, () => toast(words.saved));
-  const error = change.error instanceof ApiError ? change.error : null;
   return (
     <Form
       label={words.crumb}
-      errors={error?.fields ?? []}
+      change={change}
       names={namesOf(words)}
       onSubmit={() => change.mutate(bodyOf(draft))}
     >
-      {error && error.fields.length === 0 && <ErrorState error={error} />}
       <Section title={words.hours.title}>
         <Switch label={words.hours.anyTime} {...checkedBy(wire('anyTime'))} />
         {!draft.anyTime && <WeekFields draft={draft} onChange={setDraft} />}
@@ -109,7 +105,7 @@ export function TermsForm({ driverId, terms }: { driverId: string; terms: Workin
           />
         </Grid>
       </Section>
-      <FormActions submit={words.save} busy={change.isPending} />
+      <FormActions submit={words.save} />
     </Form>
   );
 }
@@ -158,12 +154,14 @@ function WeekFields({ draft, onChange }: { draft: TermsDraft; onChange: (draft: 
                 {clock('to', words.hours.toOn(name))}
               </Row>
             ) : (
-              <span className={textCss.muted}>{words.hours.off}</span>
+              <Text tone="muted">{words.hours.off}</Text>
             )}
           </div>
         );
       })}
-      <p className={textCss.muted}>{words.hours.hint}</p>
+      <Text as="p" tone="muted">
+        {words.hours.hint}
+      </Text>
     </Stack>
   );
 }
@@ -200,7 +198,11 @@ function Checks<Value extends string>({
           </label>
         ))}
       </Row>
-      {hint && <p className={textCss.muted}>{hint}</p>}
+      {hint && (
+        <Text as="p" tone="muted">
+          {hint}
+        </Text>
+      )}
     </fieldset>
   );
 }

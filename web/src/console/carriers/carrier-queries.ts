@@ -1,7 +1,7 @@
 // The queries of carriers and of offers to them, and what changes an offer.
-import { useQuery } from '@tanstack/react-query';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
+import { useCall } from '../../api/use-call.ts';
 import { LIVE } from '../live.tsx';
 import { useAction } from '../use-action.ts';
 
@@ -11,20 +11,19 @@ export type CarrierOffer = components['schemas']['CarrierOffer'];
 const KEY = [LIVE, 'carrier-offers'];
 
 export function useCarriers() {
-  return useQuery({
-    queryKey: [...KEY, 'carriers'],
-    queryFn: async ({ signal }) => (await operations.GET('/carriers', { signal })).data!.data,
-  });
+  return useCall(
+    [...KEY, 'carriers'],
+    async (signal) => (await operations.GET('/carriers', { signal })).data,
+  );
 }
 
 export function useOffersOfOrder(orderId: string) {
-  return useQuery({
-    queryKey: [...KEY, 'of', orderId],
-    queryFn: async ({ signal }) => {
-      const params = { path: { id: orderId } };
-      return (await operations.GET('/orders/{id}/carrier-offers', { params, signal })).data!.data;
-    },
-  });
+  return useCall(
+    [...KEY, 'of', orderId],
+    async (signal) =>
+      (await operations.GET('/orders/{id}/carrier-offers', { params: { path: { id: orderId } }, signal }))
+        .data,
+  );
 }
 
 /** The carrier that has the order; null if none has it, undefined until that is known. */

@@ -6,10 +6,11 @@ import { useWords } from '../../messages/use-words.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Status } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Answered, Empty } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Empty } from '../../ui/table-states.tsx';
+import { Text } from '../../ui/text.tsx';
 import { de as accountsDe } from '../accounts/de.ts';
 import { en as accountsEn } from '../accounts/en.ts';
 import { type Carrier, useCarriers } from './carrier-queries.ts';
@@ -30,7 +31,7 @@ export function CarriersPage() {
         aside={<LiveMark />}
         meta={carriers.data && words.summary(carriers.data.length)}
       />
-      <Answered query={carriers}>
+      <QueryBoundary query={carriers}>
         <DataTable
           label={words.title}
           columns={columns}
@@ -44,9 +45,9 @@ export function CarriersPage() {
                 <strong>{carrier.name}</strong>
                 <CarrierStatus carrier={carrier} />
               </Row>
-              <span className={textCss.muted}>
+              <Text tone="muted">
                 {words.columns.offers}: {carrier.openOffers} · {words.columns.running}: {carrier.running}
-              </span>
+              </Text>
             </Stack>
           )}
           empty={
@@ -55,7 +56,7 @@ export function CarriersPage() {
             </Empty>
           }
         />
-      </Answered>
+      </QueryBoundary>
     </>
   );
 }

@@ -1,6 +1,5 @@
 // Offers an order to carriers: whom, for which price, and until when.
 import { useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { DateTimeField } from '../../ui/date-field.tsx';
@@ -9,8 +8,8 @@ import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField, wireTo } from '../../ui/inputs.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { toInstant, toLocal } from '../../ui/local-time.ts';
-import { Answered, ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { Text } from '../../ui/text.tsx';
 import { parseNumber } from '../parse-number.ts';
 import { type Carrier, type CarrierOffer, useCarriers, useOfferAction } from './carrier-queries.ts';
 import carriersCss from './carriers.module.css';
@@ -65,14 +64,13 @@ export function OfferDialog({
     },
     { message: words.done, onDone: onClose },
   );
-  const error = offering.error as ApiError | null;
   const asked = offers.filter(({ endedAt }) => endedAt === null).map(({ carrierId }) => carrierId);
   const possible = carriers.data?.filter(({ id, status }) => status === 'ACTIVE' && !asked.includes(id));
   return (
     <Dialog open wide title={words.title} sentence={words.text} onClose={onClose}>
       <Form
         label={words.title}
-        errors={error?.fields ?? []}
+        change={offering}
         names={{
           net: words.net,
           vatRate: words.vatRate,
@@ -81,20 +79,15 @@ export function OfferDialog({
         }}
         onSubmit={() => offering.mutate(undefined)}
       >
-        {error && <ErrorState error={error} />}
-        <Answered query={carriers}>
+        <QueryBoundary query={carriers}>
           {possible && <CarrierChoice carriers={possible} chosen={chosen} onChoose={setChosen} />}
-        </Answered>
+        </QueryBoundary>
         <Grid gap="3" columns={2}>
           <TextField name="net" label={words.net} hint={words.netHint} inputMode="decimal" {...wire('net')} />
           <TextField name="vatRate" label={words.vatRate} inputMode="decimal" {...wire('vatRate')} />
         </Grid>
         <DateTimeField name="deadline" label={words.deadline} {...wire('deadline')} />
-        <FormActions
-          submit={words.submit(chosen.length)}
-          busy={offering.isPending}
-          disabled={chosen.length === 0}
-        />
+        <FormActions submit={words.submit(chosen.length)} disabled={chosen.length === 0} />
       </Form>
     </Dialog>
   );
@@ -110,7 +103,12 @@ function CarrierChoice({
   onChoose: (chosen: readonly string[]) => void;
 }) {
   const words = useWords({ en, de }).dialog;
-  if (carriers.length === 0) return <p className={textCss.muted}>{words.noCarriers}</p>;
+  if (carriers.length === 0)
+    return (
+      <Text as="p" tone="muted">
+        {words.noCarriers}
+      </Text>
+    );
   const toggle = (id: string, on: boolean) =>
     onChoose(on ? [...chosen, id] : chosen.filter((one) => one !== id));
   return (
@@ -125,7 +123,7 @@ function CarrierChoice({
               onChange={({ target }) => toggle(id, target.checked)}
             />
             {name}
-            {people === 0 && <span className={textCss.muted}>{words.noPeople}</span>}
+            {people === 0 && <Text tone="muted">{words.noPeople}</Text>}
           </Row>
         ))}
       </Stack>

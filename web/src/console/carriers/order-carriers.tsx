@@ -1,18 +1,17 @@
 // The offers of an order to carriers on its page, and what dispatch does with them.
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDayTimeInSentence, formatMoney } from '../../ui/format.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { IconMenu, MenuItem } from '../../ui/menu.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { Status, type Tone } from '../../ui/status.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { FactCard } from '../orders/fact-card.tsx';
 import { useConsole } from '../session.tsx';
 import { type CarrierOffer, hasOrder, useOfferAction, useOffersOfOrder } from './carrier-queries.ts';
@@ -55,7 +54,11 @@ export function OrderCarriers({
       }
     >
       <Stack gap="3">
-        {offers.length === 0 && <p className={textCss.muted}>{words.onOrder.none}</p>}
+        {offers.length === 0 && (
+          <Text as="p" tone="muted">
+            {words.onOrder.none}
+          </Text>
+        )}
         {offers.map((offer) => (
           <Offer key={offer.id} offer={offer} />
         ))}
@@ -112,9 +115,9 @@ function Offer({ offer }: { offer: CarrierOffer }) {
           </IconMenu>
         )}
       </Row>
-      <span className={textCss.muted}>{details.join(' · ')}</span>
+      <Text tone="muted">{details.join(' · ')}</Text>
       {remarks && <p>{remarks}</p>}
-      {answering.error && <ErrorState error={answering.error as ApiError} />}
+      <ErrorState error={answering.error} />
       <ReasonDialog
         open={isWithdrawing}
         title={words.withdrawTitle(carrier)}

@@ -1,14 +1,13 @@
 // The steps of a case that are possible now, with their dialogs.
 import { useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextAreaField } from '../../ui/inputs.tsx';
 import { Row } from '../../ui/layout.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
 import { useConsole } from '../session.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import { type CaseStepBody, type DamageCase, useCaseAction } from './damage-queries.ts';
@@ -58,7 +57,7 @@ export function CaseActions({ found }: { found: DamageCase }) {
         </Button>
       )}
       {can('reopen') && <Button onClick={() => setOpened('reopen')}>{words.actions.reopen}</Button>}
-      {stepping.error && opened === null && <ErrorState error={stepping.error as ApiError} />}
+      {stepping.error && opened === null && <ErrorState error={stepping.error} />}
       {opened === 'decide' && <DecideDialog found={found} onClose={close} />}
       {opened === 'close' && <CloseDialog found={found} onClose={close} />}
       <ConfirmDialog
@@ -66,12 +65,11 @@ export function CaseActions({ found }: { found: DamageCase }) {
         title={words.reopen.title}
         confirm={words.reopen.confirm}
         keep={words.reopen.keep}
-        busy={stepping.isPending}
+        change={stepping}
         onConfirm={() => stepping.mutate({ step: 'reopen', version })}
         onClose={close}
       >
         <p>{words.reopen.text}</p>
-        {stepping.error && <ErrorState error={stepping.error as ApiError} />}
       </ConfirmDialog>
     </Row>
   );
@@ -83,13 +81,12 @@ function DecideDialog({ found, onClose }: { found: DamageCase; onClose: () => vo
   const [liability, setLiability] = useState(found.liability === 'OPEN' ? 'OPERATOR' : found.liability);
   const [reason, setReason] = useState(found.liabilityReason ?? '');
   const stepping = useStep(found.id, onClose);
-  const error = stepping.error as ApiError | null;
   const { OPEN: _, ...liabilities } = words.liabilities;
   return (
     <Dialog open title={decide.title} sentence={decide.text} onClose={onClose}>
       <Form
         label={decide.title}
-        errors={error?.fields ?? []}
+        change={stepping}
         names={{ liability: decide.liability, liabilityReason: decide.reason }}
         onSubmit={() =>
           stepping.mutate({
@@ -100,7 +97,6 @@ function DecideDialog({ found, onClose }: { found: DamageCase; onClose: () => vo
           })
         }
       >
-        {error && error.fields.length === 0 && <ErrorState error={error} />}
         <SelectField
           name="liability"
           label={decide.liability}
@@ -117,7 +113,7 @@ function DecideDialog({ found, onClose }: { found: DamageCase; onClose: () => vo
           value={reason}
           onChange={setReason}
         />
-        <FormActions submit={decide.submit} busy={stepping.isPending} />
+        <FormActions submit={decide.submit} />
       </Form>
     </Dialog>
   );

@@ -1,7 +1,6 @@
 // The facts of a case beside its work: parts, liability, estimate, insurer, order; and the dialog that changes them.
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -13,8 +12,7 @@ import { Form } from '../../ui/field.tsx';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
 import { FormActions, TextAreaField, TextField } from '../../ui/inputs.tsx';
 import { Grid } from '../../ui/layout.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { DayTime } from '../../ui/time.tsx';
 import { parseNumber } from '../parse-number.ts';
 import { useConsole } from '../session.tsx';
@@ -88,14 +86,18 @@ function DamageGroup({ found }: { found: DamageCase }) {
             <li key={index}>
               {nameDamage(language, damage)}
               {damage.description !== nameDamage(language, damage) && (
-                <div className={textCss.muted}>{damage.description}</div>
+                <Text as="div" tone="muted">
+                  {damage.description}
+                </Text>
               )}
             </li>
           ))}
         </ol>
       )}
       {!found.damages.some(({ description }) => description === found.description) && (
-        <p className={textCss.muted}>{found.description}</p>
+        <Text as="p" tone="muted">
+          {found.description}
+        </Text>
       )}
     </FactGroup>
   );
@@ -109,8 +111,16 @@ function InsurerGroup({ found: { insurer } }: { found: DamageCase }) {
       <Facts>
         <Fact name={facts.insurer}>
           {insurer.name ?? '–'}
-          {insurer.address && <div className={textCss.muted}>{insurer.address}</div>}
-          {insurer.email && <div className={textCss.muted}>{insurer.email}</div>}
+          {insurer.address && (
+            <Text as="div" tone="muted">
+              {insurer.address}
+            </Text>
+          )}
+          {insurer.email && (
+            <Text as="div" tone="muted">
+              {insurer.email}
+            </Text>
+          )}
         </Fact>
         <Fact name={facts.claim}>{insurer.number ?? '–'}</Fact>
       </Facts>
@@ -168,7 +178,6 @@ function ChangeDialog({ found, onClose }: { found: DamageCase; onClose: () => vo
       operations.PATCH('/damage-cases/{id}', { params: { path: { id: found.id } }, body }),
     { message: words.actions.done, onDone: onClose },
   );
-  const error = changing.error as ApiError | null;
   const wire = (name: keyof typeof typed) => ({
     value: typed[name],
     onChange: (value: string) => setTyped({ ...typed, [name]: value }),
@@ -187,7 +196,7 @@ function ChangeDialog({ found, onClose }: { found: DamageCase; onClose: () => vo
     <Dialog open wide title={edit.title} onClose={onClose}>
       <Form
         label={edit.title}
-        errors={error?.fields ?? []}
+        change={changing}
         names={{
           description: edit.description,
           estimate: edit.estimate,
@@ -199,7 +208,6 @@ function ChangeDialog({ found, onClose }: { found: DamageCase; onClose: () => vo
         }}
         onSubmit={submit}
       >
-        {error && error.fields.length === 0 && <ErrorState error={error} />}
         <TextAreaField name="description" label={edit.description} rows={3} {...wire('description')} />
         <TextField name="estimate" label={edit.estimate} inputMode="decimal" {...wire('estimate')} />
         <Grid columns={2} gap="4" align="start">
@@ -215,7 +223,7 @@ function ChangeDialog({ found, onClose }: { found: DamageCase; onClose: () => vo
           rows={3}
           {...wire('remarks')}
         />
-        <FormActions submit={edit.submit} busy={changing.isPending} />
+        <FormActions submit={edit.submit} />
       </Form>
     </Dialog>
   );

@@ -1,6 +1,5 @@
 import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,8 +8,9 @@ import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextAreaField, TextField } from '../../ui/inputs.tsx';
 import { Grid, Row, Section, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Answered, ErrorState, SkeletonLines } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { SkeletonLines } from '../../ui/table-states.tsx';
+import { Text } from '../../ui/text.tsx';
 import { DayTime } from '../../ui/time.tsx';
 import { useConsole } from '../session.tsx';
 import {
@@ -39,7 +39,11 @@ export function CaseLetters({ found }: { found: DamageCase }) {
         )
       }
     >
-      {found.letters.length === 0 && <p className={textCss.muted}>{words.none}</p>}
+      {found.letters.length === 0 && (
+        <Text as="p" tone="muted">
+          {words.none}
+        </Text>
+      )}
       <Stack gap="2">
         {found.letters.map((letter) => (
           <Row key={letter.id} gap="2" wrap align="baseline">
@@ -51,9 +55,9 @@ export function CaseLetters({ found }: { found: DamageCase }) {
             ) : (
               <span>{words.kinds[letter.kind]}</span>
             )}
-            <span className={textCss.muted}>
+            <Text tone="muted">
               {letter.recipient && words.sentTo(letter.recipient)} · <DayTime at={letter.createdAt} />
-            </span>
+            </Text>
           </Row>
         ))}
       </Stack>
@@ -87,7 +91,7 @@ function WriteLetter({ found, onClose }: { found: DamageCase; onClose: () => voi
             onChange={(next) => setLanguage(next)}
           />
         </Grid>
-        <Answered query={draft}>
+        <QueryBoundary query={draft}>
           {draft.data ? (
             <LetterForm
               key={`${kind} ${draft.data.language}`}
@@ -98,7 +102,7 @@ function WriteLetter({ found, onClose }: { found: DamageCase; onClose: () => voi
           ) : (
             <SkeletonLines lines={6} />
           )}
-        </Answered>
+        </QueryBoundary>
       </Stack>
     </Dialog>
   );
@@ -118,21 +122,19 @@ function LetterForm({ found, draft, onClose }: { found: DamageCase; draft: Draft
       operations.POST('/damage-cases/{id}/letters', { params: { path: { id: found.id } }, body }),
     { message: words.sent, onDone: onClose },
   );
-  const error = sending.error as ApiError | null;
   const set = (name: keyof typeof typed) => (value: string) => setTyped({ ...typed, [name]: value });
   const { kind, language } = draft;
   if (draft.recipientName === '') return <Notice tone="warn" title={words.noRecipient} />;
   return (
     <Form
       label={words.write}
-      errors={error?.fields ?? []}
+      change={sending}
       names={{ recipient: words.recipient, subject: words.subject, text: words.text }}
       onSubmit={() => {
         const { subject, text, recipient } = typed;
         sending.mutate({ kind, language, subject, text, ...(recipient !== '' && { recipient }) });
       }}
     >
-      {error && error.fields.length === 0 && <ErrorState error={error} />}
       <TextField
         name="recipient"
         type="email"
@@ -157,7 +159,7 @@ function LetterForm({ found, draft, onClose }: { found: DamageCase; draft: Draft
         value={typed.text}
         onChange={set('text')}
       />
-      <FormActions submit={words.submit} busy={sending.isPending} />
+      <FormActions submit={words.submit} />
     </Form>
   );
 }

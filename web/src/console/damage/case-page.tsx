@@ -1,13 +1,13 @@
 // The page of one damage case: what, whose, who is liable and what is next; photos, tasks, letters and history.
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { de as sharedDe } from '../../orders/damage/de.ts';
 import { STATE_TONES } from '../../orders/damage/describe-damage.ts';
 import { en as sharedEn } from '../../orders/damage/en.ts';
 import { join } from '../../ui/classes.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import factsCss from '../../ui/facts.module.css';
 import { formatDay, isSameDay } from '../../ui/format.ts';
 import { Section, Stack } from '../../ui/layout.tsx';
@@ -15,7 +15,7 @@ import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { Status } from '../../ui/status.tsx';
-import { ErrorState, SkeletonLines } from '../../ui/table-states.tsx';
+import { SkeletonLines } from '../../ui/table-states.tsx';
 import { Timeline, TimelineDay, TimelineItem } from '../../ui/timeline.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { CaseActions } from './case-actions.tsx';
@@ -41,7 +41,7 @@ export function CasePage() {
       <PageHead crumbs={[{ label: words.title, to: '/damage' }, { label: id }]} title={id} />
       <div className={damageCss.main}>
         {query.error ? (
-          <ErrorState error={query.error as ApiError} onRetry={() => query.refetch()} />
+          <ErrorState error={query.error} onRetry={() => query.refetch()} />
         ) : (
           <SkeletonLines lines={6} />
         )}

@@ -1,15 +1,14 @@
 // The photos of pickup and handover side by side, part by part, with what was reported later.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { nameCaption } from '../../../../shared/vehicle/photo-angles.ts';
-import type { ApiError } from '../../api/api-error.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { nameDamage } from '../../orders/damage/describe-damage.ts';
 import { PhotoPicker, sendPhotos } from '../../orders/damage/photo-picker.tsx';
 import { toast } from '../../ui/announce.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Grid, Section, Stack } from '../../ui/layout.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { LIVE } from '../live.tsx';
 import { useConsole } from '../session.tsx';
 import damageCss from './damage.module.css';
@@ -20,13 +19,9 @@ import { en } from './en.ts';
 export function CasePhotos({ found }: { found: DamageCase }) {
   const words = useWords({ en, de }).photos;
   const { may } = useConsole();
-  const queries = useQueryClient();
-  const adding = useMutation({
-    mutationFn: (files: File[]) => sendPhotos(photosAddress(found.id), files),
-    onSuccess: async () => {
-      toast(words.added);
-      await queries.invalidateQueries({ queryKey: [LIVE, 'orders'] });
-    },
+  const adding = useChange((files: File[]) => sendPhotos(photosAddress(found.id), files), {
+    refreshes: [[LIVE, 'orders']],
+    onDone: () => toast(words.added),
   });
   const shown = found.photos.filter(
     ({ damageNumber, pickup, delivery, reported }) =>
@@ -43,8 +38,12 @@ export function CasePhotos({ found }: { found: DamageCase }) {
       }
     >
       <Stack gap="5">
-        {adding.error && <ErrorState error={adding.error as ApiError} />}
-        {shown.length === 0 && <p className={textCss.muted}>{words.none}</p>}
+        <ErrorState error={adding.error} />
+        {shown.length === 0 && (
+          <Text as="p" tone="muted">
+            {words.none}
+          </Text>
+        )}
         {shown.map((pair) => (
           <Pair key={`${pair.damageNumber} ${pair.caption}`} found={found} pair={pair} />
         ))}
@@ -70,7 +69,11 @@ function Pair({ found, pair }: { found: DamageCase; pair: PhotoPair }) {
         {damageNumber !== null && `${damageNumber}. `}
         {name}
       </h3>
-      {damage && damage.description !== name && <p className={textCss.muted}>{damage.description}</p>}
+      {damage && damage.description !== name && (
+        <Text as="p" tone="muted">
+          {damage.description}
+        </Text>
+      )}
       {(damage !== null || pickup.length + delivery.length > 0) && (
         <Grid columns={2} gap="4" align="start">
           <Photos found={found} name={name} when={words.pickup} photos={pickup} missing={words.noPickup} />
@@ -113,7 +116,9 @@ function Photos({
   const language = useLanguage();
   return (
     <div className={damageCss.side}>
-      <h4 className={textCss.muted}>{when}</h4>
+      <Text as="h4" tone="muted">
+        {when}
+      </Text>
       {photos.length === 0 ? (
         <p className={damageCss.noPhoto}>{missing}</p>
       ) : (
@@ -127,7 +132,11 @@ function Photos({
                   loading="lazy"
                 />
               </a>
-              {caption && <figcaption className={textCss.muted}>{nameCaption(language, caption)}</figcaption>}
+              {caption && (
+                <Text as="figcaption" tone="muted">
+                  {nameCaption(language, caption)}
+                </Text>
+              )}
             </figure>
           ))}
         </div>

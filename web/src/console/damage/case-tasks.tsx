@@ -1,6 +1,5 @@
 // The tasks of a case: open ones with their day, done ones, and the form for another.
 import { useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -13,8 +12,7 @@ import { FormActions, TextField } from '../../ui/inputs.tsx';
 import { Row, Section, Stack } from '../../ui/layout.tsx';
 import { toLocal } from '../../ui/local-time.ts';
 import { Marked } from '../../ui/status.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useConsole } from '../session.tsx';
 import damageCss from './damage.module.css';
 import { type DamageCase, useCaseAction } from './damage-queries.ts';
@@ -40,7 +38,11 @@ export function CaseTasks({ found }: { found: DamageCase }) {
         )
       }
     >
-      {found.tasks.length === 0 && <p className={textCss.muted}>{words.none}</p>}
+      {found.tasks.length === 0 && (
+        <Text as="p" tone="muted">
+          {words.none}
+        </Text>
+      )}
       <Stack as="ul" gap="2" className={damageCss.tasks}>
         {found.tasks.map((task) => (
           <TaskRow key={task.id} caseId={found.id} task={task} />
@@ -76,11 +78,11 @@ function TaskRow({ caseId, task }: { caseId: string; task: Task }) {
           onChange={({ target }) => changing.mutate(target.checked)}
         />
         <span>
-          <span className={isDone ? textCss.muted : undefined}>{text}</span>{' '}
+          <Text tone={isDone ? 'muted' : undefined}>{text}</Text>{' '}
           {isDone ? (
-            <span className={textCss.muted}>
+            <Text tone="muted">
               {task.doneBy === null ? words.tasks.doneMark : words.tasks.doneBy(task.doneBy)}
-            </span>
+            </Text>
           ) : (
             <Marked tone={task.dueOn <= today() ? 'warn' : 'muted'}>{day}</Marked>
           )}
@@ -102,19 +104,17 @@ function AddTask({ caseId, onClose }: { caseId: string; onClose: () => void }) {
       }),
     { message: words.actions.done, onDone: onClose },
   );
-  const error = adding.error as ApiError | null;
   return (
     <Dialog open title={words.tasks.add} onClose={onClose}>
       <Form
         label={words.tasks.add}
-        errors={error?.fields ?? []}
+        change={adding}
         names={{ text: words.tasks.text, dueOn: words.tasks.dueOn }}
         onSubmit={() => adding.mutate(undefined)}
       >
-        {error && error.fields.length === 0 && <ErrorState error={error} />}
         <TextField name="text" label={words.tasks.text} maxLength={300} value={text} onChange={setText} />
         <DateField name="dueOn" label={words.tasks.dueOn} value={dueOn} onChange={setDueOn} />
-        <FormActions submit={words.tasks.submit} busy={adding.isPending} />
+        <FormActions submit={words.tasks.submit} />
       </Form>
     </Dialog>
   );

@@ -12,12 +12,13 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { Money } from '../../ui/money.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { Status } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Empty, TableFoot } from '../../ui/table-states.tsx';
+import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { Toolbar } from '../../ui/toolbar.tsx';
 import { Truncate } from '../../ui/truncate.tsx';
@@ -36,8 +37,8 @@ export function CasesPage() {
   const words = useWords({ en, de });
   const search = route.useSearch();
   const list = useCases(search);
-  const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data), [list.data]);
-  const counts = list.data?.pages[0]?.counts;
+  const { rows } = list;
+  const counts = list.firstPage?.counts;
   return (
     <>
       <PageHead
@@ -52,17 +53,12 @@ export function CasesPage() {
       >
         <Filters search={search} counts={counts} />
       </PageHead>
-      <Answered query={list}>
+      <QueryBoundary query={list}>
         <Cases rows={rows} isFiltered={search.state !== undefined || search.find !== undefined} />
         {rows && rows.length > 0 && (
-          <TableFoot
-            shown={rows.length}
-            noun={words.noun(rows.length)}
-            loading={list.isFetchingNextPage}
-            {...(list.hasNextPage && { onMore: () => list.fetchNextPage() })}
-          />
+          <TableFoot shown={rows.length} noun={words.noun(rows.length)} {...list.more} />
         )}
-      </Answered>
+      </QueryBoundary>
     </>
   );
 }
@@ -126,9 +122,9 @@ function Cases({ rows, isFiltered }: { rows: readonly ListedCase[] | undefined; 
             <Status tone={STATE_TONES[found.state]}>{shared.states[found.state]}</Status>
           </Row>
           <span>{formatWhat({ words, language }, found)}</span>
-          <span className={textCss.muted}>
+          <Text tone="muted">
             {found.accountName} · {found.orderNumber}
-          </span>
+          </Text>
         </Stack>
       )}
       empty={
@@ -176,7 +172,7 @@ function columnsOf(
           <Link to="/orders/$id" params={{ id: orderNumber }}>
             {orderNumber}
           </Link>{' '}
-          <span className={textCss.muted}>{vehicle}</span>
+          <Text tone="muted">{vehicle}</Text>
         </>
       ),
     },

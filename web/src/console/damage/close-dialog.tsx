@@ -1,6 +1,5 @@
 // Closes a case with its outcome: credit to the customer, cost to us, or nothing.
 import { useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -12,7 +11,6 @@ import { choicesOf, FormActions, SelectField, TextField } from '../../ui/inputs.
 import { Grid } from '../../ui/layout.tsx';
 import { toLocal } from '../../ui/local-time.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
 import { parseNumber } from '../parse-number.ts';
 import { useConsole } from '../session.tsx';
 import { type CloseBody, type DamageCase, useCaseAction } from './damage-queries.ts';
@@ -48,7 +46,6 @@ export function CloseDialog({ found, onClose }: { found: DamageCase; onClose: ()
       operations.POST('/damage-cases/{id}/close', { params: { path: { id: found.id } }, body }),
     { message: words.actions.done, onDone: onClose },
   );
-  const error = closing.error as ApiError | null;
   const wire = (name: keyof typeof typed) => ({
     name,
     value: typed[name],
@@ -59,7 +56,7 @@ export function CloseDialog({ found, onClose }: { found: DamageCase; onClose: ()
     <Dialog open title={close.title} sentence={close.text} onClose={onClose}>
       <Form
         label={close.title}
-        errors={error?.fields ?? []}
+        change={closing}
         names={{
           net: close.net,
           gross: close.gross,
@@ -69,7 +66,6 @@ export function CloseDialog({ found, onClose }: { found: DamageCase; onClose: ()
         }}
         onSubmit={() => closing.mutate(toBody(outcome, typed, found.version))}
       >
-        {error && error.fields.length === 0 && <ErrorState error={error} />}
         <SelectField
           name="outcome"
           label={close.outcome}
@@ -97,11 +93,7 @@ export function CloseDialog({ found, onClose }: { found: DamageCase; onClose: ()
           </Grid>
         )}
         <TextField label={close.reason} maxLength={500} {...wire('reason')} />
-        <FormActions
-          submit={close.submit}
-          busy={closing.isPending}
-          disabled={outcome === 'CREDIT' && refusal !== null}
-        />
+        <FormActions submit={close.submit} disabled={outcome === 'CREDIT' && refusal !== null} />
       </Form>
     </Dialog>
   );

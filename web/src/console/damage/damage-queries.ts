@@ -1,6 +1,6 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { operations } from '../../api/client.ts';
 import type { components, paths } from '../../api/paths/operations.ts';
+import { useCall, usePages } from '../../api/use-call.ts';
 import { LIVE } from '../live.tsx';
 import { useAction } from '../use-action.ts';
 import type { CasesSearch } from './cases-search.ts';
@@ -28,38 +28,33 @@ const KEY = [LIVE, 'orders', 'damage'];
 const PAGE_SIZE = 50;
 
 export function useCases({ state, find }: CasesSearch) {
-  return useInfiniteQuery({
-    queryKey: [...KEY, 'list', state, find],
-    queryFn: async ({ signal, pageParam }) => {
-      const query = {
-        ...(state && { state }),
-        ...(find && { search: find }),
-        ...(pageParam && { cursor: pageParam }),
-        limit: PAGE_SIZE,
-      };
-      return (await operations.GET('/damage-cases', { params: { query }, signal })).data!;
-    },
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-  });
+  return usePages([...KEY, 'list', state, find], (page, signal) =>
+    operations.GET('/damage-cases', {
+      params: {
+        query: {
+          ...(state && { state }),
+          ...(find && { search: find }),
+          ...page,
+          limit: PAGE_SIZE,
+        },
+      },
+      signal,
+    }),
+  );
 }
 
 export function useCase(id: string) {
-  return useQuery({
-    queryKey: [...KEY, 'one', id],
-    queryFn: async ({ signal }) =>
-      (await operations.GET('/damage-cases/{id}', { params: { path: { id } }, signal })).data!,
-  });
+  return useCall([...KEY, 'one', id], (signal) =>
+    operations.GET('/damage-cases/{id}', { params: { path: { id } }, signal }),
+  );
 }
 
 export function useCasesOfOrder(orderId: string) {
-  return useQuery({
-    queryKey: [...KEY, 'of', orderId],
-    queryFn: async ({ signal }) => {
-      const params = { path: { id: orderId } };
-      return (await operations.GET('/orders/{id}/damage-cases', { params, signal })).data!.data;
-    },
-  });
+  return useCall(
+    [...KEY, 'of', orderId],
+    async (signal) =>
+      (await operations.GET('/orders/{id}/damage-cases', { params: { path: { id: orderId } }, signal })).data,
+  );
 }
 
 /** Runs a change, reads everything about cases again, and says so. */
@@ -71,16 +66,19 @@ export function useCaseAction<Input>(
 }
 
 export function useLetterDraft(id: string, kind: LetterKind, language: 'de' | 'en' | null) {
-  return useQuery({
-    queryKey: ['letter-draft', id, kind, language],
-    queryFn: async ({ signal }) => {
-      const params = { path: { id }, query: { kind, ...(language && { language }) } };
-      return (await operations.GET('/damage-cases/{id}/letter-draft', { params, signal })).data!;
+  return useCall(
+    ['letter-draft', id, kind, language],
+    (signal) =>
+      operations.GET('/damage-cases/{id}/letter-draft', {
+        params: { path: { id }, query: { kind, ...(language && { language }) } },
+        signal,
+      }),
+    {
+      // What is being typed must not be replaced.
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
     },
-    // What is being typed must not be replaced.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
+  );
 }
 
 export const photosAddress = (caseId: string) => `/api/v1/ops/damage-cases/${caseId}/photos`;

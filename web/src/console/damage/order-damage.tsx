@@ -1,7 +1,6 @@
 // The damage cases on the page of an order, and how dispatch opens one.
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -16,12 +15,12 @@ import { STATE_TONES } from '../../orders/damage/describe-damage.ts';
 import { en as sharedEn } from '../../orders/damage/en.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextAreaField, TextField } from '../../ui/inputs.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Status } from '../../ui/status.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { FactCard } from '../orders/fact-card.tsx';
 import { useConsole } from '../session.tsx';
 import { type OpenBody, useCaseAction, useCasesOfOrder } from './damage-queries.ts';
@@ -45,7 +44,7 @@ export function useOpenCase(orderId: string) {
   return useCaseAction(
     async (body: OpenBody) => {
       const call = { params: { path: { id: orderId } }, body };
-      const { number } = (await operations.POST('/orders/{id}/damage-cases', call)).data!;
+      const { number } = await operations.POST('/orders/{id}/damage-cases', call);
       void navigate({ to: '/damage/$id', params: { id: number } });
     },
     { message: words.submit },
@@ -77,14 +76,18 @@ export function OrderDamage({ order }: { order: DamagedOrder }) {
       }
     >
       <Stack gap="2">
-        {cases.length === 0 && !isSuggested && <p className={textCss.muted}>{words.onOrder.none}</p>}
+        {cases.length === 0 && !isSuggested && (
+          <Text as="p" tone="muted">
+            {words.onOrder.none}
+          </Text>
+        )}
         {cases.map((found) => (
           <Row key={found.id} gap="2" wrap align="baseline">
             <Link to="/damage/$id" params={{ id: found.number }}>
               {found.number}
             </Link>
             <Status tone={STATE_TONES[found.state]}>{states[found.state]}</Status>
-            <span className={textCss.muted}>{formatWhat({ words, language }, found)}</span>
+            <Text tone="muted">{formatWhat({ words, language }, found)}</Text>
           </Row>
         ))}
         {isSuggested && (
@@ -99,7 +102,7 @@ export function OrderDamage({ order }: { order: DamagedOrder }) {
             </Button>
           </div>
         )}
-        {opening.error && <ErrorState error={opening.error as ApiError} />}
+        <ErrorState error={opening.error} />
       </Stack>
       {isComplaining && <ComplaintDialog orderId={order.id} onClose={() => setComplaining(false)} />}
     </FactCard>
@@ -113,13 +116,12 @@ function ComplaintDialog({ orderId, onClose }: { orderId: string; onClose: () =>
   const [reporter, setReporter] = useState('');
   const [damages, setDamages] = useState<DamageDraft[]>(() => [newDamageDraft()]);
   const opening = useOpenCase(orderId);
-  const error = opening.error as ApiError | null;
   const named = damages.flatMap((_, index) => [[`damages[${index}].description`, shared.description]]);
   return (
     <Dialog open wide title={words.complaintTitle} sentence={words.complaintText} onClose={onClose}>
       <Form
         label={words.complaintTitle}
-        errors={error?.fields ?? []}
+        change={opening}
         names={{
           description: words.description,
           reporterName: words.reporter,
@@ -134,7 +136,6 @@ function ComplaintDialog({ orderId, onClose }: { orderId: string; onClose: () =>
           })
         }
       >
-        {error && error.fields.length === 0 && <ErrorState error={error} />}
         <TextAreaField
           name="description"
           label={words.description}
@@ -152,7 +153,7 @@ function ComplaintDialog({ orderId, onClose }: { orderId: string; onClose: () =>
           onChange={setReporter}
         />
         <DamagesField damages={damages} onChange={setDamages} />
-        <FormActions submit={words.submit} busy={opening.isPending} />
+        <FormActions submit={words.submit} />
       </Form>
     </Dialog>
   );

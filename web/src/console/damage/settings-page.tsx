@@ -1,18 +1,19 @@
 // The settings of damage cases: time for complaints, first task, insurer and the texts of letters.
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LETTER_PLACEHOLDERS } from '../../../../shared/damage/letter-placeholders.ts';
-import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
+import { useCall } from '../../api/use-call.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextAreaField, TextField } from '../../ui/inputs.tsx';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Answered, ErrorState, SkeletonLines } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { SkeletonLines } from '../../ui/table-states.tsx';
+import { Text } from '../../ui/text.tsx';
 import { LIVE } from '../live.tsx';
 import { parseNumber } from '../parse-number.ts';
 import { useConsole } from '../session.tsx';
@@ -28,9 +29,7 @@ const LANGUAGES = ['de', 'en'] as const;
 
 export function DamageSettingsPage() {
   const words = useWords({ en, de });
-  const query = useQuery({
-    queryKey: KEY,
-    queryFn: async ({ signal }) => (await operations.GET('/damage-settings', { signal })).data!,
+  const query = useCall(KEY, (signal) => operations.GET('/damage-settings', { signal }), {
     // A change elsewhere must not replace what is being typed.
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -41,9 +40,9 @@ export function DamageSettingsPage() {
         title={words.settingsPage.title}
       />
       <div className={damageCss.settings}>
-        <Answered query={query}>
+        <QueryBoundary query={query}>
           {query.data ? <SettingsForm settings={query.data} /> : <SkeletonLines lines={8} />}
-        </Answered>
+        </QueryBoundary>
       </div>
     </>
   );
@@ -75,29 +74,18 @@ function SettingsForm({ settings }: { settings: DamageSettings }) {
   const words = useWords({ en, de });
   const { settingsPage, edit, letters } = words;
   const { may } = useConsole();
-  const queries = useQueryClient();
   const [draft, setDraft] = useState<SettingsDraft>(() => toDraft(settings));
-  const saving = useMutation({
-    mutationFn: () => operations.PUT('/damage-settings', { body: toSettings(draft, parseNumber) }),
-    onSuccess: async () => {
-      toast(settingsPage.saved);
-      await queries.invalidateQueries({ queryKey: KEY });
-    },
-  });
-  const error = saving.error instanceof ApiError ? saving.error : null;
+  const saving = useChange(
+    () => operations.PUT('/damage-settings', { body: toSettings(draft, parseNumber) }),
+    { refreshes: [KEY], onDone: () => toast(settingsPage.saved) },
+  );
   const wire = (name: string) => ({
     name,
     value: draft[name] ?? '',
     onChange: (value: string) => setDraft({ ...draft, [name]: value }),
   });
   return (
-    <Form
-      label={settingsPage.title}
-      errors={error?.fields ?? []}
-      names={namesOf(words)}
-      onSubmit={() => saving.mutate()}
-    >
-      {error && error.fields.length === 0 && <ErrorState error={error} />}
+    <Form label={settingsPage.title} change={saving} names={namesOf(words)} onSubmit={() => saving.mutate()}>
       <fieldset className={damageCss.group} disabled={!may('admins')}>
         <legend>{settingsPage.cases}</legend>
         <TextField
@@ -113,7 +101,9 @@ function SettingsForm({ settings }: { settings: DamageSettings }) {
       </fieldset>
       <fieldset className={damageCss.group} disabled={!may('admins')}>
         <legend>{settingsPage.insurer}</legend>
-        <p className={textCss.muted}>{settingsPage.insurerHint}</p>
+        <Text as="p" tone="muted">
+          {settingsPage.insurerHint}
+        </Text>
         <Grid columns={2} gap="4" align="start">
           <TextField label={edit.insurer} {...wire('insurer.name')} />
           <TextField label={edit.email} type="email" {...wire('insurer.email')} />
@@ -122,9 +112,9 @@ function SettingsForm({ settings }: { settings: DamageSettings }) {
       </fieldset>
       <fieldset className={damageCss.group} disabled={!may('admins')}>
         <legend>{settingsPage.texts}</legend>
-        <p className={textCss.muted}>
+        <Text as="p" tone="muted">
           {settingsPage.placeholders}: {LETTER_PLACEHOLDERS.map((name) => `{${name}}`).join(' ')}
-        </p>
+        </Text>
         {KINDS.map((kind) => (
           <Stack key={kind} gap="3">
             <h3>{letters.kinds[kind]}</h3>
@@ -146,7 +136,7 @@ function SettingsForm({ settings }: { settings: DamageSettings }) {
           </Stack>
         ))}
       </fieldset>
-      {may('admins') && <FormActions submit={settingsPage.save} busy={saving.isPending} />}
+      {may('admins') && <FormActions submit={settingsPage.save} />}
     </Form>
   );
 }

@@ -6,7 +6,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { classNamed, join } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { AssignBox } from '../assign/assign-box.tsx';
 import { usePending } from '../assign/pending-assignments.tsx';
@@ -111,7 +111,7 @@ function Unreleased({ trips, axis, now }: { trips: readonly PlannedTrip[]; axis:
         </Stack>
         <span>
           <strong>{words.toRelease}</strong>
-          <span className={textCss.muted}>{words.releaseHint}</span>
+          <Text tone="muted">{words.releaseHint}</Text>
         </span>
       </Row>
       <span className={driversCss.axis}>
@@ -164,7 +164,7 @@ function Unassigned({
         </Stack>
         <span>
           <strong>{words.notAssigned}</strong>
-          <span className={textCss.muted}>{trips.length > 0 ? words.dragOrPress : words.nothingOpen}</span>
+          <Text tone="muted">{trips.length > 0 ? words.dragOrPress : words.nothingOpen}</Text>
         </span>
       </Row>
       <span className={driversCss.axis}>

@@ -1,9 +1,8 @@
 // One driver: create and edit, and how the driver signs in.
 import { IconCalendarTime } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
@@ -11,7 +10,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Form, Switch } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
 import { DriverSignIn } from './driver-sign-in.tsx';
@@ -54,29 +52,29 @@ function DriverForm({ driver, onCreated }: { driver: Driver | null; onCreated: (
   });
   const wire = wireTo(fields, setFields);
   const refreshList = useRefreshDrivers();
-  const saving = useMutation({
-    mutationFn: async () => {
+  const saving = useChange(
+    () => {
       const { name, language, locationConsent, active } = fields;
       const [phone, email] = [fields.phone.trim() || null, fields.email.trim() || null];
       const body = { name: name.trim(), phone, email, language, locationConsent, active };
-      if (!driver) return (await operations.POST('/drivers', { body })).data!;
-      return (await operations.PATCH('/drivers/{id}', { params: { path: { id: driver.id } }, body })).data!;
+      if (!driver) return operations.POST('/drivers', { body });
+      return operations.PATCH('/drivers/{id}', { params: { path: { id: driver.id } }, body });
     },
-    onSuccess: (saved) => {
-      void refreshList();
-      toast(driver ? words.saved : words.added(saved.name));
-      if (!driver) onCreated({ ...saved, signedIn: false });
+    {
+      onDone: (saved) => {
+        void refreshList();
+        toast(driver ? words.saved : words.added(saved.name));
+        if (!driver) onCreated({ ...saved, signedIn: false });
+      },
     },
-  });
-  const error = saving.error instanceof ApiError ? saving.error : null;
+  );
   return (
     <Form
       label={driver ? driver.name : words.create}
-      errors={error?.fields ?? []}
+      change={saving}
       names={{ name: words.name, phone: words.phone, email: words.email, language: messages.language }}
       onSubmit={() => saving.mutate()}
     >
-      {error && error.fields.length === 0 && <ErrorState error={error} />}
       <TextField name="name" label={words.name} hint={words.nameHint} {...wire('name')} />
       <TextField name="phone" type="tel" label={words.phone} {...wire('phone')} />
       <TextField name="email" type="email" label={words.email} hint={words.emailHint} {...wire('email')} />
@@ -103,7 +101,7 @@ function DriverForm({ driver, onCreated }: { driver: Driver | null; onCreated: (
         </RouteButton>
       )}
       {driver && may('dispatch') && <DriverSignIn driver={driver} />}
-      {may('dispatch') && <FormActions submit={driver ? words.save : words.add} busy={saving.isPending} />}
+      {may('dispatch') && <FormActions submit={driver ? words.save : words.add} />}
     </Form>
   );
 }

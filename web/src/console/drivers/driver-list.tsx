@@ -11,7 +11,7 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { Status } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Empty } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { de } from './de.ts';
 import { DriverState, useFormatPlace } from './driver-state.tsx';
 import driversCss from './drivers.module.css';
@@ -57,7 +57,7 @@ export function DriverList({
         <Stack as="span" gap="1">
           <Name driver={day.driver} />
           <DriverState state={day.state} />
-          <span className={textCss.muted}>{formatPlace(day.place)}</span>
+          <Text tone="muted">{formatPlace(day.place)}</Text>
           <Trips day={day} />
         </Stack>
       )}
@@ -85,7 +85,7 @@ function Name({ driver: { name, phone } }: { driver: Driver }) {
     <Row as="span" inline gap="2-5" className={driversCss.driverName}>
       <Avatar name={name} />
       <strong>{name}</strong>
-      {phone && <span className={textCss.muted}>{phone}</span>}
+      {phone && <Text tone="muted">{phone}</Text>}
     </Row>
   );
 }
@@ -95,14 +95,14 @@ function Trips({ day: { trips } }: { day: DriverDay }) {
   const words = useWords({ en, de });
   const language = useLanguage();
   const next = trips.find(({ order }) => order.actualDelivery === null);
-  if (trips.length === 0) return <span className={textCss.muted}>{words.noTrips}</span>;
+  if (trips.length === 0) return <Text tone="muted">{words.noTrips}</Text>;
   return (
     <span>
       {words.trips(trips.length)}
       {next && (
-        <span className={textCss.muted}>
+        <Text tone="muted">
           {` · ${words.nextAt(next.order.number, formatClock(language, new Date(next.startsAt)))}`}
-        </span>
+        </Text>
       )}
     </span>
   );

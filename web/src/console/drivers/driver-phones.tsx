@@ -1,16 +1,15 @@
 // The phones of a driver: signed in, or signed out and perhaps with unsent work.
 
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { browserName } from '../../people/settings/browser-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { DayTimeInSentence, RelativeTime } from '../../ui/time.tsx';
 import { de } from './de.ts';
 import driversCss from './drivers.module.css';
@@ -22,38 +21,44 @@ export function DriverPhones({ driverId }: { driverId: string }) {
   const { data: phones, error: readError } = useDriverPhones(driverId);
   const refresh = useRefreshDrivers();
   const [asked, setAsked] = useState<DriverPhone | null>(null);
-  const ending = useMutation({
-    mutationFn: ({ id: sessionId, state }: DriverPhone) => {
+  const ending = useChange(
+    ({ id: sessionId, state }: DriverPhone) => {
       const params = { path: { id: driverId, sessionId } };
       return state === 'SIGNED_IN'
         ? operations.DELETE('/drivers/{id}/sessions/{sessionId}', { params })
         : operations.DELETE('/drivers/{id}/sessions/{sessionId}/unsent-work', { params });
     },
-    onSuccess: () => {
-      setAsked(null);
-      void refresh();
+    {
+      onDone: () => {
+        setAsked(null);
+        void refresh();
+      },
     },
-  });
+  );
   const error = readError ?? ending.error;
   const nameOf = ({ userAgent }: DriverPhone) => browserName(userAgent) ?? words.unknown;
   const isEnd = asked?.state === 'SIGNED_IN';
   return (
     <>
       <h3>{words.title}</h3>
-      {error instanceof ApiError && <ErrorState error={error} />}
-      {phones?.length === 0 && <p className={textCss.muted}>{words.none}</p>}
+      <ErrorState error={error} />
+      {phones?.length === 0 && (
+        <Text as="p" tone="muted">
+          {words.none}
+        </Text>
+      )}
       {phones && phones.length > 0 && (
         <Stack as="ul" className={driversCss.driverPhones}>
           {phones.map((phone) => (
             <Row as="li" rowGap="2" gap="4" justify="between" wrap size="table" key={phone.id}>
               <span>
                 <strong>{nameOf(phone)}</strong>
-                <span className={textCss.muted}>
+                <Text tone="muted">
                   {words.since} <DayTimeInSentence at={phone.signedInAt} />
-                </span>
-                <span className={textCss.muted}>
+                </Text>
+                <Text tone="muted">
                   {words.lastSeen} <RelativeTime at={phone.lastSeenAt} />
-                </span>
+                </Text>
                 {phone.state !== 'SIGNED_IN' && <span>{words.states[phone.state]}</span>}
               </span>
               {phone.state !== 'RELEASED' && (
@@ -74,7 +79,7 @@ export function DriverPhones({ driverId }: { driverId: string }) {
         title={isEnd ? words.endTitle(nameOf(asked)) : words.releaseTitle}
         confirm={isEnd ? words.endConfirm : words.release}
         keep={isEnd ? words.endKeep : words.releaseKeep}
-        busy={ending.isPending}
+        change={ending}
         onConfirm={() => asked && ending.mutate(asked)}
         onClose={() => setAsked(null)}
       >

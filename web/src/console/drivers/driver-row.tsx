@@ -9,7 +9,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { join } from '../../ui/classes.ts';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import statusCss from '../../ui/status.module.css';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useFormatContext } from '../assign/candidate-list.tsx';
 import { checksOf, useCandidates } from '../assign/candidates.ts';
 import { assignLater } from '../assign/pending-assignments.tsx';
@@ -85,7 +85,7 @@ export function DriverRow({
         <span>
           <strong>{driver.name}</strong>
           <DriverState state={day.state} />
-          <span className={textCss.muted}>{workday ?? formatPlace(day.place)}</span>
+          <Text tone="muted">{workday ?? formatPlace(day.place)}</Text>
         </span>
       </Row>
       <span className={driversCss.axis}>

@@ -1,20 +1,19 @@
 // How a driver signs in: a link by mail, copy or QR code, a code to read out, the phones, and sign-out everywhere.
 
 import { IconMail, IconQrcode } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { CopyTextButton } from '../../ui/copy.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Grid, Row } from '../../ui/layout.tsx';
 import { QrCode } from '../../ui/qr.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { ClockTime, DayTime } from '../../ui/time.tsx';
 import { de } from './de.ts';
 import { DriverPhones } from './driver-phones.tsx';
@@ -27,14 +26,12 @@ export function DriverSignIn({ driver }: { driver: Driver }) {
   const refresh = useRefreshDrivers();
   const [asking, setAsking] = useState(false);
   const path = { id: driver.id };
-  const link = useMutation({
-    mutationFn: async (mail: boolean) =>
-      (await operations.POST('/drivers/{id}/link', { params: { path }, body: { mail } })).data!,
-    onSuccess: ({ mailed }) => mailed && toast(words.mailed(driver.email ?? '')),
-  });
-  const signingOut = useMutation({
-    mutationFn: () => operations.DELETE('/drivers/{id}/sessions', { params: { path } }),
-    onSuccess: () => {
+  const link = useChange(
+    (mail: boolean) => operations.POST('/drivers/{id}/link', { params: { path }, body: { mail } }),
+    { onDone: ({ mailed }) => mailed && toast(words.mailed(driver.email ?? '')) },
+  );
+  const signingOut = useChange(() => operations.DELETE('/drivers/{id}/sessions', { params: { path } }), {
+    onDone: () => {
       toast(words.signedOut(driver.name));
       setAsking(false);
       link.reset();
@@ -45,8 +42,10 @@ export function DriverSignIn({ driver }: { driver: Driver }) {
   return (
     <Grid as="section" gap="2-5" className={driversCss.driverSignIn} aria-label={words.signIn}>
       <h3>{words.signIn}</h3>
-      <p className={textCss.muted}>{driver.active ? words.signInText : words.inactiveLink}</p>
-      {error instanceof ApiError && <ErrorState error={error} />}
+      <Text as="p" tone="muted">
+        {driver.active ? words.signInText : words.inactiveLink}
+      </Text>
+      <ErrorState error={error} />
       {link.data && !link.data.mailed && (
         <QrCode text={link.data.url}>
           {words.scan} <DayTime at={link.data.expiresAt} />.
@@ -56,10 +55,13 @@ export function DriverSignIn({ driver }: { driver: Driver }) {
       )}
       {link.data && (
         <Row as="p" rowGap="1" gap="2-5" align="baseline" wrap className={driversCss.driverCode}>
-          {words.code} <strong className={textCss.figures}>{link.data.code}</strong>
-          <span className={textCss.muted}>
+          {words.code}{' '}
+          <Text as="strong" figures>
+            {link.data.code}
+          </Text>
+          <Text tone="muted">
             {words.codeText} <ClockTime at={link.data.codeExpiresAt} />.
-          </span>
+          </Text>
         </Row>
       )}
       <div className={buttonCss.buttonRow}>
@@ -85,14 +87,18 @@ export function DriverSignIn({ driver }: { driver: Driver }) {
           {words.signOut}
         </Button>
       </div>
-      {!driver.email && <p className={textCss.muted}>{words.noMail}</p>}
+      {!driver.email && (
+        <Text as="p" tone="muted">
+          {words.noMail}
+        </Text>
+      )}
       <DriverPhones driverId={driver.id} />
       <ConfirmDialog
         open={asking}
         title={words.signOutTitle(driver.name)}
         confirm={words.signOut}
         keep={words.signOutKeep}
-        busy={signingOut.isPending}
+        change={signingOut}
         onConfirm={() => signingOut.mutate()}
         onClose={() => setAsking(false)}
       >

@@ -10,12 +10,12 @@ import {
 } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Calendar } from '../../ui/calendar.tsx';
 import { CalendarPopover } from '../../ui/date-field.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Switch } from '../../ui/field.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
@@ -23,8 +23,7 @@ import { toLocal } from '../../ui/local-time.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { PendingAssignments } from '../assign/pending-assignments.tsx';
 import { PrintDayMenu } from '../paper/print-day-menu.tsx';
 import { de as platesDe } from '../plates/de.ts';
@@ -72,7 +71,7 @@ export function DriversPage() {
     <div className={undefined}>
       <PageHead
         title={words.title}
-        aside={<span className={textCss.muted}>{data && formatState(words, data)}</span>}
+        aside={<Text tone="muted">{data && formatState(words, data)}</Text>}
         actions={
           <>
             <LiveMark />
@@ -118,7 +117,7 @@ export function DriversPage() {
         </Row>
       </PageHead>
       {error && !data ? (
-        <ErrorState error={error as ApiError} onRetry={() => plan.refetch()} />
+        <ErrorState error={error} onRetry={() => plan.refetch()} />
       ) : isPlan ? (
         <DayPlanView plan={data} onOpen={setOpen} />
       ) : (

@@ -1,6 +1,7 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
+import { useCall } from '../../api/use-call.ts';
 import { LIVE } from '../live.tsx';
 import type { DriversSearch } from './drivers-search.ts';
 
@@ -15,16 +16,15 @@ export type DriverPhone = components['schemas']['DriverPhone'];
 const POLL_INTERVAL_MS = 60_000;
 
 export function useDayPlan({ day, inactive }: DriversSearch) {
-  return useQuery({
-    queryKey: [LIVE, 'drivers', 'plan', day ?? 'today', inactive ?? false],
-    queryFn: async ({ signal }) => {
-      const query = { ...(day && { day }), ...(inactive && { inactive: 'true' as const }) };
-      return (await operations.GET('/day-plan', { params: { query }, signal })).data!;
-    },
-    meta: { parts: ['map'] },
-    placeholderData: keepPreviousData,
-    refetchInterval: POLL_INTERVAL_MS,
-  });
+  return useCall(
+    [LIVE, 'drivers', 'plan', day ?? 'today', inactive ?? false],
+    (signal) =>
+      operations.GET('/day-plan', {
+        params: { query: { ...(day && { day }), ...(inactive && { inactive: 'true' as const }) } },
+        signal,
+      }),
+    { meta: { parts: ['map'] }, placeholderData: keepPreviousData, refetchInterval: POLL_INTERVAL_MS },
+  );
 }
 
 /** Reads the plan and the phones again after a change on this page. */
@@ -34,10 +34,10 @@ export function useRefreshDrivers() {
 }
 
 export function useDriverPhones(id: string) {
-  return useQuery({
-    queryKey: [LIVE, 'drivers', 'phones', id],
-    queryFn: async ({ signal }) =>
-      (await operations.GET('/drivers/{id}/sessions', { params: { path: { id } }, signal })).data!.data,
-    refetchInterval: POLL_INTERVAL_MS,
-  });
+  return useCall(
+    [LIVE, 'drivers', 'phones', id],
+    async (signal) =>
+      (await operations.GET('/drivers/{id}/sessions', { params: { path: { id } }, signal })).data,
+    { refetchInterval: POLL_INTERVAL_MS },
+  );
 }

@@ -2,14 +2,12 @@
 
 import { useState } from 'react';
 import { ADDED_KINDS, PAID_KINDS } from '../../../../shared/extras/kinds.ts';
-import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, SelectField, TextField } from '../../ui/inputs.tsx';
 import { toLocal } from '../../ui/local-time.ts';
-import { ErrorState } from '../../ui/table-states.tsx';
 import { parseNumber } from '../parse-number.ts';
 import { de } from './de.ts';
 import { type ExtrasWords, en } from './en.ts';
@@ -92,7 +90,6 @@ export function AddExtraDialog({ orderId, onClose }: { orderId: string; onClose:
     toast(words.order.added);
     onClose();
   });
-  const error = adding.error as ApiError | null;
   const field = (key: Exclude<keyof Typed, 'kind'>, name: string, label: string, decimal = true) => (
     <TextField
       name={name}
@@ -108,7 +105,7 @@ export function AddExtraDialog({ orderId, onClose }: { orderId: string; onClose:
     <Dialog open title={order.title} onClose={onClose}>
       <Form
         label={order.title}
-        errors={error?.fields ?? []}
+        change={adding}
         names={{
           'extra.gross': order.gross,
           'extra.vatRate': order.vat,
@@ -120,7 +117,6 @@ export function AddExtraDialog({ orderId, onClose }: { orderId: string; onClose:
         }}
         onSubmit={() => adding.mutate(toBody(typed))}
       >
-        {error && error.fields.length === 0 && <ErrorState error={error} />}
         <SelectField
           name="extra.kind"
           label={order.kind}
@@ -138,7 +134,7 @@ export function AddExtraDialog({ orderId, onClose }: { orderId: string; onClose:
         {field('note', 'extra.note', order.note, false)}
         {field('net', 'net', words.net)}
         {field('reason', 'reason', words.reason, false)}
-        <FormActions submit={order.save} busy={adding.isPending} />
+        <FormActions submit={order.save} />
       </Form>
     </Dialog>
   );

@@ -1,17 +1,16 @@
 // The decision about an extra or expense: approve, approve with a change and a reason, or refuse with a reason.
 import { useEffect, useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, SelectField, TextAreaField, TextField } from '../../ui/inputs.tsx';
 import { isTyping } from '../../ui/is-typing.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
 import { parseNumber } from '../parse-number.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -54,7 +53,7 @@ export function ExtraDecision({ extra, hasKeys = false }: { extra: Extra; hasKey
   });
   return (
     <>
-      {deciding.error && open === null && <ErrorState error={deciding.error as ApiError} />}
+      {deciding.error && open === null && <ErrorState error={deciding.error} />}
       <Row gap="2" wrap>
         <Button kind="filled" busy={deciding.isPending} onClick={approve}>
           {words.approve} {hasKeys && <Kbd>A</Kbd>}
@@ -89,11 +88,10 @@ function ChangeForm({ extra, deciding }: { extra: Extra; deciding: ReturnType<ty
   const [billTo, setBillTo] = useState(extra.state === 'APPROVED' ? extra.billTo : extra.agreed.billTo);
   const [net, setNet] = useState(String(extra.net ?? extra.agreed.net ?? extra.paidNet ?? ''));
   const [reason, setReason] = useState('');
-  const error = deciding.error as ApiError | null;
   return (
     <Form
       label={words.changeTitle}
-      errors={error?.fields ?? []}
+      change={deciding}
       names={{ billTo: words.billTo, net: words.net, reason: words.reason }}
       onSubmit={() =>
         deciding.mutate({
@@ -105,7 +103,6 @@ function ChangeForm({ extra, deciding }: { extra: Extra; deciding: ReturnType<ty
       }
     >
       <p>{words.changeText}</p>
-      {error && error.fields.length === 0 && <ErrorState error={error} />}
       <SelectField
         name="billTo"
         label={words.billTo}
@@ -117,7 +114,7 @@ function ChangeForm({ extra, deciding }: { extra: Extra; deciding: ReturnType<ty
         <TextField name="net" label={words.net} inputMode="decimal" value={net} onChange={setNet} />
       )}
       <TextAreaField name="reason" label={words.reason} rows={2} value={reason} onChange={setReason} />
-      <FormActions submit={words.approve} busy={deciding.isPending} />
+      <FormActions submit={words.approve} />
     </Form>
   );
 }

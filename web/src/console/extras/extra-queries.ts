@@ -1,7 +1,8 @@
 // The queries of extras and expenses, and the decision about one.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { operations } from '../../api/client.ts';
 import type { components, paths } from '../../api/paths/operations.ts';
+import { useCall } from '../../api/use-call.ts';
+import { useChange } from '../../api/use-change.ts';
 import { LIVE } from '../live.tsx';
 
 export type Extra = components['schemas']['Extra'];
@@ -11,20 +12,15 @@ export type ExtraToCheck = components['schemas']['ExtraToCheck'];
 const KEY = [LIVE, 'orders', 'extras'];
 
 export function useExtrasToCheck() {
-  return useQuery({
-    queryKey: [...KEY, 'to-check'],
-    queryFn: async ({ signal }) => (await operations.GET('/extras', { signal })).data!.data,
-  });
+  return useCall([...KEY, 'to-check'], async (signal) => (await operations.GET('/extras', { signal })).data);
 }
 
 export function useExtrasOfOrder(orderId: string) {
-  return useQuery({
-    queryKey: [...KEY, orderId],
-    queryFn: async ({ signal }) => {
-      const params = { path: { id: orderId } };
-      return (await operations.GET('/orders/{id}/extras', { params, signal })).data!.data;
-    },
-  });
+  return useCall(
+    [...KEY, orderId],
+    async (signal) =>
+      (await operations.GET('/orders/{id}/extras', { params: { path: { id: orderId } }, signal })).data,
+  );
 }
 
 export type DecisionBody =
@@ -32,31 +28,20 @@ export type DecisionBody =
   | { decision: 'REFUSE'; reason: string };
 
 export function useDecision({ id, version }: Pick<Extra, 'id' | 'version'>, onDone: (extra: Extra) => void) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (body: DecisionBody) => {
-      const call = { params: { path: { id } }, body: { ...body, version } };
-      return (await operations.POST('/extras/{id}/decision', call)).data!;
-    },
-    onSuccess: (extra) => {
-      onDone(extra);
-      return queries.invalidateQueries({ queryKey: KEY });
-    },
-  });
+  return useChange(
+    (body: DecisionBody) =>
+      operations.POST('/extras/{id}/decision', { params: { path: { id } }, body: { ...body, version } }),
+    { refreshes: [KEY], onDone },
+  );
 }
 
 export type ExtraBody = paths['/orders/{id}/extras']['post']['requestBody']['content']['application/json'];
 
 export function useAddExtra(orderId: string, onDone: () => void) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ExtraBody) =>
-      operations.POST('/orders/{id}/extras', { params: { path: { id: orderId } }, body }),
-    onSuccess: () => {
-      onDone();
-      return queries.invalidateQueries({ queryKey: KEY });
-    },
-  });
+  return useChange(
+    (body: ExtraBody) => operations.POST('/orders/{id}/extras', { params: { path: { id: orderId } }, body }),
+    { refreshes: [KEY], onDone: () => onDone() },
+  );
 }
 
 export const receiptAddress = (id: string) => `/api/v1/ops/extras/${id}/receipt`;

@@ -1,14 +1,13 @@
 // Extras and expenses to check: one list by keyboard, the chosen one with its receipt beside it.
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Card, Grid, Stack } from '../../ui/layout.tsx';
 import { useRowKeys } from '../../ui/row-keys.ts';
 import { Marked } from '../../ui/status.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -22,13 +21,12 @@ import { formatBilled, formatPaid, nameOfExtra } from './format-extra.ts';
 export function ExtrasToCheck() {
   const words = useWords({ en, de });
   const query = useExtrasToCheck();
-  if (query.error && !query.data)
-    return <ErrorState error={query.error as ApiError} onRetry={() => query.refetch()} />;
+  if (query.error && !query.data) return <ErrorState error={query.error} onRetry={() => query.refetch()} />;
   if (!query.data || query.data.length === 0) return null;
   return (
     <section aria-label={words.title} data-extras>
       <h2 className={extrasCss.heading}>
-        {words.title} <span className={textCss.muted}>{words.count(query.data.length)}</span>
+        {words.title} <Text tone="muted">{words.count(query.data.length)}</Text>
       </h2>
       <CheckList extras={query.data} />
     </section>
@@ -81,10 +79,10 @@ function ExtraRow({
         {nameOfExtra(format, extra)} · {extra.orderNumber}
       </strong>
       <span>{formatPaid(format, extra) ?? formatBilled(format, extra)}</span>
-      <span className={textCss.muted}>
+      <Text tone="muted">
         {extra.accountName}
         {extra.driverName && ` · ${extra.driverName}`}
-      </span>
+      </Text>
       {extra.duplicates.length > 0 && (
         <Marked tone="warn">
           {words.double(extra.duplicates.map(({ orderNumber }) => orderNumber).join(', '))}
@@ -112,7 +110,9 @@ function ChosenExtra({ extra }: { extra: ExtraToCheck }) {
         {extra.hasReceipt ? (
           <img className={extrasCss.receipt} src={receiptAddress(extra.id)} alt={words.receipt} />
         ) : (
-          <p className={textCss.muted}>{words.noReceipt}</p>
+          <Text as="p" tone="muted">
+            {words.noReceipt}
+          </Text>
         )}
       </Stack>
     </Card>

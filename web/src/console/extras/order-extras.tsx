@@ -5,7 +5,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Marked, type Tone } from '../../ui/status.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { FactCard } from '../orders/fact-card.tsx';
 import { useConsole } from '../session.tsx';
 import { AddExtraDialog } from './add-extra.tsx';
@@ -36,7 +36,11 @@ export function OrderExtras({ orderId, canAdd }: { orderId: string; canAdd: bool
         )
       }
     >
-      {extras.length === 0 && <p className={textCss.muted}>{words.order.none}</p>}
+      {extras.length === 0 && (
+        <Text as="p" tone="muted">
+          {words.order.none}
+        </Text>
+      )}
       <Stack gap="4">
         {extras.map((extra) => (
           <OrderExtra key={extra.id} extra={extra} />

@@ -1,6 +1,6 @@
 // Finds a customer or a driver by name with a search in the API, because there may be thousands.
-import { useQuery } from '@tanstack/react-query';
 import { operations } from '../../api/client.ts';
+import { useCall } from '../../api/use-call.ts';
 import { type Choosable, Finder, type FinderProps } from '../../ui/finder.tsx';
 import { LIVE } from '../live.tsx';
 
@@ -15,20 +15,19 @@ const SHOWN = 20;
 const queryOf = (text: string) => ({ limit: SHOWN, ...(text && { search: text }) });
 
 async function searchAccounts(text: string, signal: AbortSignal): Promise<readonly Choosable[]> {
-  return (await operations.GET('/accounts', { params: { query: queryOf(text) }, signal })).data!.data;
+  return (await operations.GET('/accounts', { params: { query: queryOf(text) }, signal })).data;
 }
 
 async function searchDrivers(text: string, signal: AbortSignal): Promise<readonly Choosable[]> {
-  return (await operations.GET('/drivers', { params: { query: queryOf(text) }, signal })).data!.data;
+  return (await operations.GET('/drivers', { params: { query: queryOf(text) }, signal })).data;
 }
 
 export function AccountFinder({ value, onChange, ...rest }: EntityFinderProps) {
-  const { data } = useQuery({
-    queryKey: [LIVE, 'accounts', 'name', value],
-    queryFn: async ({ signal }) =>
-      (await operations.GET('/accounts/{id}', { params: { path: { id: value } }, signal })).data!,
-    enabled: value !== '',
-  });
+  const { data } = useCall(
+    [LIVE, 'accounts', 'name', value],
+    (signal) => operations.GET('/accounts/{id}', { params: { path: { id: value } }, signal }),
+    { enabled: value !== '' },
+  );
   return (
     <Finder
       {...rest}
@@ -41,12 +40,11 @@ export function AccountFinder({ value, onChange, ...rest }: EntityFinderProps) {
 }
 
 export function DriverFinder({ value, onChange, ...rest }: EntityFinderProps) {
-  const { data } = useQuery({
-    queryKey: [LIVE, 'drivers', 'name', value],
-    queryFn: async ({ signal }) =>
-      (await operations.GET('/drivers/{id}', { params: { path: { id: value } }, signal })).data!,
-    enabled: value !== '',
-  });
+  const { data } = useCall(
+    [LIVE, 'drivers', 'name', value],
+    (signal) => operations.GET('/drivers/{id}', { params: { path: { id: value } }, signal }),
+    { enabled: value !== '' },
+  );
   return (
     <Finder
       {...rest}

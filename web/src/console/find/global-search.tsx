@@ -33,7 +33,7 @@ async function findRecords(
   language: Language,
   signal: AbortSignal,
 ): Promise<Hit[]> {
-  const found = (await operations.GET('/search', { params: { query: { q } }, signal })).data!;
+  const found = await operations.GET('/search', { params: { query: { q } }, signal });
   return [
     ...found.orders.map((order) => ({
       id: order.number,

@@ -11,7 +11,7 @@ import { RouteButton } from '../../ui/route-button.tsx';
 import { Segmented, Tabs } from '../../ui/segmented.tsx';
 import { Person } from '../../ui/shell.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../../ui/switches.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { Column, Example, Row } from './example.tsx';
 
 function Ranks() {
@@ -42,7 +42,9 @@ function Ranks() {
           Leads to a page
         </RouteButton>
       </Row>
-      <p className={textCss.muted}>Change and Cancel ended at pickup, 09:41.</p>
+      <Text as="p" tone="muted">
+        Change and Cancel ended at pickup, 09:41.
+      </Text>
     </Column>
   );
 }

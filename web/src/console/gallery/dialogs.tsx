@@ -55,6 +55,7 @@ function Destroy() {
         title="Revoke “ERP production”?"
         confirm="Revoke 1 key"
         keep="Keep the key"
+        change={null}
         onClose={() => setOpen(false)}
         onConfirm={() => {
           setOpen(false);
@@ -86,6 +87,7 @@ function EntriesForm({ onDone }: { onDone: () => void }) {
   return (
     <Form
       label="Move the pickup"
+      change={null}
       names={{}}
       onSubmit={() => {
         toast(`Moved to ${fields.pickup}`);
@@ -137,7 +139,7 @@ function Secret() {
         open={open}
         title="Your signing secret"
         foot={(leave, close) => ({
-          primary: { label: 'I have kept it', onClick: close },
+          primary: { label: 'I have kept it', change: null, onClick: close },
           cancel: 'Later',
           onCancel: leave,
         })}
@@ -145,7 +147,7 @@ function Secret() {
           title: 'Close without the secret?',
           text: 'Nobody can show it again. If it is lost, make a new one.',
           foot: (back, close) => ({
-            primary: { label: 'Back to the secret', onClick: back },
+            primary: { label: 'Back to the secret', change: null, onClick: back },
             cancel: 'Close all the same',
             onCancel: close,
           }),

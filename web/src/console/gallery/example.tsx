@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { join } from '../../ui/classes.ts';
 import { Grid, Row as LayoutRow } from '../../ui/layout.tsx';
 import { HeadTools } from '../../ui/page-head.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import galleryCss from './gallery.module.css';
 
 export type PanelTheme = 'light' | 'dark';
@@ -32,7 +32,9 @@ export function Example({
       <header>
         <h2>{name}</h2>
         <p>{when}</p>
-        <code className={textCss.mono}>ui/{from}</code>
+        <Text as="code" mono>
+          ui/{from}
+        </Text>
       </header>
       <Grid collapse="tablet" gap="3" className={join(galleryCss.panels, wide && galleryCss.panelsWide)}>
         {(['light', 'dark'] as const).map((theme) => (

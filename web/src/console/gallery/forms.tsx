@@ -16,7 +16,7 @@ import {
 } from '../../ui/inputs.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { Column, Example, type PanelTheme } from './example.tsx';
 
 const ERRORS: readonly FieldError[] = [
@@ -33,7 +33,13 @@ function WrongForm({ theme }: { theme: PanelTheme }) {
   const [order, setOrder] = useState({ vin: 'WVGZZZE2ZTEO04821', postalCode: '' });
   const wire = wireTo(order, setOrder);
   return (
-    <Form label={`New order, ${theme}`} errors={errors} names={NAMES} onSubmit={() => setErrors([])}>
+    <Form
+      label={`New order, ${theme}`}
+      change={null}
+      found={errors}
+      names={NAMES}
+      onSubmit={() => setErrors([])}
+    >
       <TextField
         name="vehicle.vin"
         label="VIN"
@@ -67,10 +73,15 @@ function Kinds({ theme }: { theme: PanelTheme }) {
     password: string;
   }>(TYPED);
   const [on, setOn] = useState(true);
-  const [busy, setBusy] = useState(false);
+  const [isPending, setPending] = useState(false);
   const wire = wireTo(typed, setTyped);
   return (
-    <Form label={`Kinds of fields, ${theme}`} names={{}} onSubmit={() => setBusy(true)}>
+    <Form
+      label={`Kinds of fields, ${theme}`}
+      change={{ error: null, isPending }}
+      names={{}}
+      onSubmit={() => setPending(true)}
+    >
       <TextField name="name" label="Name" {...wire('name')} />
       <SelectField
         name="moved"
@@ -88,8 +99,8 @@ function Kinds({ theme }: { theme: PanelTheme }) {
         {(control) => <input {...control} type="color" defaultValue="#0b6b7a" />}
       </Field>
       <Switch label="Events and deliveries" checked={on} onChange={setOn} />
-      <FormActions submit="Save changes" busy={busy}>
-        <span className={textCss.muted}>Every change is recorded.</span>
+      <FormActions submit="Save changes">
+        <Text tone="muted">Every change is recorded.</Text>
       </FormActions>
     </Form>
   );

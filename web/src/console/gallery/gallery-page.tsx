@@ -1,7 +1,7 @@
 // Every shared component in both themes, with a note on when to use it, as a reference for developers.
 import { Row } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { Controls } from './controls.tsx';
 import { Details } from './details.tsx';
 import { Dialogs } from './dialogs.tsx';
@@ -27,9 +27,9 @@ export function GalleryPage() {
       <PageHead
         title="Shared parts"
         meta={
-          <span className={textCss.muted}>
+          <Text tone="muted">
             Light and dark side by side. The frame around this page is the shell; Ctrl K opens the finder.
-          </span>
+          </Text>
         }
       >
         <Row rowGap="1" gap="4" align="stretch" wrap size="table">

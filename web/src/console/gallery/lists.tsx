@@ -5,10 +5,12 @@ import { ApiError } from '../../api/api-error.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AddFilterChip, ChipDivider, ChipRow, FilterChip, Tag, ViewChip } from '../../ui/chip.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { CardList, DataTable, type Column as TableColumn } from '../../ui/table.tsx';
-import { Answered, Empty, ErrorState, Freshness, TableFoot } from '../../ui/table-states.tsx';
+import { Empty, Freshness, TableFoot } from '../../ui/table-states.tsx';
 import { Column, Example, Row } from './example.tsx';
 import { hoursFromNow, SAMPLE_ORDERS, type SampleOrder } from './sample-orders.ts';
 import { Card, COLUMNS, SampleTable } from './sample-table.tsx';
@@ -208,13 +210,13 @@ export function Lists() {
       </Example>
       <Example
         name="Failed list"
-        when="What happened, what to do, the request id; from an ApiError. Answered puts it in the place of what could not be read."
+        when="What happened, what to do, the request id; from an ApiError. QueryBoundary puts it in the place of what could not be read."
         from="table-states.tsx"
       >
         {() => (
           <Column>
             <ErrorState error={REFUSED} />
-            <Answered query={FAILED}>Never seen</Answered>
+            <QueryBoundary query={FAILED}>Never seen</QueryBoundary>
           </Column>
         )}
       </Example>

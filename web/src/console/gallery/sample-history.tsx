@@ -2,7 +2,7 @@ import { IconCode, IconHeadset, IconSteeringWheel } from '@tabler/icons-react';
 import { Attempts } from '../../ui/attempts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeBadge } from '../../ui/status.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { Timeline, TimelineDay, TimelineEvents, TimelineItem } from '../../ui/timeline.tsx';
 import { hoursFromNow } from './sample-orders.ts';
@@ -29,8 +29,11 @@ export function SampleHistory() {
         }
       >
         <div>
-          <strong className={textCss.mono}>POST</strong> <span className={textCss.mono}>/extern/orders</span>{' '}
-          <CodeBadge tone="good">201</CodeBadge> <span className={textCss.muted}>142 ms</span>
+          <Text as="strong" mono>
+            POST
+          </Text>{' '}
+          <Text mono>/extern/orders</Text> <CodeBadge tone="good">201</CodeBadge>{' '}
+          <Text tone="muted">142 ms</Text>
         </div>
         <TimelineEvents names={['order.created', 'order.accepted']} summary="4 of 4 delivered">
           <Attempts target="erp.nordlicht-leasing.example" attempts={ATTEMPTS.slice(2)} />
@@ -61,7 +64,7 @@ export function SampleHistory() {
           <Attempts
             target={
               <>
-                erp.nordlicht-leasing.example<span className={textCss.muted}>/hooks/handover</span>
+                erp.nordlicht-leasing.example<Text tone="muted">/hooks/handover</Text>
               </>
             }
             attempts={ATTEMPTS}

@@ -6,7 +6,7 @@ import { Route } from '../../ui/route.tsx';
 import { Marked, Status } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import { DataTable, type Column as TableColumn } from '../../ui/table.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { DayTime } from '../../ui/time.tsx';
 import { hoursFromNow, type SampleOrder } from './sample-orders.ts';
 
@@ -40,7 +40,7 @@ export const COLUMNS: readonly TableColumn<SampleOrder>[] = [
   {
     id: 'theirs',
     header: 'Your number',
-    cell: (order) => <span className={textCss.muted}>{order.theirs}</span>,
+    cell: (order) => <Text tone="muted">{order.theirs}</Text>,
   },
   { id: 'route', header: 'Route', cell: ({ from, to }) => <Route from={from} to={to} /> },
   { id: 'vehicle', header: 'Vehicle', cell: ({ vehicle }) => vehicle },
@@ -63,9 +63,9 @@ export function Card({ order }: { order: SampleOrder }) {
         <Route from={order.from} to={order.to} />
       </div>
       <div className={tableCss.cardLine}>
-        <span className={textCss.muted}>
+        <Text tone="muted">
           {order.vehicle} · <PlateCell order={order} />
-        </span>
+        </Text>
         <Money cents={order.cents} />
       </div>
     </>

@@ -3,9 +3,10 @@ import { IconBellOff } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { components } from '../../api/paths/operations.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Answered, Empty } from '../../ui/table-states.tsx';
+import { Empty } from '../../ui/table-states.tsx';
 import { DayTime } from '../../ui/time.tsx';
 import { de } from './de.ts';
 import { en, type JournalWords } from './en.ts';
@@ -16,10 +17,10 @@ type Alert = components['schemas']['Alert'];
 export function AlertsView() {
   const words = useWords({ en, de });
   const alerts = useAlerts();
-  const rows = useMemo(() => alerts.data?.pages.flatMap(({ data }) => data), [alerts.data]);
+  const { rows } = alerts;
   const columns = useMemo(() => columnsOf(words), [words]);
   return (
-    <Answered query={alerts}>
+    <QueryBoundary query={alerts}>
       <DataTable
         label={words.views.alerts}
         columns={columns}
@@ -40,7 +41,7 @@ export function AlertsView() {
           </Empty>
         }
       />
-    </Answered>
+    </QueryBoundary>
   );
 }
 

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { formatDetails } from './format-entry.ts';
@@ -17,10 +17,14 @@ export function EntryDetails({ entry }: { entry: Entry }) {
   const lines = formatDetails(words, useLanguage(), entry);
   return (
     <Stack gap="2" size="table" className={journalCss.entry}>
-      {lines.length === 0 && <p className={textCss.muted}>{words.noChanges}</p>}
+      {lines.length === 0 && (
+        <Text as="p" tone="muted">
+          {words.noChanges}
+        </Text>
+      )}
       {lines.map(({ name, before, after }) => (
         <Grid collapse="phone" rowGap="0-5" gap="4" key={name} className={journalCss.entryField}>
-          <span className={textCss.muted}>{name}</span>
+          <Text tone="muted">{name}</Text>
           {before === null ? (
             <span>{after}</span>
           ) : (
@@ -33,7 +37,7 @@ export function EntryDetails({ entry }: { entry: Entry }) {
           )}
         </Grid>
       ))}
-      <Row as="p" rowGap="1" gap="4" align="stretch" wrap className={textCss.muted}>
+      <Row as="p" rowGap="1" gap="4" align="stretch" wrap tone="muted">
         <span>{entry.seal === null ? words.unsealed : words.sealed(entry.seal)}</span>
         {entry.number && (
           <Link to="/orders/$id" params={{ id: entry.number }}>

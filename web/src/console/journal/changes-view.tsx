@@ -4,11 +4,11 @@ import { IconHistory } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { join } from '../../ui/classes.ts';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Answered, Empty } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Empty } from '../../ui/table-states.tsx';
+import { Text } from '../../ui/text.tsx';
 import { DayTime } from '../../ui/time.tsx';
 import { EntryDetails } from './changed-fields.tsx';
 import { de } from './de.ts';
@@ -22,10 +22,10 @@ export function ChangesView({ search, onClear }: { search: JournalSearch; onClea
   const words = useWords({ en, de });
   const entries = useEntries(search);
   const [opened, setOpened] = useState<string | null>(null);
-  const rows = useMemo(() => entries.data?.pages.flatMap(({ data }) => data), [entries.data]);
+  const { rows } = entries;
   const columns = useMemo(() => columnsOf(words), [words]);
   return (
-    <Answered query={entries}>
+    <QueryBoundary query={entries}>
       <DataTable
         label={words.views.changes}
         columns={columns}
@@ -46,15 +46,15 @@ export function ChangesView({ search, onClear }: { search: JournalSearch; onClea
       />
       {rows && rows.length > 0 && (
         <div className={tableCss.tableFoot}>
-          <span className={textCss.muted}>{words.shown(rows.length)}</span>
-          {entries.hasNextPage && (
-            <Button small busy={entries.isFetchingNextPage} onClick={() => entries.fetchNextPage()}>
+          <Text tone="muted">{words.shown(rows.length)}</Text>
+          {entries.more.onMore && (
+            <Button small busy={entries.more.loading} onClick={entries.more.onMore}>
               {words.more}
             </Button>
           )}
         </div>
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }
 
@@ -66,7 +66,7 @@ function columnsOf(words: JournalWords): Column<Entry>[] {
       id: 'customer',
       header: words.customer,
       width: 200,
-      cell: ({ accountName }) => <span className={textCss.muted}>{accountName}</span>,
+      cell: ({ accountName }) => <Text tone="muted">{accountName}</Text>,
     },
     {
       id: 'channel',
@@ -74,7 +74,7 @@ function columnsOf(words: JournalWords): Column<Entry>[] {
       header: words.through,
       width: 150,
       align: 'end',
-      cell: ({ channel }) => <span className={textCss.muted}>{words.channels[channel] ?? channel}</span>,
+      cell: ({ channel }) => <Text tone="muted">{words.channels[channel] ?? channel}</Text>,
     },
   ];
 }
@@ -90,13 +90,13 @@ function EntryCard({ entry }: { entry: Entry }) {
     <>
       <span className={tableCss.cardLine}>
         <What entry={entry} />
-        <span className={join(textCss.muted, journalCss.entryWhen)}>
+        <Text tone="muted" className={journalCss.entryWhen}>
           <DayTime at={entry.at} />
-        </span>
+        </Text>
       </span>
-      <span className={join(tableCss.cardLine, textCss.muted)}>
+      <Text tone="muted" className={tableCss.cardLine}>
         {[entry.accountName, words.channels[entry.channel] ?? entry.channel].filter(Boolean).join(', ')}
-      </span>
+      </Text>
     </>
   );
 }

@@ -1,8 +1,8 @@
 // Verifies the seals of the audit log and shows the result.
 import { IconShieldCheck } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { operations } from '../../api/client.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import fieldCss from '../../ui/field.module.css';
 import { formatNumber } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { Answered } from '../../ui/table-states.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import journalCss from './journal.module.css';
@@ -34,14 +34,14 @@ export function CheckSeals() {
 function Verification() {
   const words = useWords({ en, de });
   const language = useLanguage();
-  const checked = useQuery({
-    queryKey: ['audit verification'],
-    queryFn: async ({ signal }) => (await operations.GET('/audit/verification', { signal })).data!,
-    gcTime: 0,
-  });
+  const checked = useCall(
+    ['audit verification'],
+    (signal) => operations.GET('/audit/verification', { signal }),
+    { gcTime: 0 },
+  );
   const number = (count: number) => formatNumber(language, count);
   return (
-    <Answered query={checked}>
+    <QueryBoundary query={checked}>
       {checked.data ? (
         <div className={fieldCss.form}>
           {checked.data.faults.length === 0 ? (
@@ -69,6 +69,6 @@ function Verification() {
       ) : (
         <p role="status">{words.checking}</p>
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }

@@ -2,15 +2,14 @@
 
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { toast } from '../../ui/announce.tsx';
+import { toast, toastError } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import { Stack } from '../../ui/layout.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import tableCss from '../../ui/table.module.css';
-import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Empty, TableFoot } from '../../ui/table-states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { DayTimeInSentence } from '../../ui/time.tsx';
 import { useConsole } from '../session.tsx';
@@ -24,7 +23,7 @@ import { type FailedJob, useFailedJobs, useRetry } from './queries.ts';
 export function JobsView({ search }: { search: string | undefined }) {
   const words = useWords({ en, de }).jobs;
   const jobs = useFailedJobs(search);
-  const rows = jobs.data?.pages.flatMap(({ data }) => data);
+  const { rows } = jobs;
   if (rows?.length === 0) {
     return (
       <Empty icon={<IconCircleCheck />} title={search ? words.noneFound : words.none}>
@@ -33,22 +32,16 @@ export function JobsView({ search }: { search: string | undefined }) {
     );
   }
   return (
-    <Answered query={jobs}>
+    <QueryBoundary query={jobs}>
       <ul aria-label={words.list} aria-busy={rows === undefined}>
         {rows === undefined
           ? [0, 1, 2].map((row) => <li key={row} className={join(journalCss.job, tableCss.skeletonCard)} />)
           : rows.map((job) => <FailedJobRow key={job.id} job={job} />)}
       </ul>
-      {jobs.hasNextPage && (
-        <TableFoot
-          shown={rows?.length ?? 0}
-          noun={words.list}
-          keys={false}
-          loading={jobs.isFetchingNextPage}
-          onMore={() => jobs.fetchNextPage()}
-        />
+      {jobs.more.onMore && (
+        <TableFoot shown={rows?.length ?? 0} noun={words.list} keys={false} {...jobs.more} />
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }
 
@@ -81,11 +74,11 @@ function FailedJobRow({ job }: { job: FailedJob }) {
         </p>
         {reason && <p>{reason}</p>}
         {error && (
-          <Text as="p" tone="ink-2" className={textCss.mono}>
+          <Text as="p" tone="ink-2" mono>
             {error}
           </Text>
         )}
-        <p className={textCss.muted}>
+        <Text as="p" tone="muted">
           {kind === 'WEBHOOKS' ? words.messages(attempts) : words.times(attempts)}, {words.since}{' '}
           <DayTimeInSentence at={since} />
           {nextAttemptAt && (
@@ -94,7 +87,7 @@ function FailedJobRow({ job }: { job: FailedJob }) {
             </>
           )}
           {kind === 'MAIL' && <>, {words.givenUp}</>}
-        </p>
+        </Text>
       </Stack>
       <Retry job={job} title={title} />
     </li>
@@ -105,7 +98,7 @@ function Retry({ job, title }: { job: FailedJob; title: string }) {
   const words = useWords({ en, de }).jobs;
   const { may } = useConsole();
   const retrying = useRetry();
-  if (job.retrying) return <span className={textCss.muted}>{words.retrying}</span>;
+  if (job.retrying) return <Text tone="muted">{words.retrying}</Text>;
   if (!may('staff')) return null;
   return (
     <Button
@@ -114,7 +107,7 @@ function Retry({ job, title }: { job: FailedJob; title: string }) {
       onClick={() =>
         retrying.mutate(job.id, {
           onSuccess: () => toast(words.retried),
-          onError: (error) => toast((error as ApiError).message, 'alert'),
+          onError: toastError,
         })
       }
     >

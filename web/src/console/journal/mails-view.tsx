@@ -1,21 +1,21 @@
 // The mails with recipient and delivery state. A row expands to the text and a button to send it again.
 
 import { IconMail } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
-import { join } from '../../ui/classes.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Status, type Tone } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Answered, Empty, ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Empty } from '../../ui/table-states.tsx';
+import { Text } from '../../ui/text.tsx';
 import { DayTime } from '../../ui/time.tsx';
 import { LIVE } from '../live.tsx';
 import { useConsole } from '../session.tsx';
@@ -35,10 +35,10 @@ export function MailsView({ failed }: { failed: boolean }) {
   const words = useWords({ en, de });
   const mails = useMails(failed);
   const [opened, setOpened] = useState<string | null>(null);
-  const rows = useMemo(() => mails.data?.pages.flatMap(({ data }) => data), [mails.data]);
+  const { rows } = mails;
   const columns = useMemo(() => columnsOf(words), [words]);
   return (
-    <Answered query={mails}>
+    <QueryBoundary query={mails}>
       <DataTable
         label={words.views.mails}
         columns={columns}
@@ -51,13 +51,13 @@ export function MailsView({ failed }: { failed: boolean }) {
           <>
             <span className={tableCss.cardLine}>
               <strong>{mail.subject}</strong>
-              <span className={textCss.muted}>
+              <Text tone="muted">
                 <DayTime at={mail.createdAt} />
-              </span>
+              </Text>
             </span>
-            <span className={join(tableCss.cardLine, textCss.muted)}>
+            <Text tone="muted" className={tableCss.cardLine}>
               {mail.recipient} <Status tone={TONES[mail.state]}>{words.mailStates[mail.state]}</Status>
-            </span>
+            </Text>
           </>
         )}
         empty={
@@ -66,15 +66,15 @@ export function MailsView({ failed }: { failed: boolean }) {
           </Empty>
         }
       />
-      {mails.hasNextPage && (
+      {mails.more.onMore && (
         <div className={tableCss.tableFoot}>
-          <span className={textCss.muted}>{words.shown(rows?.length ?? 0)}</span>
-          <Button small busy={mails.isFetchingNextPage} onClick={() => mails.fetchNextPage()}>
+          <Text tone="muted">{words.shown(rows?.length ?? 0)}</Text>
+          <Button small busy={mails.more.loading} onClick={mails.more.onMore}>
             {words.more}
           </Button>
         </div>
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }
 
@@ -95,25 +95,20 @@ function columnsOf(words: JournalWords): Column<MailSummary>[] {
 function MailDetails({ mail: { id, error, attempts, recipient } }: { mail: MailSummary }) {
   const words = useWords({ en, de });
   const { may } = useConsole();
-  const queries = useQueryClient();
   const { data: mail } = useMail(id);
-  const resending = useMutation({
-    mutationFn: () => operations.POST('/mails/{id}/resend', { params: { path: { id } }, body: {} }),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: [LIVE, 'mails'] });
-      toast(words.resent);
-    },
-  });
+  const resending = useChange(
+    () => operations.POST('/mails/{id}/resend', { params: { path: { id } }, body: {} }),
+    { refreshes: [[LIVE, 'mails']], onRefreshed: () => toast(words.resent) },
+  );
   return (
     <Stack gap="2" size="table" className={journalCss.entry}>
       {error && (
         <p className={journalCss.entryError}>
-          <span className={textCss.mono}>{error}</span>{' '}
-          <span className={textCss.muted}>{words.attempts(attempts)}</span>
+          <Text mono>{error}</Text> <Text tone="muted">{words.attempts(attempts)}</Text>
         </p>
       )}
       <pre className={journalCss.mailText}>{mail?.text}</pre>
-      {resending.error && <ErrorState error={resending.error as ApiError} />}
+      <ErrorState error={resending.error} />
       {may('staff') && (
         <div className={buttonCss.buttonRow}>
           <Button busy={resending.isPending} onClick={() => resending.mutate()}>

@@ -1,7 +1,9 @@
 // The queries of the journal: audit log entries, mails, failed jobs, alerts, and people to filter by.
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
+import { useCall, usePages } from '../../api/use-call.ts';
+import { useChange } from '../../api/use-change.ts';
 import { LIVE } from '../live.tsx';
 import type { JournalSearch, Time } from './search.ts';
 
@@ -34,82 +36,59 @@ export function exportAddress(search: JournalSearch): string {
   return `/api/v1/ops/audit.csv?${new URLSearchParams(filtersOf(search))}`;
 }
 
-const nextOf = ({ nextCursor }: { nextCursor: string | null }) => nextCursor ?? undefined;
-
 export function useEntries(search: JournalSearch) {
-  return useInfiniteQuery({
-    queryKey: [LIVE, 'journal', search],
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam: cursor, signal }) => {
-      const query = { ...filtersOf(search), limit: PAGE, ...(cursor && { cursor }) };
-      return (await operations.GET('/audit', { params: { query }, signal })).data!;
-    },
-    getNextPageParam: nextOf,
-    meta: { parts: ['orders', 'users', 'accounts', 'drivers', 'credentials', 'webhook-endpoints'] },
-  });
+  return usePages(
+    [LIVE, 'journal', search],
+    (page, signal) =>
+      operations.GET('/audit', { params: { query: { ...filtersOf(search), limit: PAGE, ...page } }, signal }),
+    { meta: { parts: ['orders', 'users', 'accounts', 'drivers', 'credentials', 'webhook-endpoints'] } },
+  );
 }
 
 export function useMails(failed: boolean) {
-  return useInfiniteQuery({
-    queryKey: [LIVE, 'mails', failed],
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam: cursor, signal }) => {
-      const query = { limit: PAGE, ...(failed && { state: 'FAILED' as const }), ...(cursor && { cursor }) };
-      return (await operations.GET('/mails', { params: { query }, signal })).data!;
-    },
-    getNextPageParam: nextOf,
-  });
+  return usePages([LIVE, 'mails', failed], (page, signal) =>
+    operations.GET('/mails', {
+      params: { query: { limit: PAGE, ...(failed && { state: 'FAILED' as const }), ...page } },
+      signal,
+    }),
+  );
 }
 
 export function useMail(id: string) {
-  return useQuery({
-    queryKey: [LIVE, 'mails', 'one', id],
-    queryFn: async ({ signal }) =>
-      (await operations.GET('/mails/{id}', { params: { path: { id } }, signal })).data!,
-  });
+  return useCall([LIVE, 'mails', 'one', id], (signal) =>
+    operations.GET('/mails/{id}', { params: { path: { id } }, signal }),
+  );
 }
 
 /** An endpoint can become a failed job with time alone, without a live update, so the list is polled. */
 const JOBS_INTERVAL_MS = 60_000;
 
 export function useFailedJobs(search?: string) {
-  return useInfiniteQuery({
-    queryKey: [LIVE, 'jobs', search],
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam: cursor, signal }) => {
-      const query = { limit: PAGE, ...(search && { search }), ...(cursor && { cursor }) };
-      return (await operations.GET('/failed-jobs', { params: { query }, signal })).data!;
-    },
-    getNextPageParam: nextOf,
-    refetchInterval: JOBS_INTERVAL_MS,
-    meta: { parts: ['mails', 'deliveries'] },
-  });
+  return usePages(
+    [LIVE, 'jobs', search],
+    (page, signal) =>
+      operations.GET('/failed-jobs', {
+        params: { query: { limit: PAGE, ...(search && { search }), ...page } },
+        signal,
+      }),
+    { refetchInterval: JOBS_INTERVAL_MS, meta: { parts: ['mails', 'deliveries'] } },
+  );
 }
 
 export function useRetry() {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) =>
-      operations.POST('/failed-jobs/{id}/retry', { params: { path: { id } }, body: {} }),
-    onSettled: () => queries.invalidateQueries({ queryKey: [LIVE, 'jobs'] }),
-  });
+  return useChange(
+    (id: string) => operations.POST('/failed-jobs/{id}/retry', { params: { path: { id } }, body: {} }),
+    { onSettled: () => queries.invalidateQueries({ queryKey: [LIVE, 'jobs'] }) },
+  );
 }
 
 export function useAlerts() {
-  return useInfiniteQuery({
-    queryKey: [LIVE, 'mails', 'alerts'],
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam: cursor, signal }) => {
-      const query = { limit: PAGE, ...(cursor && { cursor }) };
-      return (await operations.GET('/alerts', { params: { query }, signal })).data!;
-    },
-    getNextPageParam: nextOf,
-  });
+  return usePages([LIVE, 'mails', 'alerts'], (page, signal) =>
+    operations.GET('/alerts', { params: { query: { limit: PAGE, ...page } }, signal }),
+  );
 }
 
 export function usePeople() {
-  return useQuery({
-    queryKey: [LIVE, 'users'],
-    queryFn: async ({ signal }) => (await operations.GET('/users', { signal })).data!.data,
-  });
+  return useCall([LIVE, 'users'], async (signal) => (await operations.GET('/users', { signal })).data);
 }

@@ -1,17 +1,17 @@
 // The messages with the driver of an order: what was written, told and read, and a field for the next one.
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import fieldCss from '../../ui/field.module.css';
 import { formatTimeOrDay } from '../../ui/format.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Marked } from '../../ui/status.tsx';
-import { Answered, ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { FactCard } from '../orders/fact-card.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
@@ -37,7 +37,7 @@ export function DriverThread({ orderId }: { orderId: string }) {
   if (data && !data.driver && data.messages.length === 0 && data.notices.length === 0) return null;
   return (
     <FactCard title={words.title}>
-      <Answered query={thread}>{data && <Thread orderId={orderId} thread={data} />}</Answered>
+      <QueryBoundary query={thread}>{data && <Thread orderId={orderId} thread={data} />}</QueryBoundary>
     </FactCard>
   );
 }
@@ -75,7 +75,9 @@ function Thread({ orderId, thread }: { orderId: string; thread: DriverThreadReco
         </ul>
       )}
       {messages.length === 0 ? (
-        <p className={textCss.muted}>{words.none}</p>
+        <Text as="p" tone="muted">
+          {words.none}
+        </Text>
       ) : (
         <ol className={threadCss.thread}>
           {messages.map((message) => (
@@ -130,7 +132,7 @@ function Message({
   const isOwn = author === 'DISPATCH';
   return (
     <li className={join(threadCss.message, isOwn && threadCss.own)}>
-      <p className={textCss.muted}>
+      <Text as="p" tone="muted">
         <strong>{by ?? words.machine}</strong> {clock(writtenAt)}
         {isOwn && isNamed && `, ${words.thread(driverName)}`}
         {question && (
@@ -141,9 +143,11 @@ function Message({
             </Marked>
           </>
         )}
-      </p>
+      </Text>
       {asked && (
-        <p className={join(textCss.muted, threadCss.quoted)}>{words.answerTo(shortened(asked.text))}</p>
+        <Text as="p" tone="muted" className={threadCss.quoted}>
+          {words.answerTo(shortened(asked.text))}
+        </Text>
       )}
       <p className={threadCss.text}>{text}</p>
       <MessageState notice={notice} readAt={readAt} />
@@ -154,7 +158,14 @@ function Message({
 function MessageState({ notice, readAt }: { notice: DriverNotice | undefined; readAt: string | null }) {
   const words = useWords({ en, de });
   const clock = useClock();
-  if (!notice) return readAt && <p className={textCss.muted}>{words.readByDispatch(clock(readAt))}</p>;
+  if (!notice)
+    return (
+      readAt && (
+        <Text as="p" tone="muted">
+          {words.readByDispatch(clock(readAt))}
+        </Text>
+      )
+    );
   const { text, tone } = formatOutcome(words, notice, clock);
   return (
     <p>
@@ -204,7 +215,7 @@ function MessageForm({
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      {sending.error instanceof ApiError && <ErrorState error={sending.error} />}
+      <ErrorState error={sending.error} />
       <Row gap="3" justify="between" wrap>
         <label>
           <input type="checkbox" checked={question} onChange={({ target }) => setQuestion(target.checked)} />{' '}

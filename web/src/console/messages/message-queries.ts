@@ -1,6 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
+import { useCall } from '../../api/use-call.ts';
+import { useChange } from '../../api/use-change.ts';
 import { LIVE } from '../live.tsx';
 
 export type DriverThreadRecord = components['schemas']['DriverThread'];
@@ -10,12 +12,11 @@ export type NoticeSettings = components['schemas']['DriverNoticeSettings'];
 const threadKey = (id: string) => [LIVE, 'orders', id, 'messages'];
 
 export function useThread(id: string) {
-  return useQuery({
-    queryKey: threadKey(id),
-    queryFn: async ({ signal }) =>
-      (await operations.GET('/orders/{id}/messages', { params: { path: { id } }, signal })).data!,
-    meta: { parts: ['messages'] },
-  });
+  return useCall(
+    threadKey(id),
+    (signal) => operations.GET('/orders/{id}/messages', { params: { path: { id } }, signal }),
+    { meta: { parts: ['messages'] } },
+  );
 }
 
 interface Written {
@@ -27,19 +28,20 @@ interface Written {
 
 export function useWriteToDriver(id: string, onDone: () => void) {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (body: Written) =>
-      (await operations.POST('/orders/{id}/messages', { params: { path: { id } }, body })).data!,
-    onSuccess: (thread) => {
-      queries.setQueryData(threadKey(id), thread);
-      onDone();
+  return useChange(
+    (body: Written) => operations.POST('/orders/{id}/messages', { params: { path: { id } }, body }),
+    {
+      onDone: (thread) => {
+        queries.setQueryData(threadKey(id), thread);
+        onDone();
+      },
     },
-  });
+  );
 }
 
 export function useMarkRead(id: string) {
-  const { mutate } = useMutation({
-    mutationFn: () => operations.POST('/orders/{id}/messages/read', { params: { path: { id } } }),
-  });
+  const { mutate } = useChange(() =>
+    operations.POST('/orders/{id}/messages/read', { params: { path: { id } } }),
+  );
   return mutate;
 }

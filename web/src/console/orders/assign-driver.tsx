@@ -1,14 +1,15 @@
 // Chooses the driver of an order: by deadhead distance before the pickup, afterwards among all drivers.
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { operations } from '../../api/client.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import fieldCss from '../../ui/field.module.css';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
-import { Answered } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { AssignRows } from '../assign/assign-rows.tsx';
 import { useCandidates } from '../assign/candidates.ts';
@@ -31,14 +32,17 @@ const TYPING_DELAY_MS = 200;
  */
 function useDrivers(typed: string) {
   const search = useDebounced(typed.trim(), TYPING_DELAY_MS);
-  return useQuery({
-    queryKey: [LIVE, 'drivers', 'choice', search],
-    queryFn: async ({ signal }) => {
-      const query = { limit: MAX_RESULTS, ...(search && { search }) };
-      return (await operations.GET('/drivers', { params: { query }, signal })).data!.data;
-    },
-    placeholderData: keepPreviousData,
-  });
+  return useCall(
+    [LIVE, 'drivers', 'choice', search],
+    async (signal) =>
+      (
+        await operations.GET('/drivers', {
+          params: { query: { limit: MAX_RESULTS, ...(search && { search }) } },
+          signal,
+        })
+      ).data,
+    { placeholderData: keepPreviousData },
+  );
 }
 
 /** `order` is null when several orders get the same driver. */
@@ -74,11 +78,19 @@ function NearestDrivers({ order, chosen, onChoose, aside }: ChoiceProps & { orde
     driver.name.toLowerCase().includes(typed.trim().toLowerCase()),
   );
   return (
-    <Answered query={candidates}>
+    <QueryBoundary query={candidates}>
       <Stack gap="2-5" className={orderCss.driverChoice}>
         <FindDriver typed={typed} onType={setTyped} aside={aside} />
-        {data?.data.length === 0 && <p className={textCss.muted}>{words.noneAtAll}</p>}
-        {shown?.length === 0 && data?.data.length !== 0 && <p className={textCss.muted}>{words.none}</p>}
+        {data?.data.length === 0 && (
+          <Text as="p" tone="muted">
+            {words.noneAtAll}
+          </Text>
+        )}
+        {shown?.length === 0 && data?.data.length !== 0 && (
+          <Text as="p" tone="muted">
+            {words.none}
+          </Text>
+        )}
         {data && (
           <AssignRows
             order={data.order}
@@ -88,7 +100,7 @@ function NearestDrivers({ order, chosen, onChoose, aside }: ChoiceProps & { orde
           />
         )}
       </Stack>
-    </Answered>
+    </QueryBoundary>
   );
 }
 
@@ -127,11 +139,13 @@ function DriverSearch({ order, chosen, onChoose, aside }: ChoiceProps) {
     ?.filter(({ active }) => active)
     .toSorted((one, other) => one.name.localeCompare(other.name));
   return (
-    <Answered query={drivers}>
+    <QueryBoundary query={drivers}>
       <Stack gap="2-5" className={orderCss.driverChoice}>
         <FindDriver typed={typed} onType={setTyped} aside={aside} />
         {shown?.length === 0 && (
-          <p className={textCss.muted}>{typed.trim() ? words.none : words.noneAtAll}</p>
+          <Text as="p" tone="muted">
+            {typed.trim() ? words.none : words.noneAtAll}
+          </Text>
         )}
         <fieldset className={orderCss.driverRows} aria-label={words.choose}>
           {shown?.map(({ id, name, phone, locationConsent }) => {
@@ -156,15 +170,15 @@ function DriverSearch({ order, chosen, onChoose, aside }: ChoiceProps) {
                 />
                 <Avatar name={name} />
                 <span className={orderCss.driverName}>{name}</span>
-                <span className={textCss.muted}>{phone ?? '–'}</span>
-                <span className={textCss.muted}>
+                <Text tone="muted">{phone ?? '–'}</Text>
+                <Text tone="muted">
                   {isAssigned ? words.now : locationConsent ? words.consent : words.noConsent}
-                </span>
+                </Text>
               </Grid>
             );
           })}
         </fieldset>
       </Stack>
-    </Answered>
+    </QueryBoundary>
   );
 }

@@ -2,8 +2,7 @@
 // group.
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { join } from '../../ui/classes.ts';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useConsole } from '../session.tsx';
 import { COMMAND_ICONS, ENDING, ranked } from './command-appearance.tsx';
 import { de } from './de.ts';
@@ -25,9 +24,9 @@ export function CommandBar({
   if (!commands) return <div className={orderCss.dispatchCommands} aria-busy="true" />;
   if (commands.length === 0)
     return (
-      <p className={join(textCss.muted, orderCss.dispatchCommands)}>
+      <Text as="p" tone="muted" className={orderCss.dispatchCommands}>
         {may('staff') ? page.nothingPossible : page.viewerOnly}
-      </p>
+      </Text>
     );
   const names = ranked(commands).map(({ command }) => command as CommandName);
   const button = (name: CommandName, kind: 'soft' | 'outline' | 'destructive') => (

@@ -1,6 +1,6 @@
 // The form of the chosen command on the page: description, fields, effects, and the version it applies to.
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { fieldsOf } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -12,7 +12,7 @@ import { Form } from '../../ui/field.tsx';
 import { formatDayTimeInSentence } from '../../ui/format.ts';
 import { FormActions } from '../../ui/inputs.tsx';
 import { toInstant } from '../../ui/local-time.ts';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { ENDING } from './command-appearance.tsx';
 import { CommandEffects } from './command-effects.tsx';
 import { bodyOf, CommandFields, type CommandInput, emptyInput } from './command-fields.tsx';
@@ -62,7 +62,7 @@ export function CommandPanel(props: PanelProps) {
     >
       <header>
         <h2>{page.commands[command]}</h2>
-        {command !== 'assign_driver' && <span className={textCss.muted}>{page.does[command]}</span>}
+        {command !== 'assign_driver' && <Text tone="muted">{page.does[command]}</Text>}
       </header>
       {form}
     </section>
@@ -100,7 +100,6 @@ function FormPanel({
     toast(page.done[command]);
     onClose();
   });
-  const error = sending.error instanceof ApiError ? sending.error : null;
   const needsDriver = command === 'assign_driver' || command === 'reassign_driver';
   const submit = () =>
     sending.mutate(bodyOf(command, given, seen), {
@@ -110,7 +109,13 @@ function FormPanel({
   const isReady = possible !== null && !(needsDriver && given.driver === null);
   const label = labelOf(words, command, given, language);
   return (
-    <Form label={page.commands[command]} errors={error?.fields ?? []} names={page.fields} onSubmit={submit}>
+    <Form
+      label={page.commands[command]}
+      change={sending}
+      refusal={null}
+      names={page.fields}
+      onSubmit={submit}
+    >
       <div className={orderCss.dispatchPanelBody}>
         <Refused error={sending.error} stillPossible={possible !== null} command={page.commands[command]} />
         <CommandFields
@@ -118,7 +123,7 @@ function FormPanel({
           order={order}
           given={given}
           onChange={setGiven}
-          askConfirm={given.confirm || error?.fields.some(({ field }) => field === 'odometerKm') === true}
+          askConfirm={given.confirm || fieldsOf(sending.error).some(({ field }) => field === 'odometerKm')}
         />
         {!bare && (
           <div className={orderCss.dispatchPanelActions}>
@@ -134,15 +139,7 @@ function FormPanel({
         )}
       </div>
       {possible && <CommandEffects order={order} possible={possible} driverName={given.driver?.name} />}
-      {bare && (
-        <FormActions
-          submit={label}
-          busy={sending.isPending}
-          disabled={!isReady}
-          destroys={ends}
-          cancel={page.back}
-        />
-      )}
+      {bare && <FormActions submit={label} disabled={!isReady} destroys={ends} cancel={page.back} />}
     </Form>
   );
 }
@@ -167,7 +164,7 @@ function ChangePanel({ order, possible, bare = false, onClose }: PanelProps) {
   const { page } = useWords({ en, de });
   const refreshOrders = useRefreshOrders();
   const [seen, setSeen] = useState(order.version);
-  const [refusal, setRefusal] = useState<unknown>(null);
+  const [refusal, setRefusal] = useState<Error | null>(null);
   const effects = possible && <CommandEffects order={order} possible={possible} />;
   return (
     <>
@@ -184,7 +181,7 @@ function ChangePanel({ order, possible, bare = false, onClose }: PanelProps) {
               });
             } catch (error) {
               const newer = newerVersionOf(error);
-              setRefusal(newer === null ? null : error);
+              setRefusal(newer === null ? null : (error as Error));
               setSeen(newer ?? seen);
               throw error;
             } finally {

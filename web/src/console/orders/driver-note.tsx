@@ -1,16 +1,16 @@
 // The note to the driver: all console users read it, dispatch edits it until the trip is over.
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
+import { useCall } from '../../api/use-call.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import fieldCss from '../../ui/field.module.css';
 import { Stack } from '../../ui/layout.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { LIVE } from '../live.tsx';
 import { useConsole } from '../session.tsx';
@@ -25,11 +25,9 @@ const MAX_NOTE_LENGTH = 500;
 export function DriverNote({ orderId }: { orderId: string }) {
   const words = useWords({ en, de }).page.driverNote;
   const { may } = useConsole();
-  const { data: note } = useQuery({
-    queryKey: [LIVE, 'orders', orderId, 'driver-note'],
-    queryFn: async ({ signal }) =>
-      (await operations.GET('/orders/{id}/driver-note', { params: { path: { id: orderId } }, signal })).data!,
-  });
+  const { data: note } = useCall([LIVE, 'orders', orderId, 'driver-note'], (signal) =>
+    operations.GET('/orders/{id}/driver-note', { params: { path: { id: orderId } }, signal }),
+  );
   const [writing, setWriting] = useState(false);
   const mayWrite = may('dispatch') && note?.editable === true;
   if (!note || (note.text === null && !mayWrite)) return null;
@@ -48,18 +46,20 @@ export function DriverNote({ orderId }: { orderId: string }) {
       {writing && mayWrite ? (
         <NoteForm orderId={orderId} text={note.text ?? ''} onDone={() => setWriting(false)} />
       ) : note.text === null ? (
-        <p className={textCss.muted}>{words.none}</p>
+        <Text as="p" tone="muted">
+          {words.none}
+        </Text>
       ) : (
         <>
           <p className={orderCss.driverNoteText}>{note.text}</p>
-          <p className={textCss.muted}>
+          <Text as="p" tone="muted">
             {note.by ?? words.machine}
             {note.writtenAt && (
               <>
                 , <RelativeTime at={note.writtenAt} />
               </>
             )}
-          </p>
+          </Text>
         </>
       )}
     </FactCard>
@@ -70,18 +70,20 @@ function NoteForm({ orderId, text, onDone }: { orderId: string; text: string; on
   const words = useWords({ en, de }).page.driverNote;
   const refreshOrders = useRefreshOrders();
   const [typed, setTyped] = useState(text);
-  const saving = useMutation({
-    mutationFn: () =>
+  const saving = useChange(
+    () =>
       operations.PUT('/orders/{id}/driver-note', {
         params: { path: { id: orderId } },
         body: { text: typed.trim() || null },
       }),
-    onSuccess: async () => {
-      toast(typed.trim() ? words.saved : words.removed);
-      await refreshOrders();
-      onDone();
+    {
+      onDone: async () => {
+        toast(typed.trim() ? words.saved : words.removed);
+        await refreshOrders();
+        onDone();
+      },
     },
-  });
+  );
   return (
     <Stack
       as="form"
@@ -104,7 +106,7 @@ function NoteForm({ orderId, text, onDone }: { orderId: string; text: string; on
         onChange={({ target }) => setTyped(target.value)}
       />
       <p className={fieldCss.fieldHint}>{words.hint}</p>
-      {saving.error instanceof ApiError && <ErrorState error={saving.error} />}
+      <ErrorState error={saving.error} />
       <div className={buttonCss.buttonRow}>
         <Button kind="filled" type="submit" busy={saving.isPending}>
           {words.save}

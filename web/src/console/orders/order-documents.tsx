@@ -1,8 +1,8 @@
 // The documents of an order: open them, and upload one by dropping or choosing a file.
 import { IconFileText, IconPhoto } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { type DragEvent, useRef, useState } from 'react';
-import { ApiError, errorFrom } from '../../api/api-error.ts';
+import { sendFile } from '../../api/send-file.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
@@ -11,8 +11,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { formatSize } from '../../ui/format.ts';
 import { FormActions, SelectField } from '../../ui/inputs.tsx';
-import { Answered, ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -68,9 +68,17 @@ export function OrderDocuments({ orderId }: { orderId: string }) {
           )
         }
       >
-        <Answered query={documents}>
-          {over && <p className={textCss.muted}>{page.dropHere}</p>}
-          {documents.data?.length === 0 && !over && <p className={textCss.muted}>{page.noDocuments}</p>}
+        <QueryBoundary query={documents}>
+          {over && (
+            <Text as="p" tone="muted">
+              {page.dropHere}
+            </Text>
+          )}
+          {documents.data?.length === 0 && !over && (
+            <Text as="p" tone="muted">
+              {page.noDocuments}
+            </Text>
+          )}
           {documents.data?.map((document) => (
             <a
               key={document.id}
@@ -86,12 +94,12 @@ export function OrderDocuments({ orderId }: { orderId: string }) {
                 <IconFileText aria-hidden="true" />
               )}
               <span>{kinds[document.kind]}</span>
-              <span className={textCss.muted}>
+              <Text tone="muted">
                 {typeOf(document.contentType)}, {formatSize(language, document.size)}
-              </span>
+              </Text>
             </a>
           ))}
-        </Answered>
+        </QueryBoundary>
       </FactCard>
       <Dialog
         open={file !== null}
@@ -125,25 +133,21 @@ function UploadForm({
   const chooser = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState(given);
   const [kind, setKind] = useState<Kind>('AUTHORIZATION');
-  const sending = useMutation({
-    mutationFn: async (chosen: File) => {
+  const sending = useChange(
+    (chosen: File) => {
       const query = new URLSearchParams({ kind, fileName: chosen.name.slice(0, 200) });
-      const response = await fetch(`${addressOf(orderId)}?${query}`, {
-        method: 'POST',
-        headers: { 'Content-Type': chosen.type || 'application/octet-stream' },
-        body: chosen,
-      });
-      if (!response.ok) throw errorFrom(response, await response.json().catch(() => undefined));
+      return sendFile(`${addressOf(orderId)}?${query}`, chosen);
     },
-    onSuccess: async () => {
-      await refreshOrders();
-      toast(page.uploaded);
-      onClose();
+    {
+      onDone: async () => {
+        await refreshOrders();
+        toast(page.uploaded);
+        onClose();
+      },
     },
-  });
+  );
   return (
-    <Form label={page.uploadTitle} names={{}} onSubmit={() => file && sending.mutate(file)}>
-      {sending.error instanceof ApiError && <ErrorState error={sending.error} />}
+    <Form label={page.uploadTitle} change={sending} names={{}} onSubmit={() => file && sending.mutate(file)}>
       <SelectField
         name="kind"
         label={page.kind}
@@ -153,7 +157,7 @@ function UploadForm({
       />
       <div className={orderCss.dispatchFile}>
         <Button onClick={() => chooser.current?.click()}>{page.chooseFile}</Button>
-        <span className={textCss.muted}>{file?.name ?? ''}</span>
+        <Text tone="muted">{file?.name ?? ''}</Text>
         <input
           ref={chooser}
           type="file"
@@ -163,7 +167,7 @@ function UploadForm({
           onChange={({ target }) => setFile(target.files?.[0] ?? file)}
         />
       </div>
-      <FormActions submit={page.upload} busy={sending.isPending} disabled={file === null} />
+      <FormActions submit={page.upload} disabled={file === null} />
     </Form>
   );
 }

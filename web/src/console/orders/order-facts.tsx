@@ -14,7 +14,7 @@ import { Fact, Facts } from '../../ui/facts.tsx';
 import { formatDayTimeInSentence, formatMoney, formatNumber } from '../../ui/format.ts';
 import { TransferMap } from '../../ui/map.tsx';
 import { Marked } from '../../ui/status.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { OrderCarriers } from '../carriers/order-carriers.tsx';
 import { OrderDamage } from '../damage/order-damage.tsx';
@@ -130,7 +130,9 @@ function Stop({
   return (
     <li className={join(orderCss.dispatchStop, classNamed(orderCss, `dispatch-${kind}`))}>
       <div className={orderCss.dispatchStopLine}>
-        <strong className={textCss.figures}>{when}</strong>
+        <Text as="strong" figures>
+          {when}
+        </Text>
         {contact.phone ? (
           <a
             href={phoneLink(contact.phone)}
@@ -141,11 +143,11 @@ function Stop({
             {name}
           </a>
         ) : (
-          <span className={textCss.muted}>{contact.name ?? page.noContact}</span>
+          <Text tone="muted">{contact.name ?? page.noContact}</Text>
         )}
       </div>
       {company && <div>{company}</div>}
-      <div className={company ? textCss.muted : undefined}>{`${street}, ${postalCode} ${city}`}</div>
+      <Text as="div" tone={company ? 'muted' : undefined}>{`${street}, ${postalCode} ${city}`}</Text>
     </li>
   );
 }
@@ -208,10 +210,10 @@ function OrderCard({ order }: { order: DispatchListItem }) {
         {order.requestNumber && <Fact name={page.request}>{order.requestNumber}</Fact>}
         <Fact name={page.price}>
           {price ? (
-            <span className={textCss.figures}>
+            <Text figures>
               <strong>{money(price.net)}</strong> {page.net}{' '}
-              <span className={textCss.muted}>{page.gross(money(price.gross))}</span>
-            </span>
+              <Text tone="muted">{page.gross(money(price.gross))}</Text>
+            </Text>
           ) : (
             page.priceByQuote
           )}

@@ -1,8 +1,10 @@
 // The queries of an order's page, and the only mutation: sending a command.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { operations } from '../../api/client.ts';
 import type { components, paths } from '../../api/paths/operations.ts';
+import { useCall } from '../../api/use-call.ts';
+import { useChange } from '../../api/use-change.ts';
 import { LIVE } from '../live.tsx';
 import { useConsole } from '../session.tsx';
 
@@ -25,49 +27,47 @@ export type CommandName = Exclude<CommandBody['command'], (typeof NOT_OFFERED)[n
 const keyOf = (id: string, what: string) => [LIVE, 'orders', id, what];
 
 export function useOrder(id: string) {
-  return useQuery({
-    queryKey: keyOf(id, 'record'),
-    queryFn: async ({ signal }) =>
-      (await operations.GET('/orders/{id}', { params: { path: { id } }, signal })).data!,
-  });
+  return useCall(keyOf(id, 'record'), (signal) =>
+    operations.GET('/orders/{id}', { params: { path: { id } }, signal }),
+  );
 }
 
 export function usePossible(id: string) {
-  return useQuery({
-    queryKey: keyOf(id, 'commands'),
-    queryFn: async ({ signal }) =>
-      (await operations.GET('/orders/{id}/commands', { params: { path: { id } }, signal })).data!,
-    select: ({ commands, ...rest }) => ({
-      ...rest,
-      commands: commands.filter(({ command }) => !NOT_OFFERED.some((name) => name === command)),
-    }),
-  });
+  return useCall(
+    keyOf(id, 'commands'),
+    (signal) => operations.GET('/orders/{id}/commands', { params: { path: { id } }, signal }),
+    {
+      select: ({ commands, ...rest }) => ({
+        ...rest,
+        commands: commands.filter(({ command }) => !NOT_OFFERED.some((name) => name === command)),
+      }),
+    },
+  );
 }
 
 export function useOrderHistory(id: string) {
-  return useQuery({
-    queryKey: keyOf(id, 'history'),
-    queryFn: async ({ signal }) =>
-      (await operations.GET('/orders/{id}/history', { params: { path: { id } }, signal })).data!.data,
-    meta: { parts: ['deliveries', 'mails'] },
-  });
+  return useCall(
+    keyOf(id, 'history'),
+    async (signal) =>
+      (await operations.GET('/orders/{id}/history', { params: { path: { id } }, signal })).data,
+    { meta: { parts: ['deliveries', 'mails'] } },
+  );
 }
 
 export function useTracking(id: string) {
-  return useQuery({
-    queryKey: keyOf(id, 'tracking'),
-    queryFn: async ({ signal }) =>
-      (await operations.GET('/orders/{id}/tracking', { params: { path: { id } }, signal })).data!,
-    meta: { parts: ['positions'] },
-  });
+  return useCall(
+    keyOf(id, 'tracking'),
+    (signal) => operations.GET('/orders/{id}/tracking', { params: { path: { id } }, signal }),
+    { meta: { parts: ['positions'] } },
+  );
 }
 
 export function useDocuments(id: string) {
-  return useQuery({
-    queryKey: keyOf(id, 'documents'),
-    queryFn: async ({ signal }) =>
-      (await operations.GET('/orders/{id}/documents', { params: { path: { id } }, signal })).data!.data,
-  });
+  return useCall(
+    keyOf(id, 'documents'),
+    async (signal) =>
+      (await operations.GET('/orders/{id}/documents', { params: { path: { id } }, signal })).data,
+  );
 }
 
 /** Reads everything about orders again; the promise resolves when the new data has arrived. */
@@ -80,22 +80,24 @@ export function useRefreshOrders() {
 export function useCommand(id: string, onDone: (body: CommandBody) => void) {
   const refreshOrders = useRefreshOrders();
   const key = useRef(crypto.randomUUID());
-  return useMutation({
-    mutationFn: (body: CommandBody) =>
+  return useChange(
+    (body: CommandBody) =>
       operations.POST('/orders/{id}/commands', {
         params: { path: { id }, header: { 'Idempotency-Key': key.current } },
         body,
       }),
-    onSuccess: async (_, body) => {
-      await refreshOrders();
-      onDone(body);
+    {
+      onDone: async (_, body) => {
+        await refreshOrders();
+        onDone(body);
+      },
+      onError: async () => {
+        // After a refusal the user decides again, so the next attempt is a new command with a new key.
+        key.current = crypto.randomUUID();
+        await refreshOrders();
+      },
     },
-    onError: async () => {
-      // After a refusal the user decides again, so the next attempt is a new command with a new key.
-      key.current = crypto.randomUUID();
-      await refreshOrders();
-    },
-  });
+  );
 }
 
 const PRESENCE_INTERVAL_MS = 10_000;
@@ -104,17 +106,17 @@ const PRESENCE_INTERVAL_MS = 10_000;
 export function usePresence(id: string): readonly string[] {
   const { user, may } = useConsole();
   const isReporting = may('staff');
-  const { data } = useQuery({
-    queryKey: [LIVE, 'presence', id],
-    queryFn: async ({ signal }) => {
+  const { data } = useCall(
+    [LIVE, 'presence', id],
+    async (signal) => {
       const call = { params: { path: { id } }, signal };
       const answer = isReporting
         ? await operations.PUT('/orders/{id}/presence', call)
         : await operations.GET('/orders/{id}/presence', call);
-      return answer.data!.data;
+      return answer.data;
     },
-    refetchInterval: PRESENCE_INTERVAL_MS,
-  });
+    { refetchInterval: PRESENCE_INTERVAL_MS },
+  );
   useEffect(() => {
     if (!isReporting) return;
     const leave = () =>

@@ -1,12 +1,11 @@
 // The history of an order for the operator: changes of all channels, newest first, with colleagues' notes on
 // top.
 import { IconCalendarEvent, IconFileText, IconMessage, IconPlus } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { capital } from '../../../../shared/time/format-day.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
-import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatEntry } from '../../orders/format-entry.ts';
@@ -16,12 +15,13 @@ import { toast } from '../../ui/announce.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNamed, join } from '../../ui/classes.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import fieldCss from '../../ui/field.module.css';
 import { formatClock, formatNumber, formatTimeOrDay } from '../../ui/format.ts';
 import { Select } from '../../ui/inputs.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import statusCss from '../../ui/status.module.css';
-import { Answered, ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { Timeline, TimelineItem } from '../../ui/timeline.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useConsole } from '../session.tsx';
@@ -61,13 +61,13 @@ export function OrderTimeline({ order }: { order: DispatchListItem }) {
         )}
       </header>
       {may('staff') && <NoteForm orderId={order.id} />}
-      <Answered query={history}>
+      <QueryBoundary query={history}>
         <Timeline label={page.timeline}>
           {shown?.map((entry) => (
             <Entry key={`${entry.at}${entry.action}`} entry={entry} order={order} />
           ))}
         </Timeline>
-      </Answered>
+      </QueryBoundary>
     </section>
   );
 }
@@ -77,18 +77,20 @@ function NoteForm({ orderId }: { orderId: string }) {
   const { user } = useConsole();
   const refreshOrders = useRefreshOrders();
   const [text, setText] = useState('');
-  const writing = useMutation({
-    mutationFn: () =>
+  const writing = useChange(
+    () =>
       operations.POST('/orders/{id}/notes', {
         params: { path: { id: orderId } },
         body: { text: text.trim() },
       }),
-    onSuccess: async () => {
-      setText('');
-      toast(page.noted);
-      await refreshOrders();
+    {
+      onDone: async () => {
+        setText('');
+        toast(page.noted);
+        await refreshOrders();
+      },
     },
-  });
+  );
   const send = () => text.trim() && !writing.isPending && writing.mutate();
   return (
     <form
@@ -112,10 +114,10 @@ function NoteForm({ orderId }: { orderId: string }) {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
           }}
         />
-        {writing.error instanceof ApiError && <ErrorState error={writing.error} />}
+        <ErrorState error={writing.error} />
         {text.trim() && (
           <div className={orderCss.dispatchNoteActions}>
-            <span className={textCss.muted}>{page.noteHint}</span>
+            <Text tone="muted">{page.noteHint}</Text>
             <Button small kind="soft" type="submit" busy={writing.isPending}>
               {page.sendNote}
             </Button>
@@ -157,7 +159,11 @@ function Entry({ entry, order }: { entry: DispatchHistoryEntry; order: DispatchL
       aside={isNote || !entry.by.name ? channel : `${channel} · ${entry.by.name}`}
     >
       {isNote && <p className={orderCss.dispatchNoteText}>{entry.note}</p>}
-      {created && <p className={textCss.muted}>{order.externalOrderId}</p>}
+      {created && (
+        <Text as="p" tone="muted">
+          {order.externalOrderId}
+        </Text>
+      )}
       {detail && <p>{detail}</p>}
       {changes.map((change) => (
         <p key={change}>{change}</p>
@@ -184,7 +190,9 @@ function PhoneTime({ entry: { onDevice, at } }: { entry: DispatchHistoryEntry })
   return (
     <>
       {Math.abs(Date.parse(at) - done.getTime()) > MIN_SHOWN_OFFSET_MS && (
-        <p className={textCss.muted}>{page.onPhone.at(formatClock(language, done))}</p>
+        <Text as="p" tone="muted">
+          {page.onPhone.at(formatClock(language, done))}
+        </Text>
       )}
       {Math.abs(offsetMs) > MIN_SHOWN_OFFSET_MS && (
         <p className={orderCss.dispatchWarn}>
@@ -199,9 +207,9 @@ function When({ at, nowMs }: { at: string; nowMs: number }) {
   const language = useLanguage();
   const date = new Date(at);
   return (
-    <time className={textCss.figures} dateTime={at}>
+    <Text as="time" figures dateTime={at}>
       {capital(formatTimeOrDay(language, date, nowMs))}
-    </time>
+    </Text>
   );
 }
 
@@ -229,9 +237,7 @@ function Effects({ entry: { events, mails } }: { entry: DispatchHistoryEntry }) 
               <span className={orderCss.dispatchChipName}>{type}</span>
               <span className={statusCss.statusMark} aria-hidden="true" />
               {done ? page.delivered : page.pending}
-              {done && (
-                <span className={textCss.muted}>{formatNumber(language, Math.round(slowest))} ms</span>
-              )}
+              {done && <Text tone="muted">{formatNumber(language, Math.round(slowest))} ms</Text>}
             </span>
           );
         })}

@@ -1,12 +1,11 @@
 // Shows what changed since the user loaded the order, when a command is refused because its version is old.
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError, fieldsOf } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatShortTime } from '../../orders/format-when.ts';
-import { join } from '../../ui/classes.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { de } from './de.ts';
 import { type DispatchWords, en } from './en.ts';
 import orderCss from './order.module.css';
@@ -29,14 +28,14 @@ export function Refused({
   stillPossible,
   command,
 }: {
-  error: unknown;
+  error: Error | null;
   stillPossible: boolean;
   command: string;
 }) {
   const { page, history } = useWords({ en, de });
   const language = useLanguage();
-  if (!(error instanceof ApiError)) return null;
-  if (newerVersionOf(error) === null) return error.fields.length > 0 ? null : <ErrorState error={error} />;
+  if (!(error instanceof ApiError) || newerVersionOf(error) === null)
+    return fieldsOf(error).length > 0 ? null : <ErrorState error={error} />;
   const changes = error.details.changes as Change[];
   return (
     <Notice tone="warn" title={page.older.title}>
@@ -45,9 +44,9 @@ export function Refused({
         <ul className={orderCss.dispatchChanges}>
           {changes.map(({ at, action, by }) => (
             <li key={at + action}>
-              <span className={join(textCss.figures, textCss.muted)}>
+              <Text figures tone="muted">
                 {formatShortTime({ language, nowMs: Date.now() }, at)}
-              </span>{' '}
+              </Text>{' '}
               {page.older.by(
                 page.steps[action] ?? history.history[action] ?? history.statusChanged,
                 by.name ?? (by.channel === 'DISPATCH' ? page.machine : page.channel[by.channel]),

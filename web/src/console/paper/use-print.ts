@@ -1,11 +1,9 @@
 // Gets sheets as one PDF in the language of the page and saves it.
-import { useMutation } from '@tanstack/react-query';
-import { describeError } from '../../../../shared/errors/page-error-sentence.ts';
-import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
+import { useChange } from '../../api/use-change.ts';
 import { type Language, useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { toast } from '../../ui/announce.tsx';
+import { toast, toastError } from '../../ui/announce.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -18,33 +16,30 @@ export type Printed =
 const parseAs = 'blob' as const;
 const flag = (on: boolean | undefined) => (on ? ('true' as const) : ('false' as const));
 
-async function fetchSheets(printed: Printed, language: Language): Promise<Blob> {
+function fetchSheets(printed: Printed, language: Language): Promise<Blob> {
   if (printed.kind === 'jobs') {
     const body = { orders: printed.orders.map(({ id }) => ({ id })), language };
-    return (await operations.POST('/paper/orders', { body, parseAs })).data as unknown as Blob;
+    return operations.POST('/paper/orders', { body, parseAs });
   }
   if (printed.kind === 'plates') {
     const params = { query: { language } };
-    return (await operations.GET('/paper/plates', { params, parseAs })).data as unknown as Blob;
+    return operations.GET('/paper/plates', { params, parseAs });
   }
   const { day, driverId, jobs, plates } = printed;
   const query = { day, ...(driverId && { driverId }), jobs: flag(jobs), plates: flag(plates), language };
-  return (await operations.GET('/paper/day', { params: { query }, parseAs })).data as unknown as Blob;
+  return operations.GET('/paper/day', { params: { query }, parseAs });
 }
 
 export function usePrint() {
   const words = useWords({ en, de });
   const language = useLanguage();
-  return useMutation({
-    mutationFn: (printed: Printed) => fetchSheets(printed, language),
-    onSuccess: (file, printed) => {
+  return useChange((printed: Printed) => fetchSheets(printed, language), {
+    onDone: (file, printed) => {
       const part = printed.kind === 'day' ? printed.day : printed.kind === 'jobs' ? printed.name : undefined;
       const name = `${[words.fileNames[printed.kind], part].filter(Boolean).join('-')}.pdf`;
       saveFile(file, name);
       toast(words.saved(name));
     },
-    onError: (error) => {
-      if (error instanceof ApiError) toast(describeError(language, error), 'alert');
-    },
+    onError: toastError,
   });
 }

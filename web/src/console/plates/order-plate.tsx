@@ -1,18 +1,18 @@
 // The short-term plate of an order: which one it has, and assigning one from the stock.
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { formatCalendarDay } from '../../ui/format.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Plate as PlateSign } from '../../ui/plate.tsx';
 import { Marked } from '../../ui/status.tsx';
-import { ErrorState, SkeletonLines } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { SkeletonLines } from '../../ui/table-states.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -49,7 +49,7 @@ export function OrderPlate({ orderId, isBooked }: { orderId: string; isBooked: b
           )}
         </Row>
       )}
-      {acting.error instanceof ApiError && <ErrorState error={acting.error} />}
+      <ErrorState error={acting.error} />
       {choosing && <ChoosePlate orderId={orderId} onClose={() => setChoosing(false)} />}
     </Stack>
   );
@@ -61,9 +61,9 @@ function PlateLine({ plate }: { plate: Plate }) {
   return (
     <Row gap="2" wrap>
       <PlateSign>{plate.number}</PlateSign>
-      <span className={textCss.muted}>
+      <Text tone="muted">
         {words.states[plate.state]}, {words.ofOrder.until(formatCalendarDay(language, plate.validUntil))}
-      </span>
+      </Text>
     </Row>
   );
 }
@@ -76,7 +76,7 @@ function ChoosePlate({ orderId, onClose }: { orderId: string; onClose: () => voi
     toast(words.useOn.done(number));
     onClose();
   });
-  const found = plates.data?.pages.flatMap(({ data }) => data).filter(({ expired }) => !expired);
+  const found = plates.rows?.filter(({ expired }) => !expired);
   return (
     <Dialog
       open
@@ -86,9 +86,13 @@ function ChoosePlate({ orderId, onClose }: { orderId: string; onClose: () => voi
       foot={{ aside: <Link to="/drivers/plates">{words.ofOrder.open}</Link> }}
     >
       <Stack gap="2">
-        {acting.error instanceof ApiError && <ErrorState error={acting.error} />}
+        <ErrorState error={acting.error} />
         {!found && <SkeletonLines />}
-        {found?.length === 0 && <p className={textCss.muted}>{words.ofOrder.none}</p>}
+        {found?.length === 0 && (
+          <Text as="p" tone="muted">
+            {words.ofOrder.none}
+          </Text>
+        )}
         {found?.map((plate) => (
           <Row key={plate.id} gap="3" justify="between">
             <PlateLine plate={plate} />

@@ -1,6 +1,5 @@
 // The dialogs of a short-term plate: its fields, hand it out, use it on an order, remove it.
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { DateField } from '../../ui/date-field.tsx';
@@ -8,7 +7,6 @@ import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { Field, Form } from '../../ui/field.tsx';
 import { FormActions, TextField } from '../../ui/inputs.tsx';
 import { toLocal } from '../../ui/local-time.ts';
-import { ErrorState } from '../../ui/table-states.tsx';
 import { addDays } from '../../ui/wall-time.ts';
 import { DriverFinder } from '../find/entity-finders.tsx';
 import { de } from './de.ts';
@@ -17,12 +15,6 @@ import { type Plate, useActOnPlate, useRemovePlate, useSavePlate } from './plate
 
 /** A short-term plate is valid for five days. */
 const LAST_DAY = 4;
-
-const fieldsOf = (error: unknown) => (error instanceof ApiError ? error.fields : []);
-
-function OtherError({ error }: { error: unknown }) {
-  return error instanceof ApiError && error.fields.length === 0 ? <ErrorState error={error} /> : null;
-}
 
 export function PlateDialog({ plate, onClose }: { plate: Plate | null; onClose: () => void }) {
   const words = useWords({ en, de }).form;
@@ -47,15 +39,14 @@ export function PlateDialog({ plate, onClose }: { plate: Plate | null; onClose: 
     <Dialog open title={title} onClose={onClose}>
       <Form
         label={title}
-        errors={fieldsOf(saving.error)}
+        change={saving}
         names={{ number: words.number, validFrom: words.validFrom, validUntil: words.validUntil }}
         onSubmit={() => saving.mutate({ ...typed, number: typed.number.trim() })}
       >
-        <OtherError error={saving.error} />
         <TextField {...set('number')} maxLength={20} />
         <DateField {...set('validFrom')} />
         <DateField {...set('validUntil')} />
-        <FormActions submit={words.save} busy={saving.isPending} />
+        <FormActions submit={words.save} />
       </Form>
     </Dialog>
   );
@@ -74,7 +65,7 @@ export function HandOutDialog({ plate, onClose }: { plate: Plate; onClose: () =>
     <Dialog open title={words.title(number)} onClose={onClose}>
       <Form
         label={words.title(number)}
-        errors={fieldsOf(acting.error)}
+        change={acting}
         names={{ driverId: words.driver, order: words.order }}
         onSubmit={() =>
           acting.mutate({
@@ -86,7 +77,6 @@ export function HandOutDialog({ plate, onClose }: { plate: Plate; onClose: () =>
           })
         }
       >
-        <OtherError error={acting.error} />
         <Field name="driverId" label={words.driver}>
           {(control) => (
             <DriverFinder
@@ -106,7 +96,7 @@ export function HandOutDialog({ plate, onClose }: { plate: Plate; onClose: () =>
           value={order}
           onChange={setOrder}
         />
-        <FormActions submit={words.submit} busy={acting.isPending} />
+        <FormActions submit={words.submit} />
       </Form>
     </Dialog>
   );
@@ -124,13 +114,12 @@ export function UseDialog({ plate, onClose }: { plate: Plate; onClose: () => voi
     <Dialog open title={useOn.title(number)} onClose={onClose}>
       <Form
         label={useOn.title(number)}
-        errors={fieldsOf(acting.error)}
+        change={acting}
         names={{ order: hand.order }}
         onSubmit={() => acting.mutate({ id, action: 'use', order: order.trim(), version })}
       >
-        <OtherError error={acting.error} />
         <TextField name="order" label={hand.order} hint={hand.orderHint} value={order} onChange={setOrder} />
-        <FormActions submit={useOn.submit} busy={acting.isPending} />
+        <FormActions submit={useOn.submit} />
       </Form>
     </Dialog>
   );
@@ -148,12 +137,11 @@ export function RemovePlateDialog({ plate, onClose }: { plate: Plate; onClose: (
       title={words.title(plate.number)}
       confirm={words.confirm}
       keep={words.keep}
-      busy={removing.isPending}
+      change={removing}
       onConfirm={() => removing.mutate(plate.id)}
       onClose={onClose}
     >
       <p>{words.text}</p>
-      <OtherError error={removing.error} />
     </ConfirmDialog>
   );
 }

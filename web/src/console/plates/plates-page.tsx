@@ -13,11 +13,12 @@ import { LiveMark } from '../../ui/live.tsx';
 import { IconMenu, MenuItem } from '../../ui/menu.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Plate as PlateSign } from '../../ui/plate.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Marked, Status, type Tone } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Empty, TableFoot } from '../../ui/table-states.tsx';
+import { Text } from '../../ui/text.tsx';
 import { Toolbar } from '../../ui/toolbar.tsx';
 import { de as paperDe } from '../paper/de.ts';
 import { en as paperEn } from '../paper/en.ts';
@@ -48,7 +49,7 @@ export function PlatesPage() {
   const plates = usePlates(filter);
   const { data: counts } = usePlateCounts();
   const printing = usePrint();
-  const rows = plates.data?.pages.flatMap(({ data }) => data);
+  const { rows } = plates;
   const mayChange = may('dispatch');
   const columns = useMemo(
     () => columnsOf(words, language, mayChange ? setAsked : null),
@@ -65,9 +66,9 @@ export function PlatesPage() {
         crumbs={[{ label: words.drivers, to: '/drivers' }, { label: words.title }]}
         title={words.title}
         aside={
-          <span className={textCss.muted}>
+          <Text tone="muted">
             {counts && words.summary(counts.IN_STOCK, counts.WITH_DRIVER + counts.USED, counts.EXPIRED)}
-          </span>
+          </Text>
         }
         actions={
           <>
@@ -105,7 +106,7 @@ export function PlatesPage() {
           ]}
         />
       </PageHead>
-      <Answered query={plates}>
+      <QueryBoundary query={plates}>
         <DataTable
           label={words.title}
           columns={columns}
@@ -132,14 +133,9 @@ export function PlatesPage() {
           }
         />
         {rows && rows.length > 0 && (
-          <TableFoot
-            shown={rows.length}
-            noun={words.noun(rows.length)}
-            loading={plates.isFetchingNextPage}
-            {...(plates.hasNextPage && { onMore: () => plates.fetchNextPage() })}
-          />
+          <TableFoot shown={rows.length} noun={words.noun(rows.length)} {...plates.more} />
         )}
-      </Answered>
+      </QueryBoundary>
       {asked && <AskedDialog asked={asked} onClose={() => setAsked(null)} />}
     </>
   );
@@ -238,10 +234,10 @@ function PlateCard({ plate, onAsk }: { plate: Plate; onAsk: OnAsk }) {
       </div>
       <div className={tableCss.cardLine}>
         <State plate={plate} />
-        <span className={textCss.muted}>{words.validity(day(plate.validFrom), day(plate.validUntil))}</span>
+        <Text tone="muted">{words.validity(day(plate.validFrom), day(plate.validUntil))}</Text>
       </div>
       <div className={tableCss.cardLine}>
-        <span className={textCss.muted}>{plate.driver?.name}</span>
+        <Text tone="muted">{plate.driver?.name}</Text>
         <OrderLink plate={plate} />
       </div>
     </>

@@ -1,6 +1,5 @@
 // The rule of a recurring order with its next dates: made from an order, or changed.
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
@@ -9,8 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Form, Switch } from '../../ui/field.tsx';
 import { FormActions, TextField } from '../../ui/inputs.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { formatPlanDay } from '../drivers/format-plan-day.ts';
 import { de } from './de.ts';
@@ -43,7 +41,6 @@ export function RecurringDialog({
     toast((recurring ? words.changed : words.added)(saved.name));
     onSaved(saved);
   });
-  const error = saving.error instanceof ApiError ? saving.error : null;
   const title = recurring ? words.change : words.title(order);
   const set = (
     name: 'name' | 'everyWeeks' | 'pickupTime' | 'deliveryHours' | 'daysAhead' | 'vehicleCount',
@@ -63,7 +60,7 @@ export function RecurringDialog({
     <Dialog open wide title={title} {...(!recurring && { sentence: words.sentence })} onClose={onClose}>
       <Form
         label={title}
-        errors={error?.fields ?? []}
+        change={saving}
         names={{
           name: words.name,
           weekdays: words.weekdays,
@@ -83,7 +80,6 @@ export function RecurringDialog({
           })
         }
       >
-        {error && error.fields.length === 0 && <ErrorState error={error} />}
         <TextField {...set('name')} maxLength={100} />
         <Weekdays chosen={draft.weekdays} onChange={(weekdays) => setDraft({ ...draft, weekdays })} />
         <Grid gap="3" align="start" collapse="phone" className={recurringCss.fields}>
@@ -110,7 +106,7 @@ export function RecurringDialog({
           </>
         )}
         <NextDates rule={rule} />
-        <FormActions submit={words.save} busy={saving.isPending} />
+        <FormActions submit={words.save} />
       </Form>
     </Dialog>
   );
@@ -148,13 +144,13 @@ function NextDates({ rule }: { rule: Rule | null }) {
   return (
     <Stack as="section" gap="1" aria-label={words.preview} aria-live="polite">
       <strong>{words.preview}</strong>
-      {data?.length === 0 && <span className={textCss.muted}>{words.noDates}</span>}
+      {data?.length === 0 && <Text tone="muted">{words.noDates}</Text>}
       <ul className={recurringCss.dates}>
         {data?.map(({ day, skipped }) => (
-          <li key={day} className={skipped ? textCss.muted : undefined}>
+          <Text as="li" key={day} tone={skipped ? 'muted' : undefined}>
             {formatPlanDay(language, day)}
             {skipped && ` (${words.holiday})`}
-          </li>
+          </Text>
         ))}
       </ul>
     </Stack>

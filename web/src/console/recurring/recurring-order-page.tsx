@@ -2,7 +2,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { describeError } from '../../../../shared/errors/page-error-sentence.ts';
-import { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
@@ -11,10 +10,11 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Route } from '../../ui/route.tsx';
 import { Marked, Status } from '../../ui/status.tsx';
-import { Answered, ErrorState, SkeletonLines } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { SkeletonLines } from '../../ui/table-states.tsx';
+import { Text } from '../../ui/text.tsx';
 import { formatPlanDay } from '../drivers/format-plan-day.ts';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
@@ -52,11 +52,11 @@ export function RecurringOrderPage() {
           </>
         }
       />
-      <Answered query={query}>
+      <QueryBoundary query={query}>
         <Stack gap="5" className={recurringCss.body}>
           {data ? <Content recurring={data} /> : <SkeletonLines />}
         </Stack>
-      </Answered>
+      </QueryBoundary>
     </>
   );
 }
@@ -98,12 +98,11 @@ function Actions({ recurring }: { recurring: Details }) {
         title={words.ending.title(recurring.name)}
         confirm={words.ending.confirm}
         keep={words.ending.keep}
-        busy={acting.isPending}
+        change={acting}
         onConfirm={() => act('end')}
         onClose={() => setDialog(null)}
       >
         <p>{words.ending.text}</p>
-        {acting.error instanceof ApiError && <ErrorState error={acting.error} />}
       </ConfirmDialog>
     </>
   );
@@ -120,26 +119,30 @@ function Content({ recurring }: { recurring: Details }) {
           {customer.name} · <Route from={pickupCity} to={deliveryCity} />
         </span>
         <span>{formatRule(words, recurring)}</span>
-        <span className={textCss.muted}>
+        <Text tone="muted">
           {[words.vehicles(vehicleCount), vehicle, words.ahead(daysAhead)].filter(Boolean).join(' · ')}
-        </span>
+        </Text>
       </Stack>
       {nextDays.length > 0 && (
         <Stack as="section" gap="1" aria-label={words.form.preview}>
           <h2>{words.form.preview}</h2>
           <ul className={recurringCss.dates}>
             {nextDays.map(({ day, skipped }) => (
-              <li key={day} className={skipped ? textCss.muted : undefined}>
+              <Text as="li" key={day} tone={skipped ? 'muted' : undefined}>
                 {formatPlanDay(language, day)}
                 {skipped && ` (${words.form.holiday})`}
-              </li>
+              </Text>
             ))}
           </ul>
         </Stack>
       )}
       <Stack as="section" gap="2" aria-label={words.dates}>
         <h2>{words.dates}</h2>
-        {dates.length === 0 && <p className={textCss.muted}>{words.noDates}</p>}
+        {dates.length === 0 && (
+          <Text as="p" tone="muted">
+            {words.noDates}
+          </Text>
+        )}
         <Stack as="ul" gap="2">
           {dates.map(({ day, outcome, orders, error }) => (
             <Row as="li" key={day} gap="3" wrap>

@@ -4,13 +4,14 @@ import { type Language, useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Route } from '../../ui/route.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { Status, type Tone } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Empty, TableFoot } from '../../ui/table-states.tsx';
+import { Text } from '../../ui/text.tsx';
 import { formatPlanDay } from '../drivers/format-plan-day.ts';
 import { de } from './de.ts';
 import { en, type RecurringWords } from './en.ts';
@@ -54,7 +55,7 @@ export function RecurringPage() {
   const language = useLanguage();
   const navigate = useNavigate();
   const query = useRecurringOrders();
-  const rows = query.data?.pages.flatMap(({ data }) => data);
+  const { rows } = query;
   return (
     <>
       <PageHead
@@ -62,7 +63,7 @@ export function RecurringPage() {
         title={words.title}
         actions={<LiveMark />}
       />
-      <Answered query={query}>
+      <QueryBoundary query={query}>
         <DataTable
           label={words.title}
           columns={columnsOf(words, language)}
@@ -78,8 +79,8 @@ export function RecurringPage() {
                 <Status tone={STATE_TONES[recurring.state]}>{words.states[recurring.state]}</Status>
               </div>
               <div className={tableCss.cardLine}>
-                <span className={textCss.muted}>{recurring.customer.name}</span>
-                <span className={textCss.muted}>{nextOf(language, recurring)}</span>
+                <Text tone="muted">{recurring.customer.name}</Text>
+                <Text tone="muted">{nextOf(language, recurring)}</Text>
               </div>
             </>
           )}
@@ -94,14 +95,9 @@ export function RecurringPage() {
           }
         />
         {rows && rows.length > 0 && (
-          <TableFoot
-            shown={rows.length}
-            noun={words.noun(rows.length)}
-            loading={query.isFetchingNextPage}
-            {...(query.hasNextPage && { onMore: () => query.fetchNextPage() })}
-          />
+          <TableFoot shown={rows.length} noun={words.noun(rows.length)} {...query.more} />
         )}
-      </Answered>
+      </QueryBoundary>
     </>
   );
 }

@@ -1,14 +1,14 @@
 // Asks the customer about a request by mail: a prepared text in their language that dispatch can edit.
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
+import { useCall } from '../../api/use-call.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextAreaField } from '../../ui/inputs.tsx';
-import { Answered, ErrorState } from '../../ui/table-states.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
@@ -23,15 +23,12 @@ interface AskProps {
 
 export function AskDialog({ id, number, about, onClose }: AskProps) {
   const words = useWords({ en, de }).ask;
-  const prepared = useQuery({
-    queryKey: ['question', id, about],
-    queryFn: async ({ signal }) => {
-      const params = { path: { id }, query: { about } };
-      return (await operations.GET('/requests/{id}/question', { params, signal })).data!;
-    },
-    gcTime: 0,
-    retry: false,
-  });
+  const prepared = useCall(
+    ['question', id, about],
+    (signal) =>
+      operations.GET('/requests/{id}/question', { params: { path: { id }, query: { about } }, signal }),
+    { gcTime: 0, retry: false },
+  );
   const { data } = prepared;
   return (
     <Dialog
@@ -40,9 +37,9 @@ export function AskDialog({ id, number, about, onClose }: AskProps) {
       sentence={data ? words.to(data.recipient, words.languages[data.language]) : ''}
       onClose={onClose}
     >
-      <Answered query={prepared}>
+      <QueryBoundary query={prepared}>
         {data && <Question id={id} text={data.text} recipient={data.recipient} onClose={onClose} />}
-      </Answered>
+      </QueryBoundary>
     </Dialog>
   );
 }
@@ -60,27 +57,26 @@ function Question({
 }) {
   const words = useWords({ en, de }).ask;
   const [typed, setTyped] = useState(text);
-  const sending = useMutation({
-    mutationFn: () =>
+  const sending = useChange(
+    () =>
       operations.POST('/requests/{id}/question', {
         params: { path: { id } },
         body: { text: typed.trim() },
       }),
-    onSuccess: () => {
-      toast(words.sent(recipient));
-      onClose();
+    {
+      onDone: () => {
+        toast(words.sent(recipient));
+        onClose();
+      },
     },
-  });
-  const error = sending.error instanceof ApiError ? sending.error : null;
-  const fields = error?.fields ?? [];
+  );
   return (
     <Form
       label={words.text}
-      errors={fields}
+      change={sending}
       names={{ text: words.text }}
       onSubmit={() => !sending.isPending && sending.mutate()}
     >
-      {error && fields.length === 0 && <ErrorState error={error} />}
       <TextAreaField
         name="text"
         label={words.text}
@@ -89,7 +85,7 @@ function Question({
         value={typed}
         onChange={setTyped}
       />
-      <FormActions submit={words.send(recipient)} busy={sending.isPending} />
+      <FormActions submit={words.send(recipient)} />
     </Form>
   );
 }

@@ -16,7 +16,6 @@ import { formatDayTimeInSentence, formatNumber } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
 import { Route } from '../../ui/route.tsx';
 import { Marked, Status, type StatusMark, type Tone } from '../../ui/status.tsx';
-import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import twoLinesCss from '../../ui/two-lines.module.css';
 import { useNow } from '../../ui/use-now.ts';
@@ -49,7 +48,7 @@ export function Age({ since }: { since: string }) {
           {age}
         </Text>
       )}
-      <span className={textCss.muted}>{words.waiting}</span>
+      <Text tone="muted">{words.waiting}</Text>
     </span>
   );
 }
@@ -68,7 +67,7 @@ export function Remaining({ until }: { until: string }) {
           {rest}
         </Text>
       )}
-      <span className={textCss.muted}>{words.toExpiry}</span>
+      <Text tone="muted">{words.toExpiry}</Text>
     </span>
   );
 }
@@ -112,7 +111,7 @@ export function RequestCell({ request, beneath }: { request: QueuedRequest; bene
           <Route from={request.from} to={request.to} />
         </strong>
       </span>
-      <span className={textCss.muted}>{beneath}</span>
+      <Text tone="muted">{beneath}</Text>
     </span>
   );
 }
@@ -139,10 +138,10 @@ export function VehicleCell({ request }: { request: QueuedRequest }) {
   return (
     <span className={twoLinesCss.twoLines}>
       <strong>{request.vehicle ?? '–'}</strong>
-      <span className={textCss.muted}>
+      <Text tone="muted">
         {words.transport[request.transportType]}
         {!request.driveable && `, ${words.notDriveable}`}
-      </span>
+      </Text>
     </span>
   );
 }
@@ -206,7 +205,7 @@ export function ReasonCell({ request }: { request: QueuedRequest }) {
       <Icon size={16} aria-hidden="true" />
       <span className={twoLinesCss.twoLines}>
         <strong>{text}</strong>
-        <span className={textCss.muted}>{detail}</span>
+        <Text tone="muted">{detail}</Text>
       </span>
     </Row>
   );
@@ -218,7 +217,7 @@ export function CustomerCell({ request: { account, origin } }: { request: Queued
   return (
     <span className={twoLinesCss.twoLines}>
       <strong>{account.name}</strong>
-      <span className={textCss.muted}>{[channel, origin?.name].filter(Boolean).join(' · ')}</span>
+      <Text tone="muted">{[channel, origin?.name].filter(Boolean).join(' · ')}</Text>
     </span>
   );
 }
@@ -226,12 +225,12 @@ export function CustomerCell({ request: { account, origin } }: { request: Queued
 export function MailCell({ request: { mail } }: { request: QueuedRequest }) {
   const words = useWords({ en, de });
   const when = useNearTime(mail?.at ?? null);
-  if (!mail) return <span className={textCss.muted}>{words.noMail}</span>;
+  if (!mail) return <Text tone="muted">{words.noMail}</Text>;
   const sentence = words.mail[mail.state](when);
   return (
     <span className={twoLinesCss.twoLines}>
       {mail.state === 'FAILED' ? <Marked tone="alert">{sentence}</Marked> : <strong>{sentence}</strong>}
-      <span className={textCss.muted}>{mail.recipient}</span>
+      <Text tone="muted">{mail.recipient}</Text>
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';
 import { formatMoney } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { RequestToQuote } from './queries.ts';
@@ -33,17 +33,19 @@ export function ComparablePrices({ request, net }: { request: RequestToQuote; ne
       <h3>
         {words.alike}{' '}
         {order.distanceKm !== null && (
-          <span className={textCss.muted}>
+          <Text tone="muted">
             {words.comparableOf(
               words.transport[order.transportType],
               around(1 - COMPARABLE_DISTANCE_SHARE),
               around(1 + COMPARABLE_DISTANCE_SHARE),
             )}
-          </span>
+          </Text>
         )}
       </h3>
       {comparable.length === 0 ? (
-        <p className={textCss.muted}>{words.noneComparable}</p>
+        <Text as="p" tone="muted">
+          {words.noneComparable}
+        </Text>
       ) : (
         <>
           <svg
@@ -79,7 +81,9 @@ export function ComparablePrices({ request, net }: { request: RequestToQuote; ne
             align="stretch"
             justify="between"
             size="meta"
-            className={join(requestsCss.comparableEnds, textCss.muted, textCss.figures)}
+            tone="muted"
+            figures
+            className={requestsCss.comparableEnds}
           >
             <span>{money(from)}</span>
             <span>{money(to)}</span>

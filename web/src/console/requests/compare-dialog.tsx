@@ -2,12 +2,11 @@
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { join } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
 import { SelectField } from '../../ui/inputs.tsx';
 import { Grid, Stack } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useNearTime } from './cells.tsx';
 import { compareVersions } from './compare-versions.ts';
 import { de } from './de.ts';
@@ -71,10 +70,10 @@ function Compared({ before, after }: { before: QuoteVersion; after: QuoteVersion
     line && (
       <>
         {line.description}{' '}
-        <span className={join(textCss.figures, textCss.muted)}>
+        <Text figures tone="muted">
           {formatNumber(language, line.quantity)} × {money(line.unitNet)}
-        </span>{' '}
-        <span className={textCss.figures}>{money(line.net)}</span>
+        </Text>{' '}
+        <Text figures>{money(line.net)}</Text>
       </>
     );
   const [endBefore, endAfter] = [useNearTime(before.validUntil), useNearTime(after.validUntil)];
@@ -83,8 +82,8 @@ function Compared({ before, after }: { before: QuoteVersion; after: QuoteVersion
       <th scope="row">
         {name} {changed && <span className="visually-hidden">{words.compare.changed}</span>}
       </th>
-      <td>{one ? changed ? <del>{one}</del> : one : <span className={textCss.muted}>–</span>}</td>
-      <td>{other ? changed ? <ins>{other}</ins> : other : <span className={textCss.muted}>–</span>}</td>
+      <td>{one ? changed ? <del>{one}</del> : one : <Text tone="muted">–</Text>}</td>
+      <td>{other ? changed ? <ins>{other}</ins> : other : <Text tone="muted">–</Text>}</td>
     </tr>
   );
   return (

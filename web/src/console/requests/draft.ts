@@ -1,6 +1,7 @@
 // The draft of a quote: the typed values, stored in this browser, and converted to the API's format.
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useCall } from '../../api/use-call.ts';
 import { type Language, useLanguage } from '../../messages/language.ts';
 import { deleteDraft, readDraft, saveDraft } from '../../people/drafts.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
@@ -144,23 +145,23 @@ const RENDER_DELAY_MS = 900;
  */
 export function usePreview(id: string, offer: Offer, complete: boolean, enabled: boolean) {
   const asked = useDebounced(complete ? JSON.stringify(offer) : null, SUM_DELAY_MS);
-  return useQuery({
-    queryKey: ['quote-preview', id, asked],
-    enabled: enabled && complete && asked !== null,
-    queryFn: ({ signal }) => previewOf(id, JSON.parse(asked!) as Offer, signal),
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
+  return useCall(
+    ['quote-preview', id, asked],
+    (signal) => previewOf(id, JSON.parse(asked!) as Offer, signal),
+    { enabled: enabled && complete && asked !== null, placeholderData: keepPreviousData, retry: false },
+  );
 }
 
 export function useDocument(id: string, offer: Offer, complete: boolean, enabled: boolean) {
   const asked = useDebounced(complete ? JSON.stringify(offer) : null, RENDER_DELAY_MS);
-  return useQuery({
-    queryKey: ['quote-document', id, asked],
-    enabled: enabled && complete && asked !== null,
-    queryFn: ({ signal }) => documentOf(id, JSON.parse(asked!) as Offer, signal),
-    placeholderData: keepPreviousData,
-    retry: false,
-    gcTime: 10_000,
-  });
+  return useCall(
+    ['quote-document', id, asked],
+    (signal) => documentOf(id, JSON.parse(asked!) as Offer, signal),
+    {
+      enabled: enabled && complete && asked !== null,
+      placeholderData: keepPreviousData,
+      retry: false,
+      gcTime: 10_000,
+    },
+  );
 }

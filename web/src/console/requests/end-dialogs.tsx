@@ -1,10 +1,7 @@
-// Dialogs that end a request or its quote and explain the effect first.
-import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
 import { de } from './de.ts';
 import { deleteQuoteDraft } from './draft.ts';
 import { en } from './en.ts';
@@ -65,12 +62,11 @@ export function WithdrawDialog({
       title={words.withdrawTitle(number)}
       confirm={words.withdrawConfirm}
       keep={words.withdrawKeep}
-      busy={withdrawing.isPending}
+      change={withdrawing}
       onConfirm={() => withdrawing.mutate()}
       onClose={onClose}
     >
       <p>{words.withdrawText(recipient)}</p>
-      {withdrawing.error ? <ErrorState error={withdrawing.error as ApiError} /> : null}
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,5 @@
 // Extends a quote: the same offer as a new version with a new PDF, mail and link that show the new end.
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
@@ -9,7 +8,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { formatMoney } from '../../ui/format.ts';
 import { FormActions } from '../../ui/inputs.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
 import { useNearTime } from './cells.tsx';
 import { de } from './de.ts';
 import { fromField, toField } from './draft.ts';
@@ -50,18 +48,16 @@ function Extend({ id, version, recipient, onClose }: Props) {
     toast(words.done);
     onClose();
   });
-  const error = extending.error instanceof ApiError ? extending.error : null;
   return (
     <Form
       label={words.title}
-      errors={error?.fields ?? []}
+      change={extending}
       names={{ validUntil: words.until }}
       onSubmit={() => {
         const validUntil = fromField(until);
         if (validUntil) extending.mutate({ validUntil, seenVersion: version.version });
       }}
     >
-      {error && error.fields.length === 0 && <ErrorState error={error} />}
       <p>{words.text(version.version + 1, version.version)}</p>
       <DateTimeField
         name="validUntil"
@@ -72,7 +68,6 @@ function Extend({ id, version, recipient, onClose }: Props) {
       />
       <FormActions
         submit={words.submit(formatMoney(language, centsOf(version.net), version.currency), recipient)}
-        busy={extending.isPending}
       />
     </Form>
   );

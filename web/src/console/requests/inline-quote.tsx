@@ -1,19 +1,18 @@
 // The quote form inside the queue: known facts, proposed lines with prices, comparable prices.
 import { IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
-import { join } from '../../ui/classes.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import fieldCss from '../../ui/field.module.css';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
 import { Card, Grid, Row } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
-import { Answered, ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import twoLinesCss from '../../ui/two-lines.module.css';
 import { parseNumber } from '../parse-number.ts';
 import { ComparablePrices } from './comparable-prices.tsx';
@@ -32,14 +31,14 @@ export function InlineQuote({ request, onDone }: { request: QueuedRequest; onDon
   const read = useRequest(request.requestNumber);
   return (
     <Card className={requestsCss.inlineQuote} onClick={(event) => event.stopPropagation()}>
-      <Answered query={read}>
+      <QueryBoundary query={read}>
         {read.data ? (
           // Another distance leads to other proposed lines, so the panel starts again.
           <Panel key={read.data.order.distanceKm} request={read.data} onDone={onDone} />
         ) : (
           <div className={requestsCss.inlineQuoteLoading} aria-busy="true" />
         )}
-      </Answered>
+      </QueryBoundary>
     </Card>
   );
 }
@@ -95,19 +94,21 @@ function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => voi
             className={requestsCss.inlineQuoteSum}
           >
             {request.proposal.net !== null && (
-              <span className={textCss.muted}>{words.agreementNet(money(request.proposal.net))}</span>
+              <Text tone="muted">{words.agreementNet(money(request.proposal.net))}</Text>
             )}
-            <span className={textCss.muted}>{sum && words.grossOf(money(sum.gross))}</span>
+            <Text tone="muted">{sum && words.grossOf(money(sum.gross))}</Text>
             <span>
-              <span className={textCss.muted}>{words.thisQuote}</span>{' '}
-              <strong className={textCss.figures}>{sum ? money(sum.net) : '–'}</strong>
+              <Text tone="muted">{words.thisQuote}</Text>{' '}
+              <Text as="strong" figures>
+                {sum ? money(sum.net) : '–'}
+              </Text>
             </span>
           </Row>
           {!complete && <p className={fieldCss.fieldHint}>{words.editor.priceMissing}</p>}
         </section>
         <ComparablePrices request={request} net={sum?.net} />
       </Grid>
-      {error instanceof ApiError && <ErrorState error={error} />}
+      <ErrorState error={error} />
       {missing && <Notice tone="warn" title={words.editor.missing[missing] ?? missing} />}
       <Row as="footer" rowGap="2" gap="3" wrap size="meta" className={requestsCss.inlineQuoteActions}>
         <Button
@@ -127,7 +128,7 @@ function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => voi
         <RouteButton to="/requests/$id" params={{ id: number }}>
           {words.openEditor}
         </RouteButton>
-        <span className={textCss.muted}>{words.told(account.email, request.receivers)}</span>
+        <Text tone="muted">{words.told(account.email, request.receivers)}</Text>
         <Button kind="destructive" onClick={() => setRejecting(true)}>
           {words.reject}
         </Button>
@@ -146,7 +147,7 @@ export function LinesFrom({ request }: { request: RequestToQuote }) {
       : proposal.includedKm === null
         ? words.byHand
         : words.byAgreement(agreement.version);
-  return <span className={textCss.muted}>{text}</span>;
+  return <Text tone="muted">{text}</Text>;
 }
 
 function PriceLine({
@@ -167,16 +168,18 @@ function PriceLine({
     <div className={requestsCss.priceLine}>
       <span className={twoLinesCss.twoLines}>
         <span>{line.description}</span>
-        <span className={textCss.muted}>{hint}</span>
+        <Text tone="muted">{hint}</Text>
       </span>
       <Row as="span" gap="1-5" className={requestsCss.priceLineAmount}>
         {quantity !== 1 && (
-          <span className={join(textCss.muted, textCss.figures)}>
+          <Text tone="muted" figures>
             {formatNumber(language, Math.round(quantity * 10) / 10)} ×
-          </span>
+          </Text>
         )}
-        <input
-          className={join(fieldCss.input, textCss.figures)}
+        <Text
+          as="input"
+          figures
+          className={fieldCss.input}
           inputMode="decimal"
           aria-label={label}
           value={line.unitNet}

@@ -1,17 +1,17 @@
 // Resolves an address that could not be located: the user chooses a candidate of the gazetteer and corrects
 // its name.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
+import { useCall } from '../../api/use-call.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField } from '../../ui/inputs.tsx';
-import { Answered, ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { Text } from '../../ui/text.tsx';
 import { LIVE } from '../live.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -30,14 +30,17 @@ interface PlaceProps {
 
 export function PlaceDialog({ id, number, unclear, onClose }: PlaceProps) {
   const words = useWords({ en, de }).place;
-  const candidates = useQuery({
-    queryKey: ['places', id, unclear.end],
-    queryFn: async ({ signal }) => {
-      const params = { path: { id }, query: { end: unclear.end } };
-      return (await operations.GET('/requests/{id}/places', { params, signal })).data!.data;
-    },
-    gcTime: 0,
-  });
+  const candidates = useCall(
+    ['places', id, unclear.end],
+    async (signal) =>
+      (
+        await operations.GET('/requests/{id}/places', {
+          params: { path: { id }, query: { end: unclear.end } },
+          signal,
+        })
+      ).data,
+    { gcTime: 0 },
+  );
   const { data } = candidates;
   return (
     <Dialog
@@ -46,10 +49,14 @@ export function PlaceDialog({ id, number, unclear, onClose }: PlaceProps) {
       sentence={`${words.ends[unclear.end]}. ${words.asGiven(`${unclear.postalCode} ${unclear.city}`)}`}
       onClose={onClose}
     >
-      <Answered query={candidates}>
-        {data?.length === 0 && <p className={textCss.muted}>{words.none}</p>}
+      <QueryBoundary query={candidates}>
+        {data?.length === 0 && (
+          <Text as="p" tone="muted">
+            {words.none}
+          </Text>
+        )}
         {data && data.length > 0 && <Choice id={id} unclear={unclear} candidates={data} onClose={onClose} />}
-      </Answered>
+      </QueryBoundary>
     </Dialog>
   );
 }
@@ -61,7 +68,6 @@ function Choice({
   onClose,
 }: Omit<PlaceProps, 'number'> & { candidates: readonly Candidate[] }) {
   const words = useWords({ en, de }).place;
-  const queries = useQueryClient();
   const [chosen, setChosen] = useState<Candidate | null>(null);
   const [city, setCity] = useState(unclear.city);
   const [postalCode, setPostalCode] = useState(unclear.postalCode);
@@ -70,32 +76,30 @@ function Choice({
     setCity(candidate.city);
     setPostalCode(candidate.postalCode ?? (unclear.postalTown === null ? unclear.postalCode : ''));
   };
-  const saving = useMutation({
-    mutationFn: async () => {
-      const body = {
-        end: unclear.end,
-        candidateId: chosen?.id ?? '',
-        city: city.trim(),
-        postalCode: postalCode.trim(),
-      };
-      return (await operations.POST('/requests/{id}/places', { params: { path: { id } }, body })).data!;
+  const saving = useChange(
+    () =>
+      operations.POST('/requests/{id}/places', {
+        params: { path: { id } },
+        body: {
+          end: unclear.end,
+          candidateId: chosen?.id ?? '',
+          city: city.trim(),
+          postalCode: postalCode.trim(),
+        },
+      }),
+    {
+      refreshes: [[LIVE]],
+      onDone: ({ distanceKm }) => toast(distanceKm === null ? words.unmeasured(city) : words.saved(city)),
+      onRefreshed: () => onClose(),
     },
-    onSuccess: async ({ distanceKm }) => {
-      toast(distanceKm === null ? words.unmeasured(city) : words.saved(city));
-      await queries.invalidateQueries({ queryKey: [LIVE] });
-      onClose();
-    },
-  });
-  const error = saving.error instanceof ApiError ? saving.error : null;
-  const fields = error?.fields ?? [];
+  );
   return (
     <Form
       label={words.candidates}
-      errors={fields}
+      change={saving}
       names={{ candidateId: words.candidates, city: words.city, postalCode: words.postalCode }}
       onSubmit={() => chosen && !saving.isPending && saving.mutate()}
     >
-      {error && fields.length === 0 && <ErrorState error={error} />}
       <fieldset className={requestsCss.placeChoice} aria-label={words.candidates}>
         {candidates.map((candidate) => (
           <label key={candidate.id}>
@@ -106,11 +110,11 @@ function Choice({
               onChange={() => choose(candidate)}
             />
             <strong>{candidate.city}</strong>{' '}
-            <span className={textCss.muted}>
+            <Text tone="muted">
               {candidate.by === 'POSTAL_CODE'
                 ? words.byCode(unclear.postalCode)
                 : words.byCity(candidate.near)}
-            </span>
+            </Text>
           </label>
         ))}
       </fieldset>
@@ -127,7 +131,7 @@ function Choice({
           <TextField name="city" label={words.city} value={city} onChange={setCity} />
         </>
       )}
-      <FormActions submit={words.save} busy={saving.isPending} disabled={chosen === null} />
+      <FormActions submit={words.save} disabled={chosen === null} />
     </Form>
   );
 }

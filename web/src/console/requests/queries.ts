@@ -1,6 +1,8 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
+import { useCall, usePages } from '../../api/use-call.ts';
+import { useChange } from '../../api/use-change.ts';
 import { LIVE } from '../live.tsx';
 
 export type QueuedRequest = components['schemas']['QueuedRequest'];
@@ -16,38 +18,35 @@ export interface QueueFilter {
 }
 
 export function useQueue(view: View, { accountId, reason }: QueueFilter, enabled = true) {
-  return useInfiniteQuery({
-    queryKey: [LIVE, 'requests', view, accountId, reason],
-    enabled,
-    queryFn: async ({ pageParam, signal }) => {
-      const query = {
-        view,
-        limit: PAGE,
-        ...(accountId && { accountId }),
-        ...(reason && { reason }),
-        ...(pageParam && { cursor: pageParam }),
-      };
-      return (await operations.GET('/requests', { params: { query }, signal })).data!;
-    },
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  return usePages(
+    [LIVE, 'requests', view, accountId, reason],
+    (page, signal) =>
+      operations.GET('/requests', {
+        params: {
+          query: {
+            view,
+            limit: PAGE,
+            ...(accountId && { accountId }),
+            ...(reason && { reason }),
+            ...page,
+          },
+        },
+        signal,
+      }),
+    { enabled },
+  );
 }
 
 export function useSummary() {
-  return useQuery({
-    queryKey: [LIVE, 'requests', 'summary'],
-    queryFn: async ({ signal }) => (await operations.GET('/requests/summary', { signal })).data!,
-  });
+  return useCall([LIVE, 'requests', 'summary'], (signal) => operations.GET('/requests/summary', { signal }));
 }
 
 export function useRequest(id: string, enabled = true) {
-  return useQuery({
-    queryKey: [LIVE, 'requests', 'one', id],
-    enabled,
-    queryFn: async ({ signal }) =>
-      (await operations.GET('/requests/{id}', { params: { path: { id } }, signal })).data!,
-  });
+  return useCall(
+    [LIVE, 'requests', 'one', id],
+    (signal) => operations.GET('/requests/{id}', { params: { path: { id } }, signal }),
+    { enabled },
+  );
 }
 
 function useRefreshRequests() {
@@ -63,34 +62,37 @@ export interface Offer {
 
 export function useSend(id: string, onSent: () => void) {
   const refreshRequests = useRefreshRequests();
-  return useMutation({
-    mutationFn: (body: Offer & { seenVersion: number }) =>
+  return useChange(
+    (body: Offer & { seenVersion: number }) =>
       operations.POST('/requests/{id}/quotes', { params: { path: { id } }, body }),
-    onSuccess: () => {
-      onSent();
-      return refreshRequests();
+    {
+      onDone: () => {
+        onSent();
+        return refreshRequests();
+      },
     },
-  });
+  );
 }
 
 /** Sends the same offer again with a longer validity. */
 export function useExtend(id: string, onDone: () => void) {
   const refreshRequests = useRefreshRequests();
-  return useMutation({
-    mutationFn: (body: { validUntil: string; seenVersion: number }) =>
+  return useChange(
+    (body: { validUntil: string; seenVersion: number }) =>
       operations.POST('/quotes/{id}/extend', { params: { path: { id } }, body }),
-    onSuccess: () => {
-      onDone();
-      return refreshRequests();
+    {
+      onDone: () => {
+        onDone();
+        return refreshRequests();
+      },
     },
-  });
+  );
 }
 
 export function useWithdraw(id: string, onDone: () => void) {
   const refreshRequests = useRefreshRequests();
-  return useMutation({
-    mutationFn: () => operations.POST('/quotes/{id}/withdraw', { params: { path: { id } }, body: {} }),
-    onSuccess: () => {
+  return useChange(() => operations.POST('/quotes/{id}/withdraw', { params: { path: { id } }, body: {} }), {
+    onDone: () => {
       onDone();
       return refreshRequests();
     },
@@ -99,26 +101,28 @@ export function useWithdraw(id: string, onDone: () => void) {
 
 export function useReject(id: string, onDone: () => void) {
   const refreshRequests = useRefreshRequests();
-  return useMutation({
-    mutationFn: (given: { reason?: string }) =>
+  return useChange(
+    (given: { reason?: string }) =>
       operations.POST('/orders/{id}/commands', {
         params: { path: { id } },
         body: { command: 'reject_request', ...given },
       }),
-    onSuccess: () => {
-      onDone();
-      return refreshRequests();
+    {
+      onDone: () => {
+        onDone();
+        return refreshRequests();
+      },
     },
-  });
+  );
 }
 
 /** The service calculates the sums; call this only with a complete offer. */
-export async function previewOf(id: string, body: Offer, signal: AbortSignal) {
+export function previewOf(id: string, body: Offer, signal: AbortSignal) {
   const call = { params: { path: { id } }, body, signal };
-  return (await operations.POST('/requests/{id}/quote-preview', call)).data!;
+  return operations.POST('/requests/{id}/quote-preview', call);
 }
 
-export async function documentOf(id: string, body: Offer, signal: AbortSignal): Promise<Blob> {
+export function documentOf(id: string, body: Offer, signal: AbortSignal): Promise<Blob> {
   const call = { params: { path: { id } }, body, signal, parseAs: 'blob' as const };
-  return (await operations.POST('/requests/{id}/quote-preview/document', call)).data as unknown as Blob;
+  return operations.POST('/requests/{id}/quote-preview/document', call);
 }

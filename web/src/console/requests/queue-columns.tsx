@@ -8,7 +8,7 @@ import { Money } from '../../ui/money.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import tableCss from '../../ui/table.module.css';
 import type { Column } from '../../ui/table.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import {
   Age,
   CustomerCell,
@@ -193,7 +193,7 @@ export function RequestCard({ request }: { request: QueuedRequest }) {
         {request.from} – {request.to}
       </div>
       <div className={tableCss.cardLine}>
-        <span className={textCss.muted}>{request.account.name}</span>
+        <Text tone="muted">{request.account.name}</Text>
         <Money cents={centsOf(request.quote?.net ?? request.proposedNet)} currency={request.currency} />
       </div>
     </>

@@ -2,7 +2,7 @@
 
 import { IconSend } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { ApiError, type FieldError } from '../../api/api-error.ts';
+import { type FieldError, fieldsOf } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
@@ -17,8 +17,6 @@ import layoutCss from '../../ui/layout.module.css';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import { missingFields, placeLineErrors, repeatsVersion } from './check-quote.ts';
 import { ComparablePrices } from './comparable-prices.tsx';
@@ -63,8 +61,8 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
   const wire = wireTo(draft, edit);
   const emptyFields = missingFields(draft);
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
-  const error = errorOf(sending.error) ?? errorOf(preview.error);
-  const refusals = sending.error ? (error?.fields ?? []) : placeLineErrors(error?.fields ?? [], part.places);
+  const error = sending.error ?? preview.error;
+  const refusals = sending.error ? fieldsOf(error) : placeLineErrors(fieldsOf(error), part.places);
   const errors: readonly FieldError[] = [
     ...emptyFields
       .filter(({ key }) => tried.has(key))
@@ -117,12 +115,12 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
           )}
           <Form
             label={words.editor.title(order.requestNumber ?? '')}
-            errors={errors}
+            change={{ error, isPending: sending.isPending }}
+            found={errors}
             names={names}
             asTyped={sending.error === null || tried.size > 0}
             onSubmit={() => {}}
           >
-            {error && refusals.length === 0 && <ErrorState error={error} />}
             <div>
               <h2>
                 {words.lines} <LinesFrom request={request} />
@@ -136,30 +134,38 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
             />
             <Stack as="dl" gap="1" justify="end" size="table" className={requestsCss.quoteSums}>
               {proposal.net !== null && (
-                <Grid align="baseline" className={textCss.muted}>
+                <Grid align="baseline" tone="muted">
                   <Text as="dt" tone="muted">
                     {words.editor.byAgreement}
                   </Text>
-                  <dd className={textCss.figures}>{money(proposal.net)}</dd>
+                  <Text as="dd" figures>
+                    {money(proposal.net)}
+                  </Text>
                 </Grid>
               )}
               <Grid align="baseline">
                 <Text as="dt" tone="muted">
                   {words.thisQuote}
                 </Text>
-                <dd className={textCss.figures}>{sum ? money(sum.net) : '–'}</dd>
+                <Text as="dd" figures>
+                  {sum ? money(sum.net) : '–'}
+                </Text>
               </Grid>
               <Grid align="baseline">
                 <Text as="dt" tone="muted">
                   {sum ? words.vat(formatNumber(language, sum.vatRate)) : words.vat('')}
                 </Text>
-                <dd className={textCss.figures}>{sum ? money(sum.vat) : '–'}</dd>
+                <Text as="dd" figures>
+                  {sum ? money(sum.vat) : '–'}
+                </Text>
               </Grid>
               <Grid align="baseline" className={requestsCss.quoteGross}>
                 <Text as="dt" tone="muted">
                   {words.gross}
                 </Text>
-                <dd className={textCss.figures}>{sum ? money(sum.gross) : '–'}</dd>
+                <Text as="dd" figures>
+                  {sum ? money(sum.gross) : '–'}
+                </Text>
               </Grid>
             </Stack>
             {emptyFields.length > 0 && part.places.length > 0 && (
@@ -201,26 +207,22 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
           {quote.keptAt && (
             <>
               <Button onClick={quote.discard}>{words.editor.discard}</Button>
-              <span className={textCss.muted}>
-                {words.editor.kept(formatClock(language, new Date(quote.keptAt)))}
-              </span>
+              <Text tone="muted">{words.editor.kept(formatClock(language, new Date(quote.keptAt)))}</Text>
             </>
           )}
           {reason !== null && (isRefused || isRepeated) && (
-            <p
-              className={
-                isRefused
-                  ? join(fieldCss.fieldError, requestsCss.quoteReason)
-                  : join(textCss.muted, requestsCss.quoteReason)
-              }
+            <Text
+              as="p"
+              tone={isRefused ? undefined : 'muted'}
+              className={join(isRefused && fieldCss.fieldError, requestsCss.quoteReason)}
               role={isRefused ? 'alert' : undefined}
             >
               {reason}
-            </p>
+            </Text>
           )}
-          <span className={join(textCss.muted, requestsCss.quoteMessage)}>
+          <Text tone="muted" className={requestsCss.quoteMessage}>
             {words.told(account.email, request.receivers)}
-          </span>
+          </Text>
         </footer>
       </div>
       <QuotePreview request={request} quote={quote} gross={sum ? money(sum.gross) : ''} />
@@ -255,10 +257,6 @@ function reasonOf(
 function focusField(field: string | undefined): void {
   if (field)
     document.querySelector<HTMLElement>(`.${requestsCss.quoteForm} [name="${CSS.escape(field)}"]`)?.focus();
-}
-
-function errorOf(error: unknown): ApiError | null {
-  return error instanceof ApiError ? error : null;
 }
 
 function namesOf(words: (typeof en)['editor'], { lines }: QuoteDraft['draft']): Record<string, string> {

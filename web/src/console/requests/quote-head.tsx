@@ -6,7 +6,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { QuoteStatus } from './cells.tsx';
 import { de } from './de.ts';
@@ -37,7 +37,7 @@ export function QuoteHead({ request, writes }: { request: RequestToQuote; writes
       aside={
         <>
           <QuoteStatus state={state} />
-          {(state === 'REQUESTED' || state === 'OFFERED') && <span className={textCss.muted}>{span}</span>}
+          {(state === 'REQUESTED' || state === 'OFFERED') && <Text tone="muted">{span}</Text>}
           <LiveMark />
         </>
       }

@@ -8,7 +8,6 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import { TextField } from '../../ui/inputs.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import { de } from './de.ts';
 import { newLine, type QuoteDraft } from './draft.ts';
@@ -128,7 +127,9 @@ function Line({
         inputMode="decimal"
         placeholder={editor.unitExample}
       />
-      <strong className={join(textCss.figures, requestsCss.quoteLineNet)}>{net}</strong>
+      <Text as="strong" figures className={requestsCss.quoteLineNet}>
+        {net}
+      </Text>
       <Row as="span" align="stretch" justify="end">
         {onUp && (
           <IconButton label={editor.moveUp(number)} onClick={onUp}>

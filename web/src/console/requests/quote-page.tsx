@@ -6,8 +6,8 @@ import { join } from '../../ui/classes.ts';
 import layoutCss from '../../ui/layout.module.css';
 import { Grid } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Answered } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useConsole } from '../session.tsx';
 import { ComparablePrices } from './comparable-prices.tsx';
 import { de } from './de.ts';
@@ -29,13 +29,13 @@ export function QuotePage() {
   const read = useRequest(id);
   const crumbs = [{ label: words.title, to: '/requests' }, { label: id.toUpperCase() }];
   return (
-    <Answered query={read}>
+    <QueryBoundary query={read}>
       {read.data ? (
         <Loaded key={read.data.order.id} request={read.data} />
       ) : (
         <PageHead title={words.editor.title(id.toUpperCase())} crumbs={crumbs} />
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }
 
@@ -70,7 +70,7 @@ function Decided({ request, open }: { request: RequestToQuote; open: boolean }) 
         {orderNumber && (
           <Link to={`/orders/${orderNumber}` as '/orders'}>{words.editor.order(orderNumber)}</Link>
         )}
-        {cancelReason && <span className={textCss.muted}>{cancelReason}</span>}
+        {cancelReason && <Text tone="muted">{cancelReason}</Text>}
       </p>
       <Grid collapse="phone" gap="6" className={requestsCss.quoteContext}>
         <section>

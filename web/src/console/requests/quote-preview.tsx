@@ -2,15 +2,15 @@
 
 import { IconDownload } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { fieldsOf } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { PdfView } from '../../ui/pdf-view.tsx';
 import { saveFile } from '../../ui/save-file.ts';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { de } from './de.ts';
 import { type QuoteDraft, useDocument } from './draft.ts';
 import { en } from './en.ts';
@@ -36,9 +36,9 @@ export function QuotePreview({
     <aside className={requestsCss.quotePreview} aria-label={words.preview}>
       <Row as="header" gap="3" size="meta">
         <h2>
-          {words.preview} <span className={textCss.muted}>{file.data && words.page(pages)}</span>
+          {words.preview} <Text tone="muted">{file.data && words.page(pages)}</Text>
         </h2>
-        <span className={textCss.muted}>{words.inLanguage[account.language]}</span>
+        <Text tone="muted">{words.inLanguage[account.language]}</Text>
         <IconButton label={words.download} outlined disabled={!file.data} onClick={save}>
           <IconDownload />
         </IconButton>
@@ -46,8 +46,12 @@ export function QuotePreview({
       <div className={join(requestsCss.quotePaper, file.isFetching && requestsCss.quotePaperOld)}>
         <PdfView file={file.data} label={words.previewLabel(gross)} onPages={onPages} />
       </div>
-      {!quote.complete && <p className={textCss.muted}>{words.previewMissing}</p>}
-      {file.error instanceof ApiError && file.error.fields.length === 0 && <ErrorState error={file.error} />}
+      {!quote.complete && (
+        <Text as="p" tone="muted">
+          {words.previewMissing}
+        </Text>
+      )}
+      {fieldsOf(file.error).length === 0 && <ErrorState error={file.error} />}
     </aside>
   );
 }

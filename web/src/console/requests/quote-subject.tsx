@@ -5,7 +5,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { Card } from '../../ui/layout.tsx';
 import { Route } from '../../ui/route.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useNearTime, useReason } from './cells.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -26,19 +26,19 @@ export function Subject({ request }: { request: RequestToQuote }) {
         <dd>
           <Route from={order.pickup.city} to={order.delivery.city} />
         </dd>
-        <dd className={textCss.muted}>
+        <Text as="dd" tone="muted">
           {order.distanceKm === null
             ? words.distanceUnknown
             : words.byRoad(formatNumber(language, Math.round(order.distanceKm), 'kilometer'))}
-        </dd>
+        </Text>
       </div>
       <div>
         <dt>{words.editor.vehicle}</dt>
         <dd>{[manufacturer, model].filter(Boolean).join(' ') || '–'}</dd>
-        <dd className={textCss.muted}>
+        <Text as="dd" tone="muted">
           {words.transport[order.transportType]}
           {!operationalStatus.driveable && `, ${words.notDriveable}`}
-        </dd>
+        </Text>
       </div>
       <div>
         <dt>{words.editor.customer}</dt>
@@ -47,12 +47,16 @@ export function Subject({ request }: { request: RequestToQuote }) {
             {account.name}
           </Link>
         </dd>
-        <dd className={textCss.muted}>{order.requestedPickup ? words.pickup(pickup) : words.noTime}</dd>
+        <Text as="dd" tone="muted">
+          {order.requestedPickup ? words.pickup(pickup) : words.noTime}
+        </Text>
       </div>
       <div>
         <dt>{words.editor.why}</dt>
         <dd>{why?.text ?? '–'}</dd>
-        <dd className={textCss.muted}>{why?.detail}</dd>
+        <Text as="dd" tone="muted">
+          {why?.detail}
+        </Text>
       </div>
     </Card>
   );

@@ -5,7 +5,7 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { classNamed } from '../../ui/classes.ts';
 import { formatNumber } from '../../ui/format.ts';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useConsole } from '../session.tsx';
 import { useNearTime } from './cells.tsx';
 import { AskButton, ClarifyActions } from './clarify-actions.tsx';
@@ -67,7 +67,7 @@ function Line({ certainty, name, children }: { certainty: Certainty; name: strin
   return (
     <li className={classNamed(requestsCss, `known-${certainty}`)}>
       <Icon size={16} aria-hidden="true" />
-      <span className={textCss.muted}>{name}</span>
+      <Text tone="muted">{name}</Text>
       <span>{children}</span>
     </li>
   );

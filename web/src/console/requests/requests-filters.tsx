@@ -10,7 +10,6 @@ import { Select } from '../../ui/inputs.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { Row } from '../../ui/layout.tsx';
 import tableCss from '../../ui/table.module.css';
-import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import { Toolbar } from '../../ui/toolbar.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -41,9 +40,9 @@ export function Summary() {
   return (
     <Text as="p" size="body">
       <strong>{data.waiting > 0 ? words.waitingFor(data.waiting, oldest) : words.noneWaiting}</strong>{' '}
-      <span className={textCss.muted}>
+      <Text tone="muted">
         {data.offered > 0 ? words.withCustomers(data.offered, end) : words.noneOffered}
-      </span>
+      </Text>
     </Text>
   );
 }
@@ -105,7 +104,7 @@ export function Filters() {
                 className={requestsCss.filterSelect}
                 htmlFor="filter-why"
               >
-                <span className={textCss.muted}>{words.why}</span>
+                <Text tone="muted">{words.why}</Text>
                 <Select
                   id="filter-why"
                   value={why}

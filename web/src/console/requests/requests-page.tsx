@@ -5,10 +5,11 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { DataTable } from '../../ui/table.tsx';
-import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Empty, TableFoot } from '../../ui/table-states.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useConsole } from '../session.tsx';
 import { stateOf } from './cells.tsx';
 import { de } from './de.ts';
@@ -63,8 +64,8 @@ function Open() {
   const waiting = useQueue('waiting', filter);
   const offered = useQueue('offered', filter);
   const open = useOpen();
-  const toQuote = useMemo(() => waiting.data?.pages.flatMap(({ data }) => data), [waiting.data]);
-  const withCustomer = useMemo(() => offered.data?.pages.flatMap(({ data }) => data), [offered.data]);
+  const toQuote = waiting.rows;
+  const withCustomer = offered.rows;
   // The request that waits longest is expanded until the user chooses another one.
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
   const first = toQuote?.[0]?.id;
@@ -87,7 +88,7 @@ function Open() {
     );
   }
   return (
-    <Answered query={waiting}>
+    <QueryBoundary query={waiting}>
       {(isLoading || toQuote.length > 0) && (
         <Section title={words.sections.waiting} count={isLoading ? undefined : toQuote.length}>
           <DataTable
@@ -122,7 +123,7 @@ function Open() {
           <More query={offered} shown={withCustomer.length} />
         </Section>
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }
 
@@ -131,9 +132,9 @@ function Decided() {
   const filter = useFilter();
   const decided = useQueue('decided', filter);
   const open = useOpen();
-  const rows = useMemo(() => decided.data?.pages.flatMap(({ data }) => data), [decided.data]);
+  const { rows } = decided;
   return (
-    <Answered query={decided}>
+    <QueryBoundary query={decided}>
       <div className={requestsCss.requestsSection}>
         <DataTable
           label={words.sections.decided}
@@ -151,7 +152,7 @@ function Decided() {
         />
         <More query={decided} shown={rows?.length} />
       </div>
-    </Answered>
+    </QueryBoundary>
   );
 }
 
@@ -159,20 +160,12 @@ function More({
   query,
   shown = 0,
 }: {
-  query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+  query: { more: { loading: boolean; onMore?: () => void } };
   shown: number | undefined;
 }) {
   const words = useWords({ en, de });
-  if (!query.hasNextPage) return null;
-  return (
-    <TableFoot
-      shown={shown}
-      noun={words.requestNoun}
-      keys={false}
-      loading={query.isFetchingNextPage}
-      onMore={() => query.fetchNextPage()}
-    />
-  );
+  if (!query.more.onMore) return null;
+  return <TableFoot shown={shown} noun={words.requestNoun} keys={false} {...query.more} />;
 }
 
 function Section({
@@ -187,7 +180,7 @@ function Section({
   return (
     <section className={requestsCss.requestsSection} aria-label={title}>
       <h2>
-        {title} <span className={textCss.muted}>{count}</span>
+        {title} <Text tone="muted">{count}</Text>
       </h2>
       {children}
     </section>

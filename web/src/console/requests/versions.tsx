@@ -5,12 +5,11 @@ import { useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { join } from '../../ui/classes.ts';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
 import layoutCss from '../../ui/layout.module.css';
 import { Card, Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Status } from '../../ui/status.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { QuoteStatus, useNearTime } from './cells.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { onlyExtends } from './compare-versions.ts';
@@ -39,7 +38,9 @@ export function Versions({ request, draftNet }: { request: RequestToQuote; draft
         <CompareDialog versions={versions} open={comparing} onClose={() => setComparing(false)} />
       )}
       {versions.length === 0 ? (
-        <p className={textCss.muted}>{words.noVersions}</p>
+        <Text as="p" tone="muted">
+          {words.noVersions}
+        </Text>
       ) : (
         <Card as="ul" className={layoutCss.lines}>
           {draftNet && (
@@ -47,8 +48,8 @@ export function Versions({ request, draftNet }: { request: RequestToQuote; draft
               <Grid gap="2" align="center" className={requestsCss.versionLine}>
                 <strong>{version + 1}</strong>
                 <Status tone="place">{words.draft}</Status>
-                <span className={textCss.figures}>{draftNet}</span>
-                <span className={textCss.muted}>{words.you}</span>
+                <Text figures>{draftNet}</Text>
+                <Text tone="muted">{words.you}</Text>
               </Grid>
             </li>
           )}
@@ -82,14 +83,12 @@ function Version({ version, before }: { version: QuoteVersion; before: QuoteVers
       >
         <strong>{version.version}</strong>
         <QuoteStatus state={version.state} />
-        <span className={textCss.figures}>{money(version.net)}</span>
-        <span className={textCss.muted}>
-          {words.offeredBy(version.offeredBy?.name ?? words.someone, offered)}
-        </span>
-        <span className={textCss.muted}>
+        <Text figures>{money(version.net)}</Text>
+        <Text tone="muted">{words.offeredBy(version.offeredBy?.name ?? words.someone, offered)}</Text>
+        <Text tone="muted">
           {before && onlyExtends(before, version) && words.extended(before.version)}{' '}
           <Ended version={version} />
-        </span>
+        </Text>
         <Chevron size={16} aria-hidden="true" />
       </Grid>
       {open && (
@@ -98,14 +97,16 @@ function Version({ version, before }: { version: QuoteVersion; before: QuoteVers
             // biome-ignore lint/suspicious/noArrayIndexKey: sent lines never change.
             <p key={i}>
               <span>{line.description}</span>
-              <span className={join(textCss.muted, textCss.figures)}>
+              <Text tone="muted" figures>
                 {formatNumber(language, line.quantity)} × {money(line.unitNet)}
-              </span>
-              <span className={textCss.figures}>{money(line.net)}</span>
+              </Text>
+              <Text figures>{money(line.net)}</Text>
             </p>
           ))}
           {version.note && <p className={requestsCss.versionNote}>{version.note}</p>}
-          <p className={textCss.muted}>{words.validTo(until)}</p>
+          <Text as="p" tone="muted">
+            {words.validTo(until)}
+          </Text>
         </Stack>
       )}
     </li>

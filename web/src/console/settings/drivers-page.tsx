@@ -1,16 +1,18 @@
 // How drivers are notified: the night, what is near, and when a mail follows.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
+import { useCall } from '../../api/use-call.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField, wireTo } from '../../ui/inputs.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Answered, ErrorState, SkeletonLines } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { SkeletonLines } from '../../ui/table-states.tsx';
+import { Text } from '../../ui/text.tsx';
 import { LIVE } from '../live.tsx';
 import { de } from '../messages/de.ts';
 import { en } from '../messages/en.ts';
@@ -23,9 +25,7 @@ const KEY = [LIVE, 'driver-notice-settings'];
 
 export function DriversSettingsPage() {
   const words = useWords({ en, de }).settings;
-  const settings = useQuery({
-    queryKey: KEY,
-    queryFn: async ({ signal }) => (await operations.GET('/driver-notices/settings', { signal })).data!,
+  const settings = useCall(KEY, (signal) => operations.GET('/driver-notices/settings', { signal }), {
     // A change elsewhere must not replace what is being typed.
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -33,9 +33,9 @@ export function DriversSettingsPage() {
     <>
       <PageHead title={words.title} meta={<span>{words.sentence}</span>} />
       <SettingsFrame>
-        <Answered query={settings}>
+        <QueryBoundary query={settings}>
           {settings.data ? <NoticeForm settings={settings.data} /> : <SkeletonLines lines={6} />}
-        </Answered>
+        </QueryBoundary>
       </SettingsFrame>
     </>
   );
@@ -52,8 +52,8 @@ function NoticeForm({ settings }: { settings: NoticeSettings }) {
     nearHours: String(settings.nearHours),
   });
   const wire = wireTo(fields, setFields);
-  const saving = useMutation({
-    mutationFn: () =>
+  const saving = useChange(
+    () =>
       operations.PUT('/driver-notices/settings', {
         body: {
           mailAfterMinutes: toNumber(fields.mailAfterMinutes),
@@ -62,12 +62,13 @@ function NoticeForm({ settings }: { settings: NoticeSettings }) {
           nearHours: toNumber(fields.nearHours),
         },
       }),
-    onSuccess: async ({ data }) => {
-      queries.setQueryData(KEY, data);
-      toast(words.saved);
+    {
+      onDone: (saved) => {
+        queries.setQueryData(KEY, saved);
+        toast(words.saved);
+      },
     },
-  });
-  const error = saving.error instanceof ApiError ? saving.error : null;
+  );
   const writes = may('dispatch');
   const names = {
     mailAfterMinutes: words.mailAfterMinutes,
@@ -77,8 +78,7 @@ function NoticeForm({ settings }: { settings: NoticeSettings }) {
   };
   return (
     <div className={settingsCss.settingsNote}>
-      <Form label={words.title} errors={error?.fields ?? []} names={names} onSubmit={() => saving.mutate()}>
-        {error && error.fields.length === 0 && <ErrorState error={error} />}
+      <Form label={words.title} change={saving} names={names} onSubmit={() => saving.mutate()}>
         <fieldset className={settingsCss.settingsPlain} disabled={!writes}>
           <legend>{words.mail}</legend>
           <TextField
@@ -91,7 +91,9 @@ function NoticeForm({ settings }: { settings: NoticeSettings }) {
         </fieldset>
         <fieldset className={settingsCss.settingsPlain} disabled={!writes}>
           <legend>{words.night}</legend>
-          <p className={textCss.muted}>{words.nightHint}</p>
+          <Text as="p" tone="muted">
+            {words.nightHint}
+          </Text>
           <Grid columns={2} gap="4" align="start">
             <TextField
               label={words.nightFrom}
@@ -117,9 +119,11 @@ function NoticeForm({ settings }: { settings: NoticeSettings }) {
           />
         </fieldset>
         {writes ? (
-          <FormActions submit={words.save} busy={saving.isPending} />
+          <FormActions submit={words.save} />
         ) : (
-          <p className={textCss.muted}>{words.onlyDispatch}</p>
+          <Text as="p" tone="muted">
+            {words.onlyDispatch}
+          </Text>
         )}
       </Form>
     </div>

@@ -1,20 +1,19 @@
 // The external services of Handover: their state, the effect of an outage, and how long data is stored.
 import { IconRefresh } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { join } from '../../ui/classes.ts';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { formatNumber } from '../../ui/format.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Status } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Answered } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { de } from './de.ts';
 import { en, type SettingsWords } from './en.ts';
 import settingsCss from './settings.module.css';
@@ -27,10 +26,7 @@ const RETENTION = ['personalDataDays', 'requestLogDays'] as const;
 
 export function IntegrationsPage() {
   const words = useWords({ en, de });
-  const asked = useQuery({
-    queryKey: ['integrations'],
-    queryFn: async ({ signal }) => (await operations.GET('/integrations', { signal })).data!,
-  });
+  const asked = useCall(['integrations'], (signal) => operations.GET('/integrations', { signal }));
   const silent = asked.data?.data.filter(({ state }) => state === 'SILENT').length;
   const retention = asked.data?.retention;
   return (
@@ -45,8 +41,10 @@ export function IntegrationsPage() {
         }
       />
       <SettingsFrame>
-        <Answered query={asked}>
-          <p className={join(textCss.muted, settingsCss.settingsNote)}>{words.setBy}</p>
+        <QueryBoundary query={asked}>
+          <Text as="p" tone="muted" className={settingsCss.settingsNote}>
+            {words.setBy}
+          </Text>
           <DataTable
             label={words.pages.integrations}
             columns={columnsOf(words)}
@@ -58,9 +56,9 @@ export function IntegrationsPage() {
                 <span className={tableCss.cardLine}>
                   <strong>{words.names[one.name]}</strong> <State integration={one} />
                 </span>
-                <span className={join(tableCss.cardLine, textCss.muted)}>
+                <Text tone="muted" className={tableCss.cardLine}>
                   {one.target ?? words.without[one.name]}
-                </span>
+                </Text>
               </>
             )}
             empty={null}
@@ -81,7 +79,7 @@ export function IntegrationsPage() {
               </FactGroup>
             </div>
           )}
-        </Answered>
+        </QueryBoundary>
       </SettingsFrame>
     </>
   );
@@ -104,7 +102,9 @@ function columnsOf(words: SettingsWords): Column<Integration>[] {
       cell: ({ name, setting }) => (
         <span>
           <strong>{words.names[name]}</strong>{' '}
-          <span className={join(textCss.mono, textCss.muted)}>{setting}</span>
+          <Text mono tone="muted">
+            {setting}
+          </Text>
         </span>
       ),
     },
@@ -117,9 +117,7 @@ function columnsOf(words: SettingsWords): Column<Integration>[] {
         state === 'ANSWERS' ? (
           ''
         ) : (
-          <span className={textCss.muted}>
-            {error === null ? words.without[name] : <code lang="en">{error}</code>}
-          </span>
+          <Text tone="muted">{error === null ? words.without[name] : <code lang="en">{error}</code>}</Text>
         ),
     },
   ];

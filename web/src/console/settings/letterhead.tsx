@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { Card, Row, Stack } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -24,7 +23,7 @@ export function Letterhead({ fields, changed }: { fields: Fields; changed: Reado
   return (
     <Card as="section" className={settingsCss.letterhead} aria-label={words.letterhead}>
       <h2>
-        {words.letterhead} <span className={textCss.muted}>{words.letterheadSentence}</span>
+        {words.letterhead} <Text tone="muted">{words.letterheadSentence}</Text>
       </h2>
       <Stack gap="5" size="type-1" className={settingsCss.paper}>
         <div className={settingsCss.paperHead}>

@@ -1,19 +1,22 @@
 // Uploads, replaces and removes the operator's logo; the letterhead shows the result.
 import { IconPhoto, IconUpload } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ApiError, errorFrom } from '../../api/api-error.ts';
+import { fieldsOf } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
+import { sendFile } from '../../api/send-file.ts';
+import { useCall } from '../../api/use-call.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { formatSize } from '../../ui/format.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { LIVE } from '../live.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
@@ -24,10 +27,7 @@ const ADDRESS = '/api/v1/ops/operator/logo';
 const KEY = [LIVE, 'operator', 'logo'];
 
 export function useLogo() {
-  return useQuery({
-    queryKey: KEY,
-    queryFn: async ({ signal }) => (await operations.GET('/operator/logo', { signal })).data!.logo,
-  });
+  return useCall(KEY, async (signal) => (await operations.GET('/operator/logo', { signal })).logo);
 }
 
 /** The URL changes with the logo, so that no browser shows a cached older one. */
@@ -44,29 +44,21 @@ export function LogoBox() {
   const [removing, setRemoving] = useState(false);
   const { data: logo } = useLogo();
   const again = () => queries.invalidateQueries({ queryKey: KEY });
-  const sending = useMutation({
-    mutationFn: async (file: File) => {
-      const headers = { 'Content-Type': file.type || 'application/octet-stream' };
-      const response = await fetch(ADDRESS, { method: 'PUT', headers, body: file });
-      if (!response.ok) throw errorFrom(response, await response.json().catch(() => undefined));
-      // A response that nobody reads stays open.
-      await response.text();
-    },
-    onSuccess: async () => {
+  const sending = useChange((file: File) => sendFile(ADDRESS, file, { method: 'PUT' }), {
+    onDone: async () => {
       await again();
       toast(words.saved);
     },
   });
-  const taking = useMutation({
-    mutationFn: () => operations.DELETE('/operator/logo'),
-    onSuccess: async () => {
+  const taking = useChange(() => operations.DELETE('/operator/logo'), {
+    onDone: async () => {
       setRemoving(false);
       sending.reset();
       await again();
       toast(words.removed);
     },
   });
-  const error = sending.error instanceof ApiError ? sending.error : null;
+  const [wrongFile] = fieldsOf(sending.error);
   return (
     <Stack as="section" gap="2" aria-label={words.title}>
       <Row rowGap="2" gap="3" wrap className={settingsCss.logoLine}>
@@ -79,11 +71,11 @@ export function LogoBox() {
         )}
         <Stack as="span" className={settingsCss.logoMessage}>
           <strong>{words.title}</strong>
-          <span className={textCss.muted}>
+          <Text tone="muted">
             {logo
               ? words.is(logo.contentType === 'image/png' ? 'PNG' : 'JPEG', formatSize(language, logo.size))
               : words.none}
-          </span>
+          </Text>
         </Stack>
         {may('admins') && (
           <>
@@ -110,23 +102,17 @@ export function LogoBox() {
           }}
         />
       </Row>
-      {error &&
-        (error.fields[0] ? (
-          <Notice tone="alert" title={error.fields[0].message} />
-        ) : (
-          <ErrorState error={error} />
-        ))}
+      {wrongFile ? <Notice tone="alert" title={wrongFile.message} /> : <ErrorState error={sending.error} />}
       <ConfirmDialog
         open={removing}
         title={words.removeTitle}
         confirm={words.removeConfirm}
         keep={words.removeKeep}
-        busy={taking.isPending}
+        change={taking}
         onConfirm={() => taking.mutate()}
         onClose={() => setRemoving(false)}
       >
         <p>{words.removeText}</p>
-        {taking.error ? <ErrorState error={taking.error as ApiError} /> : null}
       </ConfirmDialog>
     </Stack>
   );

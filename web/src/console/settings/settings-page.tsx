@@ -1,9 +1,10 @@
 // The operator's own record, with a preview of the letterhead.
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, type FieldError } from '../../api/api-error.ts';
+import { codeOf, type FieldError, fieldsOf } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
+import { useCall } from '../../api/use-call.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { type FactorConfirmation, FactorDialog } from '../../people/settings/factor-dialog.tsx';
 import { toast } from '../../ui/announce.tsx';
@@ -14,8 +15,8 @@ import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField } from '../../ui/inputs.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Answered, ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useValueChecks, type ValueChecks } from '../../ui/use-value-checks.ts';
 import { LIVE } from '../live.tsx';
 import { useConsole } from '../session.tsx';
@@ -38,17 +39,14 @@ const KEY = [LIVE, 'operator'];
 
 export function SettingsPage() {
   const words = useWords({ en, de });
-  const operator = useQuery({
-    queryKey: KEY,
-    queryFn: async ({ signal }) => (await operations.GET('/operator', { signal })).data!,
-  });
+  const operator = useCall(KEY, (signal) => operations.GET('/operator', { signal }));
   return (
     <>
       <PageHead title={words.title} meta={<span>{words.operatorSentence}</span>} />
       <SettingsFrame>
-        <Answered query={operator}>
+        <QueryBoundary query={operator}>
           {operator.data && <Record key={JSON.stringify(operator.data)} operator={operator.data} />}
-        </Answered>
+        </QueryBoundary>
       </SettingsFrame>
     </>
   );
@@ -57,24 +55,22 @@ export function SettingsPage() {
 function Record({ operator }: { operator: Operator }) {
   const words = useWords({ en, de });
   const { may } = useConsole();
-  const queries = useQueryClient();
   const before = toFields(operator);
   const [fields, setFields] = useState(before);
   const changed = new Set(
     (Object.keys(before) as FieldName[]).filter((name) => fields[name] !== before[name]),
   );
-  const saving = useMutation({
-    mutationFn: (confirmation?: FactorConfirmation) =>
+  const saving = useChange(
+    (confirmation?: FactorConfirmation) =>
       operations.PUT('/operator', {
         body: { ...toOperator(fields), ...(confirmation && { confirmation }) },
       }),
-    onSuccess: async () => {
-      setConfirming(false);
-      await queries.invalidateQueries({ queryKey: KEY });
-      await queries.invalidateQueries({ queryKey: ['session'] });
-      toast(words.saved);
+    {
+      refreshes: [KEY, ['session']],
+      onDone: () => setConfirming(false),
+      onRefreshed: () => toast(words.saved),
     },
-  });
+  );
   const checks = useValueChecks();
   const [found, setFound] = useState<readonly FieldError[]>([]);
   const [confirming, setConfirming] = useState(false);
@@ -86,12 +82,11 @@ function Record({ operator }: { operator: Operator }) {
     saving.reset();
     setConfirming(true);
   };
-  const error = saving.error instanceof ApiError ? saving.error : null;
+  const { error } = saving;
   // What the dialog asked for is answered in the dialog; any other error belongs to the form.
   const isAboutConfirmation =
-    error?.code === 'CONFIRMATION_REQUIRED' ||
-    error?.code === 'RATE_LIMITED' ||
-    (error?.fields.some(({ field }) => field.startsWith('confirmation')) ?? false);
+    ['CONFIRMATION_REQUIRED', 'RATE_LIMITED'].includes(codeOf(error)) ||
+    fieldsOf(error).some(({ field }) => field.startsWith('confirmation'));
   const formError = isAboutConfirmation ? null : error;
   const group = (title: string, names: readonly FieldName[]) => (
     <Grid
@@ -119,11 +114,11 @@ function Record({ operator }: { operator: Operator }) {
     <Grid collapse="desktop" gap="6" className={settingsCss.settingsOperator}>
       <Form
         label={words.pages.operator}
-        errors={found.length > 0 ? found : (formError?.fields ?? [])}
+        change={{ error: formError, isPending: saving.isPending }}
+        found={found}
         names={namesOf(words)}
         onSubmit={save}
       >
-        {formError && formError.fields.length === 0 && <ErrorState error={formError} />}
         <LogoBox />
         {group(words.company, GROUPS.company)}
         {group(words.bank, GROUPS.bank)}
@@ -132,7 +127,6 @@ function Record({ operator }: { operator: Operator }) {
         {may('admins') ? (
           <FormActions
             submit={changed.size === 0 ? words.save : words.saveCount(changed.size)}
-            busy={saving.isPending}
             disabled={changed.size === 0}
           >
             {changed.size > 0 && (
@@ -142,7 +136,9 @@ function Record({ operator }: { operator: Operator }) {
             )}
           </FormActions>
         ) : (
-          <p className={textCss.muted}>{words.onlyAdmins}</p>
+          <Text as="p" tone="muted">
+            {words.onlyAdmins}
+          </Text>
         )}
       </Form>
       <Letterhead fields={fields} changed={changed} />
@@ -150,8 +146,7 @@ function Record({ operator }: { operator: Operator }) {
         open={confirming && formError === null}
         title={words.confirmBank}
         sentence={words.confirmBankSentence(fields['bank.iban'].trim())}
-        error={isAboutConfirmation ? error : null}
-        busy={saving.isPending}
+        change={{ error: isAboutConfirmation ? error : null, isPending: saving.isPending }}
         onConfirm={(confirmation) => saving.mutate(confirmation)}
         onClose={() => setConfirming(false)}
       />

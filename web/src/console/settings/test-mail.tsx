@@ -1,17 +1,15 @@
 // Sends a test mail and shows what the mail server answered.
 import { IconMail } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/field.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -23,20 +21,17 @@ export function TestMail() {
   const language = useLanguage();
   const { user } = useConsole();
   const [recipient, setRecipient] = useState(user.email);
-  const sending = useMutation({
-    mutationFn: async () =>
-      (await operations.POST('/mails/test', { body: { recipient: recipient.trim(), language } })).data!,
-  });
-  const error = sending.error instanceof ApiError ? sending.error : null;
+  const sending = useChange(() =>
+    operations.POST('/mails/test', { body: { recipient: recipient.trim(), language } }),
+  );
   return (
     <Form
       label={words.title}
-      errors={error?.fields ?? []}
+      change={sending}
       names={{ recipient: words.recipient }}
       onSubmit={() => sending.mutate()}
     >
       <h2>{words.title}</h2>
-      {error && error.fields.length === 0 && <ErrorState error={error} />}
       <TextField
         name="recipient"
         label={words.recipient}
@@ -51,7 +46,7 @@ export function TestMail() {
       </div>
       {sending.data && (
         <Notice tone={TONES[sending.data.outcome]} title={words.outcomes[sending.data.outcome]}>
-          {sending.data.answer && <span className={textCss.mono}>{sending.data.answer}</span>}
+          {sending.data.answer && <Text mono>{sending.data.answer}</Text>}
         </Notice>
       )}
     </Form>

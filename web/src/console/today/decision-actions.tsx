@@ -118,7 +118,7 @@ export function DecisionActions({
       const { endpointId, failedSince, failed, customer, accountId } = decision;
       const resend = async () => {
         const body = { endpointId, failedSince };
-        const { resent } = (await operations.POST('/deliveries/resend', { body })).data!;
+        const { resent } = await operations.POST('/deliveries/resend', { body });
         return words.resent(resent, customer);
       };
       return (
@@ -215,7 +215,7 @@ function DamageActions({ order }: { order: PlanOrder }) {
   const params = { path: { id: order.id } };
   const open = async () => {
     const call = { params, body: { origin: 'PROTOCOL' as const } };
-    const { number } = (await operations.POST('/orders/{id}/damage-cases', call)).data!;
+    const { number } = await operations.POST('/orders/{id}/damage-cases', call);
     void navigate({ to: '/damage/$id', params: { id: number } });
     return words.caseOpened(number);
   };

@@ -10,7 +10,7 @@ import { Kbd } from '../../ui/kbd.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { Marked } from '../../ui/status.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { CandidateList, useFormatContext } from '../assign/candidate-list.tsx';
 import { type Candidate, formatConflicts, useCandidates } from '../assign/candidates.ts';
@@ -77,14 +77,16 @@ export function DecisionRow({
       {...decisionRowProps(focused, onFocus)}
     >
       <span className={todayCss.decisionDue}>
-        <strong className={textCss.figures}>{due}</strong>
-        <span className={textCss.muted}>{label}</span>
+        <Text as="strong" figures>
+          {due}
+        </Text>
+        <Text tone="muted">{label}</Text>
       </span>
       <div className={todayCss.decisionWhat}>
         <div className={todayCss.decisionLine}>
           <div className={todayCss.decisionText}>
             <span className={todayCss.decisionTitle}>{title}</span>
-            <span className={textCss.muted}>{detail}</span>
+            <Text tone="muted">{detail}</Text>
           </div>
           {unfolded && plate ? (
             <Plate>{plate}</Plate>

@@ -9,7 +9,7 @@ import { Card, Grid } from '../../ui/layout.tsx';
 import { TransferMap } from '../../ui/map.tsx';
 import { Status } from '../../ui/status.tsx';
 import { SkeletonLines } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { ClockTime } from '../../ui/time.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { RoadCounts } from '../road/counts.tsx';
@@ -59,9 +59,13 @@ export function RoadMapPanel({ road }: { road: VehiclesInTransit | undefined }) 
       <Card as="section" className={todayCss.arrivals} aria-label={words.arrivals}>
         <header>
           <h2>{words.arrivals}</h2>
-          <span className={textCss.muted}>{road && words.left(count('DELIVERY'), count('PICKUP'))}</span>
+          <Text tone="muted">{road && words.left(count('DELIVERY'), count('PICKUP'))}</Text>
         </header>
-        {road?.stops.length === 0 && <p className={textCss.muted}>{words.noArrivals}</p>}
+        {road?.stops.length === 0 && (
+          <Text as="p" tone="muted">
+            {words.noArrivals}
+          </Text>
+        )}
         {!road && <SkeletonLines />}
         <ul>
           {road?.stops.slice(0, MAX_ARRIVALS).map((stop) => (

@@ -2,11 +2,11 @@
 
 import { IconChevronDown, IconChevronRight, IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNamed, join } from '../../ui/classes.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { type Fold, foldEqual, isFold } from '../../ui/fold-equal.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import { Grid } from '../../ui/layout.tsx';
@@ -14,8 +14,8 @@ import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { useRowKeys } from '../../ui/row-keys.ts';
 import tableCss from '../../ui/table.module.css';
-import { Empty, ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Empty } from '../../ui/table-states.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { PendingAssignments, usePending } from '../assign/pending-assignments.tsx';
 import { de } from './de.ts';
@@ -49,15 +49,11 @@ export function TodayPage() {
   );
   return (
     <div className={todayCss.today}>
-      <PageHead
-        title={words.title}
-        aside={<span className={textCss.muted}>{day}</span>}
-        actions={<LiveMark />}
-      />
+      <PageHead title={words.title} aside={<Text tone="muted">{day}</Text>} actions={<LiveMark />} />
       <Grid collapse="desktop" className={todayCss.todayColumns}>
         <section className={todayCss.decisions} aria-label={words.list}>
           {query.error && !query.data ? (
-            <ErrorState error={query.error as ApiError} onRetry={() => query.refetch()} />
+            <ErrorState error={query.error} onRetry={() => query.refetch()} />
           ) : (
             <Decisions decisions={query.data} />
           )}
@@ -98,11 +94,11 @@ function Decisions({ decisions }: { decisions: readonly Decision[] | undefined }
         <section key={urgency} aria-label={words.groups[urgency]}>
           <header className={todayCss.decisionGroup}>
             <h2>{words.groups[urgency]}</h2>
-            <span className={textCss.muted}>{count}</span>
+            <Text tone="muted">{count}</Text>
             {index === 0 && (
-              <span className={join(todayCss.decisionKeys, textCss.muted)} aria-hidden="true">
+              <Text tone="muted" className={todayCss.decisionKeys} aria-hidden="true">
                 <Kbd>J</Kbd> <Kbd>K</Kbd> {words.move} <Kbd>Enter</Kbd> {words.act}
-              </span>
+              </Text>
             )}
           </header>
           <ul>
@@ -165,8 +161,10 @@ function FoldedRow({
       {...decisionRowProps(focused, onFocus)}
     >
       <span className={todayCss.decisionDue}>
-        <strong className={textCss.figures}>{items.length}</strong>
-        <span className={textCss.muted}>{words.foldedLabel}</span>
+        <Text as="strong" figures>
+          {items.length}
+        </Text>
+        <Text tone="muted">{words.foldedLabel}</Text>
       </span>
       <div className={todayCss.decisionWhat}>
         <div className={todayCss.decisionLine}>
@@ -174,7 +172,7 @@ function FoldedRow({
             <span className={todayCss.decisionTitle}>
               {words.folded[items[0]!.kind as keyof typeof words.folded](items.length)}
             </span>
-            <span className={textCss.muted}>{subjects.filter(Boolean).join(', ')}</span>
+            <Text tone="muted">{subjects.filter(Boolean).join(', ')}</Text>
           </div>
           <span className={todayCss.decisionActions}>
             <Button

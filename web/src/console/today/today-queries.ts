@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ApiError } from '../../api/api-error.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
-import { toast } from '../../ui/announce.tsx';
+import { useCall } from '../../api/use-call.ts';
+import { useChange } from '../../api/use-change.ts';
+import { toast, toastError } from '../../ui/announce.tsx';
 import { LIVE } from '../live.tsx';
 
 export type Decision = components['schemas']['Decision'];
@@ -13,17 +14,13 @@ export type VehiclesInTransit = components['schemas']['VehiclesInTransit'];
 const POLL_INTERVAL_MS = 60_000;
 
 export function useDecisions() {
-  return useQuery({
-    queryKey: [LIVE, 'today'],
-    queryFn: async ({ signal }) => (await operations.GET('/today', { signal })).data!.data,
+  return useCall([LIVE, 'today'], async (signal) => (await operations.GET('/today', { signal })).data, {
     refetchInterval: POLL_INTERVAL_MS,
   });
 }
 
 export function useRoad() {
-  return useQuery({
-    queryKey: [LIVE, 'map', 'today'],
-    queryFn: async ({ signal }) => (await operations.GET('/road', { signal })).data!,
+  return useCall([LIVE, 'map', 'today'], (signal) => operations.GET('/road', { signal }), {
     meta: { parts: ['today'] },
     refetchInterval: POLL_INTERVAL_MS,
   });
@@ -32,10 +29,9 @@ export function useRoad() {
 /** Runs an action, shows its result or error, and reads the list again. */
 export function useDecisionAction() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (act: () => Promise<string>) => act(),
-    onSuccess: (done) => toast(done),
-    onError: (error) => toast((error as ApiError).message, 'alert'),
+  return useChange((act: () => Promise<string>) => act(), {
+    onDone: (done) => toast(done),
+    onError: toastError,
     onSettled: () => client.invalidateQueries({ queryKey: [LIVE, 'today'] }),
   });
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '../../messages/language.ts';
 import { join } from '../../ui/classes.ts';
 import { formatCalendarDay } from '../../ui/format.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import layoutCss from '../layout.module.css';
 import type { MyHours } from '../local-store/records.ts';
 import { saveSeen, withdrawRequest } from '../local-store/store-absences.ts';
@@ -41,7 +41,11 @@ export function DaysOff({ stored }: { stored: StoredData }) {
         </TapButton>
         <Stack as="section" gap="2">
           <h2>{words.list}</h2>
-          {shown.length === 0 && <p className={textCss.muted}>{availability ? words.none : words.unknown}</p>}
+          {shown.length === 0 && (
+            <Text as="p" tone="muted">
+              {availability ? words.none : words.unknown}
+            </Text>
+          )}
           <Stack as="ul" gap="2">
             {shown.map((absence) => (
               <AbsenceLine key={absence.id} absence={absence} />
@@ -86,7 +90,11 @@ function AbsenceLine({ absence }: { absence: ShownAbsence }) {
           {words.states[state]}
           {why && `: ${why}`}
         </p>
-        {remark && <p className={textCss.muted}>{remark}</p>}
+        {remark && (
+          <Text as="p" tone="muted">
+            {remark}
+          </Text>
+        )}
         {(state === 'REQUESTED' || state === 'waiting' || state === 'not-accepted') && (
           <TapButton onClick={() => void withdraw()}>
             {state === 'REQUESTED' ? words.withdraw : words.remove}
@@ -111,16 +119,18 @@ function Hours({ hours: { weeklyHours, maxDayMinutes, minRestMinutes } }: { hour
           weeklyHours.map((hours, day) => (
             <Row key={words.days[day]} justify="between">
               <span>{words.days[day]}</span>
-              <span className={hours ? textCss.figures : textCss.muted}>
+              <Text figures={hours !== null} tone={hours ? undefined : 'muted'}>
                 {hours ? `${hours.from} – ${hours.to}` : words.off}
-              </span>
+              </Text>
             </Row>
           ))
         )}
         {maxDayMinutes !== null && <p>{words.maxDay(span(maxDayMinutes))}</p>}
         {minRestMinutes !== null && <p>{words.minRest(span(minRestMinutes))}</p>}
       </Stack>
-      <p className={textCss.muted}>{words.hoursFrom}</p>
+      <Text as="p" tone="muted">
+        {words.hoursFrom}
+      </Text>
     </Stack>
   );
 }

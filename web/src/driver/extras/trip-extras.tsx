@@ -5,7 +5,7 @@ import { useLanguage } from '../../messages/language.ts';
 import { join } from '../../ui/classes.ts';
 import { formatMoney } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import layoutCss from '../layout.module.css';
 import type { Trip } from '../local-store/records.ts';
 import { removeExtra } from '../local-store/store-extras.ts';
@@ -25,7 +25,11 @@ export function TripExtras({ stored, trip }: { stored: StoredData; trip: Trip })
   return (
     <Stack as="section" gap="2">
       <h2>{words.title}</h2>
-      {extras.length === 0 && <p className={textCss.muted}>{words.none}</p>}
+      {extras.length === 0 && (
+        <Text as="p" tone="muted">
+          {words.none}
+        </Text>
+      )}
       <Stack as="ul" gap="2">
         {extras.map((extra) => (
           <ExtraLine key={extra.id} tripId={trip.id} extra={extra} onChange={() => setEdited(extra)} />
@@ -65,7 +69,9 @@ function ExtraLine({ tripId, extra, onChange }: { tripId: string; extra: ShownEx
         {words.states[state]}
         {reason && `: ${reason}`}
       </p>
-      <p className={textCss.muted}>{hasReceipt ? words.receipt : words.noReceipt}</p>
+      <Text as="p" tone="muted">
+        {hasReceipt ? words.receipt : words.noReceipt}
+      </Text>
       {input && (
         <div className={layoutCss.tapPair}>
           <TapButton onClick={() => void remove()}>{words.remove}</TapButton>

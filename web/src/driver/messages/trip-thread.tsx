@@ -5,7 +5,7 @@ import { useLanguage } from '../../messages/language.ts';
 import { join } from '../../ui/classes.ts';
 import { formatTimeOrDay } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import layoutCss from '../layout.module.css';
 import type { Trip } from '../local-store/records.ts';
 import { markSeen, saveMessage } from '../local-store/store-messages.ts';
@@ -27,7 +27,11 @@ export function TripThread({ stored, trip }: { stored: StoredData; trip: Trip })
   return (
     <Stack as="section" gap="3" aria-label={words.title}>
       <h2>{words.title}</h2>
-      {messages.length === 0 && <p className={textCss.muted}>{words.none}</p>}
+      {messages.length === 0 && (
+        <Text as="p" tone="muted">
+          {words.none}
+        </Text>
+      )}
       <Stack as="ul" gap="2">
         {messages.map((message) => (
           <Message key={message.id} message={message} />
@@ -70,12 +74,16 @@ function Message({ message }: { message: ShownMessage }) {
   const isOwn = author === 'DRIVER';
   return (
     <li className={join(layoutCss.card, threadCss.message, isOwn && threadCss.own)}>
-      <p className={textCss.muted}>
+      <Text as="p" tone="muted">
         <strong>{isOwn ? words.me : (by ?? words.dispatch)}</strong>{' '}
         {formatTimeOrDay(language, new Date(writtenAt), Date.now())}
         {isOwn && <span className={join(TONES[state], layoutCss.toned)}>{` · ${words.states[state]}`}</span>}
-      </p>
-      {answerTo && <p className={join(textCss.muted, threadCss.quoted)}>{words.answerTo(answerTo)}</p>}
+      </Text>
+      {answerTo && (
+        <Text as="p" tone="muted" className={threadCss.quoted}>
+          {words.answerTo(answerTo)}
+        </Text>
+      )}
       <p className={threadCss.text}>{text}</p>
       {isOpenQuestion && <p className={join(layoutCss.toneWarn, layoutCss.toned)}>{words.question}</p>}
     </li>

@@ -6,7 +6,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
 import { Grid } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import layoutCss from '../layout.module.css';
 import type { Entry } from '../local-store/records.ts';
 import { protocolStore } from '../local-store/store-protocols.ts';
@@ -62,9 +62,9 @@ function Line({ state, at, text }: { state: Entry['state']; at: string | null; t
       <StateIcon state={state} />
       <span>{text}</span>
       {state === 'sent' ? (
-        <span className={join(textCss.muted, textCss.figures)}>
+        <Text tone="muted" figures>
           {at && formatClock(language, new Date(at))}
-        </span>
+        </Text>
       ) : (
         <span
           className={

@@ -1,6 +1,6 @@
 // A dialog at the bottom edge, within reach of the thumb, with the browser's dialog element.
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import partsCss from '../parts.module.css';
 
 export function Sheet({
@@ -22,7 +22,11 @@ export function Sheet({
   return (
     <dialog ref={element} className={partsCss.sheet} aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId}>{title}</h2>
-      {text && <p className={textCss.muted}>{text}</p>}
+      {text && (
+        <Text as="p" tone="muted">
+          {text}
+        </Text>
+      )}
       {children}
     </dialog>
   );

@@ -3,7 +3,7 @@
 import { IconChevronLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Grid } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import type { Place } from '../navigation.ts';
 import partsCss from '../parts.module.css';
 import { useDriverWords } from '../use-driver-words.ts';
@@ -28,7 +28,11 @@ export function TopBar({
       </AppLink>
       <div>
         <h1>{title}</h1>
-        {detail && <p className={textCss.mono}>{detail}</p>}
+        {detail && (
+          <Text as="p" mono>
+            {detail}
+          </Text>
+        )}
       </div>
       {children ?? <span />}
     </Grid>

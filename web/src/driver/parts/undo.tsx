@@ -5,7 +5,7 @@ import { useLanguage } from '../../messages/language.ts';
 import { toast } from '../../ui/announce.tsx';
 import { formatClock } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import type { Entry } from '../local-store/records.ts';
 import { useStoredData } from '../local-store/use-stored-data.ts';
 import { cancelEntry, inOrder } from '../outbox/queue.ts';
@@ -37,7 +37,7 @@ export function Undo({ tripId }: { tripId?: string }) {
   return (
     <Row gap="3" justify="between" size="type-6" className={partsCss.undo} role="status">
       <span>
-        {what} <span className={textCss.figures}>{formatClock(language, new Date(last.at))}</span>
+        {what} <Text figures>{formatClock(language, new Date(last.at))}</Text>
       </span>
       <button
         type="button"

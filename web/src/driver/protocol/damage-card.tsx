@@ -119,6 +119,7 @@ function RemoveButton({
         title={words.damages.removeQuestion(number)}
         confirm={words.damages.removeConfirm}
         keep={words.damages.removeKeep}
+        change={null}
         onConfirm={() => void remove()}
         onClose={() => setAsks(false)}
       >

@@ -6,7 +6,7 @@ import { useLanguage } from '../../messages/language.ts';
 import { join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
 import { Grid, Stack } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import type { DriverWords } from '../en.ts';
 import { TripExtras } from '../extras/trip-extras.tsx';
 import layoutCss from '../layout.module.css';
@@ -63,7 +63,7 @@ export function EndedTrip({ stored, shown }: { stored: StoredData; shown: ShownT
             {title[0]} <br />
             {title[1]}
           </h2>
-          <p className={textCss.muted}>
+          <Text as="p" tone="muted">
             {isGone
               ? describeReassigned(words, shown, stored)
               : trip.cancellation &&
@@ -72,7 +72,7 @@ export function EndedTrip({ stored, shown }: { stored: StoredData; shown: ShownT
                   trip.cancellation.name,
                 )}
             {wasOffline && !isGone && ` ${words.cancelled.offline}`}
-          </p>
+          </Text>
           {trip.cancellation?.reason && <blockquote>{trip.cancellation.reason}</blockquote>}
         </Stack>
         <StoredSummary stored={stored} shown={shown} isGone={isGone} />
@@ -114,9 +114,9 @@ function StoredSummary({ stored, shown, isGone }: { stored: StoredData; shown: S
     const signed = shown.drafts.find(({ driverSignature }) => driverSignature !== null);
     return (
       <>
-        <p className={textCss.muted}>
+        <Text as="p" tone="muted">
           {signed ? words.gone.signed : shown.drafts.length > 0 ? words.gone.stored : words.cancelled.nothing}
-        </p>
+        </Text>
         {signed && (
           <TapRouteLink to={{ screen: 'protocol', tripId: shown.stored.id, kind: signed.kind }}>
             {words.continueProtocol[signed.kind]}
@@ -130,7 +130,7 @@ function StoredSummary({ stored, shown, isGone }: { stored: StoredData; shown: S
       <Grid as="p" gap="3" align="center" className={screensCss.storedTop}>
         <IconDeviceMobileCheck />
         <strong>{words.cancelled.nothingLost}</strong>
-        <span className={textCss.muted}>{words.cancelled.sentOf(sent, all)}</span>
+        <Text tone="muted">{words.cancelled.sentOf(sent, all)}</Text>
       </Grid>
       {protocols.map(({ draft, parts }) => (
         <SentList
@@ -140,7 +140,11 @@ function StoredSummary({ stored, shown, isGone }: { stored: StoredData; shown: S
           driverName={stored.session?.driver.name ?? ''}
         />
       ))}
-      {!isGone && <p className={textCss.muted}>{words.cancelled.seen}</p>}
+      {!isGone && (
+        <Text as="p" tone="muted">
+          {words.cancelled.seen}
+        </Text>
+      )}
     </Stack>
   );
 }

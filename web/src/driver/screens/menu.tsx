@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { setTheme, THEMES, useTheme } from '../../ui/theme.ts';
 import layoutCss from '../layout.module.css';
 import type { Session } from '../local-store/records.ts';
@@ -45,7 +45,7 @@ export function Menu({ stored, session }: { stored: StoredData; session: Session
       <Banners />
       <main className={layoutCss.screenBody}>
         <p className={screensCss.menuWho}>
-          <span className={textCss.muted}>{words.signedInAs}</span> <strong>{driver.name}</strong>
+          <Text tone="muted">{words.signedInAs}</Text> <strong>{driver.name}</strong>
         </p>
         <TapRouteLink to={{ screen: 'days-off' }} icon={<IconCalendarOff />}>
           {words.daysOff}
@@ -78,12 +78,16 @@ export function Menu({ stored, session }: { stored: StoredData; session: Session
           ]}
           onChoose={(value) => void trySave(() => saveLocationConsent(session, value === 'on'))}
         >
-          <p className={textCss.muted}>{words.locationText}</p>
+          <Text as="p" tone="muted">
+            {words.locationText}
+          </Text>
           <SharingState />
         </Choice>
         <PushChoice stored={stored} session={session} />
         {stored.askedAt && (
-          <p className={textCss.muted}>{words.lastAsked(formatClock(language, new Date(stored.askedAt)))}</p>
+          <Text as="p" tone="muted">
+            {words.lastAsked(formatClock(language, new Date(stored.askedAt)))}
+          </Text>
         )}
         <TapButton kind="alert" icon={<IconLogout />} onClick={() => setLeaving(true)}>
           {words.signOut}
@@ -136,7 +140,9 @@ function PushChoice({ stored, session }: { stored: StoredData; session: Session 
       ]}
       onChoose={(value) => void choose(value)}
     >
-      <p className={textCss.muted}>{push.menuText}</p>
+      <Text as="p" tone="muted">
+        {push.menuText}
+      </Text>
       {problem && <p role="alert">{push[problem]}</p>}
     </Choice>
   );

@@ -8,7 +8,6 @@ import {
   IconSteeringWheel,
 } from '@tabler/icons-react';
 import { Row, Stack } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import layoutCss from '../layout.module.css';
 import { TapButton, TapRouteLink } from '../parts/button.tsx';
@@ -48,7 +47,7 @@ export function NextStepBar({ shown }: { shown: ShownTrip }) {
               />
             ))}
           </Row>
-          <span className={textCss.muted}>{words.trip.step(progress + 1)}</span>
+          <Text tone="muted">{words.trip.step(progress + 1)}</Text>
         </Row>
       )}
       {progress < 0 && <Answer tripId={stored.id} big />}

@@ -6,7 +6,7 @@ import { useLanguage } from '../../messages/language.ts';
 import { classNamed, join } from '../../ui/classes.ts';
 import { formatTimeOrDay } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import layoutCss from '../layout.module.css';
 import type { Trip } from '../local-store/records.ts';
@@ -83,13 +83,19 @@ function Place({
       </span>
       <div>
         <p className={screensCss.placeTop}>
-          <span className={textCss.muted}>
-            {label} <span className={textCss.figures}>{when}</span>
-          </span>
-          {aside && <span className={join(screensCss.placeAside, textCss.figures)}>{aside}</span>}
+          <Text tone="muted">
+            {label} <Text figures>{when}</Text>
+          </Text>
+          {aside && (
+            <Text figures className={screensCss.placeAside}>
+              {aside}
+            </Text>
+          )}
         </p>
         {state === 'done' ? (
-          <p className={textCss.muted}>{[company ?? contact.name, city].filter(Boolean).join(', ')}</p>
+          <Text as="p" tone="muted">
+            {[company ?? contact.name, city].filter(Boolean).join(', ')}
+          </Text>
         ) : (
           <>
             {name && <h2>{name}</h2>}
@@ -106,7 +112,7 @@ function Place({
                 {words.call}
               </TapLink>
             ) : (
-              <Stack as="span" className={join(screensCss.noPhone, textCss.muted)}>
+              <Stack as="span" tone="muted" className={screensCss.noPhone}>
                 {words.trip.noPhone}
               </Stack>
             )}

@@ -12,7 +12,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import layoutCss from '../layout.module.css';
 import type { Session, StoredDraft, Trip } from '../local-store/records.ts';
@@ -121,7 +121,10 @@ function Count({
   return (
     <Stack as="section" gap="3" className={screensCss.sentCount} role="status">
       <h2>
-        <strong className={textCss.figures}>{sent}</strong> {words.count(all)}
+        <Text as="strong" figures>
+          {sent}
+        </Text>{' '}
+        {words.count(all)}
       </h2>
       <Row gap="1-5" align="stretch" className={partsCss.stepsBars} aria-hidden="true">
         {Array.from({ length: all }, (_, at) => (
@@ -200,7 +203,9 @@ function Readings({ draft, trip }: { draft: StoredDraft; trip: Trip }) {
     <Grid as="dl" gap="3" justify="between" size="type-5" className={screensCss.readings}>
       {facts.map(([name, value, isAlert]) => (
         <div key={name}>
-          <dt className={textCss.muted}>{name}</dt>
+          <Text as="dt" tone="muted">
+            {name}
+          </Text>
           <dd className={isAlert ? join(layoutCss.toneAlert, layoutCss.toned) : undefined}>{value}</dd>
         </div>
       ))}

@@ -12,7 +12,6 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { classNamed, join } from '../../ui/classes.ts';
 import { formatClock, formatDay } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { AbsenceNews } from '../days-off/absence-news.tsx';
@@ -50,7 +49,9 @@ export function Today({ stored, session }: { stored: StoredData; session: Sessio
       <Row as="header" justify="between" className={screensCss.todayHead}>
         <div>
           <h1>{words.today}</h1>
-          <p className={textCss.muted}>{date}</p>
+          <Text as="p" tone="muted">
+            {date}
+          </Text>
         </div>
         <AppLink to={{ screen: 'menu' }} className={screensCss.todayMenu}>
           <Avatar name={session.driver.name} />
@@ -74,7 +75,11 @@ export function Today({ stored, session }: { stored: StoredData; session: Sessio
             <Text as="h2" size="type-9">
               {stored.askedAt ? words.noTrips : words.unknownYet}
             </Text>
-            {stored.askedAt && <p className={textCss.muted}>{words.noTripsText}</p>}
+            {stored.askedAt && (
+              <Text as="p" tone="muted">
+                {words.noTripsText}
+              </Text>
+            )}
           </div>
         )}
         {ended.length > 0 && (
@@ -183,7 +188,7 @@ function EndedRow({ shown }: { shown: ShownTrip }) {
   return (
     <li>
       <AppLink to={{ screen: 'trip', tripId: stored.id }} className={screensCss.row}>
-        <Text weight="strong" className={textCss.figures}>
+        <Text weight="strong" figures>
           {at ? formatClock(language, new Date(at)) : ''}
         </Text>
         <span>
@@ -213,7 +218,7 @@ function LaterDay({ day: { trips } }: { day: Day }) {
         <Text weight="strong">{formatDay(language, new Date(first.trip.requestedPickup!), nowMs)}</Text>
         <span>
           <strong>{words.trips(trips.length)}</strong>
-          <span className={textCss.muted}>{words.firstPickup(clock(first), first.trip.pickup.city)}</span>
+          <Text tone="muted">{words.firstPickup(clock(first), first.trip.pickup.city)}</Text>
         </span>
         <IconChevronRight />
       </summary>
@@ -221,14 +226,14 @@ function LaterDay({ day: { trips } }: { day: Day }) {
         {trips.map((shown) => (
           <li key={shown.stored.id}>
             <AppLink to={{ screen: 'trip', tripId: shown.stored.id }} className={screensCss.row}>
-              <Text weight="strong" className={textCss.figures}>
+              <Text weight="strong" figures>
                 {clock(shown)}
               </Text>
               <span>
                 <strong>
                   {shown.trip.pickup.city} – {shown.trip.delivery.city}
                 </strong>
-                <span className={textCss.muted}>{statusOf(words, shown)}</span>
+                <Text tone="muted">{statusOf(words, shown)}</Text>
               </span>
               <IconChevronRight />
             </AppLink>

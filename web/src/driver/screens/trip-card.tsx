@@ -6,7 +6,7 @@ import { useLanguage } from '../../messages/language.ts';
 import { classNamed, join } from '../../ui/classes.ts';
 import { formatClock, formatNumber, formatTimeOrDay } from '../../ui/format.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import layoutCss from '../layout.module.css';
 import { useMessageWords } from '../messages/use-message-words.ts';
@@ -39,12 +39,12 @@ export function TripCard({ shown }: { shown: ShownTrip }) {
         {trip.pickup.city} <IconArrowRight aria-label="–" role="img" /> {trip.delivery.city}
       </Row>
       {progress < 0 ? (
-        <p className={textCss.muted}>
+        <Text as="p" tone="muted">
           <Facts shown={shown} />
-        </p>
+        </Text>
       ) : (
         <p className={screensCss.tripCardCar}>
-          <span className={textCss.muted}>{vehicleName(trip)}</span>
+          <Text tone="muted">{vehicleName(trip)}</Text>
           {plate && <LargePlate>{plate}</LargePlate>}
         </p>
       )}

@@ -6,7 +6,6 @@ import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { TransferMap } from '../../ui/map.tsx';
-import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import { TripExtras } from '../extras/trip-extras.tsx';
 import { TripInVainSheet } from '../extras/trip-in-vain-sheet.tsx';
@@ -235,9 +234,9 @@ function Car({ trip }: { trip: TripRecord }) {
           {vehicleName(trip)}
         </Text>
         {vin && (
-          <p className={join(textCss.mono, textCss.muted)}>
+          <Text as="p" mono tone="muted">
             {words.vin} …{vin.slice(-9)}
-          </p>
+          </Text>
         )}
       </div>
       {registration.licensePlate && <LargePlate>{registration.licensePlate}</LargePlate>}

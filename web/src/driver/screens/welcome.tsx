@@ -13,7 +13,6 @@ import type { ReactNode } from 'react';
 import { join } from '../../ui/classes.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Mark } from '../../ui/mark.tsx';
-import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import { useInstall } from '../install.ts';
 import layoutCss from '../layout.module.css';
@@ -48,7 +47,9 @@ export function Welcome({ session }: { session: Session }) {
         <Mark size={44} />
         <div>
           <h1>{words.hello(first)}</h1>
-          <p className={textCss.muted}>{install.isInstalled ? words.oneThing : words.twoThings}</p>
+          <Text as="p" tone="muted">
+            {install.isInstalled ? words.oneThing : words.twoThings}
+          </Text>
         </div>
       </Row>
       <main className={layoutCss.screenBody}>
@@ -60,7 +61,9 @@ export function Welcome({ session }: { session: Session }) {
               </Stack>
               <div>
                 <h2>{words.installTitle}</h2>
-                <p className={textCss.muted}>{words.installText}</p>
+                <Text as="p" tone="muted">
+                  {words.installText}
+                </Text>
               </div>
             </Row>
             {install.ask ? (
@@ -122,7 +125,9 @@ function Point({ icon, title, text }: { icon: ReactNode; title: string; text: st
       {icon}
       <div>
         <h3>{title}</h3>
-        <p className={textCss.muted}>{text}</p>
+        <Text as="p" tone="muted">
+          {text}
+        </Text>
       </div>
     </Row>
   );

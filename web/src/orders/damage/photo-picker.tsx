@@ -1,11 +1,11 @@
 // Chooses photos for a damage case, and sends each as a file of its own.
 import { IconCamera } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { errorFrom } from '../../api/api-error.ts';
+import { sendFile } from '../../api/send-file.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
@@ -16,14 +16,8 @@ export async function sendPhotos(
   damageNumber?: number,
 ): Promise<void> {
   const query = damageNumber === undefined ? '' : `?damageNumber=${damageNumber}`;
-  for (const file of files) {
-    const response = await fetch(`${address}/${crypto.randomUUID()}${query}`, {
-      method: 'PUT',
-      headers: { 'Content-Type': file.type || 'application/octet-stream' },
-      body: file,
-    });
-    if (!response.ok) throw errorFrom(response, await response.json().catch(() => undefined));
-  }
+  for (const file of files)
+    await sendFile(`${address}/${crypto.randomUUID()}${query}`, file, { method: 'PUT' });
 }
 
 export function PhotoPicker({
@@ -45,11 +39,7 @@ export function PhotoPicker({
       <Button small={small} busy={busy} icon={<IconCamera />} onClick={() => chooser.current?.click()}>
         {words.choosePhotos}
       </Button>
-      {!small && (
-        <span className={textCss.muted}>
-          {files.length > 0 ? words.chosen(files.length) : words.photosHint}
-        </span>
-      )}
+      {!small && <Text tone="muted">{files.length > 0 ? words.chosen(files.length) : words.photosHint}</Text>}
       <input
         ref={chooser}
         type="file"

@@ -1,17 +1,17 @@
 // The form of a new order with its price, for portal and console; the page decides where it is sent.
 
 import { type ReactNode, useMemo, useState } from 'react';
-import { ApiError, type FieldError } from '../../api/api-error.ts';
+import { ApiError, codeOf, type FieldError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/field.tsx';
 import { formatMoney } from '../../ui/format.ts';
 import layoutCss from '../../ui/layout.module.css';
 import { Grid } from '../../ui/layout.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useValueChecks } from '../../ui/use-value-checks.ts';
 import { toCents } from '../order-status.tsx';
 import { checkDraft } from './check-draft.ts';
@@ -102,21 +102,27 @@ export function NewOrderForm({
     if (problems.length === 0 && isReady) onSend();
   };
   const names = useMemo(() => ({ ...further, ...fieldNames(words) }), [further, words]);
-  const other = error instanceof ApiError && errors.length === 0 ? error : null;
   const amount = option?.price && formatMoney(language, toCents(option.price.gross), option.price.currency);
   const label = request ? words.sendRequest : amount ? words.orderFor_(amount) : words.orderPlain;
   return (
-    <Form label={title} errors={errors} names={names} onSubmit={send}>
+    <Form
+      label={title}
+      change={{ error, isPending: busy }}
+      found={errors}
+      refusal={null}
+      names={names}
+      onSubmit={send}
+    >
       <Grid collapse="tablet" className={newOrderCss.newOrder}>
         <div className={newOrderCss.newOrderFields}>
-          {other && <ErrorState error={other} />}
+          {errors.length === 0 && <ErrorState error={error} />}
           {before}
           <OrderFields
             draft={draft}
             onChange={onChange}
             preview={preview}
             belowVehicle={belowVehicle}
-            taken={error instanceof ApiError && error.code === 'EXTERNAL_ORDER_ID_EXISTS'}
+            taken={codeOf(error) === 'EXTERNAL_ORDER_ID_EXISTS'}
           />
         </div>
         <PriceAside draft={draft} preview={preview} option={option}>
@@ -128,7 +134,7 @@ export function NewOrderForm({
           {submit ?? label}
         </Button>
         <Button onClick={onLeave}>{words.leave}</Button>
-        <span className={textCss.muted}>{request ? words.noCost : words.goes(preview?.receivers ?? 0)}</span>
+        <Text tone="muted">{request ? words.noCost : words.goes(preview?.receivers ?? 0)}</Text>
       </footer>
     </Form>
   );

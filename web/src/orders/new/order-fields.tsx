@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import type { Draft } from './draft.ts';
 import type { NewOrderWords } from './en.ts';
 import newOrderCss from './new-order.module.css';
@@ -89,7 +89,7 @@ function Group({ title, aside, children }: { title: string; aside?: ReactNode; c
   return (
     <Stack as="section" gap="3" className={newOrderCss.newOrderGroup} aria-label={title}>
       <h2>
-        {title} {aside && <span className={textCss.muted}>{aside}</span>}
+        {title} {aside && <Text tone="muted">{aside}</Text>}
       </h2>
       {children}
     </Stack>

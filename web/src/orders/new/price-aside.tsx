@@ -7,7 +7,7 @@ import { Fact, Facts } from '../../ui/facts.tsx';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
 import { Card, Row, Stack } from '../../ui/layout.tsx';
 import { Status } from '../../ui/status.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { toCents } from '../order-status.tsx';
 import { PriceFacts } from '../price-facts.tsx';
 import type { Draft } from './draft.ts';
@@ -31,7 +31,9 @@ export function PriceAside({ draft, preview, option, children }: AsideProps) {
         {preview && option ? (
           <Outcome draft={draft} preview={preview} option={option} />
         ) : (
-          <p className={join(textCss.muted, newOrderCss.pricePart)}>{words.price.waiting}</p>
+          <Text as="p" tone="muted" className={newOrderCss.pricePart}>
+            {words.price.waiting}
+          </Text>
         )}
       </Card>
       {children}
@@ -45,7 +47,9 @@ function Outcome({ draft, preview, option }: { draft: Draft; preview: Preview; o
     return (
       <div className={newOrderCss.pricePart}>
         <Status tone="alert">{words.price.impossible}</Status>
-        <p className={textCss.muted}>{words.notPossible[option.reason ?? ''] ?? words.impossible}</p>
+        <Text as="p" tone="muted">
+          {words.notPossible[option.reason ?? ''] ?? words.impossible}
+        </Text>
       </div>
     );
   }
@@ -74,19 +78,23 @@ function Priced({ preview, option, draft }: { preview: Preview; option: PreviewO
       <div className={newOrderCss.pricePart}>
         <Status tone="good">{words.price.once}</Status>
         <p className={newOrderCss.priceNet}>
-          <strong className={textCss.figures}>
+          <Text as="strong" figures>
             {formatMoney(language, toCents(price.net), price.currency)}
-          </strong>{' '}
-          <span className={textCss.muted}>{words.price.net}</span>
+          </Text>{' '}
+          <Text tone="muted">{words.price.net}</Text>
         </p>
-        <p className={textCss.muted}>{words.price.byAgreement(preview.agreement.version)}</p>
+        <Text as="p" tone="muted">
+          {words.price.byAgreement(preview.agreement.version)}
+        </Text>
       </div>
       <div className={newOrderCss.pricePart}>
         <PriceFacts price={price} />
       </div>
       <div className={newOrderCss.pricePart}>
         <h3>{words.price.whenRequest}</h3>
-        <p className={textCss.muted}>{words.price.outside}</p>
+        <Text as="p" tone="muted">
+          {words.price.outside}
+        </Text>
         <ul className={newOrderCss.priceRules}>
           <Rule name={transportNames[draft.transportType]!} limit={others(transportTypes, transportNames)} />
           <Rule name={words.types[draft.vehicleType]} limit={others(vehicleTypes, words.types)} />
@@ -107,7 +115,8 @@ function Priced({ preview, option, draft }: { preview: Preview; option: PreviewO
           as="p"
           gap="2"
           align="stretch"
-          className={join(newOrderCss.pricePart, newOrderCss.priceNote, textCss.muted)}
+          tone="muted"
+          className={join(newOrderCss.pricePart, newOrderCss.priceNote)}
         >
           <IconInfoCircle size={16} aria-hidden="true" />
           {words.price.byPostalCode}
@@ -122,7 +131,7 @@ function Rule({ name, limit }: { name: string; limit: string }) {
     <li>
       <IconCheck size={14} aria-hidden="true" />
       <span>{name}</span>
-      <span className={textCss.muted}>{limit}</span>
+      <Text tone="muted">{limit}</Text>
     </li>
   );
 }
@@ -150,9 +159,9 @@ function Requested({ preview, option, draft }: { preview: Preview; option: Previ
         </Facts>
       </div>
       {driven && draft.transportType !== 'DRIVEN' && (
-        <p className={join(newOrderCss.pricePart, textCss.muted)}>
+        <Text as="p" tone="muted" className={newOrderCss.pricePart}>
           {words.price.instead(formatMoney(language, toCents(driven.net), driven.currency))}
-        </p>
+        </Text>
       )}
     </>
   );

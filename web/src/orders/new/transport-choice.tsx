@@ -6,7 +6,7 @@ import { join } from '../../ui/classes.ts';
 import { formatMoney } from '../../ui/format.ts';
 import { Grid, Row } from '../../ui/layout.tsx';
 import { Marked } from '../../ui/status.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { toCents } from '../order-status.tsx';
 import type { Draft, TransportType } from './draft.ts';
 import newOrderCss from './new-order.module.css';
@@ -103,9 +103,7 @@ function Transport({
       />
       <span>
         <strong>{name}</strong>
-        <span className={textCss.muted}>
-          {refused ? (words.notPossible[refused] ?? words.impossible) : detail}
-        </span>
+        <Text tone="muted">{refused ? (words.notPossible[refused] ?? words.impossible) : detail}</Text>
         <TransportPrice option={refused ? undefined : option} />
       </span>
     </Row>
@@ -122,7 +120,11 @@ function TransportPrice({ option }: { option: PreviewOption | undefined }) {
     ({ code }) => code === 'REGISTRATION' || code === 'SHORT_TERM_PLATE',
   );
   const net = toCents(option.price.net) - services.reduce((sum, line) => sum + toCents(line.net), 0);
-  return <strong className={textCss.figures}>{formatMoney(language, net, option.price.currency)}</strong>;
+  return (
+    <Text as="strong" figures>
+      {formatMoney(language, net, option.price.currency)}
+    </Text>
+  );
 }
 
 function Service({
@@ -150,9 +152,11 @@ function Service({
       />
       <span>
         <strong>{name}</strong>
-        <span className={textCss.muted}>{hint}</span>
+        <Text tone="muted">{hint}</Text>
       </span>
-      <span className={join(textCss.figures, newOrderCss.checkPrice)}>{price}</span>
+      <Text figures className={newOrderCss.checkPrice}>
+        {price}
+      </Text>
     </Row>
   );
 }

@@ -1,6 +1,7 @@
 // The price of the current draft, requested shortly after the last key.
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { components } from '../../api/paths/portal.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import type { Draft, PlaceDraft } from './draft.ts';
 
@@ -35,11 +36,9 @@ export function usePrice(
   ask: (question: PriceQuestion, signal: AbortSignal) => Promise<Preview>,
 ) {
   const asked = useDebounced(JSON.stringify(askOf(draft)), WAIT_MS);
-  return useQuery({
-    queryKey: [...(key ?? []), 'price', asked],
-    enabled: key !== null && asked !== 'null',
-    queryFn: ({ signal }) => ask(JSON.parse(asked) as PriceQuestion, signal),
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
+  return useCall(
+    [...(key ?? []), 'price', asked],
+    (signal) => ask(JSON.parse(asked) as PriceQuestion, signal),
+    { enabled: key !== null && asked !== 'null', placeholderData: keepPreviousData, retry: false },
+  );
 }

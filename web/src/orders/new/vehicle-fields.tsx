@@ -3,7 +3,7 @@
 import { Button } from '../../ui/button.tsx';
 import { choicesOf, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { Grid, Row } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import type { Draft } from './draft.ts';
 import newOrderCss from './new-order.module.css';
 import { useNewOrderWords } from './words.ts';
@@ -57,9 +57,7 @@ export function VehicleFields({ draft, onChange }: { draft: Draft; onChange: (dr
         />
         <span>
           <strong>{words.driveable}</strong>
-          <span className={textCss.muted}>
-            {draft.driveable ? words.driveableHint : words.notDriveableHint}
-          </span>
+          <Text tone="muted">{draft.driveable ? words.driveableHint : words.notDriveableHint}</Text>
         </span>
       </Row>
     </>

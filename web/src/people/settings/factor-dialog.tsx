@@ -1,18 +1,15 @@
-// Asks for a second factor at the moment of a change: a one-time code, or one of the user's passkeys.
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Form } from '../../ui/field.tsx';
+import { type Change, Form } from '../../ui/field.tsx';
 import { FormActions, TextField } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { askPasskey } from '../ask-passkey.ts';
 import { GeneralError } from './confirmation.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { ownAccountQuery } from './own-account.ts';
+import { useOwnAccount } from './own-account.ts';
 
 /** What the change sends as `confirmation`. */
 export type FactorConfirmation = { code: string } | { passkey: never };
@@ -20,9 +17,8 @@ export type FactorConfirmation = { code: string } | { passkey: never };
 interface Props {
   title: string;
   sentence: string;
-  /** The answer to the change, if it was refused. */
-  error: Error | null;
-  busy: boolean;
+  /** The change that asks for it, with its error if it was refused. */
+  change: Change;
   onConfirm: (confirmation: FactorConfirmation) => void;
 }
 
@@ -34,9 +30,9 @@ export function FactorDialog({ open, onClose, ...asked }: Props & { open: boolea
   );
 }
 
-function ProveFactor({ title, error, busy, onConfirm }: Props) {
+function ProveFactor({ title, change, onConfirm }: Props) {
   const words = useWords({ en, de }).factor;
-  const { data: me } = useQuery(ownAccountQuery);
+  const { data: me } = useOwnAccount();
   const [code, setCode] = useState('');
   const [passkeyFailed, setPasskeyFailed] = useState(false);
   const confirmByPasskey = () => {
@@ -49,15 +45,14 @@ function ProveFactor({ title, error, busy, onConfirm }: Props) {
   if (!me) return <div aria-busy="true" />;
   const hasPasskey = me.passkeys.length > 0;
   if (!me.oneTimeCodes && !hasPasskey) return <Notice tone="warn" title={words.none} />;
-  const fields = error instanceof ApiError ? error.fields : [];
   return (
     <Form
       label={title}
-      errors={fields}
+      change={change}
+      refusal={<GeneralError error={change.error} />}
       names={{ 'confirmation.code': words.code, 'confirmation.passkey': words.passkey }}
       onSubmit={() => (me.oneTimeCodes ? onConfirm({ code: code.trim() }) : confirmByPasskey())}
     >
-      <GeneralError error={error} />
       {passkeyFailed && <Notice tone="alert" title={words.passkeyFailed} />}
       {me.oneTimeCodes && (
         <TextField
@@ -72,7 +67,6 @@ function ProveFactor({ title, error, busy, onConfirm }: Props) {
       )}
       <FormActions
         submit={me.oneTimeCodes ? words.confirm : words.usePasskey}
-        busy={busy}
         disabled={me.oneTimeCodes && code.trim() === ''}
       >
         {me.oneTimeCodes && hasPasskey && (

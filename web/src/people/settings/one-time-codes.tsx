@@ -1,8 +1,7 @@
 // Sets up one-time codes: a QR code for the phone, a code as proof, then recovery codes for a lost phone.
 
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
@@ -54,24 +53,23 @@ function SwitchOn({ me, onDone }: { me: OwnAccount; onDone: () => void }) {
   const [password, setPassword] = useState('');
   // The codes are on as soon as this dialog has switched them on, which asks for no old one.
   const [isReplacement] = useState(me.oneTimeCodes);
-  const proposal = useQuery({
-    queryKey: ['one-time-codes-proposal'],
-    queryFn: async () => (await currentRealm().client.POST('/me/one-time-codes/proposal')).data!,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
+  const proposal = useCall(
+    ['one-time-codes-proposal'],
+    () => currentRealm().client.POST('/me/one-time-codes/proposal'),
+    { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+  );
   const secret = proposal.data?.secret ?? '';
   const saving = useOwnChange(async () => {
     const old = isReplacement ? { currentCode } : {};
     const body = { secret, code, ...old, ...(await confirmationOf(password)) };
-    return (await currentRealm().client.POST('/me/one-time-codes', { body })).data!;
+    return currentRealm().client.POST('/me/one-time-codes', { body });
   });
-  const error = saving.error instanceof ApiError ? saving.error : null;
   if (saving.data) return <RecoveryCodes codes={saving.data.recoveryCodes} onDone={onDone} />;
   return (
     <Form
       label={words.codes}
-      errors={error?.fields ?? []}
+      change={saving}
+      refusal={<GeneralError error={saving.error} />}
       names={{
         code: words.codesCode,
         currentCode: words.codesOld,
@@ -80,7 +78,6 @@ function SwitchOn({ me, onDone }: { me: OwnAccount; onDone: () => void }) {
       }}
       onSubmit={() => saving.mutate()}
     >
-      <GeneralError error={saving.error} />
       <p>{words.codesScan}</p>
       {proposal.data && (
         <QrCode text={proposal.data.url}>
@@ -112,7 +109,7 @@ function SwitchOn({ me, onDone }: { me: OwnAccount; onDone: () => void }) {
         canUsePasskey={me.passkeys.length > 0}
         onUsePasskey={() => saving.mutate()}
       />
-      <FormActions submit={words.switchOn} busy={saving.isPending} disabled={password === ''} />
+      <FormActions submit={words.switchOn} disabled={password === ''} />
     </Form>
   );
 }
@@ -141,15 +138,14 @@ function SwitchOff({ me, onDone }: { me: OwnAccount; onDone: () => void }) {
     const body = { code, ...(await confirmationOf(password)) };
     return currentRealm().client.POST('/me/one-time-codes/off', { body });
   }, onDone);
-  const error = saving.error instanceof ApiError ? saving.error : null;
   return (
     <Form
       label={words.offTitle}
-      errors={error?.fields ?? []}
+      change={saving}
+      refusal={<GeneralError error={saving.error} />}
       names={{ code: words.codesOld, password: words.codesConfirm, passkey: words.passkeys }}
       onSubmit={() => saving.mutate()}
     >
-      <GeneralError error={saving.error} />
       <p>{words.offSentence}</p>
       <TextField
         name="code"
@@ -164,7 +160,7 @@ function SwitchOff({ me, onDone }: { me: OwnAccount; onDone: () => void }) {
         canUsePasskey={me.passkeys.length > 0}
         onUsePasskey={() => saving.mutate()}
       />
-      <FormActions destroys submit={words.switchOff} busy={saving.isPending} disabled={password === ''} />
+      <FormActions destroys submit={words.switchOff} disabled={password === ''} />
     </Form>
   );
 }

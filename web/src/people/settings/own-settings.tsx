@@ -1,9 +1,7 @@
-// The user's own settings, one section per topic.
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Answered } from '../../ui/table-states.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { OneTimeCodes } from './one-time-codes.tsx';
-import { type OwnAccount, ownAccountQuery } from './own-account.ts';
+import { type OwnAccount, useOwnAccount } from './own-account.ts';
 import { Passkeys } from './passkeys.tsx';
 import { Password } from './password.tsx';
 import { Profile } from './profile.tsx';
@@ -12,11 +10,11 @@ import settingsCss from './settings.module.css';
 
 /** `mails` renders what the realm adds: the mail choices of the portal, the alerts of the console. */
 export function OwnSettings({ mails }: { mails?: (me: OwnAccount) => ReactNode }) {
-  const own = useQuery(ownAccountQuery);
+  const own = useOwnAccount();
   const { data: me } = own;
   return (
     <div className={settingsCss.settings}>
-      <Answered query={own}>
+      <QueryBoundary query={own}>
         {me && (
           <>
             <Profile me={me} />
@@ -27,7 +25,7 @@ export function OwnSettings({ mails }: { mails?: (me: OwnAccount) => ReactNode }
             <Sessions me={me} />
           </>
         )}
-      </Answered>
+      </QueryBoundary>
     </div>
   );
 }

@@ -2,14 +2,13 @@
 import { startRegistration } from '@simplewebauthn/browser';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField } from '../../ui/inputs.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { currentRealm } from '../realm.ts';
 import { ConfirmationField, confirmationOf, GeneralError } from './confirmation.tsx';
@@ -28,7 +27,9 @@ export function Passkeys({ me }: { me: OwnAccount }) {
   return (
     <Setting title={words.passkeys} sentence={words.passkeysSentence}>
       {me.passkeys.length === 0 ? (
-        <p className={textCss.muted}>{words.noPasskeys}</p>
+        <Text as="p" tone="muted">
+          {words.noPasskeys}
+        </Text>
       ) : (
         <ul className={settingsCss.settingList}>
           {me.passkeys.map((passkey) => {
@@ -37,7 +38,7 @@ export function Passkeys({ me }: { me: OwnAccount }) {
               <li key={id}>
                 <span>
                   <strong>{name}</strong>{' '}
-                  <span className={textCss.muted}>
+                  <Text tone="muted">
                     {lastUsedAt ? (
                       <>
                         {words.used} <RelativeTime at={lastUsedAt} />
@@ -45,7 +46,7 @@ export function Passkeys({ me }: { me: OwnAccount }) {
                     ) : (
                       words.neverUsed
                     )}
-                  </span>
+                  </Text>
                 </span>
                 <IconButton label={words.removePasskey(name)} onClick={() => setRemoved(passkey)}>
                   <IconTrash />
@@ -77,23 +78,18 @@ function RemovePasskey({ passkey: { id, name }, onDone }: { passkey: Passkey; on
   return (
     <Form
       label={words.removePasskeyTitle(name)}
-      errors={removing.error instanceof ApiError ? removing.error.fields : []}
+      change={removing}
+      refusal={<GeneralError error={removing.error} />}
       names={{ password: words.codesConfirm, passkey: words.passkeys }}
       onSubmit={() => removing.mutate()}
     >
-      <GeneralError error={removing.error} />
       <ConfirmationField
         password={password}
         onChange={setPassword}
         canUsePasskey
         onUsePasskey={() => removing.mutate()}
       />
-      <FormActions
-        destroys
-        submit={words.removePasskey(name)}
-        busy={removing.isPending}
-        disabled={password === ''}
-      />
+      <FormActions destroys submit={words.removePasskey(name)} disabled={password === ''} />
     </Form>
   );
 }
@@ -105,7 +101,7 @@ function AddPasskey({ canUsePasskey }: { canUsePasskey: boolean }) {
   const adding = useOwnChange(
     async () => {
       const body = await confirmationOf(password);
-      const { data: options } = await currentRealm().client.POST('/me/passkeys/challenge', { body });
+      const options = await currentRealm().client.POST('/me/passkeys/challenge', { body });
       const answer = await startRegistration({ optionsJSON: options as never });
       await currentRealm().client.POST('/me/passkeys', { body: { name, answer: answer as never } });
     },
@@ -115,11 +111,11 @@ function AddPasskey({ canUsePasskey }: { canUsePasskey: boolean }) {
       setPassword('');
     },
   );
-  const fields = adding.error instanceof ApiError ? adding.error.fields : [];
   return (
     <Form
       label={words.addPasskey}
-      errors={fields}
+      change={adding}
+      refusal={<GeneralError error={adding.error} otherwise={words.passkeyFailed} />}
       names={{
         name: words.passkeyName,
         answer: words.passkeys,
@@ -128,7 +124,6 @@ function AddPasskey({ canUsePasskey }: { canUsePasskey: boolean }) {
       }}
       onSubmit={() => adding.mutate()}
     >
-      <GeneralError error={adding.error} otherwise={words.passkeyFailed} />
       <TextField
         name="name"
         label={words.passkeyName}
@@ -145,7 +140,6 @@ function AddPasskey({ canUsePasskey }: { canUsePasskey: boolean }) {
       <FormActions
         kind="outline"
         icon={<IconPlus />}
-        busy={adding.isPending}
         disabled={name.trim() === '' || password === ''}
         submit={words.addPasskey}
       />

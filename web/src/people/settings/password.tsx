@@ -1,6 +1,5 @@
 // Changes the password; the current one is required.
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Form } from '../../ui/field.tsx';
@@ -26,16 +25,15 @@ export function Password({ me }: { me: OwnAccount }) {
       toast(words.saved);
     },
   );
-  const error = saving.error instanceof ApiError ? saving.error : null;
   return (
     <Setting title={words.password} sentence={words.passwordSentence}>
       <Form
         label={words.password}
-        errors={error?.fields ?? []}
+        change={saving}
+        refusal={<GeneralError error={saving.error} />}
         names={{ current: words.current, password: words.newPassword }}
         onSubmit={() => saving.mutate()}
       >
-        <GeneralError error={saving.error} />
         <input type="hidden" autoComplete="username" value={me.email} readOnly />
         <PasswordField name="current" label={words.current} {...wire('current')} />
         <PasswordField
@@ -45,7 +43,7 @@ export function Password({ me }: { me: OwnAccount }) {
           isNew
           {...wire('password')}
         />
-        <FormActions kind="outline" submit={words.changePassword} busy={saving.isPending} />
+        <FormActions kind="outline" submit={words.changePassword} />
       </Form>
     </Setting>
   );

@@ -1,7 +1,6 @@
 // Name and language of the signed-in user.
 
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { setLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
@@ -26,12 +25,11 @@ export function Profile({ me }: { me: OwnAccount }) {
       toast(words.saved);
     },
   );
-  const error = saving.error instanceof ApiError ? saving.error : null;
   return (
     <Setting title={words.you} sentence={words.youSentence}>
       <Form
         label={words.you}
-        errors={error?.fields ?? []}
+        change={saving}
         names={{ name: words.name, language: words.language }}
         onSubmit={() => saving.mutate()}
       >
@@ -47,7 +45,7 @@ export function Profile({ me }: { me: OwnAccount }) {
           choices={choicesOf(words.languages)}
           onChange={(choice) => setOwn(choice === 'browser' ? null : choice)}
         />
-        <FormActions kind="outline" submit={words.save} busy={saving.isPending} />
+        <FormActions kind="outline" submit={words.save} />
       </Form>
     </Setting>
   );

@@ -2,7 +2,7 @@
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { currentRealm } from '../realm.ts';
 import { browserName } from './browser-name.ts';
@@ -29,11 +29,11 @@ export function Sessions({ me }: { me: OwnAccount }) {
           return (
             <li key={id}>
               <span>
-                <strong>{name}</strong> {current && <span className={textCss.muted}>{words.thisOne}</span>}
+                <strong>{name}</strong> {current && <Text tone="muted">{words.thisOne}</Text>}
                 <br />
-                <span className={textCss.muted}>
+                <Text tone="muted">
                   {address}, <RelativeTime at={lastUsedAt} />
-                </span>
+                </Text>
               </span>
               {!current && (
                 <Button small aria-label={words.endOne(name)} onClick={() => ending.mutate(id)}>

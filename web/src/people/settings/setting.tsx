@@ -1,6 +1,6 @@
 // One section of the settings: its topic on the left, its controls on the right.
 import { Grid, Stack } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import type { Titled } from '../../ui/titled.ts';
 import settingsCss from './settings.module.css';
 
@@ -9,7 +9,11 @@ export function Setting({ title, sentence, children }: Titled) {
     <Grid collapse="phone" as="section" rowGap="2" gap="8" className={settingsCss.setting} aria-label={title}>
       <div>
         <h2>{title}</h2>
-        {sentence && <p className={textCss.muted}>{sentence}</p>}
+        {sentence && (
+          <Text as="p" tone="muted">
+            {sentence}
+          </Text>
+        )}
       </div>
       <Stack gap="4" className={settingsCss.settingBody}>
         {children}

@@ -1,10 +1,11 @@
 // The target of mail links: invitation or password reset. The token is in the URL fragment, so no server logs
 // it.
 
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
+import { useCall } from '../../api/use-call.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/field.tsx';
@@ -23,11 +24,11 @@ import { useStartSession } from './start-session.ts';
 export function NewPasswordPage() {
   const { newPassword: words } = useWords({ en, de });
   const [token] = useState(() => location.hash.slice(1));
-  const opened = useQuery({
-    queryKey: ['invitation', token],
-    queryFn: async () => (await currentRealm().client.POST('/invitation/open', { body: { token } })).data!,
-    retry: false,
-  });
+  const opened = useCall(
+    ['invitation', token],
+    () => currentRealm().client.POST('/invitation/open', { body: { token } }),
+    { retry: false },
+  );
   if (addressIn(opened.error)) {
     return (
       <SignedOutPage title={words.reset}>
@@ -68,23 +69,25 @@ function ChoosePassword({ token, email, factors, passkeys }: ChoosePasswordProps
   const [removePasskeys, setRemovePasskeys] = useState(false);
   const needsCode = factors.includes('code');
   const needsOnlyPasskey = factors.length === 1 && !needsCode;
-  const saving = useMutation({
-    mutationFn: async (by: 'code' | 'passkey') => {
-      const factor = by === 'passkey' ? { passkey: await askPasskey() } : code ? { code } : {};
-      const body = { token, password, ...factor, ...(passkeys > 0 && { removePasskeys }) };
-      await startSession((await currentRealm().client.POST('/invitation', { body })).data!);
-    },
+  const saving = useChange(async (by: 'code' | 'passkey') => {
+    const factor = by === 'passkey' ? { passkey: await askPasskey() } : code ? { code } : {};
+    const body = { token, password, ...factor, ...(passkeys > 0 && { removePasskeys }) };
+    await startSession(await currentRealm().client.POST('/invitation', { body }));
   });
-  const error = saving.error instanceof ApiError ? saving.error : null;
   return (
     <Form
       label={words.reset}
-      errors={error?.fields ?? []}
+      change={saving}
+      refusal={
+        saving.error && !(saving.error instanceof ApiError) ? (
+          <Notice tone="alert" title={signIn.passkeyFailed} />
+        ) : (
+          <Refusal error={saving.error} />
+        )
+      }
       names={{ password: words.password, code: signIn.code }}
       onSubmit={() => saving.mutate(needsOnlyPasskey ? 'passkey' : 'code')}
     >
-      {error && <Refusal error={error} />}
-      {saving.error && !error && <Notice tone="alert" title={signIn.passkeyFailed} />}
       {/* Password managers need the user name. */}
       <input type="hidden" autoComplete="username" value={email} readOnly />
       <PasswordField

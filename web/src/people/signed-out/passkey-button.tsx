@@ -1,6 +1,6 @@
 // Signs in with a passkey: the browser shows its own prompt, and the user types nothing.
 import { IconFingerprint } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -14,11 +14,9 @@ import { useStartSession } from './start-session.ts';
 export function PasskeyButton() {
   const { signIn: words } = useWords({ en, de });
   const startSession = useStartSession();
-  const signingIn = useMutation({
-    mutationFn: async () => {
-      const answer = await askPasskey();
-      await startSession((await currentRealm().client.POST('/session/passkey', { body: { answer } })).data!);
-    },
+  const signingIn = useChange(async () => {
+    const answer = await askPasskey();
+    await startSession(await currentRealm().client.POST('/session/passkey', { body: { answer } }));
   });
   return (
     <>

@@ -1,9 +1,8 @@
 // Resets the password: without a token the page requests a mail, with a token it sets the new password.
 
-import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/field.tsx';
@@ -24,10 +23,7 @@ export function PasswordResetPage() {
 function AskForLink() {
   const { reset: words, signIn } = useWords({ en, de });
   const [email, setEmail] = useState('');
-  const asking = useMutation({
-    mutationFn: async () => (await currentRealm().client.POST('/password-reset', { body: { email } })).data!,
-  });
-  const error = asking.error instanceof ApiError ? asking.error : null;
+  const asking = useChange(() => currentRealm().client.POST('/password-reset', { body: { email } }));
   if (asking.isSuccess) {
     return (
       <SignedOutPage
@@ -42,11 +38,11 @@ function AskForLink() {
     <SignedOutPage title={words.title} sentence={words.sentence}>
       <Form
         label={words.title}
-        errors={error?.fields ?? []}
+        change={asking}
+        refusal={<Refusal error={asking.error} />}
         names={{ email: signIn.email }}
         onSubmit={() => asking.mutate()}
       >
-        {error && <Refusal error={error} />}
         <TextField
           name="email"
           label={signIn.email}

@@ -6,12 +6,12 @@ import { Notice } from '../../ui/notice.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
-export function Refusal({ error }: { error: Error }) {
+export function Refusal({ error }: { error: Error | null }) {
   const { otherAddress } = useWords({ en, de });
   const messages = useMessages().error;
-  if (error instanceof ApiError && error.fields.length > 0) return null;
+  if (!error) return null;
   const openAt = addressIn(error);
-  if (openAt === null) return <Notice tone="alert" title={error.message || messages.offline} />;
+  if (openAt === null) return <Notice tone="alert" title={error.message || messages.unexpected} />;
   const here = location.pathname + location.search + location.hash;
   return (
     <Notice tone="alert" title={otherAddress.title}>

@@ -1,9 +1,9 @@
 // Sign-in: mail address and password, then a one-time code if the user has set it up.
 
-import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { codeOf } from '../../api/api-error.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/field.tsx';
@@ -28,14 +28,12 @@ export function SignInPage() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const signingIn = useMutation({
-    mutationFn: async () => {
-      const body = { email, password, ...(code && { code }) };
-      await startSession((await currentRealm().client.POST('/session', { body })).data!);
-    },
+  const signingIn = useChange(async () => {
+    const body = { email, password, ...(code && { code }) };
+    await startSession(await currentRealm().client.POST('/session', { body }));
   });
   const { error, isPending } = signingIn;
-  const needsCode = (isCode(error, 'SECOND_FACTOR_REQUIRED') || code !== '') && password !== '';
+  const needsCode = (codeOf(error) === 'SECOND_FACTOR_REQUIRED' || code !== '') && password !== '';
   const startOver = () => {
     setPassword('');
     setCode('');
@@ -48,11 +46,11 @@ export function SignInPage() {
     >
       <Form
         label={words.title[name]}
-        errors={error instanceof ApiError ? error.fields : []}
+        change={signingIn}
+        refusal={<SignInRefusal error={error} />}
         names={{ email: words.email, password: words.password, code: words.code }}
         onSubmit={() => signingIn.mutate()}
       >
-        {error && !isCode(error, 'SECOND_FACTOR_REQUIRED') && <SignInRefusal error={error} />}
         {needsCode ? (
           <TextField
             name="code"
@@ -108,13 +106,11 @@ export function SignInPage() {
   );
 }
 
-function isCode(error: Error | null, code: string): boolean {
-  return error instanceof ApiError && error.code === code;
-}
-
-function SignInRefusal({ error }: { error: Error }) {
+function SignInRefusal({ error }: { error: Error | null }) {
   const { signIn: words } = useWords({ en, de });
   if (error instanceof CookieRefused) return <Notice tone="alert" title={words.noCookie} />;
-  if (isCode(error, 'INVALID_CREDENTIALS')) return <Notice tone="alert" title={words.wrong} />;
+  // The page asks for the code then.
+  if (codeOf(error) === 'SECOND_FACTOR_REQUIRED') return null;
+  if (codeOf(error) === 'INVALID_CREDENTIALS') return <Notice tone="alert" title={words.wrong} />;
   return <Refusal error={error} />;
 }

@@ -1,15 +1,14 @@
 // The link of an invitation, shown once to hand it over where no mail is sent or arrives.
 
-import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { CopyTextButton } from '../../ui/copy.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { DayTime } from '../../ui/time.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -28,17 +27,19 @@ interface LinkProps {
 
 export function InvitationLinkDialog({ person, make, onClose }: LinkProps) {
   const words = useWords({ en, de });
-  const { mutate, data, error } = useMutation({ mutationFn: make });
+  const { mutate, data, error } = useChange(make);
   useEffect(() => mutate(person.id), [mutate, person.id]);
   return (
     <Dialog open title={words.linkTitle(person.name)} sentence={words.linkSentence} onClose={onClose}>
-      {error instanceof ApiError && <ErrorState error={error} />}
+      <ErrorState error={error} />
       {data && (
         <Stack gap="3" className={usersCss.invitationLink}>
-          <output className={textCss.mono}>{data.url}</output>
-          <p className={textCss.muted}>
+          <Text as="output" mono>
+            {data.url}
+          </Text>
+          <Text as="p" tone="muted">
             {words.linkValid} <DayTime at={data.expiresAt} />
-          </p>
+          </Text>
           <CopyTextButton text={data.url}>{words.copy}</CopyTextButton>
         </Stack>
       )}

@@ -1,12 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField, wireTo } from '../../ui/inputs.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { InvitedPerson } from './invitation-link.tsx';
@@ -39,32 +37,26 @@ function Invitation<Choice extends Role>(props: Props<Choice>) {
   const words = useWords({ en, de });
   const [fields, setFields] = useState({ email: '', name: '', role: defaultRole });
   const wire = wireTo(fields, setFields);
-  const inviting = useMutation({
-    mutationFn: () => invite(fields),
-    onSuccess: async (person) => {
+  const inviting = useChange(() => invite(fields), {
+    onDone: async (person) => {
       await refresh();
       if (mailsAreSent) toast(words.sent(fields.email));
       else onInvited(person);
       onClose();
     },
   });
-  const error = inviting.error instanceof ApiError ? inviting.error : null;
   return (
     <Form
       label={words.invite}
-      errors={error?.fields ?? []}
+      change={inviting}
       names={{ email: words.email, name: words.name, role: words.role }}
       onSubmit={() => inviting.mutate()}
     >
       <p>{mailsAreSent ? words.inviteSentence : words.inviteSentenceOff}</p>
-      {error && error.fields.length === 0 && <ErrorState error={error} />}
       <TextField name="name" label={words.name} {...wire('name')} />
       <TextField name="email" label={words.email} type="email" {...wire('email')} />
       <RoleChoice roles={roles} {...wire('role')} />
-      <FormActions
-        submit={mailsAreSent ? words.send(fields.email.trim()) : words.inviteOff}
-        busy={inviting.isPending}
-      />
+      <FormActions submit={mailsAreSent ? words.send(fields.email.trim()) : words.inviteOff} />
     </Form>
   );
 }

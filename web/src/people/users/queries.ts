@@ -1,14 +1,12 @@
 // The query of the users page, and its refresh after a change.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCall } from '../../api/use-call.ts';
 import { currentRealm } from '../realm.ts';
 import { useGroup } from './user-group.tsx';
 
 export function useUsers() {
   const { scope } = useGroup();
-  return useQuery({
-    queryKey: [scope, 'users'],
-    queryFn: async ({ signal }) => (await currentRealm().client.GET('/users', { signal })).data!,
-  });
+  return useCall([scope, 'users'], (signal) => currentRealm().client.GET('/users', { signal }));
 }
 
 export function useRefreshList() {

@@ -1,6 +1,6 @@
 import { useWords } from '../../messages/use-words.ts';
 import { Stack } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { Role } from './user-group.tsx';
@@ -22,7 +22,7 @@ export function RoleChoice<Choice extends Role>({ roles, value, onChange }: Prop
           <input type="radio" name="role" checked={role === value} onChange={() => onChange(role)} />
           <span>
             <strong>{words.roleNames[role]}</strong>
-            <span className={textCss.muted}>{words.roleSentences[role]}</span>
+            <Text tone="muted">{words.roleSentences[role]}</Text>
           </span>
         </label>
       ))}

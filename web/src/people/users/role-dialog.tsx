@@ -1,6 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
@@ -16,34 +15,28 @@ export function RoleDialog({ user, onClose }: { user: ListedUser | null; onClose
   const words = useWords({ en, de });
   const refreshList = useRefreshList();
   const { roles } = useGroup();
-  const queries = useQueryClient();
   const [role, setRole] = useState<Role>('viewer');
   useEffect(() => {
     if (user) setRole(user.role);
   }, [user]);
-  const saving = useMutation({
-    mutationFn: () =>
+  const saving = useChange(
+    () =>
       currentRealm().client.PATCH('/users/{id}', {
         params: { path: { id: user!.id } },
         body: { role: role as never },
       }),
-    onSuccess: async () => {
-      await refreshList();
-      await queries.invalidateQueries({ queryKey: ['session'] });
-      onClose();
-    },
-  });
-  const error = saving.error instanceof ApiError ? saving.error : null;
+    { refreshes: [['session']], onDone: () => refreshList(), onRefreshed: () => onClose() },
+  );
   return (
     <Dialog open={user !== null} title={user ? `${words.change}: ${user.name}` : ''} onClose={onClose}>
       <Form
         label={words.change}
-        errors={error?.fields ?? []}
+        change={saving}
         names={{ role: words.role }}
         onSubmit={() => saving.mutate()}
       >
         <RoleChoice roles={roles} value={role} onChange={setRole} />
-        <FormActions submit={words.save} busy={saving.isPending} />
+        <FormActions submit={words.save} />
       </Form>
     </Dialog>
   );

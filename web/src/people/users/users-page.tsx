@@ -1,11 +1,10 @@
 // The users of an account or of the operator: names, roles, and how they sign in.
 
 import { IconDots, IconPlus, IconUsers } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { type ComponentType, Fragment, type ReactNode, useMemo, useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { toast } from '../../ui/announce.tsx';
+import { toast, toastError } from '../../ui/announce.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -13,9 +12,9 @@ import { Row } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Answered, Empty, ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Empty } from '../../ui/table-states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { currentRealm } from '../realm.ts';
@@ -49,7 +48,7 @@ export function UsersPage({ frame: Frame = Fragment }: { frame?: ComponentType<{
         aside={
           people && (
             <>
-              <span className={textCss.muted}>{words.noun(people.length)}</span>
+              <Text tone="muted">{words.noun(people.length)}</Text>
               <LiveMark />
             </>
           )
@@ -60,12 +59,12 @@ export function UsersPage({ frame: Frame = Fragment }: { frame?: ComponentType<{
               {words.invite}
             </Button>
           ) : (
-            <span className={textCss.muted}>{words.onlyAdmins}</span>
+            <Text tone="muted">{words.onlyAdmins}</Text>
           )
         }
       />
       <Frame>
-        <Answered query={users}>
+        <QueryBoundary query={users}>
           {!mailsAreSent && canManage && <MailOff />}
           <DataTable
             label={words.title}
@@ -80,7 +79,7 @@ export function UsersPage({ frame: Frame = Fragment }: { frame?: ComponentType<{
               </Empty>
             }
           />
-        </Answered>
+        </QueryBoundary>
       </Frame>
       <InviteDialog
         open={inviting}
@@ -102,11 +101,11 @@ export function UsersPage({ frame: Frame = Fragment }: { frame?: ComponentType<{
   );
 }
 
-const invite = async (fields: { email: string; name: string; role: Role }) =>
-  (await currentRealm().client.POST('/users', { body: fields as never })).data!;
+const invite = (fields: { email: string; name: string; role: Role }) =>
+  currentRealm().client.POST('/users', { body: fields as never });
 
-const makeLink = async (id: string) =>
-  (await currentRealm().client.POST('/users/{id}/invitation-link', { params: { path: { id } } })).data!;
+const makeLink = (id: string) =>
+  currentRealm().client.POST('/users/{id}/invitation-link', { params: { path: { id } } });
 
 function columnsOf(
   words: UsersWords,
@@ -140,7 +139,7 @@ function Name({ user, me }: { user: ListedUser; me: string }) {
     <Row as="span" gap="2" inline>
       <Avatar name={user.name} />
       <strong>{user.name}</strong>
-      {user.id === me && <span className={textCss.muted}>{words.you}</span>}
+      {user.id === me && <Text tone="muted">{words.you}</Text>}
     </Row>
   );
 }
@@ -157,12 +156,12 @@ function protectionOf(words: UsersWords, { invited, oneTimeCodes, passkeys }: Li
 
 function LastSignIn({ user }: { user: ListedUser }) {
   const words = useWords({ en, de });
-  if (user.disabled) return <span className={textCss.muted}>{words.disabled}</span>;
+  if (user.disabled) return <Text tone="muted">{words.disabled}</Text>;
   if (user.invited) return <Text tone="warn">{words.invited}</Text>;
   return user.lastSignInAt ? (
     <RelativeTime at={user.lastSignInAt} />
   ) : (
-    <span className={textCss.muted}>{words.never}</span>
+    <Text tone="muted">{words.never}</Text>
   );
 }
 
@@ -180,10 +179,12 @@ function UserCard({
     <Row gap="4" align="start" justify="between" className={usersCss.userCard}>
       <div>
         <Name user={user} me={me} />
-        <div className={textCss.muted}>{user.email}</div>
-        <div className={textCss.muted}>
+        <Text as="div" tone="muted">
+          {user.email}
+        </Text>
+        <Text as="div" tone="muted">
           {words.roleNames[user.role]}, <LastSignIn user={user} />
-        </div>
+        </Text>
       </div>
       {onAsk && <Actions user={user} me={me} onAsk={onAsk} />}
     </Row>
@@ -192,13 +193,11 @@ function UserCard({
 
 function Actions({ user, me, onAsk }: { user: ListedUser; me: string; onAsk: (asked: Asked) => void }) {
   const words = useWords({ en, de });
-  const change = useChange();
-  const again = useMutation({
-    mutationFn: () =>
-      currentRealm().client.POST('/users/{id}/invitation', { params: { path: { id: user.id } } }),
-    onSuccess: () => toast(words.sent(user.email)),
-    onError: (error) => toast(error.message, 'alert'),
-  });
+  const change = useUserChange();
+  const again = useChange(
+    () => currentRealm().client.POST('/users/{id}/invitation', { params: { path: { id: user.id } } }),
+    { onDone: () => toast(words.sent(user.email)), onError: toastError },
+  );
   return (
     <IconMenu label={words.actions(user.name)} icon={<IconDots />} outlined>
       <MenuItem onSelect={() => onAsk({ what: 'role', user })}>{words.change}</MenuItem>
@@ -224,46 +223,48 @@ function Actions({ user, me, onAsk }: { user: ListedUser; me: string; onAsk: (as
   );
 }
 
-function useChange(onSuccess?: () => void) {
+function useUserChange(onSuccess?: () => void) {
   const refreshList = useRefreshList();
-  return useMutation({
-    mutationFn: ({ id, ...body }: { id: string; disabled: boolean }) =>
+  return useChange(
+    ({ id, ...body }: { id: string; disabled: boolean }) =>
       currentRealm().client.PATCH('/users/{id}', { params: { path: { id } }, body }),
-    onSuccess: async () => {
-      await refreshList();
-      onSuccess?.();
+    {
+      onDone: async () => {
+        await refreshList();
+        onSuccess?.();
+      },
     },
-  });
+  );
 }
 
 function ConfirmEnd({ asked, onClose }: { asked: Asked | null; onClose: () => void }) {
   const words = useWords({ en, de });
   const refreshList = useRefreshList();
-  const lock = useChange(onClose);
-  const remove = useMutation({
-    mutationFn: (id: string) => currentRealm().client.DELETE('/users/{id}', { params: { path: { id } } }),
-    onSuccess: async () => {
-      await refreshList();
-      onClose();
+  const lock = useUserChange(onClose);
+  const remove = useChange(
+    (id: string) => currentRealm().client.DELETE('/users/{id}', { params: { path: { id } } }),
+    {
+      onDone: async () => {
+        await refreshList();
+        onClose();
+      },
     },
-  });
+  );
   const locking = asked?.what === 'lock';
   const name = asked?.user.name ?? '';
-  const error = (locking ? lock.error : remove.error) as ApiError | null;
   return (
     <ConfirmDialog
       open={locking || asked?.what === 'remove'}
       title={locking ? words.lockTitle(name) : words.removeTitle(name)}
       confirm={locking ? words.lockConfirm(name) : words.removeConfirm(name)}
       keep={locking ? words.lockKeep : words.removeKeep(name)}
-      busy={lock.isPending || remove.isPending}
+      change={locking ? lock : remove}
       onClose={onClose}
       onConfirm={() =>
         asked && (locking ? lock.mutate({ id: asked.user.id, disabled: true }) : remove.mutate(asked.user.id))
       }
     >
       <p>{locking ? words.lockSentence : words.removeSentence}</p>
-      {error && <ErrorState error={error} />}
     </ConfirmDialog>
   );
 }

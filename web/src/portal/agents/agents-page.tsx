@@ -1,15 +1,15 @@
 // The agents that may act for people of the account, each with a button to end its access.
 import { IconRobot } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Answered, Empty, ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Empty } from '../../ui/table-states.tsx';
+import { Text } from '../../ui/text.tsx';
 import { DayTime, RelativeTime } from '../../ui/time.tsx';
 import { Truncate } from '../../ui/truncate.tsx';
 import agentsCss from './agents.module.css';
@@ -28,8 +28,8 @@ export function AgentsPage() {
   };
   return (
     <>
-      <PageHead title={words.title} meta={<span className={textCss.muted}>{words.sentence}</span>} />
-      <Answered query={read}>
+      <PageHead title={words.title} meta={<Text tone="muted">{words.sentence}</Text>} />
+      <QueryBoundary query={read}>
         <DataTable
           label={words.title}
           columns={columnsOf(words, setEnding)}
@@ -46,19 +46,18 @@ export function AgentsPage() {
             </Empty>
           }
         />
-      </Answered>
+      </QueryBoundary>
       {ending && (
         <ConfirmDialog
           open
           title={words.endTitle(ending.name)}
           confirm={words.end}
           keep={words.keep}
-          busy={end.isPending}
+          change={end}
           onClose={close}
           onConfirm={() => end.mutate(ending.id, { onSuccess: close })}
         >
           <p>{words.endSentence}</p>
-          {end.error && <ErrorState error={end.error as ApiError} />}
         </ConfirmDialog>
       )}
     </>
@@ -97,11 +96,7 @@ function Scopes({ session }: { session: AgentSession }) {
 
 function LastUsed({ session: { lastUsedAt } }: { session: AgentSession }) {
   const words = useWords({ en, de });
-  return lastUsedAt === null ? (
-    <span className={textCss.muted}>{words.never}</span>
-  ) : (
-    <RelativeTime at={lastUsedAt} />
-  );
+  return lastUsedAt === null ? <Text tone="muted">{words.never}</Text> : <RelativeTime at={lastUsedAt} />;
 }
 
 function End({ session, onEnd }: { session: AgentSession; onEnd: OnEnd }) {
@@ -117,12 +112,12 @@ function AgentCard({ session, onEnd }: { session: AgentSession; onEnd: OnEnd }) 
   return (
     <Stack gap="2" className={agentsCss.agentCard}>
       <strong>{session.name}</strong>
-      <span className={textCss.muted}>
+      <Text tone="muted">
         <Scopes session={session} />
-      </span>
-      <span className={textCss.muted}>
+      </Text>
+      <Text tone="muted">
         {session.allowedBy.name}, <LastUsed session={session} />
-      </span>
+      </Text>
       <div>
         <End session={session} onEnd={onEnd} />
       </div>

@@ -1,18 +1,18 @@
 // The page on which a person decides what a program may do for them, in which environment, and until when.
 import { useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { SignedOutPage } from '../../people/signed-out/signed-out-page.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { Environment } from '../../ui/environment.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Switch } from '../../ui/field.tsx';
 import { formatDayInSentence } from '../../ui/format.ts';
 import { choicesOf, SelectField } from '../../ui/inputs.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { ErrorState, SkeletonLines } from '../../ui/table-states.tsx';
+import { SkeletonLines } from '../../ui/table-states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { SignedIn, usePortal } from '../session.tsx';
 import agentsCss from './agents.module.css';
@@ -38,7 +38,7 @@ function Decide({ packed }: { packed: string }) {
   if (!data) {
     return (
       <SignedOutPage title={words.title}>
-        {error ? <ErrorState error={error as ApiError} /> : <SkeletonLines />}
+        {error ? <ErrorState error={error} /> : <SkeletonLines />}
       </SignedOutPage>
     );
   }
@@ -104,7 +104,7 @@ function Consent({ packed, asked }: { packed: string; asked: AgentRequest }) {
         hint={words.untilDay(formatDayInSentence(language, until, Date.now()))}
       />
       {placesOrders && <Switch label={words.realOrders} checked={realOrders} onChange={setRealOrders} />}
-      {allow.error && <ErrorState error={allow.error as ApiError} />}
+      <ErrorState error={allow.error} />
       <Button
         kind="filled"
         busy={allow.isPending || allow.isSuccess}

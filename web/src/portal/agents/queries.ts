@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { portal } from '../../api/client.ts';
 import type { components } from '../../api/paths/portal.ts';
+import { useCall } from '../../api/use-call.ts';
+import { useChange } from '../../api/use-change.ts';
 import type { Environment } from '../../ui/environment.tsx';
 import { usePortal } from '../session.tsx';
 
@@ -17,31 +18,27 @@ export function mayOrder(scopes: readonly ScopeName[]): boolean {
 
 export function useAgents() {
   const { environment } = usePortal();
-  return useQuery({
-    queryKey: [environment, 'agents'],
-    queryFn: async ({ signal }) =>
-      (await portal.GET('/{environment}/agents', { params: { path: { environment } }, signal })).data!.data,
-  });
+  return useCall(
+    [environment, 'agents'],
+    async (signal) =>
+      (await portal.GET('/{environment}/agents', { params: { path: { environment } }, signal })).data,
+  );
 }
 
 export function useEndAgent() {
   const { environment } = usePortal();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) =>
-      portal.DELETE('/{environment}/agents/{id}', { params: { path: { environment, id } } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: [environment, 'agents'] }),
-  });
+  return useChange(
+    (id: string) => portal.DELETE('/{environment}/agents/{id}', { params: { path: { environment, id } } }),
+    { refreshes: [[environment, 'agents']] },
+  );
 }
 
 export function useAgentRequest(request: string) {
-  return useQuery({
-    queryKey: ['agent-request', request],
-    queryFn: async ({ signal }) =>
-      (await portal.GET('/agent-request', { params: { query: { request } }, signal })).data!,
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  return useCall(
+    ['agent-request', request],
+    (signal) => portal.GET('/agent-request', { params: { query: { request } }, signal }),
+    { retry: false, staleTime: Number.POSITIVE_INFINITY },
+  );
 }
 
 interface Decision {
@@ -53,9 +50,9 @@ interface Decision {
 
 /** Leaves the portal: the browser goes back to the program with a code. */
 export function useAllowAgent() {
-  return useMutation({
-    mutationFn: async ({ environment, ...body }: Decision) =>
-      (await portal.POST('/{environment}/agents', { params: { path: { environment } }, body })).data!,
-    onSuccess: ({ returnUrl }) => location.assign(returnUrl),
-  });
+  return useChange(
+    ({ environment, ...body }: Decision) =>
+      portal.POST('/{environment}/agents', { params: { path: { environment } }, body }),
+    { onDone: ({ returnUrl }) => location.assign(returnUrl) },
+  );
 }

@@ -1,18 +1,17 @@
 // The driver of an accepted trip: the carrier names one, and gets the link with which the driver signs in.
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
 import { useWords } from '../../messages/use-words.ts';
 import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { CopyTextButton } from '../../ui/copy.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { FactGroup } from '../../ui/facts.tsx';
 import { Form, Switch } from '../../ui/field.tsx';
 import { FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { QrCode } from '../../ui/qr.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { ClockTime, DayTime } from '../../ui/time.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
@@ -30,16 +29,20 @@ export function OfferDriver({ offer }: { offer: Offer }) {
       const params = { path: { environment, id: offer.id } };
       return {
         name,
-        link: (await portal.POST('/{environment}/carrier-offers/{id}/driver-link', { params })).data!,
+        link: await portal.POST('/{environment}/carrier-offers/{id}/driver-link', { params }),
       };
     },
     (made) => setLink(made),
   );
   return (
     <FactGroup title={words.title}>
-      <p>{driver ? driver.name : <span className={textCss.muted}>{words.none}</span>}</p>
-      {driver?.phone && <p className={textCss.muted}>{driver.phone}</p>}
-      {renewing.error instanceof ApiError && <ErrorState error={renewing.error} />}
+      <p>{driver ? driver.name : <Text tone="muted">{words.none}</Text>}</p>
+      {driver?.phone && (
+        <Text as="p" tone="muted">
+          {driver.phone}
+        </Text>
+      )}
+      <ErrorState error={renewing.error} />
       {offer.mayNameDriver && (
         <div className={buttonCss.buttonRow}>
           <Button kind={driver ? 'plain' : 'filled'} onClick={() => setNaming(true)}>
@@ -85,16 +88,15 @@ function NameDialog({
   const [draft, setDraft] = useState({ name: '', phone: '', email: '', locationConsent: false });
   const wire = wireTo(draft, setDraft);
   const naming = useOfferAction(
-    async (_: undefined) => {
+    (_: undefined) => {
       const { name, phone, email, locationConsent } = draft;
       const added = { name: name.trim(), phone: phone.trim() || null, email: email.trim() || null };
       const body = chosen === NEW ? { ...added, locationConsent } : { driverId: chosen };
       const params = { path: { environment, id: offer.id } };
-      return (await portal.PUT('/{environment}/carrier-offers/{id}/driver', { params, body })).data!;
+      return portal.PUT('/{environment}/carrier-offers/{id}/driver', { params, body });
     },
     ({ offer: { driver }, link }) => onNamed({ name: driver?.name ?? '', link }),
   );
-  const error = naming.error as ApiError | null;
   const choices = [
     { value: NEW, label: words.new },
     ...known.map(({ id, name, phone }) => ({ value: id, label: phone ? `${name}, ${phone}` : name })),
@@ -103,11 +105,10 @@ function NameDialog({
     <Dialog open title={words.name} sentence={words.text} onClose={onClose}>
       <Form
         label={words.name}
-        errors={error?.fields ?? []}
+        change={naming}
         names={{ driverId: words.who, name: words.fullName, phone: words.phone, email: words.email }}
         onSubmit={() => naming.mutate(undefined)}
       >
-        {error && error.fields.length === 0 && <ErrorState error={error} />}
         {known.length > 0 && (
           <SelectField
             name="driverId"
@@ -150,7 +151,7 @@ function NameDialog({
             />
           </>
         )}
-        <FormActions submit={words.submit} busy={naming.isPending} />
+        <FormActions submit={words.submit} />
       </Form>
     </Dialog>
   );
@@ -163,7 +164,7 @@ function LinkDialog({ name, link, onClose }: { name: string; link: DriverLink; o
       open
       title={words.linkTitle(name)}
       onClose={onClose}
-      foot={{ primary: { label: words.close, onClick: onClose }, cancel: null }}
+      foot={{ primary: { label: words.close, change: null, onClick: onClose }, cancel: null }}
     >
       <QrCode text={link.url}>
         {words.scan} <DayTime at={link.expiresAt} />.
@@ -171,12 +172,19 @@ function LinkDialog({ name, link, onClose }: { name: string; link: DriverLink; o
         <CopyTextButton text={link.url}>{words.copy}</CopyTextButton>
       </QrCode>
       <p>
-        {words.code} <strong className={textCss.figures}>{link.code}</strong>{' '}
-        <span className={textCss.muted}>
+        {words.code}{' '}
+        <Text as="strong" figures>
+          {link.code}
+        </Text>{' '}
+        <Text tone="muted">
           {words.codeUntil} <ClockTime at={link.codeExpiresAt} />
-        </span>
+        </Text>
       </p>
-      {link.mailed && <p className={textCss.muted}>{words.mailed}</p>}
+      {link.mailed && (
+        <Text as="p" tone="muted">
+          {words.mailed}
+        </Text>
+      )}
     </Dialog>
   );
 }

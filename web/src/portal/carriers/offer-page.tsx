@@ -2,7 +2,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { phoneLink } from '../../../../shared/contact/phone-link.ts';
-import { ApiError } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -15,10 +14,10 @@ import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { formatDayTimeInSentence, formatMoney, formatNumber } from '../../ui/format.ts';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { Route } from '../../ui/route.tsx';
-import { Answered, ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { DayTime } from '../../ui/time.tsx';
 import { usePortal } from '../session.tsx';
 import carriersCss from './carriers.module.css';
@@ -33,7 +32,7 @@ const route = getRouteApi('/$environment/carrier-offers/$id');
 export function OfferPage() {
   const { id } = route.useParams();
   const read = useOffer(id);
-  return <Answered query={read}>{read.data && <OneOffer offer={read.data} />}</Answered>;
+  return <QueryBoundary query={read}>{read.data && <OneOffer offer={read.data} />}</QueryBoundary>;
 }
 
 function OneOffer({ offer }: { offer: Offer }) {
@@ -111,7 +110,11 @@ function Stop({
       <p>
         {postalCode} {city}
       </p>
-      {!address && <p className={textCss.muted}>{words.afterAccepting}</p>}
+      {!address && (
+        <Text as="p" tone="muted">
+          {words.afterAccepting}
+        </Text>
+      )}
       {name && (
         <p>
           {words.contact}: {name}
@@ -162,9 +165,7 @@ function VehicleFacts({ offer }: { offer: Offer }) {
         )}
         <Fact name={words.price}>
           {formatMoney(language, offer.netCents, offer.currency)}{' '}
-          <span className={textCss.muted}>
-            {words.vat(formatNumber(language, offer.vatRate / 100, 'percent'))}
-          </span>
+          <Text tone="muted">{words.vat(formatNumber(language, offer.vatRate / 100, 'percent'))}</Text>
         </Fact>
       </Facts>
       {shortTermPlate && <p>{words.shortTermPlate}</p>}
@@ -199,7 +200,11 @@ function Answer({ offer, amount }: { offer: Offer; amount: string }) {
   const number = offer.order.orderNumber ?? '';
   if (!offer.mayAnswer) {
     const isOthers = offer.state === 'OFFERED' && !may('orderers');
-    return isOthers ? <p className={textCss.muted}>{words.notYours}</p> : null;
+    return isOthers ? (
+      <Text as="p" tone="muted">
+        {words.notYours}
+      </Text>
+    ) : null;
   }
   return (
     <div className={buttonCss.buttonRow}>
@@ -214,14 +219,13 @@ function Answer({ offer, amount }: { offer: Offer; amount: string }) {
         foot={{
           primary: {
             label: words.accept(amount),
-            busy: accepting.isPending,
+            change: accepting,
             onClick: () => accepting.mutate(undefined),
           },
           cancel: words.later,
         }}
       >
         <p>{words.acceptText(amount, account.name)}</p>
-        {accepting.error instanceof ApiError && <ErrorState error={accepting.error} />}
       </Dialog>
       <ReasonDialog
         open={asked === 'decline'}

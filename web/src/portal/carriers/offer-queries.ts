@@ -1,6 +1,7 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { portal } from '../../api/client.ts';
 import type { components } from '../../api/paths/portal.ts';
+import { useCall, usePages } from '../../api/use-call.ts';
+import { useChange } from '../../api/use-change.ts';
 import { usePortal } from '../session.tsx';
 
 export type Offer = components['schemas']['PortalCarrierOffer'];
@@ -14,37 +15,33 @@ const TRIP_INTERVAL_MS = 30_000;
 
 export function useOffers(view: OfferView) {
   const { environment } = usePortal();
-  return useInfiniteQuery({
-    queryKey: [environment, PART, 'list', view],
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { view, limit: PAGE, ...(pageParam && { cursor: pageParam }) };
-      const params = { path: { environment }, query };
-      return (await portal.GET('/{environment}/carrier-offers', { params, signal })).data!;
-    },
-    refetchInterval: TRIP_INTERVAL_MS,
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  return usePages(
+    [environment, PART, 'list', view],
+    (page, signal) =>
+      portal.GET('/{environment}/carrier-offers', {
+        params: { path: { environment }, query: { view, limit: PAGE, ...page } },
+        signal,
+      }),
+    { refetchInterval: TRIP_INTERVAL_MS },
+  );
 }
 
 export function useOffer(id: string) {
   const { environment } = usePortal();
-  return useQuery({
-    queryKey: [environment, PART, 'one', id],
-    queryFn: async ({ signal }) => {
-      const params = { path: { environment, id } };
-      return (await portal.GET('/{environment}/carrier-offers/{id}', { params, signal })).data!;
-    },
-    refetchInterval: TRIP_INTERVAL_MS,
-  });
+  return useCall(
+    [environment, PART, 'one', id],
+    (signal) =>
+      portal.GET('/{environment}/carrier-offers/{id}', { params: { path: { environment, id } }, signal }),
+    { refetchInterval: TRIP_INTERVAL_MS },
+  );
 }
 
 export function useCarrierDrivers() {
   const { environment } = usePortal();
-  return useQuery({
-    queryKey: [environment, PART, 'drivers'],
-    queryFn: async ({ signal }) => (await portal.GET('/carrier-drivers', { signal })).data!.data,
-  });
+  return useCall(
+    [environment, PART, 'drivers'],
+    async (signal) => (await portal.GET('/carrier-drivers', { signal })).data,
+  );
 }
 
 /** Reads the offers again afterwards. */
@@ -53,12 +50,5 @@ export function useOfferAction<Input, Result>(
   onDone: (result: Result) => void,
 ) {
   const { environment } = usePortal();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: act,
-    onSuccess: async (result) => {
-      onDone(result);
-      await queries.invalidateQueries({ queryKey: [environment, PART] });
-    },
-  });
+  return useChange(act, { refreshes: [[environment, PART]], onDone });
 }

@@ -4,7 +4,7 @@ import { Route } from '../../ui/route.tsx';
 import { Status, type Tone } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import type { Column } from '../../ui/table.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { DayTime } from '../../ui/time.tsx';
 import { de } from './de.ts';
 import { type CarrierPortalWords, en } from './en.ts';
@@ -66,7 +66,7 @@ export function OfferCard({ offer }: { offer: Offer }) {
       </div>
       <div className={tableCss.cardTitle}>{routeOf(offer)}</div>
       <div className={tableCss.cardLine}>
-        <span className={textCss.muted}>{vehicleOf(offer)}</span>
+        <Text tone="muted">{vehicleOf(offer)}</Text>
         <Money cents={offer.netCents} currency={offer.currency} />
       </div>
     </>

@@ -2,14 +2,14 @@
 import { IconTruck } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Section } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { DataTable } from '../../ui/table.tsx';
-import { Empty, ErrorState, TableFoot } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Empty, TableFoot } from '../../ui/table-states.tsx';
+import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import carriersCss from './carriers.module.css';
 import { de } from './de.ts';
@@ -17,7 +17,7 @@ import { en } from './en.ts';
 import { type Offer, type OfferView, useOffers } from './offer-queries.ts';
 import { columnsOf, OfferCard } from './offer-rows.tsx';
 
-const rowsOf = (list: ReturnType<typeof useOffers>) => list.data?.pages.flatMap(({ data }) => data);
+const rowsOf = (list: ReturnType<typeof useOffers>) => list.rows;
 
 export function OffersPage() {
   const words = useWords({ en, de });
@@ -35,15 +35,11 @@ export function OffersPage() {
         aside={<LiveMark />}
         meta={
           rows.open && (
-            <span className={textCss.muted}>
-              {rows.open.length > 0 ? words.toAnswer(rows.open.length) : words.none}
-            </span>
+            <Text tone="muted">{rows.open.length > 0 ? words.toAnswer(rows.open.length) : words.none}</Text>
           )
         }
       />
-      {failed && (
-        <ErrorState error={lists[failed].error as ApiError} onRetry={() => lists[failed].refetch()} />
-      )}
+      {failed && <ErrorState error={lists[failed].error} onRetry={() => lists[failed].refetch()} />}
       {nothing && (
         <Empty icon={<IconTruck />} title={words.empty.title}>
           {words.empty.text}
@@ -56,13 +52,8 @@ export function OffersPage() {
           return (
             <Section key={view} title={words.sections[view]} className={carriersCss.list}>
               <Offers view={view} rows={isLoading ? undefined : rows[view]} />
-              {!isLoading && list.hasNextPage && (
-                <TableFoot
-                  shown={rows[view]!.length}
-                  noun={words.noun(rows[view]!.length)}
-                  loading={list.isFetchingNextPage}
-                  onMore={() => list.fetchNextPage()}
-                />
+              {!isLoading && list.more.onMore && (
+                <TableFoot shown={rows[view]!.length} noun={words.noun(rows[view]!.length)} {...list.more} />
               )}
             </Section>
           );

@@ -1,7 +1,6 @@
 // The approval of keys that order in production: of one key, and whether the account asks for it.
 
 import { IconCheck } from '@tabler/icons-react';
-import { ApiError } from '../../api/api-error.ts';
 import credentialsCss from '../../credentials/credentials.module.css';
 import { de } from '../../credentials/de.ts';
 import { en } from '../../credentials/en.ts';
@@ -9,10 +8,10 @@ import type { Credential } from '../../credentials/views.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Switch } from '../../ui/field.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { useAccountSettings, useApprove, useChangeAccountSettings } from './queries.ts';
 
@@ -29,9 +28,11 @@ export function Approval({ credential }: { credential: Credential }) {
           {words.approve}
         </Button>
       ) : (
-        <p className={textCss.muted}>{words.approvalByAdmins}</p>
+        <Text as="p" tone="muted">
+          {words.approvalByAdmins}
+        </Text>
       )}
-      {approve.error instanceof ApiError && <ErrorState error={approve.error} />}
+      <ErrorState error={approve.error} />
     </Stack>
   );
 }
@@ -52,9 +53,11 @@ export function ApprovalSetting() {
         on && <strong>{words.approvalSetting}</strong>
       )}
       {(on || may('admins')) && (
-        <p className={textCss.muted}>{words.approvalSettingWhy[on ? 'on' : 'off']}</p>
+        <Text as="p" tone="muted">
+          {words.approvalSettingWhy[on ? 'on' : 'off']}
+        </Text>
       )}
-      {change.error instanceof ApiError && <ErrorState error={change.error} />}
+      <ErrorState error={change.error} />
     </Stack>
   );
 }

@@ -1,6 +1,5 @@
 // Dialogs that change a key: its expiry, its name, its allowed addresses, and revoking it.
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { AddressesField, addressesIn, useFieldErrors } from '../../credentials/addresses-field.tsx';
 import { de } from '../../credentials/de.ts';
 import { en } from '../../credentials/en.ts';
@@ -12,8 +11,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import { useChange, useCredential, useRevoke } from './queries.ts';
+import { useCredential, useCredentialChange, useRevoke } from './queries.ts';
 
 interface Changing {
   credential: Credential;
@@ -23,20 +21,13 @@ interface Changing {
 export function ExpiryDialog({ credential, onClose }: Changing) {
   const words = useWords({ en, de });
   const [expiry, setExpiry] = useExpiry();
-  const change = useChange(credential.id);
-  const error = change.error instanceof ApiError ? change.error : null;
+  const change = useCredentialChange(credential.id);
   const save = () => change.mutate({ expiresAt: expiresAtOf(expiry) }, { onSuccess: onClose });
   return (
     <Dialog open wide title={`${words.changeExpiry}: ${credential.name}`} onClose={onClose}>
-      <Form
-        label={words.changeExpiry}
-        errors={error?.fields ?? []}
-        names={{ expiresAt: words.expires }}
-        onSubmit={save}
-      >
-        {error && error.fields.length === 0 && <ErrorState error={error} />}
+      <Form label={words.changeExpiry} change={change} names={{ expiresAt: words.expires }} onSubmit={save}>
         <ExpiryChoice value={expiry} onChange={setExpiry} />
-        <FormFoot submit={words.save} busy={change.isPending} />
+        <FormFoot submit={words.save} />
       </Form>
     </Dialog>
   );
@@ -46,9 +37,8 @@ export function NameDialog({ credential, onClose }: Changing) {
   const words = useWords({ en, de });
   const [name, setName] = useState(credential.name);
   const [addresses, setAddresses] = useState(credential.allowedAddresses.join('\n'));
-  const change = useChange(credential.id);
-  const error = change.error instanceof ApiError ? change.error : null;
-  const errors = useFieldErrors(error, addresses);
+  const change = useCredentialChange(credential.id);
+  const wrongAddresses = useFieldErrors(change.error, addresses);
   const save = () =>
     change.mutate(
       { name: name.trim(), allowedAddresses: addressesIn(addresses) },
@@ -63,14 +53,14 @@ export function NameDialog({ credential, onClose }: Changing) {
     <Dialog open wide title={`${words.nameAndAddresses}: ${credential.name}`} onClose={onClose}>
       <Form
         label={words.nameAndAddresses}
-        errors={errors}
+        change={change}
+        found={wrongAddresses}
         names={{ name: words.name, allowedAddresses: words.addresses }}
         onSubmit={save}
       >
-        {error && errors.length === 0 && <ErrorState error={error} />}
         <NameField value={name} onChange={setName} />
         <AddressesField value={addresses} onChange={setAddresses} />
-        <FormFoot submit={words.save} busy={change.isPending} />
+        <FormFoot submit={words.save} />
       </Form>
     </Dialog>
   );
@@ -86,12 +76,11 @@ export function RevokeDialog({ credential, onClose }: Changing) {
       title={words.revokeTitle(credential.name)}
       confirm={words.revokeThis(credential.name)}
       keep={words.keepThis(credential.name)}
-      busy={revoke.isPending}
+      change={revoke}
       onClose={onClose}
       onConfirm={() => revoke.mutate(undefined, { onSuccess: onClose })}
     >
       <p>{words.revokeEffect(data ? words.usedBy(data.callsInLastDay) : '')}</p>
-      {revoke.error instanceof ApiError && <ErrorState error={revoke.error} />}
     </ConfirmDialog>
   );
 }

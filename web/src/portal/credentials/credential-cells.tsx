@@ -13,7 +13,7 @@ import { Tag } from '../../ui/chip.tsx';
 import { formatDate, formatDayInSentence, formatDayTimeInSentence } from '../../ui/format.ts';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import type { Column } from '../../ui/table.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { useNow } from '../../ui/use-now.ts';
 
@@ -26,7 +26,7 @@ export function columnsOf(words: CredentialsWords): Column<Credential>[] {
       id: 'key',
       priority: 2,
       header: words.key,
-      cell: (credential) => <span className={textCss.mono}>{shownPrefix(credential)}</span>,
+      cell: (credential) => <Text mono>{shownPrefix(credential)}</Text>,
     },
     {
       id: 'scopes',
@@ -48,10 +48,10 @@ function Name({ credential }: { credential: Credential }) {
       <Icon size={18} aria-hidden="true" />
       <span>
         <strong>{rolledTo === null ? name : words.old(name)}</strong>
-        <span className={textCss.muted}>
+        <Text tone="muted">
           {words.kind[type]}
           {allowedAddresses.length > 0 && `, ${words.only(allowedAddresses.length)}`}
-        </span>
+        </Text>
       </span>
     </Row>
   );
@@ -66,10 +66,10 @@ function Scopes({ credential: { scopes } }: { credential: Credential }) {
         <Tag key={scope}>{scope}</Tag>
       ))}
       {rest > 0 && (
-        <span className={textCss.muted} title={scopes.slice(SHOWN_SCOPES).join(', ')}>
+        <Text tone="muted" title={scopes.slice(SHOWN_SCOPES).join(', ')}>
           <span aria-hidden="true">+{rest}</span>
           <span className="visually-hidden">{words.more(rest)}</span>
-        </span>
+        </Text>
       )}
     </Row>
   );
@@ -81,8 +81,8 @@ function LastUsed({ credential: { lastUsed, createdAt } }: { credential: Credent
   const made = useNow((nowMs) => formatAgo(language, nowMs - Date.parse(createdAt)));
   return (
     <span className={credentialsCss.twoLines}>
-      {lastUsed ? <RelativeTime at={lastUsed.at} /> : <span className={textCss.muted}>{words.never}</span>}
-      <span className={textCss.muted}>{lastUsed ? lastUsed.address : words.made(made)}</span>
+      {lastUsed ? <RelativeTime at={lastUsed.at} /> : <Text tone="muted">{words.never}</Text>}
+      <Text tone="muted">{lastUsed ? lastUsed.address : words.made(made)}</Text>
     </span>
   );
 }
@@ -109,7 +109,7 @@ function Ends({ credential }: { credential: Credential }) {
         <Row as="span" gap="1-5" inline>
           <IconBan size={14} aria-hidden="true" /> {words.disabled}
         </Row>
-        <span className={textCss.muted}>{words.by(disabledBy?.name ?? operator, disabledDay)}</span>
+        <Text tone="muted">{words.by(disabledBy?.name ?? operator, disabledDay)}</Text>
       </span>
     );
   }
@@ -119,7 +119,7 @@ function Ends({ credential }: { credential: Credential }) {
         <Row as="strong" gap="1-5" inline className={credentialsCss.keySoon}>
           <IconHourglass size={14} aria-hidden="true" /> {words.awaiting}
         </Row>
-        <span className={textCss.muted}>{words.awaitingSentence}</span>
+        <Text tone="muted">{words.awaitingSentence}</Text>
       </span>
     );
   }
@@ -129,7 +129,7 @@ function Ends({ credential }: { credential: Credential }) {
   return (
     <span className={credentialsCss.twoLines}>
       <strong className={credentialsCss.keySoon}>{until}</strong>
-      <span className={textCss.muted}>{rolledTo === null ? capital(moment) : words.rolledEnds(moment)}</span>
+      <Text tone="muted">{rolledTo === null ? capital(moment) : words.rolledEnds(moment)}</Text>
     </span>
   );
 }
@@ -139,13 +139,13 @@ export function CredentialCard({ credential }: { credential: Credential }) {
   return (
     <Stack as="span" gap="1-5" className={credentialsCss.keyCard}>
       <Name credential={credential} />
-      <span className={textCss.mono}>{shownPrefix(credential)}</span>
+      <Text mono>{shownPrefix(credential)}</Text>
       <Grid as="span" size="table" className={credentialsCss.keyCardLine}>
-        <span className={textCss.muted}>{words.lastUsed}</span>
+        <Text tone="muted">{words.lastUsed}</Text>
         <LastUsed credential={credential} />
       </Grid>
       <Grid as="span" size="table" className={credentialsCss.keyCardLine}>
-        <span className={textCss.muted}>{words.expires}</span>
+        <Text tone="muted">{words.expires}</Text>
         <Ends credential={credential} />
       </Grid>
     </Stack>

@@ -2,7 +2,6 @@
 
 import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import type { Shown } from '../../credentials/credential-secret.tsx';
 import credentialsCss from '../../credentials/credentials.module.css';
 import { de } from '../../credentials/de.ts';
@@ -12,17 +11,16 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDayInSentence, formatDayTime, formatDayTimeInSentence } from '../../ui/format.ts';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { Approval } from './approval.tsx';
 import { ExpiryDialog, NameDialog, RevokeDialog } from './change-dialogs.tsx';
-import { useChange, useCredential, useRoll } from './queries.ts';
+import { useCredential, useCredentialChange, useRoll } from './queries.ts';
 
 const OVERLAPS = { now: 0, hour: 3600, day: 86_400, week: 7 * 86_400 };
 type Overlap = keyof typeof OVERLAPS;
@@ -53,7 +51,9 @@ export function CredentialPanel({
       {may('developers') ? (
         <Choices credential={credential} />
       ) : (
-        <p className={textCss.muted}>{words.onlyDevelopers}</p>
+        <Text as="p" tone="muted">
+          {words.onlyDevelopers}
+        </Text>
       )}
     </Grid>
   );
@@ -104,13 +104,13 @@ function Rolling({ credential, onRolled }: { credential: Credential; onRolled: (
             }))}
             onChange={setOverlap}
           />
-          <p className={textCss.muted}>
+          <Text as="p" tone="muted">
             {overlap === 'now'
               ? words.oldEndsNow
               : words.oldEndsAt(formatDayTime(language, end, minute * 60_000))}{' '}
-            <span className={textCss.mono}>INVALID_CREDENTIALS</span>.
-          </p>
-          {roll.error instanceof ApiError && <ErrorState error={roll.error} />}
+            <Text mono>INVALID_CREDENTIALS</Text>.
+          </Text>
+          <ErrorState error={roll.error} />
           <Button
             kind="soft"
             icon={<IconRefresh />}
@@ -149,7 +149,7 @@ function Choices({ credential }: { credential: Credential }) {
   const { may } = usePortal();
   const [openDialog, setOpenDialog] = useState<DialogName | null>(null);
   const { data } = useCredential(credential.id);
-  const change = useChange(credential.id);
+  const change = useCredentialChange(credential.id);
   const { expiresAt, allowedAddresses, disabled } = credential;
   const ends = expiresAt
     ? words.endsAt(formatDayTimeInSentence(language, new Date(expiresAt), Date.now()))
@@ -195,7 +195,7 @@ function Choices({ credential }: { credential: Credential }) {
             words.enableSentence
           ) : (
             <>
-              {calls} <span className={textCss.mono}>CREDENTIALS_DISABLED</span> {until}
+              {calls} <Text mono>CREDENTIALS_DISABLED</Text> {until}
             </>
           )
         }
@@ -214,7 +214,7 @@ function Choices({ credential }: { credential: Credential }) {
           </Button>
         }
       />
-      {change.error instanceof ApiError && <ErrorState error={change.error} />}
+      <ErrorState error={change.error} />
       {openDialog === 'expiry' && <ExpiryDialog credential={credential} onClose={close} />}
       {openDialog === 'name' && <NameDialog credential={credential} onClose={close} />}
       {openDialog === 'revoke' && <RevokeDialog credential={credential} onClose={close} />}
@@ -226,7 +226,7 @@ function Choice({ name, sentence, action }: { name: string; sentence: ReactNode;
   return (
     <Grid gap="3" align="center" className={credentialsCss.keyChoice}>
       <strong>{name}</strong>
-      <span className={textCss.muted}>{sentence}</span>
+      <Text tone="muted">{sentence}</Text>
       {action}
     </Grid>
   );

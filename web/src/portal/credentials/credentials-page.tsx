@@ -17,9 +17,10 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Answered, Empty } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Empty } from '../../ui/table-states.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { ApprovalSetting } from './approval.tsx';
@@ -27,7 +28,7 @@ import { RevokeDialog } from './change-dialogs.tsx';
 import { CredentialCard, columnsOf } from './credential-cells.tsx';
 import { CredentialPanel } from './credential-panel.tsx';
 import { NoCredentials } from './no-credentials.tsx';
-import { useChange, useCreate, useCredentials, useFirstCall, useRevoke } from './queries.ts';
+import { useCreate, useCredentialChange, useCredentials, useFirstCall, useRevoke } from './queries.ts';
 
 const route = getRouteApi('/$environment/api-keys');
 
@@ -47,9 +48,7 @@ export function CredentialsPage() {
     <>
       <PageHead
         title={words.title}
-        aside={
-          data && !isEmpty && <span className={textCss.muted}>{words.count[environment](data.length)}</span>
-        }
+        aside={data && !isEmpty && <Text tone="muted">{words.count[environment](data.length)}</Text>}
         actions={
           may('developers') ? (
             !isEmpty && (
@@ -58,19 +57,19 @@ export function CredentialsPage() {
               </Button>
             )
           ) : (
-            <span className={textCss.muted}>{words.onlyDevelopers}</span>
+            <Text tone="muted">{words.onlyDevelopers}</Text>
           )
         }
       >
         {data && !isEmpty && <Views credentials={data} />}
       </PageHead>
-      <Answered query={read}>
+      <QueryBoundary query={read}>
         {isEmpty ? (
           <NoCredentials onCreate={() => setCreating(true)} />
         ) : (
           <CredentialList credentials={data} onRolled={setShown} />
         )}
-      </Answered>
+      </QueryBoundary>
       <CreateDialog
         open={creating}
         environment={environment}
@@ -172,7 +171,7 @@ function CredentialList({
 function Actions({ credential, onOpen }: { credential: Credential; onOpen: () => void }) {
   const words = useWords({ en, de });
   const { may } = usePortal();
-  const change = useChange(credential.id);
+  const change = useCredentialChange(credential.id);
   const [revoking, setRevoking] = useState(false);
   if (!may('developers')) return null;
   const label = words.actions(credential.name);

@@ -15,7 +15,7 @@ import { join } from '../../ui/classes.ts';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import tableCss from '../../ui/table.module.css';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 
 export function NoCredentials({ onCreate }: { onCreate: () => void }) {
@@ -41,7 +41,9 @@ export function NoCredentials({ onCreate }: { onCreate: () => void }) {
               <ButtonLink href="/portal/sandbox/api-keys">{words.startInSandbox}</ButtonLink>
             )}
           </div>
-          <p className={textCss.muted}>{may('developers') ? words.sandboxIsFree : words.onlyDevelopers}</p>
+          <Text as="p" tone="muted">
+            {may('developers') ? words.sandboxIsFree : words.onlyDevelopers}
+          </Text>
         </Stack>
         <Grid as="ol" gap="6" className={credentialsCss.noKeysSteps}>
           <Step words={words.steps.create}>
@@ -70,7 +72,9 @@ function Step({ words: [title, sentence], children }: { words: string[]; childre
   return (
     <li>
       <strong>{title}</strong>
-      <p className={textCss.muted}>{sentence}</p>
+      <Text as="p" tone="muted">
+        {sentence}
+      </Text>
       {children}
     </li>
   );
@@ -87,14 +91,14 @@ function WhichKind({ start }: { start: string }) {
           <IconKey size={18} aria-hidden="true" /> {words.kind.api_key}
         </Row>
         <p>{words.whichKey}</p>
-        <span className={textCss.mono}>{start}</span>
+        <Text mono>{start}</Text>
       </Stack>
       <Stack gap="1-5" size="table">
         <Row as="h3" gap="2" tone="ink" size="table">
           <IconShieldLock size={18} aria-hidden="true" /> {words.kind.oauth_client}
         </Row>
         <p>{words.whichClient}</p>
-        <span className={textCss.mono}>svcc_…</span>
+        <Text mono>svcc_…</Text>
       </Stack>
       <Stack gap="1-5" size="table">
         <Row as="h3" gap="2" tone="ink" size="table">

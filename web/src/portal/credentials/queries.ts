@@ -1,31 +1,28 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { portal } from '../../api/client.ts';
 import type { components, paths } from '../../api/paths/portal.ts';
+import { useCall } from '../../api/use-call.ts';
+import { useChange } from '../../api/use-change.ts';
 import { usePortal } from '../session.tsx';
 
 export function useCredentials(options: { staleTime?: number } = {}) {
   const { environment } = usePortal();
-  return useQuery({
-    queryKey: [environment, 'credentials'],
-    queryFn: async ({ signal }) =>
-      (await portal.GET('/{environment}/credentials', { params: { path: { environment } }, signal })).data!
-        .data,
-    ...options,
-  });
+  return useCall(
+    [environment, 'credentials'],
+    async (signal) =>
+      (await portal.GET('/{environment}/credentials', { params: { path: { environment } }, signal })).data,
+    { ...options },
+  );
 }
 
 export function useCredential(id: string) {
   const { environment } = usePortal();
-  return useQuery({
-    queryKey: [environment, 'credentials', id],
-    queryFn: async ({ signal }) =>
-      (
-        await portal.GET('/{environment}/credentials/{id}', {
-          params: { path: { environment, id } },
-          signal,
-        })
-      ).data!,
-  });
+  return useCall([environment, 'credentials', id], (signal) =>
+    portal.GET('/{environment}/credentials/{id}', {
+      params: { path: { environment, id } },
+      signal,
+    }),
+  );
 }
 
 type Made = components['schemas']['CreatedCredential'];
@@ -46,14 +43,16 @@ function useAgain() {
 export function useCreate(onMade: (made: Made) => void) {
   const { environment } = usePortal();
   const again = useAgain();
-  return useMutation({
-    mutationFn: async (body: CreateBody) =>
-      (await portal.POST('/{environment}/credentials', { params: { path: { environment } }, body })).data!,
-    onSuccess: (made) => {
-      onMade(made);
-      return again();
+  return useChange(
+    (body: CreateBody) =>
+      portal.POST('/{environment}/credentials', { params: { path: { environment } }, body }),
+    {
+      onDone: (made) => {
+        onMade(made);
+        return again();
+      },
     },
-  });
+  );
 }
 
 export interface Changes {
@@ -63,87 +62,83 @@ export interface Changes {
   allowedAddresses?: string[];
 }
 
-export function useChange(id: string) {
+export function useCredentialChange(id: string) {
   const { environment } = usePortal();
   const again = useAgain();
-  return useMutation({
-    mutationFn: (body: Changes) =>
+  return useChange(
+    (body: Changes) =>
       portal.PATCH('/{environment}/credentials/{id}', { params: { path: { environment, id } }, body }),
-    onSuccess: again,
-  });
+    { onDone: again },
+  );
 }
 
 export function useApprove(id: string, onDone: () => void) {
   const { environment } = usePortal();
   const again = useAgain();
-  return useMutation({
-    mutationFn: () =>
-      portal.POST('/{environment}/credentials/{id}/approve', { params: { path: { environment, id } } }),
-    onSuccess: () => {
-      onDone();
-      return again();
+  return useChange(
+    () => portal.POST('/{environment}/credentials/{id}/approve', { params: { path: { environment, id } } }),
+    {
+      onDone: () => {
+        onDone();
+        return again();
+      },
     },
-  });
+  );
 }
 
 const SETTINGS = ['account-settings'];
 
 export function useAccountSettings() {
-  return useQuery({
-    queryKey: SETTINGS,
-    queryFn: async ({ signal }) => (await portal.GET('/account-settings', { signal })).data!,
-  });
+  return useCall(SETTINGS, (signal) => portal.GET('/account-settings', { signal }));
 }
 
 export function useChangeAccountSettings() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (writeKeysNeedApproval: boolean) =>
+  return useChange(
+    (writeKeysNeedApproval: boolean) =>
       portal.PATCH('/account-settings', { body: { writeKeysNeedApproval } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: SETTINGS }),
-  });
+    { refreshes: [SETTINGS] },
+  );
 }
 
 export function useRevoke(id: string) {
   const { environment } = usePortal();
   const again = useAgain();
-  return useMutation({
-    mutationFn: () =>
-      portal.DELETE('/{environment}/credentials/{id}', { params: { path: { environment, id } } }),
-    onSuccess: again,
-  });
+  return useChange(
+    () => portal.DELETE('/{environment}/credentials/{id}', { params: { path: { environment, id } } }),
+    { onDone: again },
+  );
 }
 
 export function useRoll(id: string, onMade: (made: Made) => void) {
   const { environment } = usePortal();
   const again = useAgain();
-  return useMutation({
-    mutationFn: async (oldEndsAfterSeconds: number) =>
-      (
-        await portal.POST('/{environment}/credentials/{id}/roll', {
-          params: { path: { environment, id } },
-          body: { oldEndsAfterSeconds },
-        })
-      ).data!,
-    onSuccess: (made) => {
-      onMade(made);
-      return again();
+  return useChange(
+    (oldEndsAfterSeconds: number) =>
+      portal.POST('/{environment}/credentials/{id}/roll', {
+        params: { path: { environment, id } },
+        body: { oldEndsAfterSeconds },
+      }),
+    {
+      onDone: (made) => {
+        onMade(made);
+        return again();
+      },
     },
-  });
+  );
 }
 
 /** The newest call with this key; the stream announces a new one. */
 export function useFirstCall(credential: string) {
   const { environment } = usePortal();
-  const { data } = useQuery({
-    queryKey: [environment, 'request-log', 'first', credential],
-    queryFn: async ({ signal }) =>
+  const { data } = useCall(
+    [environment, 'request-log', 'first', credential],
+    async (signal) =>
       (
         await portal.GET('/{environment}/request-log', {
           params: { path: { environment }, query: { credential, limit: 1 } },
           signal,
         })
-      ).data!.data,
-  });
+      ).data,
+  );
   return data?.[0] ?? null;
 }

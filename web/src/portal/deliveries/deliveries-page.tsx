@@ -1,21 +1,22 @@
 // Webhook deliveries of all endpoints: filters in the address, attempts below each row, resending one,
 // several or all failed.
 import { IconSend } from '@tabler/icons-react';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
+import { toastError } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
-import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
+import { Empty, TableFoot } from '../../ui/table-states.tsx';
 import { usePortal } from '../session.tsx';
-import { endpointsQuery, nameOf } from '../webhooks/endpoints.ts';
+import { nameOf, useEndpoints } from '../webhooks/endpoints.ts';
 import { ListenHint } from '../webhooks/listen-hint.tsx';
 import { de } from './de.ts';
 import deliveriesCss from './deliveries.module.css';
-import { deliveriesQuery, useStartResend } from './deliveries.ts';
+import { useDeliveries, useStartResend } from './deliveries.ts';
 import { DeliveryFilters } from './delivery-filters.tsx';
 import { DeliveryTable } from './delivery-table.tsx';
 import { en } from './en.ts';
@@ -31,9 +32,9 @@ export function DeliveriesPage() {
   // The address may contain parameters that are not filters.
   const search = readSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
-  const endpoints = useQuery(endpointsQuery(environment)).data;
-  const list = useInfiniteQuery(deliveriesQuery(environment, search));
-  const rows = list.data?.pages.flatMap(({ data }) => data);
+  const endpoints = useEndpoints(environment).data;
+  const list = useDeliveries(environment, search);
+  const { rows } = list;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isResendOpen, setIsResendOpen] = useState(false);
   const start = useStartResend();
@@ -58,7 +59,8 @@ export function DeliveriesPage() {
     },
     [endpoints],
   );
-  const resendChosen = () => start.mutate({ ids: [...chosen] }, { onSuccess: () => setChosen(new Set()) });
+  const resendChosen = () =>
+    start.mutate({ ids: [...chosen] }, { onSuccess: () => setChosen(new Set()), onError: toastError });
 
   return (
     <>
@@ -85,7 +87,7 @@ export function DeliveriesPage() {
         />
         <RunningResends />
       </PageHead>
-      <Answered query={list}>
+      <QueryBoundary query={list}>
         <div className={deliveriesCss.tableFrame}>
           <DeliveryTable
             rows={rows}
@@ -94,15 +96,9 @@ export function DeliveriesPage() {
             empty={<Nothing filtered={Object.keys(search).length > 0} />}
           />
         </div>
-      </Answered>
+      </QueryBoundary>
       {rows && rows.length > 0 && (
-        <TableFoot
-          shown={rows.length}
-          noun={words.noun(rows.length)}
-          keys={false}
-          loading={list.isFetchingNextPage}
-          {...(list.hasNextPage && { onMore: () => list.fetchNextPage() })}
-        >
+        <TableFoot shown={rows.length} noun={words.noun(rows.length)} keys={false} {...list.more}>
           {choice && (
             <Button
               small

@@ -1,17 +1,12 @@
 // Queries for webhook deliveries, and mutations that resend them.
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
 import type { components } from '../../api/paths/portal.ts';
+import { useCall, usePages } from '../../api/use-call.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { toast } from '../../ui/announce.tsx';
+import { toast, toastError } from '../../ui/announce.tsx';
 import type { Environment } from '../../ui/environment.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
@@ -25,26 +20,21 @@ const PROGRESS_INTERVAL_MS = 700;
 /** The number of attempts in the retry schedule. */
 export const PLANNED_ATTEMPTS = 12;
 
-export const deliveriesQuery = (environment: Environment, search: DeliverySearch, limit = 50) =>
-  infiniteQueryOptions({
-    queryKey: [environment, 'deliveries', 'list', search, limit],
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { ...search, limit, ...(pageParam && { cursor: pageParam }) };
-      const params = { path: { environment }, query };
-      return (await portal.GET('/{environment}/deliveries', { params, signal })).data!;
-    },
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+export const useDeliveries = (environment: Environment, search: DeliverySearch, limit = 50) =>
+  usePages([environment, 'deliveries', 'list', search, limit], (page, signal) =>
+    portal.GET('/{environment}/deliveries', {
+      params: { path: { environment }, query: { ...search, limit, ...page } },
+      signal,
+    }),
+  );
 
-export const deliveryQuery = (environment: Environment, id: string) =>
-  queryOptions({
-    queryKey: [environment, 'deliveries', id],
-    queryFn: async ({ signal }) => {
-      const params = { path: { environment, id } };
-      return (await portal.GET('/{environment}/deliveries/{id}', { params, signal })).data!;
-    },
-  });
+export const useDelivery = (environment: Environment, id: string, enabled = true) =>
+  useCall(
+    [environment, 'deliveries', id],
+    (signal) =>
+      portal.GET('/{environment}/deliveries/{id}', { params: { path: { environment, id } }, signal }),
+    { enabled },
+  );
 
 function useRefresh() {
   const queries = useQueryClient();
@@ -59,32 +49,33 @@ export function useResendOne() {
   const words = useWords({ en, de });
   const { environment } = usePortal();
   const refresh = useRefresh();
-  return useMutation({
-    mutationFn: (id: string) =>
+  return useChange(
+    (id: string) =>
       portal.POST('/{environment}/deliveries/{id}/resend', {
         params: { path: { environment, id } },
         body: {},
       }),
-    onSuccess: async () => {
-      toast(words.resentOne);
-      await refresh();
+    {
+      onDone: async () => {
+        toast(words.resentOne);
+        await refresh();
+      },
+      onError: toastError,
     },
-    onError: (error: ApiError) => toast(error.message, 'alert'),
-  });
+  );
 }
 
 export type ResendChoice = { ids: string[] } | { failedSince: string; endpointId?: string };
 
 export function useStartResend() {
   const { environment } = usePortal();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (body: ResendChoice) =>
-      (await portal.POST('/{environment}/deliveries/resend', { params: { path: { environment } }, body }))
-        .data!,
-    onSuccess: () => queries.invalidateQueries({ queryKey: [environment, 'deliveries', 'resends'] }),
-    onError: (error: ApiError) => toast(error.message, 'alert'),
-  });
+  return useChange(
+    (body: ResendChoice) =>
+      portal.POST('/{environment}/deliveries/resend', { params: { path: { environment } }, body }),
+    {
+      refreshes: [[environment, 'deliveries', 'resends']],
+    },
+  );
 }
 
 /** The resends that are running, also after a reload; announces when one ends. */
@@ -92,14 +83,16 @@ export function useRunningResends(): Resend[] {
   const words = useWords({ en, de });
   const { environment } = usePortal();
   const refresh = useRefresh();
-  const { data } = useQuery({
-    queryKey: [environment, 'deliveries', 'resends'],
-    queryFn: async ({ signal }) =>
+  const { data } = useCall(
+    [environment, 'deliveries', 'resends'],
+    async (signal) =>
       (await portal.GET('/{environment}/deliveries/resends', { params: { path: { environment } }, signal }))
-        .data!.data,
-    refetchInterval: ({ state }) =>
-      state.data?.some((job) => job.state === 'RUNNING') ? PROGRESS_INTERVAL_MS : false,
-  });
+        .data,
+    {
+      refetchInterval: ({ state }) =>
+        state.data?.some((job) => job.state === 'RUNNING') ? PROGRESS_INTERVAL_MS : false,
+    },
+  );
   const seen = useRef<Map<string, Resend['state']> | null>(null);
   useEffect(() => {
     if (!data) return;

@@ -1,9 +1,7 @@
 // An expanded delivery: the retry schedule, each attempt with its response, and the possible actions.
 
 import { IconSend, IconShieldSearch } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Attempts } from '../../ui/attempts.tsx';
@@ -11,18 +9,18 @@ import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { formatClock, formatCountdown, formatResponseTime } from '../../ui/format.ts';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { formatWhen } from '../../webhooks/format-when.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import deliveriesCss from './deliveries.module.css';
-import { deliveryQuery, PLANNED_ATTEMPTS, useResendOne } from './deliveries.ts';
+import { PLANNED_ATTEMPTS, useDelivery, useResendOne } from './deliveries.ts';
 import { en } from './en.ts';
 
 const RETRY_PERIOD_MS = 86_400_000;
@@ -33,8 +31,8 @@ export function DeliveryDetails({ id }: { id: string }) {
   const { environment, may } = usePortal();
   const resend = useResendOne();
   const [shown, setShown] = useState(false);
-  const { data, error, refetch } = useQuery(deliveryQuery(environment, id));
-  if (error) return <ErrorState error={error as ApiError} onRetry={() => refetch()} />;
+  const { data, error, refetch } = useDelivery(environment, id);
+  if (error) return <ErrorState error={error} onRetry={() => refetch()} />;
   if (!data) return <Stack gap="2-5" className={deliveriesCss.deliveryDetails} aria-busy="true" />;
   const clock = (at: string) => {
     const date = new Date(at);
@@ -76,7 +74,9 @@ export function DeliveryDetails({ id }: { id: string }) {
           </Button>
         </div>
       ) : (
-        <p className={textCss.muted}>{words.noBody}</p>
+        <Text as="p" tone="muted">
+          {words.noBody}
+        </Text>
       )}
       <MessageDialog body={shown ? data.body : null} title={data.event} onClose={() => setShown(false)} />
     </Stack>
@@ -131,7 +131,7 @@ function Plan({
           />
         ))}
       </Row>
-      <span className={textCss.muted}>{sentence}</span>
+      <Text tone="muted">{sentence}</Text>
     </Row>
   );
 }

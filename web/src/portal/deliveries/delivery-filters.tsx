@@ -115,7 +115,7 @@ function FilterForm({
   const [found, setFound] = useState<DeliverySearch>({});
   const take = (name: keyof DeliverySearch, value: string) => setFound({ ...found, [name]: value });
   return (
-    <Form label={words.filters} names={{}} onSubmit={() => onApply(found)}>
+    <Form label={words.filters} change={null} names={{}} onSubmit={() => onApply(found)}>
       {filter === 'event' && (
         <SelectField
           name="event"

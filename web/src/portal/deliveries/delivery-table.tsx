@@ -5,13 +5,12 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import buttonCss from '../../ui/button.module.css';
-import { join } from '../../ui/classes.ts';
 import { formatCountdown, formatResponseTime } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
 import { CodeBadge, Status, type Tone } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { DayTime } from '../../ui/time.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { de } from './de.ts';
@@ -108,7 +107,7 @@ function columnsOf(
     {
       id: 'event',
       header: columns.event,
-      cell: ({ event }) => <span className={textCss.mono}>{event}</span>,
+      cell: ({ event }) => <Text mono>{event}</Text>,
     },
     { id: 'order', header: columns.order, cell: ({ orderNumber }) => orderNumber ?? '–' },
     ...(endpointName
@@ -136,9 +135,9 @@ function columnsOf(
       id: 'sent',
       header: columns.sent,
       cell: ({ createdAt }) => (
-        <span className={textCss.muted}>
+        <Text tone="muted">
           <DayTime at={createdAt} />
-        </span>
+        </Text>
       ),
     },
     {
@@ -162,12 +161,14 @@ function DeliveryState({ delivery: { state } }: { delivery: Delivery }) {
 export function Answer({ status, error, durationMs }: Pick<Delivery, 'status' | 'error' | 'durationMs'>) {
   const words = useWords({ en, de });
   const language = useLanguage();
-  if (durationMs === null) return <span className={textCss.muted}>{words.notTried}</span>;
+  if (durationMs === null) return <Text tone="muted">{words.notTried}</Text>;
   const good = error === null && status !== null && status >= 200 && status < 300;
   return (
     <Row as="span" gap="1-5" inline>
       <CodeBadge tone={good ? 'good' : 'alert'}>{status ?? words.noAnswer}</CodeBadge>
-      <span className={join(textCss.muted, textCss.figures)}>{formatResponseTime(language, durationMs)}</span>
+      <Text tone="muted" figures>
+        {formatResponseTime(language, durationMs)}
+      </Text>
     </Row>
   );
 }
@@ -176,7 +177,7 @@ function Next({ at }: { at: string | null }) {
   const language = useLanguage();
   const soon = useNow((nowMs) => (at ? (formatCountdown(language, new Date(at), nowMs) ?? '') : ''));
   if (at === null) return null;
-  return soon ? <span className={textCss.figures}>{soon}</span> : <DayTime at={at} />;
+  return soon ? <Text figures>{soon}</Text> : <DayTime at={at} />;
 }
 
 function DeliveryCard({ delivery }: { delivery: Delivery }) {
@@ -186,11 +187,13 @@ function DeliveryCard({ delivery }: { delivery: Delivery }) {
         <DeliveryState delivery={delivery} />
         <Answer {...delivery} />
       </span>
-      <span className={join(tableCss.cardLine, textCss.mono)}>{delivery.event}</span>
-      <span className={join(tableCss.cardLine, textCss.muted)}>
+      <Text mono className={tableCss.cardLine}>
+        {delivery.event}
+      </Text>
+      <Text tone="muted" className={tableCss.cardLine}>
         <span>{delivery.orderNumber ?? '–'}</span>
         <DayTime at={delivery.createdAt} />
-      </span>
+      </Text>
     </>
   );
 }

@@ -36,6 +36,7 @@ function ResendSince({ endpoints, endpointId, onClose }: Choice) {
   return (
     <Form
       label={words.sinceTitle}
+      change={start}
       names={{}}
       onSubmit={() =>
         start.mutate({ failedSince: since, ...(chosen && { endpointId: chosen }) }, { onSuccess: onClose })
@@ -50,7 +51,7 @@ function ResendSince({ endpoints, endpointId, onClose }: Choice) {
         choices={[{ value: '', label: words.allEndpoints }, ...endpointChoices(endpoints)]}
         onChange={setChosen}
       />
-      <FormActions submit={words.start} busy={start.isPending} />
+      <FormActions submit={words.start} />
     </Form>
   );
 }

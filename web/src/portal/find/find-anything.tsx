@@ -27,7 +27,7 @@ type Hit = Found & ({ to: string; search?: { call: string } } | { run: () => voi
 
 async function findRecords(environment: Environment, q: string, signal: AbortSignal) {
   const call = { params: { path: { environment }, query: { q } }, signal };
-  return (await portal.GET('/{environment}/search', call)).data!;
+  return portal.GET('/{environment}/search', call);
 }
 
 export function FindAnything({

@@ -2,16 +2,14 @@
 
 import { IconArrowRight, IconCheck, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { choicesOf, Select } from '../../ui/inputs.tsx';
 import { Grid, Row } from '../../ui/layout.tsx';
 import { usePhone } from '../../ui/phone.ts';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
-import { Text } from '../../ui/text.tsx';
+import { Text, textClass } from '../../ui/text.tsx';
 import { Truncate } from '../../ui/truncate.tsx';
 import { usePortal } from '../session.tsx';
 import { Constant, NewConstant } from './constants.tsx';
@@ -41,21 +39,21 @@ export function Columns({ imported }: { imported: Import }) {
       <header>
         {!unfolded && <IconCheck size={16} aria-hidden="true" />}
         <h2 id={id}>{words.columns.title}</h2>
-        <span className={textCss.muted}>
+        <Text tone="muted">
           {unfolded
             ? imported.remembered
               ? words.columns.remembered
               : words.columns.sentence
             : words.columns.folded(matched, columns.length) +
               (left.length > 0 ? words.columns.left(shortList(left)) : '')}
-        </span>
+        </Text>
         {foldable && (
           <Button kind="text" small aria-expanded={unfolded} onClick={() => setOpen(!unfolded)}>
             {unfolded ? words.columns.hide : words.columns.show}
           </Button>
         )}
       </header>
-      {match.error && <ErrorState error={match.error as ApiError} />}
+      <ErrorState error={match.error} />
       {changeable && (
         <DateQuestions
           imported={imported}
@@ -111,7 +109,7 @@ function Matching({ imported, disabled, onColumns, onConstants }: MatchingProps)
     <Grid rowGap="2" gap="8" className={importsCss.importMatching}>
       {ordered.map(([index, { name, field, guessed }]) => (
         <Grid gap="2" align="center" key={index} className={importsCss.importMatch}>
-          <Truncate className={join(textCss.mono, importsCss.importColumn)}>{name}</Truncate>
+          <Truncate className={join(importsCss.importColumn, textClass({ mono: true }))}>{name}</Truncate>
           <IconArrowRight size={14} aria-hidden="true" />
           <span className={matchClass(field, guessed)}>
             <FieldChoice

@@ -6,8 +6,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
-import { Text } from '../../ui/text.tsx';
+import { Text, textClass } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -103,7 +102,7 @@ function CorrectionBox({ label, text, mark, adjacent, code, busy, onPut }: BoxPr
     setDraft(null);
     if (next !== null && next !== text) onPut(next);
   };
-  const look = join(importsCss.correctionBox, code && textCss.mono);
+  const look = join(importsCss.correctionBox, textClass({ mono: code }));
   if (draft !== null) {
     return (
       <input

@@ -1,16 +1,15 @@
 // The bar below an import that can be started: what the button will create, and the total price.
 
 import { IconShieldCheck } from '@tabler/icons-react';
-import { ApiError } from '../../api/api-error.ts';
+import { codeOf } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { join } from '../../ui/classes.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { formatSums } from '../../ui/format.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -36,10 +35,10 @@ export function CreateBar({ imported, step }: { imported: Import; step: ReturnTy
       {step.error && <StepError error={step.error} imported={imported} />}
       <Row rowGap="2" gap="4" wrap size="table">
         {left === 0 ? (
-          <span className={textCss.muted}>
+          <Text tone="muted">
             {words.nothingToCreate}{' '}
             {wrongRows(imported) > 0 && words.head.correctionsLeft(wrongRows(imported))}
-          </span>
+          </Text>
         ) : may('orderers') ? (
           <Button
             kind="filled"
@@ -50,21 +49,23 @@ export function CreateBar({ imported, step }: { imported: Import; step: ReturnTy
             {label}
           </Button>
         ) : (
-          <span className={textCss.muted}>{words.onlyOrderers}</span>
+          <Text tone="muted">{words.onlyOrderers}</Text>
         )}
         {left > 0 && (
           <span>
             {counts.READY > 0 ? (
               <>
-                <strong className={textCss.figures}>{formatSums(language, toCreate)}</strong>{' '}
-                <span className={textCss.muted}>{words.sum(counts.READY, counts.REQUEST)}</span>
+                <Text as="strong" figures>
+                  {formatSums(language, toCreate)}
+                </Text>{' '}
+                <Text tone="muted">{words.sum(counts.READY, counts.REQUEST)}</Text>
               </>
             ) : (
-              <span className={textCss.muted}>{words.onlyRequests}</span>
+              <Text tone="muted">{words.onlyRequests}</Text>
             )}
           </span>
         )}
-        <Row as="span" gap="1-5" className={join(importsCss.importNever, textCss.muted)}>
+        <Row as="span" gap="1-5" tone="muted" className={importsCss.importNever}>
           <IconShieldCheck size={16} aria-hidden="true" />
           {words.never}
         </Row>
@@ -75,10 +76,10 @@ export function CreateBar({ imported, step }: { imported: Import; step: ReturnTy
 
 function StepError({ error, imported }: { error: Error; imported: Import }) {
   const words = useWords({ en, de });
-  if (error instanceof ApiError && error.code === 'IMPORT_OUTDATED') {
+  if (codeOf(error) === 'IMPORT_OUTDATED') {
     // The notice at the top of the page says more.
     if (imported.haltedBy === 'IMPORT_OUTDATED') return null;
     return <Notice tone="warn" title={words.outdated} />;
   }
-  return <ErrorState error={error as ApiError} />;
+  return <ErrorState error={error} />;
 }

@@ -5,10 +5,10 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Status, type Tone } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Answered, Empty } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Empty } from '../../ui/table-states.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
@@ -32,15 +32,14 @@ export function EarlierImports() {
   const { table } = useMessages();
   const navigate = useNavigate();
   const earlier = useImports();
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = earlier;
-  const imports = useMemo(() => data?.pages.flatMap((page) => page.data), [data]);
+  const { rows: imports, more } = earlier;
   const columns = useMemo(() => columnsOf(words), [words]);
   // A customer without imports reads the introduction above instead.
   if (imports?.length === 0) return null;
   return (
     <section className={importsCss.importEarlier} aria-labelledby="earlier-imports">
       <h2 id="earlier-imports">{words.earlier}</h2>
-      <Answered query={earlier}>
+      <QueryBoundary query={earlier}>
         <DataTable
           label={words.earlier}
           columns={columns}
@@ -55,14 +54,14 @@ export function EarlierImports() {
             </Empty>
           }
         />
-        {hasNextPage && imports && (
+        {more.onMore && imports && (
           <Row align="stretch" justify="end" className={importsCss.importMore}>
-            <Button small busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
+            <Button small busy={more.loading} onClick={more.onMore}>
               {table.loadMore}
             </Button>
           </Row>
         )}
-      </Answered>
+      </QueryBoundary>
     </section>
   );
 }
@@ -112,7 +111,7 @@ function Card({ imported }: { imported: ImportSummary }) {
         <strong>{fileName ?? words.pasted}</strong>
         <State imported={imported} />
       </Row>
-      <Row gap="3" justify="between" align="start" className={textCss.muted}>
+      <Row gap="3" justify="between" align="start" tone="muted">
         <span>{words.run.progress(counts.CREATED + counts.REQUESTED, rows)}</span>
         <RelativeTime at={createdAt} />
       </Row>

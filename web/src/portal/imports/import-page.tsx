@@ -3,7 +3,6 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -12,8 +11,9 @@ import { LiveMark } from '../../ui/live.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { StepLine } from '../../ui/progress.tsx';
-import { Answered, ErrorState, SkeletonLines } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { SkeletonLines } from '../../ui/table-states.tsx';
+import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { usePortal } from '../session.tsx';
 import { Columns } from './columns.tsx';
@@ -39,11 +39,11 @@ export function ImportPage() {
   return (
     <>
       <PageHead title={words.title} />
-      <Answered query={read}>
+      <QueryBoundary query={read}>
         <Stack gap="4" className={importsCss.importLoading}>
           <SkeletonLines />
         </Stack>
-      </Answered>
+      </QueryBoundary>
     </>
   );
 }
@@ -91,23 +91,23 @@ function Meta({ imported }: { imported: Import }) {
   if (state === 'RUNNING') {
     return (
       <>
-        <span className={textCss.muted}>{words.head.leave}</span>
+        <Text tone="muted">{words.head.leave}</Text>
         <LiveMark />
       </>
     );
   }
   return (
     <>
-      {startedAt === null && <span className={textCss.muted}>{words.head.dryRun}</span>}
-      <span className={textCss.muted}>{words.head.file(rows, words.delimiters[delimiter], encoding)}</span>
+      {startedAt === null && <Text tone="muted">{words.head.dryRun}</Text>}
+      <Text tone="muted">{words.head.file(rows, words.delimiters[delimiter], encoding)}</Text>
       {state === 'CHECKING' ? (
         <LiveMark />
       ) : (
         checkedAt && (
-          <span className={textCss.muted}>
+          <Text tone="muted">
             {words.head.checked} <RelativeTime at={checkedAt} />{' '}
             {agreementVersion !== null && words.head.agreement(agreementVersion)}
-          </span>
+          </Text>
         )
       )}
     </>
@@ -147,12 +147,11 @@ function Actions({ imported }: { imported: Import }) {
         title={words.discardTitle}
         confirm={words.discard}
         keep={words.discardKeep}
-        busy={step.isPending}
+        change={step}
         onClose={() => setIsConfirming(false)}
         onConfirm={() => step.mutate('cancel', { onSuccess: () => setIsConfirming(false) })}
       >
         <p>{words.discardSentence(left)}</p>
-        {step.error && <ErrorState error={step.error as ApiError} />}
       </ConfirmDialog>
     </>
   );

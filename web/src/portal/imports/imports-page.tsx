@@ -8,13 +8,12 @@ import { useWords } from '../../messages/use-words.ts';
 import buttonCss from '../../ui/button.module.css';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import fieldCss from '../../ui/field.module.css';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import tableCss from '../../ui/table.module.css';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
@@ -33,7 +32,9 @@ export function ImportsPage() {
       {may('orderers') ? (
         <UploadArea />
       ) : (
-        <p className={join(importsCss.importReaders, textCss.muted)}>{words.onlyOrderers}</p>
+        <Text as="p" tone="muted" className={importsCss.importReaders}>
+          {words.onlyOrderers}
+        </Text>
       )}
       <EarlierImports />
     </>
@@ -155,9 +156,11 @@ function Paste({ busy, onCheck }: { busy: boolean; onCheck: (text: string) => vo
       }}
     >
       <label htmlFor={id}>{words.drop.pasteLabel}</label>
-      <textarea
+      <Text
+        as="textarea"
         id={id}
-        className={join(fieldCss.input, textCss.mono)}
+        mono
+        className={fieldCss.input}
         rows={8}
         spellCheck={false}
         value={text}
@@ -176,7 +179,7 @@ function UploadError({ error }: { error: Error }) {
   if (known?.code === 'PAYLOAD_TOO_LARGE') return <Notice tone="alert" title={words.tooLarge} />;
   if (known?.code === 'IMPORT_LIMIT') return <Notice tone="alert" title={words.limitReached} />;
   const sentence = words.faults[String(known?.details.reason)];
-  if (!sentence) return <ErrorState error={error as ApiError} />;
+  if (!sentence) return <ErrorState error={error} />;
   const rows = known?.details.rows;
   return (
     <Notice tone="alert" title={sentence}>

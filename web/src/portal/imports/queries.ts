@@ -1,12 +1,8 @@
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { portal } from '../../api/client.ts';
+import { useCall, usePages } from '../../api/use-call.ts';
+import { useChange } from '../../api/use-change.ts';
 import type { Environment } from '../../ui/environment.tsx';
 import { usePortal } from '../session.tsx';
 import type { Import, ImportField } from './import-types.ts';
@@ -26,31 +22,27 @@ function keyOf(environment: Environment, ...more: unknown[]) {
 
 export function useImport(id: string) {
   const { environment } = usePortal();
-  return useQuery({
-    queryKey: keyOf(environment, id),
-    queryFn: async ({ signal }) =>
-      (await portal.GET('/{environment}/imports/{id}', { params: { path: { environment, id } }, signal }))
-        .data!,
-    refetchInterval: ({ state }) => (state.data && isAtWork(state.data) ? BUSY_POLL_INTERVAL_MS : false),
-  });
+  return useCall(
+    keyOf(environment, id),
+    (signal) => portal.GET('/{environment}/imports/{id}', { params: { path: { environment, id } }, signal }),
+    { refetchInterval: ({ state }) => (state.data && isAtWork(state.data) ? BUSY_POLL_INTERVAL_MS : false) },
+  );
 }
 
 export function useImports() {
   const { environment } = usePortal();
-  return useInfiniteQuery({
-    queryKey: keyOf(environment, 'list'),
-    queryFn: async ({ pageParam, signal }) =>
-      (
-        await portal.GET('/{environment}/imports', {
-          params: { path: { environment }, query: { ...(pageParam && { cursor: pageParam }) } },
-          signal,
-        })
-      ).data!,
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    refetchInterval: ({ state }) =>
-      state.data?.pages.some(({ data }) => data.some(isAtWork)) ? BUSY_POLL_INTERVAL_MS : false,
-  });
+  return usePages(
+    keyOf(environment, 'list'),
+    (page, signal) =>
+      portal.GET('/{environment}/imports', {
+        params: { path: { environment }, query: { ...page } },
+        signal,
+      }),
+    {
+      refetchInterval: ({ state }) =>
+        state.data?.pages.some(({ data }) => data.some(isAtWork)) ? BUSY_POLL_INTERVAL_MS : false,
+    },
+  );
 }
 
 /** Refetches the rows when the counts change; the current rows stay visible until then. */
@@ -66,33 +58,28 @@ export function useRows(imported: Import, view: View) {
     seen.current = counts;
     void queries.invalidateQueries({ queryKey: keyOf(environment, id, 'rows') });
   }, [counts, queries, environment, id]);
-  return useInfiniteQuery({
-    queryKey: keyOf(environment, id, 'rows', view, startedAt !== null),
-    queryFn: async ({ pageParam, signal }) =>
-      (
-        await portal.GET('/{environment}/imports/{id}/rows', {
-          params: {
-            path: { environment, id },
-            query: {
-              limit: PAGE,
-              ...(results && { result: results.join(',') }),
-              ...(pageParam && { cursor: pageParam }),
-            },
+  return usePages(
+    keyOf(environment, id, 'rows', view, startedAt !== null),
+    (page, signal) =>
+      portal.GET('/{environment}/imports/{id}/rows', {
+        params: {
+          path: { environment, id },
+          query: {
+            limit: PAGE,
+            ...(results && { result: results.join(',') }),
+            ...page,
           },
-          signal,
-        })
-      ).data!,
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    placeholderData: keepPreviousData,
-  });
+        },
+        signal,
+      }),
+    { placeholderData: keepPreviousData },
+  );
 }
 
-function useChange<Variables, Data>(change: (variables: Variables) => Promise<Data>) {
+function useImportChange<Variables, Data>(change: (variables: Variables) => Promise<Data>) {
   const queries = useQueryClient();
   const { environment } = usePortal();
-  return useMutation({
-    mutationFn: change,
+  return useChange(change, {
     // Also after an error: the state of the import may have changed on the server.
     onSettled: () => queries.invalidateQueries({ queryKey: keyOf(environment) }),
   });
@@ -100,15 +87,14 @@ function useChange<Variables, Data>(change: (variables: Variables) => Promise<Da
 
 export function useUpload() {
   const { environment } = usePortal();
-  return useChange(async ({ file, fileName }: { file: Blob; fileName?: string }) => {
-    const { data } = await portal.POST('/{environment}/imports', {
+  return useImportChange(({ file, fileName }: { file: Blob; fileName?: string }) =>
+    portal.POST('/{environment}/imports', {
       params: { path: { environment }, query: { ...(fileName && { fileName }) } },
       body: file as unknown as string,
       bodySerializer: (body) => body,
       headers: { 'Content-Type': 'text/csv' },
-    });
-    return data!;
-  });
+    }),
+  );
 }
 
 export interface Matching {
@@ -120,14 +106,14 @@ export interface Matching {
 
 export function useMatch(id: string) {
   const { environment } = usePortal();
-  return useChange((body: Matching) =>
+  return useImportChange((body: Matching) =>
     portal.PATCH('/{environment}/imports/{id}', { params: { path: { environment, id } }, body }),
   );
 }
 
 export function useCorrectRow(id: string) {
   const { environment } = usePortal();
-  return useChange(({ row, values }: { row: number; values: Partial<Record<ImportField, string>> }) =>
+  return useImportChange(({ row, values }: { row: number; values: Partial<Record<ImportField, string>> }) =>
     portal.PATCH('/{environment}/imports/{id}/rows/{row}', {
       params: { path: { environment, id, row } },
       body: { values },
@@ -137,14 +123,14 @@ export function useCorrectRow(id: string) {
 
 export function useApplySuggestions(id: string) {
   const { environment } = usePortal();
-  return useChange(
+  return useImportChange(
     async () =>
       (
         await portal.POST('/{environment}/imports/{id}/apply-suggestions', {
           params: { path: { environment, id } },
           body: {},
         })
-      ).data!.corrected,
+      ).corrected,
   );
 }
 
@@ -164,7 +150,7 @@ export function useStep({ id, agreementVersion }: Import) {
       params,
       body: { ...(agreementVersion !== null && { agreementVersion }) },
     });
-  return useChange((step: Step) =>
+  return useImportChange((step: Step) =>
     step === 'start' ? start() : portal.POST(STEP_PATHS[step], { params, body: {} }),
   );
 }

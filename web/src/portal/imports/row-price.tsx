@@ -4,7 +4,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
 import { Money } from '../../ui/money.tsx';
 import { Marked } from '../../ui/status.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { Import, ImportRow } from './import-types.ts';
@@ -20,11 +20,11 @@ export function Price({ row, imported }: { row: ImportRow; imported: Import }) {
   return (
     <span className={importsCss.importQuote}>
       <PriceNow row={row} imported={imported} />
-      <span className={textCss.muted}>
+      <Text tone="muted">
         {former
           ? prices.before(formatMoney(language, Math.round(formerNet * 100), formerCurrency))
           : prices.beforeByQuote}
-      </span>
+      </Text>
     </span>
   );
 }
@@ -45,7 +45,7 @@ function PriceNow({ row, imported }: { row: ImportRow; imported: Import }) {
     return (
       <span className={importsCss.importQuote}>
         <Marked tone="warn">{words.table.byQuote}</Marked>
-        <span className={textCss.muted}>{reason}</span>
+        <Text tone="muted">{reason}</Text>
       </span>
     );
   }

@@ -4,16 +4,15 @@ import { IconListSearch } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { describeError } from '../../../../shared/errors/page-error-sentence.ts';
-import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { ChipRow, ViewChip } from '../../ui/chip.tsx';
-import { join } from '../../ui/classes.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Status, type StatusMark, type Tone } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Answered, Empty, ErrorState, TableFoot } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Empty, TableFoot } from '../../ui/table-states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { DayTime } from '../../ui/time.tsx';
 import { usePortal } from '../session.tsx';
@@ -37,9 +36,8 @@ export function Rows({ imported }: { imported: Import }) {
   const show = (chosen: View) =>
     navigate({ search: chosen === 'all' ? {} : { show: chosen }, replace: true });
   const read = useRows(imported, view);
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = read;
+  const { rows } = read;
   const correction = useCorrectRow(imported.id);
-  const rows = useMemo(() => data?.pages.flatMap((page) => page.data), [data]);
   const columns = useMemo(() => columnsOf(words, imported, correction), [words, imported, correction]);
   return (
     <section className={importsCss.importRows} aria-label={words.table.label}>
@@ -58,8 +56,8 @@ export function Rows({ imported }: { imported: Import }) {
         </ChipRow>
         <Tools imported={imported} />
       </Row>
-      {correction.error && <ErrorState error={correction.error as ApiError} />}
-      <Answered query={read}>
+      <ErrorState error={correction.error} />
+      <QueryBoundary query={read}>
         <DataTable
           label={words.table.label}
           columns={columns}
@@ -74,15 +72,14 @@ export function Rows({ imported }: { imported: Import }) {
             </Empty>
           }
         />
-      </Answered>
+      </QueryBoundary>
       {rows && rows.length > 0 && (
         <TableFoot
           shown={rows.length}
           total={countOf(imported, view)}
           noun={words.table.noun}
           keys={false}
-          loading={isFetchingNextPage}
-          {...(hasNextPage && { onMore: () => fetchNextPage() })}
+          {...read.more}
         />
       )}
     </section>
@@ -144,7 +141,11 @@ function columnsOf(words: ImportWords, imported: Import, correction: Correction)
     {
       id: 'row',
       header: table.row,
-      cell: ({ row }) => <span className={join(textCss.figures, textCss.muted)}>{row}</span>,
+      cell: ({ row }) => (
+        <Text figures tone="muted">
+          {row}
+        </Text>
+      ),
     },
     {
       id: 'result',
@@ -170,9 +171,7 @@ function columnsOf(words: ImportWords, imported: Import, correction: Correction)
     {
       id: 'vin',
       header: table.vin,
-      cell: inCell('vin', ({ values }) => (
-        <span className={textCss.mono}>{values['vehicle.vin'] ?? '–'}</span>
-      )),
+      cell: inCell('vin', ({ values }) => <Text mono>{values['vehicle.vin'] ?? '–'}</Text>),
     },
     {
       id: 'time',
@@ -217,7 +216,7 @@ function Result({ row, imported, correction }: { row: ImportRow; imported: Impor
         </Link>
       )}
       {row.duplicateOf !== null && row.result === 'DUPLICATE' && (
-        <span className={textCss.muted}>{words.table.asRow(row.duplicateOf)}</span>
+        <Text tone="muted">{words.table.asRow(row.duplicateOf)}</Text>
       )}
       {row.error && (
         <Text tone="alert" size="meta" className={importsCss.correctionProblem}>
@@ -246,7 +245,9 @@ function RowCard({
     <Stack gap="1" className={importsCss.importCard}>
       <Row gap="3" justify="between" align="start">
         <span>
-          <span className={join(textCss.muted, textCss.figures)}>{row.row}</span>{' '}
+          <Text tone="muted" figures>
+            {row.row}
+          </Text>{' '}
           <strong>{values.externalOrderId ?? '–'}</strong>
         </span>
         <Price row={row} imported={imported} />
@@ -257,11 +258,13 @@ function RowCard({
         </span>
         <DayTime at={row.requestedPickup} />
       </Row>
-      <div className={textCss.muted}>{vehicleOf(row)}</div>
+      <Text as="div" tone="muted">
+        {vehicleOf(row)}
+      </Text>
       <Result row={{ ...row, problems: [] }} imported={imported} correction={correction} />
       {problems.map((problem) => (
         <Stack gap="1" key={problem.field + problem.code} className={importsCss.importCardProblem}>
-          <span className={textCss.muted}>{words.fields[problem.field] ?? ''}</span>
+          <Text tone="muted">{words.fields[problem.field] ?? ''}</Text>
           <CorrectCell
             row={row}
             problem={problem}

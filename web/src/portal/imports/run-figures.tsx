@@ -7,7 +7,6 @@ import { classNamed, join } from '../../ui/classes.ts';
 import { formatNumber, formatSums } from '../../ui/format.ts';
 import { Grid, Row } from '../../ui/layout.tsx';
 import statusCss from '../../ui/status.module.css';
-import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
@@ -76,7 +75,9 @@ export function RunFigures({ imported }: { imported: Import }) {
               )}
               {label}
             </dt>
-            <dd className={textCss.figures}>{value}</dd>
+            <Text as="dd" figures>
+              {value}
+            </Text>
           </div>
         ))}
       </Row>
@@ -96,7 +97,7 @@ function ResultFile({ imported }: { imported: Import }) {
   const text = (
     <span>
       <Text weight="medium">{run.csv}</Text>
-      <span className={textCss.muted}>{coming ? run.csvComing : run.csvReady}</span>
+      <Text tone="muted">{coming ? run.csvComing : run.csvReady}</Text>
     </span>
   );
   if (coming) {

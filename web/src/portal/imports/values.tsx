@@ -7,7 +7,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';
 import { Select } from '../../ui/inputs.tsx';
 import { Grid } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { choicesOfField, nameOfChoice } from './field-choices.ts';
@@ -40,7 +40,7 @@ export function Values({
     <section className={importsCss.importValues} aria-labelledby={id}>
       <header>
         <h2 id={id}>{own.title}</h2>
-        <span className={textCss.muted}>{own.sentence}</span>
+        <Text tone="muted">{own.sentence}</Text>
       </header>
       <Grid rowGap="2" gap="8" className={importsCss.importMatching}>
         {values.map(({ field, text, rows, value }) => {

@@ -1,33 +1,34 @@
 // One test inbox: messages as they arrive, each with its headers, its body and the check of its signature.
 
 import { IconChevronRight, IconInbox, IconTrash } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
 import type { components } from '../../api/paths/portal.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { announce, toast } from '../../ui/announce.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { Code } from '../../ui/copy.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import factsCss from '../../ui/facts.module.css';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { Grid, Row } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Status } from '../../ui/status.tsx';
-import { Empty, ErrorState, SkeletonCards } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Empty, SkeletonCards } from '../../ui/table-states.tsx';
+import { Text } from '../../ui/text.tsx';
 import { ClockTime, RelativeTime } from '../../ui/time.tsx';
 import { eventsOf, subscribedOf } from '../../webhooks/event-picker.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import inboxesCss from './inboxes.module.css';
-import { type InboxMessage, inboxQuery, messagesQuery } from './queries.ts';
+import { type InboxMessage, useInbox, useInboxMessages } from './queries.ts';
 import { HeaderList, SignatureChecks, SignatureVerdict } from './signature-report.tsx';
 
 const route = getRouteApi('/$environment/inboxes/$inbox');
@@ -40,9 +41,9 @@ export function InboxPage() {
   // The stream announces the deletion before the response arrives: queries stop, so that none asks for a
   // deleted inbox.
   const [leaving, setLeaving] = useState(false);
-  const inbox = useQuery({ ...inboxQuery(id), enabled: !leaving });
-  const messages = useQuery({ ...messagesQuery(id), enabled: !leaving });
-  const error = (inbox.error ?? messages.error) as ApiError | null;
+  const inbox = useInbox(id, !leaving);
+  const messages = useInboxMessages(id, !leaving);
+  const error = inbox.error ?? messages.error;
   useAnnounceArrivals(messages.data);
   return (
     <>
@@ -123,8 +124,10 @@ function Message({ message, newest }: { message: InboxMessage; newest: boolean }
         <summary>
           <IconChevronRight className={inboxesCss.inboxChevron} size={14} aria-hidden="true" />
           <ClockTime at={message.receivedAt} seconds />
-          <strong className={textCss.mono}>{typeOf(message)}</strong>
-          <span className={textCss.muted}>{data?.orderNumber ?? data?.requestNumber}</span>
+          <Text as="strong" mono>
+            {typeOf(message)}
+          </Text>
+          <Text tone="muted">{data?.orderNumber ?? data?.requestNumber}</Text>
           <span className={inboxesCss.inboxVerdict}>
             <SignatureVerdict report={message.signature} />
           </span>
@@ -164,25 +167,21 @@ function Waiting({ id, subscribed }: { id: string; subscribed: boolean }) {
 function Subscribe({ id }: { id: string }) {
   const words = useWords({ en, de });
   const { may } = usePortal();
-  const queries = useQueryClient();
-  const subscribe = useMutation({
-    mutationFn: () =>
+  const subscribe = useChange(
+    () =>
       portal.POST('/{environment}/inboxes/{id}/endpoint', {
         params: { path: { environment, id } },
         body: {},
       }),
-    onSuccess: async () => {
-      toast(words.subscribed);
-      await queries.invalidateQueries({ queryKey: [environment, 'inboxes'] });
-    },
-  });
+    { refreshes: [[environment, 'inboxes']], onDone: () => toast(words.subscribed) },
+  );
   if (!may('developers')) return null;
   return (
     <>
       <Button kind="filled" busy={subscribe.isPending} onClick={() => subscribe.mutate()}>
         {words.subscribe}
       </Button>
-      {subscribe.error && <ErrorState error={subscribe.error as ApiError} />}
+      <ErrorState error={subscribe.error} />
     </>
   );
 }
@@ -200,10 +199,16 @@ function InboxFacts({ inbox }: { inbox: components['schemas']['PortalInbox'] }) 
             <RelativeTime at={inbox.expiresAt} />
           </Fact>
         </Facts>
-        <p className={textCss.muted}>{words.keeps}</p>
+        <Text as="p" tone="muted">
+          {words.keeps}
+        </Text>
       </FactGroup>
       <FactGroup title={words.sentBy}>
-        {inbox.endpoints.length === 0 && <p className={textCss.muted}>{words.nobody}</p>}
+        {inbox.endpoints.length === 0 && (
+          <Text as="p" tone="muted">
+            {words.nobody}
+          </Text>
+        )}
         {inbox.endpoints.map(({ id, description, status, events, format }) => (
           <Row
             rowGap="0-5"
@@ -218,9 +223,9 @@ function InboxFacts({ inbox }: { inbox: components['schemas']['PortalInbox'] }) 
             <Status tone={status === 'ACTIVE' ? 'good' : 'warn'}>
               {status === 'ACTIVE' ? words.active : words.paused}
             </Status>
-            <span className={textCss.muted}>
+            <Text tone="muted">
               {words.sendsEvents(subscribedOf({ events, format }).length, eventsOf(format).length)}
-            </span>
+            </Text>
           </Row>
         ))}
       </FactGroup>
@@ -244,16 +249,18 @@ function Remove({
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [isConfirming, setIsConfirming] = useState(false);
-  const remove = useMutation({
-    mutationFn: () => portal.DELETE('/{environment}/inboxes/{id}', { params: { path: { environment, id } } }),
-    onMutate: () => onLeaving(true),
-    onError: () => onLeaving(false),
-    onSuccess: async () => {
-      await navigate({ to: '/$environment/inboxes', params: { environment: 'sandbox' } });
-      queries.removeQueries({ queryKey: [environment, 'inboxes', id] });
-      await queries.invalidateQueries({ queryKey: [environment, 'inboxes'] });
+  const remove = useChange(
+    () => portal.DELETE('/{environment}/inboxes/{id}', { params: { path: { environment, id } } }),
+    {
+      refreshes: [[environment, 'inboxes']],
+      onDone: async () => {
+        await navigate({ to: '/$environment/inboxes', params: { environment: 'sandbox' } });
+        queries.removeQueries({ queryKey: [environment, 'inboxes', id] });
+      },
+      onMutate: () => onLeaving(true),
+      onError: () => onLeaving(false),
     },
-  });
+  );
   if (!may('developers')) return null;
   return (
     <>
@@ -265,12 +272,11 @@ function Remove({
         title={words.removeTitle}
         confirm={words.remove}
         keep={words.keep}
-        busy={remove.isPending}
+        change={remove}
         onClose={() => setIsConfirming(false)}
         onConfirm={() => remove.mutate()}
       >
         <p>{words.removeSentence(messages, endpoints)}</p>
-        {remove.error && <ErrorState error={remove.error as ApiError} />}
       </ConfirmDialog>
     </>
   );

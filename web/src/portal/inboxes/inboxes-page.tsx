@@ -1,28 +1,26 @@
 import { IconInbox, IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { join } from '../../ui/classes.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Empty, ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Empty } from '../../ui/table-states.tsx';
+import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { useNewReceiver } from '../playground/queries.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en, type InboxWords } from './en.ts';
 import inboxesCss from './inboxes.module.css';
-import { inboxesQuery, type ListedInbox } from './queries.ts';
+import { type ListedInbox, useInboxes } from './queries.ts';
 
 export function InboxesPage() {
   const words = useWords({ en, de });
   const { may } = usePortal();
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery(inboxesQuery);
+  const { data, error, refetch } = useInboxes();
   const open = (id: string) => navigate({ to: `/sandbox/inboxes/${id}` });
   const make = useNewReceiver(open);
   const button = may('developers') ? (
@@ -30,7 +28,7 @@ export function InboxesPage() {
       {words.newInbox}
     </Button>
   ) : (
-    <span className={textCss.muted}>{words.onlyDevelopers}</span>
+    <Text tone="muted">{words.onlyDevelopers}</Text>
   );
   const problem = error ?? make.error;
   return (
@@ -38,10 +36,10 @@ export function InboxesPage() {
       <PageHead
         title={words.title}
         aside={<LiveMark />}
-        meta={<span className={textCss.muted}>{words.sentence}</span>}
+        meta={<Text tone="muted">{words.sentence}</Text>}
         actions={data?.length === 0 ? undefined : button}
       />
-      {problem && <ErrorState error={problem as ApiError} onRetry={() => refetch()} />}
+      {problem && <ErrorState error={problem} onRetry={() => refetch()} />}
       {!error && (
         <DataTable
           label={words.title}
@@ -78,7 +76,7 @@ function columnsOf(words: InboxWords): Column<ListedInbox>[] {
       header: words.messages,
       align: 'end',
       width: 110,
-      cell: ({ messages }) => <span className={textCss.figures}>{messages}</span>,
+      cell: ({ messages }) => <Text figures>{messages}</Text>,
     },
     { id: 'last', header: words.lastMessage, width: 170, cell: (inbox) => <LastMessage inbox={inbox} /> },
     { id: 'endpoints', header: words.sentBy, width: 170, cell: (inbox) => <Senders inbox={inbox} /> },
@@ -94,24 +92,20 @@ function columnsOf(words: InboxWords): Column<ListedInbox>[] {
 /** Shows only the path, because that is the part that differs between inboxes. */
 export function Address({ url }: { url: string }) {
   return (
-    <span className={join(textCss.mono, inboxesCss.inboxAddress)} title={url}>
+    <Text mono className={inboxesCss.inboxAddress} title={url}>
       {new URL(url).pathname}
-    </span>
+    </Text>
   );
 }
 
 function LastMessage({ inbox: { lastMessageAt } }: { inbox: ListedInbox }) {
   const words = useWords({ en, de });
-  return lastMessageAt ? (
-    <RelativeTime at={lastMessageAt} />
-  ) : (
-    <span className={textCss.muted}>{words.never}</span>
-  );
+  return lastMessageAt ? <RelativeTime at={lastMessageAt} /> : <Text tone="muted">{words.never}</Text>;
 }
 
 function Senders({ inbox: { endpoints } }: { inbox: ListedInbox }) {
   const words = useWords({ en, de });
-  if (endpoints.length === 0) return <span className={textCss.muted}>{words.nobody}</span>;
+  if (endpoints.length === 0) return <Text tone="muted">{words.nobody}</Text>;
   return words.endpoints(endpoints.length);
 }
 
@@ -120,12 +114,12 @@ function InboxCard({ inbox }: { inbox: ListedInbox }) {
   return (
     <>
       <Address url={inbox.url} />
-      <div className={textCss.muted}>
+      <Text as="div" tone="muted">
         {words.messages}: {inbox.messages}, <LastMessage inbox={inbox} />
-      </div>
-      <div className={textCss.muted}>
+      </Text>
+      <Text as="div" tone="muted">
         <Senders inbox={inbox} />
-      </div>
+      </Text>
     </>
   );
 }

@@ -4,11 +4,10 @@ import { IconCheck, IconShieldCheck, IconShieldX, IconX } from '@tabler/icons-re
 import type { components } from '../../api/paths/portal.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { join } from '../../ui/classes.ts';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import statusCss from '../../ui/status.module.css';
 import { Marked } from '../../ui/status.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import inboxesCss from './inboxes.module.css';
@@ -18,7 +17,7 @@ export type Report = components['schemas']['InboxMessage']['signature'];
 /** One line; on failure it names the check that failed. */
 export function SignatureVerdict({ report }: { report: Report }) {
   const words = useWords({ en, de }).signature;
-  if (report === null) return <span className={textCss.muted}>{words.none}</span>;
+  if (report === null) return <Text tone="muted">{words.none}</Text>;
   if (report.valid) {
     return (
       <Marked tone="good" icon={<IconShieldCheck />}>
@@ -50,10 +49,16 @@ export function SignatureChecks({ report }: { report: NonNullable<Report> }) {
           <div>
             <div>
               {(ok ? words.passed : words.failed)[name] ?? words.noHeader}{' '}
-              <span className={join(textCss.mono, textCss.muted)}>{name}</span>
+              <Text mono tone="muted">
+                {name}
+              </Text>
             </div>
             {/* The service explains only in English what exactly it compared. */}
-            {!ok && language === 'en' && <p className={textCss.muted}>{explanation}</p>}
+            {!ok && language === 'en' && (
+              <Text as="p" tone="muted">
+                {explanation}
+              </Text>
+            )}
           </div>
         </Row>
       ))}
@@ -64,13 +69,13 @@ export function SignatureChecks({ report }: { report: NonNullable<Report> }) {
 /** The headers as they were received. */
 export function HeaderList({ headers }: { headers: Record<string, string> }) {
   return (
-    <dl className={join(inboxesCss.headerList, textCss.mono)}>
+    <Text as="dl" mono className={inboxesCss.headerList}>
       {Object.entries(headers).map(([name, value]) => (
         <Grid gap="3" key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </Grid>
       ))}
-    </dl>
+    </Text>
   );
 }

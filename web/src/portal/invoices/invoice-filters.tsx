@@ -127,7 +127,7 @@ function FilterForm({
       : months.map((month) => ({ value: month, label: formatMonth(language, month) }));
   const [value, setValue] = useState(choices[0]!.value);
   return (
-    <Form label={words.filters} names={{}} onSubmit={() => onApply(value)}>
+    <Form label={words.filters} change={null} names={{}} onSubmit={() => onApply(value)}>
       <SelectField
         name={filter}
         label={words.filter[filter]}

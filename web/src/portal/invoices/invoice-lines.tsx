@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatNumber, formatUnitPrice } from '../../ui/format.ts';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -22,7 +22,9 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceDetail }) {
         <OrderLines key={group[0]!.position} lines={group} currency={currency} />
       ))}
       {lines.length < lineCount && (
-        <p className={textCss.muted}>{words.linesShown(lines.length, lineCount)}</p>
+        <Text as="p" tone="muted">
+          {words.linesShown(lines.length, lineCount)}
+        </Text>
       )}
     </>
   );
@@ -53,7 +55,7 @@ function OrderLines({ lines, currency }: { lines: readonly Line[]; currency: str
         ) : (
           words.lines
         )}
-        {orderReference && <span className={textCss.muted}>{orderReference}</span>}
+        {orderReference && <Text tone="muted">{orderReference}</Text>}
       </h2>
       <ul>
         {lines.map((line) => (
@@ -79,9 +81,7 @@ function LineItem({ line, currency }: { line: Line; currency: string }) {
     <li>
       <span>
         {description}
-        <span className={textCss.muted}>
-          {[words.lineKinds[kind], `${amount} × ${price}`, vat].join(' · ')}
-        </span>
+        <Text tone="muted">{[words.lineKinds[kind], `${amount} × ${price}`, vat].join(' · ')}</Text>
       </span>
       <Amount value={net} currency={currency} />
     </li>

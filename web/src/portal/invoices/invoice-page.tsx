@@ -11,9 +11,9 @@ import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { formatCalendarDay, formatMoney, formatNumber } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Marked } from '../../ui/status.tsx';
-import { Answered } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en, type InvoicesWords } from './en.ts';
@@ -29,9 +29,9 @@ export function InvoicePage() {
   const { number } = route.useParams();
   const read = useInvoice(number);
   return (
-    <Answered query={read}>
+    <QueryBoundary query={read}>
       {read.data ? <Shown invoice={read.data} /> : <div className={invoicesCss.loading} aria-busy="true" />}
-    </Answered>
+    </QueryBoundary>
   );
 }
 
@@ -52,7 +52,7 @@ function Shown({ invoice }: { invoice: InvoiceDetail }) {
               <strong>{number}</strong>
               <CopyButton text={number} />
             </Row>
-            {kind === 'INVOICE' && <span className={textCss.muted}>{words.kinds[kind]}</span>}
+            {kind === 'INVOICE' && <Text tone="muted">{words.kinds[kind]}</Text>}
             {test && <Marked tone="warn">{words.testMark}</Marked>}
           </>
         }
@@ -153,10 +153,14 @@ function Later({ invoice: { later, currency } }: { invoice: InvoiceDetail }) {
         {later.map(({ number, kind, invoiceDate, gross, reason }) => (
           <Fact key={number} name={words.kinds[kind]}>
             <InvoiceLink number={number} />
-            <div className={textCss.muted}>
+            <Text as="div" tone="muted">
               <PrintedDay day={invoiceDate} /> · <Amount value={gross} currency={currency} />
-            </div>
-            {reason && <div className={textCss.muted}>{reason}</div>}
+            </Text>
+            {reason && (
+              <Text as="div" tone="muted">
+                {reason}
+              </Text>
+            )}
           </Fact>
         ))}
       </Facts>

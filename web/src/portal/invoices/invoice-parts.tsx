@@ -7,7 +7,7 @@ import { formatCalendarDay } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Status, type StatusMark, type Tone } from '../../ui/status.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -41,11 +41,11 @@ export function Amount({ value, currency }: { value: number; currency: string })
 /** The day on the invoice, which does not depend on the reader's time zone. */
 export function PrintedDay({ day }: { day: string | null }) {
   const language = useLanguage();
-  if (day === null) return <span className={textCss.muted}>–</span>;
+  if (day === null) return <Text tone="muted">–</Text>;
   return (
-    <time className={textCss.figures} dateTime={day}>
+    <Text as="time" figures dateTime={day}>
       {formatCalendarDay(language, day)}
-    </time>
+    </Text>
   );
 }
 
@@ -87,7 +87,7 @@ export function OrderLinks({ invoice: { orders, orderCount } }: { invoice: Invoi
           {number}
         </Link>
       ))}
-      {rest > 0 && <span className={textCss.muted}>{words.ordersMore(rest)}</span>}
+      {rest > 0 && <Text tone="muted">{words.ordersMore(rest)}</Text>}
     </span>
   );
 }

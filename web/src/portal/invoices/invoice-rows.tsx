@@ -6,7 +6,7 @@ import { formatMoney } from '../../ui/format.ts';
 import { Marked } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import type { Column } from '../../ui/table.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { Truncate } from '../../ui/truncate.tsx';
 import twoLinesCss from '../../ui/two-lines.module.css';
 import { de } from './de.ts';
@@ -85,7 +85,7 @@ function Remark({ invoice }: { invoice: Invoice }) {
   const words = useWords({ en, de });
   const language = useLanguage();
   const text = remarkOf(words, invoice, (sum) => formatMoney(language, toCents(sum), invoice.currency));
-  return text && <span className={textCss.muted}>{text}</span>;
+  return text && <Text tone="muted">{text}</Text>;
 }
 
 function remarkOf(words: InvoicesWords, invoice: Invoice, money: (sum: number) => string): string | null {
@@ -107,7 +107,7 @@ export function InvoiceCard({ invoice }: { invoice: Invoice }) {
       </div>
       <div className={tableCss.cardTitle}>{number}</div>
       <div className={tableCss.cardLine}>
-        <span className={textCss.muted}>{orders.map((order) => order.number).join(', ')}</span>
+        <Text tone="muted">{orders.map((order) => order.number).join(', ')}</Text>
         <Amount value={gross} currency={currency} />
       </div>
       <Remark invoice={invoice} />

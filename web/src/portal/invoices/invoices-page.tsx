@@ -9,10 +9,11 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { formatCalendarDay, formatMoney, formatMonth } from '../../ui/format.ts';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Marked } from '../../ui/status.tsx';
 import { DataTable } from '../../ui/table.tsx';
-import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Empty, TableFoot } from '../../ui/table-states.tsx';
+import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en, type InvoicesWords } from './en.ts';
@@ -35,7 +36,7 @@ export function InvoicesPage() {
   const navigate = useNavigate();
   const invoices = useInvoices(search);
   const summary = useInvoiceSummary();
-  const rows = useMemo(() => invoices.data?.pages.flatMap(({ data }) => data), [invoices.data]);
+  const { rows } = invoices;
   const columns = useMemo(() => columnsOf(words), [words]);
   const filtered = Object.keys(search).length > 0;
   const month = search.month ?? rows?.[0]?.invoiceDate.slice(0, 7);
@@ -60,7 +61,7 @@ export function InvoicesPage() {
       >
         <InvoiceFilters search={search} summary={summary.data} />
       </PageHead>
-      <Answered query={invoices}>
+      <QueryBoundary query={invoices}>
         <DataTable
           label={words.title}
           columns={columns}
@@ -72,14 +73,9 @@ export function InvoicesPage() {
           card={(invoice) => <InvoiceCard invoice={invoice} />}
           empty={filtered ? <NothingFits /> : <NoInvoices />}
         />
-      </Answered>
+      </QueryBoundary>
       {rows && rows.length > 0 && (
-        <TableFoot
-          shown={rows.length}
-          noun={words.noun(rows.length)}
-          loading={invoices.isFetchingNextPage}
-          {...(invoices.hasNextPage && { onMore: () => invoices.fetchNextPage() })}
-        />
+        <TableFoot shown={rows.length} noun={words.noun(rows.length)} {...invoices.more} />
       )}
     </>
   );
@@ -93,7 +89,7 @@ function Owed({ summary: { owed } }: { summary: InvoiceSummary }) {
   return (
     <span className={invoicesCss.owed}>
       {environment === 'sandbox' && <strong>{words.test}</strong>}
-      {owed.length === 0 && <span className={textCss.muted}>{words.owed.nothing}</span>}
+      {owed.length === 0 && <Text tone="muted">{words.owed.nothing}</Text>}
       {owed.map((sum) => {
         const { open, next, credit, overdue } = sentencesOf(words, language, sum);
         return (

@@ -1,6 +1,7 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { portal } from '../../api/client.ts';
 import type { components, operations } from '../../api/paths/portal.ts';
+import { useCall, usePages } from '../../api/use-call.ts';
 import { usePortal } from '../session.tsx';
 import type { InvoiceSearch } from './search.ts';
 
@@ -13,42 +14,32 @@ const PAGE = 50;
 
 export function useInvoices(search: InvoiceSearch) {
   const { environment } = usePortal();
-  return useInfiniteQuery({
-    queryKey: [environment, 'invoices', 'list', search],
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { ...search, limit: PAGE, ...(pageParam && { cursor: pageParam }) };
-      return (
-        await portal.GET('/{environment}/invoices', { params: { path: { environment }, query }, signal })
-      ).data!;
-    },
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    placeholderData: keepPreviousData,
-  });
+  return usePages(
+    [environment, 'invoices', 'list', search],
+    (page, signal) =>
+      portal.GET('/{environment}/invoices', {
+        params: { path: { environment }, query: { ...search, limit: PAGE, ...page } },
+        signal,
+      }),
+    { placeholderData: keepPreviousData },
+  );
 }
 
 export function useInvoiceSummary() {
   const { environment } = usePortal();
-  return useQuery({
-    queryKey: [environment, 'invoices', 'summary'],
-    queryFn: async ({ signal }) =>
-      (await portal.GET('/{environment}/invoices/summary', { params: { path: { environment } }, signal }))
-        .data!,
-  });
+  return useCall([environment, 'invoices', 'summary'], (signal) =>
+    portal.GET('/{environment}/invoices/summary', { params: { path: { environment } }, signal }),
+  );
 }
 
 export function useInvoice(number: string) {
   const { environment } = usePortal();
-  return useQuery({
-    queryKey: [environment, 'invoices', 'one', number],
-    queryFn: async ({ signal }) =>
-      (
-        await portal.GET('/{environment}/invoices/{number}', {
-          params: { path: { environment, number } },
-          signal,
-        })
-      ).data!,
-  });
+  return useCall([environment, 'invoices', 'one', number], (signal) =>
+    portal.GET('/{environment}/invoices/{number}', {
+      params: { path: { environment, number } },
+      signal,
+    }),
+  );
 }
 
 /** An order has few: its invoice, corrections, and the next invoice. */
@@ -56,13 +47,16 @@ const MAX_OF_ORDER = 20;
 
 export function useInvoicesOfOrder(orderId: string) {
   const { environment } = usePortal();
-  return useQuery({
-    queryKey: [environment, 'invoices', 'of order', orderId],
-    queryFn: async ({ signal }) => {
-      const params = { path: { environment }, query: { orderId, limit: MAX_OF_ORDER } };
-      return (await portal.GET('/{environment}/invoices', { params, signal })).data!.data;
-    },
-  });
+  return useCall(
+    [environment, 'invoices', 'of order', orderId],
+    async (signal) =>
+      (
+        await portal.GET('/{environment}/invoices', {
+          params: { path: { environment }, query: { orderId, limit: MAX_OF_ORDER } },
+          signal,
+        })
+      ).data,
+  );
 }
 
 export function fileAddress(environment: string, number: string, format: 'pdf' | 'xml'): string {

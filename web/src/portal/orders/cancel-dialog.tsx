@@ -1,6 +1,6 @@
 // Cancels an order or withdraws a request, after the dialog has explained the effect.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { portal } from '../../api/client.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { numberOf } from '../../orders/order-status.tsx';
 import { toast } from '../../ui/announce.tsx';
@@ -13,19 +13,20 @@ import { en } from './en.ts';
 export function CancelDialog({ order, open, onClose }: OrderDialogProps) {
   const words = useWords({ en, de });
   const { environment } = usePortal();
-  const queries = useQueryClient();
-  const cancelling = useMutation({
-    mutationFn: (body: { reason?: string }) =>
+  const cancelling = useChange(
+    (body: { reason?: string }) =>
       portal.POST('/{environment}/orders/{id}/cancel', {
         params: { path: { environment, id: order.id } },
         body,
       }),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: [environment] });
-      toast(words.cancelled);
-      onClose();
+    {
+      refreshes: [[environment]],
+      onRefreshed: () => {
+        toast(words.cancelled);
+        onClose();
+      },
     },
-  });
+  );
   const request = order.kind === 'REQUEST';
   const number = numberOf(order);
   const mailed = environment === 'production' ? order.endCustomerEmail : null;

@@ -11,7 +11,6 @@ import buttonCss from '../../ui/button.module.css';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
-import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -74,7 +73,7 @@ export function OrderActions({ order, ended }: { order: PortalOrder; ended: stri
         )}
       </div>
       {ended && (
-        <Text size="meta" className={textCss.muted}>
+        <Text size="meta" tone="muted">
           {ended}
         </Text>
       )}

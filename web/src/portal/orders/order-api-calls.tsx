@@ -4,7 +4,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { numberOf } from '../../orders/order-status.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { Tabs } from '../../ui/segmented.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -35,7 +35,7 @@ export function OrderApiCalls({ order }: { order: PortalOrder }) {
     <section className={orderCss.orderByApi} aria-label={words.byApi}>
       <header>
         <h2>{words.byApi}</h2>
-        <span className={textCss.muted}>{words.withKey[environment]}</span>
+        <Text tone="muted">{words.withKey[environment]}</Text>
         <Tabs
           id="by-api"
           label={words.byApi}

@@ -6,7 +6,7 @@ import { formatShortTime } from '../../orders/format-when.ts';
 import buttonCss from '../../ui/button.module.css';
 import { DocumentFact, FactGroup } from '../../ui/facts.tsx';
 import { formatSize } from '../../ui/format.ts';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
@@ -58,7 +58,11 @@ export function Documents({ id, order }: { id: string; order: PortalOrder }) {
           coming
         />
       ))}
-      {data?.length === 0 && coming.length === 0 && <p className={textCss.muted}>{words.noDocuments}</p>}
+      {data?.length === 0 && coming.length === 0 && (
+        <Text as="p" tone="muted">
+          {words.noDocuments}
+        </Text>
+      )}
     </FactGroup>
   );
 }

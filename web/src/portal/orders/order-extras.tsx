@@ -3,7 +3,7 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { formatCalendarDay, formatMoney } from '../../ui/format.ts';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -20,7 +20,9 @@ export function OrderExtras({ id }: { id: string }) {
           <ExtraFact key={extra.id} id={id} extra={extra} />
         ))}
       </Facts>
-      <p className={textCss.muted}>{words.withInvoice}</p>
+      <Text as="p" tone="muted">
+        {words.withInvoice}
+      </Text>
     </FactGroup>
   );
 }
@@ -34,7 +36,11 @@ function ExtraFact({ id, extra }: { id: string; extra: BilledExtra }) {
   return (
     <Fact name={description[language]}>
       <div>{words.net(formatMoney(language, Math.round(net * 100), currency))}</div>
-      {why.length > 0 && <div className={textCss.muted}>{why.join(' · ')}</div>}
+      {why.length > 0 && (
+        <Text as="div" tone="muted">
+          {why.join(' · ')}
+        </Text>
+      )}
       {hasReceipt && (
         <a
           href={`/api/v1/portal/${environment}/orders/${id}/extras/${extra.id}/receipt`}

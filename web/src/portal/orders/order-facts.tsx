@@ -12,7 +12,7 @@ import { formatDate, formatNumber } from '../../ui/format.ts';
 import { TransferMap } from '../../ui/map.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { Marked } from '../../ui/status.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { OrderDamage } from './damage/order-damage.tsx';
 import { de } from './de.ts';
@@ -142,8 +142,12 @@ function Place({ place: { company, street, postalCode, city, contact } }: { plac
   return (
     <>
       {company && <div>{company}</div>}
-      <div className={company ? textCss.muted : undefined}>{`${street}, ${postalCode} ${city}`}</div>
-      {contactLine && <div className={textCss.muted}>{contactLine}</div>}
+      <Text as="div" tone={company ? 'muted' : undefined}>{`${street}, ${postalCode} ${city}`}</Text>
+      {contactLine && (
+        <Text as="div" tone="muted">
+          {contactLine}
+        </Text>
+      )}
     </>
   );
 }
@@ -155,7 +159,9 @@ function Price({ order }: { order: PortalOrder }) {
       {order.priceLines ? (
         <PriceFacts price={order.priceLines} />
       ) : (
-        <p className={textCss.muted}>{words.priceByQuote}</p>
+        <Text as="p" tone="muted">
+          {words.priceByQuote}
+        </Text>
       )}
     </FactGroup>
   );

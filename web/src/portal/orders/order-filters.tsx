@@ -130,7 +130,7 @@ function FilterForm({ filter, onApply }: { filter: Filter; onApply: (value: stri
   const words = useWords({ en, de });
   const [value, setValue] = useState('');
   return (
-    <Form label={words.filters} names={{}} onSubmit={() => onApply(value)}>
+    <Form label={words.filters} change={null} names={{}} onSubmit={() => onApply(value)}>
       {filter === 'status' ? (
         <StatusChoice onChange={setValue} />
       ) : filter === 'pickup' || filter === 'delivery' ? (

@@ -3,22 +3,22 @@
 import { IconClockExclamation } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { numberOf, OrderStatus } from '../../orders/order-status.tsx';
 import { join } from '../../ui/classes.ts';
 import { CopyButton } from '../../ui/copy.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import factsCss from '../../ui/facts.module.css';
 import { Switch } from '../../ui/field.tsx';
 import { formatDayTimeInSentence } from '../../ui/format.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Marked } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
-import { Answered, ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
@@ -37,8 +37,7 @@ const route = getRouteApi('/$environment/orders/$id');
 export function OrderPage() {
   const { id } = route.useParams();
   const order = useOrder(id);
-  if (order.error && !order.data)
-    return <ErrorState error={order.error as ApiError} onRetry={() => order.refetch()} />;
+  if (order.error && !order.data) return <ErrorState error={order.error} onRetry={() => order.refetch()} />;
   if (!order.data) return <OrderSkeleton />;
   return <Order key={order.data.id} id={id} order={order.data} />;
 }
@@ -76,7 +75,7 @@ function Order({ id, order }: { id: string; order: PortalOrder }) {
               </span>
             )}
           </header>
-          <Answered query={timeline}>
+          <QueryBoundary query={timeline}>
             {timeline.data && (
               <OrderTimeline
                 order={order}
@@ -85,7 +84,7 @@ function Order({ id, order }: { id: string; order: PortalOrder }) {
                 withEvents={technical && withEvents}
               />
             )}
-          </Answered>
+          </QueryBoundary>
           {technical && <OrderApiCalls order={order} />}
         </section>
         <aside aria-label={words.references}>
@@ -130,7 +129,7 @@ function OrderHead({
           </Row>
           {order.externalOrderId && (
             <Row as="span" gap="1" inline>
-              <span className={textCss.muted}>{words.yourNumber}</span>
+              <Text tone="muted">{words.yourNumber}</Text>
               <span>{order.externalOrderId}</span>
               <CopyButton text={order.externalOrderId} />
             </Row>

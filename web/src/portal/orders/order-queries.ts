@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { portal } from '../../api/client.ts';
 import type { components } from '../../api/paths/portal.ts';
+import { useCall } from '../../api/use-call.ts';
 import { usePortal } from '../session.tsx';
 
 export type PortalOrder = components['schemas']['PortalOrder'];
@@ -16,52 +16,51 @@ function useKey(id: string, what: string) {
 
 export function useOrder(id: string) {
   const { path, queryKey } = useKey(id, 'record');
-  return useQuery({
-    queryKey,
-    queryFn: async ({ signal }) =>
-      (await portal.GET('/{environment}/orders/{id}', { params: { path }, signal })).data!,
-  });
+  return useCall(queryKey, (signal) =>
+    portal.GET('/{environment}/orders/{id}', { params: { path }, signal }),
+  );
 }
 
 export function useTimeline(id: string) {
   const { path, queryKey } = useKey(id, 'timeline');
-  return useQuery({
+  return useCall(
     queryKey,
-    queryFn: async ({ signal }) =>
-      (await portal.GET('/{environment}/orders/{id}/timeline', { params: { path }, signal })).data!.data,
-    meta: { parts: ['deliveries'] },
-  });
+    async (signal) =>
+      (await portal.GET('/{environment}/orders/{id}/timeline', { params: { path }, signal })).data,
+    { meta: { parts: ['deliveries'] } },
+  );
 }
 
 const POSITION_INTERVAL_MS = 30_000;
 
 export function useTracking(id: string) {
   const { path, queryKey } = useKey(id, 'tracking');
-  return useQuery({
+  return useCall(
     queryKey,
-    queryFn: async ({ signal }) =>
-      (await portal.GET('/{environment}/orders/{id}/tracking', { params: { path }, signal })).data!,
-    meta: { parts: ['positions'] },
-    // A new position becomes visible at the end of the agreed interval, and the stream does not announce
-    // that.
-    refetchInterval: ({ state }) => (state.data?.location ? POSITION_INTERVAL_MS : false),
-  });
+    (signal) => portal.GET('/{environment}/orders/{id}/tracking', { params: { path }, signal }),
+    {
+      meta: { parts: ['positions'] },
+      // A new position becomes visible at the end of the agreed interval, and the stream does not announce
+      // that.
+      refetchInterval: ({ state }) => (state.data?.location ? POSITION_INTERVAL_MS : false),
+    },
+  );
 }
 
 export function useDocuments(id: string) {
   const { path, queryKey } = useKey(id, 'documents');
-  return useQuery({
+  return useCall(
     queryKey,
-    queryFn: async ({ signal }) =>
-      (await portal.GET('/{environment}/orders/{id}/documents', { params: { path }, signal })).data!.data,
-  });
+    async (signal) =>
+      (await portal.GET('/{environment}/orders/{id}/documents', { params: { path }, signal })).data,
+  );
 }
 
 export function useExtras(id: string) {
   const { path, queryKey } = useKey(id, 'extras');
-  return useQuery({
+  return useCall(
     queryKey,
-    queryFn: async ({ signal }) =>
-      (await portal.GET('/{environment}/orders/{id}/extras', { params: { path }, signal })).data!.data,
-  });
+    async (signal) =>
+      (await portal.GET('/{environment}/orders/{id}/extras', { params: { path }, signal })).data,
+  );
 }

@@ -8,7 +8,7 @@ import { Route } from '../../ui/route.tsx';
 import { Marked } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import type { Column } from '../../ui/table.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text, textClass } from '../../ui/text.tsx';
 import { Truncate } from '../../ui/truncate.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { de } from './de.ts';
@@ -33,7 +33,9 @@ export function columnsOf({ columns }: OrdersWords): Column<ListedOrder>[] {
       priority: 2,
       header: columns.yourNumber,
       cell: ({ externalOrderId }) => (
-        <Truncate className={join(textCss.muted, ordersCss.orderExternal)}>{externalOrderId ?? '–'}</Truncate>
+        <Truncate className={join(ordersCss.orderExternal, textClass({ tone: 'muted' }))}>
+          {externalOrderId ?? '–'}
+        </Truncate>
       ),
     },
     {
@@ -74,9 +76,9 @@ export function OrderCard({ order }: { order: ListedOrder }) {
         <Route from={order.pickup.city} to={order.delivery.city} />
       </div>
       <div className={tableCss.cardLine}>
-        <span className={textCss.muted}>
+        <Text tone="muted">
           {vehicleOf(order)} · <PlateCell order={order} />
-        </span>
+        </Text>
         <PriceCell order={order} />
       </div>
     </>

@@ -5,7 +5,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { type ShownStatus, toCents } from '../../orders/order-status.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Marked } from '../../ui/status.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { DayTime } from '../../ui/time.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -65,8 +65,8 @@ export function PriceCell({ order }: { order: ListedOrder }) {
   if (isEnded(order) || !(price ?? offer)) return <>–</>;
   if (price) return <Money cents={toCents(price.net)} currency={price.currency} />;
   return (
-    <span className={textCss.muted}>
+    <Text tone="muted">
       <Money cents={toCents(offer!.net)} currency={offer!.currency} />
-    </span>
+    </Text>
   );
 }

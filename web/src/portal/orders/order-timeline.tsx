@@ -13,8 +13,7 @@ import { formatDay, formatNumber } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
 import { usePhone } from '../../ui/phone.ts';
 import { CodeBadge } from '../../ui/status.tsx';
-import textCss from '../../ui/text.module.css';
-import { Text } from '../../ui/text.tsx';
+import { Text, textClass } from '../../ui/text.tsx';
 import { Timeline, TimelineDay, TimelineItem } from '../../ui/timeline.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
@@ -114,14 +113,16 @@ function Call({ call }: { call: NonNullable<OrderHistoryEntry['call']> }) {
   const { environment } = usePortal();
   return (
     <Row gap="1-5" wrap>
-      <strong className={textCss.mono}>{call.method}</strong>{' '}
-      <span className={join(textCss.mono, orderCss.historyPath)}>
+      <Text as="strong" mono>
+        {call.method}
+      </Text>{' '}
+      <Text mono className={orderCss.historyPath}>
         {call.path.startsWith(PREFIX) ? call.path.slice(PREFIX.length) : call.path}
-      </span>{' '}
+      </Text>{' '}
       <CodeBadge tone="good">{call.status}</CodeBadge>{' '}
-      <span className={textCss.muted}>{formatNumber(language, Math.round(call.durationMs))} ms</span>
+      <Text tone="muted">{formatNumber(language, Math.round(call.durationMs))} ms</Text>
       <Link
-        className={join(textCss.mono, orderCss.historyRequest)}
+        className={join(orderCss.historyRequest, textClass({ mono: true }))}
         to="/$environment/request-log"
         params={{ environment }}
         search={{ call: call.requestId }}

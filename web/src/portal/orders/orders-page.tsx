@@ -1,18 +1,20 @@
 // The list of orders: views and filters in the address, keyboard shortcuts, pages by cursor, cards on a
 // phone.
 import { IconDownload, IconListDetails, IconPlus } from '@tabler/icons-react';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { portal } from '../../api/client.ts';
+import { useCall, usePages } from '../../api/use-call.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { numberOf } from '../../orders/order-status.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { DataTable } from '../../ui/table.tsx';
-import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
+import { Empty, TableFoot } from '../../ui/table-states.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -33,13 +35,12 @@ export function OrdersPage() {
   const navigate = useNavigate();
   const orders = useOrders(search);
   const counts = useCounts();
-  const rows = useMemo(() => orders.data?.pages.flatMap(({ data }) => data), [orders.data]);
+  const { rows } = orders;
   const columns = useMemo(() => columnsOf(words), [words]);
   const open = (order: ListedOrder) => navigate({ to: `/${environment}/orders/${numberOf(order)}` });
   const order = () => navigate({ to: `/${environment}/orders/new` });
   useNewShortcut(may('orderers') ? order : null);
   const filtered = Object.keys(search).length > 0;
-  const onMore = orders.hasNextPage ? { onMore: () => orders.fetchNextPage() } : {};
   const total = filtered ? undefined : counts.data?.all;
   return (
     <>
@@ -61,7 +62,7 @@ export function OrdersPage() {
       >
         <OrderFilters search={search} counts={counts.data} />
       </PageHead>
-      <Answered query={orders}>
+      <QueryBoundary query={orders}>
         <DataTable
           label={words.title}
           columns={columns}
@@ -72,13 +73,13 @@ export function OrdersPage() {
           card={(row) => <OrderCard order={row} />}
           empty={filtered ? <NothingFits /> : <NoOrders onOrder={may('orderers') ? order : null} />}
         />
-      </Answered>
+      </QueryBoundary>
       {rows && rows.length > 0 && (
         <TableFoot
           shown={rows.length}
           {...(total !== undefined && total <= 1000 && { total })}
           noun={words.noun[sortingOf(search)]}
-          loading={orders.isFetchingNextPage}
+          {...orders.more}
           keys={
             may('orderers') && (
               <>
@@ -86,7 +87,6 @@ export function OrdersPage() {
               </>
             )
           }
-          {...onMore}
         />
       )}
     </>
@@ -95,26 +95,22 @@ export function OrdersPage() {
 
 function useOrders(search: ListSearch) {
   const { environment } = usePortal();
-  return useInfiniteQuery({
-    queryKey: [environment, 'orders', 'list', search],
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { ...toQuery(search), limit: PAGE, ...(pageParam && { cursor: pageParam }) };
-      return (await portal.GET('/{environment}/orders', { params: { path: { environment }, query }, signal }))
-        .data!;
-    },
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    placeholderData: keepPreviousData,
-  });
+  return usePages(
+    [environment, 'orders', 'list', search],
+    (page, signal) =>
+      portal.GET('/{environment}/orders', {
+        params: { path: { environment }, query: { ...toQuery(search), limit: PAGE, ...page } },
+        signal,
+      }),
+    { placeholderData: keepPreviousData },
+  );
 }
 
 function useCounts() {
   const { environment } = usePortal();
-  return useQuery({
-    queryKey: [environment, 'orders', 'counts'],
-    queryFn: async ({ signal }) =>
-      (await portal.GET('/{environment}/orders/counts', { params: { path: { environment } }, signal })).data!,
-  });
+  return useCall([environment, 'orders', 'counts'], (signal) =>
+    portal.GET('/{environment}/orders/counts', { params: { path: { environment } }, signal }),
+  );
 }
 
 /** N opens the form for a new order, unless a field has the focus. */

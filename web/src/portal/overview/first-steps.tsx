@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import type { components } from '../../api/paths/portal.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Stack } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -33,8 +33,7 @@ export function FirstSteps({ done }: { done: Done }) {
   return (
     <section className={overviewCss.firstSteps} aria-label={words.title}>
       <h2>
-        {words.title}{' '}
-        <span className={textCss.muted}>{words.count(STEPS.filter(({ name }) => done[name]).length)}</span>
+        {words.title} <Text tone="muted">{words.count(STEPS.filter(({ name }) => done[name]).length)}</Text>
       </h2>
       <ol>
         {STEPS.map(({ name, path }, index) => {
@@ -51,7 +50,7 @@ export function FirstSteps({ done }: { done: Done }) {
                 {done[name] ? <IconCheck size={14} aria-label={words.done} /> : index + 1}
               </Stack>
               <strong>{title}</strong>
-              {!done[name] && <span className={textCss.muted}>{sentence}</span>}
+              {!done[name] && <Text tone="muted">{sentence}</Text>}
               {!done[name] && (
                 <Link to={`/$environment/${path}`} params={{ environment }}>
                   {action}

@@ -8,7 +8,7 @@ import { numberOf, OrderStatus } from '../../orders/order-status.tsx';
 import { classNamed, join } from '../../ui/classes.ts';
 import { formatClock, formatTimeOrDay } from '../../ui/format.ts';
 import { Route } from '../../ui/route.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { deliveryAt, type ListedOrder } from '../orders/order-status.tsx';
 import { usePortal } from '../session.tsx';
@@ -61,7 +61,7 @@ export function Movements({ orders }: { orders: readonly ListedOrder[] | undefin
     <section className={overviewCss.movements} aria-label={words.movements}>
       <header>
         <h2>
-          {words.movements} {orders && <span className={textCss.muted}>{words.vehicles(orders.length)}</span>}
+          {words.movements} {orders && <Text tone="muted">{words.vehicles(orders.length)}</Text>}
         </h2>
         <Legend />
         <Link to="/$environment/orders" params={{ environment }}>
@@ -69,7 +69,9 @@ export function Movements({ orders }: { orders: readonly ListedOrder[] | undefin
         </Link>
       </header>
       {orders?.length === 0 && (
-        <p className={join(textCss.muted, overviewCss.movementsNone)}>{words.noMovements}</p>
+        <Text as="p" tone="muted" className={overviewCss.movementsNone}>
+          {words.noMovements}
+        </Text>
       )}
       {orders && orders.length > 0 && (
         <div>

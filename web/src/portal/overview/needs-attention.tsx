@@ -11,7 +11,7 @@ import { foldEqual, isFold } from '../../ui/fold-equal.ts';
 import { formatDayTimeInSentence, formatMoney, formatNumber } from '../../ui/format.ts';
 import { Route } from '../../ui/route.tsx';
 import tableCss from '../../ui/table.module.css';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { type AttentionItem, foldKeyOf, type Overview } from './attention-items.ts';
@@ -37,10 +37,12 @@ export function NeedsAttention({
   return (
     <section className={overviewCss.attentions} aria-label={words.needsAttention}>
       <h2>
-        {words.needsAttention} <span className={textCss.muted}>{words.urgent}</span>
+        {words.needsAttention} <Text tone="muted">{words.urgent}</Text>
       </h2>
       {items?.length === 0 && (
-        <p className={join(textCss.muted, overviewCss.attentionNone)}>{words.nothing}</p>
+        <Text as="p" tone="muted" className={overviewCss.attentionNone}>
+          {words.nothing}
+        </Text>
       )}
       <ul aria-busy={items === undefined}>
         {items === undefined &&
@@ -95,11 +97,11 @@ function FoldedRows({
       <li className={join(overviewCss.attention, overviewCss.attentionSoon)}>
         <span className={overviewCss.attentionDue}>
           <strong>{items.length}</strong>
-          <span className={textCss.muted}>{words.foldedLabel}</span>
+          <Text tone="muted">{words.foldedLabel}</Text>
         </span>
         <span className={overviewCss.attentionWhat}>
           <strong>{words.missing(items.length, what)}</strong>
-          <span className={textCss.muted}>{numbers}</span>
+          <Text tone="muted">{numbers}</Text>
         </span>
         <Button small aria-expanded={open} onClick={onToggle}>
           {open ? words.foldUp : words.showAll}
@@ -134,11 +136,11 @@ function AttentionRow({ item }: { item: AttentionItem }) {
     <li className={join(overviewCss.attention, classNamed(overviewCss, `attention-${urgency}`))}>
       <span className={overviewCss.attentionDue}>
         <strong>{time}</strong>
-        <span className={textCss.muted}>{what}</span>
+        <Text tone="muted">{what}</Text>
       </span>
       <span className={overviewCss.attentionWhat}>
         <strong>{title}</strong>
-        <span className={textCss.muted}>{detail}</span>
+        <Text tone="muted">{detail}</Text>
       </span>
       {(technical || may('orderers')) && (
         <Button small onClick={() => navigate({ to: `/${environment}${to}` })}>

@@ -1,19 +1,18 @@
 // The overview: what needs attention, today's transfers, and the calls of the last 24 hours.
 
 import { IconPlus, IconTableImport } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { ApiError } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { attentionItems, type Overview } from './attention-items.ts';
@@ -41,7 +40,7 @@ export function OverviewPage() {
       minute: '2-digit',
     }).format(nowMs),
   );
-  if (error && !data) return <ErrorState error={error as ApiError} onRetry={() => overview.refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => overview.refetch()} />;
   const items = data && attentionItems(data);
   return (
     <>
@@ -54,7 +53,7 @@ export function OverviewPage() {
         name={words.title}
         meta={
           <>
-            <span className={textCss.muted}>{day}</span>
+            <Text tone="muted">{day}</Text>
             <LiveMark />
           </>
         }
@@ -98,13 +97,10 @@ function technicalCount({ endpoints, keys }: Overview): number {
 function useOverview() {
   const { environment } = usePortal();
   const dayFrom = useNow((nowMs) => new Date(nowMs).setHours(0, 0, 0, 0));
-  return useQuery({
-    queryKey: [environment, 'overview', dayFrom],
-    queryFn: async ({ signal }) => {
-      const query = { dayFrom: new Date(dayFrom).toISOString() };
-      return (
-        await portal.GET('/{environment}/overview', { params: { path: { environment }, query }, signal })
-      ).data!;
-    },
-  });
+  return useCall([environment, 'overview', dayFrom], (signal) =>
+    portal.GET('/{environment}/overview', {
+      params: { path: { environment }, query: { dayFrom: new Date(dayFrom).toISOString() } },
+      signal,
+    }),
+  );
 }

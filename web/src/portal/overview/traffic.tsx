@@ -7,7 +7,7 @@ import { Bars } from '../../ui/bars.tsx';
 import { formatClock, formatNumber } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
 import { CodeBadge } from '../../ui/status.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import type { Overview } from './attention-items.ts';
 import { de } from './de.ts';
@@ -28,7 +28,9 @@ export function Traffic({ traffic }: { traffic: Overview['traffic'] }) {
       {traffic === null ? (
         <div className={overviewCss.trafficSpace} aria-hidden="true" />
       ) : traffic.calls === 0 ? (
-        <p className={textCss.muted}>{words.noCalls}</p>
+        <Text as="p" tone="muted">
+          {words.noCalls}
+        </Text>
       ) : (
         <Figures traffic={traffic} />
       )}
@@ -53,13 +55,17 @@ function Figures({ traffic }: { traffic: NonNullable<Overview['traffic']> }) {
           name={words.typical}
         />
       </Row>
-      <h3 className={textCss.muted}>{words.callsAnHour}</h3>
+      <Text as="h3" tone="muted">
+        {words.callsAnHour}
+      </Text>
       <Bars
         bars={traffic.hours.map(({ calls }) => ({ good: calls, failed: 0 }))}
         summary={summary}
         {...edges}
       />
-      <h3 className={textCss.muted}>{words.errorsAnHour}</h3>
+      <Text as="h3" tone="muted">
+        {words.errorsAnHour}
+      </Text>
       <Bars
         bars={traffic.hours.map(({ errors }) => ({ good: 0, failed: errors }))}
         summary={summary}
@@ -70,8 +76,8 @@ function Figures({ traffic }: { traffic: NonNullable<Overview['traffic']> }) {
           {traffic.topErrors.map(({ status, code, count }) => (
             <Row as="li" gap="2-5" key={code}>
               <CodeBadge tone="alert">{status}</CodeBadge>
-              <span className={textCss.mono}>{code}</span>
-              <span className={textCss.figures}>{number(count)}</span>
+              <Text mono>{code}</Text>
+              <Text figures>{number(count)}</Text>
             </Row>
           ))}
         </ul>
@@ -84,7 +90,9 @@ function Sum({ value, name, alert = false }: { value: string; name: string; aler
   return (
     <div>
       <dd className={alert ? overviewCss.trafficAlert : undefined}>{value}</dd>
-      <dt className={textCss.muted}>{name}</dt>
+      <Text as="dt" tone="muted">
+        {name}
+      </Text>
     </div>
   );
 }

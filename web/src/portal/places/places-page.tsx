@@ -11,7 +11,7 @@ import type { EditedPlace } from '../../places/place-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { usePortalAddressBook } from './use-portal-address-book.ts';
 
 export function PlacesPage() {
@@ -28,7 +28,7 @@ export function PlacesPage() {
       <PageHead
         title={words.title}
         aside={<LiveMark />}
-        actions={add || <span className={textCss.muted}>{words.onlyOrderers}</span>}
+        actions={add || <Text tone="muted">{words.onlyOrderers}</Text>}
       />
       <AddressBookView edited={edited} onEdit={setEdited} add={add} />
     </AddressBookContext>

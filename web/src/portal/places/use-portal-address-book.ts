@@ -18,23 +18,20 @@ function addressBookOf(environment: Environment, mayChange: boolean): AddressBoo
   return {
     key: [environment],
     mayChange,
-    list: async (query, signal) =>
-      (await portal.GET('/{environment}/places', { params: { path, query }, signal })).data!,
-    create: async (body) => (await portal.POST('/{environment}/places', { params, body })).data!,
-    change: async (id, body) =>
-      (await portal.PATCH('/{environment}/places/{placeId}', { params: placeOf(id), body })).data!,
+    list: (query, signal) => portal.GET('/{environment}/places', { params: { path, query }, signal }),
+    create: (body) => portal.POST('/{environment}/places', { params, body }),
+    change: (id, body) => portal.PATCH('/{environment}/places/{placeId}', { params: placeOf(id), body }),
     remove: (id) => portal.DELETE('/{environment}/places/{placeId}', { params: placeOf(id) }),
-    merge: async (id, otherPlaceId) => {
+    merge: (id, otherPlaceId) => {
       const call = { params: placeOf(id), body: { otherPlaceId } };
-      return (await portal.POST('/{environment}/places/{placeId}/merge', call)).data!;
+      return portal.POST('/{environment}/places/{placeId}/merge', call);
     },
     duplicates: async (signal) =>
-      (await portal.GET('/{environment}/places/duplicates', { params, signal })).data!.data,
+      (await portal.GET('/{environment}/places/duplicates', { params, signal })).data,
     suggestions: async (signal) =>
-      (await portal.GET('/{environment}/places/suggestions', { params, signal })).data!.data,
-    match: async (body, signal) =>
-      (await portal.POST('/{environment}/places/match', { params, body, signal })).data!,
-    complete: async (query, signal) =>
-      (await portal.GET('/{environment}/places/completions', { params: { path, query }, signal })).data!,
+      (await portal.GET('/{environment}/places/suggestions', { params, signal })).data,
+    match: (body, signal) => portal.POST('/{environment}/places/match', { params, body, signal }),
+    complete: (query, signal) =>
+      portal.GET('/{environment}/places/completions', { params: { path, query }, signal }),
   };
 }

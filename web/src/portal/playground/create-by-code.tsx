@@ -6,7 +6,7 @@ import buttonCss from '../../ui/button.module.css';
 import { join } from '../../ui/classes.ts';
 import { CopyTextButton } from '../../ui/copy.tsx';
 import { Grid, Row } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import playgroundCss from './playground.module.css';
@@ -20,7 +20,7 @@ export function CreateByCode({ call }: { call: Call }) {
     <Grid as="section" gap="3" className={playgroundCss.byCode} aria-labelledby="by-code">
       <Row rowGap="2" gap="3" wrap size="table">
         <h2 id="by-code">{words.byCode}</h2>
-        <span className={textCss.muted}>{words.byCodeSentence}</span>
+        <Text tone="muted">{words.byCodeSentence}</Text>
         <div className={join(buttonCss.buttonRow, playgroundCss.byCodeActions)}>
           <CopyTextButton text={texts.typescript} onCopy={() => setShown('typescript')}>
             {words.copyTypeScript}
@@ -30,16 +30,17 @@ export function CreateByCode({ call }: { call: Call }) {
           </CopyTextButton>
         </div>
       </Row>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
-      <pre
-        className={join(textCss.mono, playgroundCss.byCodeText)}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard.
+      <Text
+        as="pre"
+        mono
+        className={playgroundCss.byCodeText}
+        // A scrollable element must be reachable by keyboard.
         tabIndex={0}
         role="group"
         aria-label={words.byCode}
       >
         {marked(texts[shown], [call.scenario, call.mode])}
-      </pre>
+      </Text>
     </Grid>
   );
 }

@@ -5,7 +5,6 @@ import { useWords } from '../../messages/use-words.ts';
 import buttonCss from '../../ui/button.module.css';
 import { DocumentFact } from '../../ui/facts.tsx';
 import { formatClock, formatNumber } from '../../ui/format.ts';
-import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -25,7 +24,7 @@ export function Documents({ plan, played }: { plan: Plan; played: Played | undef
     <section>
       <h2>{words.documents}</h2>
       {made.length + coming.length === 0 && (
-        <Text as="p" size="table" className={textCss.muted}>
+        <Text as="p" size="table" tone="muted">
           {words.noDocuments}
         </Text>
       )}

@@ -5,7 +5,7 @@ import { join } from '../../ui/classes.ts';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Grid } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { de as inboxDe } from '../inboxes/de.ts';
 import { en as inboxEn } from '../inboxes/en.ts';
 import inboxesCss from '../inboxes/inboxes.module.css';
@@ -31,7 +31,11 @@ export function MessageDialog({
     <Dialog open={open} title={message.type} onClose={onClose}>
       <Grid gap="2" className={join(inboxesCss.inboxMessage, playgroundCss.messageDialog)}>
         {received?.signature && <SignatureChecks report={received.signature} />}
-        {!received && <p className={textCss.muted}>{words.notInInbox}</p>}
+        {!received && (
+          <Text as="p" tone="muted">
+            {words.notInInbox}
+          </Text>
+        )}
         {received && (
           <>
             <h3>{inbox.headers}</h3>

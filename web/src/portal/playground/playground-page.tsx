@@ -1,21 +1,18 @@
 // The playground: choose a scenario, see what it will send, create a test order, and watch its events.
 
-import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { CreateByCode } from './create-by-code.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import playgroundCss from './playground.module.css';
-import { type Plans, plansQuery, playedQuery, useCreate } from './queries.ts';
+import { type Plans, useCreate, usePlans, usePlayed } from './queries.ts';
 import { ReceivedColumn } from './received-column.tsx';
 import { ScenarioColumn } from './scenario-column.tsx';
 import type { PlaygroundSearch } from './search.ts';
@@ -25,21 +22,21 @@ const route = getRouteApi('/$environment/playground');
 
 export function PlaygroundPage() {
   const words = useWords({ en, de });
-  const { data, error, refetch } = useQuery(plansQuery);
+  const { data, error, refetch } = usePlans();
   return (
     <>
       <PageHead
         title={words.title}
-        meta={<span className={textCss.muted}>{words.sentence}</span>}
+        meta={<Text tone="muted">{words.sentence}</Text>}
         actions={
           data && (
-            <Text tone="muted" size="table" className={join(playgroundCss.playgroundToday, textCss.figures)}>
+            <Text tone="muted" size="table" figures className={playgroundCss.playgroundToday}>
               {words.today(data.today.used, data.today.limit)}
             </Text>
           )
         }
       />
-      {error && <ErrorState error={error as ApiError} onRetry={() => refetch()} />}
+      {error && <ErrorState error={error} onRetry={() => refetch()} />}
       {data ? (
         <Playground plans={data} />
       ) : (
@@ -55,7 +52,7 @@ function Playground({ plans }: { plans: Plans }) {
   const navigate = useNavigate();
   const search = route.useSearch();
   const orderId = search.order ?? '';
-  const { data, error } = useQuery({ ...playedQuery(orderId), enabled: orderId !== '' });
+  const { data, error } = usePlayed(orderId);
   const played = orderId === '' ? undefined : data;
   const scenario = played?.scenario.name ?? search.scenario ?? 'STANDARD';
   const mode = played?.scenario.mode ?? search.mode ?? 'automatic';
@@ -63,10 +60,10 @@ function Playground({ plans }: { plans: Plans }) {
   const go = (next: PlaygroundSearch) =>
     navigate({ to: '/$environment/playground', params: { environment: 'sandbox' }, search: next });
   const create = useCreate((id) => go({ order: id }));
-  const problem = (error ?? create.error) as ApiError | null;
+  const problem = error ?? create.error;
   return (
     <>
-      {problem && <ErrorState error={problem} />}
+      <ErrorState error={problem} />
       <Grid className={join(playgroundCss.playground, played && playgroundCss.playgroundPlaying)}>
         <ScenarioColumn
           plans={plans}

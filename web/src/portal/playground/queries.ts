@@ -1,6 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { portal } from '../../api/client.ts';
 import type { components, operations } from '../../api/paths/portal.ts';
+import { useCall } from '../../api/use-call.ts';
+import { useChange } from '../../api/use-change.ts';
 import type { Mode, Scenario } from './search.ts';
 
 export type Played = components['schemas']['PlayedOrder'];
@@ -11,58 +13,60 @@ export type Receiver = Played['endpoints'][number];
 
 const environment = 'sandbox' as const;
 
-export const plansQuery = queryOptions({
-  queryKey: [environment, 'sandbox', 'scenarios'],
-  queryFn: async ({ signal }) =>
-    (await portal.GET('/{environment}/scenarios', { params: { path: { environment } }, signal })).data!,
-  meta: { parts: ['webhook-endpoints'] },
-});
+export const usePlans = () =>
+  useCall(
+    [environment, 'sandbox', 'scenarios'],
+    (signal) => portal.GET('/{environment}/scenarios', { params: { path: { environment } }, signal }),
+    { meta: { parts: ['webhook-endpoints'] } },
+  );
 
 const playedKey = (id: string) => [environment, 'sandbox', id];
 
-export const playedQuery = (id: string) =>
-  queryOptions({
-    queryKey: playedKey(id),
-    queryFn: async ({ signal }) => {
-      const params = { path: { environment, id } };
-      return (await portal.GET('/{environment}/orders/{id}/scenario', { params, signal })).data!;
-    },
-  });
+/** Nothing is read while no order is chosen, with an empty id. */
+export const usePlayed = (id: string) =>
+  useCall(
+    playedKey(id),
+    (signal) =>
+      portal.GET('/{environment}/orders/{id}/scenario', { params: { path: { environment, id } }, signal }),
+    { enabled: id !== '' },
+  );
 
-export const messageQuery = (id: string, eventId: string) =>
-  queryOptions({
-    queryKey: [...playedKey(id), 'message', eventId],
-    queryFn: async ({ signal }) => {
-      const params = { path: { environment, id, eventId } };
-      return (await portal.GET('/{environment}/orders/{id}/events/{eventId}', { params, signal })).data!;
-    },
-  });
+export const useMessage = (id: string, eventId: string) =>
+  useCall([...playedKey(id), 'message', eventId], (signal) =>
+    portal.GET('/{environment}/orders/{id}/events/{eventId}', {
+      params: { path: { environment, id, eventId } },
+      signal,
+    }),
+  );
 
 export function useCreate(onCreated: (id: string) => void) {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (body: { scenario: Scenario; mode: Mode }) => {
-      const params = { path: { environment } };
-      return (await portal.POST('/{environment}/test-orders', { params, body })).data!;
+  return useChange(
+    (body: { scenario: Scenario; mode: Mode }) =>
+      portal.POST('/{environment}/test-orders', { params: { path: { environment } }, body }),
+    {
+      onDone: (played) => {
+        queries.setQueryData(playedKey(played.order.id), played);
+        onCreated(played.order.id);
+      },
     },
-    onSuccess: (played) => {
-      queries.setQueryData(playedKey(played.order.id), played);
-      onCreated(played.order.id);
-    },
-  });
+  );
 }
 
 export function useAdvance(id: string) {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (toEnd: boolean) => {
-      const params = { path: { environment, id } };
-      return (await portal.POST('/{environment}/orders/{id}/advance', { params, body: { toEnd } })).data!;
+  return useChange(
+    (toEnd: boolean) =>
+      portal.POST('/{environment}/orders/{id}/advance', {
+        params: { path: { environment, id } },
+        body: { toEnd },
+      }),
+    {
+      onDone: (played) => queries.setQueryData(playedKey(id), played),
+      // Another user, or the timer, may have taken the last step.
+      onError: () => queries.invalidateQueries({ queryKey: playedKey(id) }),
     },
-    onSuccess: (played) => queries.setQueryData(playedKey(id), played),
-    // Another user, or the timer, may have taken the last step.
-    onError: () => queries.invalidateQueries({ queryKey: playedKey(id) }),
-  });
+  );
 }
 
 /** By a duration of ISO 8601, or to a moment. */
@@ -70,30 +74,26 @@ export type ClockMove = { by: string } | { to: string };
 
 export function useMoveClock(id: string) {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (body: ClockMove) => {
-      const params = { path: { environment, id } };
-      return (await portal.POST('/{environment}/orders/{id}/clock', { params, body })).data!;
+  return useChange(
+    (body: ClockMove) =>
+      portal.POST('/{environment}/orders/{id}/clock', { params: { path: { environment, id } }, body }),
+    {
+      onDone: (played) => queries.setQueryData(playedKey(id), played),
+      onError: () => queries.invalidateQueries({ queryKey: playedKey(id) }),
     },
-    onSuccess: (played) => queries.setQueryData(playedKey(id), played),
-    onError: () => queries.invalidateQueries({ queryKey: playedKey(id) }),
-  });
+  );
 }
 
 /** Creates an inbox and an endpoint that sends every event to it. */
 export function useNewReceiver(onMade?: (inboxId: string) => void) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async () => {
+  return useChange(
+    async () => {
       const params = { path: { environment } };
-      const inbox = (await portal.POST('/{environment}/inboxes', { params, body: {} })).data!;
+      const inbox = await portal.POST('/{environment}/inboxes', { params, body: {} });
       const path = { environment, id: inbox.id };
       await portal.POST('/{environment}/inboxes/{id}/endpoint', { params: { path }, body: {} });
       return inbox.id;
     },
-    onSuccess: async (id) => {
-      await queries.invalidateQueries({ queryKey: [environment] });
-      onMade?.(id);
-    },
-  });
+    { refreshes: [[environment]], ...(onMade && { onRefreshed: onMade }) },
+  );
 }

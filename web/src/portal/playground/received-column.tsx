@@ -2,7 +2,6 @@
 // documents.
 
 import { IconRefresh } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -12,7 +11,6 @@ import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { Tabs } from '../../ui/segmented.tsx';
 import { CodeBadge } from '../../ui/status.tsx';
-import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import { ClockTime } from '../../ui/time.tsx';
 import { SignatureVerdict } from '../inboxes/signature-report.tsx';
@@ -21,7 +19,7 @@ import { Documents } from './documents.tsx';
 import { en } from './en.ts';
 import { MessageDialog } from './message-dialog.tsx';
 import playgroundCss from './playground.module.css';
-import { messageQuery, type Plan, type Played, type Receiver } from './queries.ts';
+import { type Plan, type Played, type Receiver, useMessage } from './queries.ts';
 import { nameOf } from './scenario-column.tsx';
 
 type SentEvent = Played['events'][number];
@@ -38,7 +36,7 @@ export function ReceivedColumn({ plan, played }: { plan: Plan; played: Played | 
   const deliveries = events.flatMap((event) => event.deliveries);
   const counted = (label: string, count: number) => (
     <>
-      {label} <span className={textCss.figures}>{count}</span>
+      {label} <Text figures>{count}</Text>
     </>
   );
   return (
@@ -78,7 +76,7 @@ function Events({ played }: { played: Played | undefined }) {
   const [all, setAll] = useState(false);
   if (!played || played.events.length === 0)
     return (
-      <Text as="p" size="table" className={textCss.muted}>
+      <Text as="p" size="table" tone="muted">
         {words.noEvents}
       </Text>
     );
@@ -108,14 +106,16 @@ function Events({ played }: { played: Played | undefined }) {
           <li key={event.id}>
             <Row gap="2-5" size="table" className={playgroundCss.receivedEvent}>
               <ClockTime at={event.createdAt} seconds />
-              <button
+              <Text
+                as="button"
                 type="button"
-                className={join(playgroundCss.receivedType, textCss.mono)}
+                mono
+                className={playgroundCss.receivedType}
                 aria-expanded={event.id === open}
                 onClick={() => setChosen(event.id === open ? '' : event.id)}
               >
                 <EventName type={event.type} />
-              </button>
+              </Text>
               <span className={playgroundCss.receivedAnswers}>
                 {receivers.map((receiver) => (
                   <Answer key={receiver.id} receiver={receiver} event={event} />
@@ -160,9 +160,9 @@ function Answer({ receiver, event }: { receiver: Receiver; event: SentEvent }) {
   const name = nameOf(words, receiver);
   if (!delivery) {
     return (
-      <span className={textCss.muted} title={`${name}: ${words.notSubscribed}`}>
+      <Text tone="muted" title={`${name}: ${words.notSubscribed}`}>
         –
-      </span>
+      </Text>
     );
   }
   return (
@@ -199,7 +199,7 @@ const COMMON = [
 
 function Preview({ orderId, eventId }: { orderId: string; eventId: string }) {
   const words = useWords({ en, de });
-  const { data } = useQuery(messageQuery(orderId, eventId));
+  const { data } = useMessage(orderId, eventId);
   const [whole, setWhole] = useState(false);
   if (!data)
     return (
@@ -212,12 +212,14 @@ function Preview({ orderId, eventId }: { orderId: string; eventId: string }) {
   const text = JSON.stringify({ type, data: own }, null, 2).split('\n').slice(1, -1);
   return (
     <Grid gap="2" className={playgroundCss.receivedPreview}>
-      <pre className={textCss.mono}>{text.map((line) => line.slice(2)).join('\n')}</pre>
+      <Text as="pre" mono>
+        {text.map((line) => line.slice(2)).join('\n')}
+      </Text>
       <Row rowGap="1" gap="3" align="stretch" justify="between" wrap size="table">
         {data.received ? (
           <SignatureVerdict report={data.received.signature} />
         ) : (
-          <span className={textCss.muted}>{words.notInInbox}</span>
+          <Text tone="muted">{words.notInInbox}</Text>
         )}
         <Text
           as="button"
@@ -243,7 +245,7 @@ function Deliveries({ played }: { played: Played | undefined }) {
     .flatMap((event) => event.deliveries.map((delivery) => ({ event, delivery })));
   if (!played || rows.length === 0)
     return (
-      <Text as="p" size="table" className={textCss.muted}>
+      <Text as="p" size="table" tone="muted">
         {words.noDeliveries}
       </Text>
     );
@@ -254,14 +256,14 @@ function Deliveries({ played }: { played: Played | undefined }) {
         <Row as="li" gap="2-5" size="table" key={delivery.id} className={playgroundCss.receivedEvent}>
           <ClockTime at={event.createdAt} seconds />
           <Stack as="span" className={playgroundCss.receivedDelivery}>
-            <span className={textCss.mono}>
+            <Text mono>
               <EventName type={event.type} />
-            </span>
-            <span className={textCss.muted}>
+            </Text>
+            <Text tone="muted">
               {nameById.get(delivery.endpointId)}
               {delivery.durationMs !== null && `, ${formatNumber(language, delivery.durationMs)} ms`}
               {delivery.attempts > 1 && `, ${words.attempt(delivery.attempts)}`}
-            </span>
+            </Text>
           </Stack>
           <DeliveryBadge delivery={delivery} />
         </Row>

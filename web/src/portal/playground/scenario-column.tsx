@@ -2,15 +2,13 @@
 
 import { IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Status, type Tone } from '../../ui/status.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { ListenHint } from '../webhooks/listen-hint.tsx';
@@ -55,13 +53,10 @@ export function ScenarioColumn({
               checked={plan.name === scenario}
               onChange={() => onChoose({ scenario: plan.name })}
             />
-            <span className={join(playgroundCss.scenarioName, textCss.mono)}>{plan.name}</span>
-            <Text
-              tone="muted"
-              size="meta"
-              className={textCss.figures}
-              title={words.stepsCount(plan.steps.length)}
-            >
+            <Text mono className={playgroundCss.scenarioName}>
+              {plan.name}
+            </Text>
+            <Text tone="muted" size="meta" figures title={words.stepsCount(plan.steps.length)}>
               {plan.steps.length}
             </Text>
             <Text tone="ink-2" size="table" className={playgroundCss.scenarioSentence}>
@@ -78,7 +73,7 @@ export function ScenarioColumn({
           choices={MODES.map((value) => ({ value, label: words.modes[value] }))}
           onChange={(value) => onChoose({ mode: value })}
         />
-        <Text as="p" size="table" className={textCss.muted}>
+        <Text as="p" size="table" tone="muted">
           {words.modeSentences[mode](plans.stepSeconds)}
         </Text>
       </section>
@@ -94,7 +89,7 @@ export function ScenarioColumn({
           {words.newOrder}
         </Button>
       ) : (
-        <Text as="p" size="table" className={textCss.muted}>
+        <Text as="p" size="table" tone="muted">
           {words.onlyOrderers}
         </Text>
       )}
@@ -110,7 +105,7 @@ function ReceiverList({ endpoints, played }: { endpoints: readonly Receiver[]; p
     <section>
       <h2>{words.sendsTo}</h2>
       {endpoints.length === 0 && (
-        <Text as="p" size="table" className={textCss.muted}>
+        <Text as="p" size="table" tone="muted">
           {words.nobody}
           <ListenHint />
         </Text>
@@ -138,7 +133,7 @@ function ReceiverList({ endpoints, played }: { endpoints: readonly Receiver[]; p
           {words.newReceiver}
         </Button>
       )}
-      {make.error && <ErrorState error={make.error as ApiError} />}
+      <ErrorState error={make.error} />
     </section>
   );
 }

@@ -1,7 +1,6 @@
 // The middle column: the steps of the scenario; those taken with their time, the next, and the later ones.
 
 import { IconCheck, IconFileTypePdf, IconPlayerTrackNext } from '@tabler/icons-react';
-import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import buttonCss from '../../ui/button.module.css';
@@ -9,11 +8,10 @@ import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/chip.tsx';
 import { classNamed, join } from '../../ui/classes.ts';
 import { CopyButton } from '../../ui/copy.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { formatCountdown } from '../../ui/format.ts';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Status, type Tone } from '../../ui/status.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import { ClockTime } from '../../ui/time.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -65,15 +63,17 @@ export function StepsColumn({ plan, played, stepSeconds, mayPlay }: ColumnProps)
               role="status"
             >
               <Status tone={TONES[played.order.status]}>{words.statuses[played.order.status]}</Status>
-              <span className={textCss.muted}>
+              <Text tone="muted">
                 {played.scenario.finished ? words.finished : words.stepOf(reached, plan.steps.length)}
-              </span>
+              </Text>
             </Row>
           </div>
         ) : (
           <div>
             <h2 className={playgroundCss.playedNumber}>{words.before}</h2>
-            <p className={textCss.muted}>{words.beforeSentence(plan.steps.length)}</p>
+            <Text as="p" tone="muted">
+              {words.beforeSentence(plan.steps.length)}
+            </Text>
           </div>
         )}
         {played && mayPlay && !played.scenario.finished && <Move played={played} />}
@@ -115,7 +115,7 @@ function Move({ played }: { played: Played }) {
       >
         {words.advance}
       </Button>
-      {advance.error && <ErrorState error={advance.error as ApiError} />}
+      <ErrorState error={advance.error} />
     </div>
   );
 }
@@ -164,12 +164,12 @@ function Step({
           <Text tone="muted" size="table">
             {at && <ClockTime at={at} seconds />}
             {isNext && played.scenario.nextStepAt && <Countdown at={played.scenario.nextStepAt} />}
-            {isLost && <span className={textCss.muted}>{words.notReached}</span>}
+            {isLost && <Text tone="muted">{words.notReached}</Text>}
           </Text>
         </Row>
         <Row rowGap="1" gap="1-5" wrap size="table">
           {step.events.length === 0 && step.documents.length === 0 && (
-            <span className={textCss.muted}>{words.sendsNothing}</span>
+            <Text tone="muted">{words.sendsNothing}</Text>
           )}
           {step.events.map((event) => (
             <Tag key={event}>{event}</Tag>
@@ -206,7 +206,8 @@ function NextMark({
       tone="good"
       size="meta"
       weight="strong"
-      className={join(playgroundCss.stepMark, playgroundCss.stepNumber, textCss.figures)}
+      figures
+      className={join(playgroundCss.stepMark, playgroundCss.stepNumber)}
       style={{ ['--share' as never]: `${percent}%` }}
     >
       {index + 1}
@@ -219,5 +220,9 @@ function Countdown({ at }: { at: string }) {
   const text = useNow(
     (nowMs) => formatCountdown(language, new Date(Math.max(Date.parse(at), nowMs)), nowMs) ?? '',
   );
-  return <span className={join(playgroundCss.stepCountdown, textCss.figures)}>{text}</span>;
+  return (
+    <Text figures className={playgroundCss.stepCountdown}>
+      {text}
+    </Text>
+  );
 }

@@ -1,11 +1,10 @@
 // The clock of a test order: shows its moment and the next planned step, and moves it.
 
 import { IconClockPlay } from '@tabler/icons-react';
-import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Menu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { DayTimeInSentence } from '../../ui/time.tsx';
 import { de } from './de.ts';
@@ -42,7 +41,7 @@ export function ClockMenu({ played }: { played: Played }) {
           </>
         )}
       </Menu>
-      {move.error && <ErrorState error={move.error as ApiError} />}
+      <ErrorState error={move.error} />
     </>
   );
 }

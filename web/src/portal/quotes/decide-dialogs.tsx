@@ -1,12 +1,9 @@
-// Accepts or declines a quote after explaining the effect; the decision applies to the version that was read.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -21,18 +18,20 @@ interface DialogProps {
 export function AcceptDialog({ quote, gross, open, onClose }: DialogProps & { gross: string }) {
   const words = useWords({ en, de });
   const { environment, account } = usePortal();
-  const queries = useQueryClient();
-  const accepting = useMutation({
-    mutationFn: async () => {
-      const call = { params: { path: { environment, id: quote.id } }, body: { version: quote.version } };
-      return (await portal.POST('/{environment}/quotes/{id}/accept', call)).data!;
+  const accepting = useChange(
+    () =>
+      portal.POST('/{environment}/quotes/{id}/accept', {
+        params: { path: { environment, id: quote.id } },
+        body: { version: quote.version },
+      }),
+    {
+      refreshes: [[environment]],
+      onDone: ({ orderNumber }) => {
+        toast(words.accepted(orderNumber ?? ''));
+        onClose();
+      },
     },
-    onSuccess: async ({ orderNumber }) => {
-      toast(words.accepted(orderNumber ?? ''));
-      onClose();
-      await queries.invalidateQueries({ queryKey: [environment] });
-    },
-  });
+  );
   return (
     <Dialog
       open={open}
@@ -41,14 +40,13 @@ export function AcceptDialog({ quote, gross, open, onClose }: DialogProps & { gr
       foot={{
         primary: {
           label: words.acceptConfirm(gross),
-          busy: accepting.isPending,
+          change: accepting,
           onClick: () => accepting.mutate(),
         },
         cancel: words.keepOpen,
       }}
     >
       <p>{(quote.isChange ? words.acceptChangeText : words.acceptText)(gross, account.name)}</p>
-      {accepting.error instanceof ApiError && <ErrorState error={accepting.error} />}
     </Dialog>
   );
 }
@@ -56,19 +54,20 @@ export function AcceptDialog({ quote, gross, open, onClose }: DialogProps & { gr
 export function DeclineDialog({ quote, open, onClose }: DialogProps) {
   const words = useWords({ en, de });
   const { environment } = usePortal();
-  const queries = useQueryClient();
-  const declining = useMutation({
-    mutationFn: (given: { reason?: string }) =>
+  const declining = useChange(
+    (given: { reason?: string }) =>
       portal.POST('/{environment}/quotes/{id}/decline', {
         params: { path: { environment, id: quote.id } },
         body: { version: quote.version, ...given },
       }),
-    onSuccess: async () => {
-      toast(words.declined);
-      onClose();
-      await queries.invalidateQueries({ queryKey: [environment] });
+    {
+      refreshes: [[environment]],
+      onDone: () => {
+        toast(words.declined);
+        onClose();
+      },
     },
-  });
+  );
   return (
     <ReasonDialog
       open={open}

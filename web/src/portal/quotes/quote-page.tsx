@@ -1,10 +1,10 @@
 // One quote: its offer, its validity, and the decision.
 
 import { IconFileTypePdf } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { portal } from '../../api/client.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatWhen } from '../../orders/format-when.ts';
@@ -18,9 +18,8 @@ import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { formatMoney } from '../../ui/format.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Route } from '../../ui/route.tsx';
-import { Answered } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -39,16 +38,13 @@ const route = getRouteApi('/$environment/quotes/$id');
 export function QuotePage() {
   const { id } = route.useParams();
   const { environment } = usePortal();
-  const read = useQuery({
-    queryKey: [environment, 'quotes', 'one', id],
-    queryFn: async ({ signal }) =>
-      (await portal.GET('/{environment}/quotes/{id}', { params: { path: { environment, id } }, signal }))
-        .data!,
-  });
+  const read = useCall([environment, 'quotes', 'one', id], (signal) =>
+    portal.GET('/{environment}/quotes/{id}', { params: { path: { environment, id } }, signal }),
+  );
   return (
-    <Answered query={read}>
+    <QueryBoundary query={read}>
       {read.data ? <Quote quote={read.data} /> : <div className={quotesCss.quoteLoading} aria-busy="true" />}
-    </Answered>
+    </QueryBoundary>
   );
 }
 
@@ -79,7 +75,7 @@ function Quote({ quote }: { quote: PortalQuote }) {
               <CopyButton text={name} />
             </Row>
             {quote.isChange && <span>{words.changeOf(quote.orderNumber ?? '')}</span>}
-            {quote.version > 0 && <span className={textCss.muted}>{words.version(quote.version)}</span>}
+            {quote.version > 0 && <Text tone="muted">{words.version(quote.version)}</Text>}
           </>
         }
         actions={<Decision quote={quote} />}
@@ -173,12 +169,12 @@ function Decision({ quote }: { quote: PortalQuote }) {
         )}
       </div>
       {open && !acceptance.viaApi && (
-        <Text size="meta" className={textCss.muted}>
+        <Text size="meta" tone="muted">
           {words.notAgreed}
         </Text>
       )}
       {open && !may('orderers') && (
-        <Text size="meta" className={textCss.muted}>
+        <Text size="meta" tone="muted">
           {words.notYours}
         </Text>
       )}

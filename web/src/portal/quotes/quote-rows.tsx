@@ -7,7 +7,7 @@ import { Route } from '../../ui/route.tsx';
 import { Status, type Tone } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { DayTime } from '../../ui/time.tsx';
 import type { ListedOrder } from '../orders/order-status.tsx';
 import { de } from './de.ts';
@@ -38,7 +38,7 @@ export function columnsOf({ columns }: QuotesWords): Column<PortalQuote>[] {
       id: 'yourNumber',
       priority: 3,
       header: columns.yourNumber,
-      cell: ({ externalOrderId }) => <span className={textCss.muted}>{externalOrderId ?? '–'}</span>,
+      cell: ({ externalOrderId }) => <Text tone="muted">{externalOrderId ?? '–'}</Text>,
     },
     { id: 'route', header: columns.route, cell: ({ from, to }) => <Route from={from} to={to} /> },
     { id: 'vehicle', priority: 2, header: columns.vehicle, cell: ({ vehicle }) => vehicle ?? '–' },
@@ -71,7 +71,7 @@ export function QuoteCard({ quote }: { quote: PortalQuote }) {
         <Route from={quote.from} to={quote.to} />
       </div>
       <div className={tableCss.cardLine}>
-        <span className={textCss.muted}>{quote.vehicle ?? quote.requestNumber}</span>
+        <Text tone="muted">{quote.vehicle ?? quote.requestNumber}</Text>
         <Money
           cents={quote.amounts && toCents(quote.amounts.net)}
           currency={quote.amounts?.currency ?? 'EUR'}
@@ -107,7 +107,7 @@ export function WaitingTable({
         {
           id: 'yourNumber',
           header: columns.yourNumber,
-          cell: ({ externalOrderId }) => <span className={textCss.muted}>{externalOrderId ?? '–'}</span>,
+          cell: ({ externalOrderId }) => <Text tone="muted">{externalOrderId ?? '–'}</Text>,
         },
         {
           id: 'route',
@@ -122,7 +122,7 @@ export function WaitingTable({
           <div className={tableCss.cardTitle}>
             <Route from={order.pickup.city} to={order.delivery.city} />
           </div>
-          <span className={textCss.muted}>{order.requestNumber}</span>
+          <Text tone="muted">{order.requestNumber}</Text>
         </>
       )}
     />

@@ -1,17 +1,17 @@
 // The list of quotes: open ones by deadline, requests that dispatch still works on, and closed ones.
 import { IconFileDollar, IconPlus } from '@tabler/icons-react';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
+import { useCall, usePages } from '../../api/use-call.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { DataTable } from '../../ui/table.tsx';
-import { Empty, ErrorState, TableFoot } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Empty, TableFoot } from '../../ui/table-states.tsx';
+import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -28,7 +28,7 @@ export function QuotesPage() {
   const open = useToDecide();
   const waiting = useWaiting();
   const over = useDecided();
-  const decided = useMemo(() => over.data?.pages.flatMap(({ data }) => data), [over.data]);
+  const decided = over.rows;
   const columns = useMemo(() => columnsOf(words), [words]);
   const go = (quote: { requestNumber: string | null }) =>
     navigate({ to: `/${environment}/quotes/${quote.requestNumber}` });
@@ -55,15 +55,13 @@ export function QuotesPage() {
         aside={<LiveMark />}
         meta={
           open.data && (
-            <span className={textCss.muted}>
-              {open.data.length > 0 ? words.toDecide(open.data.length) : words.none}
-            </span>
+            <Text tone="muted">{open.data.length > 0 ? words.toDecide(open.data.length) : words.none}</Text>
           )
         }
       />
       {error && !open.data && (
         <ErrorState
-          error={error as ApiError}
+          error={error}
           onRetry={() => {
             open.refetch();
             over.refetch();
@@ -89,12 +87,7 @@ export function QuotesPage() {
       {!isLoading && decided.length > 0 && (
         <Section title={words.sections.decided} aside={words.newest}>
           {table(words.sections.decided, decided, true)}
-          <TableFoot
-            shown={decided.length}
-            noun={words.noun(decided.length)}
-            loading={over.isFetchingNextPage}
-            {...(over.hasNextPage && { onMore: () => over.fetchNextPage() })}
-          />
+          <TableFoot shown={decided.length} noun={words.noun(decided.length)} {...over.more} />
         </Section>
       )}
     </>
@@ -103,47 +96,47 @@ export function QuotesPage() {
 
 function useToDecide() {
   const { environment } = usePortal();
-  return useQuery({
-    queryKey: [environment, 'quotes', 'toDecide'],
-    queryFn: async ({ signal }) => {
-      const query = { view: 'toDecide', limit: MAX_TO_DECIDE } as const;
-      return (await portal.GET('/{environment}/quotes', { params: { path: { environment }, query }, signal }))
-        .data!.data;
-    },
-  });
+  return useCall(
+    [environment, 'quotes', 'toDecide'],
+    async (signal) =>
+      (
+        await portal.GET('/{environment}/quotes', {
+          params: { path: { environment }, query: { view: 'toDecide', limit: MAX_TO_DECIDE } as const },
+          signal,
+        })
+      ).data,
+  );
 }
 
 function useWaiting() {
   const { environment } = usePortal();
-  return useQuery({
-    queryKey: [environment, 'orders', 'waiting for a quote'],
-    queryFn: async ({ signal }) => {
-      const query = { status: 'QUOTE_REQUIRED', limit: PAGE };
-      return (await portal.GET('/{environment}/orders', { params: { path: { environment }, query }, signal }))
-        .data!.data;
-    },
-  });
+  return useCall(
+    [environment, 'orders', 'waiting for a quote'],
+    async (signal) =>
+      (
+        await portal.GET('/{environment}/orders', {
+          params: { path: { environment }, query: { status: 'QUOTE_REQUIRED', limit: PAGE } },
+          signal,
+        })
+      ).data,
+  );
 }
 
 function useDecided() {
   const { environment } = usePortal();
-  return useInfiniteQuery({
-    queryKey: [environment, 'quotes', 'decided'],
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { view: 'decided' as const, limit: PAGE, ...(pageParam && { cursor: pageParam }) };
-      return (await portal.GET('/{environment}/quotes', { params: { path: { environment }, query }, signal }))
-        .data!;
-    },
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  return usePages([environment, 'quotes', 'decided'], (page, signal) =>
+    portal.GET('/{environment}/quotes', {
+      params: { path: { environment }, query: { view: 'decided' as const, limit: PAGE, ...page } },
+      signal,
+    }),
+  );
 }
 
 function Section({ title, aside, children }: { title: string; aside: string; children: React.ReactNode }) {
   return (
     <section className={quotesCss.quotesSection} aria-label={title}>
       <h2>
-        {title} <span className={textCss.muted}>{aside}</span>
+        {title} <Text tone="muted">{aside}</Text>
       </h2>
       {children}
     </section>

@@ -6,8 +6,7 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { StatusCode } from '../../ui/status-code.tsx';
 import tableCss from '../../ui/table.module.css';
 import type { Column } from '../../ui/table.tsx';
-import textCss from '../../ui/text.module.css';
-import { Text } from '../../ui/text.tsx';
+import { Text, textClass } from '../../ui/text.tsx';
 import { Truncate } from '../../ui/truncate.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
@@ -28,7 +27,9 @@ export function columnsOf(words: RequestLogWords, onUnfold: (group: string) => v
       id: 'code',
       header: column.code,
       cell: ({ call: { errorCode } }) => (
-        <Truncate className={join(textCss.mono, requestLogCss.callCode)}>{errorCode ?? '–'}</Truncate>
+        <Truncate className={join(requestLogCss.callCode, textClass({ mono: true }))}>
+          {errorCode ?? '–'}
+        </Truncate>
       ),
     },
     {
@@ -45,7 +46,7 @@ export function columnsOf(words: RequestLogWords, onUnfold: (group: string) => v
       priority: 2,
       header: column.duration,
       align: 'end',
-      cell: ({ call }) => <span className={textCss.figures}>{`${Math.round(call.durationMs)} ms`}</span>,
+      cell: ({ call }) => <Text figures>{`${Math.round(call.durationMs)} ms`}</Text>,
     },
   ];
 }
@@ -60,10 +61,10 @@ function CallTime({ at }: { at: string }) {
     new Date(nowMs).toDateString() === date.toDateString() ? '' : `${formatDay(language, date, nowMs)} `,
   );
   return (
-    <time className={textCss.figures} dateTime={at} title={formatAbsolute(language, date)}>
+    <Text as="time" figures dateTime={at} title={formatAbsolute(language, date)}>
       {day}
       {clock}
-    </time>
+    </Text>
   );
 }
 
@@ -71,7 +72,7 @@ function Path({ row, onUnfold }: { row: GroupedCall; onUnfold: (group: string) =
   const words = useWords({ en, de });
   return (
     <Row as="span" gap="2-5" className={requestLogCss.callPath}>
-      <Truncate className={textCss.mono}>{row.call.path}</Truncate>
+      <Truncate className={textClass({ mono: true })}>{row.call.path}</Truncate>
       {row.folded && (
         <button
           type="button"
@@ -112,7 +113,7 @@ function OrderOf({ call: { order, externalOrderId } }: { call: LoggedCall }) {
       ) : (
         <span>–</span>
       )}
-      {externalOrderId && <Truncate className={textCss.muted}>{externalOrderId}</Truncate>}
+      {externalOrderId && <Truncate className={textClass({ tone: 'muted' })}>{externalOrderId}</Truncate>}
     </Row>
   );
 }
@@ -124,14 +125,14 @@ export function CallCard({ row }: { row: GroupedCall }) {
     <Stack as="span" gap="1" className={requestLogCss.callCard}>
       <span className={tableCss.cardLine}>
         <span>
-          <strong>{call.method}</strong> <span className={textCss.mono}>{call.path}</span>
+          <strong>{call.method}</strong> <Text mono>{call.path}</Text>
         </span>
         <StatusCode status={call.status} />
       </span>
-      <span className={textCss.muted}>
+      <Text tone="muted">
         <CallTime at={call.at} /> · {call.credential?.name ?? words.unknownKey}
         {call.errorCode && ` · ${call.errorCode}`}
-      </span>
+      </Text>
       {row.folded && (
         <span className={requestLogCss.callRepeatsText}>
           <RepeatCount row={row} />

@@ -1,32 +1,30 @@
 // An opened call: the meaning of its error, what to do, the recurring pattern, and the facts.
 
 import { IconLock, IconRepeat } from '@tabler/icons-react';
-import type { ApiError } from '../../api/api-error.ts';
 import { shownPrefix } from '../../credentials/views.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import buttonCss from '../../ui/button.module.css';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { join } from '../../ui/classes.ts';
 import { Code } from '../../ui/copy.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { formatAbsolute, formatClock } from '../../ui/format.ts';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Remark } from '../../ui/notice.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en, type RequestLogWords } from './en.ts';
 import type { LoggedCall } from './error-help.ts';
-import { useCall } from './queries.ts';
+import { useLoggedCall } from './queries.ts';
 import requestLogCss from './request-log.module.css';
 import type { LogSearch } from './search.ts';
 
-type CallDetails = NonNullable<ReturnType<typeof useCall>['data']>;
+type CallDetails = NonNullable<ReturnType<typeof useLoggedCall>['data']>;
 
 export function CallPanel({ call, onShowAll }: { call: LoggedCall; onShowAll: (search: LogSearch) => void }) {
-  const { data, error, refetch } = useCall(call.requestId);
+  const { data, error, refetch } = useLoggedCall(call.requestId);
   return (
     <Grid collapse="tablet" rowGap="6" gap="8" size="table" className={requestLogCss.callPanel}>
       <Stack gap="2-5" className={requestLogCss.callHistory}>
@@ -37,7 +35,7 @@ export function CallPanel({ call, onShowAll }: { call: LoggedCall; onShowAll: (s
         <SuggestedActions call={call} similarCalls={data?.similarCalls ?? null} onShowAll={onShowAll} />
       </Stack>
       <Grid gap="2" className={requestLogCss.callFacts}>
-        {error ? <ErrorState error={error as ApiError} onRetry={() => refetch()} /> : null}
+        {error ? <ErrorState error={error} onRetry={() => refetch()} /> : null}
         <CallFacts call={call} head={data?.responseHeaders ?? []} />
       </Grid>
     </Grid>
@@ -150,7 +148,7 @@ function CallFacts({ call, head }: { call: LoggedCall; head: readonly string[] }
         <Fact name={words.column.key}>
           {call.credential ? (
             <>
-              {call.credential.name} <span className={textCss.mono}>{shownPrefix(call.credential)}</span>
+              {call.credential.name} <Text mono>{shownPrefix(call.credential)}</Text>
             </>
           ) : (
             words.unknownKey
@@ -160,8 +158,10 @@ function CallFacts({ call, head }: { call: LoggedCall; head: readonly string[] }
         <Fact name={words.agent}>{call.userAgent ?? '–'}</Fact>
       </Facts>
       <h3>{words.head}</h3>
-      <pre className={join(requestLogCss.callHead, textCss.mono)}>{head.join('\n')}</pre>
-      <Row as="p" gap="2" className={textCss.muted}>
+      <Text as="pre" mono className={requestLogCss.callHead}>
+        {head.join('\n')}
+      </Text>
+      <Row as="p" gap="2" tone="muted">
         <IconLock size={14} aria-hidden="true" /> {words.neverKept}
       </Row>
     </>

@@ -4,10 +4,11 @@ import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Empty, ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Empty } from '../../ui/table-states.tsx';
+import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { usePortal } from '../session.tsx';
 import { CallCard, columnsOf } from './call-cells.tsx';
@@ -17,7 +18,7 @@ import { en } from './en.ts';
 import { type GroupedCall, groupErrors } from './group-errors.ts';
 import { useNumber } from './log-filters.tsx';
 import { NoSuchCall } from './no-such-call.tsx';
-import { useCall, useCalls, useSummary } from './queries.ts';
+import { useCalls, useLoggedCall, useSummary } from './queries.ts';
 import requestLogCss from './request-log.module.css';
 import { FILTERS, type LogSearch } from './search.ts';
 
@@ -31,9 +32,9 @@ interface CallListProps {
 
 export function CallList({ search, opened, onOpen, onChange }: CallListProps) {
   const words = useWords({ en, de });
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useCalls(search);
+  const list = useCalls(search);
+  const { rows: calls } = list;
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
-  const calls = useMemo(() => data?.pages.flatMap((page) => page.data), [data]);
   const listed = useMemo(() => calls && groupErrors(calls, unfolded), [calls, unfolded]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { rows, missing } = useWithOpened(listed, opened, chosen);
@@ -55,30 +56,30 @@ export function CallList({ search, opened, onOpen, onChange }: CallListProps) {
     setChosen((before) => new Set([...before, requestId]));
     onOpen(requestId === opened ? null : requestId);
   };
-  if (error && !data) return <ErrorState error={error as ApiError} onRetry={() => refetch()} />;
   return (
-    <div className={requestLogCss.log}>
-      {missing && <NoSuchCall requestId={opened!} error={missing} onClose={() => onOpen(null)} />}
-      <DataTable
-        label={words.title}
-        columns={columns}
-        rows={rows}
-        rowId={({ call }) => call.requestId}
-        onOpen={({ call }) => toggle(call.requestId)}
-        unfolded={({ call }) => call.requestId === opened && <CallPanel call={call} onShowAll={onChange} />}
-        card={(row) => <CallCard row={row} />}
-        empty={<NoCalls search={search} onChange={onChange} />}
-      />
-      {calls && (
-        <LogFoot
-          search={search}
-          shown={calls.length}
-          searchedTo={data?.pages.at(-1)?.searchedTo ?? null}
-          loading={isFetchingNextPage}
-          {...(hasNextPage && { onMore: () => fetchNextPage() })}
+    <QueryBoundary query={list}>
+      <div className={requestLogCss.log}>
+        {missing && <NoSuchCall requestId={opened!} error={missing} onClose={() => onOpen(null)} />}
+        <DataTable
+          label={words.title}
+          columns={columns}
+          rows={rows}
+          rowId={({ call }) => call.requestId}
+          onOpen={({ call }) => toggle(call.requestId)}
+          unfolded={({ call }) => call.requestId === opened && <CallPanel call={call} onShowAll={onChange} />}
+          card={(row) => <CallCard row={row} />}
+          empty={<NoCalls search={search} onChange={onChange} />}
         />
-      )}
-    </div>
+        {calls && (
+          <LogFoot
+            search={search}
+            shown={calls.length}
+            searchedTo={list.data?.pages.at(-1)?.searchedTo ?? null}
+            {...list.more}
+          />
+        )}
+      </div>
+    </QueryBoundary>
   );
 }
 
@@ -92,7 +93,7 @@ function useWithOpened(
 ): { rows: readonly GroupedCall[] | undefined; missing: ApiError | null } {
   const inPlace =
     opened !== null && chosen.has(opened) && listed?.some(({ call }) => call.requestId === opened);
-  const { data, error } = useCall(inPlace ? null : opened);
+  const { data, error } = useLoggedCall(inPlace ? null : opened);
   if (opened === null || inPlace) return { rows: listed, missing: null };
   if (!data) return { rows: error ? listed : undefined, missing: error as ApiError | null };
   const others = listed?.filter(({ call }) => call.requestId !== opened);
@@ -143,7 +144,7 @@ function LogFoot({
   if (shown === 0 && !onMore) return null;
   return (
     <div className={tableCss.tableFoot}>
-      <span className={textCss.muted}>
+      <Text tone="muted">
         {said}
         {searchedTo && (
           <>
@@ -151,7 +152,7 @@ function LogFoot({
             {words.searchedTo} <RelativeTime at={searchedTo} />
           </>
         )}
-      </span>
+      </Text>
       <span className={tableCss.tableKeys}>
         <Kbd>J</Kbd>
         <Kbd>K</Kbd> {words.move} <Kbd>Enter</Kbd> {words.open} <Kbd>E</Kbd> {words.errorsOnly}

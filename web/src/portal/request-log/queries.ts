@@ -1,6 +1,7 @@
 // The queries of the request log: pages of calls, their counts, and one call in detail.
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { portal } from '../../api/client.ts';
+import { useCall, usePages } from '../../api/use-call.ts';
 import { useCredentials } from '../credentials/queries.ts';
 import { usePortal } from '../session.tsx';
 import { type LogSearch, queryOf } from './search.ts';
@@ -9,55 +10,47 @@ const PAGE = 50;
 
 export function useCalls(search: LogSearch) {
   const { environment } = usePortal();
-  return useInfiniteQuery({
-    queryKey: [environment, 'request-log', 'calls', search],
-    queryFn: async ({ pageParam, signal }) =>
-      (
-        await portal.GET('/{environment}/request-log', {
-          params: {
-            path: { environment },
-            query: { ...queryOf(search), limit: PAGE, ...(pageParam && { cursor: pageParam }) },
-          },
-          signal,
-        })
-      ).data!,
-    initialPageParam: '',
-    getNextPageParam: (last) => last.nextCursor,
-    placeholderData: keepPreviousData,
-  });
+  return usePages(
+    [environment, 'request-log', 'calls', search],
+    (page, signal) =>
+      portal.GET('/{environment}/request-log', {
+        params: {
+          path: { environment },
+          query: { ...queryOf(search), limit: PAGE, ...page },
+        },
+        signal,
+      }),
+    { placeholderData: keepPreviousData },
+  );
 }
 
 /** Uses the same filters except the view, because it returns the counts of all views. */
 export function useSummary(search: LogSearch) {
   const { environment } = usePortal();
   const { only: _, ...filters } = search;
-  return useQuery({
-    queryKey: [environment, 'request-log', 'summary', filters],
-    queryFn: async ({ signal }) =>
-      (
-        await portal.GET('/{environment}/request-log/summary', {
-          params: { path: { environment }, query: queryOf(filters) },
-          signal,
-        })
-      ).data!,
-    placeholderData: keepPreviousData,
-  });
+  return useCall(
+    [environment, 'request-log', 'summary', filters],
+    (signal) =>
+      portal.GET('/{environment}/request-log/summary', {
+        params: { path: { environment }, query: queryOf(filters) },
+        signal,
+      }),
+    { placeholderData: keepPreviousData },
+  );
 }
 
 /** Null disables the query. */
-export function useCall(requestId: string | null) {
+export function useLoggedCall(requestId: string | null) {
   const { environment } = usePortal();
-  return useQuery({
-    queryKey: [environment, 'request-log', 'call', requestId],
-    queryFn: async ({ signal }) =>
-      (
-        await portal.GET('/{environment}/request-log/{requestId}', {
-          params: { path: { environment, requestId: requestId! } },
-          signal,
-        })
-      ).data!,
-    enabled: requestId !== null,
-  });
+  return useCall(
+    [environment, 'request-log', 'call', requestId],
+    (signal) =>
+      portal.GET('/{environment}/request-log/{requestId}', {
+        params: { path: { environment, requestId: requestId! } },
+        signal,
+      }),
+    { enabled: requestId !== null },
+  );
 }
 
 /** The names of keys for the filter; deleted keys can still be filtered from a call. */

@@ -1,17 +1,18 @@
 // The confirmations before an endpoint is paused, resumed or deleted, or gets a new secret.
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
+import { useCall } from '../../api/use-call.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import type { Change } from '../../ui/field.tsx';
 import { Grid } from '../../ui/layout.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import type { ShownSecret } from '../../webhooks/endpoint-secret.tsx';
 import { RollDialog } from '../../webhooks/roll-dialog.tsx';
 import { usePortal } from '../session.tsx';
@@ -42,20 +43,18 @@ export function EndpointDialogs(props: Props) {
 }
 
 /** One change of the endpoint; all queries about it are refetched afterwards. */
-export function useChange<Result, Given = void>(
+export function useEndpointChange<Result, Given = void>(
   change: (path: { environment: 'production' | 'sandbox'; id: string }, given: Given) => Promise<Result>,
   endpoint: Endpoint,
   onDone: (result: Result) => void,
 ) {
   const { environment } = usePortal();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (given: Given) => change({ environment, id: endpoint.id }, given),
-    onSuccess: async (result) => {
-      onDone(result);
-      await queries.invalidateQueries({ queryKey: [environment, 'webhook-endpoints'] });
-      await queries.invalidateQueries({ queryKey: [environment, 'deliveries'] });
-    },
+  return useChange((given: Given) => change({ environment, id: endpoint.id }, given), {
+    refreshes: [
+      [environment, 'webhook-endpoints'],
+      [environment, 'deliveries'],
+    ],
+    onDone,
   });
 }
 
@@ -72,7 +71,7 @@ function Confirm({
   title: string;
   confirm: string;
   keep: string;
-  change: { mutate: () => void; isPending: boolean; error: unknown };
+  change: Change & { mutate: () => void };
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -82,23 +81,22 @@ function Confirm({
       title={title}
       confirm={confirm}
       keep={keep}
-      busy={change.isPending}
+      change={change}
       onConfirm={() => change.mutate()}
       onClose={onClose}
     >
       {children}
-      {change.error ? <ErrorState error={change.error as ApiError} /> : null}
     </ConfirmDialog>
   );
 }
 
 function Pause({ endpoint, openDialog, onClose }: Props) {
   const words = useWords({ en, de });
-  const pause = useChange(
+  const pause = useEndpointChange(
     (path) => portal.POST('/{environment}/webhook-endpoints/{id}/pause', { params: { path }, body: {} }),
     endpoint,
-    ({ data }) => {
-      toast(words.confirm.paused(data?.ended ?? 0));
+    ({ ended }) => {
+      toast(words.confirm.paused(ended ?? 0));
       onClose();
     },
   );
@@ -118,13 +116,13 @@ function Pause({ endpoint, openDialog, onClose }: Props) {
 
 function Renew({ endpoint, openDialog, onClose, onSecret }: Props) {
   const words = useWords({ en, de });
-  const renew = useChange(
+  const renew = useEndpointChange(
     (path) =>
       portal.POST('/{environment}/webhook-endpoints/{id}/renew-secret', { params: { path }, body: {} }),
     endpoint,
-    ({ data }) => {
+    (made) => {
       onClose();
-      if (data) onSecret({ ...data, endpointId: data.id, how: 'renewed' });
+      onSecret({ ...made, endpointId: made.id, how: 'renewed' });
     },
   );
   return (
@@ -142,13 +140,13 @@ function Renew({ endpoint, openDialog, onClose, onSecret }: Props) {
 }
 
 function Roll({ endpoint, openDialog, onClose, onSecret }: Props) {
-  const roll = useChange(
+  const roll = useEndpointChange(
     (path, hours: number) =>
       portal.POST('/{environment}/webhook-endpoints/{id}/roll-secret', { params: { path }, body: { hours } }),
     endpoint,
-    ({ data }) => {
+    (made) => {
       onClose();
-      if (data) onSecret({ ...data, endpointId: data.id, how: 'rolled' });
+      onSecret({ ...made, endpointId: made.id, how: 'rolled' });
     },
   );
   return (
@@ -166,15 +164,16 @@ function FormatSwitch({ endpoint, openDialog, onClose }: Props) {
   const words = useWords({ en, de });
   const { environment } = usePortal();
   const open = openDialog === 'switch';
-  const preview = useQuery({
-    queryKey: [environment, 'webhook-endpoints', endpoint.id, 'switch'],
-    enabled: open,
-    queryFn: async ({ signal }) => {
-      const params = { path: { environment, id: endpoint.id } };
-      return (await portal.GET('/{environment}/webhook-endpoints/{id}/switch', { params, signal })).data!;
-    },
-  });
-  const change = useChange(
+  const preview = useCall(
+    [environment, 'webhook-endpoints', endpoint.id, 'switch'],
+    (signal) =>
+      portal.GET('/{environment}/webhook-endpoints/{id}/switch', {
+        params: { path: { environment, id: endpoint.id } },
+        signal,
+      }),
+    { enabled: open },
+  );
+  const change = useEndpointChange(
     (path) => portal.POST('/{environment}/webhook-endpoints/{id}/switch', { params: { path }, body: {} }),
     endpoint,
     () => {
@@ -182,7 +181,6 @@ function FormatSwitch({ endpoint, openDialog, onClose }: Props) {
       onClose();
     },
   );
-  const error = (preview.error ?? change.error) as ApiError | null;
   return (
     <Dialog
       open={open}
@@ -193,7 +191,7 @@ function FormatSwitch({ endpoint, openDialog, onClose }: Props) {
         primary: {
           label: words.page.switch,
           destroys: true,
-          busy: change.isPending,
+          change,
           disabled: !preview.data,
           onClick: () => change.mutate(),
         },
@@ -203,10 +201,12 @@ function FormatSwitch({ endpoint, openDialog, onClose }: Props) {
       <p>
         {words.confirm.switch} <strong>{words.confirm.cannotUndo}</strong>
       </p>
-      {error && <ErrorState error={error} />}
+      <ErrorState error={preview.error} onRetry={() => preview.refetch()} />
       {preview.data && (
         <>
-          <p className={textCss.muted}>{preview.data.real ? words.confirm.real : words.confirm.madeUp}</p>
+          <Text as="p" tone="muted">
+            {preview.data.real ? words.confirm.real : words.confirm.madeUp}
+          </Text>
           <Grid columns={2} gap="4" className={webhooksCss.beforeAfter}>
             <Shown
               title={words.confirm.before}
@@ -235,9 +235,11 @@ function Shown({
   return (
     <section aria-label={title}>
       <h3>
-        {title} <span className={textCss.mono}>{event}</span>
+        {title} <Text mono>{event}</Text>
       </h3>
-      <p className={textCss.muted}>{headers}</p>
+      <Text as="p" tone="muted">
+        {headers}
+      </Text>
       <CodeBlock code={JSON.stringify(JSON.parse(body), null, 2)} label={title} />
     </section>
   );
@@ -247,7 +249,7 @@ function Remove({ endpoint, openDialog, onClose }: Props) {
   const words = useWords({ en, de });
   const { environment } = usePortal();
   const navigate = useNavigate();
-  const remove = useChange(
+  const remove = useEndpointChange(
     (path) => portal.DELETE('/{environment}/webhook-endpoints/{id}', { params: { path } }),
     endpoint,
     () => {

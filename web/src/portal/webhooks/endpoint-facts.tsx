@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Code } from '../../ui/copy.tsx';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { formatClock, formatDay, formatDayInSentence } from '../../ui/format.ts';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { eventsOf, subscribedOf } from '../../webhooks/event-picker.tsx';
 import { formatWhen } from '../../webhooks/format-when.ts';
 import { usePortal } from '../session.tsx';
@@ -43,11 +43,7 @@ export function EndpointFacts({ endpoint, onChange }: { endpoint: Endpoint; onCh
       </FactGroup>
       <FactGroup
         title={words.events}
-        aside={
-          <span className={textCss.muted}>
-            {all.eventCount(events.length, eventsOf(endpoint.format).length)}
-          </span>
-        }
+        aside={<Text tone="muted">{all.eventCount(events.length, eventsOf(endpoint.format).length)}</Text>}
       >
         <Facts>
           {[...grouped(events)].map(([group, names]) => (

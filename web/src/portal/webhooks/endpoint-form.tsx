@@ -1,17 +1,17 @@
 // Adds or changes an endpoint: the address, checked while the user types, the description and the events.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeError } from '../../../../shared/errors/page-error-sentence.ts';
-import { ApiError } from '../../api/api-error.ts';
+import { codeOf } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
 import type { components } from '../../api/paths/portal.ts';
+import { useCall } from '../../api/use-call.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField, wireTo } from '../../ui/inputs.tsx';
 import { Marked } from '../../ui/status.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import type { ShownSecret } from '../../webhooks/endpoint-secret.tsx';
 import { ALL_EVENTS, EventPicker, subscribedOf } from '../../webhooks/event-picker.tsx';
@@ -33,15 +33,14 @@ export function EndpointForm({
 }) {
   const words = useWords({ en, de });
   const { environment } = usePortal();
-  const queries = useQueryClient();
   const [fields, setFields] = useState({
     url: endpoint?.url ?? '',
     description: endpoint?.description ?? '',
     events: endpoint ? subscribedOf(endpoint) : [...ALL_EVENTS],
   });
   const wire = wireTo(fields, setFields);
-  const saving = useMutation({
-    mutationFn: async (): Promise<ShownSecret | null> => {
+  const saving = useChange(
+    async (): Promise<ShownSecret | null> => {
       const body = {
         url: fields.url.trim(),
         events: fields.events as never,
@@ -53,28 +52,25 @@ export function EndpointForm({
         return null;
       }
       const params = { path: { environment } };
-      const made = (await portal.POST('/{environment}/webhook-endpoints', { params, body })).data!;
+      const made = await portal.POST('/{environment}/webhook-endpoints', { params, body });
       return { ...made, endpointId: made.id, how: 'created' };
     },
-    onSuccess: async (secret) => {
-      await queries.invalidateQueries({ queryKey: [environment, 'webhook-endpoints'] });
-      onDone(secret);
-    },
-  });
-  const error = saving.error instanceof ApiError ? saving.error : null;
-  const errors =
-    error?.code === 'INVALID_WEBHOOK_URL'
+    { refreshes: [[environment, 'webhook-endpoints']], onRefreshed: onDone },
+  );
+  const { error } = saving;
+  const refusedUrl =
+    error && codeOf(error) === 'INVALID_WEBHOOK_URL'
       ? [{ field: 'url', code: 'invalid_value', message: error.message }]
-      : (error?.fields ?? []);
+      : [];
   const { form } = words;
   return (
     <Form
       label={endpoint ? form.changeTitle : form.addTitle}
-      errors={errors}
+      change={saving}
+      found={refusedUrl}
       names={{ url: form.url, events: form.events, description: form.description }}
       onSubmit={() => saving.mutate()}
     >
-      {error && errors.length === 0 && <ErrorState error={error} />}
       <TextField
         name="url"
         label={form.url}
@@ -92,7 +88,7 @@ export function EndpointForm({
         {...wire('description')}
       />
       <EventPicker format={endpoint?.format ?? ''} {...wire('events')} />
-      <FormActions submit={endpoint ? form.save : form.create} busy={saving.isPending} />
+      <FormActions submit={endpoint ? form.save : form.create} />
     </Form>
   );
 }
@@ -102,22 +98,20 @@ function AddressCheck({ url }: { url: string }) {
   const words = useWords({ en, de });
   const { environment } = usePortal();
   const settled = useDebounced(url, ADDRESS_CHECK_DELAY_MS);
-  const look = useQuery({
-    queryKey: [environment, 'address', settled],
-    enabled: settled.length > 'https://'.length,
-    staleTime: 10_000,
-    retry: false,
-    queryFn: async ({ signal }) => {
+  const look = useCall(
+    [environment, 'address', settled],
+    (signal) => {
       const params = { path: { environment } };
       const body = { url: settled };
       const address = '/{environment}/webhook-endpoints/check-address';
-      return (await portal.POST(address, { params, body, signal })).data!;
+      return portal.POST(address, { params, body, signal });
     },
-  });
+    { enabled: settled.length > 'https://'.length, staleTime: 10_000, retry: false },
+  );
   const found = settled === url ? look.data : undefined;
   return (
     <div className={webhooksCss.addressCheck} role="status" aria-live="polite">
-      {look.isFetching && <span className={textCss.muted}>{words.form.checking}</span>}
+      {look.isFetching && <Text tone="muted">{words.form.checking}</Text>}
       {found && !look.isFetching && <Found found={found} />}
     </div>
   );

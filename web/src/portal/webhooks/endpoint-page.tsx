@@ -1,38 +1,41 @@
 // One webhook endpoint: its health, a test, its deliveries, its facts, and the check of signatures.
 
 import { IconDots, IconPlayerPause, IconPlayerPlay, IconSend } from '@tabler/icons-react';
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { toastError } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChipRow, ViewChip } from '../../ui/chip.tsx';
 import { Code } from '../../ui/copy.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import factsCss from '../../ui/facts.module.css';
 import { Grid, Row } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
-import { Answered, Empty, ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Empty } from '../../ui/table-states.tsx';
+import { Text } from '../../ui/text.tsx';
 import { EndpointSecret, type ShownSecret } from '../../webhooks/endpoint-secret.tsx';
 import { de as deliveriesDe } from '../deliveries/de.ts';
-import { deliveriesQuery, useStartResend } from '../deliveries/deliveries.ts';
+import { useDeliveries, useStartResend } from '../deliveries/deliveries.ts';
 import { DeliveryTable } from '../deliveries/delivery-table.tsx';
 import { en as deliveriesEn } from '../deliveries/en.ts';
 import { RunningResends } from '../deliveries/running-resends.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { type DialogName, EndpointDialogs, useChange } from './endpoint-dialogs.tsx';
+import { type DialogName, EndpointDialogs, useEndpointChange } from './endpoint-dialogs.tsx';
 import { EndpointFacts } from './endpoint-facts.tsx';
 import { EndpointForm } from './endpoint-form.tsx';
-import { describeEndpoint, type Endpoint, endpointQuery, nameOf } from './endpoints.ts';
+import { describeEndpoint, type Endpoint, nameOf, useEndpoint } from './endpoints.ts';
 import { HealthStrip } from './health-strip.tsx';
 import { Samples } from './samples.tsx';
 import { SignatureCheck } from './signature-check-panel.tsx';
@@ -49,7 +52,7 @@ export function EndpointPage() {
   const { page: words } = useWords({ en, de });
   const { id } = route.useParams();
   const { environment } = usePortal();
-  const { data, error, refetch } = useQuery(endpointQuery(environment, id));
+  const { data, error, refetch } = useEndpoint(environment, id);
   if (data) return <EndpointView key={data.id} endpoint={data} />;
   if ((error as ApiError | null)?.status === 404) {
     return (
@@ -66,11 +69,7 @@ export function EndpointPage() {
       </Empty>
     );
   }
-  return error ? (
-    <ErrorState error={error as ApiError} onRetry={() => refetch()} />
-  ) : (
-    <div aria-busy="true" />
-  );
+  return error ? <ErrorState error={error} onRetry={() => refetch()} /> : <div aria-busy="true" />;
 }
 
 function EndpointView({ endpoint }: { endpoint: Endpoint }) {
@@ -95,7 +94,7 @@ function EndpointView({ endpoint }: { endpoint: Endpoint }) {
           may('developers') ? (
             <Actions endpoint={endpoint} test={test} onOpen={setOpenDialog} />
           ) : (
-            <span className={textCss.muted}>{words.onlyDevelopers}</span>
+            <Text tone="muted">{words.onlyDevelopers}</Text>
           )
         }
       />
@@ -139,13 +138,14 @@ function EndpointView({ endpoint }: { endpoint: Endpoint }) {
 function useTest(id: string): Test {
   const { environment } = usePortal();
   const [at, setAt] = useState('');
-  const test = useMutation({
-    mutationFn: async () => {
-      const params = { path: { environment, id } };
-      return (await portal.POST('/{environment}/webhook-endpoints/{id}/test', { params, body: {} })).data!;
-    },
-    onSettled: () => setAt(new Date().toISOString()),
-  });
+  const test = useChange(
+    () =>
+      portal.POST('/{environment}/webhook-endpoints/{id}/test', {
+        params: { path: { environment, id } },
+        body: {},
+      }),
+    { onSettled: () => setAt(new Date().toISOString()) },
+  );
   return {
     result: test.data,
     at,
@@ -165,7 +165,7 @@ function Actions({
   onOpen: (dialog: DialogName) => void;
 }) {
   const { page: words } = useWords({ en, de });
-  const resume = useChange(
+  const resume = useEndpointChange(
     (path) => portal.POST('/{environment}/webhook-endpoints/{id}/resume', { params: { path }, body: {} }),
     endpoint,
     () => undefined,
@@ -206,16 +206,16 @@ function EndpointDeliveries({ endpoint }: { endpoint: Endpoint }) {
   const { environment, may } = usePortal();
   const [failed, setFailed] = useState(false);
   const search = { endpointId: endpoint.id, ...(failed && { state: 'FAILED' as const }) };
-  const list = useInfiniteQuery(deliveriesQuery(environment, search, 10));
+  const list = useDeliveries(environment, search, 10);
   const start = useStartResend();
   const { messages, retrying, givenUp } = endpoint.health;
   const missing = retrying + givenUp;
-  const rows = list.data?.pages.flatMap(({ data }) => data);
+  const { rows } = list;
   const resend = () =>
-    start.mutate({
-      failedSince: new Date(Date.now() - DAY_MS).toISOString(),
-      endpointId: endpoint.id,
-    });
+    start.mutate(
+      { failedSince: new Date(Date.now() - DAY_MS).toISOString(), endpointId: endpoint.id },
+      { onError: toastError },
+    );
   return (
     <section aria-label={words.title}>
       <Row as="header" rowGap="2" gap="3" wrap className={webhooksCss.sectionHead}>
@@ -243,7 +243,7 @@ function EndpointDeliveries({ endpoint }: { endpoint: Endpoint }) {
         )}
       </Row>
       <RunningResends />
-      <Answered query={list}>
+      <QueryBoundary query={list}>
         <div className={webhooksCss.tableBox}>
           <DeliveryTable
             rows={rows}
@@ -254,8 +254,8 @@ function EndpointDeliveries({ endpoint }: { endpoint: Endpoint }) {
             }
           />
         </div>
-      </Answered>
-      {list.hasNextPage && (
+      </QueryBoundary>
+      {list.more.onMore && (
         <RouteButton kind="text" to="/$environment/deliveries" params={{ environment }} search={search}>
           {words.all}
         </RouteButton>

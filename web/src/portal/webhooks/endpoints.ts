@@ -1,7 +1,7 @@
 // Queries for webhook endpoints, and the description of their health.
-import { queryOptions } from '@tanstack/react-query';
 import { portal } from '../../api/client.ts';
 import type { components } from '../../api/paths/portal.ts';
+import { useCall } from '../../api/use-call.ts';
 import type { Language } from '../../messages/language.ts';
 import type { Environment } from '../../ui/environment.tsx';
 import type { Tone } from '../../ui/status.tsx';
@@ -10,23 +10,16 @@ import type { WebhookWords } from './en.ts';
 
 export type Endpoint = components['schemas']['PortalWebhookEndpoint'];
 
-export const endpointsQuery = (environment: Environment) =>
-  queryOptions({
-    queryKey: [environment, 'webhook-endpoints', 'list'],
-    queryFn: async ({ signal }) => {
-      const params = { path: { environment } };
-      return (await portal.GET('/{environment}/webhook-endpoints', { params, signal })).data!.data;
-    },
+export const useEndpoints = (environment: Environment) =>
+  useCall([environment, 'webhook-endpoints', 'list'], async (signal) => {
+    const params = { path: { environment } };
+    return (await portal.GET('/{environment}/webhook-endpoints', { params, signal })).data;
   });
 
-export const endpointQuery = (environment: Environment, id: string) =>
-  queryOptions({
-    queryKey: [environment, 'webhook-endpoints', id],
-    queryFn: async ({ signal }) => {
-      const params = { path: { environment, id } };
-      return (await portal.GET('/{environment}/webhook-endpoints/{id}', { params, signal })).data!;
-    },
-  });
+export const useEndpoint = (environment: Environment, id: string) =>
+  useCall([environment, 'webhook-endpoints', id], (signal) =>
+    portal.GET('/{environment}/webhook-endpoints/{id}', { params: { path: { environment, id } }, signal }),
+  );
 
 export type EndpointState = 'failing' | 'troubled' | 'healthy' | 'quiet' | 'paused';
 

@@ -2,10 +2,9 @@
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Bars } from '../../ui/bars.tsx';
-import { join } from '../../ui/classes.ts';
 import { formatClock, formatCountdown, formatResponseTime } from '../../ui/format.ts';
 import { Card, Row } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { formatWhen } from '../../webhooks/format-when.ts';
 import { de } from './de.ts';
@@ -66,8 +65,12 @@ function Figure({ name, value, detail }: { name: string; value: string | number;
     <div>
       <dt>{name}</dt>
       <dd>
-        <strong className={textCss.figures}>{value}</strong>
-        <span className={join(textCss.muted, textCss.figures)}>{detail}</span>
+        <Text as="strong" figures>
+          {value}
+        </Text>
+        <Text tone="muted" figures>
+          {detail}
+        </Text>
       </dd>
     </div>
   );

@@ -1,10 +1,9 @@
 // Shown without endpoints: the command that forwards events of the sandbox to the developer's own machine.
 
 import { useWords } from '../../messages/use-words.ts';
-import { join } from '../../ui/classes.ts';
 import { CopyButton } from '../../ui/copy.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import listenHintCss from './listen-hint.module.css';
 import { listenDe } from './words/listen-de.ts';
@@ -21,9 +20,9 @@ export function ListenHint() {
       {words.noAddress}
       <span>
         {COMMAND.map((word) => (
-          <span key={word} className={join(textCss.mono, listenHintCss.listenWord)}>
+          <Text key={word} mono className={listenHintCss.listenWord}>
             {word}
-          </span>
+          </Text>
         ))}
         <CopyButton text={COMMAND.join(' ')} />
       </span>

@@ -1,11 +1,11 @@
 // A sample message for every event, a real one where it exists.
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { portal } from '../../api/client.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { SelectField } from '../../ui/inputs.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -15,15 +15,17 @@ export function Samples({ endpoint }: { endpoint: Endpoint }) {
   const words = useWords({ en, de }).samples;
   const { environment } = usePortal();
   const [event, setEvent] = useState('');
-  const { data } = useQuery({
-    queryKey: [environment, 'webhook-endpoints', endpoint.id, 'samples', endpoint.format],
-    queryFn: async ({ signal }) => {
-      const params = { path: { environment, id: endpoint.id } };
-      return (await portal.GET('/{environment}/webhook-endpoints/{id}/samples', { params, signal })).data!
-        .data;
-    },
-    staleTime: 60_000,
-  });
+  const { data } = useCall(
+    [environment, 'webhook-endpoints', endpoint.id, 'samples', endpoint.format],
+    async (signal) =>
+      (
+        await portal.GET('/{environment}/webhook-endpoints/{id}/samples', {
+          params: { path: { environment, id: endpoint.id } },
+          signal,
+        })
+      ).data,
+    { staleTime: 60_000 },
+  );
   const shown = data?.find((sample) => sample.event === event) ?? data?.[0];
   return (
     <section aria-label={words.title}>
@@ -37,7 +39,9 @@ export function Samples({ endpoint }: { endpoint: Endpoint }) {
       />
       {shown && (
         <>
-          <p className={textCss.muted}>{shown.real ? words.real : words.madeUp}</p>
+          <Text as="p" tone="muted">
+            {shown.real ? words.real : words.madeUp}
+          </Text>
           <CodeBlock code={JSON.stringify(JSON.parse(shown.body), null, 2)} label={words.label} />
         </>
       )}

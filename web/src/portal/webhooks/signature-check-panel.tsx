@@ -9,7 +9,6 @@ import {
   IconMinus,
   IconX,
 } from '@tabler/icons-react';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
@@ -21,13 +20,13 @@ import { Field } from '../../ui/field.tsx';
 import { TextAreaField, wireTo } from '../../ui/inputs.tsx';
 import { Card, Row, Stack } from '../../ui/layout.tsx';
 import statusCss from '../../ui/status.module.css';
-import textCss from '../../ui/text.module.css';
+import { Text, textClass } from '../../ui/text.tsx';
 import { formatWhen } from '../../webhooks/format-when.ts';
-import { deliveriesQuery, deliveryQuery } from '../deliveries/deliveries.ts';
+import { useDeliveries, useDelivery } from '../deliveries/deliveries.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { type Endpoint, endpointsQuery, nameOf } from './endpoints.ts';
+import { type Endpoint, nameOf, useEndpoints } from './endpoints.ts';
 import { formatVerdict } from './format-verdict.ts';
 import { type CheckState, checkSignature, type Known, type Pasted, type Report } from './signature-check.ts';
 import { RAW_BODY_FIX } from './verify-code.ts';
@@ -57,7 +56,9 @@ export function SignatureCheck({ endpoint }: { endpoint: Endpoint }) {
       <Row as="header" gap="3" align="end" justify="between" wrap size="table">
         <div>
           <h2 id="signature-check-title">{words.title}</h2>
-          <p className={textCss.muted}>{words.privacy}</p>
+          <Text as="p" tone="muted">
+            {words.privacy}
+          </Text>
         </div>
         <ExampleChoice endpoint={endpoint} chosen={example.id} />
       </Row>
@@ -66,7 +67,7 @@ export function SignatureCheck({ endpoint }: { endpoint: Endpoint }) {
           <TextAreaField
             name="headers"
             label={words.headers}
-            className={join(fieldCss.input, textCss.mono)}
+            className={join(fieldCss.input, textClass({ mono: true }))}
             rows={4}
             spellCheck={false}
             placeholder="X-Service-Signature: t=…,v1=…"
@@ -75,7 +76,7 @@ export function SignatureCheck({ endpoint }: { endpoint: Endpoint }) {
           <TextAreaField
             name="body"
             label={words.body}
-            className={join(fieldCss.input, textCss.mono)}
+            className={join(fieldCss.input, textClass({ mono: true }))}
             rows={7}
             spellCheck={false}
             {...wire('body')}
@@ -83,9 +84,11 @@ export function SignatureCheck({ endpoint }: { endpoint: Endpoint }) {
           <Field name="secret" label={words.secret} hint={words.asYouPaste}>
             {(control) => (
               <Row as="span" gap="1">
-                <input
+                <Text
+                  as="input"
                   {...control}
-                  className={join(fieldCss.input, textCss.mono)}
+                  mono
+                  className={fieldCss.input}
                   type={shown ? 'text' : 'password'}
                   autoComplete="off"
                   spellCheck={false}
@@ -100,7 +103,13 @@ export function SignatureCheck({ endpoint }: { endpoint: Endpoint }) {
           </Field>
         </Stack>
         <Card className={webhooksCss.checkResult} role="status" aria-live="polite">
-          {report ? <Result report={report} /> : <p className={textCss.muted}>{waiting(words)}</p>}
+          {report ? (
+            <Result report={report} />
+          ) : (
+            <Text as="p" tone="muted">
+              {waiting(words)}
+            </Text>
+          )}
         </Card>
       </div>
     </section>
@@ -120,10 +129,7 @@ interface Example {
 function useExample(endpoint: Endpoint): Example {
   const { environment } = usePortal();
   const { delivery } = route.useSearch();
-  const { data } = useQuery({
-    ...deliveryQuery(environment, delivery ?? ''),
-    enabled: delivery !== undefined,
-  });
+  const { data } = useDelivery(environment, delivery ?? '', delivery !== undefined);
   const found = data?.endpointId === endpoint.id ? data : undefined;
   const last = found?.attemptLog.at(-1)?.at;
   return { id: found?.id, body: found?.body ?? null, sentAt: last ? new Date(last) : null };
@@ -131,7 +137,7 @@ function useExample(endpoint: Endpoint): Example {
 
 function useReport(pasted: Pasted, endpoint: Endpoint, example: Example): Report | null {
   const { environment } = usePortal();
-  const endpoints = useQuery(endpointsQuery(environment)).data;
+  const endpoints = useEndpoints(environment).data;
   const [report, setReport] = useState<Report | null>(null);
   const { body, sentAt } = example;
   const sentMs = sentAt?.getTime() ?? null;
@@ -162,11 +168,11 @@ function ExampleChoice({ endpoint, chosen }: { endpoint: Endpoint; chosen: strin
   const language = useLanguage();
   const { environment } = usePortal();
   const navigate = route.useNavigate();
-  const list = useInfiniteQuery(deliveriesQuery(environment, { endpointId: endpoint.id }, 10));
-  const deliveries = list.data?.pages[0]?.data ?? [];
+  const list = useDeliveries(environment, { endpointId: endpoint.id }, 10);
+  const deliveries = list.firstPage?.data ?? [];
   return (
     <Row as="label" gap="2-5" className={webhooksCss.exampleChoice}>
-      <span className={textCss.muted}>{words.from}</span>
+      <Text tone="muted">{words.from}</Text>
       <select
         className={fieldCss.input}
         value={chosen ?? ''}
@@ -260,7 +266,9 @@ function Line({ state, detail = '', children }: { state: CheckState; detail?: st
     <li className={join(webhooksCss.checkLine, classNamed(webhooksCss, `check-${state}`))}>
       <Mark size={16} aria-hidden="true" />
       <span>{children}</span>
-      <span className={join(textCss.muted, textCss.figures)}>{detail}</span>
+      <Text tone="muted" figures>
+        {detail}
+      </Text>
     </li>
   );
 }

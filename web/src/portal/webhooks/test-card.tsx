@@ -5,12 +5,11 @@ import type { components } from '../../api/paths/portal.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { join } from '../../ui/classes.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { formatResponseTime } from '../../ui/format.ts';
 import { Card, Row } from '../../ui/layout.tsx';
 import { CodeBadge } from '../../ui/status.tsx';
-import { ErrorState } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { de } from './de.ts';
 import { en, type WebhookWords } from './en.ts';
@@ -36,9 +35,9 @@ export function TestCard({ test }: { test: Test }) {
       <header>
         <h2>{words.test.title}</h2>
         {result && (
-          <span className={textCss.muted}>
+          <Text tone="muted">
             <RelativeTime at={test.at} />
-          </span>
+          </Text>
         )}
         <Button small icon={<IconRefresh />} busy={test.isPending} onClick={test.send}>
           {words.page.sendAgain}
@@ -59,10 +58,10 @@ function Result({ result }: { result: TestResult }) {
         <CodeBadge tone={result.delivered ? 'good' : 'alert'}>
           {result.status ?? words.test.noAnswer}
         </CodeBadge>
-        <span className={join(textCss.muted, textCss.figures)}>
+        <Text tone="muted" figures>
           {formatResponseTime(language, result.durationMs)}
-        </span>
-        <span className={textCss.mono}>{result.response}</span>
+        </Text>
+        <Text mono>{result.response}</Text>
       </Row>
       <p role="status">
         {meaning === words.test.signature && <IconArrowDown size={16} aria-hidden="true" />} {meaning}

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { Tabs } from '../../ui/segmented.tsx';
-import textCss from '../../ui/text.module.css';
+import { Text } from '../../ui/text.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { CODE_LANGUAGES, type CodeLanguage, VERIFY_CODE } from './verify-code.ts';
@@ -13,7 +13,9 @@ export function VerifyCode() {
   return (
     <section aria-label={words.title}>
       <h2>{words.title}</h2>
-      <p className={textCss.muted}>{words.text}</p>
+      <Text as="p" tone="muted">
+        {words.text}
+      </Text>
       <CodeTabs code={VERIFY_CODE} />
     </section>
   );

@@ -1,23 +1,22 @@
 // The list of webhook endpoints with their health, and the form to add one.
 
 import { IconPlus, IconWebhook } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { type Language, useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { join } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { formatNumber } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Status } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Answered, Empty } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
+import { Empty } from '../../ui/table-states.tsx';
+import { Text, textClass } from '../../ui/text.tsx';
 import { Truncate } from '../../ui/truncate.tsx';
 import { EndpointSecret, type ShownSecret } from '../../webhooks/endpoint-secret.tsx';
 import { eventsOf, subscribedOf } from '../../webhooks/event-picker.tsx';
@@ -26,7 +25,7 @@ import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en, type WebhookWords } from './en.ts';
 import { EndpointForm } from './endpoint-form.tsx';
-import { describeFailure, type Endpoint, endpointsQuery, nameOf, STATE_TONES, stateOf } from './endpoints.ts';
+import { describeFailure, type Endpoint, nameOf, STATE_TONES, stateOf, useEndpoints } from './endpoints.ts';
 import { ListenHint } from './listen-hint.tsx';
 import webhooksCss from './webhooks.module.css';
 
@@ -37,7 +36,7 @@ export function WebhooksPage() {
   const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
   const [secret, setSecret] = useState<ShownSecret | null>(null);
-  const endpoints = useQuery(endpointsQuery(environment));
+  const endpoints = useEndpoints(environment);
   const { data } = endpoints;
   const columns = useMemo(() => columnsOf(words, language), [words, language]);
   const open = (id: string) => navigate({ to: `/${environment}/webhooks/${id}` as string });
@@ -51,11 +50,9 @@ export function WebhooksPage() {
       <PageHead
         title={words.title}
         aside={data && data.length > 0 && <LiveMark />}
-        actions={
-          data?.length === 0 ? null : add || <span className={textCss.muted}>{words.onlyDevelopers}</span>
-        }
+        actions={data?.length === 0 ? null : add || <Text tone="muted">{words.onlyDevelopers}</Text>}
       />
-      <Answered query={endpoints}>
+      <QueryBoundary query={endpoints}>
         <DataTable
           label={words.title}
           columns={columns}
@@ -71,7 +68,7 @@ export function WebhooksPage() {
             </Empty>
           }
         />
-      </Answered>
+      </QueryBoundary>
       <Dialog open={adding} title={words.form.addTitle} onClose={() => setAdding(false)}>
         <EndpointForm
           onDone={(made) => {
@@ -100,7 +97,9 @@ function columnsOf(words: WebhookWords, language: Language): Column<Endpoint>[] 
       cell: (endpoint) => (
         <Row as="span" inline gap="3" align="baseline" className={webhooksCss.endpointName}>
           <strong>{nameOf(endpoint)}</strong>
-          <span className={join(textCss.mono, textCss.muted)}>{endpoint.url}</span>
+          <Text mono tone="muted">
+            {endpoint.url}
+          </Text>
         </Row>
       ),
     },
@@ -138,12 +137,11 @@ export function EndpointStatus({ endpoint }: { endpoint: Endpoint }) {
 function Share({ health: { delivered, messages } }: Pick<Endpoint, 'health'>) {
   const words = useWords({ en, de });
   const language = useLanguage();
-  if (messages === 0) return <span className={textCss.muted}>–</span>;
+  if (messages === 0) return <Text tone="muted">–</Text>;
   return (
-    <span className={textCss.figures}>
-      {words.of(delivered, messages)}{' '}
-      <span className={textCss.muted}>{sharePercent(language, delivered, messages)}</span>
-    </span>
+    <Text figures>
+      {words.of(delivered, messages)} <Text tone="muted">{sharePercent(language, delivered, messages)}</Text>
+    </Text>
   );
 }
 
@@ -154,7 +152,7 @@ export function sharePercent(language: Language, delivered: number, messages: nu
 }
 
 function lastFailure(words: WebhookWords, language: Language, { health: { lastFailure } }: Endpoint) {
-  if (!lastFailure) return <span className={textCss.muted}>{words.noFailure}</span>;
+  if (!lastFailure) return <Text tone="muted">{words.noFailure}</Text>;
   return `${formatWhen(language, lastFailure.at)} ${describeFailure(words, lastFailure)}`;
 }
 
@@ -168,10 +166,8 @@ function EndpointCard({ endpoint }: { endpoint: Endpoint }) {
         <Share health={endpoint.health} />
       </span>
       <span className={tableCss.cardTitle}>{nameOf(endpoint)}</span>
-      <Truncate className={join(textCss.mono, textCss.muted)}>{endpoint.url}</Truncate>
-      {stateOf(endpoint) === 'failing' && (
-        <span className={textCss.muted}>{lastFailure(words, language, endpoint)}</span>
-      )}
+      <Truncate className={textClass({ mono: true, tone: 'muted' })}>{endpoint.url}</Truncate>
+      {stateOf(endpoint) === 'failing' && <Text tone="muted">{lastFailure(words, language, endpoint)}</Text>}
     </>
   );
 }

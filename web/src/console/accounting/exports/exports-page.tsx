@@ -1,10 +1,10 @@
 // The exports of a month: what they contain, what is missing, and the files.
 import { IconDownload } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { operations } from '../../../api/client.ts';
 import type { components } from '../../../api/paths/operations.ts';
+import { useCall } from '../../../api/use-call.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -12,9 +12,10 @@ import { Fact, Facts } from '../../../ui/facts.tsx';
 import { formatSums } from '../../../ui/format.ts';
 import { Card, Section, Stack } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { Marked } from '../../../ui/status.tsx';
-import { Answered, SkeletonLines } from '../../../ui/table-states.tsx';
-import textCss from '../../../ui/text.module.css';
+import { SkeletonLines } from '../../../ui/table-states.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { LIVE } from '../../live.tsx';
 import { useConsole } from '../../session.tsx';
 import { FlowFrame } from '../flow/flow-frame.tsx';
@@ -26,13 +27,9 @@ import exportsCss from './exports.module.css';
 type Contents = components['schemas']['ExportContents'];
 
 function useContents(month: string | undefined) {
-  return useQuery({
-    queryKey: [LIVE, 'invoices', 'exports', month],
-    queryFn: async ({ signal }) => {
-      const params = { query: month ? { month } : {} };
-      return (await operations.GET('/accounting/exports', { params, signal })).data!;
-    },
-  });
+  return useCall([LIVE, 'invoices', 'exports', month], (signal) =>
+    operations.GET('/accounting/exports', { params: { query: month ? { month } : {} }, signal }),
+  );
 }
 
 export function ExportsPage() {
@@ -45,7 +42,7 @@ export function ExportsPage() {
       title={words.title}
       actions={<MonthChoice month={month ?? query.data?.month} onChoose={setMonth} />}
     >
-      <Answered query={query}>
+      <QueryBoundary query={query}>
         {query.data ? (
           <div className={exportsCss.columns}>
             <MonthContents contents={query.data} />
@@ -54,7 +51,7 @@ export function ExportsPage() {
         ) : (
           <SkeletonLines lines={6} />
         )}
-      </Answered>
+      </QueryBoundary>
     </FlowFrame>
   );
 }
@@ -102,7 +99,7 @@ function Files({ contents }: { contents: Contents }) {
   return (
     <Stack gap="4">
       <ExportFile title={words.datev} text={words.datevText(bookings)}>
-        {!may('accounting') && <span className={textCss.muted}>{words.onlyAccounting}</span>}
+        {!may('accounting') && <Text tone="muted">{words.onlyAccounting}</Text>}
         {may('accounting') && datevFaults && <Faults faults={datevFaults} />}
         {may('accounting') && !datevFaults && <Download name={words.datev} href={addressOf('datev')} />}
       </ExportFile>
@@ -120,7 +117,9 @@ function ExportFile({ title, text, children }: { title: string; text: string; ch
   return (
     <Card className={exportsCss.card}>
       <Section title={title}>
-        <p className={textCss.muted}>{text}</p>
+        <Text as="p" tone="muted">
+          {text}
+        </Text>
         <div>{children}</div>
       </Section>
     </Card>

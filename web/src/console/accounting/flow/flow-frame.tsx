@@ -1,8 +1,8 @@
 // The frame of every accounting page: what is to do today, the steps with their counts, and the keys.
-import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { operations } from '../../../api/client.ts';
+import { useCall } from '../../../api/use-call.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { formatSums } from '../../../ui/format.ts';
@@ -12,7 +12,7 @@ import { Row } from '../../../ui/layout.tsx';
 import { LiveMark } from '../../../ui/live.tsx';
 import { type Crumb, PageHead } from '../../../ui/page-head.tsx';
 import { afterRows, useRowActions } from '../../../ui/row-actions.ts';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import { LIVE } from '../../live.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -20,10 +20,7 @@ import flowCss from './flow.module.css';
 import { ADDRESSES, countOf, STEPS, type StepName, stepByKey } from './steps.ts';
 
 export function useFlow() {
-  return useQuery({
-    queryKey: [LIVE, 'invoices', 'flow'],
-    queryFn: async ({ signal }) => (await operations.GET('/accounting/flow', { signal })).data!,
-  });
+  return useCall([LIVE, 'invoices', 'flow'], (signal) => operations.GET('/accounting/flow', { signal }));
 }
 
 /** `step` is null for pages beside the flow: the invoices of a month, exports, settings. */
@@ -109,7 +106,7 @@ function Steps({ current }: { current: StepName | null }) {
             <span className={flowCss.name}>
               <span className={flowCss.count}>{counted?.count ?? '–'}</span> {words.step[step]}
             </span>
-            <span className={textCss.muted}>{sums ? formatSums(language, sums) : '\u00a0'}</span>
+            <Text tone="muted">{sums ? formatSums(language, sums) : '\u00a0'}</Text>
           </Link>
         );
       })}

@@ -1,6 +1,6 @@
 // Credits lines of an invoice, in full or in part, and shows the sum with VAT before anything is issued.
 import { useMemo, useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
+import { fieldsOf } from '../../../api/api-error.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { toast } from '../../../ui/announce.tsx';
@@ -11,8 +11,9 @@ import { Form } from '../../../ui/field.tsx';
 import { formatMoney } from '../../../ui/format.ts';
 import { FormActions, TextAreaField, TextField } from '../../../ui/inputs.tsx';
 import { Stack } from '../../../ui/layout.tsx';
-import { Answered, ErrorState, SkeletonLines } from '../../../ui/table-states.tsx';
-import textCss from '../../../ui/text.module.css';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
+import { SkeletonLines } from '../../../ui/table-states.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import {
   type CreditedLine,
@@ -60,13 +61,13 @@ export function CreditButton({ invoice, small = true }: { invoice: Invoice; smal
 function Loaded({ invoice, onDone }: { invoice: Invoice; onDone: () => void }) {
   const query = useInvoice(invoice.invoiceNumber);
   return (
-    <Answered query={query}>
+    <QueryBoundary query={query}>
       {query.data ? (
         <CreditForm invoice={query.data} orderId={invoice.firstOrderId ?? ''} onDone={onDone} />
       ) : (
         <SkeletonLines lines={4} />
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }
 
@@ -93,10 +94,10 @@ function CreditForm({
     toast(words.credited(invoiceNumber));
     onDone();
   });
-  const asked = crediting.error instanceof ApiError ? crediting.error : null;
-  const summed = preview.error instanceof ApiError && previewed.length > 0 ? preview.error : null;
+  const asked = crediting.error;
+  const summed = previewed.length > 0 ? preview.error : null;
   const error = asked ?? summed;
-  const errors = placeLineErrors(error?.fields ?? [], asked ? credited : previewed);
+  const errors = placeLineErrors(fieldsOf(error), asked ? credited : previewed);
   const total = previewed.length > 0 && !summed ? preview.data : undefined;
   const names = Object.fromEntries([
     ...lines.map(({ position, description }) => [nameOfLine(position), description]),
@@ -105,14 +106,14 @@ function CreditForm({
   return (
     <Form
       label={words.creditTitle(invoiceNumber)}
-      errors={errors}
+      change={{ error, isPending: crediting.isPending }}
+      found={errors}
       asTyped={asked === null}
       names={names}
       onSubmit={() =>
         crediting.mutate({ command: 'credit_invoice', invoiceNumber, lines: credited, reason: reason.trim() })
       }
     >
-      {error && error.fields.length === 0 && <ErrorState error={error} />}
       <ul className={invoiceCss.creditLines}>
         {lines.map((line) => {
           const { position, description, creditable } = line;
@@ -135,9 +136,9 @@ function CreditForm({
                   }}
                 />
                 <span>{description}</span>
-                <span className={textCss.muted}>
+                <Text tone="muted">
                   {creditable === 0 ? words.nothingLeft : words.ofLine(money(creditable))}
-                </span>
+                </Text>
               </label>
               {typed !== undefined && (
                 <TextField
@@ -182,11 +183,10 @@ function CreditForm({
             </Fact>
           </Facts>
         )}
-        <span className={textCss.muted}>{mailTo === null ? words.withoutMail : words.provisional}</span>
+        <Text tone="muted">{mailTo === null ? words.withoutMail : words.provisional}</Text>
       </Stack>
       <FormActions
         submit={total ? words.submit(total.number, money(total.gross), mailTo) : words.chooseFirst}
-        busy={crediting.isPending}
         disabled={!total || reason.trim() === '' || settled !== JSON.stringify(credited)}
       />
     </Form>

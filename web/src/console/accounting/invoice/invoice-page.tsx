@@ -1,17 +1,18 @@
 // One invoice: its lines, what corrects what, its files and its mail.
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { ApiError } from '../../../api/api-error.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { Fact, FactGroup, Facts } from '../../../ui/facts.tsx';
 import { formatCalendarDay, formatMoney } from '../../../ui/format.ts';
 import { Card, Row, Stack } from '../../../ui/layout.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { Marked } from '../../../ui/status.tsx';
-import { Answered, ErrorState, SkeletonLines } from '../../../ui/table-states.tsx';
-import textCss from '../../../ui/text.module.css';
+import { SkeletonLines } from '../../../ui/table-states.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { useConsole } from '../../session.tsx';
 import { Correction } from '../invoice-correction.tsx';
 import { type InvoiceDetails, useInvoice, useSendAgain } from '../queries.ts';
@@ -53,7 +54,7 @@ export function InvoicePage() {
           )
         }
       />
-      <Answered query={query}>
+      <QueryBoundary query={query}>
         {invoice ? (
           <div className={invoiceCss.columns}>
             <Lines invoice={invoice} />
@@ -66,7 +67,7 @@ export function InvoicePage() {
         ) : (
           <SkeletonLines lines={6} />
         )}
-      </Answered>
+      </QueryBoundary>
     </>
   );
 }
@@ -110,9 +111,9 @@ function Lines({ invoice }: { invoice: InvoiceDetails }) {
               <td>
                 {description}
                 {invoice.creditedBy.length > 0 && creditable !== net && (
-                  <div className={textCss.muted}>
+                  <Text as="div" tone="muted">
                     {words.left}: {money(creditable)}
-                  </div>
+                  </Text>
                 )}
               </td>
               <td className={invoiceCss.amount}>{quantity.toLocaleString(language)}</td>
@@ -195,7 +196,9 @@ function Corrections({ invoice }: { invoice: InvoiceDetails }) {
   return (
     <FactGroup title={words.corrections}>
       {relations.length === 0 ? (
-        <p className={textCss.muted}>{words.noCorrections}</p>
+        <Text as="p" tone="muted">
+          {words.noCorrections}
+        </Text>
       ) : (
         <Facts>
           {relations.map(([name, number]) => (
@@ -221,8 +224,12 @@ function MailFacts({ invoice }: { invoice: InvoiceDetails }) {
           <MailState invoice={invoice} /> {mail?.recipient}
         </Fact>
       </Facts>
-      {mailTo === null && <p className={textCss.muted}>{words.mailsOff}</p>}
-      {sending.error instanceof ApiError && <ErrorState error={sending.error} />}
+      {mailTo === null && (
+        <Text as="p" tone="muted">
+          {words.mailsOff}
+        </Text>
+      )}
+      <ErrorState error={sending.error} />
       {may('accounting') && address !== null && (
         <Button busy={sending.isPending} onClick={() => sending.mutate()}>
           {words.sendAgain(address)}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useWords } from '../../../messages/use-words.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { Marked, type Tone } from '../../../ui/status.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import type { Invoice } from '../queries.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -41,6 +41,6 @@ const TONES: Record<NonNullable<Invoice['mail']>['state'], Tone> = {
 
 export function MailState({ invoice: { mail } }: { invoice: Pick<Invoice, 'mail'> }) {
   const words = useWords({ en, de });
-  if (mail === null) return <span className={textCss.muted}>{words.noMail}</span>;
+  if (mail === null) return <Text tone="muted">{words.noMail}</Text>;
   return <Marked tone={TONES[mail.state]}>{words.mailStates[mail.state]}</Marked>;
 }

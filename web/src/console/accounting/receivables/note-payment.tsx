@@ -1,6 +1,5 @@
 // Notes a payment for an invoice by hand: cash, a card, or a transfer that no statement shows.
 import { useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { toast } from '../../../ui/announce.tsx';
@@ -13,7 +12,6 @@ import { FormActions, TextField, wireTo } from '../../../ui/inputs.tsx';
 import { Grid } from '../../../ui/layout.tsx';
 import { toLocal } from '../../../ui/local-time.ts';
 import { mainAction } from '../../../ui/row-actions.ts';
-import { ErrorState } from '../../../ui/table-states.tsx';
 import { parseNumber } from '../../parse-number.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -56,14 +54,13 @@ function NoteForm({ item, onDone }: { item: OpenItem; onDone: () => void }) {
     toast(words.noted(invoiceNumber));
     onDone();
   });
-  const error = noting.error instanceof ApiError ? noting.error : null;
   const amount = parseNumber(typed.amount);
   const discount = typed.discount.trim() === '' ? 0 : parseNumber(typed.discount);
   const rest = open - amount - discount;
   return (
     <Form
       label={words.noteFor(invoiceNumber)}
-      errors={error?.fields ?? []}
+      change={noting}
       names={{
         amount: words.paidAmount,
         shares: words.discount,
@@ -82,7 +79,6 @@ function NoteForm({ item, onDone }: { item: OpenItem; onDone: () => void }) {
         })
       }
     >
-      {error && error.fields.length === 0 && <ErrorState error={error} />}
       <Grid columns={2} gap="4" align="start">
         <TextField
           name="amount"
@@ -123,7 +119,6 @@ function NoteForm({ item, onDone }: { item: OpenItem; onDone: () => void }) {
             ? words.note
             : words.noteAmount(formatMoney(language, cents(amount), currency), invoiceNumber)
         }
-        busy={noting.isPending}
       />
     </Form>
   );

@@ -8,10 +8,11 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { formatCalendarDay, formatMoney, formatSums } from '../../../ui/format.ts';
 import { Card, Stack } from '../../../ui/layout.tsx';
 import { Money } from '../../../ui/money.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { Marked } from '../../../ui/status.tsx';
 import { type Column, DataTable } from '../../../ui/table.tsx';
-import { Answered, Empty, TableFoot } from '../../../ui/table-states.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Empty, TableFoot } from '../../../ui/table-states.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { Truncate } from '../../../ui/truncate.tsx';
 import { FlowFrame } from '../flow/flow-frame.tsx';
 import { InvoiceLink } from '../invoice/invoice-parts.tsx';
@@ -29,13 +30,13 @@ export function OpenItemsPage() {
   const language = useLanguage();
   const [age, setAge] = useState<Age | null>(null);
   const list = useOpenItems(age);
-  const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data), [list.data]);
-  const sums = list.data?.pages[0]?.sums ?? [];
+  const { rows } = list;
+  const sums = list.firstPage?.sums ?? [];
   const columns = useMemo(() => columnsOf(words, language), [words, language]);
   const navigate = useNavigate();
   return (
     <FlowFrame step="open" title={words.openItems} actions={<Export />}>
-      <Answered query={list}>
+      <QueryBoundary query={list}>
         <AgeBars sums={sums} chosen={age} onChoose={setAge} />
         <DataTable
           label={words.openItems}
@@ -55,15 +56,9 @@ export function OpenItemsPage() {
           }
         />
         {rows && rows.length > 0 && (
-          <TableFoot
-            shown={rows.length}
-            noun={words.nounInvoices(rows.length)}
-            keys={false}
-            loading={list.isFetchingNextPage}
-            {...(list.hasNextPage && { onMore: () => list.fetchNextPage() })}
-          />
+          <TableFoot shown={rows.length} noun={words.nounInvoices(rows.length)} keys={false} {...list.more} />
         )}
-      </Answered>
+      </QueryBoundary>
     </FlowFrame>
   );
 }
@@ -108,7 +103,7 @@ function AgeBars({
           >
             {words.ages[age]}
             <span className={receivablesCss.sum}>{formatSums(language, ofAge)}</span>
-            <span className={textCss.muted}>{words.invoices(count)}</span>
+            <Text tone="muted">{words.invoices(count)}</Text>
             <svg
               className={receivablesCss.meter}
               viewBox="0 0 100 6"
@@ -160,7 +155,7 @@ function columnsOf(words: ReceivablesWords, language: Language): Column<OpenItem
         daysOverdue > 0 ? (
           <Marked tone={daysOverdue > 30 ? 'alert' : 'warn'}>{words.overdue(daysOverdue)}</Marked>
         ) : (
-          <span className={textCss.muted}>{words.overdue(daysOverdue)}</span>
+          <Text tone="muted">{words.overdue(daysOverdue)}</Text>
         ),
     },
     {

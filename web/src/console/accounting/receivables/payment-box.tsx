@@ -4,14 +4,13 @@ import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { join } from '../../../ui/classes.ts';
-import fieldCss from '../../../ui/field.module.css';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatCalendarDay, formatMoney } from '../../../ui/format.ts';
 import { Card, Row, Stack } from '../../../ui/layout.tsx';
 import { ReasonDialog } from '../../../ui/reason-dialog.tsx';
 import { mainAction } from '../../../ui/row-actions.ts';
 import { Marked } from '../../../ui/status.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import { useConsole } from '../../session.tsx';
 import { InvoiceLink } from '../invoice/invoice-parts.tsx';
 import { de } from './de.ts';
@@ -52,11 +51,15 @@ function Received({ payment }: { payment: Payment }) {
   return (
     <Stack className={receivablesCss.side} gap="1">
       <Row gap="2" justify="between" align="baseline">
-        <strong className={textCss.figures}>{money(payment.amount)}</strong>
-        <span className={textCss.muted}>{formatCalendarDay(language, payment.bookedOn)}</span>
+        <Text as="strong" figures>
+          {money(payment.amount)}
+        </Text>
+        <Text tone="muted">{formatCalendarDay(language, payment.bookedOn)}</Text>
       </Row>
       <span>{payment.payerName ?? (payment.byHand ? words.byHand : words.unknownPayer)}</span>
-      <span className={join(textCss.muted, receivablesCss.remittance)}>{payment.remittance}</span>
+      <Text tone="muted" className={receivablesCss.remittance}>
+        {payment.remittance}
+      </Text>
       {payment.rest !== payment.amount && payment.rest !== 0 && (
         <span>{words.rest(money(payment.rest))}</span>
       )}
@@ -88,7 +91,7 @@ function Proposals({ payment }: { payment: Payment }) {
   });
   return (
     <Stack className={receivablesCss.side} gap="2">
-      {proposals.length === 0 && <span className={textCss.muted}>{words.noCandidates}</span>}
+      {proposals.length === 0 && <Text tone="muted">{words.noCandidates}</Text>}
       <ul className={receivablesCss.candidates} aria-label={words.candidates}>
         {proposals.map((proposal, index) => (
           <Row as="li" key={proposal.invoiceId} gap="2" justify="between" align="center" wrap>
@@ -96,7 +99,7 @@ function Proposals({ payment }: { payment: Payment }) {
               <span>
                 <InvoiceLink number={proposal.invoiceNumber} /> {proposal.accountName}
               </span>
-              <span className={textCss.muted}>
+              <Text tone="muted">
                 {[
                   words.openOf(money(proposal.open)),
                   proposal.discount > 0 && words.discountOf(money(proposal.discount)),
@@ -104,7 +107,7 @@ function Proposals({ payment }: { payment: Payment }) {
                 ]
                   .filter(Boolean)
                   .join(' · ')}
-              </span>
+              </Text>
             </Stack>
             {may('accounting') && proposal.amount > 0 && (isAlternative || usable.length > 1) && (
               <Button
@@ -120,7 +123,7 @@ function Proposals({ payment }: { payment: Payment }) {
           </Row>
         ))}
       </ul>
-      {allocating.error && <p className={fieldCss.fieldError}>{allocating.error.message}</p>}
+      <ErrorState error={allocating.error} />
       {may('accounting') && (
         <Row gap="2" wrap>
           {usable.length > 0 && !isAlternative && (

@@ -1,15 +1,16 @@
 // Payments: upload a bank statement, take what is certain, and decide what is not beside its candidates.
 import { IconChecks, IconFileUpload, IconUpload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import type { ApiError } from '../../../api/api-error.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { isTyping } from '../../../ui/is-typing.ts';
 import { Kbd } from '../../../ui/kbd.tsx';
 import { Stack } from '../../../ui/layout.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { Answered, Empty, ErrorState, SkeletonLines, TableFoot } from '../../../ui/table-states.tsx';
+import { Empty, SkeletonLines, TableFoot } from '../../../ui/table-states.tsx';
 import { useConsole } from '../../session.tsx';
 import { FlowFrame } from '../flow/flow-frame.tsx';
 import { de } from './de.ts';
@@ -24,11 +25,11 @@ export function PaymentsPage() {
   const words = useWords({ en, de });
   const [state, setState] = useState<PaymentState>('OPEN');
   const list = usePayments(state);
-  const payments = list.data?.pages.flatMap(({ data }) => data);
-  const counts = list.data?.pages[0]?.counts;
+  const payments = list.rows;
+  const counts = list.firstPage?.counts;
   const upload = useUpload(({ added, entries }) => toast(words.uploaded(added, entries)));
   const taking = useAllocateCertainMatches((taken) => toast(words.taken(taken)));
-  const error = (upload.error ?? taking.error) as ApiError | null;
+  const error = upload.error ?? taking.error;
   const countOf = (one: PaymentState) => (counts ? ` ${counts[one]}` : '');
   return (
     <FlowFrame
@@ -50,7 +51,7 @@ export function PaymentsPage() {
           onChange={setState}
         />
       </div>
-      {error && <ErrorState error={error} />}
+      <ErrorState error={error} />
       <PaymentList list={list} />
     </FlowFrame>
   );
@@ -68,9 +69,9 @@ export function PaidPage() {
 
 function PaymentList({ list }: { list: ReturnType<typeof usePayments> }) {
   const words = useWords({ en, de });
-  const payments = list.data?.pages.flatMap(({ data }) => data);
+  const payments = list.rows;
   return (
-    <Answered query={list}>
+    <QueryBoundary query={list}>
       <Stack className={receivablesCss.body} gap="3">
         {payments?.map((payment) => (
           <PaymentBox key={payment.id} payment={payment} />
@@ -87,11 +88,10 @@ function PaymentList({ list }: { list: ReturnType<typeof usePayments> }) {
           shown={payments.length}
           noun={words.nounPayments(payments.length)}
           keys={false}
-          loading={list.isFetchingNextPage}
-          {...(list.hasNextPage && { onMore: () => list.fetchNextPage() })}
+          {...list.more}
         />
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

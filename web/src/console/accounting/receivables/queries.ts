@@ -1,15 +1,10 @@
 // The queries and changes of open items, payments and reminders.
-import {
-  keepPreviousData,
-  type QueryClient,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
-import { errorFrom } from '../../../api/api-error.ts';
+import { keepPreviousData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { operations } from '../../../api/client.ts';
 import type { components, paths } from '../../../api/paths/operations.ts';
+import { sendFile } from '../../../api/send-file.ts';
+import { useCall, usePages } from '../../../api/use-call.ts';
+import { useChange } from '../../../api/use-change.ts';
 import { LIVE } from '../../live.tsx';
 
 export type OpenItem = components['schemas']['OpenItem'];
@@ -21,7 +16,6 @@ export type PaymentState = 'OPEN' | 'ALLOCATED' | 'SET_ASIDE';
 
 const KEY = [LIVE, 'receivables'];
 const PAGE = 50;
-const nextOf = ({ nextCursor }: { nextCursor: string | null }) => nextCursor ?? undefined;
 /** The counts of the steps and the list of invoices change with them. */
 const refresh = (queries: QueryClient) =>
   Promise.all([KEY, [LIVE, 'invoices']].map((queryKey) => queries.invalidateQueries({ queryKey })));
@@ -29,58 +23,43 @@ const refresh = (queries: QueryClient) =>
 export const cents = (amount: number) => Math.round(amount * 100);
 
 export function useOpenItems(age: OpenItem['age'] | null) {
-  return useInfiniteQuery({
-    queryKey: [...KEY, 'open-items', age],
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam: cursor, signal }) => {
-      const query = { limit: PAGE, ...(age && { age }), ...(cursor && { cursor }) };
-      return (await operations.GET('/accounting/open-items', { params: { query }, signal })).data!;
-    },
-    getNextPageParam: nextOf,
-    placeholderData: keepPreviousData,
-  });
+  return usePages(
+    [...KEY, 'open-items', age],
+    (page, signal) =>
+      operations.GET('/accounting/open-items', {
+        params: { query: { limit: PAGE, ...(age && { age }), ...page } },
+        signal,
+      }),
+    { placeholderData: keepPreviousData },
+  );
 }
 
 export function usePayments(state: PaymentState) {
-  return useInfiniteQuery({
-    queryKey: [...KEY, 'payments', state],
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam: cursor, signal }) => {
-      const query = { state, limit: PAGE, ...(cursor && { cursor }) };
-      return (await operations.GET('/accounting/payments', { params: { query }, signal })).data!;
-    },
-    getNextPageParam: nextOf,
-  });
+  return usePages([...KEY, 'payments', state], (page, signal) =>
+    operations.GET('/accounting/payments', { params: { query: { state, limit: PAGE, ...page } }, signal }),
+  );
 }
 
 export function useReminderPreview() {
-  return useQuery({
-    queryKey: [...KEY, 'preview'],
-    queryFn: async ({ signal }) => (await operations.GET('/accounting/reminders/preview', { signal })).data!,
-  });
+  return useCall([...KEY, 'preview'], (signal) =>
+    operations.GET('/accounting/reminders/preview', { signal }),
+  );
 }
 
 export function useReminders() {
-  return useInfiniteQuery({
-    queryKey: [...KEY, 'reminders'],
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam: cursor, signal }) => {
-      const query = { limit: PAGE, ...(cursor && { cursor }) };
-      return (await operations.GET('/accounting/reminders', { params: { query }, signal })).data!;
-    },
-    getNextPageParam: nextOf,
-  });
+  return usePages([...KEY, 'reminders'], (page, signal) =>
+    operations.GET('/accounting/reminders', { params: { query: { limit: PAGE, ...page } }, signal }),
+  );
 }
 
 /** A change after which every list of these pages is read again. */
-function useChange<Given, Answer>(
+function useReceivableChange<Given, Answer>(
   change: (given: Given) => Promise<Answer>,
   onDone: (answer: Answer) => void,
 ) {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: async (answer: Answer) => {
+  return useChange(change, {
+    onDone: async (answer: Answer) => {
       await refresh(queries);
       onDone(answer);
     },
@@ -90,7 +69,7 @@ function useChange<Given, Answer>(
 const pathOf = (id: string) => ({ params: { path: { id } } });
 
 export function useWriteOff(id: string, onDone: () => void) {
-  return useChange(
+  return useReceivableChange(
     ({ reason = '' }: { reason?: string }) =>
       operations.POST('/accounting/open-items/{id}/write-off', { ...pathOf(id), body: { reason } }),
     onDone,
@@ -99,7 +78,7 @@ export function useWriteOff(id: string, onDone: () => void) {
 
 /** Null allows reminders again. */
 export function useBlock(id: string, onDone: () => void) {
-  return useChange(
+  return useReceivableChange(
     ({ reason = null }: { reason?: string | null }) =>
       operations.PUT('/accounting/reminder-blocks/{id}', { ...pathOf(id), body: { reason } }),
     onDone,
@@ -107,7 +86,7 @@ export function useBlock(id: string, onDone: () => void) {
 }
 
 export function useSetAside(id: string, onDone: () => void) {
-  return useChange(
+  return useReceivableChange(
     ({ reason = null }: { reason?: string | null }) =>
       operations.PUT('/accounting/payments/{id}/set-aside', { ...pathOf(id), body: { reason } }),
     onDone,
@@ -121,7 +100,7 @@ export interface Share {
 }
 
 export function useAllocate(id: string, onDone: () => void) {
-  return useChange(
+  return useReceivableChange(
     (shares: Share[]) =>
       operations.POST('/accounting/payments/{id}/allocations', { ...pathOf(id), body: { shares } }),
     onDone,
@@ -129,7 +108,7 @@ export function useAllocate(id: string, onDone: () => void) {
 }
 
 export function useNotePayment(onDone: () => void) {
-  return useChange(
+  return useReceivableChange(
     (body: paths['/accounting/payments']['post']['requestBody']['content']['application/json']) =>
       operations.POST('/accounting/payments', { body }),
     onDone,
@@ -137,24 +116,24 @@ export function useNotePayment(onDone: () => void) {
 }
 
 export function useUndo(onDone: () => void) {
-  return useChange((id: string) => operations.DELETE('/accounting/allocations/{id}', pathOf(id)), onDone);
+  return useReceivableChange(
+    (id: string) => operations.DELETE('/accounting/allocations/{id}', pathOf(id)),
+    onDone,
+  );
 }
 
 export function useAllocateCertainMatches(onDone: (taken: number) => void) {
-  return useChange(
-    async (_: undefined) => (await operations.POST('/accounting/payments/allocate-certain')).data!.taken,
+  return useReceivableChange(
+    async (_: undefined) => (await operations.POST('/accounting/payments/allocate-certain')).taken,
     onDone,
   );
 }
 
 export function useUpload(onDone: (statement: components['schemas']['BankStatement']) => void) {
-  return useChange(async (file: File) => {
+  return useReceivableChange(async (file: File) => {
     const address = `/api/v1/ops/accounting/statements?fileName=${encodeURIComponent(file.name.slice(0, 200))}`;
-    const headers = { 'Content-Type': 'application/octet-stream' };
-    const response = await fetch(address, { method: 'POST', headers, body: file });
-    const body = await response.json().catch(() => undefined);
-    if (!response.ok) throw errorFrom(response, body);
-    return body as components['schemas']['BankStatement'];
+    const statement = await sendFile(address, file, { type: 'application/octet-stream' });
+    return statement as components['schemas']['BankStatement'];
   }, onDone);
 }
 
@@ -167,11 +146,11 @@ export interface Sent {
 const ACCOUNTS_PER_CALL = 20;
 
 export function useSendReminders(onDone: (sent: Sent) => void) {
-  return useChange(async (accountIds: readonly string[]) => {
+  return useReceivableChange(async (accountIds: readonly string[]) => {
     const result: Sent = { sent: 0, withoutRecipient: [] };
     for (let at = 0; at < accountIds.length; at += ACCOUNTS_PER_CALL) {
       const body = { accountIds: accountIds.slice(at, at + ACCOUNTS_PER_CALL) };
-      const { data } = (await operations.POST('/accounting/reminders', { body })).data!;
+      const { data } = await operations.POST('/accounting/reminders', { body });
       result.sent += data.reduce((sum, { sent }) => sum + sent, 0);
       const unknown = data.filter(({ outcome }) => outcome === 'NO_RECIPIENT');
       result.withoutRecipient.push(...unknown.map(({ accountId }) => accountId));

@@ -7,15 +7,15 @@ import { useWords } from '../../../messages/use-words.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import fieldCss from '../../../ui/field.module.css';
 import { formatCalendarDay, formatMoney } from '../../../ui/format.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { mainAction } from '../../../ui/row-actions.ts';
 import { type Column, DataTable } from '../../../ui/table.tsx';
-import { Answered, Empty, TableFoot } from '../../../ui/table-states.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Empty, TableFoot } from '../../../ui/table-states.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { DayTime } from '../../../ui/time.tsx';
 import { useConsole } from '../../session.tsx';
 import { FlowFrame } from '../flow/flow-frame.tsx';
@@ -41,7 +41,7 @@ export function RemindersPage() {
       {due && due.length > 0 && (
         <h2 className={receivablesCss.heading}>{words.remindersSentence(due.length)}</h2>
       )}
-      <Answered query={preview}>
+      <QueryBoundary query={preview}>
         <Due rows={due} />
         {blocked.length > 0 && (
           <div className={receivablesCss.body}>
@@ -54,7 +54,7 @@ export function RemindersPage() {
             </Notice>
           </div>
         )}
-      </Answered>
+      </QueryBoundary>
       <Sent />
     </FlowFrame>
   );
@@ -96,13 +96,12 @@ function Send({ due, inRow = false }: { due: readonly PlannedReminder[]; inRow?:
         foot={{
           primary: {
             label: words.send(due.length),
-            busy: sending.isPending,
+            change: sending,
             onClick: () => sending.mutate([...accounts.keys()]),
           },
         }}
       >
         <p>{words.sendText}</p>
-        {sending.error && <p className={fieldCss.fieldError}>{sending.error.message}</p>}
       </Dialog>
     </>
   );
@@ -128,9 +127,7 @@ function Due({ rows }: { rows: readonly PlannedReminder[] | undefined }) {
             {words.levelOf(reminder.level)} ·{' '}
             {formatMoney(language, cents(reminder.total), reminder.currency)}
           </span>
-          <span className={textCss.muted}>
-            {reminder.invoices.map((one) => one.invoiceNumber).join(', ')}
-          </span>
+          <Text tone="muted">{reminder.invoices.map((one) => one.invoiceNumber).join(', ')}</Text>
           <Send due={[reminder]} inRow />
         </Stack>
       )}
@@ -187,11 +184,11 @@ function dueColumns(words: ReceivablesWords, language: Language): Column<Planned
 function Sent() {
   const words = useWords({ en, de });
   const list = useReminders();
-  const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data), [list.data]);
+  const { rows } = list;
   const columns = useMemo(() => sentColumns(words), [words]);
   if (rows?.length === 0) return null;
   return (
-    <Answered query={list}>
+    <QueryBoundary query={list}>
       <h2 className={receivablesCss.heading}>{words.sent}</h2>
       <DataTable
         label={words.sent}
@@ -214,15 +211,9 @@ function Sent() {
         }
       />
       {rows && rows.length > 0 && (
-        <TableFoot
-          shown={rows.length}
-          noun={words.nounReminders(rows.length)}
-          keys={false}
-          loading={list.isFetchingNextPage}
-          {...(list.hasNextPage && { onMore: () => list.fetchNextPage() })}
-        />
+        <TableFoot shown={rows.length} noun={words.nounReminders(rows.length)} keys={false} {...list.more} />
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

@@ -1,6 +1,7 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { operations } from '../../../api/client.ts';
 import type { components } from '../../../api/paths/operations.ts';
+import { useCall, usePages } from '../../../api/use-call.ts';
+import { useChange } from '../../../api/use-change.ts';
 import { LIVE } from '../../live.tsx';
 
 export type PreviewAccount = components['schemas']['InvoiceRunPreviewAccount'];
@@ -15,56 +16,38 @@ const RUNS = [LIVE, 'invoice-runs'];
 const PAGE = 20;
 
 export function useRunPreview(until: string) {
-  return useQuery({
-    queryKey: [...PREVIEW, until],
-    queryFn: async ({ signal }) => {
-      const query = until === '' ? {} : { until };
-      return (await operations.GET('/accounting/invoice-runs/preview', { params: { query }, signal })).data!;
-    },
-  });
+  return useCall([...PREVIEW, until], (signal) =>
+    operations.GET('/accounting/invoice-runs/preview', {
+      params: { query: until === '' ? {} : { until } },
+      signal,
+    }),
+  );
 }
 
 export function useRuns() {
-  return useInfiniteQuery({
-    queryKey: [...RUNS, 'list'],
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam: cursor, signal }) => {
-      const query = { limit: PAGE, ...(cursor && { cursor }) };
-      return (await operations.GET('/accounting/invoice-runs', { params: { query }, signal })).data!;
-    },
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-  });
+  return usePages([...RUNS, 'list'], (page, signal) =>
+    operations.GET('/accounting/invoice-runs', { params: { query: { limit: PAGE, ...page } }, signal }),
+  );
 }
 
 export function useInvoiceRun(id: string) {
-  return useQuery({
-    queryKey: [...RUNS, 'one', id],
-    queryFn: async ({ signal }) =>
-      (await operations.GET('/accounting/invoice-runs/{id}', { params: { path: { id } }, signal })).data!,
-  });
+  return useCall([...RUNS, 'one', id], (signal) =>
+    operations.GET('/accounting/invoice-runs/{id}', { params: { path: { id } }, signal }),
+  );
 }
 
 export function useStartRun(onStarted: (run: InvoiceRun) => void) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (until: string) =>
-      (await operations.POST('/accounting/invoice-runs', { body: { until } })).data!,
-    onSuccess: (run) => {
-      onStarted(run);
-      return queries.invalidateQueries({ queryKey: RUNS });
-    },
+  return useChange((until: string) => operations.POST('/accounting/invoice-runs', { body: { until } }), {
+    refreshes: [RUNS],
+    onDone: onStarted,
   });
 }
 
 export function useStopRun(id: string, onStopped: () => void) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => operations.POST('/accounting/invoice-runs/{id}/stop', { params: { path: { id } } }),
-    onSuccess: () => {
-      onStopped();
-      return queries.invalidateQueries({ queryKey: RUNS });
-    },
-  });
+  return useChange(
+    () => operations.POST('/accounting/invoice-runs/{id}/stop', { params: { path: { id } } }),
+    { refreshes: [RUNS], onDone: () => onStopped() },
+  );
 }
 
 export const cents = (amount: number) => Math.round(amount * 100);

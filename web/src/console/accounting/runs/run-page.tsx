@@ -6,17 +6,17 @@ import { type Language, useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import fieldCss from '../../../ui/field.module.css';
 import { formatCalendarDay, formatSums } from '../../../ui/format.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { LiveMark } from '../../../ui/live.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { WorkProgress } from '../../../ui/progress.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { RouteButton } from '../../../ui/route-button.tsx';
 import { Marked } from '../../../ui/status.tsx';
 import { type Column, DataTable } from '../../../ui/table.tsx';
-import { Answered, Empty } from '../../../ui/table-states.tsx';
+import { Empty } from '../../../ui/table-states.tsx';
 import { DayTime } from '../../../ui/time.tsx';
 import { Truncate } from '../../../ui/truncate.tsx';
 import { useConsole } from '../../session.tsx';
@@ -66,7 +66,7 @@ export function RunPage() {
         }
       />
       <FlowSteps step="invoice" />
-      <Answered query={query}>
+      <QueryBoundary query={query}>
         {run && (
           <div className={runsCss.body}>
             <Progress run={run} />
@@ -92,7 +92,7 @@ export function RunPage() {
             </Empty>
           }
         />
-      </Answered>
+      </QueryBoundary>
     </>
   );
 }
@@ -127,11 +127,10 @@ function Stop({ run: { id } }: { run: InvoiceRun }) {
         title={words.stopTitle}
         onClose={() => setOpen(false)}
         foot={{
-          primary: { label: words.stop, busy: stopping.isPending, onClick: () => stopping.mutate() },
+          primary: { label: words.stop, change: stopping, onClick: () => stopping.mutate() },
         }}
       >
         <p>{words.stopText}</p>
-        {stopping.error && <p className={fieldCss.fieldError}>{stopping.error.message}</p>}
       </Dialog>
     </>
   );

@@ -7,17 +7,17 @@ import { useWords } from '../../../messages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import fieldCss from '../../../ui/field.module.css';
 import { formatCalendarDay, formatSums } from '../../../ui/format.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { LiveMark } from '../../../ui/live.tsx';
 import { toLocal } from '../../../ui/local-time.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { pageAction } from '../../../ui/row-actions.ts';
 import { type Column, DataTable } from '../../../ui/table.tsx';
-import { Answered, Empty, TableFoot } from '../../../ui/table-states.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Empty, TableFoot } from '../../../ui/table-states.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { DayTime } from '../../../ui/time.tsx';
 import { Truncate } from '../../../ui/truncate.tsx';
 import { useConsole } from '../../session.tsx';
@@ -68,11 +68,11 @@ export function RunsPage() {
           yearlessDay="nearest"
           onChange={setTyped}
         />
-        {blocked > 0 && <span className={textCss.muted}>{words.blockedCount(blocked)}</span>}
+        {blocked > 0 && <Text tone="muted">{words.blockedCount(blocked)}</Text>}
       </div>
-      <Answered query={preview}>
+      <QueryBoundary query={preview}>
         <Due rows={due?.data} />
-      </Answered>
+      </QueryBoundary>
       <EarlierRuns />
     </>
   );
@@ -114,14 +114,13 @@ function Start({ preview: { sums, until, nextInvoiceNumber, data } }: { preview:
         foot={{
           primary: {
             label: words.start(count),
-            busy: starting.isPending,
+            change: starting,
             onClick: () => starting.mutate(until),
           },
         }}
       >
         <p>{words.startText(named)}</p>
         <p>{words.startFinal}</p>
-        {starting.error && <p className={fieldCss.fieldError}>{starting.error.message}</p>}
       </Dialog>
     </>
   );
@@ -199,12 +198,12 @@ function EarlierRuns() {
   const language = useLanguage();
   const navigate = useNavigate();
   const list = useRuns();
-  const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data), [list.data]);
+  const { rows } = list;
   const columns = useMemo(() => runColumns(words, language), [words, language]);
   const running = rows?.find(({ state }) => state === 'RUNNING');
   if (rows?.length === 0) return null;
   return (
-    <Answered query={list}>
+    <QueryBoundary query={list}>
       {running && (
         <div className={runsCss.body}>
           <Notice
@@ -242,14 +241,9 @@ function EarlierRuns() {
         empty={null}
       />
       {rows && rows.length > 0 && (
-        <TableFoot
-          shown={rows.length}
-          noun={words.nounRuns(rows.length)}
-          loading={list.isFetchingNextPage}
-          {...(list.hasNextPage && { onMore: () => list.fetchNextPage() })}
-        />
+        <TableFoot shown={rows.length} noun={words.nounRuns(rows.length)} {...list.more} />
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

@@ -1,15 +1,16 @@
 // The settings of accounting: DATEV, revenue accounts, reminders, small differences.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
 import { operations } from '../../../api/client.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { useChange } from '../../../api/use-change.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Form } from '../../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextAreaField, TextField } from '../../../ui/inputs.tsx';
 import { Grid } from '../../../ui/layout.tsx';
-import { Answered, ErrorState, SkeletonLines } from '../../../ui/table-states.tsx';
-import textCss from '../../../ui/text.module.css';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
+import { SkeletonLines } from '../../../ui/table-states.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { LIVE } from '../../live.tsx';
 import { useConsole } from '../../session.tsx';
 import { FlowFrame } from '../flow/flow-frame.tsx';
@@ -29,17 +30,15 @@ const KEY = [LIVE, 'invoices', 'settings'];
 
 export function AccountingSettingsPage() {
   const words = useWords({ en, de });
-  const query = useQuery({
-    queryKey: KEY,
-    queryFn: async ({ signal }) => (await operations.GET('/accounting/settings', { signal })).data!,
+  const query = useCall(KEY, (signal) => operations.GET('/accounting/settings', { signal }), {
     // A change elsewhere must not replace what is being typed.
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
     <FlowFrame step={null} title={words.title}>
-      <Answered query={query}>
+      <QueryBoundary query={query}>
         {query.data ? <SettingsForm settings={query.data} /> : <SkeletonLines lines={8} />}
-      </Answered>
+      </QueryBoundary>
     </FlowFrame>
   );
 }
@@ -72,17 +71,14 @@ function namesOf(words: AccountingSettingsWords): Record<string, string> {
 function SettingsForm({ settings }: { settings: AccountingSettings }) {
   const words = useWords({ en, de });
   const { may } = useConsole();
-  const queries = useQueryClient();
   const [draft, setDraft] = useState(() => toDraft(settings));
-  const saving = useMutation({
-    mutationFn: () => operations.PUT('/accounting/settings', { body: toSettings(draft) }),
-    onSuccess: async () => {
-      toast(words.saved);
-      await queries.invalidateQueries({ queryKey: [LIVE, 'invoices'] });
-      await queries.invalidateQueries({ queryKey: [LIVE, 'receivables'] });
-    },
+  const saving = useChange(() => operations.PUT('/accounting/settings', { body: toSettings(draft) }), {
+    refreshes: [
+      [LIVE, 'invoices'],
+      [LIVE, 'receivables'],
+    ],
+    onDone: () => toast(words.saved),
   });
-  const error = saving.error instanceof ApiError ? saving.error : null;
   const wire: Wire = (name) => ({
     name,
     value: draft.fields[name] ?? '',
@@ -91,21 +87,19 @@ function SettingsForm({ settings }: { settings: AccountingSettings }) {
   const writes = may('accounting');
   return (
     <div className={settingsCss.page}>
-      <Form
-        label={words.title}
-        errors={error?.fields ?? []}
-        names={namesOf(words)}
-        onSubmit={() => saving.mutate()}
-      >
-        {error && error.fields.length === 0 && <ErrorState error={error} />}
+      <Form label={words.title} change={saving} names={namesOf(words)} onSubmit={() => saving.mutate()}>
         <fieldset className={settingsCss.group} disabled={!writes}>
           <legend>{words.datev}</legend>
-          <p className={textCss.muted}>{words.datevHelp}</p>
+          <Text as="p" tone="muted">
+            {words.datevHelp}
+          </Text>
           <DatevFields wire={wire} />
         </fieldset>
         <fieldset className={settingsCss.group} disabled={!writes}>
           <legend>{words.revenue}</legend>
-          <p className={textCss.muted}>{words.revenueHelp}</p>
+          <Text as="p" tone="muted">
+            {words.revenueHelp}
+          </Text>
           <Rates rates={draft.rates} onChange={(rates) => setDraft({ ...draft, rates })} />
           <Grid columns={2} gap="4" align="start">
             {CASES.map((name) => (
@@ -120,7 +114,9 @@ function SettingsForm({ settings }: { settings: AccountingSettings }) {
         </fieldset>
         <fieldset className={settingsCss.group} disabled={!writes}>
           <legend>{words.reminders}</legend>
-          <p className={textCss.muted}>{words.remindersHelp}</p>
+          <Text as="p" tone="muted">
+            {words.remindersHelp}
+          </Text>
           {LEVELS.map((index) => (
             <LevelFields key={index} index={index} wire={wire} />
           ))}
@@ -135,9 +131,11 @@ function SettingsForm({ settings }: { settings: AccountingSettings }) {
           />
         </fieldset>
         {writes ? (
-          <FormActions submit={words.save} busy={saving.isPending} />
+          <FormActions submit={words.save} />
         ) : (
-          <p className={textCss.muted}>{words.onlyAccounting}</p>
+          <Text as="p" tone="muted">
+            {words.onlyAccounting}
+          </Text>
         )}
       </Form>
     </div>

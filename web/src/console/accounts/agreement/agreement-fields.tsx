@@ -4,7 +4,7 @@ import { useWords } from '../../../messages/use-words.ts';
 import { join } from '../../../ui/classes.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import agreementCss from './agreement.module.css';
 import { de } from './de.ts';
 import { tariffName } from './differences.ts';
@@ -53,7 +53,7 @@ export function AgreementFields({
       <section className={agreementCss.agreementSection}>
         <header>
           <h2>
-            {words.tariffs} <span className={textCss.muted}>{words.tariffsNote(draft.currency)}</span>
+            {words.tariffs} <Text tone="muted">{words.tariffsNote(draft.currency)}</Text>
           </h2>
           <Segmented
             label={words.fieldsLabel}
@@ -76,20 +76,20 @@ export function AgreementFields({
         className={join(agreementCss.agreementSection, agreementCss.agreementServices)}
       >
         <h2>
-          {words.services} <span className={textCss.muted}>{words.servicesNote}</span>
+          {words.services} <Text tone="muted">{words.servicesNote}</Text>
         </h2>
         {service('registrationNet', words.registration)}
         {service('shortTermPlateNet', words.shortTermPlate)}
       </Row>
       <section className={agreementCss.agreementSection}>
         <h2>
-          {words.extras.title} <span className={textCss.muted}>{words.extras.note}</span>
+          {words.extras.title} <Text tone="muted">{words.extras.note}</Text>
         </h2>
         <ExtraFields draft={draft} base={base} change={change} />
       </section>
       <section className={agreementCss.agreementSection}>
         <h2>
-          {words.extras.expenses} <span className={textCss.muted}>{words.extras.expensesNote}</span>
+          {words.extras.expenses} <Text tone="muted">{words.extras.expensesNote}</Text>
         </h2>
         <ExpenseFields draft={draft} base={base} change={change} />
       </section>
@@ -97,9 +97,9 @@ export function AgreementFields({
         <header>
           <h2>{words.quote}</h2>
           {preview && (
-            <span className={textCss.muted} title={money(preview.repriced.net.before)}>
+            <Text tone="muted" title={money(preview.repriced.net.before)}>
               {words.quoteNote(words.orders(preview.repriced.orders))}
-            </span>
+            </Text>
           )}
         </header>
         <Rules draft={draft} base={base} preview={preview} change={change} />

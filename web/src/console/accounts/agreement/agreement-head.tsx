@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { join } from '../../../ui/classes.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { formatClock, formatDate } from '../../../ui/format.ts';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import agreementCss from './agreement.module.css';
 import { de } from './de.ts';
 import type { AgreementDraft } from './draft.ts';
@@ -35,7 +34,7 @@ export function Sentence({
     return (
       <p>
         <strong>{words.nothingChanged}</strong>{' '}
-        <span className={textCss.muted}>{words.appliesSince(currentVersion, day, orders)}</span>
+        <Text tone="muted">{words.appliesSince(currentVersion, day, orders)}</Text>
       </p>
     );
   }
@@ -57,7 +56,7 @@ export function Sentence({
   return (
     <p>
       <strong>{`${effect.changes(changes)}: ${parts.filter(Boolean).join(', ')}.`}</strong>{' '}
-      <span className={textCss.muted}>{words.appliesUntil(currentVersion, day, orders)}</span>
+      <Text tone="muted">{words.appliesUntil(currentVersion, day, orders)}</Text>
     </p>
   );
 }
@@ -68,9 +67,9 @@ export function Discard({ agreement: { keptAt, discard } }: { agreement: Agreeme
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <span className={join(textCss.muted, agreementCss.kept)}>
+      <Text tone="muted" className={agreementCss.kept}>
         {keptAt && words.kept(formatClock(language, new Date(keptAt)))}
-      </span>
+      </Text>
       <Button kind="destructive" onClick={() => setAsking(true)}>
         {words.discard}
       </Button>
@@ -79,6 +78,7 @@ export function Discard({ agreement: { keptAt, discard } }: { agreement: Agreeme
         title={words.discardTitle}
         confirm={words.discardConfirm}
         keep={words.discardKeep}
+        change={null}
         onConfirm={() => {
           discard();
           setAsking(false);

@@ -2,7 +2,7 @@
 
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { ApiError, type FieldError } from '../../../api/api-error.ts';
+import { type FieldError, fieldsOf } from '../../../api/api-error.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { toast } from '../../../ui/announce.tsx';
@@ -12,9 +12,9 @@ import { Form } from '../../../ui/field.tsx';
 import layoutCss from '../../../ui/layout.module.css';
 import { Grid, Stack } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { Status } from '../../../ui/status.tsx';
-import { Answered, ErrorState } from '../../../ui/table-states.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import { useConsole } from '../../session.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 import type { AgreementVersion, Terms } from '../queries.ts';
@@ -35,20 +35,15 @@ const route = getRouteApi('/frame/accounts/$id/agreement');
 export function AgreementPage() {
   const { id } = route.useParams();
   const read = useVersions(id);
-  const versions = useMemo(() => read.data?.pages.flat(), [read.data]);
+  const versions = read.rows;
   return (
-    <Answered query={read}>
+    <QueryBoundary query={read}>
       {versions?.[0] ? (
-        <Loaded
-          key={id}
-          id={id}
-          versions={versions}
-          onMore={read.hasNextPage ? () => void read.fetchNextPage() : null}
-        />
+        <Loaded key={id} id={id} versions={versions} onMore={read.more.onMore ?? null} />
       ) : (
         <AccountFrame id={id} tab="agreement" />
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }
 
@@ -76,8 +71,7 @@ function useExample(id: string) {
 
 /** The preview has the terms inside its body, so their field paths have a prefix. */
 function termErrors(error: unknown): readonly FieldError[] {
-  if (!(error instanceof ApiError)) return [];
-  return error.fields.map((one) => ({ ...one, field: one.field.replace(/^terms\./, '') }));
+  return fieldsOf(error).map((one) => ({ ...one, field: one.field.replace(/^terms\./, '') }));
 }
 
 function Loaded({
@@ -115,7 +109,6 @@ function Loaded({
   };
   const [onlyChanges, setOnlyChanges] = useState(false);
   const errors = useMemo(() => termErrors(publishing.error ?? asked.error), [publishing.error, asked.error]);
-  const refused = publishing.error instanceof ApiError && errors.length === 0 ? publishing.error : null;
   const outdated = seenVersion !== current.version;
   return (
     <AccountFrame
@@ -152,12 +145,12 @@ function Loaded({
             {!writes && <Notice tone="info" title={words.readOnly} />}
             <Form
               label={words.title(nextVersion)}
-              errors={isDraft ? errors : []}
+              change={publishing}
+              found={isDraft ? errors : []}
               names={namesOf(words, draft)}
               asTyped={publishing.error === null}
               onSubmit={() => {}}
             >
-              {refused && <ErrorState error={refused} />}
               <fieldset className={agreementCss.agreementFields} disabled={!writes}>
                 <AgreementFields
                   draft={draft}
@@ -187,14 +180,14 @@ function Loaded({
                 {words.publish(nextVersion)}
               </Button>
               {preview && (
-                <p className={textCss.muted}>
+                <Text as="p" tone="muted">
                   {words.keeps(
                     words.openOrders(preview.keeps.orders),
                     words.openQuotes(preview.keeps.quotes),
                     current.version,
                   )}{' '}
                   {words.journal}
-                </p>
+                </Text>
               )}
             </footer>
           )}

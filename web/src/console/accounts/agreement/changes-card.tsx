@@ -6,7 +6,7 @@ import { join } from '../../../ui/classes.ts';
 import { Select } from '../../../ui/inputs.tsx';
 import layoutCss from '../../../ui/layout.module.css';
 import { Card, Stack } from '../../../ui/layout.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import type { AgreementVersion, Terms } from '../queries.ts';
 import agreementCss from './agreement.module.css';
 import { de } from './de.ts';
@@ -43,17 +43,21 @@ export function ChangesCard({ versions, terms }: { versions: readonly AgreementV
 export function Differences({ differences }: { differences: readonly Difference[] }) {
   const words = useWords({ en, de });
   if (differences.length === 0)
-    return <p className={join(textCss.muted, agreementCss.effectNote)}>{words.noChanges}</p>;
+    return (
+      <Text as="p" tone="muted" className={agreementCss.effectNote}>
+        {words.noChanges}
+      </Text>
+    );
   return (
     <Stack as="ul" className={join(layoutCss.lines, agreementCss.differences)}>
       {differences.map(({ key, name, before, after }) => (
         <li key={key}>
           <span>{name}</span>
-          <span className={textCss.figures}>
+          <Text figures>
             {before !== null && <s>{before}</s>}
             {before !== null && <span aria-hidden="true"> → </span>}
             <strong>{after ?? words.removed}</strong>
-          </span>
+          </Text>
         </li>
       ))}
     </Stack>

@@ -9,7 +9,6 @@ import { formatMoney, formatNumber } from '../../../ui/format.ts';
 import { Select, TextField, wireTo } from '../../../ui/inputs.tsx';
 import { Card, Grid, Row } from '../../../ui/layout.tsx';
 import { Status } from '../../../ui/status.tsx';
-import textCss from '../../../ui/text.module.css';
 import { Text } from '../../../ui/text.tsx';
 import agreementCss from './agreement.module.css';
 import { Curve } from './curve.tsx';
@@ -93,11 +92,11 @@ export function ExampleCard({ preview, example, onExample, onAnother, nextVersio
         <>
           <ExamplePrices shown={shown} preview={preview} nextVersion={nextVersion} includedKm={includedKm} />
           <Outcome shown={shown} currency={preview.currency} />
-          <p className={join(textCss.muted, agreementCss.effectNote)}>
+          <Text as="p" tone="muted" className={agreementCss.effectNote}>
             {shown.distanceKm === null
               ? words.distanceUnknown
               : words.distance(formatNumber(language, Math.round(shown.distanceKm), 'kilometer'))}
-          </p>
+          </Text>
         </>
       )}
     </Card>
@@ -180,8 +179,7 @@ function Outcome({ shown: { before, after }, currency }: { shown: Shown; currenc
           : outcome.less(money(-more));
     return (
       <p className={agreementCss.exampleOutcome}>
-        <Status tone="good">{outcome.both}</Status>{' '}
-        <span className={textCss.muted}>{outcome.bothDetail(difference)}</span>
+        <Status tone="good">{outcome.both}</Status> <Text tone="muted">{outcome.bothDetail(difference)}</Text>
       </p>
     );
   }
@@ -191,7 +189,7 @@ function Outcome({ shown: { before, after }, currency }: { shown: Shown; currenc
       <Status tone={after.outcome === 'ORDER' ? 'good' : after.outcome === 'REQUEST' ? 'warn' : 'alert'}>
         {outcome[after.outcome]}
       </Status>{' '}
-      <span className={textCss.muted}>{detail.filter(Boolean).join(', ')}</span>
+      <Text tone="muted">{detail.filter(Boolean).join(', ')}</Text>
     </p>
   );
 }
@@ -211,7 +209,7 @@ export function CurveCard({
     <Card as="section" className={agreementCss.effectCard} aria-label={words.curve(what)}>
       <header>
         <h2>{words.curve(what)}</h2>
-        <Row as="span" gap="1-5" size="meta" className={textCss.muted}>
+        <Row as="span" gap="1-5" size="meta" tone="muted">
           <span className={agreementCss.curveKey} aria-hidden="true" /> {words.version(nextVersion)}
           <span className={join(agreementCss.curveKey, agreementCss.curveKeyOld)} aria-hidden="true" />{' '}
           {words.version(preview.currentVersion)}
@@ -233,39 +231,39 @@ export function RepricedCard({ repriced, currency }: { repriced: Preview['repric
     <Card as="section" className={agreementCss.effectCard} aria-label={words.repriced}>
       <header>
         <h2>{words.repriced}</h2>
-        <span className={textCss.muted}>
+        <Text tone="muted">
           {capped ? words.capped : words.repricedOf(words.orders(orders), money(net.before))}
-        </span>
+        </Text>
       </header>
       <Grid gap="3" className={agreementCss.repriced}>
         <div>
           <Text
             as="strong"
             size="lead"
-            className={textCss.figures}
+            figures
           >{`${isSame ? '' : more > 0 ? '+ ' : '− '}${money(Math.abs(more))}`}</Text>
-          <span className={textCss.muted}>
+          <Text tone="muted">
             {isSame
               ? words.unchanged
               : more > 0
                 ? words.percentMore(percent(net.before, net.after))
                 : words.percentLess(percent(net.before, net.after))}
-          </span>
+          </Text>
         </div>
         <div>
           <Text as="strong" size="lead" className={newRequests > 0 ? agreementCss.repricedMind : undefined}>
             {newRequests > 0 ? words.orders(newRequests) : words.none}
           </Text>
-          <span className={textCss.muted}>
+          <Text tone="muted">
             {words.wouldRequest}
             {newOrders > 0 && `, ${words.wouldOrder(newOrders)}`}
-          </span>
+          </Text>
         </div>
         <div>
           <Text as="strong" size="lead" className={refused > 0 ? agreementCss.repricedAlert : undefined}>
             {refused > 0 ? words.orders(refused) : words.none}
           </Text>
-          <span className={textCss.muted}>{words.wouldRefuse}</span>
+          <Text tone="muted">{words.wouldRefuse}</Text>
         </div>
       </Grid>
     </Card>

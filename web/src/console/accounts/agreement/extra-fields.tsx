@@ -5,7 +5,7 @@ import { EXTRA_KINDS, type ExtraKind } from '../../../../../shared/extras/kinds.
 import { useWords } from '../../../messages/use-words.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Card, Row, Stack } from '../../../ui/layout.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import { de } from './de.ts';
 import type { TermsDraft } from './draft.ts';
 import { type AgreementWords, en } from './en.ts';
@@ -25,7 +25,11 @@ export function ExtraFields({ draft, base, change }: Props) {
   return (
     <Card>
       <Stack gap="4">
-        {draft.extras.length === 0 && <p className={textCss.muted}>{words.none}</p>}
+        {draft.extras.length === 0 && (
+          <Text as="p" tone="muted">
+            {words.none}
+          </Text>
+        )}
         {draft.extras.map((extra, i) => (
           <ExtraRow
             // biome-ignore lint/suspicious/noArrayIndexKey: an extra has no other identity while it is typed.

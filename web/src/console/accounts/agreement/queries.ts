@@ -1,7 +1,9 @@
 // The queries, previews and mutations of the agreement editor.
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { operations } from '../../../api/client.ts';
 import type { components } from '../../../api/paths/operations.ts';
+import { useCall, usePages } from '../../../api/use-call.ts';
+import { useChange } from '../../../api/use-change.ts';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import { LIVE } from '../../live.tsx';
 import { type Terms, useAgain } from '../queries.ts';
@@ -21,15 +23,11 @@ export interface Example {
 const LISTED = 20;
 
 export function useVersions(id: string) {
-  return useInfiniteQuery({
-    queryKey: [LIVE, 'accounts', 'agreements', id],
-    queryFn: async ({ pageParam, signal }) => {
-      const query = pageParam === null ? {} : { before: String(pageParam) };
-      return (await operations.GET('/accounts/{id}/agreements', { params: { path: { id }, query }, signal }))
-        .data!.data;
-    },
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => (page.length < LISTED ? null : (page.at(-1)?.version ?? null)),
+  return usePages([LIVE, 'accounts', 'agreements', id], async ({ cursor }, signal) => {
+    const params = { path: { id }, query: cursor ? { before: cursor } : {} };
+    const { data } = await operations.GET('/accounts/{id}/agreements', { params, signal });
+    const last = data.length < LISTED ? undefined : data.at(-1);
+    return { data, nextCursor: last ? String(last.version) : null };
   });
 }
 
@@ -53,45 +51,41 @@ const WAIT_MS = 350;
 
 export function usePreview(id: string, terms: Terms, example: Example, enabled: boolean) {
   const asked = useDebounced(JSON.stringify({ terms, example: exampleOf(example) }), WAIT_MS);
-  return useQuery({
-    queryKey: ['agreement-preview', id, asked],
-    enabled,
-    queryFn: async ({ signal }) => {
-      const body = JSON.parse(asked) as { terms: Terms; example: ReturnType<typeof exampleOf> };
-      const call = { params: { path: { id } }, body, signal };
-      return (await operations.POST('/accounts/{id}/agreement/preview', call)).data!;
-    },
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
+  return useCall(
+    ['agreement-preview', id, asked],
+    (signal) =>
+      operations.POST('/accounts/{id}/agreement/preview', {
+        params: { path: { id } },
+        body: JSON.parse(asked) as { terms: Terms; example: ReturnType<typeof exampleOf> },
+        signal,
+      }),
+    { enabled, placeholderData: keepPreviousData, retry: false },
+  );
 }
 
 export function usePublish(id: string, onDone: (version: number) => void) {
   const again = useAgain();
-  return useMutation({
-    mutationFn: async ({ terms, seenVersion }: { terms: Terms; seenVersion: number }) =>
-      (
-        await operations.PUT('/accounts/{id}/agreement', {
-          params: { path: { id }, query: { seenVersion: String(seenVersion) } },
-          body: terms,
-        })
-      ).data!,
-    onSuccess: ({ version }) => {
-      onDone(version);
-      return again();
+  return useChange(
+    ({ terms, seenVersion }: { terms: Terms; seenVersion: number }) =>
+      operations.PUT('/accounts/{id}/agreement', {
+        params: { path: { id }, query: { seenVersion: String(seenVersion) } },
+        body: terms,
+      }),
+    {
+      onDone: ({ version }) => {
+        onDone(version);
+        return again();
+      },
     },
-  });
+  );
 }
 
 /** Orders of this account to use as an example, newest first. */
 export function useExamples(id: string) {
-  return useQuery({
-    queryKey: ['agreement-examples', id],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) =>
-      (
-        await operations.GET('/orders', { params: { query: { accountId: id, limit: 10 } }, signal })
-      ).data!.data.map(
+  return useCall(
+    ['agreement-examples', id],
+    async (signal) =>
+      (await operations.GET('/orders', { params: { query: { accountId: id, limit: 10 } }, signal })).data.map(
         ({ pickup, delivery, transportType, vehicle, services }): Example => ({
           from: formatPlace(pickup),
           to: formatPlace(delivery),
@@ -100,7 +94,8 @@ export function useExamples(id: string) {
           ...services,
         }),
       ),
-  });
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
 }
 
 function formatPlace({

@@ -5,7 +5,6 @@ import { useWords } from '../../../messages/use-words.ts';
 import { join } from '../../../ui/classes.ts';
 import layoutCss from '../../../ui/layout.module.css';
 import { Card, Grid, Row } from '../../../ui/layout.tsx';
-import textCss from '../../../ui/text.module.css';
 import { Text } from '../../../ui/text.tsx';
 import agreementCss from './agreement.module.css';
 import { de } from './de.ts';
@@ -70,9 +69,7 @@ export function Rules({ draft, base, preview, change }: Props) {
             onChange={(distanceAboveKm) => change({ ...draft, distanceAboveKm: distanceAboveKm || '0' })}
           />
         ) : (
-          <span className={textCss.muted}>
-            {base.distanceAboveKm && words.was(`${base.distanceAboveKm} km`)}
-          </span>
+          <Text tone="muted">{base.distanceAboveKm && words.was(`${base.distanceAboveKm} km`)}</Text>
         )}
       </Rule>
       <Rule
@@ -82,14 +79,14 @@ export function Rules({ draft, base, preview, change }: Props) {
         onToggle={(distanceUnknown) => change({ ...draft, distanceUnknown })}
       >
         <TermChanged changed={draft.distanceUnknown !== base.distanceUnknown}>
-          <span className={textCss.muted}>{rules.unknownHelp}</span>
+          <Text tone="muted">{rules.unknownHelp}</Text>
         </TermChanged>
       </Rule>
       <Rule name={rules.unclear} caught={affectedOrders(preview, 'ADDRESS_UNCLEAR')}>
-        <span className={textCss.muted}>{rules.unclearHelp}</span>
+        <Text tone="muted">{rules.unclearHelp}</Text>
       </Rule>
       <Rule name={rules.noTariff} caught={affectedOrders(preview, 'NO_TARIFF')}>
-        <span className={textCss.muted}>{rules.noTariffHelp}</span>
+        <Text tone="muted">{rules.noTariffHelp}</Text>
       </Rule>
     </Card>
   );
@@ -125,10 +122,7 @@ function Rule({
         <span className={agreementCss.ruleName}>{name}</span>
       )}
       <div>{children}</div>
-      <Text
-        tone="muted"
-        className={join(differs ? join(agreementCss.ruleDiffers, textCss.figures) : textCss.figures)}
-      >
+      <Text tone="muted" figures className={differs ? agreementCss.ruleDiffers : undefined}>
         {caught && (differs ? words.before(String(caught.after), String(caught.before)) : caught.after)}
       </Text>
     </Grid>

@@ -8,7 +8,6 @@ import { join } from '../../../ui/classes.ts';
 import { formatMoney } from '../../../ui/format.ts';
 import { Grid, Stack } from '../../../ui/layout.tsx';
 import { IconMenu, MenuDivider, MenuItem } from '../../../ui/menu.tsx';
-import textCss from '../../../ui/text.module.css';
 import { Text } from '../../../ui/text.tsx';
 import agreementCss from './agreement.module.css';
 import { de } from './de.ts';
@@ -98,7 +97,7 @@ function Group({ type, ...props }: Props & { type: TransportType }) {
     <section className={agreementCss.tariffGroup} aria-label={name}>
       <header>
         <h3>
-          {name} <span className={textCss.muted}>{note}</span>
+          {name} <Text tone="muted">{note}</Text>
         </h3>
         {allowed ? (
           <GroupMenu type={type} own={own} onForbid={() => allow(false)} {...props} />
@@ -202,15 +201,9 @@ function Row({
       {field('includedKm', words.columns.includes, 'km')}
       {field('perKmNet', words.columns.further)}
       {field('minimumNet', words.columns.minimum)}
-      <Stack as="span" size="table" className={join(agreementCss.tariffAt, textCss.figures)}>
-        {differs ? (
-          <strong>{money(at.after)}</strong>
-        ) : (
-          <span className={textCss.muted}>{money(at?.after)}</span>
-        )}
-        {differs && at.before !== null && (
-          <span className={textCss.muted}>{words.was(money(at.before))}</span>
-        )}
+      <Stack as="span" size="table" figures className={agreementCss.tariffAt}>
+        {differs ? <strong>{money(at.after)}</strong> : <Text tone="muted">{money(at?.after)}</Text>}
+        {differs && at.before !== null && <Text tone="muted">{words.was(money(at.before))}</Text>}
       </Stack>
       <IconMenu label={words.tariffActions(name)} icon={<IconDots size={16} />}>
         <MenuItem

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import layoutCss from '../../../ui/layout.module.css';
 import { Card, Grid, Stack } from '../../../ui/layout.tsx';
 import { Status } from '../../../ui/status.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import { RelativeTime } from '../../../ui/time.tsx';
 import type { AgreementVersion } from '../queries.ts';
 import agreementCss from './agreement.module.css';
@@ -76,12 +76,12 @@ function Version({
       >
         <strong>{version.version}</strong>
         <span>{inForce && <Status tone="good">{words.inForce}</Status>}</span>
-        <span className={textCss.muted}>
+        <Text tone="muted">
           {version.by?.name ?? words.someone}, <RelativeTime at={version.createdAt} />
-        </span>
-        <span className={textCss.muted}>
+        </Text>
+        <Text tone="muted">
           {differences ? words.differsBy(differences.length) : version.version === 1 && words.standard}
-        </span>
+        </Text>
         <Chevron size={16} aria-hidden="true" />
       </Grid>
       {open && (

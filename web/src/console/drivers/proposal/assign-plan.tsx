@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import { de as assignDe } from '../../assign/de.ts';
 import { en as assignEn } from '../../assign/en.ts';
 import { assignNow, formatReason } from '../../assign/pending-assignments.tsx';
@@ -64,7 +64,9 @@ export function AssignPlan({
         <Button kind="plain" disabled={busy} onClick={onDiscard}>
           {words.discard}
         </Button>
-        <p className={textCss.muted}>{words.sends(customersOf(chosen), driversOf(chosen), stays(chosen))}</p>
+        <Text as="p" tone="muted">
+          {words.sends(customersOf(chosen), driversOf(chosen), stays(chosen))}
+        </Text>
       </Row>
       {asking && (
         <Dialog
@@ -74,6 +76,7 @@ export function AssignPlan({
           foot={{
             primary: {
               label: words.assign(asking.length, driversOf(asking)),
+              change: null,
               onClick: () => {
                 start(asking);
                 setAsking(null);

@@ -13,7 +13,7 @@ import { formatDuration } from '../../../../../shared/time/format-duration.ts';
 import { type Language, useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { formatClock, formatMoney, formatNumber } from '../../../ui/format.ts';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import chainCss from './chain.module.css';
 import { de } from './de.ts';
 import { type ChainWords, en } from './en.ts';
@@ -39,10 +39,12 @@ export function Chain({ row }: { row: ProposalRow }) {
   return (
     <details className={chainCss.chain}>
       <summary>
-        {words.waysAndReasons} <span className={textCss.muted}>{isChanged ? '' : sums.join(', ')}</span>
+        {words.waysAndReasons} <Text tone="muted">{isChanged ? '' : sums.join(', ')}</Text>
       </summary>
       {isChanged ? (
-        <p className={textCss.muted}>{words.changed}</p>
+        <Text as="p" tone="muted">
+          {words.changed}
+        </Text>
       ) : (
         <ol>
           {legs.flatMap((leg) => [
@@ -81,12 +83,11 @@ function WayLine({ way, title, icon }: { way: Way; title: string; icon?: ReactNo
           </>
         ) : (
           <>
-            {title}, {words.modes[way.mode]}{' '}
-            <span className={textCss.muted}>{describeWay(way, words, language)}</span>
+            {title}, {words.modes[way.mode]} <Text tone="muted">{describeWay(way, words, language)}</Text>
           </>
         )}
       </span>
-      <span className={textCss.figures}>{way.costCents > 0 && euros(language, way.costCents)}</span>
+      <Text figures>{way.costCents > 0 && euros(language, way.costCents)}</Text>
     </li>
   );
 }

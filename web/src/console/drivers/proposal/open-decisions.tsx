@@ -15,7 +15,7 @@ import layoutCss from '../../../ui/layout.module.css';
 import { Grid, Row } from '../../../ui/layout.tsx';
 import { RouteButton } from '../../../ui/route-button.tsx';
 import statusCss from '../../../ui/status.module.css';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import { de } from '../de.ts';
 import { en } from '../en.ts';
 import proposalCss from './proposal.module.css';
@@ -40,9 +40,13 @@ export function OpenDecisions({
   return (
     <aside className={proposalCss.toDecide} aria-label={words.decide}>
       <Row as="header" gap="2" size="meta">
-        <h2>{words.decide}</h2> <span className={textCss.muted}>{count}</span>
+        <h2>{words.decide}</h2> <Text tone="muted">{count}</Text>
       </Row>
-      {count === 0 && <p className={textCss.muted}>{words.nothingToDecide}</p>}
+      {count === 0 && (
+        <Text as="p" tone="muted">
+          {words.nothingToDecide}
+        </Text>
+      )}
       <ul>
         {unreleased.map((order) => (
           <Unreleased key={order.id} order={order} />
@@ -126,7 +130,7 @@ function LateOrder({
       />
       <span>
         {label}
-        {detail && <span className={textCss.muted}>{detail}</span>}
+        {detail && <Text tone="muted">{detail}</Text>}
       </span>
     </Grid>
   );
@@ -141,9 +145,9 @@ function LateOrder({
         </>
       }
     >
-      <p className={textCss.muted}>
+      <Text as="p" tone="muted">
         {words.lateDetail(order.pickup.city, clock(startsAt), clock(order.requestedPickup))}
-      </p>
+      </Text>
       <div
         className={join(layoutCss.lines, proposalCss.decideOptions)}
         role="radiogroup"
@@ -172,9 +176,9 @@ function Unsure({ driver: { driver, unsure } }: { driver: ProposedDriver }) {
       icon={<IconAlertTriangle size={16} aria-hidden="true" />}
       title={words.mayNotCome(driver.name)}
     >
-      <p className={textCss.muted}>
+      <Text as="p" tone="muted">
         {unsure && words.mayNotComeDetail(unsure.order, formatDuration(language, unsure.minutes * MINUTE_MS))}
-      </p>
+      </Text>
       {driver.phone && (
         <ButtonLink small icon={<IconPhone />} href={phoneLink(driver.phone)}>
           {words.call}
@@ -196,7 +200,9 @@ function Unreleased({ order }: { order: Proposal['unreleased'][number] }) {
         </>
       }
     >
-      <p className={textCss.muted}>{words.releaseFirst}</p>
+      <Text as="p" tone="muted">
+        {words.releaseFirst}
+      </Text>
       <RouteButton small to="/orders/$id" params={{ id: order.number }}>
         {words.openOrder}
       </RouteButton>
@@ -218,7 +224,9 @@ function NoDriverFits({ open: { order, nearest } }: { open: Proposal['open'][num
         </>
       }
     >
-      <p className={textCss.muted}>{nearest ? words.why[nearest.why](nearest.name, km) : words.noDriver}</p>
+      <Text as="p" tone="muted">
+        {nearest ? words.why[nearest.why](nearest.name, km) : words.noDriver}
+      </Text>
       <RouteButton small to="/orders/$id" params={{ id: order.number }}>
         {words.openOrder}
       </RouteButton>

@@ -2,18 +2,18 @@
 
 import { IconCalendarCheck, IconRefresh } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import type { ApiError } from '../../../api/api-error.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { join } from '../../../ui/classes.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatClock } from '../../../ui/format.ts';
 import layoutCss from '../../../ui/layout.module.css';
 import { Grid } from '../../../ui/layout.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { RouteButton } from '../../../ui/route-button.tsx';
 import { Live } from '../../../ui/status.tsx';
-import { Empty, ErrorState } from '../../../ui/table-states.tsx';
+import { Empty } from '../../../ui/table-states.tsx';
 import { useConsole } from '../../session.tsx';
 import { de } from '../de.ts';
 import driversCss from '../drivers.module.css';
@@ -61,7 +61,7 @@ export function ProposalPage() {
           </>
         }
       />
-      {error && !data && <ErrorState error={error as ApiError} onRetry={() => query.refetch()} />}
+      {error && !data && <ErrorState error={error} onRetry={() => query.refetch()} />}
       {!data && !error && <div className={driversCss.planWaiting} aria-busy="true" />}
       {data && isEmpty(data) && (
         <Empty

@@ -9,7 +9,6 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { classNamed, join } from '../../../ui/classes.ts';
 import { formatNumber } from '../../../ui/format.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
-import textCss from '../../../ui/text.module.css';
 import { Text } from '../../../ui/text.tsx';
 import { de } from '../de.ts';
 import driversCss from '../drivers.module.css';
@@ -104,9 +103,9 @@ function DriverRow({ row, axis, onToggle }: { row: ProposalRow; axis: Axis; onTo
       <Avatar name={driver.name} />
       <span>
         <strong>{driver.name}</strong>
-        <span className={unsure ? proposalCss.proposalUnsure : textCss.muted}>
+        <Text tone={unsure ? undefined : 'muted'} className={unsure ? proposalCss.proposalUnsure : undefined}>
           {unsure ? words.notSure(fromCity ?? driver.name) : from}
-        </span>
+        </Text>
       </span>
     </>
   );
@@ -151,7 +150,7 @@ function DriverRow({ row, axis, onToggle }: { row: ProposalRow; axis: Axis; onTo
       </span>
       <Stack as="span" size="meta" className={proposalCss.proposalDay}>
         <strong>{formatDuration(language, dayMinutes * MINUTE_MS)}</strong>
-        <span className={textCss.muted}>{formatNumber(language, deadheadKm, 'kilometer')}</span>
+        <Text tone="muted">{formatNumber(language, deadheadKm, 'kilometer')}</Text>
       </Stack>
     </div>
   );
@@ -220,7 +219,7 @@ function OpenRow({ spans, axis }: { spans: readonly ReturnType<typeof openSpan>[
         </Stack>
         <span>
           <strong>{words.fitNobody}</strong>
-          <span className={textCss.muted}>{words.stayOpen}</span>
+          <Text tone="muted">{words.stayOpen}</Text>
         </span>
       </Row>
       <span className={driversCss.axis}>

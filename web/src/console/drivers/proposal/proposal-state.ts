@@ -1,8 +1,8 @@
 // A proposal with the user's choices: which drivers take part, and which orders go to another driver.
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { operations } from '../../../api/client.ts';
 import type { components } from '../../../api/paths/operations.ts';
+import { useCall } from '../../../api/use-call.ts';
 import { useDayPlan } from '../drivers-queries.ts';
 
 export type Proposal = components['schemas']['Proposal'];
@@ -14,14 +14,12 @@ export type Way = Leg['way'];
 export type Choice = { to: string } | { to: null };
 
 export function useProposal(day: string | undefined) {
-  return useQuery({
+  return useCall(
     // Outside the live scope: a proposal stays unchanged until the user requests a new one.
-    queryKey: ['proposal', day ?? 'today'],
-    queryFn: async ({ signal }) =>
-      (await operations.GET('/proposal', { params: { query: { ...(day && { day }) } }, signal })).data!,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
+    ['proposal', day ?? 'today'],
+    (signal) => operations.GET('/proposal', { params: { query: { ...(day && { day }) } }, signal }),
+    { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+  );
 }
 
 /** Whether the open orders of the day are still the ones in the proposal, in the same versions. */

@@ -8,7 +8,7 @@ import { useWords } from '../../../messages/use-words.ts';
 import { formatNumber } from '../../../ui/format.ts';
 import { Card, Row } from '../../../ui/layout.tsx';
 import { Remark } from '../../../ui/notice.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import { de as driversDe } from '../de.ts';
 import { en as driversEn } from '../en.ts';
 import { euros } from './chain.tsx';
@@ -88,7 +88,9 @@ function Sum({
       <dt>{name}</dt>
       <dd>
         <strong>{children}</strong>{' '}
-        <span className={good ? proposalCss.proposalGain : textCss.muted}>{gain}</span>
+        <Text tone={good ? undefined : 'muted'} className={good ? proposalCss.proposalGain : undefined}>
+          {gain}
+        </Text>
       </dd>
     </div>
   );
@@ -170,9 +172,9 @@ function Journeys({ proposal: { timetable } }: { proposal: Proposal }) {
   const words = useWords({ en, de });
   return (
     <Row gap="2" wrap className={sumsCss.journeys}>
-      <span className={textCss.muted}>
+      <Text tone="muted">
         {timetable ? words.timetable(timetable.answered, timetable.asked) : words.estimated}
-      </span>
+      </Text>
       <Link to="/settings/planning">{words.rates}</Link>
     </Row>
   );

@@ -5,7 +5,7 @@ import { useWords } from '../../../messages/use-words.ts';
 import { formatDayTime } from '../../../ui/format.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Marked } from '../../../ui/status.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import bulkCss from './bulk.module.css';
 import { de } from './de.ts';
 import { type BulkWords, en } from './en.ts';
@@ -67,7 +67,7 @@ function PreviewRow({ preview }: { preview: BulkPreview }) {
   return (
     <li className={bulkCss.row}>
       <strong>{number ?? preview.id}</strong>
-      <span className={textCss.muted}>{customer}</span>
+      <Text tone="muted">{customer}</Text>
       {error ? (
         <Marked tone="warn">{describeError(language, error)}</Marked>
       ) : (

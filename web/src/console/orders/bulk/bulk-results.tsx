@@ -4,7 +4,7 @@ import { useWords } from '../../../messages/use-words.ts';
 import { numberOf } from '../../../orders/order-status.tsx';
 import { Grid } from '../../../ui/layout.tsx';
 import { Status } from '../../../ui/status.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import { de } from '../de.ts';
 import { en } from '../en.ts';
 import listCss from '../list/list.module.css';
@@ -28,7 +28,7 @@ export function BulkResults({
           <Grid as="li" gap="3" align="center" key={id}>
             <strong>{order ? numberOf(order) : id}</strong>
             <Status tone={error ? 'alert' : 'good'}>{error ? list.resultRefused : list.resultDone}</Status>
-            <span className={textCss.muted}>{error && describeError(language, error)}</span>
+            <Text tone="muted">{error && describeError(language, error)}</Text>
           </Grid>
         );
       })}

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { useWords } from '../../../messages/use-words.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import fieldCss from '../../../ui/field.module.css';
 import { Switch } from '../../../ui/field.tsx';
 import { TextAreaField, TextField } from '../../../ui/inputs.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { ErrorState, SkeletonLines } from '../../../ui/table-states.tsx';
+import { SkeletonLines } from '../../../ui/table-states.tsx';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import { de as dispatchDe } from '../de.ts';
 import { en as dispatchEn } from '../en.ts';
@@ -97,13 +98,14 @@ export function PlanDialog({
       onClose={() => onClose(bulk.results.length > 0)}
       foot={
         bulk.isDone
-          ? { primary: { label: list.close, onClick: () => onClose(true) }, cancel: null }
+          ? { primary: { label: list.close, change: null, onClick: () => onClose(true) }, cancel: null }
           : {
               primary: {
                 label: bulk.error ? words.goOn : title,
                 destroys: command === 'cancel',
                 disabled: running === null && (choice === null || !isCurrent || runnable.length === 0),
-                busy: bulk.isRunning,
+                // Its error stands above the results so far.
+                change: { error: null, isPending: bulk.isRunning },
                 onClick: start,
               },
             }
@@ -139,7 +141,7 @@ export function PlanDialog({
               />
             )}
             {preview.error ? (
-              <ErrorState error={preview.error as never} onRetry={() => preview.refetch()} />
+              <ErrorState error={preview.error} onRetry={() => preview.refetch()} />
             ) : preview.data ? (
               <BulkPreviewList previews={preview.data} />
             ) : (

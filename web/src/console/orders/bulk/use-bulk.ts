@@ -1,9 +1,10 @@
 // The preview of a command for several orders, and its run in parts, so that progress shows and a break can be resumed.
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ApiError } from '../../../api/api-error.ts';
 import { operations } from '../../../api/client.ts';
 import type { components, paths } from '../../../api/paths/operations.ts';
+import { useCall } from '../../../api/use-call.ts';
 import { LIVE } from '../../live.tsx';
 import { type DispatchListItem, useRefreshOrders } from '../order-queries.ts';
 
@@ -24,14 +25,12 @@ const bodyOf = (choice: BulkChoice, orders: readonly { id: string; version: numb
 
 /** Null while the choice is not complete. */
 export function useBulkPreview(choice: BulkChoice | null, orders: readonly DispatchListItem[]) {
-  return useQuery({
-    queryKey: [LIVE, 'orders', 'bulk-preview', choice, orders.map(({ id, version }) => `${id} ${version}`)],
-    queryFn: async ({ signal }) =>
-      (await operations.POST('/orders/commands/preview', { body: bodyOf(choice!, orders), signal })).data!
-        .data,
-    enabled: choice !== null,
-    placeholderData: keepPreviousData,
-  });
+  return useCall(
+    [LIVE, 'orders', 'bulk-preview', choice, orders.map(({ id, version }) => `${id} ${version}`)],
+    async (signal) =>
+      (await operations.POST('/orders/commands/preview', { body: bodyOf(choice!, orders), signal })).data,
+    { enabled: choice !== null, placeholderData: keepPreviousData },
+  );
 }
 
 export interface BulkRun {
@@ -59,7 +58,7 @@ export function useBulkRun(): BulkRun {
       while (done.length < orders.length) {
         const body = bodyOf(choice, orders.slice(done.length, done.length + PER_CALL));
         const params = { header: { 'Idempotency-Key': key.current } };
-        const { data } = (await operations.POST('/orders/commands', { params, body })).data!;
+        const { data } = await operations.POST('/orders/commands', { params, body });
         done = [...done, ...data];
         setResults(done);
       }

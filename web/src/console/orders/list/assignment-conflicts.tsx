@@ -1,7 +1,7 @@
 // The conflicts of one driver with several orders, before they are assigned.
-import { useQuery } from '@tanstack/react-query';
 import { operations } from '../../../api/client.ts';
 import type { paths } from '../../../api/paths/operations.ts';
+import { useCall } from '../../../api/use-call.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { classNamed } from '../../../ui/classes.ts';
 import statusCss from '../../../ui/status.module.css';
@@ -21,15 +21,17 @@ export function useAssignmentChecks(
   driverId: string | null,
   orderIds: readonly string[],
 ): readonly AssignmentCheck[] | undefined {
-  const { data } = useQuery({
-    queryKey: [LIVE, 'drivers', 'assignment-check', driverId, orderIds],
-    queryFn: async ({ signal }) => {
-      const body = { driverId: driverId!, orders: [...orderIds] };
-      return (await operations.POST('/assignment-check', { body, signal })).data!.data;
-    },
-    enabled: driverId !== null && orderIds.length > 0,
-    meta: { parts: ['orders'] },
-  });
+  const { data } = useCall(
+    [LIVE, 'drivers', 'assignment-check', driverId, orderIds],
+    async (signal) =>
+      (
+        await operations.POST('/assignment-check', {
+          body: { driverId: driverId!, orders: [...orderIds] },
+          signal,
+        })
+      ).data,
+    { enabled: driverId !== null && orderIds.length > 0, meta: { parts: ['orders'] } },
+  );
   return data;
 }
 

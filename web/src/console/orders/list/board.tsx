@@ -1,19 +1,19 @@
 // The board: a column per status. A card can be dropped only where a command leads, and the form shows the
 // effects.
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { operations } from '../../../api/client.ts';
 import type { paths } from '../../../api/paths/operations.ts';
+import { useCall } from '../../../api/use-call.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { numberOf, STATUS_APPEARANCE } from '../../../orders/order-status.tsx';
 import { classNamed, join } from '../../../ui/classes.ts';
 import { Kbd } from '../../../ui/kbd.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import statusCss from '../../../ui/status.module.css';
 import tableCss from '../../../ui/table.module.css';
-import { Answered } from '../../../ui/table-states.tsx';
-import textCss from '../../../ui/text.module.css';
 import { Text } from '../../../ui/text.tsx';
 import { LIVE } from '../../live.tsx';
 import { de } from '../de.ts';
@@ -49,14 +49,17 @@ export function Board({ search }: { search: OrdersSearch }) {
   const words = useWords({ en, de });
   const { list, statuses } = words;
   const [perColumn, setPerColumn] = useState(PER_COLUMN);
-  const board = useQuery({
-    queryKey: [LIVE, 'orders', 'board', search, perColumn],
-    queryFn: async ({ signal }) => {
-      const query = { ...toQuery(search), perColumn };
-      return (await operations.GET('/orders/board', { params: { query }, signal })).data!.columns;
-    },
-    placeholderData: keepPreviousData,
-  });
+  const board = useCall(
+    [LIVE, 'orders', 'board', search, perColumn],
+    async (signal) =>
+      (
+        await operations.GET('/orders/board', {
+          params: { query: { ...toQuery(search), perColumn } },
+          signal,
+        })
+      ).columns,
+    { placeholderData: keepPreviousData },
+  );
   const [toggled, setToggled] = useState<readonly Column['status'][]>([]);
   const [dragged, setDragged] = useState<DispatchListItem | null>(null);
   const [asked, setAsked] = useState<{ order: DispatchListItem; command: CommandName } | null>(null);
@@ -65,7 +68,7 @@ export function Board({ search }: { search: OrdersSearch }) {
   const toggle = (status: Column['status']) =>
     setToggled(toggled.includes(status) ? toggled.filter((each) => each !== status) : [...toggled, status]);
   return (
-    <Answered query={board}>
+    <QueryBoundary query={board}>
       {/* The arrow keys move the focus between links. */}
       <Row
         gap="1"
@@ -105,7 +108,9 @@ export function Board({ search }: { search: OrdersSearch }) {
                 onClick={() => toggle(status)}
                 {...target}
               >
-                <span className={join(textCss.muted, textCss.figures)}>{list.count(column.count)}</span>
+                <Text tone="muted" figures>
+                  {list.count(column.count)}
+                </Text>
                 <span className={look} aria-hidden="true" />
                 <span className={listCss.boardFoldedName}>{statuses[status]}</span>
               </button>
@@ -123,7 +128,9 @@ export function Board({ search }: { search: OrdersSearch }) {
                   <span className={look} aria-hidden="true" />
                   {statuses[status]}
                 </button>
-                <span className={join(textCss.muted, textCss.figures)}>{list.count(column.count)}</span>
+                <Text tone="muted" figures>
+                  {list.count(column.count)}
+                </Text>
               </header>
               {move && (
                 <Stack tone="accent" size="table" className={listCss.boardDrop}>
@@ -133,7 +140,9 @@ export function Board({ search }: { search: OrdersSearch }) {
                 </Stack>
               )}
               {column.orders.length === 0 && !move && (
-                <p className={join(textCss.muted, listCss.boardEmpty)}>{list.empty}</p>
+                <Text as="p" tone="muted" className={listCss.boardEmpty}>
+                  {list.empty}
+                </Text>
               )}
               <ul>
                 {column.orders.map((order) => (
@@ -175,7 +184,7 @@ export function Board({ search }: { search: OrdersSearch }) {
           onClose={() => setAsked(null)}
         />
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

@@ -1,9 +1,8 @@
 // A command for several orders: which of them allow it, and afterwards the result of each.
 
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
 import { operations } from '../../../api/client.ts';
+import { useChange } from '../../../api/use-change.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { numberOf } from '../../../orders/order-status.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -11,8 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import fieldCss from '../../../ui/field.module.css';
 import { Row } from '../../../ui/layout.tsx';
 import { Marked } from '../../../ui/status.tsx';
-import { ErrorState } from '../../../ui/table-states.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import { usePrint } from '../../paper/use-print.ts';
 import { AssignDriver, type ChosenDriver } from '../assign-driver.tsx';
 import { BulkResults } from '../bulk/bulk-results.tsx';
@@ -105,15 +103,15 @@ function BulkDialog({
   const refreshOrders = useRefreshOrders();
   const [driver, setDriver] = useState<ChosenDriver | null>(null);
   const eligible = orders.filter(({ possibleCommands }) => possibleCommands.includes(command));
-  const sending = useMutation({
-    mutationFn: async (sent: readonly DispatchListItem[]) => {
+  const sending = useChange(
+    async (sent: readonly DispatchListItem[]) => {
       const each = sent.map(({ id, version }) => ({ id, version }));
       const body =
         command === 'release' ? { command, orders: each } : { command, orders: each, driverId: driver!.id };
-      return (await operations.POST('/orders/commands', { body })).data!.data;
+      return (await operations.POST('/orders/commands', { body })).data;
     },
-    onSuccess: refreshOrders,
-  });
+    { onDone: refreshOrders },
+  );
   const results = sending.data;
   const checks = useAssignmentChecks(
     driver?.id ?? null,
@@ -141,12 +139,12 @@ function BulkDialog({
       onClose={() => onClose(results !== undefined)}
       foot={
         results
-          ? { primary: { label: list.close, onClick: () => onClose(true) }, cancel: null }
+          ? { primary: { label: list.close, change: null, onClick: () => onClose(true) }, cancel: null }
           : {
               primary: {
                 label: command === 'assign_driver' && driver ? `${name}: ${driver.name}` : name,
                 disabled: !ready,
-                busy: sending.isPending,
+                change: sending,
                 onClick: () => sending.mutate(isSplit ? free : eligible),
               },
               ...(isSplit && {
@@ -163,7 +161,6 @@ function BulkDialog({
         <BulkResults orders={eligible} results={results} />
       ) : (
         <div className={fieldCss.form}>
-          {sending.error instanceof ApiError && <ErrorState error={sending.error} />}
           {command === 'assign_driver' && <AssignDriver order={null} chosen={driver} onChoose={setDriver} />}
           {checks && <AssignmentConflicts checks={checks} />}
           {eligible.length < orders.length && (
@@ -180,7 +177,11 @@ function BulkDialog({
               </ul>
             </div>
           )}
-          {command === 'release' && <p className={textCss.muted}>{page.does.release}</p>}
+          {command === 'release' && (
+            <Text as="p" tone="muted">
+              {page.does.release}
+            </Text>
+          )}
         </div>
       )}
     </Dialog>
@@ -189,5 +190,5 @@ function BulkDialog({
 
 function OrderReadiness({ order }: { order: DispatchListItem }) {
   const { statuses } = useWords({ en, de });
-  return <span className={textCss.muted}>{statuses[order.shownStatus]}</span>;
+  return <Text tone="muted">{statuses[order.shownStatus]}</Text>;
 }

@@ -1,7 +1,7 @@
 // A command that was started on the board, with the same form as on the order's page.
 import { useWords } from '../../../messages/use-words.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Answered } from '../../../ui/table-states.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { CommandPanel } from '../command-panel.tsx';
 import { de } from '../de.ts';
 import { en } from '../en.ts';
@@ -22,7 +22,7 @@ export function CommandDialog({
   const possible = usePossible(order.id);
   return (
     <Dialog open wide title={title} sentence={page.does[command]} onClose={onClose}>
-      <Answered query={possible}>
+      <QueryBoundary query={possible}>
         {possible.data && (
           <CommandPanel
             bare
@@ -32,7 +32,7 @@ export function CommandDialog({
             onClose={onClose}
           />
         )}
-      </Answered>
+      </QueryBoundary>
     </Dialog>
   );
 }

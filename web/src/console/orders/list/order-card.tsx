@@ -14,7 +14,6 @@ import menuCss from '../../../ui/menu.module.css';
 import { IconMenu, MenuItem } from '../../../ui/menu.tsx';
 import statusCss from '../../../ui/status.module.css';
 import { Marked } from '../../../ui/status.tsx';
-import textCss from '../../../ui/text.module.css';
 import { Text } from '../../../ui/text.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { de } from '../de.ts';
@@ -68,15 +67,12 @@ export function OrderCard({
           {number}
         </Link>
         {due && (
-          <span
-            className={join(
-              textCss.figures,
-              listCss.boardDue,
-              due.tone && classNamed(statusCss, `tone-${due.tone}`),
-            )}
+          <Text
+            figures
+            className={join(listCss.boardDue, due.tone && classNamed(statusCss, `tone-${due.tone}`))}
           >
             {due.text}
-          </span>
+          </Text>
         )}
         <IconMenu label={words.list.actionsOf(number)} icon={<IconDotsVertical />}>
           {order.moves.map(({ command }) => (
@@ -89,14 +85,14 @@ export function OrderCard({
       </div>
       <Row gap="1-5" align="stretch" justify="between" className={listCss.boardStop}>
         <span>{order.pickup.city}</span>
-        <span className={textCss.figures}>{when(pickup, due?.isDay && pickup ? pickup : nowMs)}</span>
+        <Text figures>{when(pickup, due?.isDay && pickup ? pickup : nowMs)}</Text>
       </Row>
       <Row gap="1-5" align="stretch" justify="between" className={join(listCss.boardStop, listCss.boardTo)}>
         <span>{order.delivery.city}</span>
-        <span className={textCss.figures}>{when(delivery, pickup ?? nowMs)}</span>
+        <Text figures>{when(delivery, pickup ?? nowMs)}</Text>
       </Row>
       <Row gap="1-5" justify="between" className={listCss.boardCardFoot}>
-        <span className={textCss.muted}>{vehicleOf(order)}</span>
+        <Text tone="muted">{vehicleOf(order)}</Text>
         {driver ? (
           <span title={driver.name}>
             <Avatar name={driver.name} />

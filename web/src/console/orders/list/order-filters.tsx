@@ -4,11 +4,10 @@ import { IconLayoutKanban, IconMap2, IconTable } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../../messages/use-words.ts';
-import { join } from '../../../ui/classes.ts';
 import { Select } from '../../../ui/inputs.tsx';
 import { SearchInput } from '../../../ui/search-input.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import { Toolbar } from '../../../ui/toolbar.tsx';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import { AccountFinder, DriverFinder } from '../../find/entity-finders.tsx';
@@ -133,7 +132,9 @@ export function OrderFilters({ search, late }: { search: OrdersSearch; late: num
               >
                 {list.lateOnly}{' '}
                 {late !== undefined && (
-                  <span className={join(textCss.muted, textCss.figures)}>{list.count(late)}</span>
+                  <Text tone="muted" figures>
+                    {list.count(late)}
+                  </Text>
                 )}
               </button>
             ),

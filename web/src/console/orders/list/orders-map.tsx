@@ -2,23 +2,25 @@
 // list.
 
 import { IconMapOff } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { MapMark, MapScene } from '../../../../../shared/map/scene.ts';
 import { formatDuration } from '../../../../../shared/time/format-duration.ts';
 import { operations } from '../../../api/client.ts';
 import type { components } from '../../../api/paths/operations.ts';
+import { useCall } from '../../../api/use-call.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNamed } from '../../../ui/classes.ts';
 import { Grid } from '../../../ui/layout.tsx';
 import { TransferMap } from '../../../ui/map.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { Route } from '../../../ui/route.tsx';
 import { Marked } from '../../../ui/status.tsx';
-import { Answered, Empty, SkeletonLines } from '../../../ui/table-states.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Empty, SkeletonLines } from '../../../ui/table-states.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { DayTime } from '../../../ui/time.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { LIVE } from '../../live.tsx';
@@ -46,20 +48,18 @@ type Mapped = components['schemas']['MappedOrder'];
 
 export function OrdersMap({ search }: { search: OrdersSearch }) {
   const { list } = useWords({ en, de });
-  const query = useQuery({
-    queryKey: [LIVE, 'map', 'orders', search],
-    queryFn: async ({ signal }) => {
+  const query = useCall(
+    [LIVE, 'map', 'orders', search],
+    (signal) => {
       const group = MAP_GROUPS.find((each) => each === search.group);
       const asked = { ...toQuery(search), ...(group && { group }) };
-      return (await operations.GET('/orders/map', { params: { query: asked }, signal })).data!;
+      return operations.GET('/orders/map', { params: { query: asked }, signal });
     },
-    meta: { parts: ['orders'] },
-    placeholderData: keepPreviousData,
-    refetchInterval: POLL_INTERVAL_MS,
-  });
+    { meta: { parts: ['orders'] }, placeholderData: keepPreviousData, refetchInterval: POLL_INTERVAL_MS },
+  );
   const orders = query.data?.orders;
   return (
-    <Answered query={query}>
+    <QueryBoundary query={query}>
       {orders?.length === 0 ? (
         <Nothing search={search} />
       ) : (
@@ -67,9 +67,9 @@ export function OrdersMap({ search }: { search: OrdersSearch }) {
           <MapPanel orders={orders} />
           <section className={listCss.ordersMapList} aria-label={list.mapList}>
             {query.data && (
-              <p className={textCss.muted} role="status">
+              <Text as="p" tone="muted" role="status">
                 {list.mapped(query.data.orders.length, query.data.count)}
-              </p>
+              </Text>
             )}
             {!orders && <SkeletonLines />}
             <ul>
@@ -80,7 +80,7 @@ export function OrdersMap({ search }: { search: OrdersSearch }) {
           </section>
         </Grid>
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }
 
@@ -145,12 +145,12 @@ function Row({ mapped: { order, position, pickupAt, deliveryAt, lateMinutes, sil
         <span className={classNamed(roadCss, `road-${kind}`)} role="img" aria-label={name} />
         <span>
           <strong>{order.number}</strong> <Route from={order.pickup.city} to={order.delivery.city} />
-          <span className={textCss.muted}>
+          <Text tone="muted">
             {order.customer} · {order.driverName ?? words.noDriver}
-          </span>
+          </Text>
         </span>
         <span>
-          {next ? <DayTime at={next} /> : <span className={textCss.muted}>{words.noDate}</span>}
+          {next ? <DayTime at={next} /> : <Text tone="muted">{words.noDate}</Text>}
           <Marked tone={lost || silent || lateMinutes > 0 ? 'warn' : 'good'}>{state}</Marked>
         </span>
       </Link>

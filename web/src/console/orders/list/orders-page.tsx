@@ -1,17 +1,16 @@
 // Orders of all customers: counts of open and late orders, and a board, table or map with filters in the URL.
 
 import { IconDots, IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { operations } from '../../../api/client.ts';
+import { useCall } from '../../../api/use-call.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import layoutCss from '../../../ui/layout.module.css';
 import { LiveMark } from '../../../ui/live.tsx';
 import { IconMenu, MenuItem } from '../../../ui/menu.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { RouteButton } from '../../../ui/route-button.tsx';
-import textCss from '../../../ui/text.module.css';
 import { Text } from '../../../ui/text.tsx';
 import { LIVE } from '../../live.tsx';
 import { de as recurringDe } from '../../recurring/de.ts';
@@ -36,17 +35,17 @@ export function OrdersPage() {
   const address = route.useSearch();
   // The URL may contain other parameters than filters, for example `lang`.
   const search = useMemo(() => readOrdersSearch({ ...address }), [address]);
-  const { data: counts } = useQuery({
-    queryKey: [LIVE, 'orders', 'counts'],
-    queryFn: async ({ signal }) => (await operations.GET('/orders/counts', { signal })).data!,
-    meta: { parts: ['positions'] },
-  });
+  const { data: counts } = useCall(
+    [LIVE, 'orders', 'counts'],
+    (signal) => operations.GET('/orders/counts', { signal }),
+    { meta: { parts: ['positions'] } },
+  );
   return (
     <div className={layoutCss.fullPage}>
       <PageHead
         title={list.title}
         aside={
-          <Text size="table" className={textCss.muted}>
+          <Text size="table" tone="muted">
             {counts && list.summary(counts.open, counts.late, counts.withoutPosition)}
           </Text>
         }

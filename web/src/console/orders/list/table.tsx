@@ -1,21 +1,23 @@
 // The table: pages by cursor, Enter opens a row, several rows can be selected.
 import { IconListDetails } from '@tabler/icons-react';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { operations } from '../../../api/client.ts';
+import { usePages } from '../../../api/use-call.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { numberOf, OrderStatus } from '../../../orders/order-status.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNamed, join } from '../../../ui/classes.ts';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { Route } from '../../../ui/route.tsx';
 import statusCss from '../../../ui/status.module.css';
 import { Marked } from '../../../ui/status.tsx';
 import tableCss from '../../../ui/table.module.css';
 import { type Column, DataTable } from '../../../ui/table.tsx';
-import { Answered, Empty, TableFoot } from '../../../ui/table-states.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Empty, TableFoot } from '../../../ui/table-states.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { DayTime } from '../../../ui/time.tsx';
 import { Truncate } from '../../../ui/truncate.tsx';
 import { useNow } from '../../../ui/use-now.ts';
@@ -35,23 +37,21 @@ export function OrdersTable({ search }: { search: OrdersSearch }) {
   const words = useWords({ en, de });
   const { may } = useConsole();
   const navigate = useNavigate();
-  const orders = useInfiniteQuery({
-    queryKey: [LIVE, 'orders', 'list', search],
-    queryFn: async ({ pageParam, signal }) => {
+  const orders = usePages(
+    [LIVE, 'orders', 'list', search],
+    (page, signal) => {
       const { group } = search;
       const query = {
         ...toQuery(search),
         ...(group && { group }),
         limit: PAGE,
-        ...(pageParam && { cursor: pageParam }),
+        ...page,
       };
-      return (await operations.GET('/orders', { params: { query }, signal })).data!;
+      return operations.GET('/orders', { params: { query }, signal });
     },
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    placeholderData: keepPreviousData,
-  });
-  const rows = useMemo(() => orders.data?.pages.flatMap(({ data }) => data), [orders.data]);
+    { placeholderData: keepPreviousData },
+  );
+  const { rows } = orders;
   const [chosenIds, setChosen] = useState<readonly string[]>([]);
   const chooses = may('dispatch');
   const columns = useMemo(
@@ -59,9 +59,8 @@ export function OrdersTable({ search }: { search: OrdersSearch }) {
     [words, chosenIds, chooses],
   );
   const chosen = rows?.filter(({ id }) => chosenIds.includes(id)) ?? [];
-  const onMore = orders.hasNextPage ? { onMore: () => orders.fetchNextPage() } : {};
   return (
-    <Answered query={orders}>
+    <QueryBoundary query={orders}>
       {chosen.length > 0 && <BulkBar chosen={chosen} onClear={() => setChosen([])} />}
       <div className={listCss.dispatchTable}>
         <DataTable
@@ -79,11 +78,10 @@ export function OrdersTable({ search }: { search: OrdersSearch }) {
         <TableFoot
           shown={rows.length}
           noun={words.list.noun(rows.length, search.pickup && !search.search ? 'pickup' : 'created')}
-          loading={orders.isFetchingNextPage}
-          {...onMore}
+          {...orders.more}
         />
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }
 
@@ -140,8 +138,7 @@ function columnsOf({ list }: DispatchWords, choosing: Choosing | null): Column<D
       id: 'driver',
       header: columns.driver,
       cell: ({ assignedDriver, kind }) =>
-        assignedDriver?.name ??
-        (kind === 'ORDER' ? <span className={textCss.muted}>{list.noDriver}</span> : '–'),
+        assignedDriver?.name ?? (kind === 'ORDER' ? <Text tone="muted">{list.noDriver}</Text> : '–'),
     },
   ];
 }
@@ -175,15 +172,9 @@ function DueCell({ order }: { order: DispatchListItem }) {
   const ended = ['CANCELLED', 'REJECTED', 'COMPLETED'].includes(order.shownStatus);
   const due = ended ? null : formatDue(language, order, nowMs);
   return (
-    <span
-      className={join(
-        textCss.figures,
-        listCss.boardDue,
-        due?.tone && classNamed(statusCss, `tone-${due.tone}`),
-      )}
-    >
+    <Text figures className={join(listCss.boardDue, due?.tone && classNamed(statusCss, `tone-${due.tone}`))}>
       {due?.text ?? '–'}
-    </span>
+    </Text>
   );
 }
 
@@ -198,8 +189,8 @@ function RowCard({ order }: { order: DispatchListItem }) {
         {numberOf(order)} · <Route from={order.pickup.city} to={order.delivery.city} />
       </div>
       <div className={tableCss.cardLine}>
-        <span className={textCss.muted}>{order.customer.name}</span>
-        <span className={textCss.muted}>{order.assignedDriver?.name}</span>
+        <Text tone="muted">{order.customer.name}</Text>
+        <Text tone="muted">{order.assignedDriver?.name}</Text>
       </div>
     </>
   );

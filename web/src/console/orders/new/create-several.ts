@@ -16,5 +16,5 @@ export async function createSeveral(account: string, draft: Draft, more: readonl
   const body = { common, vehicles } as Body;
   const header = { 'Idempotency-Key': await idempotencyKeyOf(account, body) };
   const params = { path: { id: account }, header };
-  return (await operations.POST('/accounts/{id}/orders/batch', { params, body })).data!.data;
+  return (await operations.POST('/accounts/{id}/orders/batch', { params, body })).data;
 }

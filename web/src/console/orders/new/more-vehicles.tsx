@@ -5,7 +5,7 @@ import type { Draft } from '../../../orders/new/draft.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/inputs.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
@@ -31,7 +31,7 @@ export function MoreVehicles({
       {vehicles.length > 0 && (
         <>
           <strong>{several.title}</strong>
-          <span className={textCss.muted}>{several.hint}</span>
+          <Text tone="muted">{several.hint}</Text>
         </>
       )}
       {vehicles.map((vehicle, at) => (

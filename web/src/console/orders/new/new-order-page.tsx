@@ -1,9 +1,9 @@
 // Dispatch creates an order for a customer: the form of the portal, priced by that customer's agreement.
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { operations } from '../../../api/client.ts';
+import { useChange } from '../../../api/use-change.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { type Draft, draftLike, EMPTY_DRAFT, toCreation } from '../../../orders/new/draft.ts';
 import newOrderCss from '../../../orders/new/new-order.module.css';
@@ -81,9 +81,9 @@ function NewOrder() {
   useEffect(() => {
     if (account === '' && stored.restoredAt) void chooseAccount(lastAccount(kind));
   }, []);
-  const ask = async (body: PriceQuestion, signal: AbortSignal) => {
+  const ask = (body: PriceQuestion, signal: AbortSignal) => {
     const params = { path: { id: account } };
-    return (await operations.POST('/accounts/{id}/orders/price', { params, body, signal })).data!;
+    return operations.POST('/accounts/{id}/orders/price', { params, body, signal });
   };
   const { data: preview } = usePrice(draft, account ? [LIVE, 'price', account] : null, ask);
   const outcome = useOutcome(draft, account ? preview : undefined, as === 'request');
@@ -164,7 +164,7 @@ function usePrefill(like: string | undefined, fill: (draft: Draft) => void): voi
     const aborter = new AbortController();
     operations
       .GET('/orders/{id}', { params: { path: { id: like } }, signal: aborter.signal })
-      .then(({ data }) => data && fill(draftLike(data)))
+      .then((order) => fill(draftLike(order)))
       .catch(() => undefined);
     return () => aborter.abort();
   }, [like]);
@@ -178,23 +178,24 @@ function useCreateOrder(
 ) {
   const words = useWords({ en, de });
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async () => {
+  return useChange(
+    async () => {
       if (more.length > 0) return createSeveral(account, draft, more);
       const body = toCreation(draft);
       const header = { 'Idempotency-Key': await idempotencyKeyOf(account, body) };
       const params = { path: { id: account }, query: as ? { as } : {}, header };
-      return [(await operations.POST('/accounts/{id}/orders', { params, body })).data!];
+      return [await operations.POST('/accounts/{id}/orders', { params, body })];
     },
-    onSuccess: async ([order, ...others]) => {
-      const number = numberOf(order!);
-      onCreated();
-      toast(others.length > 0 ? words.several.created(others.length + 1) : words.created(number));
-      if (others.length > 0)
-        await navigate({ to: '/orders', search: { layout: 'table', accountId: account } });
-      else await navigate({ to: order!.kind === 'REQUEST' ? `/requests/${number}` : `/orders/${number}` });
-      await queries.invalidateQueries({ queryKey: [LIVE] });
+    {
+      refreshes: [[LIVE]],
+      onDone: async ([order, ...others]) => {
+        const number = numberOf(order!);
+        onCreated();
+        toast(others.length > 0 ? words.several.created(others.length + 1) : words.created(number));
+        if (others.length > 0)
+          await navigate({ to: '/orders', search: { layout: 'table', accountId: account } });
+        else await navigate({ to: order!.kind === 'REQUEST' ? `/requests/${number}` : `/orders/${number}` });
+      },
     },
-  });
+  );
 }

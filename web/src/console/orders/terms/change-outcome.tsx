@@ -7,7 +7,7 @@ import { PriceFacts } from '../../../orders/price-facts.tsx';
 import { formatDayTimeInSentence, formatMoney, formatNumber } from '../../../ui/format.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import orderCss from '../order.module.css';
 import type { DispatchListItem } from '../order-queries.ts';
 import { de } from './de.ts';
@@ -26,7 +26,12 @@ export function ChangeOutcome({
 }) {
   const words = useWords({ en, de });
   const language = useLanguage();
-  if (preview.outcome === 'NOTHING') return <p className={textCss.muted}>{words.nothing}</p>;
+  if (preview.outcome === 'NOTHING')
+    return (
+      <Text as="p" tone="muted">
+        {words.nothing}
+      </Text>
+    );
   const until =
     preview.validUntil && formatDayTimeInSentence(language, new Date(preview.validUntil), Date.now());
   return (
@@ -79,23 +84,29 @@ function Prices({ preview: { price, distanceKm } }: { preview: ChangePreview }) 
     <div className={termsCss.prices}>
       <section aria-label={words.priceBefore}>
         <h4>
-          {words.priceBefore} <span className={textCss.muted}>{km(distanceKm.before)}</span>
+          {words.priceBefore} <Text tone="muted">{km(distanceKm.before)}</Text>
         </h4>
-        {before ? <PriceFacts price={before} /> : <p className={textCss.muted}>{words.noPrice}</p>}
+        {before ? (
+          <PriceFacts price={before} />
+        ) : (
+          <Text as="p" tone="muted">
+            {words.noPrice}
+          </Text>
+        )}
       </section>
       <IconArrowRight className={termsCss.arrow} size={18} aria-hidden="true" />
       <section aria-label={words.priceAfter}>
         <h4>
-          {words.priceAfter} <span className={textCss.muted}>{km(distanceKm.after)}</span>
+          {words.priceAfter} <Text tone="muted">{km(distanceKm.after)}</Text>
         </h4>
         {after ? (
           <>
             <PriceFacts price={after} />
-            <p className={textCss.muted}>
+            <Text as="p" tone="muted">
               {words.basis[basis]}
               {difference !== 0 &&
                 `, ${words.difference(`${sign}${formatMoney(language, difference, after.currency)}`)}`}
-            </p>
+            </Text>
           </>
         ) : (
           <p>{words.givePrice}</p>

@@ -1,6 +1,6 @@
 // Changes what was ordered: the fields, the new price beside the old one, who is told, and the change itself.
 import { useMemo, useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
+import { ApiError, type FieldError, fieldsOf } from '../../../api/api-error.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import newOrderCss from '../../../orders/new/new-order.module.css';
 import { fieldNames } from '../../../orders/new/order-fields.tsx';
@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/field.tsx';
 import { TextField, wireTo } from '../../../ui/inputs.tsx';
 import { Grid, Stack } from '../../../ui/layout.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import { addressBookOf } from '../../accounts/address-book.ts';
 import { de as newOrderDe } from '../new/de.ts';
 import { en as newOrderEn } from '../new/en.ts';
@@ -63,7 +63,7 @@ function TermsForm({ order, redirect, possible, onClose }: TermsPanelProps) {
     onClose();
   });
   const error = sending.error ?? preview.error;
-  const refused = error instanceof ApiError ? error : null;
+  const errors = errorsOf(error);
   const names = useMemo(
     () => ({ ...fieldNames(fields), priceNet: words.priceNet, reason: words.reason }),
     [fields, words],
@@ -81,17 +81,15 @@ function TermsForm({ order, redirect, possible, onClose }: TermsPanelProps) {
   return (
     <Form
       label={words.title}
-      errors={refused ? errorsOf(refused) : []}
+      change={sending}
+      found={errors}
+      refusal={null}
       names={names}
       asTyped={sending.error === null}
       onSubmit={send}
     >
       <div className={orderCss.dispatchPanelBody}>
-        <Refused
-          error={refused && errorsOf(refused).length > 0 ? null : refused}
-          stillPossible={possible}
-          command={words.title}
-        />
+        <Refused error={errors.length > 0 ? null : error} stillPossible={possible} command={words.title} />
         {redirect ? (
           <PlaceFields end="delivery" draft={draft} onChange={setDraft} withTime={false} />
         ) : (
@@ -132,7 +130,11 @@ function TermsForm({ order, redirect, possible, onClose }: TermsPanelProps) {
           </div>
         </Stack>
         <div role="status" aria-busy={!preview.isCurrent && !isEmpty}>
-          {isEmpty && <p className={textCss.muted}>{words.nothingYet}</p>}
+          {isEmpty && (
+            <Text as="p" tone="muted">
+              {words.nothingYet}
+            </Text>
+          )}
           {!isEmpty && preview.data && !preview.error && (
             <ChangeOutcome order={order} preview={preview.data} redirect={redirect} />
           )}
@@ -151,6 +153,7 @@ function TermsForm({ order, redirect, possible, onClose }: TermsPanelProps) {
 }
 
 /** Invalid fields and broken rules; everything else is shown above the form. */
-function errorsOf(error: ApiError) {
-  return (error.details.errors as typeof error.fields | undefined) ?? error.fields;
+function errorsOf(error: Error | null): readonly FieldError[] {
+  const rules = error instanceof ApiError ? (error.details.errors as FieldError[] | undefined) : undefined;
+  return rules ?? fieldsOf(error);
 }

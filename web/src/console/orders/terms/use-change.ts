@@ -1,8 +1,10 @@
 // The calls about a change of what was ordered: its preview, the change itself, and the change on offer.
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { operations } from '../../../api/client.ts';
 import type { components } from '../../../api/paths/operations.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { useChange } from '../../../api/use-change.ts';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import { LIVE } from '../../live.tsx';
 import { type DispatchHistoryEntry, useRefreshOrders } from '../order-queries.ts';
@@ -16,20 +18,16 @@ const WAIT_MS = 350;
 export function useChangePreview(id: string, version: number, change: TermsChange) {
   const asked = useDebounced(JSON.stringify(change), WAIT_MS);
   const isCurrent = asked === JSON.stringify(change);
-  const query = useQuery({
-    queryKey: [LIVE, 'orders', id, 'change-preview', version, asked],
-    enabled: asked !== '{}',
-    queryFn: async ({ signal }) =>
-      (
-        await operations.POST('/orders/{id}/change-preview', {
-          params: { path: { id } },
-          body: JSON.parse(asked) as TermsChange,
-          signal,
-        })
-      ).data!,
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
+  const query = useCall(
+    [LIVE, 'orders', id, 'change-preview', version, asked],
+    (signal) =>
+      operations.POST('/orders/{id}/change-preview', {
+        params: { path: { id } },
+        body: JSON.parse(asked) as TermsChange,
+        signal,
+      }),
+    { enabled: asked !== '{}', placeholderData: keepPreviousData, retry: false },
+  );
   return { ...query, isCurrent: isCurrent && !query.isPlaceholderData };
 }
 
@@ -41,21 +39,23 @@ export interface SentChange extends TermsChange {
 export function useChangeTerms(id: string, onDone: (sent: SentChange) => void) {
   const refreshOrders = useRefreshOrders();
   const key = useRef(crypto.randomUUID());
-  return useMutation({
-    mutationFn: (body: SentChange) =>
+  return useChange(
+    (body: SentChange) =>
       operations.POST('/orders/{id}/change', {
         params: { path: { id }, header: { 'Idempotency-Key': key.current } },
         body,
       }),
-    onSuccess: async (_, sent) => {
-      await refreshOrders();
-      onDone(sent);
+    {
+      onDone: async (_, sent) => {
+        await refreshOrders();
+        onDone(sent);
+      },
+      onError: async () => {
+        key.current = crypto.randomUUID();
+        await refreshOrders();
+      },
     },
-    onError: async () => {
-      key.current = crypto.randomUUID();
-      await refreshOrders();
-    },
-  });
+  );
 }
 
 const OFFER_STEPS = [
@@ -70,19 +70,18 @@ export function useOfferedChange(id: string, history: readonly DispatchHistoryEn
   const last = history?.findLast(
     ({ action }) => action === 'order.offer_change' || OFFER_STEPS.includes(action),
   );
-  return useQuery({
-    queryKey: [LIVE, 'orders', id, 'offered-change', last?.at ?? ''],
-    enabled: last?.action === 'order.offer_change',
-    queryFn: async ({ signal }) =>
-      (await operations.GET('/orders/{id}/offered-change', { params: { path: { id } }, signal })).data!.offer,
-  });
+  return useCall(
+    [LIVE, 'orders', id, 'offered-change', last?.at ?? ''],
+    async (signal) =>
+      (await operations.GET('/orders/{id}/offered-change', { params: { path: { id } }, signal })).offer,
+    { enabled: last?.action === 'order.offer_change' },
+  );
 }
 
 export function useWithdrawChange(id: string, onDone: () => void) {
   const refreshOrders = useRefreshOrders();
-  return useMutation({
-    mutationFn: () => operations.POST('/quotes/{id}/withdraw', { params: { path: { id } }, body: {} }),
-    onSuccess: async () => {
+  return useChange(() => operations.POST('/quotes/{id}/withdraw', { params: { path: { id } }, body: {} }), {
+    onDone: async () => {
       await refreshOrders();
       onDone();
     },

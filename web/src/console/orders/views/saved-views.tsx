@@ -2,13 +2,11 @@
 import { IconBookmark, IconUsers } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Menu, MenuDivider, MenuItem } from '../../../ui/menu.tsx';
-import { ErrorState } from '../../../ui/table-states.tsx';
 import { Truncate } from '../../../ui/truncate.tsx';
 import { useConsole } from '../../session.tsx';
 import { isFiltered, type OrdersSearch } from '../list/orders-search.ts';
@@ -119,7 +117,7 @@ function RemoveDialog({ view, onClose }: { view: SavedView | null; onClose: () =
       title={words.removeTitle(view?.name ?? '')}
       confirm={words.removeConfirm}
       keep={words.keep}
-      busy={removing.isPending}
+      change={removing}
       onConfirm={() =>
         removing.mutate(view!.id, {
           onSuccess: () => {
@@ -132,7 +130,6 @@ function RemoveDialog({ view, onClose }: { view: SavedView | null; onClose: () =
       onClose={onClose}
     >
       <p>{words.removeText}</p>
-      {removing.error instanceof ApiError && <ErrorState error={removing.error} />}
     </ConfirmDialog>
   );
 }

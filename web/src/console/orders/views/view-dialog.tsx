@@ -1,12 +1,10 @@
 // Names a view and says whether everybody sees it.
 import { useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form, Switch } from '../../../ui/field.tsx';
 import { FormActions, TextField } from '../../../ui/inputs.tsx';
-import { ErrorState } from '../../../ui/table-states.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { SavedView } from './view-filter.ts';
@@ -28,13 +26,12 @@ export function ViewDialog({
   const [name, setName] = useState(view?.name ?? '');
   const [shared, setShared] = useState(view?.shared ?? false);
   const saving = useSaveView(view?.id ?? null);
-  const error = saving.error instanceof ApiError ? saving.error : null;
   const title = view ? words.change : words.title;
   return (
     <Dialog open title={title} onClose={onClose}>
       <Form
         label={title}
-        errors={error?.fields ?? []}
+        change={saving}
         names={{ name: words.name }}
         onSubmit={() =>
           saving.mutate(
@@ -43,7 +40,6 @@ export function ViewDialog({
           )
         }
       >
-        {error && error.fields.length === 0 && <ErrorState error={error} />}
         <TextField
           name="name"
           label={words.name}
@@ -53,8 +49,10 @@ export function ViewDialog({
           onChange={setName}
         />
         <Switch label={words.share} checked={shared} onChange={setShared} />
-        <p className={textCss.muted}>{words.shareHint}</p>
-        <FormActions submit={words.submit} busy={saving.isPending} />
+        <Text as="p" tone="muted">
+          {words.shareHint}
+        </Text>
+        <FormActions submit={words.submit} />
       </Form>
     </Dialog>
   );

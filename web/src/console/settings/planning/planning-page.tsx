@@ -1,9 +1,9 @@
 // The rates of planning: what the ways of drivers take and cost. The proposal of a day goes by them.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
 import { operations } from '../../../api/client.ts';
 import type { components } from '../../../api/paths/operations.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { useChange } from '../../../api/use-change.ts';
 import { type Language, useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { toast } from '../../../ui/announce.tsx';
@@ -11,8 +11,9 @@ import { Form } from '../../../ui/field.tsx';
 import { FormActions, TextField } from '../../../ui/inputs.tsx';
 import { Grid, Stack } from '../../../ui/layout.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
-import { Answered, ErrorState, SkeletonLines } from '../../../ui/table-states.tsx';
-import textCss from '../../../ui/text.module.css';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
+import { SkeletonLines } from '../../../ui/table-states.tsx';
+import { Text } from '../../../ui/text.tsx';
 import { parseNumber } from '../../parse-number.ts';
 import { useConsole } from '../../session.tsx';
 import { de as settingsDe } from '../de.ts';
@@ -39,9 +40,7 @@ const KEY = ['planning-rates'];
 export function PlanningPage() {
   const words = useWords({ en, de });
   const { title } = useWords({ en: settingsEn, de: settingsDe });
-  const query = useQuery({
-    queryKey: KEY,
-    queryFn: async ({ signal }) => (await operations.GET('/planning-rates', { signal })).data!,
+  const query = useCall(KEY, (signal) => operations.GET('/planning-rates', { signal }), {
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
@@ -49,9 +48,9 @@ export function PlanningPage() {
       <PageHead title={title} meta={<span>{words.sentence}</span>} />
       <SettingsFrame>
         <div className={planningCss.page}>
-          <Answered query={query}>
+          <QueryBoundary query={query}>
             {query.data ? <RatesForm rates={query.data} /> : <SkeletonLines lines={8} />}
-          </Answered>
+          </QueryBoundary>
         </div>
       </SettingsFrame>
     </>
@@ -61,30 +60,21 @@ export function PlanningPage() {
 function RatesForm({ rates }: { rates: Rates }) {
   const words = useWords({ en, de });
   const { may } = useConsole();
-  const queries = useQueryClient();
   const language = useLanguage();
   const [typed, setTyped] = useState(() => textsOf(rates, language));
-  const saving = useMutation({
-    mutationFn: () => operations.PUT('/planning-rates', { body: numbersOf(typed) }),
-    onSuccess: async () => {
-      toast(words.saved);
-      await queries.invalidateQueries({ queryKey: KEY });
-    },
+  const saving = useChange(() => operations.PUT('/planning-rates', { body: numbersOf(typed) }), {
+    refreshes: [KEY],
+    onDone: () => toast(words.saved),
   });
-  const error = saving.error instanceof ApiError ? saving.error : null;
   const writes = may('dispatch');
   return (
-    <Form
-      label={words.title}
-      errors={error?.fields ?? []}
-      names={words.fields}
-      onSubmit={() => saving.mutate()}
-    >
-      {error && error.fields.length === 0 && <ErrorState error={error} />}
+    <Form label={words.title} change={saving} names={words.fields} onSubmit={() => saving.mutate()}>
       {Object.entries(GROUPS).map(([group, names]) => (
         <fieldset key={group} className={planningCss.group} disabled={!writes}>
           <legend>{words.groups[group as keyof typeof GROUPS]}</legend>
-          <p className={textCss.muted}>{words.help[group as keyof typeof GROUPS]}</p>
+          <Text as="p" tone="muted">
+            {words.help[group as keyof typeof GROUPS]}
+          </Text>
           <Grid columns={2} collapse="phone" gap="4" align="start">
             {names.map((name) => (
               <TextField
@@ -100,7 +90,7 @@ function RatesForm({ rates }: { rates: Rates }) {
         </fieldset>
       ))}
       {writes ? (
-        <FormActions submit={words.save} busy={saving.isPending} />
+        <FormActions submit={words.save} />
       ) : (
         <Stack as="p" tone="muted">
           {words.onlyDispatch}

@@ -1,6 +1,5 @@
 // The customer's report of a damage: what happened, which parts, and photos.
 import { useState } from 'react';
-import type { ApiError } from '../../../api/api-error.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import {
   type DamageDraft,
@@ -15,7 +14,6 @@ import { toast } from '../../../ui/announce.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/field.tsx';
 import { FormActions, TextAreaField } from '../../../ui/inputs.tsx';
-import { ErrorState } from '../../../ui/table-states.tsx';
 import { useComplain } from './damage-queries.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -31,19 +29,17 @@ export function ComplaintDialog({ orderId, onClose }: { orderId: string; onClose
     if (hasAllPhotos) toast(words.done(number));
     else toast(words.photosFailed, 'alert');
   });
-  const error = complaining.error as ApiError | null;
   const named = damages.map((_, index) => [`damages[${index}].description`, shared.description]);
   return (
     <Dialog open wide title={words.title} sentence={words.text} onClose={onClose}>
       <Form
         label={words.title}
-        errors={error?.fields ?? []}
+        change={complaining}
         names={{ description: words.description, ...Object.fromEntries(named) }}
         onSubmit={() =>
           complaining.mutate({ description: description.trim(), damages: damages.map(toDamageInput), files })
         }
       >
-        {error && error.fields.length === 0 && <ErrorState error={error} />}
         <TextAreaField
           name="description"
           label={words.description}
@@ -55,7 +51,7 @@ export function ComplaintDialog({ orderId, onClose }: { orderId: string; onClose
         />
         <DamagesField damages={damages} onChange={setDamages} />
         <PhotoPicker files={files} onChange={setFiles} />
-        <FormActions submit={words.submit} busy={complaining.isPending} />
+        <FormActions submit={words.submit} />
       </Form>
     </Dialog>
   );

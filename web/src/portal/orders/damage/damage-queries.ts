@@ -1,7 +1,9 @@
 // The damage cases of an order in the portal, complaining, and adding photos.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { portal } from '../../../api/client.ts';
 import type { components } from '../../../api/paths/portal.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { useChange } from '../../../api/use-change.ts';
 import { sendPhotos } from '../../../orders/damage/photo-picker.tsx';
 import { usePortal } from '../../session.tsx';
 
@@ -16,11 +18,9 @@ export function useCaseAddress(orderId: string, caseId: string): string {
 export function useDamageCases(orderId: string) {
   const { environment } = usePortal();
   const path = { environment, id: orderId };
-  return useQuery({
-    queryKey: [environment, 'orders', 'one', orderId, 'damage'],
-    queryFn: async ({ signal }) =>
-      (await portal.GET('/{environment}/orders/{id}/damage-cases', { params: { path }, signal })).data!,
-  });
+  return useCall([environment, 'orders', 'one', orderId, 'damage'], (signal) =>
+    portal.GET('/{environment}/orders/{id}/damage-cases', { params: { path }, signal }),
+  );
 }
 
 interface Report {
@@ -32,12 +32,11 @@ interface Report {
 /** The case exists even if a photo fails; the answer says whether all arrived. */
 export function useComplain(orderId: string, onDone: (number: string, hasAllPhotos: boolean) => void) {
   const { environment } = usePortal();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ files, ...body }: Report) => {
+  return useChange(
+    async ({ files, ...body }: Report) => {
       const path = { environment, id: orderId };
       const call = { params: { path }, body };
-      const { id, number } = (await portal.POST('/{environment}/orders/{id}/damage-cases', call)).data!;
+      const { id, number } = await portal.POST('/{environment}/orders/{id}/damage-cases', call);
       const address = `/api/v1/portal/${environment}/orders/${orderId}/damage-cases/${id}/photos`;
       const hasAllPhotos = await sendPhotos(address, files).then(
         () => true,
@@ -45,21 +44,20 @@ export function useComplain(orderId: string, onDone: (number: string, hasAllPhot
       );
       return { number, hasAllPhotos };
     },
-    onSuccess: async ({ number, hasAllPhotos }) => {
-      await queries.invalidateQueries({ queryKey: [environment, 'orders'] });
-      onDone(number, hasAllPhotos);
+    {
+      refreshes: [[environment, 'orders']],
+      onRefreshed: ({ number, hasAllPhotos }) => onDone(number, hasAllPhotos),
     },
-  });
+  );
 }
 
 export function useAddPhotos(orderId: string, caseId: string, onDone: () => void) {
   const { environment } = usePortal();
   const queries = useQueryClient();
   const address = useCaseAddress(orderId, caseId);
-  return useMutation({
-    mutationFn: (files: File[]) => sendPhotos(`${address}/photos`, files),
+  return useChange((files: File[]) => sendPhotos(`${address}/photos`, files), {
+    onDone: onDone,
     onSettled: () =>
       queries.invalidateQueries({ queryKey: [environment, 'orders', 'one', orderId, 'damage'] }),
-    onSuccess: onDone,
   });
 }

@@ -1,6 +1,5 @@
 // The damage cases of an order for the customer: their state and decision, own photos, and the report of a new damage.
 import { useState } from 'react';
-import type { ApiError } from '../../../api/api-error.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { de as sharedDe } from '../../../orders/damage/de.ts';
@@ -9,12 +8,12 @@ import { en as sharedEn } from '../../../orders/damage/en.ts';
 import { PhotoPicker } from '../../../orders/damage/photo-picker.tsx';
 import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { Fact, FactGroup, Facts } from '../../../ui/facts.tsx';
 import { formatDate, formatMoney } from '../../../ui/format.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Status } from '../../../ui/status.tsx';
-import { ErrorState } from '../../../ui/table-states.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 import { DayTime } from '../../../ui/time.tsx';
 import { usePortal } from '../../session.tsx';
 import { ComplaintDialog } from './complaint-dialog.tsx';
@@ -63,9 +62,9 @@ function Deadline({ complaint: { possible, until } }: { complaint: Complaint }) 
   const words = useWords({ en, de });
   const language = useLanguage();
   return (
-    <p className={textCss.muted}>
+    <Text as="p" tone="muted">
       {possible && until ? words.until(formatDate(language, new Date(until))) : words.tooLate}
-    </p>
+    </Text>
   );
 }
 
@@ -85,7 +84,11 @@ function CaseFacts({ orderId, found }: { orderId: string; found: PortalCase }) {
       <Facts>
         <Fact name={words.reported}>
           <DayTime at={found.createdAt} />
-          {found.description && <div className={textCss.muted}>{found.description}</div>}
+          {found.description && (
+            <Text as="div" tone="muted">
+              {found.description}
+            </Text>
+          )}
         </Fact>
         {found.damages.length > 0 && (
           <Fact name={words.parts}>
@@ -98,7 +101,11 @@ function CaseFacts({ orderId, found }: { orderId: string; found: PortalCase }) {
         {liability && (
           <Fact name={words.decision}>
             {words.liabilities[liability]}
-            {found.liabilityReason && <div className={textCss.muted}>{found.liabilityReason}</div>}
+            {found.liabilityReason && (
+              <Text as="div" tone="muted">
+                {found.liabilityReason}
+              </Text>
+            )}
           </Fact>
         )}
         {credit && (
@@ -144,7 +151,7 @@ function Photos({ orderId, found, address }: { orderId: string; found: PortalCas
       {found.state !== 'CLOSED' && may('orderers') && (
         <PhotoPicker small files={[]} busy={adding.isPending} onChange={(files) => adding.mutate(files)} />
       )}
-      {adding.error && <ErrorState error={adding.error as ApiError} />}
+      <ErrorState error={adding.error} />
     </Stack>
   );
 }

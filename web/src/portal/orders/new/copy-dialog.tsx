@@ -1,8 +1,8 @@
 // Fills the form with the values of an earlier order.
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
+import { codeOf } from '../../../api/api-error.ts';
 import { portal } from '../../../api/client.ts';
+import { useChange } from '../../../api/use-change.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { de } from '../../../orders/new/de.ts';
 import { en } from '../../../orders/new/en.ts';
@@ -27,26 +27,23 @@ export function CopyDialog({
   useEffect(() => {
     if (!open) setNumber('');
   }, [open]);
-  const reading = useMutation({
-    mutationFn: async () => {
-      const path = { environment, id: number.trim() };
-      return (await portal.GET('/{environment}/orders/{id}', { params: { path } })).data!;
-    },
-    onSuccess: onCopy,
-  });
+  const reading = useChange(
+    () => portal.GET('/{environment}/orders/{id}', { params: { path: { environment, id: number.trim() } } }),
+    { onDone: onCopy },
+  );
   const { error } = reading;
-  const errors =
-    error instanceof ApiError ? [{ field: 'number', code: error.code, message: error.message }] : [];
+  const wrongNumber = error ? [{ field: 'number', code: codeOf(error), message: error.message }] : [];
   return (
     <Dialog open={open} title={words.copyTitle} onClose={onClose}>
       <Form
         label={words.copyTitle}
-        errors={errors}
+        change={reading}
+        found={wrongNumber}
         names={{ number: words.copyHint }}
         onSubmit={() => number.trim() && reading.mutate()}
       >
         <TextField name="number" label={words.copyHint} value={number} onChange={setNumber} />
-        <FormActions submit={words.copy} busy={reading.isPending} />
+        <FormActions submit={words.copy} />
       </Form>
     </Dialog>
   );

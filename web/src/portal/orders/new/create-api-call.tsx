@@ -6,11 +6,10 @@ import { type Draft, toCreation } from '../../../orders/new/draft.ts';
 import { en } from '../../../orders/new/en.ts';
 import newOrderCss from '../../../orders/new/new-order.module.css';
 import type { PreviewOption } from '../../../orders/new/use-price.ts';
-import { join } from '../../../ui/classes.ts';
 import { CodeBlock } from '../../../ui/code-block.tsx';
 import { Card } from '../../../ui/layout.tsx';
 import { CodeBadge } from '../../../ui/status.tsx';
-import textCss from '../../../ui/text.module.css';
+import { Text } from '../../../ui/text.tsx';
 
 interface Props {
   draft: Draft;
@@ -27,9 +26,9 @@ export function CreateApiCall({ draft, option, error }: Props) {
         code={`POST /extern/orders\n${JSON.stringify(toCreation(draft), null, 2)}`}
         label={words.sameByApi}
       />
-      <p className={join(textCss.muted, newOrderCss.pricePart)}>
+      <Text as="p" tone="muted" className={newOrderCss.pricePart}>
         <Answer option={option} error={error} />
-      </p>
+      </Text>
     </Card>
   );
 }

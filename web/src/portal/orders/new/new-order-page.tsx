@@ -1,10 +1,10 @@
 // The form for a new order: the fields of the API, the price next to them while the user types, and the same
 // call to copy.
 import { IconCopyPlus, IconTerminal2 } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { portal } from '../../../api/client.ts';
+import { useChange } from '../../../api/use-change.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { de } from '../../../orders/new/de.ts';
 import { type Draft, draftLike, EMPTY_DRAFT, toCreation } from '../../../orders/new/draft.ts';
@@ -48,9 +48,8 @@ function NewOrder() {
   );
   const { value: draft, change: setDraft } = stored;
   const isReading = usePrefill(like, stored.fill);
-  const ask = async (body: PriceQuestion, signal: AbortSignal) =>
-    (await portal.POST('/{environment}/orders/price', { params: { path: { environment } }, body, signal }))
-      .data!;
+  const ask = (body: PriceQuestion, signal: AbortSignal) =>
+    portal.POST('/{environment}/orders/price', { params: { path: { environment } }, body, signal });
   const { data: preview } = usePrice(draft, [environment], ask);
   const outcome = useOutcome(draft, preview);
   const creating = useCreating(draft, stored.forget);
@@ -119,7 +118,7 @@ function usePrefill(like: string | undefined, fill: (draft: Draft) => void): boo
         params: { path: { environment, id: like } },
         signal: aborter.signal,
       })
-      .then(({ data }) => data && fill(draftLike(data)))
+      .then((order) => fill(draftLike(order)))
       .catch(() => undefined)
       .finally(() => setReading(false));
     return () => aborter.abort();
@@ -131,22 +130,21 @@ function useCreating(draft: Draft, onCreated: () => void) {
   const words = useWords({ en, de });
   const { environment } = usePortal();
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async () => {
+  return useChange(
+    async () => {
       const body = toCreation(draft);
       const headers = { 'Idempotency-Key': await idempotencyKeyOf(environment, body) };
-      return (
-        await portal.POST('/{environment}/orders', { params: { path: { environment } }, headers, body })
-      ).data!;
+      return portal.POST('/{environment}/orders', { params: { path: { environment } }, headers, body });
     },
-    onSuccess: async (order) => {
-      onCreated();
-      toast(words.created(numberOf(order)));
-      await navigate({ to: `/${environment}/orders/${numberOf(order)}` });
-      await queries.invalidateQueries({ queryKey: [environment] });
+    {
+      refreshes: [[environment]],
+      onDone: async (order) => {
+        onCreated();
+        toast(words.created(numberOf(order)));
+        await navigate({ to: `/${environment}/orders/${numberOf(order)}` });
+      },
     },
-  });
+  );
 }
 
 function copyCurl(draft: Draft, copied: string): void {
