@@ -81,7 +81,7 @@ export interface CaseHistoryEntry {
   details: Record<string, unknown>;
 }
 
-/** What happened to a case, oldest first. */
+/** Oldest first. */
 export async function listCaseHistory(
   db: Db,
   { id, orderId }: Pick<DamageCase, 'id' | 'orderId'>,

@@ -82,7 +82,7 @@ async function recordClosing(
   return closed;
 }
 
-/** What a credit note could take back of the order's invoice; null without an invoice. */
+/** The amount that a credit note could take back of the order's invoice; null without an invoice. */
 export async function readCreditable(
   db: Db,
   { id, invoiceNumber }: Pick<Order, 'id' | 'invoiceNumber'>,

@@ -5,7 +5,7 @@ import type { InvoiceLine } from '../model/invoices/invoice.ts';
 import { toDecimalText } from '../model/prices/decimal.ts';
 import type { FieldProblem } from '../platform/call-errors.ts';
 
-/** What is left of each line of the order, in the order of the invoice. */
+/** The rest of each line of the order, in the order of the invoice. */
 function leftOf(lines: readonly InvoiceLine[], orderId: string, before: CreditedBefore) {
   return lines
     .map((line, index) => ({ line, position: index + 1 }))

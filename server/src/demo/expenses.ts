@@ -1,4 +1,4 @@
-// What demo drivers add to their trips: fuel, tolls and the train to the pickup.
+// Expenses of demo drivers: fuel, tolls and the train to the pickup.
 import type { Content } from '../dispatch/extras/extra.ts';
 import type { Order } from '../model/orders/order.ts';
 import { utcDay } from '../platform/utc-day.ts';

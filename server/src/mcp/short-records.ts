@@ -1,4 +1,4 @@
-// What tools answer about transfers: few fields, links, and the texts of people apart from those of the service.
+// Transfers in the answers of tools: few fields, links, and the texts of people apart from those of the service.
 import { type Environment, isTest } from '../model/environment.ts';
 import type { Links } from '../model/orders/links.ts';
 

@@ -1,4 +1,4 @@
-// What people change about themselves: name, language, mails, password and their other sessions.
+// Actions of people on their own account: password and other sessions.
 
 import { findOperator } from '../operator/operator.ts';
 import { callErrors, invalidFields } from '../platform/call-errors.ts';

@@ -1,4 +1,4 @@
-// What the keys are used for: each purpose has its own, so that a key for one purpose is useless for another.
+// The purposes of keys: each purpose has its own key, which is useless for another one.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from './clock.ts';
 import { decryptBytes, encryptBytes } from './keys/cipher.ts';

@@ -1,4 +1,4 @@
-// What each scenario and mode of the sandbox does, in one sentence.
+// Describes each scenario and mode of the sandbox in one sentence.
 import type { Mode, ScenarioName } from './scenarios.ts';
 
 export const SCENARIO_TEXTS: Readonly<Record<ScenarioName, string>> = {

@@ -1,4 +1,4 @@
-// What a phone reports with a step: the time by its clock, and how far that clock is off.
+// The report of a phone with each step: the time by its clock, and the error of that clock.
 import { z } from 'zod';
 import { anyTime } from '../../platform/schemas.ts';
 

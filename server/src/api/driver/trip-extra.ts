@@ -1,4 +1,4 @@
-// What a driver sees of extras: what was entered and what became of it, but no prices of the customer.
+// Extras in the driver API: the entered values and the decision, but no prices of the customer.
 import { z } from 'zod';
 import { ADDED_KINDS, EXTRA_KINDS } from '../../../../shared/extras/kinds.ts';
 import type { Driver } from '../../dispatch/drivers/driver.ts';

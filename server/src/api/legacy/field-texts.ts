@@ -1,4 +1,4 @@
-// What each field of the legacy interface means, for the description: its code reads the body leniently.
+// Describes the fields of the legacy interface by hand, because its code reads the body leniently.
 import type { z } from 'zod';
 import { withValueList } from '../../http/enum-values.ts';
 import type { ValueTexts } from '../../platform/described-enum.ts';

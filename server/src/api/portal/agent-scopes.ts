@@ -1,4 +1,4 @@
-// What an agent may do for a person: never more than the person may do in the portal.
+// The rights of an agent: never more than its person has in the portal.
 import { ALL_API_SCOPES, type ApiScope } from '../../customers/credentials/api-scopes.ts';
 import type { Environment } from '../../model/environment.ts';
 import type { PortalRole } from '../../people/user.ts';

@@ -1,4 +1,4 @@
-// What dispatch does about absences: enter one, approve or decline a request, withdraw an approved one.
+// Actions of dispatch on absences: enter one, approve or decline a request, withdraw an approved one.
 import type { Actor } from '../../operator/audit.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
 import { uuidv7 } from '../../platform/ids.ts';

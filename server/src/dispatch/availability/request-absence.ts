@@ -1,4 +1,4 @@
-// What a driver does about absences: ask for days off, report sick, withdraw a request.
+// Actions of a driver on absences: request days off, report sick, withdraw a request.
 import { findOperator } from '../../operator/operator.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
 import { type FieldProblem, invalidFields } from '../../platform/call-errors.ts';

@@ -1,4 +1,4 @@
-// What a carrier sees of an order: route, times, vehicle and remarks; addresses and contacts after accepting. Pure.
+// Describes an order to a carrier: route, times, vehicle and remarks; addresses and contacts after accepting. Pure.
 import type { Contact, Location, Order, Vehicle } from '../../model/orders/order.ts';
 import type { CarrierOffer } from './carrier-offer.ts';
 

@@ -7,7 +7,7 @@ import type { CarrierOffer, OfferView } from './carrier-offer.ts';
 
 const MAX_OFFERS_OF_ORDER = 500;
 
-/** Who sees the offers: the carrier, in one environment. */
+/** The carrier that sees the offers, in one environment. */
 export interface CarrierScope {
   carrierId: string;
   environment: Environment;
@@ -43,7 +43,7 @@ export async function listOffersOfOrder(db: Db, orderId: string): Promise<NamedO
     where c.order_id = ${orderId} order by c.created_at, c.id limit ${MAX_OFFERS_OF_ORDER}`;
 }
 
-/** Who has the order; null if no carrier does. */
+/** The carrier that has the order; null if there is none. */
 export async function findCarrierOf(db: Db, orderId: string): Promise<string | null> {
   const [row] = await db<{ carrierId: string }[]>`
     select carrier_id from carrier_offers where order_id = ${orderId} and state = 'ACCEPTED'`;
@@ -137,7 +137,7 @@ export async function listCarriers(db: Db): Promise<ListedCarrier[]> {
     order by search_key(a.name), a.id limit ${MAX_CARRIERS}`;
 }
 
-/** What was written about the offers of an order that is anonymised. */
+/** For an order that is anonymised. */
 export async function deleteOfferRemarks(db: Db, orderId: string): Promise<void> {
   await db`update carrier_offers set remarks = null where order_id = ${orderId} and remarks is not null`;
 }

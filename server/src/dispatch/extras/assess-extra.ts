@@ -1,4 +1,4 @@
-// What the agreement says about extras of an order: who pays, how much, and what is left of a limit.
+// Applies the agreement to extras of an order: who pays, how much, and the rest of a limit.
 import { termsFor } from '../../model/prices/price.ts';
 import type { Db } from '../../platform/db.ts';
 import { groupBy } from '../../platform/group-by.ts';

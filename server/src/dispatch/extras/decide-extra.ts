@@ -146,7 +146,7 @@ async function saveDecision(
   return saved;
 }
 
-/** What dispatch adds is approved at once. */
+/** Extras that dispatch adds are approved at once. */
 export function addExtra(
   core: Core,
   actor: Actor,

@@ -1,4 +1,4 @@
-// What an extra or expense costs the customer under an agreement. Pure.
+// Computes the price of an extra or expense for the customer under an agreement. Pure.
 import type { ExtraKind } from '../../../../shared/extras/kinds.ts';
 import type { AgreementTerms } from '../../model/prices/agreement.ts';
 import { divideHalfUp, toScaled } from '../../model/prices/decimal.ts';

@@ -1,4 +1,4 @@
-// What a driver does with extras and expenses of a trip: propose, change and remove them until dispatch decides.
+// Actions of a driver on extras and expenses of a trip: propose, change and remove them until dispatch decides.
 import { countUpload } from '../../documents/count-upload.ts';
 import type { Order } from '../../model/orders/order.ts';
 import { runOnOrder } from '../../orders/act/run-on-order.ts';

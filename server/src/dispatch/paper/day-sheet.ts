@@ -1,4 +1,4 @@
-// The day of a driver as it is printed: trips in their order, and the ways between them. Pure.
+// The printed day of a driver: trips in their order, and the journeys between them. Pure.
 import type { PdfDaySheet, PdfJob, PdfTrip } from '../../documents/pdf/document.ts';
 import { drivingMs } from '../../model/orders/travel-time.ts';
 import { MINUTE_MS } from '../../platform/durations.ts';

@@ -1,4 +1,4 @@
-// Who could drive an order: each driver's distance to the pickup, free time, and conflicts.
+// Finds drivers for an order: each driver's distance to the pickup, free time, and conflicts.
 import { drivingMs } from '../../model/orders/travel-time.ts';
 import { MINUTE_MS } from '../../platform/durations.ts';
 import {

@@ -1,4 +1,4 @@
-// A solved day as the page shows it: chains with their ways, reasons, totals, and what stays open. Pure.
+// Describes a solved day for the page: chains with their journeys, reasons, totals, and open orders. Pure.
 import { MINUTE_MS } from '../../platform/durations.ts';
 import type { FleetDriver } from './availability.ts';
 import type { DayJob, Leg, Refusal, Route, Way } from './day/day.ts';

@@ -1,4 +1,4 @@
-// What the ways of drivers take and cost, as the operator sets it. The plan of a day goes by these rates.
+// Duration and cost of drivers' journeys, as the operator sets them. The plan of a day uses these rates.
 import { z } from 'zod';
 import { topicsOfOperator } from '../../model/change-topics.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';

@@ -1,4 +1,4 @@
-// The proposal for a day as dispatch sees it: chains of orders with ways and reasons, totals, and what stays open.
+// The proposal for a day: chains of orders with journeys and reasons, totals, and open orders.
 import type { FleetDriver } from './availability.ts';
 import type { Mode, Refusal } from './day/day.ts';
 import type { Reason } from './day/explain.ts';
@@ -69,7 +69,7 @@ export interface Alternative {
 
 export interface Sums {
   deadheadKm: number;
-  /** Of the ways, without open orders and lateness. */
+  /** Of the journeys, without open orders and lateness. */
   costCents: number;
   placed: number;
   onTime: number;

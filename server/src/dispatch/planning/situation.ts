@@ -1,4 +1,4 @@
-// What the decisions of dispatch follow from: orders, requests, quotes, damages, failures, absences and messages.
+// Reads the data from which the decisions of dispatch follow: orders, requests, quotes, damages, failures, absences, messages.
 
 import type { DamageHandling } from '../../model/orders/attention.ts';
 import type { JobKind } from '../../operator/jobs/failed-job.ts';

@@ -1,4 +1,4 @@
-// A notice to a driver in the internal model: a change of a trip, a note or a question, and what became of it.
+// A notice to a driver in the internal model: a change of a trip, a note or a question, and its outcome.
 import type { DriverNoticeKind } from '../../model/orders/driver-notices.ts';
 
 /**

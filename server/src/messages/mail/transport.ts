@@ -1,4 +1,4 @@
-// What sends mails: the sender retries by its results, so it must not throw.
+// The port to a mail server: the sender retries by its results, so it must not throw.
 export interface Attachment {
   fileName: string;
   contentType: string;

@@ -1,4 +1,4 @@
-// What dispatch can change of an order besides dates and contacts: places, vehicle, transport, services, price. Pure.
+// Changes of an order by dispatch, other than dates and contacts: places, vehicle, transport, services, price. Pure.
 import type { Price } from '../prices/price.ts';
 import type { TransportType } from '../prices/vocabulary.ts';
 import type { BookedServices, Contact, Location, Order, Vehicle } from './order.ts';

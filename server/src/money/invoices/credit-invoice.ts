@@ -54,7 +54,7 @@ async function takeLines(
   return creditLines(lines, credited, before);
 }
 
-/** What a credit note would sum up to; by the same rules, and nothing is stored. */
+/** The sum of a credit note, by the same rules; nothing is stored. */
 export async function previewCredit(
   db: Db,
   invoice: Invoice,

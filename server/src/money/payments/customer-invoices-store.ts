@@ -58,7 +58,7 @@ export interface CustomerInvoice {
 /** A collective invoice bills more orders than a row shows. */
 const SHOWN_ORDERS = 3;
 
-/** What is open is computed by these views only. */
+/** Only these views compute the open amount. */
 const openItems = (db: Db, environment: Environment) =>
   environment === 'production' ? db`open_items` : db`sandbox_open_items`;
 

@@ -7,7 +7,7 @@ export interface CountedSum {
   cents: number;
 }
 
-/** What customers owe, per currency: not due yet, and overdue on this day. */
+/** The debts of customers per currency: not due yet, and overdue on this day. */
 export async function sumOwed(db: Db, today: string): Promise<{ open: CountedSum[]; overdue: CountedSum[] }> {
   const rows = await db<(CountedSum & { isOverdue: boolean })[]>`
     select currency, due_on < ${today}::date as is_overdue, count(*)::int as count, sum(open_cents)::bigint as cents

@@ -34,7 +34,7 @@ export interface Settlement {
   amountCents: number;
 }
 
-/** What settled an invoice so far, oldest first. */
+/** The payments, discounts and write-offs of an invoice, oldest first. */
 export async function listSettlements(
   db: Db,
   { environment }: Pick<Scope, 'environment'>,

@@ -1,4 +1,4 @@
-// What became of an invoice, as its customer sees it. Pure.
+// The state of an invoice for its customer: open, overdue, paid, credited. Pure.
 import type { InvoiceKind } from '../../model/invoices/invoice.ts';
 
 export const INVOICE_STATES = ['OPEN', 'PARTLY_PAID', 'OVERDUE', 'PAID', 'CANCELLED', 'CREDITED'] as const;

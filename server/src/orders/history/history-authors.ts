@@ -1,4 +1,4 @@
-// Who made a change: the channel, and the name as far as the reader may see it.
+// The author of a change: the channel, and the name if the reader may see it.
 
 import type { Order } from '../../model/orders/order.ts';
 import { type PublicDriver, publicDriver } from '../../model/orders/public-driver.ts';

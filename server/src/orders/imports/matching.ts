@@ -1,4 +1,4 @@
-// What the columns of a file and the texts of its cells mean, remembered for the account's next files.
+// The meaning of the columns and texts of a file, stored for the account's next files.
 import { createHash } from 'node:crypto';
 import { invalidFields } from '../../platform/call-errors.ts';
 import type { Db } from '../../platform/db.ts';

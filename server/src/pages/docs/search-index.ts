@@ -1,4 +1,4 @@
-// What the search of the documentation searches: one entry per section; the page loads it on the first search.
+// The index for the search of the documentation: one entry per section; the page loads it on the first search.
 import type { Language } from '../../platform/language.ts';
 import { DOCS_WORDS } from './docs-words.ts';
 import { addressOf, type DocsPage, type DocsSite } from './site.ts';

@@ -1,4 +1,4 @@
-// What an agent asks a person for: the parameters of its authorization request, packed into one text for the portal.
+// The parameters of an agent's authorization request, packed into one text for the portal.
 import { z } from 'zod';
 import { ALL_API_SCOPES, type ApiScope } from '../../customers/credentials/api-scopes.ts';
 import type { BaseContext } from '../../platform/base-context.ts';

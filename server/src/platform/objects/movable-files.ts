@@ -1,4 +1,4 @@
-// What the move of bytes between rows and the store needs to know about a table of files.
+// Describes a table of files for the move of its bytes between rows and the store.
 import type { Db, Transaction } from '../db.ts';
 
 export interface FileInRow {

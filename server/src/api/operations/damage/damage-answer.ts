@@ -1,4 +1,4 @@
-// What the routes of damage cases have in common.
+// Shared by the routes of damage cases.
 import { z } from 'zod';
 import type { DamageCase } from '../../../damage/damage-case.ts';
 import type { Services } from '../../../services.ts';

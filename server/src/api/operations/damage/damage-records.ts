@@ -1,4 +1,4 @@
-// What the operator sees of a damage case: all of it, with photos, tasks, letters, outcomes and history.
+// The complete damage case for the operator: photos, tasks, letters, outcomes and history.
 import { z } from 'zod';
 import { findAccountIncludingDeleted } from '../../../customers/accounts/store.ts';
 import { readPhotoPairs } from '../../../damage/add-photo.ts';

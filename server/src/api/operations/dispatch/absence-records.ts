@@ -1,4 +1,4 @@
-// What dispatch sees of an absence: who decided, and for a request which trips it touches.
+// An absence for dispatch: who decided, and for a request the affected trips.
 import { z } from 'zod';
 import type { Absence } from '../../../dispatch/availability/absence.ts';
 import type { WaitingAbsence } from '../../../dispatch/availability/absence-store.ts';

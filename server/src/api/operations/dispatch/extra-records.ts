@@ -1,4 +1,4 @@
-// What the operator sees of an extra or expense: what the agreement says about it, and the decision.
+// An extra or expense for the operator: the terms of the agreement, and the decision.
 import { z } from 'zod';
 import { type Assessment, assessExtras } from '../../../dispatch/extras/assess-extra.ts';
 import { BILL_TO, type Extra, SOURCES } from '../../../dispatch/extras/extra.ts';

@@ -19,7 +19,7 @@ export const paperRoutes = [
     operationId: 'printDay',
     tag,
     summary: 'Print the day sheets of the drivers',
-    description: `One sheet for each driver with a trip on the day: trips in their order with times, places, contacts, vehicle, plate and remarks, and the ways between them. At most ${MAX_SHEETS} sheets.`,
+    description: `One sheet for each driver with a trip on the day: trips in their order with times, places, contacts, vehicle, plate and remarks, and the journeys between them. At most ${MAX_SHEETS} sheets.`,
     access,
     query: z.strictObject({
       day: calendarDay.optional().describe('In the operator’s time zone; by default today'),

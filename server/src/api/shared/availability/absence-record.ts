@@ -1,4 +1,4 @@
-// What drivers and dispatch see of an absence.
+// The fields of an absence that drivers and dispatch share.
 import { z } from 'zod';
 import { ABSENCE_KINDS, ABSENCE_STATES, type Absence } from '../../../dispatch/availability/absence.ts';
 import { timestamp } from '../../../platform/schemas.ts';

@@ -1,4 +1,4 @@
-// What every reader sees of a damage case: number, state, origin and damaged parts.
+// The fields of a damage case that every reader sees: number, state, origin and damaged parts.
 import { z } from 'zod';
 import { CAR_PARTS, CAR_SIDES } from '../../../../../shared/vehicle/car-parts.ts';
 import {

@@ -1,4 +1,4 @@
-// What every reader sees of an extra or expense: what it is and what was entered.
+// The fields of an extra or expense that every reader sees: its kind and the entered values.
 import { z } from 'zod';
 import { ALL_KINDS, CATEGORIES, type Extra, STATES } from '../../../dispatch/extras/extra.ts';
 import { centsToAmount } from '../../../model/prices/price.ts';

@@ -1,4 +1,4 @@
-// What a customer may send about an order: the creation body and the change body.
+// The bodies that a customer sends about an order: creation and change.
 import { z } from 'zod';
 import { dateProblems, pastPickupProblems } from '../../../model/orders/dates.ts';
 import type { OrderContent } from '../../../model/orders/order.ts';

@@ -1,4 +1,4 @@
-// What dispatch may send to change an order: other addresses, vehicle, transport, services, and a price by hand.
+// The body with which dispatch changes an order: addresses, vehicle, transport, services, and a manual price.
 import { z } from 'zod';
 import { printableText } from '../../../documents/printable-text.ts';
 import type { ContentChanges } from '../../../model/orders/terms-changes.ts';

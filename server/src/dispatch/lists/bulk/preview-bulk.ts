@@ -1,4 +1,4 @@
-// What a command for several orders would do, by the same decision, without writing anything.
+// Previews a command for several orders by the same decision, without writing anything.
 import { countReceiversOf } from '../../../messages/webhooks/store.ts';
 import { orderErrors } from '../../../model/orders/errors.ts';
 import { EVENT_NAMES, type EventName } from '../../../model/orders/event-catalog.ts';

@@ -6,7 +6,7 @@ export const MODES = ['NONE', 'WALK', 'TRANSIT', 'SHUTTLE', 'OVERNIGHT'] as cons
 /** How a driver travels without a vehicle to transfer. OVERNIGHT replaces the way home. */
 export type Mode = (typeof MODES)[number];
 
-/** What the ways cost the operator. */
+/** The operator's cost of journeys. */
 export interface Rates {
   /** The time in public transport compared with the driving time. */
   transitTimeFactor: number;

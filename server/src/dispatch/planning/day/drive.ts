@@ -210,7 +210,7 @@ function homeOf(
   };
 }
 
-/** Set trips that are in conflict with each other, at their times, without a mode for the ways between. */
+/** Set trips that are in conflict with each other, at their times, without a mode for the journeys between. */
 export function driveInConflict(travel: Travel, driver: DayDriver): Route {
   const legs = driver.set.map((job, at): Leg => {
     const { requestedAt: startsAt, lastsMs } = job;

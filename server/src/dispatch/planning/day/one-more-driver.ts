@@ -1,4 +1,4 @@
-// What one more driver would bring: the same day with another driver at the place where this helps most.
+// Computes the benefit of one more driver: the same day with another driver at the place where it helps most.
 import type { Day, DayDriver, DayJob } from './day.ts';
 import { Plan } from './plan.ts';
 import { seededRandom } from './seeded-random.ts';

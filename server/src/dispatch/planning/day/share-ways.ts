@@ -32,7 +32,7 @@ export interface Night {
 export interface Shared {
   rides: readonly SharedRide[];
   nights: readonly Night[];
-  /** Of ways and lateness. */
+  /** Of journeys and lateness. */
   savedCents: number;
   savedWayCents: number;
 }

@@ -1,4 +1,4 @@
-// What an e-invoice says besides the invoice itself: the two parties, dates and references. Pure.
+// The data of an e-invoice in addition to the invoice itself: the two parties, dates and references. Pure.
 import type { E_INVOICES } from '../../account.ts';
 import type { BilledOrder, ServicePeriod } from '../billed-order.ts';
 import type { InvoiceDraft } from '../invoice.ts';

@@ -57,7 +57,7 @@ export async function startRun(core: Core, actor: Actor, choice: RunChoice): Pro
   return getRun(core, run.id);
 }
 
-/** What is rendered at this moment is not stored any more. A run that has ended stays as it is. */
+/** Invoices that are being rendered at this moment are not stored any more. A run that has ended is not changed. */
 export async function stopRun(core: Core, actor: Actor, id: string): Promise<RunSummary> {
   await getRun(core, id);
   await core.sql.begin(async (tx) => {

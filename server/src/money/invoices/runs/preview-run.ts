@@ -1,4 +1,4 @@
-// What a run would issue for each account, and what a person should look at before.
+// Previews what a run would issue for each account, and what a person should check before.
 
 import { findAccountsById } from '../../../customers/accounts/store.ts';
 import { findCurrentAgreements } from '../../../customers/agreements/store.ts';
@@ -192,7 +192,7 @@ function sumsOf(invoices: readonly PlannedInvoice[]): PreviewSum[] {
 
 const ofCustomer = (field: string) => field.startsWith('contractingParty.');
 
-/** What hinders every invoice of the account. */
+/** The findings that block every invoice of the account. */
 function findingsOf({ contractingParty }: Account, operator: Operator): Finding[] {
   const finding = (code: FindingCode, fields: string[]) => ({ code, fields, orderCount: 0, orders: [] });
   if (contractingParty === null) return [finding('NO_CONTRACTING_PARTY', [])];
