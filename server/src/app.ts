@@ -8,6 +8,7 @@ import {
   type FastifyRequest,
   fastify,
 } from 'fastify';
+import { MINUTE_MS } from '../../shared/time/durations.ts';
 import { APIS, apiOf } from './api/apis.ts';
 import { registerDescriptions } from './api/docs/descriptions.ts';
 import { registerHealth } from './api/health/health.ts';
@@ -54,7 +55,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
     trustProxy: trustedProxies(services.config.trustProxy),
     genReqId: () => uuidv7(services.core.clock.now()),
     requestIdHeader: false,
-    requestTimeout: 60_000,
+    requestTimeout: MINUTE_MS,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,

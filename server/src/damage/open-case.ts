@@ -1,5 +1,6 @@
 // Opens damage cases: from the protocol of the handover, or from a complaint of the customer.
 
+import { DAY_MS } from '../../../shared/time/durations.ts';
 import { findSubmitted } from '../dispatch/trips/protocol-store.ts';
 import type { Order } from '../model/orders/order.ts';
 import { AFTER_DELIVERY, isOneOf, statusBehindComplaint } from '../model/orders/status.ts';
@@ -12,7 +13,6 @@ import { DAMAGE_ACTION_PREFIX } from '../orders/history/history-actions.ts';
 import type { Core } from '../orders/records/core.ts';
 import { getAnyOrder } from '../orders/records/find-order.ts';
 import type { Db, Transaction } from '../platform/db.ts';
-import { DAY_MS } from '../platform/durations.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import { dayOf } from '../platform/time-zones.ts';
 import { findUnfinishedCase, insertCase, insertDismissal, takeCasePosition } from './case-store.ts';

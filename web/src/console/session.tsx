@@ -1,6 +1,7 @@
 // The signed-in user of the console and the permissions of their role.
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { MINUTE_MS } from '../../../shared/time/durations.ts';
 import type { ApiError } from '../api/api-error.ts';
 import { operations } from '../api/client.ts';
 import type { components } from '../api/paths/operations.ts';
@@ -30,7 +31,7 @@ export const sessionQuery = queryOptions({
     keepDraftsOf(session.user.id);
     return session;
   },
-  staleTime: 60_000,
+  staleTime: MINUTE_MS,
 });
 
 export interface Console extends Session {

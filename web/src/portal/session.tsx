@@ -1,6 +1,7 @@
 // The signed-in user, the current environment, and the permissions of the user's role.
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { MINUTE_MS } from '../../../shared/time/durations.ts';
 import type { ApiError } from '../api/api-error.ts';
 import { portal } from '../api/client.ts';
 import type { components } from '../api/paths/portal.ts';
@@ -35,7 +36,7 @@ export const sessionQuery = queryOptions({
     keepDraftsOf(session.user.id);
     return session;
   },
-  staleTime: 60_000,
+  staleTime: MINUTE_MS,
 });
 
 export interface Portal extends Session {

@@ -1,10 +1,9 @@
 // Amounts, times and distances in the reader's language; formatters are created once per language.
+import { DAY_MS, MINUTE_MS } from '../../../shared/time/durations.ts';
 import { capital, formatDayNear, type LocalDay } from '../../../shared/time/format-day.ts';
 import { formatAgo, formatIn } from '../../../shared/time/format-duration.ts';
 import type { Language } from '../messages/language.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Further away, day and time say more than a duration. */
 const MAX_RELATIVE_MS = 6 * 60 * MINUTE_MS;
 

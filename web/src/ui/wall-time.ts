@@ -1,9 +1,7 @@
 // Arithmetic with wall times as form fields hold them, "2026-12-24" and "2026-12-24T08:00". They name no zone,
 // so days are counted in UTC, where every day has 24 hours.
+import { DAY_MS, MINUTE_MS } from '../../../shared/time/durations.ts';
 import { toLocal } from './local-time.ts';
-
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 

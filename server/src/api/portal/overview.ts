@@ -1,5 +1,6 @@
 // The first page of the portal: what needs attention, the transfers of today, and the last day's calls.
 import { z } from 'zod';
+import { DAY_MS, HOUR_MS } from '../../../../shared/time/durations.ts';
 import { listExpiring } from '../../customers/credentials/expiring-store.ts';
 import {
   type FailingEndpoint,
@@ -12,7 +13,6 @@ import { listMovements, listWaitingForCustomer } from '../../orders/lists/today-
 import { listQuotedRequests } from '../../orders/quotes/list-quotes.ts';
 import { countQuotesToDecide } from '../../orders/quotes/store.ts';
 import { MAX_COUNTED } from '../../platform/custom-plan.ts';
-import { DAY_MS, HOUR_MS } from '../../platform/durations.ts';
 import { timestamp, zonedTime } from '../../platform/schemas.ts';
 import { recordContext, scopeOf } from '../shared/orders/callers-order.ts';
 import { type PortalCaller, portalRoute } from './admit.ts';

@@ -1,8 +1,8 @@
 // What a driver does about absences: ask for days off, report sick, withdraw a request.
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { findOperator } from '../../operator/operator.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
 import { type FieldProblem, invalidFields } from '../../platform/call-errors.ts';
-import { DAY_MS } from '../../platform/durations.ts';
 import { dayOf } from '../../platform/time-zones.ts';
 import type { Driver } from '../drivers/driver.ts';
 import { actorOf } from '../drivers/driver.ts';

@@ -1,6 +1,6 @@
 // Who could drive an order: each driver's distance to the pickup, free time, and conflicts.
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { drivingMs } from '../../model/orders/travel-time.ts';
-import { MINUTE_MS } from '../../platform/durations.ts';
 import {
   type Availability,
   freeAfter,

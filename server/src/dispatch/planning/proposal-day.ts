@@ -1,6 +1,6 @@
 // The day of the fleet as input of the solver: places by number, orders, and each driver's start and limits.
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { drivingMs } from '../../model/orders/travel-time.ts';
-import { MINUTE_MS } from '../../platform/durations.ts';
 import type { Day, DayDriver, DayJob, Rates, Refusal } from './day/day.ts';
 import {
   type Availability,

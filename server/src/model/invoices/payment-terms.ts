@@ -1,6 +1,6 @@
 // When an invoice is due, and what is deducted for early payment. Pure.
 
-import { DAY_MS } from '../../platform/durations.ts';
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { divideHalfUp, toScaled } from '../prices/decimal.ts';
 import type { Discount } from './invoice.ts';
 

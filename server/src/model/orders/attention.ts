@@ -1,7 +1,7 @@
 // Decides why a person must look at an order: late, silent, unanswered, damaged, waiting for release. Pure.
 // Lateness compares the agreed time with the time expected now. A reported delay moves `requestedDelivery`,
 // the time last communicated to the customer; `agreedDelivery` stays.
-import { MINUTE_MS } from '../../platform/durations.ts';
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import type { Order } from './order.ts';
 import { readinessOf } from './readiness.ts';
 import { BEFORE_PICKUP, BEFORE_RELEASE, isOneOf, VEHICLE_WITH_DRIVER } from './status.ts';

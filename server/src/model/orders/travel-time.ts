@@ -1,7 +1,7 @@
 // Estimates arrivals by position or plan, never before a reported delay and never in the past. Pure.
+import { HOUR_MS } from '../../../../shared/time/durations.ts';
 import { roadKm } from '../../geo/offline-router.ts';
 import type { Coordinates } from '../../geo/ports.ts';
-import { HOUR_MS } from '../../platform/durations.ts';
 import type { Order } from './order.ts';
 import { BEFORE_PICKUP, isOneOf, VEHICLE_WITH_DRIVER } from './status.ts';
 

@@ -1,6 +1,6 @@
 // How long an invoice is overdue, in the groups that bookkeeping uses. Pure.
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { daysAfter } from '../../model/invoices/payment-terms.ts';
-import { DAY_MS } from '../../platform/durations.ts';
 
 export const AGES = ['NOT_DUE', 'DAYS_30', 'DAYS_60', 'DAYS_90', 'OLDER'] as const;
 /** DAYS_30: 1 to 30 days overdue, and so on. */

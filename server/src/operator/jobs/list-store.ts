@@ -1,7 +1,7 @@
 // The SQL of one list of all background failures: jobs, abandoned mails, failing endpoints.
 
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import type { Db, Fragment } from '../../platform/db.ts';
-import { MINUTE_MS } from '../../platform/durations.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import type { JobKind } from './failed-job.ts';
 

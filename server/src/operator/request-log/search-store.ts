@@ -1,7 +1,7 @@
 // The SQL of searching the request log: one index finds the calls newest first, other filters check each row.
 
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { Db, Fragment } from '../../platform/db.ts';
-import { DAY_MS } from '../../platform/durations.ts';
 import { timeOfId } from '../../platform/ids.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import type { RequestLogEntry } from './store.ts';

@@ -1,5 +1,5 @@
 // On which days a recurring order takes place. Pure; days are texts such as 2026-11-17.
-import { DAY_MS, MINUTE_MS } from '../../platform/durations.ts';
+import { DAY_MS, MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { toInstant } from '../../platform/time-zones.ts';
 import { isHoliday } from './holidays.ts';
 

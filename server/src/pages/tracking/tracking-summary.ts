@@ -1,4 +1,5 @@
 // Converts a tracking record to the content of the page: sentence, agreed time, progress and steps.
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { capital } from '../../../../shared/time/format-day.ts';
 import type { PublicState, PublicTracking } from '../../dispatch/tracking/public-tracking.ts';
 import { describeSteps, type ShownStep } from './steps.ts';
@@ -73,7 +74,7 @@ function punctualityOf({ record, words, times }: TrackingView): TrackingSummary[
     const planned = plannedDelivery(record);
     const latest = latestDelivery(record);
     const ms = planned && latest ? latest.getTime() - planned.getTime() : 0;
-    return { late: true, text: ms >= 60_000 ? words.late(times.span(ms)) : words.delayed };
+    return { late: true, text: ms >= MINUTE_MS ? words.late(times.span(ms)) : words.delayed };
   }
   // Being on time is no news for a reader who waits for an answer about damage.
   if (plannedDelivery(record) === null || record.followUp !== null) return null;

@@ -1,6 +1,6 @@
 // Forgets prices, sessions and registrations of agents that nobody needs any more.
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
-import { DAY_MS } from '../../platform/durations.ts';
 import { deleteUnusedClients } from './client-store.ts';
 import { deleteExpiredPrices } from './priced-transfer-store.ts';
 import { deleteEndedSessions } from './session-store.ts';

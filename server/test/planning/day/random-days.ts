@@ -1,8 +1,8 @@
 // Days for the tests and the bench of the solver, made from a seed.
+import { HOUR_MS, MINUTE_MS } from '../../../../shared/time/durations.ts';
 import type { Day, DayDriver, DayJob, Rates } from '../../../src/dispatch/planning/day/day.ts';
 import { seededRandom } from '../../../src/dispatch/planning/day/seeded-random.ts';
 import { Travel } from '../../../src/dispatch/planning/day/travel.ts';
-import { HOUR_MS, MINUTE_MS } from '../../../src/platform/durations.ts';
 import { CITIES } from '../plan-orders.ts';
 
 export const RATES: Rates = {

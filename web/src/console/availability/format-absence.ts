@@ -1,4 +1,5 @@
 // Formats the days of an absence.
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { Language } from '../../messages/language.ts';
 import { formatCalendarDay } from '../../ui/format.ts';
 
@@ -14,5 +15,5 @@ export function formatDays(language: Language, { firstDay, lastDay }: Days): str
 }
 
 export function countDays({ firstDay, lastDay }: Days): number {
-  return Math.round((Date.parse(lastDay) - Date.parse(firstDay)) / 86_400_000) + 1;
+  return Math.round((Date.parse(lastDay) - Date.parse(firstDay)) / DAY_MS) + 1;
 }

@@ -1,4 +1,6 @@
 // The search parameters of "Drivers": the view, the day, the open driver, and whether inactive ones are shown.
+import { DAY_MS } from '../../../../shared/time/durations.ts';
+
 export interface DriversSearch {
   view?: 'plan';
   /** For example 2026-11-17; today if absent. */
@@ -20,5 +22,5 @@ export function readDriversSearch(search: Record<string, unknown>): DriversSearc
 
 /** Adds calendar days. */
 export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,6 +1,7 @@
 // The draft of a quote: the typed values, stored in this browser, and converted to the API's format.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { type Language, useLanguage } from '../../messages/language.ts';
 import { deleteDraft, readDraft, saveDraft } from '../../people/drafts.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
@@ -46,7 +47,7 @@ export function firstDraft({ proposal, versions, usualValidity }: RequestToQuote
 }
 
 export function toField(at: Date): string {
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  return new Date(at.getTime() - at.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16);
 }
 
 /** Returns null while the text is not a valid time. */

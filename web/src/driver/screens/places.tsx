@@ -7,7 +7,7 @@ import { classNamed, join } from '../../ui/classes.ts';
 import { formatTimeOrDay } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
-import { useNow } from '../../ui/use-now.ts';
+import { useMinute } from '../../ui/use-now.ts';
 import layoutCss from '../layout.module.css';
 import type { Trip } from '../local-store/records.ts';
 import { TapLink } from '../parts/button.tsx';
@@ -56,7 +56,7 @@ export function Places({ shown: { trip, progress } }: { shown: ShownTrip }) {
 /** The time, with the day unless it is today. */
 function useClock() {
   const language = useLanguage();
-  const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
+  const nowMs = useMinute();
   return (time: string) => formatTimeOrDay(language, new Date(time), nowMs);
 }
 

@@ -7,7 +7,7 @@ import { classNamed, join } from '../../ui/classes.ts';
 import { formatClock, formatNumber, formatTimeOrDay } from '../../ui/format.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
-import { useNow } from '../../ui/use-now.ts';
+import { useMinute } from '../../ui/use-now.ts';
 import layoutCss from '../layout.module.css';
 import { useMessageWords } from '../messages/use-message-words.ts';
 import { TapButton, TapRouteLink } from '../parts/button.tsx';
@@ -75,7 +75,7 @@ export function TripCard({ shown }: { shown: ShownTrip }) {
 function CardTime({ shown: { trip, progress } }: { shown: ShownTrip }) {
   const words = useDriverWords();
   const language = useLanguage();
-  const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
+  const nowMs = useMinute();
   const clock = (time: string) => formatClock(language, new Date(time));
   const arrival = trip.estimatedDelivery ?? trip.requestedDelivery;
   if (trip.actualDelivery) return <strong>{clock(trip.actualDelivery)}</strong>;

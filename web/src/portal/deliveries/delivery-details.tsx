@@ -3,6 +3,7 @@
 import { IconSend, IconShieldSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -25,7 +26,7 @@ import deliveriesCss from './deliveries.module.css';
 import { deliveryQuery, PLANNED_ATTEMPTS, useResendOne } from './deliveries.ts';
 import { en } from './en.ts';
 
-const RETRY_PERIOD_MS = 86_400_000;
+const RETRY_PERIOD_MS = DAY_MS;
 
 export function DeliveryDetails({ id }: { id: string }) {
   const words = useWords({ en, de });

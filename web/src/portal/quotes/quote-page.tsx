@@ -23,7 +23,7 @@ import { Answered } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { useMinute } from '../../ui/use-now.ts';
 import { de as ordersDe } from '../orders/de.ts';
 import { en as ordersEn } from '../orders/en.ts';
 import orderCss from '../orders/order.module.css';
@@ -57,8 +57,8 @@ function Quote({ quote }: { quote: PortalQuote }) {
   const orders = useWords({ en: ordersEn, de: ordersDe });
   const language = useLanguage();
   const { environment } = usePortal();
-  const nowMinute = useNow((nowMs) => Math.floor(nowMs / 60_000));
-  const formatContext = { words: orders, language, nowMs: nowMinute * 60_000 };
+  const nowMs = useMinute();
+  const formatContext = { words: orders, language, nowMs };
   const name = quote.quoteNumber ?? quote.requestNumber;
   return (
     <>

@@ -4,6 +4,7 @@ import { IconDots, IconPlayerPause, IconPlayerPlay, IconSend } from '@tabler/ico
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
@@ -42,8 +43,6 @@ import webhooksCss from './webhooks.module.css';
 import { EndpointStatus } from './webhooks-page.tsx';
 
 const route = getRouteApi('/$environment/webhooks/$id');
-
-const DAY_MS = 86_400_000;
 
 export function EndpointPage() {
   const { page: words } = useWords({ en, de });

@@ -1,6 +1,7 @@
 // A sample message for every event, a real one where it exists.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { portal } from '../../api/client.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { CodeBlock } from '../../ui/code-block.tsx';
@@ -22,7 +23,7 @@ export function Samples({ endpoint }: { endpoint: Endpoint }) {
       return (await portal.GET('/{environment}/webhook-endpoints/{id}/samples', { params, signal })).data!
         .data;
     },
-    staleTime: 60_000,
+    staleTime: MINUTE_MS,
   });
   const shown = data?.find((sample) => sample.event === event) ?? data?.[0];
   return (

@@ -1,5 +1,6 @@
 // The activity of accounts, for the operator: a list with counts, and one account's calls and endpoints.
 import { z } from 'zod';
+import { DAY_MS } from '../../../../../shared/time/durations.ts';
 import { accountNotFound } from '../../../customers/accounts/manage-accounts.ts';
 import { findAccount } from '../../../customers/accounts/store.ts';
 import { findCurrentAgreement } from '../../../customers/agreements/store.ts';
@@ -8,7 +9,6 @@ import { ENVIRONMENTS } from '../../../model/environment.ts';
 import { searchCalls } from '../../../operator/request-log/search-store.ts';
 import { readTraffic } from '../../../operator/request-log/traffic-store.ts';
 import { countHoldings, listAccountActivity } from '../../../orders/lists/account-activity-store.ts';
-import { DAY_MS } from '../../../platform/durations.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { nextCursor, pageQuery, timestamp, uuidPath } from '../../../platform/schemas.ts';
 import { loggedCall } from '../../shared/credentials/logged-call-record.ts';

@@ -1,6 +1,7 @@
 // Mails for the operator: list, read and resend them.
 
 import { z } from 'zod';
+import { HOUR_SECONDS } from '../../../../../shared/time/durations.ts';
 import { MAIL_KINDS, MAIL_STATES } from '../../../messages/mail/mail.ts';
 import { openTransport } from '../../../messages/mail/open-transport.ts';
 import { mailNotFound, resendMail } from '../../../messages/mail/resend-mail.ts';
@@ -16,7 +17,7 @@ const tag = 'Mails';
 const readAccess = { who: 'all' } as const;
 const changeAccess = { who: 'staff' } as const;
 
-const TEST_MAILS = { key: 'test-mails', limit: 10, seconds: 3600 };
+const TEST_MAILS = { key: 'test-mails', limit: 10, seconds: HOUR_SECONDS };
 
 const summaryShape = {
   id: z.uuid(),

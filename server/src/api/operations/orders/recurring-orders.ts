@@ -1,5 +1,6 @@
 // Recurring orders: made from an order, with a rule for the dates; pause, resume, end.
 import { z } from 'zod';
+import { DAY_MINUTES } from '../../../../../shared/time/durations.ts';
 import { findOperator } from '../../../operator/operator.ts';
 import type { Core } from '../../../orders/records/core.ts';
 import {
@@ -32,7 +33,7 @@ const notFound = 'RECURRING_ORDER_NOT_FOUND' as const;
 const MAX_NEXT_DAYS = 12;
 const MAX_LISTED_DATES = 60;
 const MAX_VEHICLES = 20;
-const MAX_DELIVERY_MINUTES = 14 * 24 * 60;
+const MAX_DELIVERY_MINUTES = 14 * DAY_MINUTES;
 
 const ruleShape = {
   weekdays: z.array(z.int().min(1).max(7)).min(1).max(7).describe('1 is Monday, 7 is Sunday'),

@@ -1,6 +1,6 @@
 // The day of one driver with given orders in a given sequence.
 // It has the cheapest mode of each way, or the reason why it is not feasible.
-import { MINUTE_MS } from '../../../platform/durations.ts';
+import { MINUTE_MS } from '../../../../../shared/time/durations.ts';
 import { NIGHT_MS } from '../may-drive.ts';
 import type { DayDriver, DayJob, Leg, Refusal, Route, Way } from './day.ts';
 import type { Option, Travel } from './travel.ts';
