@@ -1,5 +1,6 @@
 // Opens damage cases: from the protocol of the handover, or from a complaint of the customer.
 
+import { addDays } from '../../../shared/time/days.ts';
 import { DAY_MS } from '../../../shared/time/durations.ts';
 import { findSubmitted } from '../dispatch/trips/protocol-store.ts';
 import type { Order } from '../model/orders/order.ts';
@@ -96,7 +97,7 @@ export async function insertNewCase(
       caseId: found.id,
       accountId: found.accountId,
       text: firstTask,
-      dueOn: daysAfter(today, firstTaskDays),
+      dueOn: addDays(today, firstTaskDays),
       doneAt: null,
       doneBy: null,
       createdAt: now,
@@ -106,10 +107,6 @@ export async function insertNewCase(
   const { origin, reportedBy, damages } = report;
   await recordCaseAudit(core, tx, actor, 'opened', found, { origin, reportedBy, damages: damages.length });
   return found;
-}
-
-function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 function isDelivered(order: Order): boolean {

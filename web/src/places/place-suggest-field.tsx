@@ -1,6 +1,7 @@
 // A text field of an address that suggests places of the address book while it is typed.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { formatAddressLine } from '../../../shared/addresses/address-line.ts';
 import { useWords } from '../messages/use-words.ts';
 import { join } from '../ui/classes.ts';
 import { Field, type FieldProps } from '../ui/field.tsx';
@@ -96,9 +97,7 @@ export function PlaceSuggestField({ value, onChange, onChoose, ...field }: Sugge
                   onClick={() => choose(place)}
                 >
                   <strong>{place.name}</strong>{' '}
-                  <span className={textCss.muted}>
-                    {place.street}, {place.postalCode} {place.city}
-                  </span>
+                  <span className={textCss.muted}>{formatAddressLine(place)}</span>
                 </span>
               ))}
           </span>

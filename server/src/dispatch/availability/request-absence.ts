@@ -1,5 +1,5 @@
 // What a driver does about absences: ask for days off, report sick, withdraw a request.
-import { DAY_MS } from '../../../../shared/time/durations.ts';
+import { addDays } from '../../../../shared/time/days.ts';
 import { findOperator } from '../../operator/operator.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
 import { type FieldProblem, invalidFields } from '../../platform/call-errors.ts';
@@ -66,7 +66,7 @@ function repeated(known: Absence, { id }: Driver, content: AbsenceContent): Abse
 
 function checkNotPast({ kind, firstDay }: AbsenceContent, today: string): void {
   const days = kind === 'SICKNESS' ? SICKNESS_REPORTED_WITHIN_DAYS : 0;
-  const earliest = new Date(Date.parse(today) - days * DAY_MS).toISOString().slice(0, 10);
+  const earliest = addDays(today, -days);
   if (firstDay >= earliest) return;
   const problem: FieldProblem = {
     field: 'firstDay',

@@ -1,11 +1,12 @@
 // The SQL of dispatch's lists over all accounts: pages, columns of the board, counts of open or late orders.
+import { MAX_COUNTED } from '../../../../shared/lists/count-limit.ts';
 import type { Environment } from '../../model/environment.ts';
 import { SILENT_AFTER_MS } from '../../model/orders/attention.ts';
 import type { Order } from '../../model/orders/order.ts';
 import { OPEN_ORDER, type Status } from '../../model/orders/status.ts';
 import { candidatesFor, isOrderId, ordersFoundByOperator } from '../../orders/lists/search-store.ts';
 import { type JoinedRow, toOrder } from '../../orders/records/store.ts';
-import { MAX_COUNTED, withCustomPlan } from '../../platform/custom-plan.ts';
+import { withCustomPlan } from '../../platform/custom-plan.ts';
 import type { Db, Fragment, Sql } from '../../platform/db.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import {

@@ -1,4 +1,5 @@
 // The SQL of dispatch's decisions: production only, with a limit and an index for each list.
+import { MAX_COUNTED } from '../../../../shared/lists/count-limit.ts';
 import { BEFORE_RELEASE, UNASSIGNED } from '../../model/orders/status.ts';
 import { API_VERSION } from '../../platform/api-version.ts';
 import type { Db } from '../../platform/db.ts';
@@ -19,7 +20,6 @@ import type {
 } from './situation.ts';
 
 const MAX_OF_EACH = 100;
-const MAX_COUNTED = 1000;
 
 type With<Rest> = PlanRow & Rest;
 

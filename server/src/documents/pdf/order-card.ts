@@ -1,4 +1,5 @@
 // The card that shows the vehicle and its route.
+import { formatVehicleName } from '../../../../shared/vehicle/vehicle-name.ts';
 import type { PdfOrder, PdfPlace } from './document.ts';
 import {
   COLORS,
@@ -40,7 +41,7 @@ function placePieces(sheet: Sheet, place: PdfPlace, title: string, times: [strin
 function vehicleColumns(sheet: Sheet, order: PdfOrder): Piece[][] {
   const { vehicle } = order;
   const type = sheet.translate(vehicle.type);
-  const name = joined([vehicle.manufacturer, vehicle.model], ' ') || type;
+  const name = formatVehicleName(vehicle) || type;
   return [
     [label(sheet.translate('vehicle')), { text: name === type ? type : `${name} · ${type}`, font: 'bold' }],
     [label(sheet.translate('vin')), { text: vehicle.vin ?? '–' }],

@@ -1,4 +1,5 @@
 // Sheets for drivers and dispatch: the day of a driver, the job of an order, the list of short-term plates.
+import { formatVehicleName } from '../../../../shared/vehicle/vehicle-name.ts';
 import type {
   PdfDaySheet,
   PdfJob,
@@ -80,10 +81,10 @@ function placePieces(sheet: Sheet, place: PdfPlace, title: string, at: Date): Pi
 }
 
 function vehicleText({ translate }: Sheet, { order, shortTermPlate }: PdfJob): string {
-  const { manufacturer, model, vin, type, registration } = order.vehicle;
+  const { vin, type, registration } = order.vehicle;
   return joined(
     [
-      joined([manufacturer, model], ' ') || translate(type),
+      formatVehicleName(order.vehicle) || translate(type),
       registration.licensePlate,
       shortTermPlate &&
         `${translate('shortTermPlate')}: ${shortTermPlate.number ?? translate('plateMissing')}`,

@@ -1,6 +1,7 @@
 // The SQL of endpoint health: the results of attempts, and the counts of the last day.
 import type { Scope } from '../../model/environment.ts';
 import type { Db } from '../../platform/db.ts';
+import { MAX_COUNTED_DELIVERIES } from './delivery-store.ts';
 import type { Endpoint } from './endpoint.ts';
 import { type EndpointRow, type EndpointWithSecret, toEndpoint } from './store.ts';
 
@@ -42,7 +43,6 @@ export interface HealthRow {
   hours: HourOfMessages[];
 }
 
-const MAX_COUNTED = 10_000;
 /** The typical response time is the median of this many deliveries. */
 const TIMED_DELIVERIES = 100;
 
@@ -82,7 +82,7 @@ export async function readHealth(
       select min(next_attempt_at) as next_attempt_at, count(*)::int as open from (
         select next_attempt_at from webhook_deliveries
         where endpoint_id = w.id and next_attempt_at is not null
-        order by next_attempt_at limit ${MAX_COUNTED}) due
+        order by next_attempt_at limit ${MAX_COUNTED_DELIVERIES}) due
     ) waiting
     where w.account_id = ${scope.accountId} and w.environment = ${scope.environment}
       ${endpointId === undefined ? db`` : db`and w.id = ${endpointId}`}

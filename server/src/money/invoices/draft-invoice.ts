@@ -1,11 +1,11 @@
 // Drafts invoices and corrections: lines, totals and terms of payment, before they have a number.
 
+import { addDays } from '../../../../shared/time/days.ts';
 import type { Letterhead } from '../../documents/letterhead.ts';
 import { textsIn } from '../../documents/pdf/texts.ts';
 import type { BillableExtra } from '../../model/invoices/billable-extra.ts';
 import { type InvoiceDraft, totalsOf } from '../../model/invoices/invoice.ts';
 import { hasOnlyExtras, linesOfOrder } from '../../model/invoices/order-lines.ts';
-import { daysAfter } from '../../model/invoices/payment-terms.ts';
 import type { Order } from '../../model/orders/order.ts';
 import type { AgreementTerms } from '../../model/prices/agreement.ts';
 import type { Price } from '../../model/prices/price.ts';
@@ -39,7 +39,7 @@ export function draftInvoice(
   return {
     kind: 'INVOICE',
     invoiceDate,
-    dueOn: daysAfter(invoiceDate, terms.payment.dueDays),
+    dueOn: addDays(invoiceDate, terms.payment.dueDays),
     discount: terms.payment.discount,
     currency: orders[0]!.price?.currency ?? terms.currency,
     party,

@@ -1,5 +1,5 @@
 // Formats the days of an absence.
-import { DAY_MS } from '../../../../shared/time/durations.ts';
+import { daysBetween } from '../../../../shared/time/days.ts';
 import type { Language } from '../../messages/language.ts';
 import { formatCalendarDay } from '../../ui/format.ts';
 
@@ -15,5 +15,5 @@ export function formatDays(language: Language, { firstDay, lastDay }: Days): str
 }
 
 export function countDays({ firstDay, lastDay }: Days): number {
-  return Math.round((Date.parse(lastDay) - Date.parse(firstDay)) / DAY_MS) + 1;
+  return daysBetween(firstDay, lastDay) + 1;
 }

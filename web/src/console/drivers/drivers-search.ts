@@ -1,5 +1,4 @@
 // The search parameters of "Drivers": the view, the day, the open driver, and whether inactive ones are shown.
-import { DAY_MS } from '../../../../shared/time/durations.ts';
 
 export interface DriversSearch {
   view?: 'plan';
@@ -18,9 +17,4 @@ export function readDriversSearch(search: Record<string, unknown>): DriversSearc
     ...(typeof driver === 'string' && /^(new|[0-9a-f-]{36})$/.test(driver) && { driver }),
     ...((inactive === true || inactive === 'true') && { inactive: true as const }),
   };
-}
-
-/** Adds calendar days. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

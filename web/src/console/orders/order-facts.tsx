@@ -2,6 +2,7 @@
 import { IconExternalLink, IconPhone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { formatAddressLine } from '../../../../shared/addresses/address-line.ts';
 import { phoneLink } from '../../../../shared/contact/phone-link.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -117,7 +118,7 @@ function RouteCard({ order }: { order: DispatchListItem }) {
 }
 
 function Stop({
-  place: { company, street, postalCode, city, contact },
+  place,
   kind,
   when,
 }: {
@@ -126,6 +127,7 @@ function Stop({
   when: string;
 }) {
   const { page } = useWords({ en, de });
+  const { company, contact } = place;
   const name = contact.name ?? contact.phone;
   return (
     <li className={join(orderCss.dispatchStop, classNamed(orderCss, `dispatch-${kind}`))}>
@@ -145,7 +147,7 @@ function Stop({
         )}
       </div>
       {company && <div>{company}</div>}
-      <div className={company ? textCss.muted : undefined}>{`${street}, ${postalCode} ${city}`}</div>
+      <div className={company ? textCss.muted : undefined}>{formatAddressLine(place)}</div>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 // The dialogs of a short-term plate: its fields, hand it out, use it on an order, remove it.
 import { useState } from 'react';
+import { addDays } from '../../../../shared/time/days.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
@@ -9,7 +10,6 @@ import { Field, Form } from '../../ui/field.tsx';
 import { FormActions, TextField } from '../../ui/inputs.tsx';
 import { toLocal } from '../../ui/local-time.ts';
 import { ErrorState } from '../../ui/table-states.tsx';
-import { addDays } from '../../ui/wall-time.ts';
 import { DriverFinder } from '../find/entity-finders.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';

@@ -1,6 +1,7 @@
 // Pickup and delivery, one below the other: completed ones are muted, the next one has its contact and
 // buttons.
 import { IconCheck, IconNavigation, IconPhone } from '@tabler/icons-react';
+import { formatAddressLine } from '../../../../shared/addresses/address-line.ts';
 import { phoneLink } from '../../../../shared/contact/phone-link.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { classNamed, join } from '../../ui/classes.ts';
@@ -74,7 +75,7 @@ function Place({
   aside: string | null;
 }) {
   const words = useDriverWords();
-  const { contact, company, street, postalCode, city } = place;
+  const { contact, company, city } = place;
   const name = contact.name ?? company;
   return (
     <li className={join(screensCss.place, classNamed(screensCss, `place-${state}`))}>
@@ -94,9 +95,7 @@ function Place({
           <>
             {name && <h2>{name}</h2>}
             {company && contact.name && <p>{company}</p>}
-            <p>
-              {street}, {postalCode} {city}
-            </p>
+            <p>{formatAddressLine(place)}</p>
           </>
         )}
         {state === 'next' && (

@@ -2,6 +2,7 @@
 
 import { IconArrowRight, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
+import { formatVehicleName } from '../../../../shared/vehicle/vehicle-name.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { classNamed, join } from '../../ui/classes.ts';
 import { formatClock, formatNumber, formatTimeOrDay } from '../../ui/format.ts';
@@ -15,7 +16,7 @@ import { LargePlate } from '../parts/plate.tsx';
 import partsCss from '../parts.module.css';
 import screensCss from '../screens.module.css';
 import type { ShownTrip } from '../trips/sort-trips.ts';
-import { statusOf, toneOf, vehicleName } from '../trips/trip-labels.ts';
+import { statusOf, toneOf } from '../trips/trip-labels.ts';
 import { useDriverWords } from '../use-driver-words.ts';
 import { DeclineSheet } from './decline-sheet.tsx';
 import { takeStep } from './take-step.ts';
@@ -44,7 +45,7 @@ export function TripCard({ shown }: { shown: ShownTrip }) {
         </p>
       ) : (
         <p className={screensCss.tripCardCar}>
-          <span className={textCss.muted}>{vehicleName(trip)}</span>
+          <span className={textCss.muted}>{formatVehicleName(trip.vehicle)}</span>
           {plate && <LargePlate>{plate}</LargePlate>}
         </p>
       )}
@@ -92,7 +93,7 @@ function Facts({ shown: { trip } }: { shown: ShownTrip }) {
   const language = useLanguage();
   const km =
     trip.distanceKm === null ? null : formatNumber(language, Math.round(trip.distanceKm), 'kilometer');
-  return [km, vehicleName(trip)].filter(Boolean).join(' · ');
+  return [km, formatVehicleName(trip.vehicle)].filter(Boolean).join(' · ');
 }
 
 /** Accept and decline buttons of equal size. */

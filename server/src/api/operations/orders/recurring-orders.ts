@@ -1,6 +1,7 @@
 // Recurring orders: made from an order, with a rule for the dates; pause, resume, end.
 import { z } from 'zod';
 import { DAY_MINUTES } from '../../../../../shared/time/durations.ts';
+import { formatVehicleName } from '../../../../../shared/vehicle/vehicle-name.ts';
 import { findOperator } from '../../../operator/operator.ts';
 import type { Core } from '../../../orders/records/core.ts';
 import {
@@ -113,7 +114,7 @@ function toRecord(recurring: ListedRecurring, today: string) {
     customer: { id: accountId, name: accountName },
     pickupCity: content.pickup.city,
     deliveryCity: content.delivery.city,
-    vehicle: [vehicle?.manufacturer, vehicle?.model].filter(Boolean).join(' '),
+    vehicle: formatVehicleName(vehicle ?? {}),
     vehicleCount: vehicles.length,
     nextDays: recurring.state === 'ACTIVE' ? toDays(recurring, today) : [],
   };

@@ -1,6 +1,6 @@
 // Decides which customers get a reminder today, about which invoices, at which level. Pure.
 
-import { daysAfter } from '../../../model/invoices/payment-terms.ts';
+import { addDays } from '../../../../../shared/time/days.ts';
 import { amountToCents } from '../../../model/prices/price.ts';
 import { dayOf } from '../../../platform/time-zones.ts';
 import { daysOverdue } from '../ageing.ts';
@@ -83,6 +83,6 @@ function letterAbout(items: DueItem[], { levels }: ReminderSettings, { today }: 
     openCents,
     feeCents,
     totalCents: openCents + feeCents,
-    payUntil: daysAfter(today, payWithinDays),
+    payUntil: addDays(today, payWithinDays),
   };
 }
