@@ -60,7 +60,7 @@ function repeated(known: Absence, { id }: Driver, content: AbsenceContent): Abse
     known.firstDay === content.firstDay &&
     known.lastDay === content.lastDay &&
     known.remark === content.remark;
-  if (!isSame) throw notChangeable('OTHER_DRIVER', null);
+  if (!isSame) throw notChangeable('OTHER_DRIVER', { state: null });
   return known;
 }
 
@@ -85,7 +85,7 @@ export async function withdrawRequest(context: BaseContext, driver: Driver, id: 
     const absence = await findAbsence(tx, id);
     if (!absence || absence.driverId !== driver.id) throw absenceErrors.ABSENCE_NOT_FOUND();
     if (absence.state === 'WITHDRAWN') return absence;
-    if (absence.state !== 'REQUESTED') throw notChangeable('DECIDED', absence.state);
+    if (absence.state !== 'REQUESTED') throw notChangeable('DECIDED', { state: absence.state });
     const actor = actorOf(driver);
     await updateAbsence(tx, absence, {
       state: 'WITHDRAWN',

@@ -1,8 +1,8 @@
 // Keeps slow work off the main thread: renders documents and decodes drawings in a few worker threads.
 import { Worker } from 'node:worker_threads';
 import { MINUTE_MS } from '../../../../shared/time/durations.ts';
+import { serviceBusy } from '../../platform/call-errors.ts';
 import { fairQueue } from '../../platform/fair-queue.ts';
-import { documentErrors } from '../errors.ts';
 import type { PdfDocument } from './document.ts';
 import type { DrawingCheck } from './images.ts';
 import { PdfError } from './pdf-error.ts';
@@ -47,7 +47,7 @@ const MAX_WAITING_PER_TENANT = 40;
 const RETRY_AFTER_SECONDS = 5;
 
 function tooBusy() {
-  return documentErrors.SERVICE_BUSY({ headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } });
+  return serviceBusy(RETRY_AFTER_SECONDS);
 }
 
 export function pdfRenderer(): PdfRenderer {

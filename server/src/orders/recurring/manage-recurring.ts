@@ -125,7 +125,7 @@ export async function actOnRecurring(
   const { from, to, entry } = STEPS[action];
   await core.sql.begin(async (tx) => {
     const before = await lock(tx, id, expectedVersion);
-    if (from !== null && before.state !== from) throw notChangeable('STATE', before.state);
+    if (from !== null && before.state !== from) throw notChangeable('STATE', { state: before.state });
     if (action === 'retry') await makeRefusedDue(tx, id, core.clock.now());
     await save(core, tx, before, { state: to });
     await record(core, tx, actor, entry, before, {});
@@ -141,8 +141,8 @@ async function lock(
   const recurring = await findRecurring(tx, id, { lock: true });
   if (!recurring) throw recurringErrors.RECURRING_ORDER_NOT_FOUND();
   const { version, state } = recurring;
-  if (expectedVersion !== undefined && expectedVersion !== version) throw notChangeable('CHANGED', state);
-  if (state === 'ENDED') throw notChangeable('ENDED', state);
+  if (expectedVersion !== undefined && expectedVersion !== version) throw notChangeable('CHANGED', { state });
+  if (state === 'ENDED') throw notChangeable('ENDED', { state });
   return recurring;
 }
 
