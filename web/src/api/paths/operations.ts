@@ -3043,6 +3043,7 @@ export interface components {
       actualDelivery: (string | null);
       distanceKm: (number | null);
       hasDamage: boolean;
+      undecidedDamage: (("COMPLAINT" | "DAMAGE") | null);
       driverId: (string | null);
       driverName: (string | null);
       driverPhone: (string | null);
@@ -3579,6 +3580,7 @@ export interface components {
       order: components['schemas']["DispatchOrder"];
       accountName: string;
       hasContractingParty: boolean;
+      hasUndecidedDamage: boolean;
     };
     SuggestedPlace: {
       company: (string | null);

@@ -114,7 +114,7 @@ function formatStatus(
       return say.atDelivery(driver, to);
     case 'DELIVERED': {
       const delivered = say.delivered(to, when(order.actualDelivery) ?? '');
-      return `${delivered} ${order.hasDamage ? say.damage : say.toComplete}`;
+      return `${delivered} ${order.trouble === 'DAMAGE' ? say.damage : say.toComplete}`;
     }
     case 'COMPLETED':
       return say.toInvoice;

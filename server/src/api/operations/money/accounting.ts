@@ -101,6 +101,7 @@ const stagedRecord = z
     order: dispatchRecord,
     accountName: z.string(),
     hasContractingParty: z.boolean().describe('Without a contracting party nothing can be invoiced'),
+    hasUndecidedDamage: z.boolean().describe('Whether dispatch has to decide about a damage or complaint'),
   })
   .meta({ id: 'StagedOrder' });
 
