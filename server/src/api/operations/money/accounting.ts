@@ -9,7 +9,7 @@ import {
   sumInvoices,
   sumStage,
 } from '../../../money/invoices/accounting-store.ts';
-import { findNextInvoiceNumber } from '../../../money/invoices/issue-invoice.ts';
+import { findNextInvoiceNumber } from '../../../money/invoices/issuer.ts';
 import type { PageStart } from '../../../platform/page-cursor.ts';
 import { nextCursor, pageQuery } from '../../../platform/schemas.ts';
 import { operationsRoute } from '../admit.ts';
