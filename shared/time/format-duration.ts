@@ -44,7 +44,7 @@ export function formatDuration(language: Language, ms: number): string {
   return parts.filter((part) => part !== false).join(' ');
 }
 
-export function formatDays(language: Language, days: number): string {
+function formatDays(language: Language, days: number): string {
   const { plural, days: forms } = WORDS[language];
   return plural(days, forms).replace(' ', '\u00a0');
 }

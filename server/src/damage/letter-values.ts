@@ -11,7 +11,7 @@ import { type LetterValues, LIABILITY_WORDS } from './letter-texts.ts';
 const UNKNOWN = '–';
 
 /** "Tür vorn links, Kratzer: 5 cm lang". */
-export function describeDamage(language: Language, { part, side, type, description }: CaseDamage): string {
+function describeDamage(language: Language, { part, side, type, description }: CaseDamage): string {
   const head = [
     part && namePart(language, { part, side }),
     type && translateIfKnown(textsIn(language), type),

@@ -26,7 +26,7 @@ import { insertTask } from './task-store.ts';
 
 const DESCRIPTION_LENGTH = 500;
 
-export interface Report {
+interface Report {
   description: string;
   damages: CaseDamage[];
 }
@@ -119,7 +119,7 @@ async function refuseSecond(db: Db, order: Order): Promise<void> {
 }
 
 /** The new damages of the handover; without a driver's list, what dispatch described. */
-export async function reportOfProtocol(db: Db, order: Order): Promise<Report | null> {
+async function reportOfProtocol(db: Db, order: Order): Promise<Report | null> {
   if (!order.hasDamage) return null;
   const [pickup, delivery] = await Promise.all([
     findSubmitted(db, order.id, 'PICKUP'),

@@ -8,7 +8,7 @@ import { eventText } from '../platform/event-text.ts';
 import { randomBase62 } from '../platform/ids.ts';
 
 /** Null means all: the changes are unknown or too many. */
-export interface PartsChanged {
+interface PartsChanged {
   parts: readonly Part[] | null;
   orderIds: readonly string[] | null;
 }

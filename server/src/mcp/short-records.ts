@@ -26,7 +26,7 @@ type V1Record = any;
 
 const contactOf = ({ name, phone }: V1Record) => [name, phone].filter(Boolean).join(', ');
 
-export function numberOf({ orderNumber, requestNumber }: V1Record): string {
+function numberOf({ orderNumber, requestNumber }: V1Record): string {
   return orderNumber ?? requestNumber;
 }
 

@@ -75,7 +75,7 @@ export const SEAL_FAULTS = [
   'SEAL_MISSING',
 ] as const;
 
-export interface SealFault {
+interface SealFault {
   seal: number;
   fault: (typeof SEAL_FAULTS)[number];
 }

@@ -13,7 +13,7 @@ import {
   type SandboxEventRow,
 } from './event-store.ts';
 
-export interface SandboxListener {
+interface SandboxListener {
   accountId: string;
   /** The listener's last position, taken from an event's id; undefined for a new listener. */
   position: string | undefined;

@@ -16,7 +16,7 @@ import type { PreparedStep } from './process.ts';
 import type { MoneyStep } from './scenarios.ts';
 import { insertSimulatedPayment } from './store.ts';
 
-export const CANCEL_REASON = 'Simulated correction: the invoice is issued again';
+const CANCEL_REASON = 'Simulated correction: the invoice is issued again';
 
 /** With the agreed price and all approved extras. */
 export async function prepareTestInvoiceOf(

@@ -9,7 +9,7 @@ import { allRows } from '../../src/orders/imports/row-store.ts';
 import { runDueImport } from '../../src/orders/imports/run-imports.ts';
 import type { TestService } from '../harness/service.ts';
 
-export const HEADER =
+const HEADER =
   'Auftragsnr;Abh_Strasse;Abh_PLZ;Abh_Ort;Ziel_Strasse;Ziel_PLZ;Ziel_Ort;FIN;Kennz;Fahrzeug;Termin;Transportart';
 
 export interface Line {
@@ -23,7 +23,7 @@ export interface Line {
   transport?: string;
 }
 
-export function line({
+function line({
   number = '',
   pickup = ['Königstraße 1', '70173', 'Stuttgart'],
   delivery = ['Marienplatz 8', '80331', 'München'],

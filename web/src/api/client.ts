@@ -1,7 +1,6 @@
 // Typed calls of the JSON APIs; a response outside 2xx becomes an ApiError.
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import { errorFrom, noAnswer } from './api-error.ts';
-import type { paths as DriverPaths } from './paths/driver.ts';
 import type { paths as OperationsPaths } from './paths/operations.ts';
 import type { paths as PortalPaths } from './paths/portal.ts';
 import { recordFailure } from './recent-failures.ts';
@@ -29,4 +28,3 @@ function clientOf<Paths extends object>(baseUrl: string): Client<Paths> {
 
 export const operations = clientOf<OperationsPaths>('/api/v1/ops');
 export const portal = clientOf<PortalPaths>('/api/v1/portal');
-export const driver = clientOf<DriverPaths>('/api/v1/driver');

@@ -9,8 +9,8 @@ import { keepDraftsOf } from '../people/drafts.ts';
 import { SESSION_KEY } from '../people/signed-out/start-session.ts';
 import { ErrorState } from '../ui/table-states.tsx';
 
-export type Session = components['schemas']['ConsoleSession'];
-export type Role = Session['user']['role'];
+type Session = components['schemas']['ConsoleSession'];
+type Role = Session['user']['role'];
 
 /** The same groups as in the API: see `api/operations/roles.ts` of the server. */
 export type Permissions = 'all' | 'staff' | 'dispatch' | 'accounting' | 'customers' | 'admins';
@@ -24,7 +24,7 @@ const ROLES: Record<Permissions, readonly Role[]> = {
   admins: ['admin'],
 };
 
-export const sessionQuery = queryOptions({
+const sessionQuery = queryOptions({
   queryKey: SESSION_KEY,
   queryFn: async ({ signal }) => {
     const session = (await operations.GET('/session', { signal })).data!;

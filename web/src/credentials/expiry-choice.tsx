@@ -25,7 +25,7 @@ export interface Expiry {
   day: string;
 }
 
-export function firstExpiry(choice: ExpiryChoiceValue = 'year'): Expiry {
+function firstExpiry(choice: ExpiryChoiceValue = 'year'): Expiry {
   return { choice, day: new Date(Date.now() + 365 * DAY_MS).toISOString().slice(0, 10) };
 }
 

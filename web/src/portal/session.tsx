@@ -9,8 +9,8 @@ import { keepDraftsOf } from '../people/drafts.ts';
 import type { Environment } from '../ui/environment.tsx';
 import { ErrorState } from '../ui/table-states.tsx';
 
-export type Session = components['schemas']['PortalSession'];
-export type Role = Session['user']['role'];
+type Session = components['schemas']['PortalSession'];
+type Role = Session['user']['role'];
 
 /** The same groups as in the API: see `api/portal/roles.ts` of the server. */
 export type Permissions = 'all' | 'orderers' | 'technical' | 'developers' | 'admins';
@@ -23,13 +23,13 @@ const ROLES: Record<Permissions, readonly Role[]> = {
   admins: ['admin'],
 };
 
-export function permissionsIn(environment: Environment, role: Role, who: Permissions): boolean {
+function permissionsIn(environment: Environment, role: Role, who: Permissions): boolean {
   return (
     ROLES[who].includes(role) || (who === 'orderers' && environment === 'sandbox' && role === 'developer')
   );
 }
 
-export const sessionQuery = queryOptions({
+const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }) => {
     const session = (await portal.GET('/session', { signal })).data!;

@@ -16,7 +16,7 @@ export interface ParseContext {
   yearlessDay: 'next' | 'nearest';
 }
 
-export type DateProblem = 'unreadable' | 'noSuchDay' | 'noSuchTime' | 'dayMissing' | 'skippedHour';
+type DateProblem = 'unreadable' | 'noSuchDay' | 'noSuchTime' | 'dayMissing' | 'skippedHour';
 
 export type Parsed = { value: string } | { problem: DateProblem };
 

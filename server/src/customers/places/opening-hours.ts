@@ -9,7 +9,7 @@ export interface OpenPeriod {
   to: string;
 }
 
-export interface OpeningException {
+interface OpeningException {
   /** 2026-12-24. */
   day: string;
   /** Instead of those of its weekday; empty if the place is closed all day. */

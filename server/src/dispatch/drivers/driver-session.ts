@@ -62,7 +62,7 @@ function findSession({ sql, secrets }: BaseContext, sessionToken: string) {
  * has not confirmed that everything is sent. RELEASED: deletes its unsent work when it next calls.
  */
 export const PHONE_STATES = ['SIGNED_IN', 'NOT_REACHED', 'MAY_HOLD_WORK', 'RELEASED'] as const;
-export type PhoneState = (typeof PHONE_STATES)[number];
+type PhoneState = (typeof PHONE_STATES)[number];
 
 export interface SignedInPhone extends Omit<store.StoredSession, 'releasedAt'> {
   state: PhoneState;

@@ -69,7 +69,7 @@ export async function readOwnFleet(
 }
 
 /** Adds the opening hours at both ends. */
-export async function withHours(db: Db, orders: readonly PlanOrder[]): Promise<PlanOrder[]> {
+async function withHours(db: Db, orders: readonly PlanOrder[]): Promise<PlanOrder[]> {
   const hours = await readOrderHours(
     db,
     orders.map(({ id }) => id),

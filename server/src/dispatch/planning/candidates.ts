@@ -14,7 +14,7 @@ import { type ClosedStop, findClosedStops } from './opening-conflicts.ts';
 import type { PlanOrder } from './plan-order.ts';
 import { kmBetween, later, type Trip, type TripTimes, timesFrom } from './trip-times.ts';
 
-export type Conflict =
+type Conflict =
   | { kind: 'INACTIVE' }
   /** The driver still has another vehicle at the time of the pickup. */
   | { kind: 'BUSY'; order: string; until: Date }

@@ -24,14 +24,14 @@ export type DriverState =
   | { kind: 'INACTIVE' };
 
 /** Whether the driver works on the day, and when. */
-export type Workday =
+type Workday =
   | { kind: 'ANY_TIME' }
   | { kind: 'HOURS'; from: Date; to: Date }
   | { kind: 'NO_WORK' }
   | { kind: 'ABSENT'; absence: AbsenceKind; firstDay: string; lastDay: string };
 
 /** What stands against the driver; empty once the vehicle is picked up. */
-export interface AssignedTrip extends Trip {
+interface AssignedTrip extends Trip {
   obstacles: Obstacle[];
 }
 

@@ -61,7 +61,7 @@ export async function makeProposal(
   };
 }
 
-export async function planDay(
+async function planDay(
   input: FleetDay & { fleet: readonly FleetDriver[] },
   timetable: Core['geo']['timetable'],
 ) {

@@ -13,12 +13,12 @@ import type { Status } from '../../model/orders/status.ts';
 import { type Sighting, sightingOf } from '../../model/orders/travel-time.ts';
 import type { Transport } from './may-drive.ts';
 
-export interface PlanPlace {
+interface PlanPlace {
   city: string;
   coordinates: Coordinates | null;
 }
 
-export interface PlanPosition extends Coordinates {
+interface PlanPosition extends Coordinates {
   recordedAt: Date;
   headingDegrees: number | null;
   speedKmh: number | null;

@@ -33,7 +33,7 @@ export type PublicState = (typeof PUBLIC_STATES)[number];
 
 /** Why a delivered transfer still has an open question. */
 export const FOLLOW_UPS = ['DAMAGE', 'COMPLAINT'] as const;
-export type FollowUp = (typeof FOLLOW_UPS)[number];
+type FollowUp = (typeof FOLLOW_UPS)[number];
 
 type PublicPosition = Omit<Position, 'speedKmh'>;
 

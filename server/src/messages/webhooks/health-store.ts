@@ -21,7 +21,7 @@ export async function deleteOrphanedHealth(db: Db): Promise<void> {
 }
 
 /** Messages created in one hour of the last day, by outcome. */
-export interface HourOfMessages {
+interface HourOfMessages {
   /** 0 is the oldest of the 24 hours. */
   hour: number;
   delivered: number;

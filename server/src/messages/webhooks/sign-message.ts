@@ -4,7 +4,7 @@ import type { WebhookFormat } from '../../model/orders/event-catalog.ts';
 import { equalInConstantTime } from '../../platform/secrets.ts';
 
 /** 64 hexadecimal characters. Their text, not their decoded bytes, is the key. */
-export type SigningSecret = string | KeyObject;
+type SigningSecret = string | KeyObject;
 
 export interface MessageAttempt {
   format: WebhookFormat;

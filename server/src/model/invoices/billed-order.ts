@@ -17,7 +17,7 @@ export interface BilledOrder {
 }
 
 /** The delivery; for an order that ended without transport when the driver came, or its last change. */
-export function serviceTimeOf({
+function serviceTimeOf({
   actualDelivery,
   arrivedAtPickup,
   updatedAt,

@@ -24,7 +24,7 @@ function timeAfterDriving(start: Date | null, km: number | null): Date | null {
   return start === null || km === null ? null : new Date(start.getTime() + drivingMs(km));
 }
 
-export function notBefore<T extends Date | null>(time: T, earliest: Date): T | Date {
+function notBefore<T extends Date | null>(time: T, earliest: Date): T | Date {
   return time === null || time >= earliest ? time : earliest;
 }
 

@@ -17,7 +17,7 @@ import {
 
 export type InvoiceRequest = Omit<DispatchRequest, 'command' | 'prepare' | 'confirm' | 'record'>;
 
-export interface Drafted {
+interface Drafted {
   command: Command;
   draft: InvoiceDraft;
 }

@@ -38,7 +38,7 @@ export interface AgedRow {
   openCents: number;
 }
 
-export type AgedAmount = Pick<AgedRow, 'count' | 'openCents'>;
+type AgedAmount = Pick<AgedRow, 'count' | 'openCents'>;
 
 export interface AgedSum extends AgedAmount {
   currency: string;

@@ -7,7 +7,7 @@ import type { PageStart } from '../../platform/page-cursor.ts';
 import type { RequestLogEntry } from './store.ts';
 
 export const STATUS_CLASSES = ['2xx', '3xx', '4xx', '5xx'] as const;
-export type StatusClass = (typeof STATUS_CLASSES)[number];
+type StatusClass = (typeof STATUS_CLASSES)[number];
 
 /** The account and environment of the calls. */
 export interface LogScope {

@@ -11,7 +11,7 @@ const OPEN: readonly Status[] = [...BEFORE_PICKUP, ...VEHICLE_WITH_DRIVER, 'DELI
 const OPEN_REQUESTS: readonly Status[] = ['RECEIVED', 'QUOTE_REQUIRED', 'QUOTE_SENT'];
 
 /** Only the last calls of a day: a share of errors needs no more. */
-export const MAX_CALLS = 2000;
+const MAX_CALLS = 2000;
 
 export interface AccountActivity {
   account: Account;

@@ -14,7 +14,7 @@ import {
 import type { TransportType } from '../../model/prices/vocabulary.ts';
 import type { Language } from '../../platform/language.ts';
 
-export interface ProposedLine {
+interface ProposedLine {
   /** TRANSPORT has no price in the agreement. */
   code: PriceLineCode | 'TRANSPORT';
   description: string;

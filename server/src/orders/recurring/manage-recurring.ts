@@ -61,7 +61,7 @@ export async function addRecurring(core: Core, actor: Actor, fields: NewRecurrin
 }
 
 /** Days as text compare like days. */
-export function checkSpan({ startsOn, endsOn }: Pick<Rule, 'startsOn' | 'endsOn'>): void {
+function checkSpan({ startsOn, endsOn }: Pick<Rule, 'startsOn' | 'endsOn'>): void {
   if (endsOn === null || endsOn >= startsOn) return;
   const message = 'The last day must not be before the first.';
   throw invalidFields([{ field: 'endsOn', code: 'too_small', message }]);

@@ -5,7 +5,7 @@ import type { PublicState, PublicTracking } from '../../dispatch/tracking/public
 import { describeSteps, type ShownStep } from './steps.ts';
 import type { TrackingView } from './tracking-view.ts';
 
-export type Tone = 'waiting' | 'planned' | 'moving' | 'late' | 'done' | 'over';
+type Tone = 'waiting' | 'planned' | 'moving' | 'late' | 'done' | 'over';
 
 export interface TrackingSummary {
   tone: Tone;
@@ -58,7 +58,7 @@ export function summarizeTracking(view: TrackingView): TrackingSummary {
 }
 
 /** The delivery time before any reported delay. */
-export function plannedDelivery({ deliveryBeforeDelay, requestedDelivery }: PublicTracking): Date | null {
+function plannedDelivery({ deliveryBeforeDelay, requestedDelivery }: PublicTracking): Date | null {
   return deliveryBeforeDelay ?? requestedDelivery;
 }
 

@@ -19,7 +19,7 @@ export const RATES: Rates = {
 export const USUAL = { countsFromLeaving: false, minRestMs: 0, lastEndAt: null, endBy: null, refuses: null };
 export const OPEN_CENTS = 300_000;
 /** Midnight of the day of the tests. */
-export const MIDNIGHT = Date.parse('2026-11-17T00:00:00Z');
+const MIDNIGHT = Date.parse('2026-11-17T00:00:00Z');
 export const hour = (hours: number) => MIDNIGHT + hours * HOUR_MS;
 
 const CENTRES = Object.values(CITIES);

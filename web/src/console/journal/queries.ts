@@ -21,7 +21,7 @@ function sinceOf(time: Time): string | undefined {
   return new Date(startOfMinute(Date.now()) - days * DAY_MS).toISOString();
 }
 
-export function filtersOf({ time = 'week', actor, channel, subject }: JournalSearch) {
+function filtersOf({ time = 'week', actor, channel, subject }: JournalSearch) {
   const from = sinceOf(time);
   return {
     ...(from && { from }),

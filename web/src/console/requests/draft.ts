@@ -23,7 +23,7 @@ export function newLine(): LineDraft {
 }
 
 /** Starts from the previous version if there is one, otherwise from the agreement's proposal. */
-export function firstDraft({ proposal, versions, usualValidity }: RequestToQuote, language: Language): Draft {
+function firstDraft({ proposal, versions, usualValidity }: RequestToQuote, language: Language): Draft {
   const written = (value: number, decimals: number) =>
     value.toLocaleString(language, {
       useGrouping: false,
@@ -58,7 +58,7 @@ export function fromField(typed: string): string | null {
   return Number.isNaN(at.getTime()) ? null : at.toISOString();
 }
 
-export function offerOf({ lines, validUntil, note }: Draft): Offer {
+function offerOf({ lines, validUntil, note }: Draft): Offer {
   return {
     lineItems: lines.map(({ description, quantity, unitNet }) => ({
       description: description.trim(),

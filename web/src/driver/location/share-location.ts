@@ -45,7 +45,7 @@ function show(next: Sharing): void {
 }
 
 /** The trip for which the location is shared. */
-export function runningTrip({ trips, entries }: StoredData): Trip | null {
+function runningTrip({ trips, entries }: StoredData): Trip | null {
   const views = trips.filter(({ gone }) => !gone).map(({ trip }) => toTripView(trip, entries));
   return views.filter(isOnTheRoad).sort((one, other) => other.progress - one.progress)[0]?.trip ?? null;
 }

@@ -5,7 +5,7 @@ export const TIMES = ['hour', 'day', 'week', 'all'] as const;
 export type Time = (typeof TIMES)[number];
 
 export const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
-export type Method = (typeof METHODS)[number];
+type Method = (typeof METHODS)[number];
 
 export interface LogSearch {
   only?: 'errors' | 'slow';

@@ -91,7 +91,7 @@ export function toTripRecord({ order, ...times }: Trip) {
   return { order: toPlanOrderRecord(order), ...times, closed: findClosedStops(order, times) };
 }
 
-export const lastPlace = z
+const lastPlace = z
   .object({
     coordinates,
     city: z.string().nullable().describe('The city of the last delivery; null for a position on the road'),

@@ -11,7 +11,7 @@ const MAX_WAIT_MS = 60 * MINUTE_MS;
  * More than leaving an order open costs: no plan ends like this, but the search passes through it, because an
  * order may be feasible only together with another one that leads home.
  */
-export const NOT_HOME_CENTS = 10_000_000;
+const NOT_HOME_CENTS = 10_000_000;
 export const LATE_CENTS_PER_MINUTE = 100;
 const UNKNOWN: Option = { mode: 'TRANSIT', ms: 0, cents: 0 };
 

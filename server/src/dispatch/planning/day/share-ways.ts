@@ -21,7 +21,7 @@ export interface SharedRide {
   leavesAt: number;
 }
 
-export interface Night {
+interface Night {
   way: Way;
   /** The place where the order of the next day begins. */
   nextDay: number;

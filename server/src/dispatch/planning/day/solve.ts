@@ -79,7 +79,7 @@ function insertBest(plan: Plan, job: DayJob): void {
 }
 
 /** Relocates, exchanges and ejects while that saves. */
-export function* improve(plan: Plan): Search<void> {
+function* improve(plan: Plan): Search<void> {
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const before = plan.routeCents();
     for (const job of plan.todo) {

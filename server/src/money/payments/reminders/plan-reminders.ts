@@ -7,7 +7,7 @@ import { daysOverdue } from '../ageing.ts';
 import type { OpenItem } from '../payment.ts';
 import type { ReminderSettings } from './settings.ts';
 
-export interface DueItem extends OpenItem {
+interface DueItem extends OpenItem {
   /** The level that it reaches with this reminder. */
   level: number;
 }

@@ -19,7 +19,7 @@ import { en } from './en.ts';
 import flowCss from './flow.module.css';
 import { ADDRESSES, countOf, STEPS, type StepName, stepByKey } from './steps.ts';
 
-export function useFlow() {
+function useFlow() {
   return useQuery({
     queryKey: [LIVE, 'invoices', 'flow'],
     queryFn: async ({ signal }) => (await operations.GET('/accounting/flow', { signal })).data!,

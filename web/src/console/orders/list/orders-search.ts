@@ -2,15 +2,15 @@
 import type { paths } from '../../../api/paths/operations.ts';
 
 export const PICKUPS = ['today', 'soon', 'week'] as const;
-export type PickupChoice = (typeof PICKUPS)[number];
+type PickupChoice = (typeof PICKUPS)[number];
 export const GROUPS = ['open', 'release', 'assign', 'road', 'delivered', 'ended'] as const;
 export type OrdersGroup = (typeof GROUPS)[number];
 /** Orders before pickup or delivery; the map does not show the others. */
 export const MAP_GROUPS = ['release', 'assign', 'road'] as const satisfies readonly OrdersGroup[];
 
 /** The board is the default view and has no value of its own. */
-export const VIEWS = ['table', 'map'] as const;
-export type View = (typeof VIEWS)[number];
+const VIEWS = ['table', 'map'] as const;
+type View = (typeof VIEWS)[number];
 
 export interface OrdersSearch {
   view?: View;
