@@ -137,7 +137,7 @@ export async function tapTwice(target: Locator): Promise<void> {
 }
 
 /** An element that has just appeared under the thumb does not react yet. */
-export async function readyToTap(target: Locator): Promise<ElementHandle> {
+async function readyToTap(target: Locator): Promise<ElementHandle> {
   await expect.poll(() => target.isEnabled()).toBe(true);
   return (await target.elementHandle())!;
 }

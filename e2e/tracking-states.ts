@@ -17,7 +17,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Values that must not appear on the page of an order. */
-export const PRIVATE = {
+const PRIVATE = {
   externalOrderId: 'DEALER-SECRET-1',
   instructions: 'Key in the letter box',
   metadata: { costCentre: 'CC-4711' },
@@ -25,7 +25,7 @@ export const PRIVATE = {
 export const SECRETS =
   /Königstraße|Marienplatz|70173|80331|Muster|711 123456|Leasing return|DEALER-SECRET|letter box|CC-4711|Kowalska|WVWZZZ1KZAW|S-AB|Autohaus Test/;
 
-export interface Made {
+interface Made {
   /** The tracking number. */
   number: string;
   /** The start of the day on which the order was created; its sentences refer to that day. */

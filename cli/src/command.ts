@@ -13,7 +13,7 @@ export interface OptionDeclaration {
   choices?: readonly string[];
 }
 
-export interface ArgumentDeclaration {
+interface ArgumentDeclaration {
   name: string;
   description: string;
   optional?: boolean;

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { OrderCreation } from '@handover/sdk';
 import { type DecodedText, decodeText } from '../../shared/text/decode-text.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/time/durations.ts';
 import { usageError } from './exit-codes.ts';
 import { readAll } from './prompt.ts';
 import { suggestCommand } from './suggest-command.ts';
@@ -64,7 +65,7 @@ export function readNumber(given: string | undefined, option: string): number | 
   return number;
 }
 
-const UNITS_MS: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const UNITS_MS: Record<string, number> = { s: 1000, m: MINUTE_MS, h: HOUR_MS, d: DAY_MS };
 
 /** A time, or an age: `2h`. */
 export function readSince(given: string, option: string): Date {

@@ -1,5 +1,6 @@
 // An order as text: one line, or all important fields.
 import type { Order } from '@handover/sdk';
+import { formatVehicleName } from '../../shared/vehicle/vehicle-name.ts';
 import type { CommandContext } from './command-context.ts';
 
 const numberOf = ({ orderNumber, requestNumber }: Order) => orderNumber ?? requestNumber ?? '';
@@ -16,7 +17,7 @@ export function orderText(order: Order, { paint }: CommandContext): string {
     ['Status', order.status],
     ['Id', order.id],
     ['Own number', order.externalOrderId],
-    ['Vehicle', [vehicle.manufacturer, vehicle.model, vehicle.vin].filter(Boolean).join(' ') || null],
+    ['Vehicle', [formatVehicleName(vehicle), vehicle.vin].filter(Boolean).join(' ') || null],
     ['From', pickup.formatted],
     ['To', delivery.formatted],
     ['Pickup', order.actualPickup ?? order.requestedPickup],

@@ -8,7 +8,7 @@ import { newClient } from '../../sdks/typescript/test/service.ts';
 import type { TestService } from '../../server/test/harness/service.ts';
 import { newHome, type Running } from './program.ts';
 
-export interface ReceivedEvent {
+interface ReceivedEvent {
   event: WebhookEvent;
   headers: IncomingHttpHeaders;
 }

@@ -10,7 +10,7 @@ import type { TestService } from '../../server/test/harness/service.ts';
 
 export const PROGRAM = fileURLToPath(new URL('../dist/handover.js', import.meta.url));
 
-export interface Ended {
+interface Ended {
   code: number | null;
   stdout: string;
   stderr: string;

@@ -24,7 +24,7 @@ export interface AppearanceContext
   close(): Promise<void>;
 }
 
-export interface Customer extends PortalUser {
+interface Customer extends PortalUser {
   live: string;
   test: string;
 }

@@ -8,6 +8,7 @@ import {
   type FastifyRequest,
   fastify,
 } from 'fastify';
+import { MINUTE_MS } from '../../shared/time/durations.ts';
 import { APIS, apiOf } from './api/apis.ts';
 import { registerDescriptions } from './api/docs/descriptions.ts';
 import { registerHealth } from './api/health/health.ts';
@@ -30,7 +31,7 @@ import { uploadBudget } from './http/upload-budget.ts';
 import { mcpApi } from './mcp/mcp-api.ts';
 import { agentOAuthApi } from './mcp/oauth-api.ts';
 import { type PagesOptions, registerPages } from './pages/register.ts';
-import { callErrors } from './platform/call-errors.ts';
+import { callErrors, serviceBusy } from './platform/call-errors.ts';
 import { unavailableError } from './platform/database-unavailable.ts';
 import { ServiceError } from './platform/errors.ts';
 import { uuidv7 } from './platform/ids.ts';
@@ -54,7 +55,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
     trustProxy: trustedProxies(services.config.trustProxy),
     genReqId: () => uuidv7(services.core.clock.now()),
     requestIdHeader: false,
-    requestTimeout: 60_000,
+    requestTimeout: MINUTE_MS,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -159,9 +160,8 @@ const POOL_RETRY_AFTER_SECONDS = 2;
 /** Calls that waited for a connection would only make the queue longer. Health checks and pages still answer. */
 function refuseWithoutRoom(request: FastifyRequest, { http }: Services): ServiceError | undefined {
   if (!isCall(request) || http.pool.hasRoom()) return undefined;
-  return documentErrors.SERVICE_BUSY({
+  return serviceBusy(POOL_RETRY_AFTER_SECONDS, {
     message: 'Too many calls are waiting for the database. Repeat after Retry-After seconds.',
-    headers: { 'Retry-After': String(POOL_RETRY_AFTER_SECONDS) },
   });
 }
 
@@ -245,15 +245,15 @@ function toServiceError(error: FastifyError | ServiceError, request: FastifyRequ
   // SQLSTATEs: the disk of the database is full, or its memory.
   if (/^53[12]00$/.test(error.code ?? '')) {
     const message = 'There is no room to store this right now. Repeat after Retry-After seconds.';
-    return documentErrors.SERVICE_BUSY({ message, headers: { 'Retry-After': '30' }, cause: error });
+    return serviceBusy(30, { message, cause: error });
   }
   // Too much is rendered at once, or the process is ending: another try may succeed.
   if (error instanceof PdfError && (error.code === 'TIMED_OUT' || error.code === 'CLOSED')) {
-    return documentErrors.SERVICE_BUSY({ headers: { 'Retry-After': '5' }, cause: error });
+    return serviceBusy(5, { cause: error });
   }
   if (error instanceof KeyNotLoaded) {
     const message = 'A stored secret cannot be read right now. Repeat after Retry-After seconds.';
-    return documentErrors.SERVICE_BUSY({ message, headers: { 'Retry-After': '5' }, cause: error });
+    return serviceBusy(5, { message, cause: error });
   }
   if (error instanceof StoreUnavailable) {
     return documentErrors.STORAGE_UNAVAILABLE({ headers: { 'Retry-After': '5' }, cause: error });

@@ -1,5 +1,6 @@
 // Reads the settings from the environment once, and reports every invalid one in a sentence.
 import { z } from 'zod';
+import { DAY_SECONDS } from '../../shared/time/durations.ts';
 import { isLoopback } from './platform/loopback.ts';
 import { parseStorageUrl, type S3Settings } from './platform/objects/storage-url.ts';
 import { type TracingConfig, tracingConfigOf, tracingSettings } from './platform/tracing/settings.ts';
@@ -147,7 +148,7 @@ const settings = z.object({
   OPERATOR_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   DEMO: onOff.optional(),
   WEBHOOK_ALLOW_PRIVATE_TARGETS: onOff.default(false),
-  SANDBOX_STEP_SECONDS: wholeNumber(1, 86_400).default(20),
+  SANDBOX_STEP_SECONDS: wholeNumber(1, DAY_SECONDS).default(20),
   PERSONAL_DATA_DAYS: wholeNumber(1, 36_500).default(1095),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),

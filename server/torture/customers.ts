@@ -108,7 +108,7 @@ export async function connectCustomer(caller: Caller, customer: Customer, url: s
   }
 }
 
-export const SUBSCRIBED = [
+const SUBSCRIBED = [
   'order.created',
   'order.accepted',
   'order.scheduled',

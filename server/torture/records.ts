@@ -1,6 +1,6 @@
 // The client's own list: what it sent and what was acknowledged. Everything is compared with this list.
 
-export interface SentPhoto {
+interface SentPhoto {
   id: string;
   kind: 'pickup' | 'delivery';
   sha256: string;
@@ -42,7 +42,7 @@ export interface Records {
   mayOvertake: boolean;
 }
 
-export interface CallCounts {
+interface CallCounts {
   answered: number;
   repeated: number;
   /** Failed attempts by what the caller saw: a status with its code, or an error of the connection. */

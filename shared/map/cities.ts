@@ -14,7 +14,7 @@ export interface City {
 }
 
 /** The lowest zoom at which each rank is named. */
-export const ZOOM_OF_RANK = [0, 4.4, 5.3, 6.3, 7.1];
+const ZOOM_OF_RANK = [0, 4.4, 5.3, 6.3, 7.1];
 
 export const CITIES: City[] = prepared.cities.map((row) => {
   const [de, en, lat, lng, rank] = row as [string, string, number, number, number];

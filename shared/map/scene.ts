@@ -95,7 +95,7 @@ function quadratic(start: Point, control: Point, end: Point): Point[] {
  * corner. A vehicle off the straight line bends the route; for one on the line, a slight S avoids a straight
  * route.
  */
-export function routeCurve(from: Point, to: Point, vehicle: Point | null): { done: Point[]; rest: Point[] } {
+function routeCurve(from: Point, to: Point, vehicle: Point | null): { done: Point[]; rest: Point[] } {
   const middle = vehicle ?? { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const before = Math.hypot(middle.x - from.x, middle.y - from.y);
   const after = Math.hypot(to.x - middle.x, to.y - middle.y);

@@ -10,7 +10,7 @@ export interface PreparedShapes {
   arcs: string;
 }
 
-export interface Bounds {
+interface Bounds {
   west: number;
   north: number;
   east: number;

@@ -1,5 +1,7 @@
+import { MINUTE_MS } from '../time/durations.ts';
+
 /** Filling in the form for a pickup as soon as possible takes some minutes. */
-const GRACE_MS = 15 * 60_000;
+const GRACE_MS = 15 * MINUTE_MS;
 
 /** Whether a pickup was requested for a time that is over. */
 export function isPastPickup(requestedPickup: Date, now: Date): boolean {

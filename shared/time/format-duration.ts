@@ -1,12 +1,11 @@
 // The one form of durations on pages, in mails and in documents: "4 h 26 min", "4 Std. 26 Min.", "2 days".
 import { pluralIn } from '../text/plural.ts';
+import { DAY_MINUTES, MINUTE_MS } from './durations.ts';
 
 type Language = 'de' | 'en';
 
-const MINUTE_MS = 60_000;
-const MINUTES_PER_DAY = 24 * 60;
 /** From here on a duration rounds to two days or more, and minutes no longer matter. */
-const MIN_MINUTES_IN_DAYS = 1.5 * MINUTES_PER_DAY;
+const MIN_MINUTES_IN_DAYS = 1.5 * DAY_MINUTES;
 
 /** Non-breaking spaces keep a number with its unit. */
 const WORDS = {
@@ -36,7 +35,7 @@ export function formatDuration(language: Language, ms: number): string {
   const size = Math.abs(ms);
   if (size < MINUTE_MS) return words.underMinute;
   const minutes = Math.round(size / MINUTE_MS);
-  if (minutes >= MIN_MINUTES_IN_DAYS) return formatDays(language, Math.round(minutes / MINUTES_PER_DAY));
+  if (minutes >= MIN_MINUTES_IN_DAYS) return formatDays(language, Math.round(minutes / DAY_MINUTES));
   const hours = Math.floor(minutes / 60);
   const parts = [
     hours > 0 && `${hours}\u00a0${words.hours}`,
@@ -45,7 +44,7 @@ export function formatDuration(language: Language, ms: number): string {
   return parts.filter((part) => part !== false).join(' ');
 }
 
-export function formatDays(language: Language, days: number): string {
+function formatDays(language: Language, days: number): string {
   const { plural, days: forms } = WORDS[language];
   return plural(days, forms).replace(' ', '\u00a0');
 }

@@ -6,6 +6,7 @@ import {
   HandoverError,
   proxyFetch,
 } from '@handover/sdk';
+import { DAY_MS, MINUTE_MS } from '../../../shared/time/durations.ts';
 import type { Command } from '../command.ts';
 import type { CommandContext } from '../command-context.ts';
 import { configPath, isConfigOpen, readConfig, selectProfile } from '../config.ts';
@@ -21,8 +22,8 @@ interface Finding {
 }
 
 const SCOPES = ['orders:read', 'orders:write', 'tracking:read', 'documents:read', 'webhooks:manage'];
-const MAX_CLOCK_OFFSET_MS = 60_000;
-const EXPIRES_SOON_MS = 14 * 86_400_000;
+const MAX_CLOCK_OFFSET_MS = MINUTE_MS;
+const EXPIRES_SOON_MS = 14 * DAY_MS;
 
 export const doctor: Command = {
   name: 'doctor',

@@ -1,5 +1,6 @@
 // logs tail: the calls that the account's systems make, from the request log of the service.
 import type { Handover, OperationOutput } from '@handover/sdk';
+import { MINUTE_MS } from '../../../shared/time/durations.ts';
 import { type Command, flag, text } from '../command.ts';
 import type { CommandContext } from '../command-context.ts';
 import { EXIT } from '../exit-codes.ts';
@@ -9,7 +10,7 @@ import { sleep } from '../timeouts.ts';
 /** The largest page of the service. */
 const PAGE_SIZE = 100;
 /** A call is written after its answer, so a long one appears behind later ones. */
-const OVERLAP_MS = 60_000;
+const OVERLAP_MS = MINUTE_MS;
 
 type LoggedCall = OperationOutput<'listLoggedCalls'>['data'][number];
 

@@ -18,7 +18,7 @@ export interface CallOptions {
   onResponse?: ((answered: AnsweredCall) => void) | undefined;
 }
 
-export interface Call<T> {
+interface Call<T> {
   method: string;
   /** Relative to the base URL, with its query. */
   path: string;
@@ -43,7 +43,7 @@ export interface Sender {
 }
 
 /** Whether the service has answered this client. Until then its address may be wrong. */
-export interface Reach {
+interface Reach {
   isReached: boolean;
 }
 

@@ -57,7 +57,7 @@ export interface Retry {
   pauseMs: number;
 }
 
-export type Credential =
+type Credential =
   | { apiKey: string }
   | { clientId: string; clientSecret: string; scopes: readonly string[] | undefined };
 

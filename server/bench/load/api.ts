@@ -13,7 +13,7 @@ export interface Call {
   json?: object;
 }
 
-export interface Answer {
+interface Answer {
   status: number;
   text: string;
 }

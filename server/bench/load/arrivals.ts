@@ -6,7 +6,7 @@ import type { Api } from './api.ts';
 import { MIX } from './mix.ts';
 import type { Population } from './population.ts';
 
-export interface Measured {
+interface Measured {
   name: string;
   waitsMs: number[];
 }

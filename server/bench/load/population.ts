@@ -7,7 +7,7 @@ const CREDENTIALS_OF_ACCOUNT = 5;
 const DRIVERS = 300;
 const CREATED_AT_ONCE = 10;
 
-export interface Credential {
+interface Credential {
   key: string;
   /** Orders of the account that calls can read; new ones are added. */
   orders: CustomerOrder[];
@@ -18,7 +18,7 @@ export interface CustomerOrder {
   trackingNumber: string;
 }
 
-export interface Driver {
+interface Driver {
   token: string;
   trip: CustomerOrder;
 }

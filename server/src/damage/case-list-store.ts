@@ -1,3 +1,4 @@
+import { MAX_COUNTED } from '../../../shared/lists/count-limit.ts';
 import { ordersFoundByOperator } from '../orders/lists/search-store.ts';
 import type { Db } from '../platform/db.ts';
 import { subjectsNamed } from '../platform/name-search.ts';
@@ -19,8 +20,6 @@ export interface CaseFilter {
   /** The beginning of a number of case, order or claim, of a word of the customer's name, or of the plate. */
   search?: string | undefined;
 }
-
-const MAX_COUNTED = 1000;
 
 /** The orders looked at for one text: a number or plate that matches more is too short to help. */
 const MAX_ORDERS = 200;

@@ -7,7 +7,7 @@ interface Step {
   to: CaseState;
 }
 
-export const CASE_STEPS = {
+const CASE_STEPS = {
   review: { from: ['OPEN'], to: 'IN_REVIEW' },
   decide: { from: ['OPEN', 'IN_REVIEW'], to: 'DECIDED' },
   /** With an outcome, see `close-case.ts`. */

@@ -48,7 +48,7 @@ export function withPossible(found: DamageCase) {
   return { state: found.state, possible: listPossibleSteps(found) };
 }
 
-export function refuseUndecided(decided: Pick<DamageCase, 'liability' | 'liabilityReason'>): void {
+function refuseUndecided(decided: Pick<DamageCase, 'liability' | 'liabilityReason'>): void {
   const problems = liabilityProblems(decided);
   if (problems.length > 0) throw invalidFields(problems);
 }

@@ -13,7 +13,7 @@ export const PHOTO_SOURCES = ['CUSTOMER', 'DISPATCH'] as const;
 
 export type CaseState = (typeof CASE_STATES)[number];
 export type Liability = (typeof LIABILITIES)[number];
-export type OutcomeKind = (typeof OUTCOMES)[number];
+type OutcomeKind = (typeof OUTCOMES)[number];
 export type RecipientType = (typeof RECIPIENT_TYPES)[number];
 export type PhotoSource = (typeof PHOTO_SOURCES)[number];
 
@@ -33,7 +33,7 @@ export interface CaseDamage {
   position: Damage['position'];
 }
 
-export interface Insurer {
+interface Insurer {
   insurerName: string | null;
   insurerAddress: string | null;
   insurerEmail: string | null;

@@ -1,4 +1,4 @@
-import { defineErrors } from '../platform/errors.ts';
+import { defineErrors, withReasons } from '../platform/errors.ts';
 
 export const damageErrors = defineErrors({
   DAMAGE_CASE_NOT_FOUND: {
@@ -22,34 +22,28 @@ export const damageErrors = defineErrors({
   },
 });
 
-const NOT_POSSIBLE = {
+const refuseCase = withReasons(damageErrors.DAMAGE_CASE_NOT_POSSIBLE, {
   NOT_DELIVERED: 'The vehicle is not delivered yet.',
   NO_DAMAGE: 'The handover protocol has no new damage. Note a complaint instead.',
   TOO_LATE: 'The time for complaints about this order is over. Please call the operator.',
   SANDBOX: 'The scenario opens the damage cases of sandbox orders.',
-} as const;
+});
 
-export function notPossible(reason: keyof typeof NOT_POSSIBLE, until: Date | null = null) {
-  return damageErrors.DAMAGE_CASE_NOT_POSSIBLE({
-    message: NOT_POSSIBLE[reason],
-    details: { reason, until: until?.toISOString() ?? null },
-  });
+export function notPossible(reason: Parameters<typeof refuseCase>[0], until: Date | null = null) {
+  return refuseCase(reason, { until: until?.toISOString() ?? null });
 }
 
-const NOT_CHANGEABLE = {
+const refuseChange = withReasons(damageErrors.DAMAGE_CASE_NOT_CHANGEABLE, {
   STATE: 'This is not possible in the state of the case; details.possible names the possible steps.',
   CHANGED: 'Another user changed the case in the meantime. Read it and decide again.',
   CLOSED: 'The case is closed. Open it again first.',
   SANDBOX: 'Nobody works on the cases of sandbox orders.',
   NO_RECIPIENT: 'The recipient of the letter has no mail address.',
-} as const;
+});
 
 export function notChangeable(
-  reason: keyof typeof NOT_CHANGEABLE,
+  reason: Parameters<typeof refuseChange>[0],
   { state, possible = [] }: { state: string; possible?: readonly string[] },
 ) {
-  return damageErrors.DAMAGE_CASE_NOT_CHANGEABLE({
-    message: NOT_CHANGEABLE[reason],
-    details: { reason, state, possible },
-  });
+  return refuseChange(reason, { state, possible });
 }

@@ -1,5 +1,6 @@
 // The values of the placeholders in a letter, in its language. Pure.
 import { namePart } from '../../../shared/vehicle/part-names.ts';
+import { formatVehicleName } from '../../../shared/vehicle/vehicle-name.ts';
 import { textsIn, translateIfKnown } from '../documents/pdf/texts.ts';
 import type { Order } from '../model/orders/order.ts';
 import { formatsFor } from '../platform/formats.ts';
@@ -10,7 +11,7 @@ import { type LetterValues, LIABILITY_WORDS } from './letter-texts.ts';
 const UNKNOWN = '–';
 
 /** "Tür vorn links, Kratzer: 5 cm lang". */
-export function describeDamage(language: Language, { part, side, type, description }: CaseDamage): string {
+function describeDamage(language: Language, { part, side, type, description }: CaseDamage): string {
   const head = [
     part && namePart(language, { part, side }),
     type && translateIfKnown(textsIn(language), type),
@@ -19,7 +20,7 @@ export function describeDamage(language: Language, { part, side, type, descripti
 }
 
 export function vehicleName({ vehicle }: Pick<Order, 'vehicle'>): string {
-  return [vehicle.manufacturer, vehicle.model].filter(Boolean).join(' ') || UNKNOWN;
+  return formatVehicleName(vehicle) || UNKNOWN;
 }
 
 export function valuesOf(

@@ -6,7 +6,7 @@ import type { Damage } from '../model/orders/protocol.ts';
 import type { CaseDamage, PhotoSource } from './damage-case.ts';
 import { partOf } from './new-damages.ts';
 
-export interface ShownPhoto {
+interface ShownPhoto {
   id: string;
   caption: string | null;
   takenAt: Date | null;

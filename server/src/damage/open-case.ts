@@ -1,5 +1,7 @@
 // Opens damage cases: from the protocol of the handover, or from a complaint of the customer.
 
+import { addDays } from '../../../shared/time/days.ts';
+import { DAY_MS } from '../../../shared/time/durations.ts';
 import { findSubmitted } from '../dispatch/trips/protocol-store.ts';
 import type { Order } from '../model/orders/order.ts';
 import { AFTER_DELIVERY, isOneOf, statusBehindComplaint } from '../model/orders/status.ts';
@@ -12,7 +14,6 @@ import { DAMAGE_ACTION_PREFIX } from '../orders/history/history-actions.ts';
 import type { Core } from '../orders/records/core.ts';
 import { getAnyOrder } from '../orders/records/find-order.ts';
 import type { Db, Transaction } from '../platform/db.ts';
-import { DAY_MS } from '../platform/durations.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import { dayOf } from '../platform/time-zones.ts';
 import { findUnfinishedCase, insertCase, insertDismissal, takeCasePosition } from './case-store.ts';
@@ -25,7 +26,7 @@ import { insertTask } from './task-store.ts';
 
 const DESCRIPTION_LENGTH = 500;
 
-export interface Report {
+interface Report {
   description: string;
   damages: CaseDamage[];
 }
@@ -96,7 +97,7 @@ export async function insertNewCase(
       caseId: found.id,
       accountId: found.accountId,
       text: firstTask,
-      dueOn: daysAfter(today, firstTaskDays),
+      dueOn: addDays(today, firstTaskDays),
       doneAt: null,
       doneBy: null,
       createdAt: now,
@@ -106,10 +107,6 @@ export async function insertNewCase(
   const { origin, reportedBy, damages } = report;
   await recordCaseAudit(core, tx, actor, 'opened', found, { origin, reportedBy, damages: damages.length });
   return found;
-}
-
-function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 function isDelivered(order: Order): boolean {
@@ -122,7 +119,7 @@ async function refuseSecond(db: Db, order: Order): Promise<void> {
 }
 
 /** The new damages of the handover; without a driver's list, what dispatch described. */
-export async function reportOfProtocol(db: Db, order: Order): Promise<Report | null> {
+async function reportOfProtocol(db: Db, order: Order): Promise<Report | null> {
   if (!order.hasDamage) return null;
   const [pickup, delivery] = await Promise.all([
     findSubmitted(db, order.id, 'PICKUP'),

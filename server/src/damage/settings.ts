@@ -40,7 +40,7 @@ const texts = z.strictObject(
   >,
 );
 
-export const insurerSchema = z.strictObject({
+const insurerSchema = z.strictObject({
   name: printableText(200),
   address: printableText(500).nullable().default(null),
   email: z.email().max(254).nullable().default(null),

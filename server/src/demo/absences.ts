@@ -1,4 +1,6 @@
 // Absences of the demo's drivers: one is on holiday, and one waits for an answer.
+import { addDays } from '../../../shared/time/days.ts';
+import { DAY_MS, HOUR_MS } from '../../../shared/time/durations.ts';
 import type { AbsenceDays } from '../dispatch/availability/absence.ts';
 import { listAbsencesOf, listAbsentDays, listWaiting } from '../dispatch/availability/absence-store.ts';
 import { enterAbsence } from '../dispatch/availability/decide-absence.ts';
@@ -6,7 +8,6 @@ import { requestAbsence } from '../dispatch/availability/request-absence.ts';
 import { findDriver } from '../dispatch/drivers/driver-store.ts';
 import type { Order } from '../model/orders/order.ts';
 import { findOperator } from '../operator/operator.ts';
-import { DAY_MS, HOUR_MS } from '../platform/durations.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import { dayOf } from '../platform/time-zones.ts';
 import { DRIVERS } from './company.ts';
@@ -22,9 +23,6 @@ const ASKING = DRIVERS[3]!;
 const ASKS_EVERY_MS = 20 * HOUR_MS;
 const ASKS_DAYS_AHEAD = 16;
 const MAX_WAITING = 20;
-
-const addDays = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 export async function keepAbsences(
   { core }: DemoContext,

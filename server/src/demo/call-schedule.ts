@@ -1,5 +1,5 @@
 // When the systems of the demo's customers call, as data: only the time decides, so a restart changes nothing.
-import { HOUR_MS, MINUTE_MS } from '../platform/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../shared/time/durations.ts';
 import type { CustomerName } from './company.ts';
 
 /** `poll` reads what changed, `follow` a vehicle on the road, `mistake` is a call that the service refuses. */

@@ -1,5 +1,6 @@
 // The carriers of the demo: one order is on offer to both, one is accepted and waits for its driver.
 
+import { DAY_MS } from '../../../shared/time/durations.ts';
 import { openAccount } from '../customers/accounts/manage-accounts.ts';
 import { acceptOffer, declineOffer } from '../dispatch/carriers/answer-offer.ts';
 import { offerToCarriers } from '../dispatch/carriers/make-offers.ts';
@@ -7,7 +8,6 @@ import { anyOffer } from '../dispatch/carriers/run-on-offer.ts';
 import type { Order } from '../model/orders/order.ts';
 import type { Actor } from '../operator/audit.ts';
 import type { Core } from '../orders/records/core.ts';
-import { DAY_MS } from '../platform/durations.ts';
 import { DEMO } from './data-origin-store.ts';
 import { DISPATCH } from './demo-actions.ts';
 import { findAccountIdByMail } from './store.ts';

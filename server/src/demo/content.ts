@@ -1,8 +1,8 @@
 // The content of a demo order, as a customer would send it, marked as demo.
 
+import { HOUR_MS } from '../../../shared/time/durations.ts';
 import { DEFAULT_CONTENT, type Order, type OrderContent } from '../model/orders/order.ts';
 import type { TransportType } from '../model/prices/vocabulary.ts';
-import { HOUR_MS } from '../platform/durations.ts';
 import { locationOf, type PlaceName, placeOf } from './places.ts';
 import { type ModelName, vehicleOf } from './vehicles.ts';
 

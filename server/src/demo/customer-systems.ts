@@ -1,8 +1,8 @@
 // The systems of the demo's customers: they poll, follow vehicles, fetch documents, and sometimes call wrongly.
+import { MINUTE_MS } from '../../../shared/time/durations.ts';
 import type { Order } from '../model/orders/order.ts';
 import { isOneOf, ON_THE_ROAD, type Status } from '../model/orders/status.ts';
 import { listForDispatch } from '../orders/records/store.ts';
-import { MINUTE_MS } from '../platform/durations.ts';
 import type { ApiRequest } from './api-request.ts';
 import { callApi } from './call-api.ts';
 import { type CallKind, type PlannedCall, planCalls } from './call-schedule.ts';

@@ -1,4 +1,5 @@
 // The damage cases of the demo: one from a protocol that ends with a credit, one from a complaint that is being examined.
+import { DAY_MS } from '../../../shared/time/durations.ts';
 import { addPhoto } from '../damage/add-photo.ts';
 import { findUnfinishedCase } from '../damage/case-store.ts';
 import { changeCase, stepCase } from '../damage/change-case.ts';
@@ -13,7 +14,6 @@ import { listTasks } from '../damage/task-store.ts';
 import type { Order } from '../model/orders/order.ts';
 import type { Core } from '../orders/records/core.ts';
 import { getAnyOrder } from '../orders/records/find-order.ts';
-import { DAY_MS } from '../platform/durations.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import { utcDay } from '../platform/utc-day.ts';
 import { ACCOUNTING, CUSTOMER, DISPATCH } from './demo-actions.ts';

@@ -1,11 +1,11 @@
 // Keeps the demo running: new orders at a limited rate, drivers for due orders, quotes and invoices.
 
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/time/durations.ts';
 import { candidatesFor } from '../dispatch/planning/availability.ts';
 import type { Candidate } from '../dispatch/planning/candidates.ts';
 import type { Order } from '../model/orders/order.ts';
 import { isOneOf, ON_THE_ROAD, type Status, UNASSIGNED } from '../model/orders/status.ts';
 import { findQuote } from '../orders/quotes/store.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/durations.ts';
 import { randomBase62 } from '../platform/ids.ts';
 import { orderByApi } from './call-api.ts';
 import { DRIVING, VISITING_DRIVER } from './company.ts';

@@ -1,12 +1,12 @@
 // Data of the demo's dispatch other than orders: short-term plates, shared views, a recurring order.
 
+import { DAY_MS } from '../../../shared/time/durations.ts';
 import { addPlate, handOutPlate, returnPlate } from '../dispatch/plates/manage-plates.ts';
 import { listPlates } from '../dispatch/plates/plate-store.ts';
 import { saveView } from '../dispatch/views/manage-views.ts';
 import { listViews } from '../dispatch/views/view-store.ts';
 import { addRecurring } from '../orders/recurring/manage-recurring.ts';
 import { listRecurring } from '../orders/recurring/recurring-store.ts';
-import { DAY_MS } from '../platform/durations.ts';
 import { dayOf } from '../platform/time-zones.ts';
 import { DEMO_OPERATOR } from './company.ts';
 import { historyId } from './content.ts';

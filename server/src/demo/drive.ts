@@ -1,7 +1,7 @@
 // A demo trip on the road: the approach to the pickup and the route, with the positions of its phone.
+import { MINUTE_MS } from '../../../shared/time/durations.ts';
 import type { Coordinates } from '../geo/ports.ts';
 import type { Order } from '../model/orders/order.ts';
-import { MINUTE_MS } from '../platform/durations.ts';
 import type { DrivingStyle } from './company.ts';
 import { tripMinutesOf } from './content.ts';
 import { dispatch } from './demo-actions.ts';

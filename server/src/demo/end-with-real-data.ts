@@ -1,8 +1,8 @@
 // Ends the access to a running demo as soon as other data exists, in whichever process it was created.
+import { MINUTE_MS } from '../../../shared/time/durations.ts';
 import { OPERATOR_RECORD_TOPIC } from '../operator/operator.ts';
 import type { Core } from '../orders/records/core.ts';
 import { type DueWorker, startDueWorker } from '../platform/due-worker.ts';
-import { MINUTE_MS } from '../platform/durations.ts';
 import { hasRealData } from './data-origin-store.ts';
 import { endDemoAccess } from './end-access.ts';
 

@@ -1,5 +1,6 @@
 // The simulated fleet: advances each demo trip at its time, as its driver and dispatch would.
 
+import { HOUR_MS, MINUTE_MS } from '../../../shared/time/durations.ts';
 import type { Order } from '../model/orders/order.ts';
 import {
   BEFORE_PICKUP,
@@ -10,7 +11,6 @@ import {
 } from '../model/orders/status.ts';
 import type { Core } from '../orders/records/core.ts';
 import { listForDispatch } from '../orders/records/store.ts';
-import { HOUR_MS, MINUTE_MS } from '../platform/durations.ts';
 import { ServiceError } from '../platform/errors.ts';
 import { DRIVERS, VISITING_DRIVER } from './company.ts';
 import { DEMO_MARK } from './content.ts';

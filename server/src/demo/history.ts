@@ -1,9 +1,9 @@
 // Creates the demo's first two weeks, oldest first, in steps that can be interrupted and repeated.
 
+import { DAY_MS } from '../../../shared/time/durations.ts';
 import { sealWholeAudit } from '../operator/seals.ts';
 import type { BaseContext } from '../platform/base-context.ts';
 import type { Db } from '../platform/db.ts';
-import { DAY_MS } from '../platform/durations.ts';
 import { ServiceError } from '../platform/errors.ts';
 import { getOrCreateSetting, readSetting, writeSetting } from '../platform/settings-store.ts';
 import { fillAddressBooks } from './address-books.ts';

@@ -1,10 +1,10 @@
 // Turns the orders of the first two weeks into dated steps: who does what, and when.
 
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/time/durations.ts';
 import type { Command } from '../model/orders/lifecycle.ts';
 import type { Order } from '../model/orders/order.ts';
 import { expireQuotes } from '../orders/quotes/issue-quote.ts';
 import type { Core } from '../orders/records/core.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/durations.ts';
 import { orderByApi } from './call-api.ts';
 import { acceptByDemoCarrier, offerToDemoCarriers } from './carriers.ts';
 import { CUSTOMERS, DRIVERS } from './company.ts';

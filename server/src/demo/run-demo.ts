@@ -1,10 +1,10 @@
 // Runs the demo in one process at a time: its history first, then its fleet; users can see and pause it.
 import { setTimeout as wait } from 'node:timers/promises';
+import { MINUTE_MS } from '../../../shared/time/durations.ts';
 import { isOneOf, ON_THE_ROAD } from '../model/orders/status.ts';
 import { type Actor, recordAudit } from '../operator/audit.ts';
 import type { BaseContext } from '../platform/base-context.ts';
 import { type DueWorker, startDueWorker } from '../platform/due-worker.ts';
-import { MINUTE_MS } from '../platform/durations.ts';
 import { ServiceError } from '../platform/errors.ts';
 import { readSetting, writeSetting } from '../platform/settings-store.ts';
 import { keepAbsences } from './absences.ts';

@@ -1,11 +1,11 @@
 // The steps of a trip of the demo, from the pickup to the paid invoice.
 
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/time/durations.ts';
 import { writeToDriver } from '../dispatch/conversations/write-message.ts';
 import { sendDueNotices } from '../messages/driver-notices/send-due-notices.ts';
 import type { Order } from '../model/orders/order.ts';
 import type { Status } from '../model/orders/status.ts';
 import type { Core } from '../orders/records/core.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/durations.ts';
 import { DRIVERS } from './company.ts';
 import { complainAbout, creditDamage, decideDamageCase, examineComplaint, openDamageCase } from './damage.ts';
 import { changeDestination, DISPATCH, dispatch, invoice } from './demo-actions.ts';

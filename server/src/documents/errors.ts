@@ -21,8 +21,4 @@ export const documentErrors = defineErrors({
     status: 503,
     message: 'Files cannot be stored or read right now. Repeat after Retry-After seconds.',
   },
-  SERVICE_BUSY: {
-    status: 503,
-    message: 'Too much is being rendered right now. Repeat after Retry-After seconds.',
-  },
 });

@@ -1,5 +1,6 @@
 // Caches the answers of a geocoder, router or timetable.
 import { LRUCache } from 'lru-cache';
+import { DAY_MS, MINUTE_MS } from '../../../shared/time/durations.ts';
 import { type Clock, cacheTime } from '../platform/clock.ts';
 import type { Address, Coordinates, Geocoder, Router, Timetable } from './ports.ts';
 
@@ -13,10 +14,8 @@ export interface CacheLimits {
 
 type LookUp<Value> = () => Promise<Value | null>;
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 function remember<Value>(limits: CacheLimits): (key: string, lookUp: LookUp<Value>) => Promise<Value | null> {
-  const { clock, maxEntries = 10_000, ttlMs = dayMs, failureTtlMs = 30_000 } = limits;
+  const { clock, maxEntries = 10_000, ttlMs = DAY_MS, failureTtlMs = 30_000 } = limits;
   const answers = new LRUCache<string, { value: Value | null }, LookUp<Value>>({
     max: maxEntries,
     ttl: ttlMs,
@@ -60,7 +59,7 @@ export function cachedTimetable(timetable: Timetable, limits: CacheLimits): Time
     callsOtherServers: timetable.callsOtherServers,
     travelMs: (query) => {
       const { from, to, at, isArrival } = query;
-      const minute = Math.floor(at.getTime() / 60_000);
+      const minute = Math.floor(at.getTime() / MINUTE_MS);
       const key = [from.lat, from.lng, to.lat, to.lng, minute, isArrival].join();
       return recall(key, () => timetable.travelMs(query));
     },

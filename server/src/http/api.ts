@@ -36,7 +36,7 @@ export interface Api<Access, Caller, Services> {
   description: ApiDocumentation<Access>;
 }
 
-export interface ApiDocumentation<Access> {
+interface ApiDocumentation<Access> {
   /** The API description that it belongs to; several APIs may share one. */
   document: DocumentFrame;
   security(access: Access): Json[];

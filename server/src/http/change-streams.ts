@@ -1,5 +1,6 @@
 // Sends open pages the parts that changed, in batches, and replays recent changes to pages that reconnect.
 
+import { MINUTE_MS } from '../../../shared/time/durations.ts';
 import { type Part, readTopics } from '../model/change-topics.ts';
 import type { ChangeFeed } from '../platform/change-feed.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -7,7 +8,7 @@ import { eventText } from '../platform/event-text.ts';
 import { randomBase62 } from '../platform/ids.ts';
 
 /** Null means all: the changes are unknown or too many. */
-export interface PartsChanged {
+interface PartsChanged {
   parts: readonly Part[] | null;
   orderIds: readonly string[] | null;
 }
@@ -38,7 +39,7 @@ interface FollowedTopic {
 
 /** The first change is published at once, later ones at this interval. */
 const PUBLISH_EVERY_MS = 400;
-const REPLAY_WINDOW_MS = 5 * 60_000;
+const REPLAY_WINDOW_MS = 5 * MINUTE_MS;
 const MAX_REPLAYED_EVENTS = 200;
 /** With more order ids, a page would re-read everything anyway. */
 const MAX_ORDER_IDS = 50;

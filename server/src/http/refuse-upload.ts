@@ -1,8 +1,9 @@
 // Closes a connection whose call is answered before its body arrived, so that the client gets the answer.
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { MINUTE_MS } from '../../../shared/time/durations.ts';
 
 /** A client that still sends after this time does not read the answer. */
-const DROP_FOR_MS = 60_000;
+const DROP_FOR_MS = MINUTE_MS;
 
 /**
  * A connection that is closed with unread bytes is reset, and many clients then never see the answer. Node

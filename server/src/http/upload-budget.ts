@@ -1,7 +1,6 @@
 // Limits the bytes of large bodies that are in memory at once, per caller and in this process.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { documentErrors } from '../documents/errors.ts';
-import { callErrors } from '../platform/call-errors.ts';
+import { callErrors, serviceBusy } from '../platform/call-errors.ts';
 import type { ServiceError } from '../platform/errors.ts';
 
 const MIB = 1024 * 1024;
@@ -48,15 +47,13 @@ export function uploadBudget(): UploadBudget {
   };
 }
 
-const headers = { 'Retry-After': String(RETRY_AFTER_SECONDS) };
-
 function tooManyOfHolder(): ServiceError {
   const most = MAX_BYTES_PER_HOLDER / MIB;
   const message = `You are sending more than ${most} MiB at once. Send one file after the other.`;
-  return callErrors.RATE_LIMITED({ message, headers });
+  return callErrors.RATE_LIMITED({ message, headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } });
 }
 
 function tooMany(): ServiceError {
   const message = 'Too many files are being sent right now. Repeat after Retry-After seconds.';
-  return documentErrors.SERVICE_BUSY({ message, headers });
+  return serviceBusy(RETRY_AFTER_SECONDS, { message });
 }

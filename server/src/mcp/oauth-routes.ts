@@ -1,5 +1,6 @@
 // How the agent of a person signs in: OAuth 2.1 with PKCE, and programs that register themselves.
 import { z } from 'zod';
+import { HOUR_SECONDS } from '../../../shared/time/durations.ts';
 import { AGENT_OAUTH_PREFIX } from '../api/prefixes.ts';
 import { rejectSignIn } from '../api/shared/credentials/reject-sign-in.ts';
 import { addressGroup, countIn, tokenWindow } from '../http/limits.ts';
@@ -53,7 +54,7 @@ const register = openRoute({
   responses: { 201: jsonAnswer('The registration') },
   handler: async ({ rawBody, services, request, reply }) => {
     const key = `agent-registrations:${addressGroup(request.trace.address)}`;
-    const window = { key, limit: REGISTRATIONS_PER_HOUR, seconds: 3600 };
+    const window = { key, limit: REGISTRATIONS_PER_HOUR, seconds: HOUR_SECONDS };
     const tooMany = await countIn(
       services.http.rateLimits,
       request,

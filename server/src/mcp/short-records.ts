@@ -1,4 +1,5 @@
 // Transfers in the answers of tools: few fields, links, and the texts of people apart from those of the service.
+import { formatVehicleName } from '../../../shared/vehicle/vehicle-name.ts';
 import { type Environment, isTest } from '../model/environment.ts';
 import type { Links } from '../model/orders/links.ts';
 
@@ -25,7 +26,7 @@ type V1Record = any;
 
 const contactOf = ({ name, phone }: V1Record) => [name, phone].filter(Boolean).join(', ');
 
-export function numberOf({ orderNumber, requestNumber }: V1Record): string {
+function numberOf({ orderNumber, requestNumber }: V1Record): string {
   return orderNumber ?? requestNumber;
 }
 
@@ -61,7 +62,7 @@ export function shortTransfer(record: V1Record, links: Links): Json {
       fromContact: contactOf(pickup.contact),
       to: [delivery.company, delivery.formatted].filter(Boolean).join(', '),
       toContact: contactOf(delivery.contact),
-      vehicle: [vehicle.manufacturer, vehicle.model, vehicle.registration.licensePlate, vehicle.vin]
+      vehicle: [formatVehicleName(vehicle), vehicle.registration.licensePlate, vehicle.vin]
         .filter(Boolean)
         .join(' '),
       instructions: record.instructions,

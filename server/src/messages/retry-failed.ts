@@ -1,10 +1,10 @@
 // Requests an immediate retry: resends a mail, resends what an endpoint missed, or runs a job again.
 
+import { DAY_MS } from '../../../shared/time/durations.ts';
 import { type Actor, recordAudit } from '../operator/audit.ts';
 import { type FailedJob, findFailure, requestRetry } from '../operator/jobs/store.ts';
 import type { BaseContext } from '../platform/base-context.ts';
 import { callErrors } from '../platform/call-errors.ts';
-import { DAY_MS } from '../platform/durations.ts';
 import { resendMail } from './mail/resend-mail.ts';
 import { findMail } from './mail/store.ts';
 import { findFailing } from './webhooks/health-store.ts';

@@ -44,7 +44,7 @@ export function contractingPartyWith(text: typeof plainText) {
 }
 
 /** As stored; input must also be printable. */
-export const contractingPartySchema = contractingPartyWith(plainText);
+const contractingPartySchema = contractingPartyWith(plainText);
 
 export type ContractingParty = z.output<typeof contractingPartySchema>;
 

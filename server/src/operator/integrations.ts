@@ -4,7 +4,7 @@ import type { Sql } from '../platform/db.ts';
 import { serverVersion } from './store.ts';
 
 export const INTEGRATIONS = ['database', 'mail', 'geocoder', 'router', 'timetable', 'redis', 'map'] as const;
-export type IntegrationName = (typeof INTEGRATIONS)[number];
+type IntegrationName = (typeof INTEGRATIONS)[number];
 
 export const INTEGRATION_STATES = ['ANSWERS', 'SILENT', 'NOT_SET'] as const;
 

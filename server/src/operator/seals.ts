@@ -1,8 +1,8 @@
 // Seals the audit log in batches after it is written, and verifies the chain of seals.
 import { createHash } from 'node:crypto';
+import { HOUR_MS, MINUTE_MS } from '../../../shared/time/durations.ts';
 import type { BaseContext } from '../platform/base-context.ts';
 import type { Sql } from '../platform/db.ts';
-import { HOUR_MS, MINUTE_MS } from '../platform/durations.ts';
 import * as store from './seal-store.ts';
 
 const BATCH = 1000;
@@ -75,7 +75,7 @@ export const SEAL_FAULTS = [
   'SEAL_MISSING',
 ] as const;
 
-export interface SealFault {
+interface SealFault {
   seal: number;
   fault: (typeof SEAL_FAULTS)[number];
 }

@@ -7,7 +7,7 @@ import { headerText } from '../http/trace.ts';
 import { callErrors } from '../platform/call-errors.ts';
 
 /** The URLs of the files that a page loads. */
-export interface EntryFiles {
+interface EntryFiles {
   scripts: string[];
   styles: string[];
   /** Modules that the scripts import, to be loaded in parallel. */

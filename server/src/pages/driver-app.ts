@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { phoneLink } from '../../../shared/contact/phone-link.ts';
+import { DAY_SECONDS } from '../../../shared/time/durations.ts';
 import { type Compressed, compressed, sendCompressed } from '../http/compressed.ts';
 import { findOperator } from '../operator/operator.ts';
 import type { Core } from '../orders/records/core.ts';
@@ -15,7 +16,7 @@ import { sendUnbuilt } from './send-page.ts';
 
 const DOCUMENT = '/driver';
 const ICONS = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'icon-apple-180.png'];
-const ICON_SECONDS = 86_400;
+const ICON_SECONDS = DAY_SECONDS;
 
 const MANIFEST = {
   id: DOCUMENT,

@@ -1,14 +1,14 @@
 // Serves /.well-known/security.txt (RFC 9116): where to report a weakness.
 import type { FastifyInstance } from 'fastify';
+import { DAY_MS } from '../../../shared/time/durations.ts';
 import { contactOf } from '../operator/contact.ts';
 import { findOperator } from '../operator/operator.ts';
 import type { Services } from '../services.ts';
 
 const VALID_DAYS = 180;
-const MS_PER_DAY = 86_400_000;
 
 function securityText(publicUrl: string, contact: string, now: Date): string {
-  const expires = new Date(now.getTime() + VALID_DAYS * MS_PER_DAY).toISOString();
+  const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS).toISOString();
   return [
     `Contact: ${contact}`,
     `Expires: ${expires}`,

@@ -1,5 +1,6 @@
 // Links by mail: an invitation sets the first password, a reset replaces it. Both sign the person in.
 
+import { DAY_MS, HOUR_MS } from '../../../shared/time/durations.ts';
 import { findAccountIncludingDeleted } from '../customers/accounts/store.ts';
 import { accessErrors } from '../customers/credentials/errors.ts';
 import { HIDDEN_TOKEN, newMail } from '../messages/mail/mail.ts';
@@ -10,7 +11,6 @@ import { recordAudit } from '../operator/audit.ts';
 import { findOperator } from '../operator/operator.ts';
 import { invalidFields } from '../platform/call-errors.ts';
 import type { Db, Transaction } from '../platform/db.ts';
-import { DAY_MS, HOUR_MS } from '../platform/durations.ts';
 import { randomBase62 } from '../platform/ids.ts';
 import type { Language } from '../platform/language.ts';
 import { peopleErrors } from './errors.ts';

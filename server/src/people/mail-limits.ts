@@ -1,9 +1,9 @@
 // Limits of mails with links, so that no mailbox can be flooded, by strangers or by an account.
+import { HOUR_SECONDS } from '../../../shared/time/durations.ts';
 import { rateLimited } from '../platform/call-errors.ts';
 import type { People } from './people.ts';
 import type { User } from './user.ts';
 
-const HOUR_SECONDS = 3600;
 const INVITATIONS_OF_PERSON = 3;
 /** Over all accounts. */
 const INVITATIONS_OF_ADDRESS = 10;

@@ -13,7 +13,7 @@ import { deleteSessions } from './session-store.ts';
 import { newUser, type User, type UserFields } from './user.ts';
 import * as store from './user-store.ts';
 
-export const userNotFound = () => callErrors.NOT_FOUND({ message: 'There is no user with this id.' });
+const userNotFound = () => callErrors.NOT_FOUND({ message: 'There is no user with this id.' });
 
 /**
  * `accountId` is null for people of the operator. Without a mail, the person cannot choose a password yet.

@@ -1,10 +1,10 @@
 // Notice mails: an endpoint failed for an hour, a key expires in 14 days, what failed yesterday.
+import { DAY_MS, HOUR_MS } from '../../../shared/time/durations.ts';
 import type { LetterContext } from '../messages/mail/letter.ts';
 import { type Message, newMail } from '../messages/mail/mail.ts';
 import { digestMail, endpointFailingMail, keyExpiringMail } from '../messages/mail/notice-mails.ts';
 import { insertMails } from '../messages/mail/store.ts';
 import { findOperator } from '../operator/operator.ts';
-import { DAY_MS, HOUR_MS } from '../platform/durations.ts';
 import { endOfDay } from '../platform/time-zones.ts';
 import * as store from './notice-store.ts';
 import type { People } from './people.ts';

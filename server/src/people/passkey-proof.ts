@@ -4,7 +4,7 @@ import {
   generateAuthenticationOptions,
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
-import { MINUTE_MS } from '../platform/durations.ts';
+import { MINUTE_MS } from '../../../shared/time/durations.ts';
 import * as store from './passkey-store.ts';
 import type { People } from './people.ts';
 

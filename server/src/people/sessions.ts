@@ -1,5 +1,6 @@
 // Sessions: started by a sign-in, held by a cookie, ended by timeout, by the person or by an admin.
 
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/time/durations.ts';
 import { accessErrors } from '../customers/credentials/errors.ts';
 import { newMail } from '../messages/mail/mail.ts';
 import { newDeviceMail } from '../messages/mail/people-mails.ts';
@@ -8,7 +9,6 @@ import type { Account } from '../model/account.ts';
 import { recordAudit } from '../operator/audit.ts';
 import { findOperator } from '../operator/operator.ts';
 import type { Transaction } from '../platform/db.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/durations.ts';
 import { randomBase62, uuidv7 } from '../platform/ids.ts';
 import { peopleErrors } from './errors.ts';
 import { type Browser, type People, SESSIONS_TOPIC } from './people.ts';

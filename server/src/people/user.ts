@@ -8,11 +8,11 @@ export const OPERATOR_ROLES = ['admin', 'dispatcher', 'accounting', 'viewer'] as
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
 /** Where people sign in; the same e-mail address may be a different person in each. */
-export const REALMS = ['portal', 'console'] as const;
+const REALMS = ['portal', 'console'] as const;
 export type Realm = (typeof REALMS)[number];
 
 /** The mails that a person can switch off. */
-export interface Notifications {
+interface Notifications {
   /** What failed on the day before: calls and webhook deliveries. */
   dailyDigest: boolean;
   /** An endpoint has failed for an hour. */

@@ -55,6 +55,10 @@ export const callErrors = defineErrors({
     status: 500,
     message: 'Unexpected error. Repeat later; with an Idempotency-Key that is safe.',
   },
+  SERVICE_BUSY: {
+    status: 503,
+    message: 'Too much is being rendered right now. Repeat after Retry-After seconds.',
+  },
   SERVICE_UNAVAILABLE: {
     status: 503,
     message:
@@ -78,4 +82,12 @@ export function rateLimited(state: WindowState, what: string): ServiceError {
     message: `${what} Wait for ${state.resetSeconds} s.`,
     headers: { 'Retry-After': String(state.resetSeconds) },
   });
+}
+
+/** SERVICE_BUSY, with the seconds to wait; without a message it is about rendering. */
+export function serviceBusy(
+  retryAfterSeconds: number,
+  options: { message?: string; cause?: unknown } = {},
+): ServiceError {
+  return callErrors.SERVICE_BUSY({ ...options, headers: { 'Retry-After': String(retryAfterSeconds) } });
 }

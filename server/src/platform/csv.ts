@@ -7,12 +7,12 @@ const BYTE_ORDER_MARK = '\ufeff';
 export type CsvCell = string | number | Date | CsvAmount | CsvDay | null;
 
 /** An amount of money, always with two decimals. */
-export interface CsvAmount {
+interface CsvAmount {
   cents: number;
 }
 
 /** A day without a time, as `2026-11-18`. */
-export interface CsvDay {
+interface CsvDay {
   day: string;
 }
 

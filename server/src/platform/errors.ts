@@ -59,3 +59,12 @@ export function defineErrors<Code extends string>(entries: Record<Code, ErrorEnt
   });
   return Object.fromEntries(factories);
 }
+
+/** For an error with several reasons: `details.reason` names the one that applies, and each has its own sentence. */
+export function withReasons<Reason extends string>(
+  error: ErrorFactory,
+  sentences: Readonly<Record<Reason, string>>,
+) {
+  return (reason: Reason, details: Record<string, unknown> = {}): ServiceError =>
+    error({ message: sentences[reason], details: { reason, ...details } });
+}

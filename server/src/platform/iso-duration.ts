@@ -1,5 +1,5 @@
 // Durations as texts of ISO 8601: weeks, or days, hours and minutes.
-import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/time/durations.ts';
 
 const DURATION = /^P(?:(\d{1,2})W|(?=.)(?:(\d{1,3})D)?(?:T(?=.)(?:(\d{1,4})H)?(?:(\d{1,5})M)?)?)$/;
 

@@ -6,7 +6,7 @@ import type { Clock } from './clock.ts';
 import { type ConnectionTarget, connect, type Sql } from './db.ts';
 import { withinTime } from './within-time.ts';
 
-export interface ReplicaLease {
+interface ReplicaLease {
   /** One connection to one replica, which is up to date. */
   sql: Sql;
   release(): void;

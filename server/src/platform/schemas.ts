@@ -1,6 +1,12 @@
 // Parts of schemas that several APIs share.
 import { z } from 'zod';
+import { MAX_COUNTED } from '../../../shared/lists/count-limit.ts';
 import { parseZonedTime } from '../platform/time-zones.ts';
+
+/** A count of a list, which stops one above the limit. */
+export const limitedCount = z
+  .int()
+  .describe(`At most ${MAX_COUNTED + 1}, which means more than ${MAX_COUNTED}`);
 
 export const timestamp = z.iso.datetime().describe('ISO 8601, UTC');
 

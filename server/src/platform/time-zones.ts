@@ -1,7 +1,7 @@
 // Converts between instants and the local date and time of a time zone.
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { DAY_MS } from './durations.ts';
+import { DAY_MS } from '../../../shared/time/durations.ts';
 
 /** An instant as local date and time. */
 export interface LocalDateTime {

@@ -1,5 +1,5 @@
 // Days in UTC, by which daily limits count.
-import { DAY_MS } from './durations.ts';
+import { DAY_MS } from '../../../shared/time/durations.ts';
 
 export function utcDay(time: Date): string {
   return time.toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
 // Anonymizes people after PERSONAL_DATA_DAYS, and all data of deleted accounts.
 
+import { DAY_MS } from '../../../shared/time/durations.ts';
 import type { Actor } from '../operator/audit.ts';
 import { applyCommand } from '../orders/act/apply-command.ts';
 import { runOnOrder } from '../orders/act/run-on-order.ts';
@@ -7,7 +8,6 @@ import { withdrawQuote } from '../orders/quotes/issue-quote.ts';
 import type { Core } from '../orders/records/core.ts';
 import { getAnyOrder } from '../orders/records/find-order.ts';
 import type { Db } from '../platform/db.ts';
-import { DAY_MS } from '../platform/durations.ts';
 import { anonymizeOrders } from './anonymize-order.ts';
 import { findOrdersToAnonymize, openRequestsOfDeleted } from './store.ts';
 

@@ -36,7 +36,7 @@ export interface Erasure {
   kept: Kept;
 }
 
-export interface TouchedPerson {
+interface TouchedPerson {
   role: 'END_CUSTOMER' | 'CONTACT' | 'DRIVER' | 'USER';
   name: string | null;
   phone: string | null;

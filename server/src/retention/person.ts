@@ -29,7 +29,7 @@ export interface PersonalData {
   accounts: store.AccountOfPerson[];
 }
 
-export interface DriverOfPerson extends Driver {
+interface DriverOfPerson extends Driver {
   phones: PhoneOfDriver[];
   messages: TripMessage[];
   terms: WorkingTerms;

@@ -1,8 +1,8 @@
 // Streams sandbox events to listeners: every event of their account once, from where they left.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DAY_MS } from '../../../shared/time/durations.ts';
 import { accountTopic, readTopics } from '../model/change-topics.ts';
 import type { BaseContext } from '../platform/base-context.ts';
-import { DAY_MS } from '../platform/durations.ts';
 import { eventText, rawEventText } from '../platform/event-text.ts';
 import {
   findNumberBefore,
@@ -13,7 +13,7 @@ import {
   type SandboxEventRow,
 } from './event-store.ts';
 
-export interface SandboxListener {
+interface SandboxListener {
   accountId: string;
   /** The listener's last position, taken from an event's id; undefined for a new listener. */
   position: string | undefined;

@@ -3,7 +3,7 @@ import { API_VERSION } from '../platform/api-version.ts';
 import type { Db } from '../platform/db.ts';
 import type { Message } from './inboxes/store.ts';
 
-export interface SentDelivery {
+interface SentDelivery {
   id: string;
   eventId: string;
   endpointId: string;

@@ -5,6 +5,7 @@ import { loadLetterhead } from '../documents/letterhead.ts';
 import { isAllowed } from '../model/orders/lifecycle.ts';
 import type { Order } from '../model/orders/order.ts';
 import type { Acceptance } from '../model/orders/protocol.ts';
+import { recordInvoices } from '../money/invoices/issuer.ts';
 import type { Actor } from '../operator/audit.ts';
 import { applyCommand } from '../orders/act/apply-command.ts';
 import type { PreparedCommand } from '../orders/act/prepare-command.ts';
@@ -13,7 +14,7 @@ import { offerQuote, prepareQuote } from '../orders/quotes/issue-quote.ts';
 import { isExpired } from '../orders/quotes/quote.ts';
 import { findQuote } from '../orders/quotes/store.ts';
 import type { Core } from '../orders/records/core.ts';
-import { prepareMoney, prepareTestInvoice, recordTestInvoice } from './money-steps.ts';
+import { prepareMoney, prepareTestInvoiceOf } from './money-steps.ts';
 import { sandboxPrice } from './price.ts';
 import type { PreparedStep } from './process.ts';
 import type { QuoteStep, ScenarioStep } from './scenarios.ts';
@@ -38,14 +39,14 @@ async function prepareCommands(core: Core, order: Order, step: ScenarioStep): Pr
     const documents = await documentsOfCommand(core, letterhead, order, command, terms);
     prepared.push({ command, documents });
   }
-  const test = step.invoice ? await prepareTestInvoice(core, letterhead, order, 'order.completed') : null;
+  const test = step.invoice ? await prepareTestInvoiceOf(core, letterhead, order, 'order.completed') : null;
   const frame = step.damageCase === 'open' ? await prepareFrame(core, order) : null;
-  if (test) prepared.at(-1)!.documents.push(test.rendered.pdf);
+  if (test) prepared.at(-1)!.documents.push(...test.invoices.map(({ rendered }) => rendered.pdf));
   return async (tx) => {
     let current = order;
     for (const each of prepared)
       current = await applyCommand(core, tx, current, { actor: SIMULATION, ...each });
-    if (test) await recordTestInvoice(tx, current, test);
+    if (test) await recordInvoices(tx, test);
     if (frame) await openSimulatedCase(core, tx, SIMULATION, current, frame);
     if (step.damageCase === 'decide') await decideSimulatedCase(core, tx, SIMULATION, current);
     if (step.extras) await approveSimulatedExtras(core, tx, SIMULATION, current, step.extras);

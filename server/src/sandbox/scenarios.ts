@@ -1,5 +1,6 @@
 // The scenarios as data: named steps, each with the commands that dispatch, driver and customer would send.
 
+import { HOUR_MS } from '../../../shared/time/durations.ts';
 import { SIMULATED_DRIVER } from '../dispatch/drivers/driver.ts';
 import type { Command } from '../model/orders/lifecycle.ts';
 import type { Order } from '../model/orders/order.ts';
@@ -39,7 +40,7 @@ export interface ScenarioStep {
   invoice?: true;
 }
 
-const TWO_HOURS_MS = 2 * 3_600_000;
+const TWO_HOURS_MS = 2 * HOUR_MS;
 const AT_PICKUP = { odometerKm: 45_210, fuelLevelPercent: 75 };
 const AT_DELIVERY = { odometerKm: 45_510, fuelLevelPercent: 50 };
 

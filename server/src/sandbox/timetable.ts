@@ -1,6 +1,6 @@
 // When each step of a scenario would happen: the test clock of an order runs the steps up to its moment.
+import { DAY_MS, HOUR_MS } from '../../../shared/time/durations.ts';
 import type { Order } from '../model/orders/order.ts';
-import { DAY_MS, HOUR_MS } from '../platform/durations.ts';
 import { SCENARIOS, type ScenarioName } from './scenarios.ts';
 
 export interface PlannedStep {

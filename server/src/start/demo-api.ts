@@ -1,11 +1,11 @@
 // The API for the demo's customers: the same routes and services, without a socket, at the time of each call.
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { MINUTE_MS } from '../../../shared/time/durations.ts';
 import { API_PREFIX } from '../api/prefixes.ts';
 import { buildApp } from '../app.ts';
 import type { SendToApi } from '../demo/api-request.ts';
 import { withoutMapServers } from '../demo/demo-actions.ts';
 import { eventStreams } from '../http/event-streams.ts';
-import { MINUTE_MS } from '../platform/durations.ts';
 import { memoryRateLimitStore } from '../platform/rate-limit.ts';
 import type { Services } from '../services.ts';
 

@@ -1,9 +1,9 @@
 // Moves the bytes of files between PostgreSQL and the store, or checks the store: `npm run storage:move`, `npm run storage:check`.
 import { parseArgs } from 'node:util';
+import { DAY_MS } from '../../../shared/time/durations.ts';
 import { readConfig } from '../config.ts';
 import { systemClock } from '../platform/clock.ts';
 import { connect, type Sql } from '../platform/db.ts';
-import { DAY_MS } from '../platform/durations.ts';
 import { checkStore } from '../platform/objects/check.ts';
 import { type MoveOptions, moveFiles } from '../platform/objects/move.ts';
 import type { ObjectStore } from '../platform/objects/object-store.ts';

@@ -1,5 +1,6 @@
 // Hourly maintenance: partitions, retention, expired keys.
 
+import { DAY_MS, HOUR_MS } from '../../../shared/time/durations.ts';
 import { deleteOldAbsences } from '../dispatch/availability/absence-store.ts';
 import { pruneSignIns } from '../dispatch/drivers/driver-session.ts';
 import { prunePositions } from '../dispatch/tracking/prune-positions.ts';
@@ -20,14 +21,13 @@ import { deleteEndedRecurring } from '../orders/recurring/recurring-store.ts';
 import { pruneAgents } from '../people/agents/prune.ts';
 import { pruneNotices } from '../people/notify.ts';
 import { pruneSessions } from '../people/sessions.ts';
-import { DAY_MS } from '../platform/durations.ts';
 import { sweepObjects } from '../platform/objects/sweep.ts';
 import { anonymizePersonalData } from '../retention/anonymize-personal-data.ts';
 import { deleteExpiredInboxes } from '../sandbox/inboxes/store.ts';
 import { deleteOldDays, deleteOldSandboxOrders } from '../sandbox/store.ts';
 import type { Services } from '../services.ts';
 
-const EVERY_MS = 3_600_000;
+const EVERY_MS = HOUR_MS;
 const DELIVERIES_KEPT_DAYS = 30;
 const MAILS_KEPT_DAYS = 90;
 const SANDBOX_KEPT_DAYS = 30;

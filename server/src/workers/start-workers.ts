@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../shared/time/durations.ts';
 import { orderIntake } from '../api/shared/orders/order-intake.ts';
 import { endDueOffers } from '../dispatch/carriers/end-offers.ts';
 import { attachDocument } from '../documents/attach.ts';
@@ -25,7 +26,7 @@ const SANDBOX_EVERY_MS = 500;
 const QUOTES_EVERY_MS = 10_000;
 const RESENDS_EVERY_MS = 500;
 const OLD_SECRETS_EVERY_MS = 10_000;
-const NOTICES_EVERY_MS = 60_000;
+const NOTICES_EVERY_MS = MINUTE_MS;
 const DRIVER_NOTICES_EVERY_MS = 1000;
 const IMPORTS_EVERY_MS = 300;
 const INVOICE_RUNS_EVERY_MS = 1000;

@@ -1,6 +1,7 @@
 // The systems of the demo's customers call the API with their keys: the portal shows their calls.
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/time/durations.ts';
 import { findAccount } from '../../src/customers/accounts/store.ts';
 import { orderByApi } from '../../src/demo/call-api.ts';
 import { hoursBefore, planCalls } from '../../src/demo/call-schedule.ts';
@@ -11,7 +12,6 @@ import { createCustomerKey } from '../../src/demo/customer-keys.ts';
 import { callBetween } from '../../src/demo/customer-systems.ts';
 import { openDemoContext } from '../../src/demo/demo-context.ts';
 import { endDemoAccess } from '../../src/demo/end-access.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../src/platform/durations.ts';
 import { openDemoApi } from '../../src/start/demo-api.ts';
 import { newPortalUser } from '../harness/portal.ts';
 import { sharedService } from '../harness/shared-service.ts';

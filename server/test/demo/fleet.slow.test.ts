@@ -1,12 +1,12 @@
 // The simulated fleet drives by the clock through the driver API, can be paused, and recovers after days off.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '../../../shared/time/durations.ts';
 import { CUSTOMER_NAMES, DRIVERS } from '../../src/demo/company.ts';
 import { FURTHER_PREFIX } from '../../src/demo/content.ts';
 import { createCustomer, createDrivers, findCompany } from '../../src/demo/create-demo-company.ts';
 import { placeOrder } from '../../src/demo/demo-actions.ts';
 import { type DemoContext, openDemoContext } from '../../src/demo/demo-context.ts';
 import { updateFleet } from '../../src/demo/run-demo.ts';
-import { DAY_MS, MINUTE_MS } from '../../src/platform/durations.ts';
 import { openDemoApi } from '../../src/start/demo-api.ts';
 import { startService, type TestService } from '../harness/service.ts';
 

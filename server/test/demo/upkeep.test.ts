@@ -1,5 +1,6 @@
 // A demo that runs for long: visitors' orders do not hide its own, its audit log is sealed, old orders go.
 import { expect, test } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '../../../shared/time/durations.ts';
 import { keepAbsences } from '../../src/demo/absences.ts';
 import { CUSTOMER_NAMES, DRIVERS } from '../../src/demo/company.ts';
 import { createCustomer, createDrivers, findCompany } from '../../src/demo/create-demo-company.ts';
@@ -8,7 +9,6 @@ import { dispatch, placeOrder } from '../../src/demo/demo-actions.ts';
 import { openDemoContext } from '../../src/demo/demo-context.ts';
 import { listUnfinished } from '../../src/demo/fleet.ts';
 import { auditSealer, sealWholeAudit } from '../../src/operator/seals.ts';
-import { DAY_MS, MINUTE_MS } from '../../src/platform/durations.ts';
 import { openDemoApi } from '../../src/start/demo-api.ts';
 import { sharedService } from '../harness/shared-service.ts';
 

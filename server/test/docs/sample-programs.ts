@@ -38,7 +38,7 @@ export const TYPESCRIPT_SDK = projectPath('..', 'sdks', 'typescript', 'src', 'in
 export const PYTHON_SDK = projectPath('..', 'sdks', 'python', 'src');
 const GO_SDK = projectPath('..', 'sdks', 'go');
 const GO_MODULE = 'handover.example/go/handover';
-export const JAVA_SDK = projectPath('..', 'sdks', 'java', 'src', 'main', 'java');
+const JAVA_SDK = projectPath('..', 'sdks', 'java', 'src', 'main', 'java');
 const CSHARP_SDK = projectPath('..', 'sdks', 'csharp', 'src');
 
 /** The samples promise to run on each of them; `npm run test:all` installs those that are not running here. */

@@ -232,7 +232,7 @@ export function deliveryProtocol(language: Language): PdfDeliveryProtocol {
   };
 }
 
-export function damageReport(language: Language): PdfDamageReport {
+function damageReport(language: Language): PdfDamageReport {
   return {
     ...frame(language),
     kind: 'DAMAGE_REPORT',

@@ -1,6 +1,6 @@
 // Push messages end to end: encrypted for the phone, answers of the push service, the mail that follows.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MINUTE_MS } from '../../src/platform/durations.ts';
+import { MINUTE_MS } from '../../../shared/time/durations.ts';
 import { newPhone, newTrip, type Phone } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { cancelOrder, command, createOrder } from '../harness/orders.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { parseStorageUrl, type S3Settings } from '../../src/platform/objects/storage-url.ts';
 
-export const BUCKET = 'handover-files';
+const BUCKET = 'handover-files';
 const OBJECT_SUFFIX = '._S3rver_object';
 
 export interface ObjectServer {

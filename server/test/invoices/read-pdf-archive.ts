@@ -7,7 +7,7 @@ interface PdfObject {
 }
 
 /** The objects of a file with a plain cross-reference table, by number. */
-export function readObjects(pdf: Buffer): Map<number, PdfObject> {
+function readObjects(pdf: Buffer): Map<number, PdfObject> {
   const text = pdf.toString('latin1');
   const start = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)![1]);
   const [, first, count] = /^xref\s+(\d+) (\d+)/.exec(text.slice(start))!;

@@ -1,5 +1,6 @@
 // E-invoices for tests: one for each case, and random ones.
 import fc from 'fast-check';
+import { addDays } from '../../../shared/time/days.ts';
 import type { EInvoice } from '../../src/model/invoices/cii/e-invoice.ts';
 import {
   INVOICE_KINDS,
@@ -8,7 +9,6 @@ import {
   negatedLines,
   totalsOf,
 } from '../../src/model/invoices/invoice.ts';
-import { daysAfter } from '../../src/model/invoices/payment-terms.ts';
 import type { VatCategory } from '../../src/model/invoices/vat.ts';
 import { lineCents } from '../../src/model/prices/price.ts';
 
@@ -36,7 +36,7 @@ export function draftWith(lines: InvoiceLine[], fields: Partial<InvoiceDraft> = 
   return {
     kind,
     invoiceDate: '2026-11-17',
-    dueOn: daysAfter('2026-11-17', 14),
+    dueOn: addDays('2026-11-17', 14),
     discount: null,
     currency: 'EUR',
     party: null,
@@ -141,7 +141,7 @@ export const randomEInvoiceWith = (
     .map(({ discount, lines, days }) =>
       eInvoiceWith(draftWith(lines, { ...fields, discount }), {
         profile,
-        service: { from: daysAfter('2026-11-01', -days), to: '2026-11-01' },
+        service: { from: addDays('2026-11-01', -days), to: '2026-11-01' },
       }),
     );
 

@@ -1,10 +1,11 @@
 // Lines, VAT groups, totals and terms of payment: rounded once per line and once per group.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { addDays } from '../../../shared/time/days.ts';
 import { creditLines } from '../../src/model/invoices/credit.ts';
 import { negatedLines, totalsOf } from '../../src/model/invoices/invoice.ts';
 import { linesOfOrder } from '../../src/model/invoices/order-lines.ts';
-import { daysAfter, earlyPaymentOf } from '../../src/model/invoices/payment-terms.ts';
+import { earlyPaymentOf } from '../../src/model/invoices/payment-terms.ts';
 import { vatFor } from '../../src/model/invoices/vat.ts';
 import { lineWith, randomEInvoice } from './sample-e-invoices.ts';
 
@@ -82,7 +83,7 @@ test('a credited part is one piece at its amount, a whole line keeps quantity an
 });
 
 test('the due date counts calendar days, and the discount is rounded half up', () => {
-  expect(daysAfter('2026-12-20', 14)).toBe('2027-01-03');
+  expect(addDays('2026-12-20', 14)).toBe('2027-01-03');
   const invoice = { discount: { percent: 2.5, days: 7 }, invoiceDate: '2026-11-17', grossCents: 11_900 };
   const early = { percent: 2.5, until: '2026-11-24', discountCents: 298, payableCents: 11_602 };
   expect(earlyPaymentOf(invoice)).toEqual(early);

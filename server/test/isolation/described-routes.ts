@@ -18,14 +18,14 @@ interface Media {
   examples?: Record<string, { $ref: string }>;
 }
 
-export interface Operation {
+interface Operation {
   operationId: string;
   parameters?: Parameter[];
   requestBody?: { required: boolean; content: Record<string, Media> };
   responses: Record<string, { content?: Record<string, Media> }>;
 }
 
-export interface ApiDescription {
+interface ApiDescription {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, JsonSchema> };
 }

@@ -38,7 +38,7 @@ export const OWNED_KINDS = [
 ] as const;
 
 /** Kinds that belong to the operator. */
-export const OPERATOR_KINDS = [
+const OPERATOR_KINDS = [
   'absence',
   'account',
   'allocation',

@@ -19,7 +19,7 @@ export async function connectAgent({ url }: Pick<TestService, 'url'>, token: str
   return { client, use: useOf(client) };
 }
 
-export function useOf(client: Client): Agent['use'] {
+function useOf(client: Client): Agent['use'] {
   return async (name, input = {}) => {
     const { content } = await client.callTool({ name, arguments: input });
     const [{ text }] = content as [{ text: string }];

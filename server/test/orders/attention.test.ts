@@ -126,6 +126,7 @@ describe('attention', () => {
     sharesLocation: true,
     lastPositionAt: NOW,
     assignedAt: null,
+    ...{ caseState: null, hasCase: false, isDismissed: false },
     ...changes,
   });
   const trouble = (changes: Partial<TroubleFacts>) => troubleOf(facts(changes), null, NOW);
@@ -150,10 +151,16 @@ describe('attention', () => {
     expect(trouble({ status: 'ACCEPTED', assignedAt })).toBeNull();
   });
 
-  test('is needed for a complaint, and for damage until the order is completed', () => {
+  test('is needed for a complaint until somebody works on its case, and for damage without a case or dismissal', () => {
     expect(trouble({ status: 'COMPLAINT' })?.trouble).toBe('COMPLAINT');
-    expect(trouble({ status: 'DELIVERED', hasDamage: true })?.trouble).toBe('DAMAGE');
-    expect(trouble({ status: 'COMPLETED', hasDamage: true })).toBeNull();
+    expect(trouble({ status: 'COMPLAINT', hasCase: true, caseState: 'OPEN' })?.trouble).toBe('COMPLAINT');
+    expect(trouble({ status: 'COMPLAINT', hasCase: true, caseState: 'IN_REVIEW' })).toBeNull();
+    for (const status of ['DELIVERED', 'COMPLETED'] as const) {
+      expect(trouble({ status, hasDamage: true })?.trouble).toBe('DAMAGE');
+      expect(trouble({ status, hasDamage: true, hasCase: true })).toBeNull();
+      expect(trouble({ status, hasDamage: true, isDismissed: true })).toBeNull();
+    }
+    expect(trouble({ status: 'INVOICED', hasDamage: true })).toBeNull();
   });
 
   test('is needed for an order that waits for its release', () => {

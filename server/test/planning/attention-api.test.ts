@@ -220,3 +220,33 @@ test('a driver at the pickup is late on no page, and before it on every page', a
   await command(service, order.id, 'arrive_pickup');
   expect(await said()).toEqual([false, false, false]);
 });
+
+test('a damage is undecided for the same time on Orders, board, Today, day plan and in accounting', async () => {
+  const driverId = await newDriver(service, 'Jonas Kern');
+  const order = await make();
+  await advanceOrderTo(service, order.id, 'DELIVERY', driverId);
+  await command(service, order.id, 'hand_over', { hasDamage: true, damageDescription: 'Scratch' });
+  const undecided = async () => {
+    const [{ trouble }, board, today, plan, staged] = await Promise.all([
+      read(`/orders/${order.id}`),
+      read(`/orders/board?accountId=${accountId}`),
+      read('/today'),
+      read('/day-plan'),
+      read('/accounting/orders?stage=delivered'),
+    ]);
+    const listed = board.columns
+      .flatMap(({ orders }: { orders: { id: string }[] }) => orders)
+      .find(({ id }: { id: string }) => id === order.id);
+    const own = plan.drivers.find((one: { driver: { id: string } }) => one.driver.id === driverId);
+    return [
+      trouble === 'DAMAGE',
+      listed.trouble === 'DAMAGE',
+      ofOrder(today.data, order.id).some(({ kind }) => kind === 'DAMAGE'),
+      ofOrder(own.trips, order.id)[0].order.undecidedDamage === 'DAMAGE',
+      ofOrder(staged.data, order.id)[0].hasUndecidedDamage,
+    ];
+  };
+  expect(await undecided()).toEqual([true, true, true, true, true]);
+  expect((await service.ops('POST', `/orders/${order.id}/damage-dismissal`)).status).toBe(204);
+  expect(await undecided()).toEqual([false, false, false, false, false]);
+});

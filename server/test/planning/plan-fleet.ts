@@ -1,10 +1,10 @@
 // Plans the day of a fleet without a database.
+import { DAY_MS } from '../../../shared/time/durations.ts';
 import { solve } from '../../src/dispatch/planning/day/solve.ts';
 import { Travel } from '../../src/dispatch/planning/day/travel.ts';
 import type { Availability } from '../../src/dispatch/planning/driver-availability.ts';
 import type { PlanOrder } from '../../src/dispatch/planning/plan-order.ts';
 import { type FleetDay, toProposalDay } from '../../src/dispatch/planning/proposal-day.ts';
-import { DAY_MS } from '../../src/platform/durations.ts';
 import { RATES, run } from './day/random-days.ts';
 import { NOW } from './plan-orders.ts';
 

@@ -57,6 +57,7 @@ export function planOrder(
     actualDelivery: null,
     distanceKm: roadKm(CITIES[from], CITIES[to]),
     hasDamage: false,
+    undecidedDamage: null,
     driverId: null,
     driverName: null,
     driverPhone: null,

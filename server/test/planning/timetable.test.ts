@@ -1,12 +1,12 @@
 // A plan with a timetable server: the journeys of the plan are asked for, and the plan is made again.
 import { expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../../../shared/time/durations.ts';
 import { Travel } from '../../src/dispatch/planning/day/travel.ts';
 import { toProposalDay } from '../../src/dispatch/planning/proposal-day.ts';
 import { solveDay } from '../../src/dispatch/planning/solve-by-timetable.ts';
 import { cachedTimetable } from '../../src/geo/cached.ts';
 import type { Timetable, TimetableQuery } from '../../src/geo/ports.ts';
 import { systemClock } from '../../src/platform/clock.ts';
-import { DAY_MS, HOUR_MS } from '../../src/platform/durations.ts';
 import { RATES } from './day/random-days.ts';
 import { at, CITIES, driver, NOW, planOrder } from './plan-orders.ts';
 

@@ -1,8 +1,8 @@
 // The customer's invoices in the portal: list, sums, lines, files, the month as a ZIP file, and test documents.
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../../shared/time/durations.ts';
 import { recordManualPayment } from '../../src/money/payments/allocate.ts';
-import { DAY_MS } from '../../src/platform/durations.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { advanceOrderTo, command, createOrder } from '../harness/orders.ts';
 import { newPortalUser, TESTER } from '../harness/portal.ts';

@@ -1,8 +1,8 @@
 // Which PDFs of quotes are rendered when, and the answers if rendering fails.
 import { afterAll, expect, test } from 'vitest';
-import { documentErrors } from '../../src/documents/errors.ts';
 import { PdfError } from '../../src/documents/pdf/pdf-error.ts';
 import { type PdfRenderer, pdfRenderer } from '../../src/documents/pdf/render.ts';
+import { serviceBusy } from '../../src/platform/call-errors.ts';
 import { png } from '../documents/pdf-samples.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { changeTerms } from '../harness/orders.ts';
@@ -51,7 +51,7 @@ test.each([
 test('if the rendering queue is full, every API answers with the time to wait', async () => {
   const id = await offeredRequest(service, key);
   const token = await linkToken(service, key, id);
-  renders.fails = documentErrors.SERVICE_BUSY({ headers: { 'Retry-After': '5' } });
+  renders.fails = serviceBusy(5);
   const body = { name: 'Erika Muster', signature: { method: 'TYPED', text: 'Erika Muster' } };
   const sandbox = await service.customer();
   const { orderNumber } = await createLegacyOrder(service, sandbox.key, {}, { 'x-sandbox-mode': 'manual' });

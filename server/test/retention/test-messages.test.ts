@@ -1,6 +1,6 @@
 // Test messages of webhooks are deleted with the other deliveries.
 import { expect, test } from 'vitest';
-import { DAY_MS } from '../../src/platform/durations.ts';
+import { DAY_MS } from '../../../shared/time/durations.ts';
 import { maintain } from '../../src/workers/maintain.ts';
 import { sharedService } from '../harness/shared-service.ts';
 

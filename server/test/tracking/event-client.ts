@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { expect } from 'vitest';
 import type { TestService } from '../harness/service.ts';
 
-export interface ServerEvent {
+interface ServerEvent {
   event: string;
   id: string;
   // biome-ignore lint/suspicious/noExplicitAny: tests read records of every shape.

@@ -2,14 +2,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Records, RoundCounts } from './records.ts';
 
-export interface Call {
+interface Call {
   method?: string;
   key: string;
   headers?: Record<string, string>;
   body?: unknown;
 }
 
-export interface Answer {
+interface Answer {
   status: number;
   /** When the attempt that succeeded was begun, by `performance.now()`. */
   begunAt: number;

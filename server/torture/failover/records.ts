@@ -9,7 +9,7 @@ export interface SentOrder {
   isCancelled: boolean;
 }
 
-export interface ReceivedEvent {
+interface ReceivedEvent {
   id: string;
   type: string;
   orderId: string;

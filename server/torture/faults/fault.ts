@@ -4,7 +4,7 @@ import type { Random } from '../../test/harness/seeded-random.ts';
 import type { Options } from '../options.ts';
 import type { FaultResult } from '../report.ts';
 
-export interface FaultContext {
+interface FaultContext {
   /** The folder of the built service. */
   service: string;
   options: Options;

@@ -1,7 +1,6 @@
 // Typed calls of the JSON APIs: a call returns the body; a response outside 2xx becomes an ApiError.
 import createClient, { type FetchResponse, type MaybeOptionalInit, type Middleware } from 'openapi-fetch';
 import { errorFrom, noAnswer } from './api-error.ts';
-import type { paths as DriverPaths } from './paths/driver.ts';
 import type { paths as OperationsPaths } from './paths/operations.ts';
 import type { paths as PortalPaths } from './paths/portal.ts';
 import { recordFailure } from './recent-failures.ts';
@@ -68,4 +67,3 @@ function clientOf<Paths extends object>(baseUrl: string): Calls<Paths> {
 
 export const operations = clientOf<OperationsPaths>('/api/v1/ops');
 export const portal = clientOf<PortalPaths>('/api/v1/portal');
-export const driver = clientOf<DriverPaths>('/api/v1/driver');

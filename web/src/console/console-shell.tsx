@@ -11,6 +11,7 @@ import {
   IconSteeringWheel,
 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { MINUTE_MS } from '../../../shared/time/durations.ts';
 import { operations } from '../api/client.ts';
 import { useCall } from '../api/use-call.ts';
 import { useWords } from '../messages/use-words.ts';
@@ -26,7 +27,7 @@ import { useConsole } from './session.tsx';
 import { DecisionAlerts } from './today/decision-alerts.tsx';
 
 /** Some orders become urgent with time alone, without a live update, so the counts are polled. */
-const COUNTS_INTERVAL_MS = 60_000;
+const COUNTS_INTERVAL_MS = MINUTE_MS;
 
 export function ConsoleShell({ children }: { children: ReactNode }) {
   const words = useWords({ en, de });

@@ -1,5 +1,6 @@
 // The signed-in user of the console and the permissions of their role.
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { MINUTE_MS } from '../../../shared/time/durations.ts';
 import { codeOf } from '../api/api-error.ts';
 import { operations } from '../api/client.ts';
 import type { components } from '../api/paths/operations.ts';
@@ -8,8 +9,8 @@ import { keepDraftsOf } from '../people/drafts.ts';
 import { SESSION_KEY } from '../people/signed-out/start-session.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 
-export type Session = components['schemas']['ConsoleSession'];
-export type Role = Session['user']['role'];
+type Session = components['schemas']['ConsoleSession'];
+type Role = Session['user']['role'];
 
 /** The same groups as in the API: see `api/operations/roles.ts` of the server. */
 export type Permissions = 'all' | 'staff' | 'dispatch' | 'accounting' | 'customers' | 'admins';
@@ -31,7 +32,7 @@ function useSession() {
       keepDraftsOf(session.user.id);
       return session;
     },
-    { staleTime: 60_000 },
+    { staleTime: MINUTE_MS },
   );
 }
 

@@ -1,6 +1,7 @@
 // The expiry of a credential: in 90 days, in a year, on a chosen day, or never.
 
 import { useState } from 'react';
+import { DAY_MS } from '../../../shared/time/durations.ts';
 import { useLanguage } from '../messages/language.ts';
 import { useWords } from '../messages/use-words.ts';
 import { DateField } from '../ui/date-field.tsx';
@@ -14,7 +15,6 @@ import credentialsCss from './credentials.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
-const DAY_MS = 86_400_000;
 const CHOICES = ['days90', 'year', 'day', 'never'] as const;
 export type ExpiryChoiceValue = (typeof CHOICES)[number];
 
@@ -24,7 +24,7 @@ export interface Expiry {
   day: string;
 }
 
-export function firstExpiry(choice: ExpiryChoiceValue = 'year'): Expiry {
+function firstExpiry(choice: ExpiryChoiceValue = 'year'): Expiry {
   return { choice, day: new Date(Date.now() + 365 * DAY_MS).toISOString().slice(0, 10) };
 }
 

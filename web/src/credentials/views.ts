@@ -1,9 +1,9 @@
+import { DAY_MS } from '../../../shared/time/durations.ts';
 import type { components } from '../api/paths/portal.ts';
 
 export type Credential = components['schemas']['Credential'];
 export type ScopeName = Credential['scopes'][number];
 
-const DAY_MS = 86_400_000;
 /** The same period as for the reminder mails. */
 const SOON_MS = 14 * DAY_MS;
 

@@ -9,7 +9,7 @@ export interface Call {
 }
 
 /** Splits a command like a shell: quotes, and a backslash at the end of a line. */
-export function shellWords(command: string): string[] {
+function shellWords(command: string): string[] {
   const words: string[] = [];
   const pattern = /'([^']*)'|"((?:[^"\\]|\\.)*)"|\\\n|\\(.)|(\s+)|([^\s'"\\]+)/g;
   let word: string | null = null;

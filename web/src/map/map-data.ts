@@ -20,14 +20,11 @@ const toPosition = (point: Point): Position => {
   return [lng, lat];
 };
 
-export function collection(features: GeoJSON.Feature[]): GeoJSON.FeatureCollection {
+function collection(features: GeoJSON.Feature[]): GeoJSON.FeatureCollection {
   return { type: 'FeatureCollection', features };
 }
 
-export function feature(
-  geometry: GeoJSON.Geometry,
-  properties: GeoJSON.GeoJsonProperties = {},
-): GeoJSON.Feature {
+function feature(geometry: GeoJSON.Geometry, properties: GeoJSON.GeoJsonProperties = {}): GeoJSON.Feature {
   return { type: 'Feature', geometry, properties };
 }
 

@@ -1,4 +1,6 @@
 // A changed field of an order as a sentence: from the old value to the new one.
+import { formatAddressLine } from '../../../shared/addresses/address-line.ts';
+import { formatVehicleName } from '../../../shared/vehicle/vehicle-name.ts';
 import { formatDayTimeInSentence, formatMoney, formatNumber } from '../ui/format.ts';
 import type { FormatContextWith } from './format-when.ts';
 import type { HistoryWords } from './words/history-en.ts';
@@ -27,8 +29,7 @@ interface Address {
   city: string;
 }
 
-const address: Format = (_, { company, street, postalCode, city }: Address) =>
-  listed([company, street, `${postalCode} ${city}`]);
+const address: Format = (_, value: Address) => listed([value.company, formatAddressLine(value)]);
 
 interface VehicleModel {
   manufacturer: string | null;
@@ -42,7 +43,7 @@ interface VehicleModel {
 
 const vehicle: Format = ({ words }, value: VehicleModel) =>
   listed([
-    [value.manufacturer, value.model].filter(Boolean).join(' '),
+    formatVehicleName(value),
     value.modelYear === null ? null : String(value.modelYear),
     value.type,
     value.fuelType,

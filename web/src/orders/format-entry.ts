@@ -1,4 +1,5 @@
 // One change of an order as text: the action, details from its events, and the fields before and after.
+import { MINUTE_MS } from '../../../shared/time/durations.ts';
 import { formatDuration } from '../../../shared/time/format-duration.ts';
 import { formatDayTimeInSentence, formatNumber } from '../ui/format.ts';
 import { formatChange, quoted } from './format-change.ts';
@@ -54,7 +55,9 @@ function titleOf(formatContext: FormatContext, entry: OrderHistoryEntry, data: D
   }
   if (entry.action === 'order.report_delay') {
     const minutes = minutesBetween(data.previousRequestedDelivery, data.requestedDelivery);
-    return minutes ? words.driverIs(title, formatDuration(formatContext.language, minutes * 60_000)) : title;
+    return minutes
+      ? words.driverIs(title, formatDuration(formatContext.language, minutes * MINUTE_MS))
+      : title;
   }
   if (entry.action !== 'order.change') return title;
   const moved = [
@@ -83,7 +86,7 @@ function movedOf(
 
 function minutesBetween(before: unknown, after: unknown): number | null {
   if (typeof before !== 'string' || typeof after !== 'string') return null;
-  const minutes = Math.round((Date.parse(after) - Date.parse(before)) / 60_000);
+  const minutes = Math.round((Date.parse(after) - Date.parse(before)) / MINUTE_MS);
   return minutes > 0 ? minutes : null;
 }
 

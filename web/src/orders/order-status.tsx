@@ -1,4 +1,5 @@
 // Parts of an order that portal and console share: status with dot and word, number, vehicle.
+import { formatVehicleName } from '../../../shared/vehicle/vehicle-name.ts';
 import type { components } from '../api/paths/operations.ts';
 import { useWords } from '../messages/use-words.ts';
 import { Status, type StatusMark, type Tone } from '../ui/status.tsx';
@@ -40,11 +41,11 @@ export function numberOf({
 }
 
 export function vehicleOf({
-  vehicle: { manufacturer, model },
+  vehicle,
 }: {
   vehicle: { manufacturer: string | null; model: string | null };
 }): string {
-  return [manufacturer, model].filter(Boolean).join(' ') || '–';
+  return formatVehicleName(vehicle) || '–';
 }
 
 /** The API has amounts in currency units. */

@@ -3,7 +3,7 @@ import { useLanguage } from '../messages/language.ts';
 import { useWords } from '../messages/use-words.ts';
 import { formatTimeOrDay } from '../ui/format.ts';
 import { Text } from '../ui/text.tsx';
-import { useNow } from '../ui/use-now.ts';
+import { useMinute } from '../ui/use-now.ts';
 import { formatChange, quoted } from './format-change.ts';
 import type { OrderHistoryEntry } from './history-entry.ts';
 import versionsCss from './order-versions.module.css';
@@ -24,7 +24,7 @@ export function versionsOf(history: readonly OrderHistoryEntry[]) {
 export function OrderVersions({ history }: { history: readonly OrderHistoryEntry[] }) {
   const words = useWords({ en: historyEn, de: historyDe });
   const language = useLanguage();
-  const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
+  const nowMs = useMinute();
   const formatContext = { words, language, nowMs };
   return (
     <ol className={versionsCss.versions}>

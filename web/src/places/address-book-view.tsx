@@ -2,6 +2,7 @@
 import { IconAddressBook, IconMapPin, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { formatAddressLine } from '../../../shared/addresses/address-line.ts';
 import { usePages } from '../api/use-call.ts';
 import { useWords } from '../messages/use-words.ts';
 import { Stack } from '../ui/layout.tsx';
@@ -94,7 +95,6 @@ function openToday(words: PlaceWords, { openingHours }: Place): string {
   return formatPeriods(periodsOn(openingHours, today())) || words.closedToday;
 }
 
-const addressOf = ({ street, postalCode, city }: Place) => `${street}, ${postalCode} ${city}`;
 const contactOf = ({ contacts: [contact] }: Place) =>
   [contact?.name, contact?.phone ?? contact?.email].filter(Boolean).join(', ');
 
@@ -102,7 +102,7 @@ function columnsOf(words: PlaceWords): Column<Place>[] {
   const { columns } = words;
   return [
     { id: 'name', header: columns.name, cell: ({ name }) => <strong>{name}</strong> },
-    { id: 'address', header: columns.address, cell: addressOf },
+    { id: 'address', header: columns.address, cell: formatAddressLine },
     {
       id: 'hours',
       header: columns.hours,
@@ -129,7 +129,7 @@ function PlaceCard({ place }: { place: Place }) {
   return (
     <div>
       <div className={tableCss.cardTitle}>{place.name}</div>
-      <div>{addressOf(place)}</div>
+      <div>{formatAddressLine(place)}</div>
       <Text tone="muted">{[openToday(words, place), contactOf(place)].filter(Boolean).join(' · ')}</Text>
     </div>
   );

@@ -5,14 +5,14 @@ import type { components } from '../api/paths/portal.ts';
 export type Place = components['schemas']['Place'];
 export type PlaceFields = Omit<Place, 'id' | 'createdAt' | 'updatedAt'>;
 export type OpeningHours = components['schemas']['OpeningHours'];
-export type Weekday = keyof OpeningHours['week'];
+type Weekday = keyof OpeningHours['week'];
 export type OpenPeriod = OpeningHours['week'][Weekday][number];
 export type DuplicatePlace = Place & { address: string };
 export type SuggestedPlace = components['schemas']['SuggestedPlace'];
 export type PlaceMatch = components['schemas']['PlaceMatch'];
 export type Completion = components['schemas']['AddressCompletion'];
 
-export interface PlacePage {
+interface PlacePage {
   data: Place[];
   nextCursor: string | null;
 }
@@ -26,7 +26,7 @@ export interface MatchQuestion {
   at: string | null;
 }
 
-export interface CompletionQuestion {
+interface CompletionQuestion {
   country: string;
   postalCode?: string;
   city?: string;

@@ -1,5 +1,6 @@
 // Places at the same address, and merging them.
 import { useState } from 'react';
+import { formatAddressLine } from '../../../shared/addresses/address-line.ts';
 import { useCall } from '../api/use-call.ts';
 import { useChange } from '../api/use-change.ts';
 import { useWords } from '../messages/use-words.ts';
@@ -66,19 +67,17 @@ function DuplicateGroup({ places }: { places: readonly DuplicatePlace[] }) {
       onSettled: refresh,
     },
   );
-  const { street, postalCode, city } = places[0]!;
+  const first = places[0]!;
   return (
     <section className={placesCss.duplicate}>
-      <h3>
-        {street}, {postalCode} {city}
-      </h3>
+      <h3>{formatAddressLine(first)}</h3>
       {places.map((place) => (
         <Row key={place.id} gap="3" justify="between" wrap>
           <span>
             <strong>{place.name}</strong>{' '}
             <Text tone="muted">
               {[
-                place.street !== street && place.street,
+                place.street !== first.street && place.street,
                 place.contacts.length > 0 && words.contacts(place.contacts.length),
                 place.openingHours && words.withHours,
                 place.coordinates && words.withPin,

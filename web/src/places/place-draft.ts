@@ -81,7 +81,7 @@ export function draftOfSuggestion(suggested: SuggestedPlace): PlaceDraft {
 }
 
 /** Accepts a decimal comma. Not a number if it cannot be read. */
-export function parseDegrees(text: string): number {
+function parseDegrees(text: string): number {
   return text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'));
 }
 

@@ -1,6 +1,7 @@
 // A text field of an address that suggests places of the address book while it is typed.
 import { keepPreviousData } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { formatAddressLine } from '../../../shared/addresses/address-line.ts';
 import { useCall } from '../api/use-call.ts';
 import { useWords } from '../messages/use-words.ts';
 import { join } from '../ui/classes.ts';
@@ -96,10 +97,7 @@ export function PlaceSuggestField({ value, onChange, onChoose, ...field }: Sugge
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => choose(place)}
                 >
-                  <strong>{place.name}</strong>{' '}
-                  <Text tone="muted">
-                    {place.street}, {place.postalCode} {place.city}
-                  </Text>
+                  <strong>{place.name}</strong> <Text tone="muted">{formatAddressLine(place)}</Text>
                 </span>
               ))}
           </span>

@@ -1,5 +1,6 @@
 // Addresses of recent orders that are not in the address book, each with a button that fills the form.
 import { IconPlus } from '@tabler/icons-react';
+import { formatAddressLine } from '../../../shared/addresses/address-line.ts';
 import { useCall } from '../api/use-call.ts';
 import { useWords } from '../messages/use-words.ts';
 import { Button } from '../ui/button.tsx';
@@ -33,8 +34,7 @@ export function Suggestions({ onEdit }: { onEdit: (edited: EditedPlace) => void 
             <Row as="li" key={`${suggested.street} ${suggested.postalCode}`} gap="3" justify="between">
               <span>
                 {suggested.company && <strong>{suggested.company} </strong>}
-                {suggested.street}, {suggested.postalCode} {suggested.city}{' '}
-                <Text tone="muted">{words.uses(suggested.uses)}</Text>
+                {formatAddressLine(suggested)} <Text tone="muted">{words.uses(suggested.uses)}</Text>
               </span>
               <Button
                 small

@@ -1,5 +1,6 @@
 // The signed-in user, the current environment, and the permissions of the user's role.
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { MINUTE_MS } from '../../../shared/time/durations.ts';
 import { codeOf } from '../api/api-error.ts';
 import { portal } from '../api/client.ts';
 import type { components } from '../api/paths/portal.ts';
@@ -8,8 +9,8 @@ import { keepDraftsOf } from '../people/drafts.ts';
 import type { Environment } from '../ui/environment.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 
-export type Session = components['schemas']['PortalSession'];
-export type Role = Session['user']['role'];
+type Session = components['schemas']['PortalSession'];
+type Role = Session['user']['role'];
 
 /** The same groups as in the API: see `api/portal/roles.ts` of the server. */
 export type Permissions = 'all' | 'orderers' | 'technical' | 'developers' | 'admins';
@@ -22,7 +23,7 @@ const ROLES: Record<Permissions, readonly Role[]> = {
   admins: ['admin'],
 };
 
-export function permissionsIn(environment: Environment, role: Role, who: Permissions): boolean {
+function permissionsIn(environment: Environment, role: Role, who: Permissions): boolean {
   return (
     ROLES[who].includes(role) || (who === 'orderers' && environment === 'sandbox' && role === 'developer')
   );
@@ -36,7 +37,7 @@ function useSession() {
       keepDraftsOf(session.user.id);
       return session;
     },
-    { staleTime: 60_000 },
+    { staleTime: MINUTE_MS },
   );
 }
 

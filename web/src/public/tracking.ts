@@ -1,12 +1,13 @@
 // Makes the tracking page live: follows the stream, replaces the page after a change, moves the map.
 
 import type { MapScene } from '../../../shared/map/scene.ts';
+import { MINUTE_MS } from '../../../shared/time/durations.ts';
 import { formatAgo } from '../../../shared/time/format-duration.ts';
 import type { LiveMap } from '../map/live-map-handle.ts';
 import { showMap } from '../map/show-map.ts';
 import { announce, pageLanguage, showScriptedParts } from '../ui/rendered-page.ts';
 
-const POLL_INTERVAL_MS = 60_000;
+const POLL_INTERVAL_MS = MINUTE_MS;
 const AGE_INTERVAL_MS = 20_000;
 
 let map: LiveMap | null = null;

@@ -7,7 +7,7 @@ export interface Searchable {
 }
 
 /** Without letter case, accents and separators, so that a pasted number matches however it is written. */
-export function keyOf(text: string): string {
+function keyOf(text: string): string {
   return text
     .normalize('NFD')
     .toLowerCase()

@@ -1,11 +1,12 @@
 // One month to choose a day from: the week begins on Monday, and the arrow keys move between days.
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { addDays } from '../../../shared/time/days.ts';
 import { type Language, useLanguage } from '../messages/language.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Button, IconButton } from './button.tsx';
 import calendarCss from './calendar.module.css';
-import { addDays, addMonths, weekdayOf } from './wall-time.ts';
+import { addMonths, weekdayOf } from './wall-time.ts';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 /** A Monday, for the names of the weekdays. */

@@ -2,6 +2,7 @@
 // type, and a calendar beside it. Values are wall times of the reader, "2026-12-24" and "2026-12-24T08:00".
 import { IconCalendar } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { addDays } from '../../../shared/time/days.ts';
 import { useLanguage } from '../messages/language.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Calendar } from './calendar.tsx';
@@ -12,7 +13,7 @@ import { keepPlaced } from './keep-placed.ts';
 import { toLocal } from './local-time.ts';
 import menuCss from './menu.module.css';
 import { type ParseContext, parseDate } from './parse-date.ts';
-import { addDays, clockOf, dayOf, existsInZone, isWallTime } from './wall-time.ts';
+import { clockOf, dayOf, existsInZone, isWallTime } from './wall-time.ts';
 
 interface DateFieldProps extends Omit<FieldProps, 'children' | 'ownError'> {
   value: string;

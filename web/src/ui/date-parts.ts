@@ -1,7 +1,8 @@
 // The shown form of a date field, and its parts, which the arrow keys change.
+import { addDays } from '../../../shared/time/days.ts';
 import type { Language } from '../messages/language.ts';
 import { formatCalendarDay } from './format.ts';
-import { addDays, addMinutes, addMonths, clockOf, dayOf, isWallTime } from './wall-time.ts';
+import { addMinutes, addMonths, clockOf, dayOf, isWallTime } from './wall-time.ts';
 
 const PARTS = ['day', 'month', 'year', 'hour', 'minute'] as const;
 export type DatePart = (typeof PARTS)[number];

@@ -162,7 +162,7 @@ function FieldSummary({ names, received }: { names: Record<string, string>; rece
   );
 }
 
-export interface ControlProps {
+interface ControlProps {
   id: string;
   name: string;
   className: string;

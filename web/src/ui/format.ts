@@ -1,10 +1,10 @@
 // Amounts, times and distances in the reader's language; formatters are created once per language.
+import { MAX_COUNTED } from '../../../shared/lists/count-limit.ts';
+import { DAY_MS, MINUTE_MS } from '../../../shared/time/durations.ts';
 import { capital, formatDayNear, type LocalDay } from '../../../shared/time/format-day.ts';
 import { formatAgo, formatIn } from '../../../shared/time/format-duration.ts';
 import type { Language } from '../messages/language.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Further away, day and time say more than a duration. */
 const MAX_RELATIVE_MS = 6 * 60 * MINUTE_MS;
 
@@ -45,6 +45,11 @@ export function formatNumber(language: Language, value: number, unit?: 'kilomete
     () => new Intl.NumberFormat(language, unit ? { style: 'unit', unit, unitDisplay: 'short' } : {}),
   );
   return format.format(value);
+}
+
+/** Of a list that counts up to a limit: "84", "1,000+". */
+export function formatCount(language: Language, count: number): string {
+  return count > MAX_COUNTED ? `${formatNumber(language, MAX_COUNTED)}+` : formatNumber(language, count);
 }
 
 /** "84 kB", "1.2 MB". */

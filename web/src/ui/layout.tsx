@@ -5,7 +5,7 @@ import layoutCss from './layout.module.css';
 import { type TextProps, textClass } from './text.tsx';
 
 /** A step of the spacing scale: 1 is 4 pixels; see tokens.css. */
-export type Step = '0-5' | '1' | '1-5' | '2' | '2-5' | '3' | '3-5' | '4' | '5' | '6' | '8';
+type Step = '0-5' | '1' | '1-5' | '2' | '2-5' | '3' | '3-5' | '4' | '5' | '6' | '8';
 
 interface LayoutProps extends TextProps {
   /** The space between the elements. */

@@ -1,15 +1,7 @@
 // Reads dates and times as people type them: "24.12. 8", "24 Dec 2026, 08:00", "morgen 9", "mon 9", "9" for the
 // hour of a day that is already set, and ISO. Words of both languages are understood on every page.
-import {
-  addDays,
-  clockOf,
-  dayOf,
-  daysBetween,
-  existsInZone,
-  makeClock,
-  makeDay,
-  weekdayOf,
-} from './wall-time.ts';
+import { addDays, daysBetween } from '../../../shared/time/days.ts';
+import { clockOf, dayOf, existsInZone, makeClock, makeDay, weekdayOf } from './wall-time.ts';
 
 export interface ParseContext {
   /** The present wall time, "2026-11-17T10:30". */
@@ -24,7 +16,7 @@ export interface ParseContext {
   yearlessDay: 'next' | 'nearest';
 }
 
-export type DateProblem = 'unreadable' | 'noSuchDay' | 'noSuchTime' | 'dayMissing' | 'skippedHour';
+type DateProblem = 'unreadable' | 'noSuchDay' | 'noSuchTime' | 'dayMissing' | 'skippedHour';
 
 export type Parsed = { value: string } | { problem: DateProblem };
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { isTyping } from './is-typing.ts';
 import { useRowKeys } from './row-keys.ts';
 
-export const ACTION_KEY = 'a';
+const ACTION_KEY = 'a';
 const ROWS = '[data-row][tabindex]';
 
 /** The button that the key presses; one per row. */

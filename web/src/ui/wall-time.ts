@@ -1,9 +1,8 @@
 // Arithmetic with wall times as form fields hold them, "2026-12-24" and "2026-12-24T08:00". They name no zone,
 // so days are counted in UTC, where every day has 24 hours.
+import { addDays } from '../../../shared/time/days.ts';
+import { MINUTE_MS } from '../../../shared/time/durations.ts';
 import { toLocal } from './local-time.ts';
-
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
@@ -34,10 +33,6 @@ export function isWallTime(value: string): boolean {
   return makeDay(year!, month!, day!) !== null && makeClock(hour, minute) !== null;
 }
 
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${dayOf(day)}T00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
-}
-
 export function addMinutes(value: string, count: number): string {
   return new Date(Date.parse(`${value}Z`) + count * MINUTE_MS).toISOString().slice(0, 16);
 }
@@ -53,10 +48,6 @@ export function addMonths(day: string, count: number): string {
 /** From 0 for Monday to 6 for Sunday. */
 export function weekdayOf(day: string): number {
   return (new Date(`${dayOf(day)}T00:00Z`).getUTCDay() + 6) % 7;
-}
-
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(dayOf(to)) - Date.parse(dayOf(from))) / DAY_MS);
 }
 
 /** False for the hour that is skipped when clocks go forward in the reader's zone. */

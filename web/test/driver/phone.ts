@@ -23,7 +23,7 @@ export interface Answer {
 }
 
 /** Null for no network; undefined for the default response. */
-export type Answering = (call: Sent) => Answer | null | undefined | Promise<Answer | null | undefined>;
+type Answering = (call: Sent) => Answer | null | undefined | Promise<Answer | null | undefined>;
 
 export const refusal = (status: number, code: string, details: object = {}): Answer => ({
   status,

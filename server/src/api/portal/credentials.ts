@@ -1,5 +1,6 @@
 // The API keys and OAuth clients of an account: created, changed, rolled and revoked by its developers.
 import { z } from 'zod';
+import { DAY_MS, DAY_SECONDS } from '../../../../shared/time/durations.ts';
 import {
   approveCredential,
   changeCredential,
@@ -13,7 +14,6 @@ import { findUsedCredential, listCredentials } from '../../customers/credentials
 import { countCalls } from '../../operator/request-log/search-store.ts';
 import { latestAudit } from '../../operator/store.ts';
 import { keyMakerOf } from '../../people/key-maker.ts';
-import { DAY_MS } from '../../platform/durations.ts';
 import { timeIn, timestamp, withoutUndefined, zonedTime } from '../../platform/schemas.ts';
 import type { Services } from '../../services.ts';
 import {
@@ -45,7 +45,7 @@ const fields = {
 const credentialRecord = z.object(fields).meta({ id: 'Credential' });
 const createdRecord = z.object({ ...fields, ...shownOnce }).meta({ id: 'CreatedCredential' });
 
-const MAX_OVERLAP_SECONDS = 30 * 86_400;
+const MAX_OVERLAP_SECONDS = 30 * DAY_SECONDS;
 
 /** With the people who created, approved and disabled it, from the audit log. */
 async function toRecords({ core }: Services, credentials: readonly Credential[]) {
@@ -231,7 +231,7 @@ export const credentialRoutes = [
         .max(MAX_OVERLAP_SECONDS, 'The old one may stay valid for at most 30 days.')
         .describe('0 ends it at once'),
     }),
-    bodyExample: { oldEndsAfterSeconds: 86_400 },
+    bodyExample: { oldEndsAfterSeconds: DAY_SECONDS },
     responses: {
       201: { description: 'The new credential, once with its key or secret', schema: createdRecord },
     },

@@ -1,5 +1,6 @@
 // The first page of the portal: what needs attention, the transfers of today, and the last day's calls.
 import { z } from 'zod';
+import { DAY_MS, HOUR_MS } from '../../../../shared/time/durations.ts';
 import { listExpiring } from '../../customers/credentials/expiring-store.ts';
 import {
   type FailingEndpoint,
@@ -11,9 +12,7 @@ import { countOrders } from '../../orders/lists/list-store.ts';
 import { listMovements, listWaitingForCustomer } from '../../orders/lists/today-store.ts';
 import { listQuotedRequests } from '../../orders/quotes/list-quotes.ts';
 import { countQuotesToDecide } from '../../orders/quotes/store.ts';
-import { MAX_COUNTED } from '../../platform/custom-plan.ts';
-import { DAY_MS, HOUR_MS } from '../../platform/durations.ts';
-import { timestamp, zonedTime } from '../../platform/schemas.ts';
+import { limitedCount, timestamp, zonedTime } from '../../platform/schemas.ts';
 import { recordContext, scopeOf } from '../shared/orders/callers-order.ts';
 import { type PortalCaller, portalRoute } from './admit.ts';
 import { listedOrder, toListedOrder, viewOf } from './orders/order-view.ts';
@@ -36,19 +35,17 @@ const failingEndpoint = z.object({
   id: z.uuid(),
   url: z.string(),
   description: z.string().nullable(),
-  failed: z.int().describe('At most 1,001, which means more than 1,000'),
+  failed: limitedCount,
   nextAttemptAt: timestamp.nullable(),
   since: timestamp,
   status: z.int().nullable(),
   error: z.string().nullable(),
 });
 
-const count = z.int().describe(`At most ${MAX_COUNTED + 1}, which means more than ${MAX_COUNTED}`);
-
 const overviewRecord = z
   .object({
     counts: z
-      .object({ needsAttention: count, onTheRoad: count })
+      .object({ needsAttention: limitedCount, onTheRoad: limitedCount })
       .describe(
         'All orders of these views of the list of orders; the lists below have only the first of them',
       ),

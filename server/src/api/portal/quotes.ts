@@ -1,5 +1,6 @@
 // Quotes in the portal: the list with open decisions first, the decision as in API v1, and the PDF.
 import { z } from 'zod';
+import { formatVehicleName } from '../../../../shared/vehicle/vehicle-name.ts';
 import type { Order } from '../../model/orders/order.ts';
 import { acceptQuote, declineQuote } from '../../orders/quotes/decide-quote.ts';
 import { listQuotedRequests, QUOTE_VIEWS, quotePageStart } from '../../orders/quotes/list-quotes.ts';
@@ -51,7 +52,7 @@ export async function toPortalQuote(
     isChange: quote !== null && quote.change !== null,
     from: pickup.city,
     to: delivery.city,
-    vehicle: [vehicle.manufacturer, vehicle.model].filter(Boolean).join(' ') || null,
+    vehicle: formatVehicleName(vehicle) || null,
     transportType,
     externalOrderId: order.externalOrderId,
     quoteReason: order.quoteReason,

@@ -1,6 +1,8 @@
 // The routes for the link in a quote mail: no login, bound to one version of one quote.
 
 import { z } from 'zod';
+import { formatAddressLine } from '../../../../shared/addresses/address-line.ts';
+import { formatVehicleName } from '../../../../shared/vehicle/vehicle-name.ts';
 import { loadLetterhead } from '../../documents/letterhead.ts';
 import { ENVIRONMENTS } from '../../model/environment.ts';
 import type { Order } from '../../model/orders/order.ts';
@@ -64,10 +66,8 @@ async function toLinkRecord(services: Services, { order, quote, state }: Omit<Op
 }
 
 function transportOf({ vehicle, pickup, delivery }: Order) {
-  const place = ({ street, postalCode, city }: Order['pickup']) => `${street}, ${postalCode} ${city}`;
-  const { manufacturer, model, registration } = vehicle;
-  const named = [manufacturer, model, registration.licensePlate].filter((part) => part !== null);
-  return { vehicle: named.join(' '), from: place(pickup), to: place(delivery) };
+  const named = [formatVehicleName(vehicle), vehicle.registration.licensePlate].filter(Boolean).join(' ');
+  return { vehicle: named, from: formatAddressLine(pickup), to: formatAddressLine(delivery) };
 }
 
 export const quoteLinkRoutes = [

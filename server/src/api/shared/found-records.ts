@@ -1,5 +1,6 @@
 // The results of find anything that console and portal share.
 import { z } from 'zod';
+import { formatVehicleName } from '../../../../shared/vehicle/vehicle-name.ts';
 import type { Order } from '../../model/orders/order.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { timestamp } from '../../platform/schemas.ts';
@@ -21,7 +22,7 @@ export const foundOrderShape = {
 };
 
 export function toFoundOrder(order: Order) {
-  const { manufacturer, model, registration, vin } = order.vehicle;
+  const { registration, vin } = order.vehicle;
   return {
     id: order.id,
     number: order.orderNumber ?? order.requestNumber!,
@@ -29,7 +30,7 @@ export function toFoundOrder(order: Order) {
     externalOrderId: order.externalOrderId,
     from: order.pickup.city,
     to: order.delivery.city,
-    vehicle: [manufacturer, model].filter(Boolean).join(' ') || null,
+    vehicle: formatVehicleName(order.vehicle) || null,
     vin,
     licensePlate: registration.licensePlate,
   };

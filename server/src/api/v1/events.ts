@@ -1,5 +1,6 @@
 // GET /extern/events: the events of the account, for systems that poll instead of receiving webhooks.
 import { z } from 'zod';
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { ApiScope } from '../../customers/credentials/api-scopes.ts';
 import { type EventPage, readEventPage } from '../../messages/webhooks/event-feed.ts';
 import { EVENT_NAMES, EVENT_TEXTS, type EventName } from '../../model/orders/event-catalog.ts';
@@ -7,7 +8,6 @@ import { REFERENCES_IN_EVENTS } from '../../model/orders/write-events.ts';
 import { findOrder } from '../../orders/records/store.ts';
 import { API_VERSION } from '../../platform/api-version.ts';
 import { describedEnum } from '../../platform/described-enum.ts';
-import { DAY_MS } from '../../platform/durations.ts';
 import { storableText } from '../../platform/plain-text.ts';
 import { anyTime, nextCursor, oneOrMore, pageQuery, timestamp } from '../../platform/schemas.ts';
 import { checkScope } from '../shared/credentials/identify.ts';

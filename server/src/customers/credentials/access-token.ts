@@ -1,18 +1,19 @@
 // Access tokens: signed JWTs that last one hour and are not stored anywhere.
 import { errors, type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
+import { HOUR_SECONDS, MINUTE_MS } from '../../../../shared/time/durations.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import type { DataKey } from '../../platform/keys/data-keys.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { ApiScope } from './api-scopes.ts';
 
-export const TOKEN_LIFETIME_SECONDS = 3600;
+export const TOKEN_LIFETIME_SECONDS = HOUR_SECONDS;
 const ISSUER = 'handover';
 /** Caches verified tokens to skip checking their signature again. The caller always checks their expiry. */
 const MAX_REMEMBERED = 5000;
 /** How far the clocks of two processes may differ. */
-const SKEW_MS = 60_000;
+const SKEW_MS = MINUTE_MS;
 
 export interface TokenClaims {
   credentialId: string;

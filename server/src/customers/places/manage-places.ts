@@ -14,7 +14,7 @@ import { mergePlaces } from './merge-places.ts';
 import type { Place, PlaceFields } from './place.ts';
 import * as store from './place-store.ts';
 
-export const MAX_PLACES = 10_000;
+const MAX_PLACES = 10_000;
 
 export async function getPlace({ sql }: Pick<BaseContext, 'sql'>, scope: Scope, id: string): Promise<Place> {
   const place = await store.findPlace(sql, scope, id);

@@ -1,6 +1,6 @@
 // Opening hours of a place: whether it is open at an instant, and when it opens next.
+import { DAY_MS, MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { WEEKDAYS, type Weekday } from '../../../../shared/time/weekdays.ts';
-import { DAY_MS } from '../../platform/durations.ts';
 import { toInstant, toLocal } from '../../platform/time-zones.ts';
 
 /** Local times, 08:00 to 17:00; the end may be 24:00. At the end the place is closed. */
@@ -9,7 +9,7 @@ export interface OpenPeriod {
   to: string;
 }
 
-export interface OpeningException {
+interface OpeningException {
   /** 2026-12-24. */
   day: string;
   /** Instead of those of its weekday; empty if the place is closed all day. */
@@ -65,7 +65,7 @@ function periodsOn(hours: OpeningHours, dayNumber: number): OpenPeriod[] {
 /** The instant of a local time of a day. */
 function instantOf(dayNumber: number, time: string, timeZone: string): Date {
   const [hours, minutes] = time.split(':').map(Number) as [number, number];
-  return toInstant(dayNumber * DAY_MS + (hours * 60 + minutes) * 60_000, timeZone);
+  return toInstant(dayNumber * DAY_MS + (hours * 60 + minutes) * MINUTE_MS, timeZone);
 }
 
 export function openingAt(hours: OpeningHours, timeZone: string, at: Date): Opening {

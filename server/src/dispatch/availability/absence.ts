@@ -4,7 +4,7 @@ export const ABSENCE_KINDS = ['DAY_OFF', 'HOLIDAY', 'SICKNESS'] as const;
 export type AbsenceKind = (typeof ABSENCE_KINDS)[number];
 
 export const ABSENCE_STATES = ['REQUESTED', 'APPROVED', 'DECLINED', 'WITHDRAWN'] as const;
-export type AbsenceState = (typeof ABSENCE_STATES)[number];
+type AbsenceState = (typeof ABSENCE_STATES)[number];
 
 /** Days as 2026-11-18; the last day is included. */
 export interface AbsenceDays {

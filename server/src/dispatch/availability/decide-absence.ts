@@ -62,9 +62,9 @@ export async function decideAbsence(
   const { from, to, action } = RESULTS[decision];
   return runOnAbsences(context, found.driverId, async (tx) => {
     const absence = (await findAbsence(tx, id))!;
-    if (absence.state !== from) throw notChangeable('DECIDED', absence.state);
+    if (absence.state !== from) throw notChangeable('DECIDED', { state: absence.state });
     if (expectedVersion !== undefined && expectedVersion !== absence.version)
-      throw notChangeable('CHANGED', absence.state);
+      throw notChangeable('CHANGED', { state: absence.state });
     await updateAbsence(tx, absence, {
       state: to,
       decidedBy: actor.name,

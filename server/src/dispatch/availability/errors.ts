@@ -1,4 +1,4 @@
-import { defineErrors } from '../../platform/errors.ts';
+import { defineErrors, withReasons } from '../../platform/errors.ts';
 import type { Absence } from './absence.ts';
 
 export const absenceErrors = defineErrors({
@@ -15,15 +15,11 @@ export const absenceErrors = defineErrors({
   },
 });
 
-const REASONS = {
+export const notChangeable = withReasons(absenceErrors.ABSENCE_NOT_CHANGEABLE, {
   DECIDED: 'It was already decided.',
   CHANGED: 'It was changed since it was read. Read it and decide again.',
   OTHER_DRIVER: 'This id belongs to another absence. Choose a new one.',
-} as const;
-
-export function notChangeable(reason: keyof typeof REASONS, state: Absence['state'] | null) {
-  return absenceErrors.ABSENCE_NOT_CHANGEABLE({ message: REASONS[reason], details: { reason, state } });
-}
+});
 
 export function overlaps({ kind, state, firstDay, lastDay }: Absence) {
   return absenceErrors.ABSENCE_OVERLAPS({ details: { kind, state, firstDay, lastDay } });

@@ -1,8 +1,8 @@
 // Actions of a driver on absences: request days off, report sick, withdraw a request.
+import { addDays } from '../../../../shared/time/days.ts';
 import { findOperator } from '../../operator/operator.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
 import { type FieldProblem, invalidFields } from '../../platform/call-errors.ts';
-import { DAY_MS } from '../../platform/durations.ts';
 import { dayOf } from '../../platform/time-zones.ts';
 import type { Driver } from '../drivers/driver.ts';
 import { actorOf } from '../drivers/driver.ts';
@@ -60,13 +60,13 @@ function repeated(known: Absence, { id }: Driver, content: AbsenceContent): Abse
     known.firstDay === content.firstDay &&
     known.lastDay === content.lastDay &&
     known.remark === content.remark;
-  if (!isSame) throw notChangeable('OTHER_DRIVER', null);
+  if (!isSame) throw notChangeable('OTHER_DRIVER', { state: null });
   return known;
 }
 
 function checkNotPast({ kind, firstDay }: AbsenceContent, today: string): void {
   const days = kind === 'SICKNESS' ? SICKNESS_REPORTED_WITHIN_DAYS : 0;
-  const earliest = new Date(Date.parse(today) - days * DAY_MS).toISOString().slice(0, 10);
+  const earliest = addDays(today, -days);
   if (firstDay >= earliest) return;
   const problem: FieldProblem = {
     field: 'firstDay',
@@ -85,7 +85,7 @@ export async function withdrawRequest(context: BaseContext, driver: Driver, id: 
     const absence = await findAbsence(tx, id);
     if (!absence || absence.driverId !== driver.id) throw absenceErrors.ABSENCE_NOT_FOUND();
     if (absence.state === 'WITHDRAWN') return absence;
-    if (absence.state !== 'REQUESTED') throw notChangeable('DECIDED', absence.state);
+    if (absence.state !== 'REQUESTED') throw notChangeable('DECIDED', { state: absence.state });
     const actor = actorOf(driver);
     await updateAbsence(tx, absence, {
       state: 'WITHDRAWN',

@@ -9,7 +9,7 @@ export const VEHICLE_KINDS = ['TRAILER', 'TRUCK', 'ELECTRIC'] as const;
 export type VehicleKind = (typeof VEHICLE_KINDS)[number];
 
 export const EMPLOYMENT_KINDS = ['EMPLOYED', 'FREELANCE', 'CARRIER'] as const;
-export type EmploymentKind = (typeof EMPLOYMENT_KINDS)[number];
+type EmploymentKind = (typeof EMPLOYMENT_KINDS)[number];
 
 /** Local times as 07:30. `to` may be 24:00; a time before `from` is on the next day. */
 export interface DayHours {

@@ -4,7 +4,7 @@ import type { Order } from '../../model/orders/order.ts';
 import { ASSIGNED_BEFORE_PICKUP, isOneOf, UNASSIGNED } from '../../model/orders/status.ts';
 
 export const OFFER_STATES = ['OFFERED', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'WITHDRAWN'] as const;
-export type OfferState = (typeof OFFER_STATES)[number];
+type OfferState = (typeof OFFER_STATES)[number];
 
 /** TAKEN: another carrier was first. ORDER: the order went another way. DISPATCH: withdrawn by a person. */
 export const END_REASONS = ['TAKEN', 'ORDER', 'DISPATCH'] as const;

@@ -2,7 +2,7 @@
 import type { Contact, Location, Order, Vehicle } from '../../model/orders/order.ts';
 import type { CarrierOffer } from './carrier-offer.ts';
 
-export interface CarrierStop {
+interface CarrierStop {
   postalCode: string;
   city: string;
   country: string;

@@ -94,7 +94,7 @@ export async function endDueOffers(core: Core): Promise<number> {
   return handled;
 }
 
-export async function endOffersOf(core: Core, orderId: string): Promise<void> {
+async function endOffersOf(core: Core, orderId: string): Promise<void> {
   const offers = await runOnOrder(core, {
     find: (db) => getAnyOrder(db, orderId),
     async act(tx, order) {

@@ -1,4 +1,4 @@
-import { defineErrors } from '../../platform/errors.ts';
+import { defineErrors, withReasons } from '../../platform/errors.ts';
 import type { CarrierOffer } from './carrier-offer.ts';
 
 export const carrierErrors = defineErrors({
@@ -13,7 +13,7 @@ export const carrierErrors = defineErrors({
   },
 });
 
-const NOT_OPEN = {
+const refuse = withReasons(carrierErrors.CARRIER_OFFER_NOT_OPEN, {
   TAKEN: 'Another carrier was faster and has the order.',
   EXPIRED: 'The deadline of the offer is over.',
   WITHDRAWN: 'The offer was withdrawn.',
@@ -23,10 +23,10 @@ const NOT_OPEN = {
   ORDER: 'The order went another way in the meantime.',
   ON_THE_WAY: 'The vehicle is picked up already.',
   NO_DRIVER: 'No driver of yours is named for this order.',
-} as const;
+});
 
-export function notOpen(reason: keyof typeof NOT_OPEN, { state }: Pick<CarrierOffer, 'state'>) {
-  return carrierErrors.CARRIER_OFFER_NOT_OPEN({ message: NOT_OPEN[reason], details: { reason, state } });
+export function notOpen(reason: Parameters<typeof refuse>[0], { state }: Pick<CarrierOffer, 'state'>) {
+  return refuse(reason, { state });
 }
 
 /** Why an offer that was not accepted cannot be answered any more. */

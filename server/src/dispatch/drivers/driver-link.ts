@@ -1,5 +1,6 @@
 // Makes the link and the code with which a driver signs in, and mails both.
 
+import { DAY_MS, MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { driverLinkMail } from '../../messages/mail/driver-mail.ts';
 import { HIDDEN_TOKEN, newMail } from '../../messages/mail/mail.ts';
 import { insertMails } from '../../messages/mail/store.ts';
@@ -8,7 +9,6 @@ import { findOperator } from '../../operator/operator.ts';
 import type { Core } from '../../orders/records/core.ts';
 import { invalidFields } from '../../platform/call-errors.ts';
 import type { Transaction } from '../../platform/db.ts';
-import { DAY_MS, MINUTE_MS } from '../../platform/durations.ts';
 import { randomBase62 } from '../../platform/ids.ts';
 import type { Language } from '../../platform/language.ts';
 import type { Secrets } from '../../platform/secrets.ts';

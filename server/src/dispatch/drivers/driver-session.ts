@@ -1,10 +1,10 @@
 // Sessions on the phones of drivers: who calls, which phones are signed in, and how a session ends.
+import { DAY_MS, MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { accessErrors } from '../../customers/credentials/errors.ts';
 import type { Actor } from '../../operator/audit.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
 import { callErrors } from '../../platform/call-errors.ts';
 import type { Transaction } from '../../platform/db.ts';
-import { DAY_MS, MINUTE_MS } from '../../platform/durations.ts';
 import { type Driver, driverNotFound, type SignedInDriver } from './driver.ts';
 import { findDriver } from './driver-store.ts';
 import { mayHandIn, signedOut } from './hand-in.ts';
@@ -62,7 +62,7 @@ function findSession({ sql, secrets }: BaseContext, sessionToken: string) {
  * has not confirmed that everything is sent. RELEASED: deletes its unsent work when it next calls.
  */
 export const PHONE_STATES = ['SIGNED_IN', 'NOT_REACHED', 'MAY_HOLD_WORK', 'RELEASED'] as const;
-export type PhoneState = (typeof PHONE_STATES)[number];
+type PhoneState = (typeof PHONE_STATES)[number];
 
 export interface SignedInPhone extends Omit<store.StoredSession, 'releasedAt'> {
   state: PhoneState;

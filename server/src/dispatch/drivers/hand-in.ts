@@ -1,6 +1,6 @@
 // A phone that dispatch signed out may hand in, for a day, what was done before; everything else is refused.
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { accessErrors } from '../../customers/credentials/errors.ts';
-import { DAY_MS } from '../../platform/durations.ts';
 import { correctDeviceTime } from './device-time.ts';
 import type { ActingDriver } from './driver.ts';
 

@@ -1,7 +1,7 @@
 // The sign-in of a driver: a link or code from dispatch, exchanged once for a session on a phone.
+import { DAY_MS, MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { accessErrors } from '../../customers/credentials/errors.ts';
 import type { Core } from '../../orders/records/core.ts';
-import { DAY_MS, MINUTE_MS } from '../../platform/durations.ts';
 import { randomBase62, uuidv7 } from '../../platform/ids.ts';
 import type { Driver } from './driver.ts';
 import { actorOf } from './driver.ts';

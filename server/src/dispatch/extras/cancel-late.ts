@@ -1,11 +1,11 @@
 // A cancellation by the customer. After the deadline of the agreement it proposes what the agreement bills.
 
+import { HOUR_MS } from '../../../../shared/time/durations.ts';
 import type { Order } from '../../model/orders/order.ts';
 import type { Actor } from '../../operator/audit.ts';
 import { cancelOrder } from '../../orders/act/change-order.ts';
 import type { Core } from '../../orders/records/core.ts';
 import type { Db, Transaction } from '../../platform/db.ts';
-import { HOUR_MS } from '../../platform/durations.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { readTermsOfOrder } from './agreed-store.ts';
 import { extraTermOf } from './price-extra.ts';

@@ -124,8 +124,8 @@ export function refuseExtra(
 }
 
 function checkChangeable({ invoiceId, version, state }: Extra, expectedVersion: number | undefined): void {
-  if (invoiceId !== null) throw notChangeable('INVOICED', state);
-  if (expectedVersion !== undefined && expectedVersion !== version) throw notChangeable('CHANGED', state);
+  if (invoiceId !== null) throw notChangeable('INVOICED', { state });
+  if (expectedVersion !== undefined && expectedVersion !== version) throw notChangeable('CHANGED', { state });
 }
 
 type Decided = Pick<Extra, 'state' | 'netCents' | 'decisionReason'> &
@@ -164,7 +164,7 @@ export function addExtra(
         throw orderErrors.ORDER_NOT_CHANGEABLE({ details: { status: order.status } });
       }
       const known = await findExtra(tx, id);
-      if (known && known.orderId !== order.id) throw notChangeable('OTHER_ORDER', null);
+      if (known && known.orderId !== order.id) throw notChangeable('OTHER_ORDER', { state: null });
       if (known) return known;
       const content = withQuarters(given, await readTermsOfOrder(tx, order.id));
       const added = { id, content, source: 'DISPATCH', driverId: null, billTo: 'CUSTOMER' } as const;
@@ -181,7 +181,7 @@ export async function addReceipt(core: Core, actor: Actor, id: string, bytes: Bu
   return runOnExtra(core, id, async (tx, order, extra) => {
     const now = core.clock.now();
     if (!(await putReceipt(tx, id, receipt, now))) return extra;
-    if (extra.invoiceId !== null) throw notChangeable('INVOICED', extra.state);
+    if (extra.invoiceId !== null) throw notChangeable('INVOICED', { state: extra.state });
     await countUpload(tx, order.accountId, bytes.length, now);
     await recordExtraAudit(core, tx, actor, 'receipt_added', extra);
     return extra;

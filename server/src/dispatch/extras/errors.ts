@@ -1,4 +1,4 @@
-import { defineErrors } from '../../platform/errors.ts';
+import { defineErrors, withReasons } from '../../platform/errors.ts';
 
 export const extraErrors = defineErrors({
   EXTRA_NOT_FOUND: { status: 404, message: 'There is no extra or expense with this id.' },
@@ -9,17 +9,10 @@ export const extraErrors = defineErrors({
   },
 });
 
-export const NOT_CHANGEABLE_REASONS = {
+export const notChangeable = withReasons(extraErrors.EXTRA_NOT_CHANGEABLE, {
   DECIDED: 'Dispatch has already decided about it.',
   INVOICED: 'It is on an invoice. Cancel the invoice first.',
   CHANGED: 'It was changed since it was read. Read it and decide again.',
   REMOVED: 'It was removed.',
   OTHER_ORDER: 'This id belongs to another order. Choose a new one.',
-} as const;
-
-export function notChangeable(reason: keyof typeof NOT_CHANGEABLE_REASONS, state: string | null) {
-  return extraErrors.EXTRA_NOT_CHANGEABLE({
-    message: NOT_CHANGEABLE_REASONS[reason],
-    details: { reason, state },
-  });
-}
+});

@@ -1,3 +1,4 @@
+import { MAX_COUNTED } from '../../../../shared/lists/count-limit.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Content, Extra } from './extra.ts';
 
@@ -64,7 +65,7 @@ export async function countToCheck(db: Db): Promise<{ count: number; since: Date
   const [row] = await db<{ count: number; since: Date | null }[]>`
     select count(*)::int as count, min(created_at) as since from (
       select created_at from order_extras where state = 'PROPOSED' and environment = 'production'
-      order by created_at, id limit 1000) counted`;
+      order by created_at, id limit ${MAX_COUNTED}) counted`;
   return row!;
 }
 

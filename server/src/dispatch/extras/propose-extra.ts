@@ -46,9 +46,9 @@ export function proposeExtra(
     const content = withQuarters(given, agreed);
     const known = await findExtra(tx, id);
     if (!known) return addProposal(core, tx, driver, order, agreed, id, content);
-    if (!isOwn(known, driver, order)) throw notChangeable('OTHER_ORDER', null);
+    if (!isOwn(known, driver, order)) throw notChangeable('OTHER_ORDER', { state: null });
     if (hasContent(known, content)) return known;
-    if (known.state !== 'PROPOSED') throw notChangeable('DECIDED', known.state);
+    if (known.state !== 'PROPOSED') throw notChangeable('DECIDED', { state: known.state });
     const ofOrder = await listExtrasOf(tx, [order.id]);
     const { billTo } = assessExtra(agreed, ofOrder, content, id);
     await updateExtra(tx, known, { ...content, billTo }, core.clock.now());
@@ -94,7 +94,7 @@ export async function removeProposal(
   await runOnTrip(core, driver, tripId, async (tx, order) => {
     const known = await findExtra(tx, id);
     if (!known || !isOwn(known, driver, order)) return;
-    if (known.state !== 'PROPOSED') throw notChangeable('DECIDED', known.state);
+    if (known.state !== 'PROPOSED') throw notChangeable('DECIDED', { state: known.state });
     await deleteExtra(tx, id);
     await recordExtraAudit(core, tx, actorOf(driver), 'removed', known);
   });
@@ -113,10 +113,10 @@ export async function addReceiptOfTrip(
   const receipt = { bytes, contentType, objectKey: await putFor(core.objects, findOwner, bytes) };
   return runOnTrip(core, driver, tripId, async (tx, order) => {
     const known = await findExtra(tx, id);
-    if (!known || !isOwn(known, driver, order)) throw notChangeable('REMOVED', null);
+    if (!known || !isOwn(known, driver, order)) throw notChangeable('REMOVED', { state: null });
     const now = core.clock.now();
     if (!(await putReceipt(tx, id, receipt, now))) return known;
-    if (known.state !== 'PROPOSED') throw notChangeable('DECIDED', known.state);
+    if (known.state !== 'PROPOSED') throw notChangeable('DECIDED', { state: known.state });
     await countUpload(tx, order.accountId, bytes.length, now);
     await recordExtraAudit(core, tx, actorOf(driver), 'receipt_added', known);
     return known;

@@ -18,10 +18,10 @@ export interface DispatchStatus {
 }
 
 export function dispatchStatusOf(listed: DispatchListItem, now: Date): DispatchStatus {
-  const { order, lastPosition, sharesLocation, assignedAt, offerValidUntil } = listed;
+  const { order, lastPosition, offerValidUntil, ...facts } = listed;
   const sighting = sightingOf(order, lastPosition);
   const lastPositionAt = lastPosition?.recordedAt ?? null;
-  const found = troubleOf({ ...order, sharesLocation, assignedAt, lastPositionAt }, sighting, now);
+  const found = troubleOf({ ...order, ...facts, lastPositionAt }, sighting, now);
   return {
     due: offerValidUntil ?? dueAt(order),
     late: isLate(order, sighting, now),

@@ -1,10 +1,12 @@
+import { MAX_COUNTED } from '../../../../shared/lists/count-limit.ts';
 import type { Environment } from '../../model/environment.ts';
-import { SILENT_AFTER_MS } from '../../model/orders/attention.ts';
+import { type DamageHandling, SILENT_AFTER_MS } from '../../model/orders/attention.ts';
 import type { Order } from '../../model/orders/order.ts';
 import { OPEN_ORDER, type Status } from '../../model/orders/status.ts';
 import { candidatesFor, isOrderId, ordersFoundByOperator } from '../../orders/lists/search-store.ts';
+import { joinDamageHandling } from '../../orders/records/damage-store.ts';
 import { type JoinedRow, toOrder } from '../../orders/records/store.ts';
-import { MAX_COUNTED, withCustomPlan } from '../../platform/custom-plan.ts';
+import { withCustomPlan } from '../../platform/custom-plan.ts';
 import type { Db, Fragment, Sql } from '../../platform/db.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import {
@@ -25,7 +27,7 @@ export interface DispatchFilter extends Omit<OrderFilters, 'late'> {
   lateAt?: Date | undefined;
 }
 
-export interface DispatchListItem {
+export interface DispatchListItem extends DamageHandling {
   order: Order;
   customerName: string;
   driverPhone: string | null;
@@ -46,9 +48,13 @@ type DispatchRow = JoinedRow &
 function toListItem(row: DispatchRow): DispatchListItem {
   const { customerName, driverPhone, lat, lng, recordedAt, sharesLocation, assignedAt, offerValidUntil } =
     row;
+  const { caseState, hasCase, isDismissed } = row;
   const lastPosition = recordedAt && { lat: lat!, lng: lng!, recordedAt };
   const order = toOrder(row);
-  return { order, customerName, driverPhone, lastPosition, sharesLocation, assignedAt, offerValidUntil };
+  return {
+    ...{ order, customerName, driverPhone, lastPosition, sharesLocation, assignedAt, offerValidUntil },
+    ...{ caseState, hasCase, isDismissed },
+  };
 }
 
 /** When an order was assigned to a driver who has not answered yet, as `e.assigned_at` of the order `o`. */
@@ -63,12 +69,14 @@ export function joinAssignment(db: Db) {
 function selectDispatchOrders(db: Db) {
   return db`
     select o.*, d.name as driver_name, d.phone as driver_phone, a.name as customer_name, p.lat, p.lng, p.recorded_at, e.assigned_at,
-      coalesce(d.location_consent, false) as shares_location, q.valid_until as offer_valid_until
+      coalesce(d.location_consent, false) as shares_location, q.valid_until as offer_valid_until,
+      h.case_state, h.has_case, h.is_dismissed
     from chosen c join orders o on o.id = c.id
     join accounts a on a.id = o.account_id
     left join drivers d on d.id = o.driver_id
     left join quotes q on q.order_id = o.id and q.state = 'OFFERED' and o.status = 'QUOTE_SENT'
     ${joinAssignment(db)}
+    ${joinDamageHandling(db)}
     left join lateral (
       select lat, lng, recorded_at from positions
       where order_id = o.id and driver_id = o.driver_id order by recorded_at desc limit 1

@@ -1,7 +1,7 @@
 // The printed day of a driver: trips in their order, and the journeys between them. Pure.
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import type { PdfDaySheet, PdfJob, PdfTrip } from '../../documents/pdf/document.ts';
 import { drivingMs } from '../../model/orders/travel-time.ts';
-import { MINUTE_MS } from '../../platform/durations.ts';
 import type { DriverDay } from '../planning/day-plan.ts';
 import { kmBetween, type Trip } from '../planning/trip-times.ts';
 

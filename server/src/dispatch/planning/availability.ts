@@ -1,10 +1,10 @@
 // Reads the availability of the fleet: every driver's place, terms, absences and trips, in a constant number of statements.
 
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { readOrderHours } from '../../customers/places/order-hours.ts';
 import { findOperator } from '../../operator/operator.ts';
 import type { Core } from '../../orders/records/core.ts';
 import type { Db } from '../../platform/db.ts';
-import { DAY_MS } from '../../platform/durations.ts';
 import { listAbsentDays } from '../availability/absence-store.ts';
 import { listAllTerms } from '../availability/terms-store.ts';
 import { USUAL_TERMS } from '../availability/working-terms.ts';
@@ -69,7 +69,7 @@ export async function readOwnFleet(
 }
 
 /** Adds the opening hours at both ends. */
-export async function withHours(db: Db, orders: readonly PlanOrder[]): Promise<PlanOrder[]> {
+async function withHours(db: Db, orders: readonly PlanOrder[]): Promise<PlanOrder[]> {
   const hours = await readOrderHours(
     db,
     orders.map(({ id }) => id),

@@ -1,6 +1,6 @@
 // Finds drivers for an order: each driver's distance to the pickup, free time, and conflicts.
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { drivingMs } from '../../model/orders/travel-time.ts';
-import { MINUTE_MS } from '../../platform/durations.ts';
 import {
   type Availability,
   freeAfter,
@@ -14,7 +14,7 @@ import { type ClosedStop, findClosedStops } from './opening-conflicts.ts';
 import type { PlanOrder } from './plan-order.ts';
 import { kmBetween, later, type Trip, type TripTimes, timesFrom } from './trip-times.ts';
 
-export type Conflict =
+type Conflict =
   | { kind: 'INACTIVE' }
   /** The driver still has another vehicle at the time of the pickup. */
   | { kind: 'BUSY'; order: string; until: Date }

@@ -1,11 +1,11 @@
 // The fleet's day on one axis: the trips of every driver, and the unassigned orders.
 
+import { DAY_MS, MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { readOrderHours } from '../../customers/places/order-hours.ts';
 import { unansweredSince } from '../../model/orders/attention.ts';
 import { ASSIGNED_BEFORE_PICKUP, isOneOf, ON_THE_ROAD } from '../../model/orders/status.ts';
 import type { Core } from '../../orders/records/core.ts';
 import type { Db } from '../../platform/db.ts';
-import { DAY_MS, MINUTE_MS } from '../../platform/durations.ts';
 import type { AbsenceKind } from '../availability/absence.ts';
 import { type FleetDriver, readFleet } from './availability.ts';
 import { spanOf } from './candidates.ts';
@@ -24,14 +24,14 @@ export type DriverState =
   | { kind: 'INACTIVE' };
 
 /** Whether the driver works on the day, and when. */
-export type Workday =
+type Workday =
   | { kind: 'ANY_TIME' }
   | { kind: 'HOURS'; from: Date; to: Date }
   | { kind: 'NO_WORK' }
   | { kind: 'ABSENT'; absence: AbsenceKind; firstDay: string; lastDay: string };
 
 /** Conflicts of the driver with this trip; empty once the vehicle is picked up. */
-export interface AssignedTrip extends Trip {
+interface AssignedTrip extends Trip {
   obstacles: Obstacle[];
 }
 

@@ -1,5 +1,7 @@
 // Reads production only; each list has a limit and an index.
+import { MAX_COUNTED } from '../../../../shared/lists/count-limit.ts';
 import { BEFORE_RELEASE, UNASSIGNED } from '../../model/orders/status.ts';
+import { hasUndecidedDamage } from '../../orders/records/damage-store.ts';
 import { API_VERSION } from '../../platform/api-version.ts';
 import type { Db } from '../../platform/db.ts';
 import { SIMULATED_DRIVER } from '../drivers/driver.ts';
@@ -19,7 +21,6 @@ import type {
 } from './situation.ts';
 
 const MAX_OF_EACH = 100;
-const MAX_COUNTED = 1000;
 
 type With<Rest> = PlanRow & Rest;
 
@@ -71,31 +72,20 @@ export async function listEndingQuotes(db: Db, now: Date, until: Date): Promise<
 /** Complaints, and damages at handover for which dispatch has not decided whether they need a case. */
 export async function listTroubles(db: Db): Promise<Trouble[]> {
   const rows = await db<With<Omit<Trouble, 'order'>>[]>`
-    select p.*, e.description, coalesce(e.created_at, p.actual_delivery) as since, c.state as case_state,
-      c.number as case_number, exists (select from damage_cases where order_id = p.id) as has_case,
-      exists (select from damage_dismissals where order_id = p.id) as is_dismissed
+    select p.*, e.description, coalesce(e.created_at, p.actual_delivery) as since
     from (${selectPlanOrders(db)}
-      where o.environment = 'production'
-        and (o.status = 'COMPLAINT' or (o.status in ('DELIVERED', 'COMPLETED') and o.has_damage
-          and not exists (select from damage_cases where order_id = o.id)
-          and not exists (select from damage_dismissals where order_id = o.id)))
+      where o.environment = 'production' and ${hasUndecidedDamage(db)}
       order by o.created_at desc limit ${MAX_OF_EACH}) p
     left join lateral (
       select created_at, body::jsonb #>> '{data,description}' as description from events
       where order_id = p.id and type = 'damage.reported' and format = ${API_VERSION}
       order by created_at desc limit 1
     ) e on true
-    left join damage_cases c on c.order_id = p.id and c.state <> 'CLOSED'
     order by since desc nulls last`;
-  return rows.map(({ description, since, caseState, caseNumber, hasCase, isDismissed, ...order }) => ({
-    order: toPlanOrder(order),
-    description,
-    since,
-    caseState,
-    caseNumber,
-    hasCase,
-    isDismissed,
-  }));
+  return rows.map(({ description, since, ...row }) => {
+    const { caseState, caseNumber, hasCase, isDismissed } = row;
+    return { order: toPlanOrder(row), description, since, caseState, caseNumber, hasCase, isDismissed };
+  });
 }
 
 /** Open tasks of damage cases until this day, the longest due first. */

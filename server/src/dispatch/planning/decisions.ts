@@ -1,5 +1,6 @@
 // The decisions of dispatch: one rule for each kind, with a deadline, the most urgent first.
 
+import { DAY_MS, HOUR_MS } from '../../../../shared/time/durations.ts';
 import {
   type DamageHandling,
   needsDelayReport,
@@ -10,7 +11,6 @@ import {
 } from '../../model/orders/attention.ts';
 import { ASSIGNED_BEFORE_PICKUP, isOneOf, UNASSIGNED } from '../../model/orders/status.ts';
 import { FAILING_FROM_MS } from '../../operator/jobs/list-store.ts';
-import { DAY_MS, HOUR_MS } from '../../platform/durations.ts';
 import type { AbsenceKind } from '../availability/absence.ts';
 import type { WaitingAbsence } from '../availability/absence-store.ts';
 import { type PlanOrder, silentSinceOf } from './plan-order.ts';

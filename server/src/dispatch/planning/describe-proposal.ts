@@ -1,5 +1,5 @@
 // Describes a solved day for the page: chains with their journeys, reasons, totals, and open orders. Pure.
-import { MINUTE_MS } from '../../platform/durations.ts';
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import type { FleetDriver } from './availability.ts';
 import type { DayJob, Leg, Refusal, Route, Way } from './day/day.ts';
 import { explain, kmOf, type Reason } from './day/explain.ts';

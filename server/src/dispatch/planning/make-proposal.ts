@@ -1,6 +1,6 @@
 // Makes the proposal for a day in time slices, with its benefit and the remaining decisions.
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { Core } from '../../orders/records/core.ts';
-import { DAY_MS } from '../../platform/durations.ts';
 import { type FleetDriver, readOwnFleet } from './availability.ts';
 import type { DayDriver } from './day/day.ts';
 import { addDriver } from './day/one-more-driver.ts';
@@ -61,7 +61,7 @@ export async function makeProposal(
   };
 }
 
-export async function planDay(
+async function planDay(
   input: FleetDay & { fleet: readonly FleetDriver[] },
   timetable: Core['geo']['timetable'],
 ) {

@@ -1,7 +1,7 @@
 // Finds the obstacles for a driver on a trip: absence, hours, licence, kind of vehicle, a long day, a short rest. Pure.
 
+import { HOUR_MS, MINUTE_MS } from '../../../../shared/time/durations.ts';
 import type { FuelType, TransportType, VehicleType } from '../../model/prices/vocabulary.ts';
-import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
 import type { AbsenceKind, AbsentDays } from '../availability/absence.ts';
 import {
   type LicenceClass,

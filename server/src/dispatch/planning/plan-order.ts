@@ -3,17 +3,22 @@
 import type { OrderHours } from '../../customers/places/order-hours.ts';
 import type { Coordinates } from '../../geo/ports.ts';
 import type { Environment } from '../../model/environment.ts';
-import { deliveryLateMinutes, lateMinutes, silentSince } from '../../model/orders/attention.ts';
+import {
+  deliveryLateMinutes,
+  lateMinutes,
+  silentSince,
+  type UndecidedDamage,
+} from '../../model/orders/attention.ts';
 import type { Status } from '../../model/orders/status.ts';
 import { type Sighting, sightingOf } from '../../model/orders/travel-time.ts';
 import type { Transport } from './may-drive.ts';
 
-export interface PlanPlace {
+interface PlanPlace {
   city: string;
   coordinates: Coordinates | null;
 }
 
-export interface PlanPosition extends Coordinates {
+interface PlanPosition extends Coordinates {
   recordedAt: Date;
   headingDegrees: number | null;
   speedKmh: number | null;
@@ -41,6 +46,8 @@ export interface PlanOrder extends Transport {
   actualDelivery: Date | null;
   distanceKm: number | null;
   hasDamage: boolean;
+  /** What dispatch decides about a damage; null if there is nothing to decide. */
+  undecidedDamage: UndecidedDamage | null;
   driverId: string | null;
   driverName: string | null;
   driverPhone: string | null;

@@ -1,11 +1,11 @@
 // Duration and cost of drivers' journeys, as the operator sets them. The plan of a day uses these rates.
 import { z } from 'zod';
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { topicsOfOperator } from '../../model/change-topics.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
 import { changesBetween } from '../../platform/changes.ts';
 import type { Db } from '../../platform/db.ts';
-import { MINUTE_MS } from '../../platform/durations.ts';
 import { readSetting, writeSetting } from '../../platform/settings-store.ts';
 import type { Rates } from './day/day.ts';
 

@@ -1,4 +1,5 @@
 import type { Coordinates } from '../../geo/ports.ts';
+import { type DamageHandling, undecidedDamageOf } from '../../model/orders/attention.ts';
 import {
   ASSIGNED_BEFORE_PICKUP,
   BEFORE_RELEASE,
@@ -7,6 +8,7 @@ import {
   UNASSIGNED,
   VEHICLE_WITH_DRIVER,
 } from '../../model/orders/status.ts';
+import { joinDamageHandling } from '../../orders/records/damage-store.ts';
 import type { Db, Fragment } from '../../platform/db.ts';
 import type { Language } from '../../platform/language.ts';
 import { SIMULATED_DRIVER } from '../drivers/driver.ts';
@@ -33,7 +35,7 @@ export function selectPlanOrders(db: Db) {
       jsonb_build_object('city', o.pickup ->> 'city', 'coordinates', o.pickup -> 'coordinates') as pickup,
       jsonb_build_object('city', o.delivery ->> 'city', 'coordinates', o.delivery -> 'coordinates') as delivery,
       o.requested_pickup, o.requested_delivery, o.agreed_delivery, o.delayed_until, o.arrived_at_pickup, o.actual_pickup,
-      o.actual_delivery, o.distance_km, o.has_damage, o.driver_id, d.name as driver_name, d.phone as driver_phone,
+      o.actual_delivery, o.distance_km, o.has_damage, h.case_state, h.case_number, h.has_case, h.is_dismissed, o.driver_id, d.name as driver_name, d.phone as driver_phone,
       coalesce(d.location_consent, false) as shares_location, e.assigned_at,
       p.lat, p.lng, p.recorded_at, p.heading_degrees, p.speed_kmh
     from orders o join accounts a on a.id = o.account_id
@@ -43,21 +45,29 @@ export function selectPlanOrders(db: Db) {
       where order_id = o.id and driver_id = o.driver_id
       order by recorded_at desc limit 1
     ) p on d.location_consent and o.status = any(${ON_THE_ROAD as readonly string[] as string[]})
-    ${joinAssignment(db)}`;
+    ${joinAssignment(db)}
+    ${joinDamageHandling(db)}`;
 }
 
-export type PlanRow = Omit<PlanOrder, 'position'> & {
-  lat: number | null;
-  lng: number | null;
-  recordedAt: Date | null;
-  headingDegrees: number | null;
-  speedKmh: number | null;
-};
+export type PlanRow = Omit<PlanOrder, 'position' | 'undecidedDamage'> &
+  DamageHandling & {
+    caseNumber: string | null;
+    lat: number | null;
+    lng: number | null;
+    recordedAt: Date | null;
+    headingDegrees: number | null;
+    speedKmh: number | null;
+  };
 
 export function toPlanOrder(row: PlanRow): PlanOrder {
-  const { lat, lng, recordedAt, headingDegrees, speedKmh, ...order } = row;
+  const { lat, lng, recordedAt, headingDegrees, speedKmh, ...rest } = row;
+  const { caseState, caseNumber: _, hasCase, isDismissed, ...order } = rest;
   const position = recordedAt && { lat: lat!, lng: lng!, recordedAt, headingDegrees, speedKmh };
-  return { ...order, position };
+  return {
+    ...order,
+    undecidedDamage: undecidedDamageOf(order, { caseState, hasCase, isDismissed }),
+    position,
+  };
 }
 
 export async function findPlanOrder(db: Db, id: string): Promise<PlanOrder | null> {

@@ -1,6 +1,6 @@
 // The day of the fleet as input of the solver: places by number, orders, and each driver's start and limits.
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { drivingMs } from '../../model/orders/travel-time.ts';
-import { MINUTE_MS } from '../../platform/durations.ts';
 import type { Day, DayDriver, DayJob, Rates, Refusal } from './day/day.ts';
 import {
   type Availability,
@@ -15,9 +15,9 @@ import type { Span } from './planning-store.ts';
 import { driveMs, HANDOVER_MS, kmBetween, type Trip } from './trip-times.ts';
 
 /** A pickup that is later than this is not proposed. */
-export const LATEST_MS = 60 * MINUTE_MS;
+const LATEST_MS = 60 * MINUTE_MS;
 /** An open order costs more than any way. */
-export const OPEN_CENTS = 500_000;
+const OPEN_CENTS = 500_000;
 /** The cost of a driver with an unanswered trip: other drivers may be this much dearer. */
 const UNSURE_CENTS = 9000;
 

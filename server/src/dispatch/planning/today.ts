@@ -1,11 +1,11 @@
 // The day of dispatch: decisions, movements on the road, and the counts in the navigation.
 
+import { DAY_MS, HOUR_MS } from '../../../../shared/time/durations.ts';
 import { pickupLateMinutes } from '../../model/orders/attention.ts';
 import { BEFORE_PICKUP, isOneOf, ON_THE_ROAD, VEHICLE_WITH_DRIVER } from '../../model/orders/status.ts';
 import { findOperator } from '../../operator/operator.ts';
 import type { Core } from '../../orders/records/core.ts';
 import { awaitAll } from '../../platform/await-all.ts';
-import { DAY_MS, HOUR_MS } from '../../platform/durations.ts';
 import { dayIn, dayOf } from '../../platform/time-zones.ts';
 import { listAbsentDays, listWaiting } from '../availability/absence-store.ts';
 import { countToCheck } from '../extras/extra-store.ts';

@@ -1,9 +1,9 @@
 // When a trip starts, arrives and ends, by plan or by the vehicle's position.
+import { HOUR_MS, MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { roadKm } from '../../geo/offline-router.ts';
 import type { Coordinates } from '../../geo/ports.ts';
 import { isOneOf, VEHICLE_WITH_DRIVER } from '../../model/orders/status.ts';
 import { drivingMs, expectedDelivery } from '../../model/orders/travel-time.ts';
-import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
 import { lateMinutesOf, type PlanOrder, sightingIn } from './plan-order.ts';
 
 /** Time at pickup and at delivery for papers, photos, signatures. */

@@ -1,6 +1,6 @@
 // Working hours and absences as instants: local days and times become milliseconds since 1970. Pure.
 
-import { DAY_MS, MINUTE_MS } from '../../platform/durations.ts';
+import { DAY_MS, MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { dayIn, dayOf, toInstant } from '../../platform/time-zones.ts';
 import type { AbsenceDays, AbsentDays } from '../availability/absence.ts';
 import type { DayHours } from '../availability/working-terms.ts';

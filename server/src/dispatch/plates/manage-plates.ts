@@ -83,7 +83,7 @@ export async function removePlate(core: Core, actor: Actor, id: string): Promise
   await core.sql.begin(async (tx) => {
     const plate = await lockPlate(tx, id, undefined);
     const reason = reasonAgainst('remove', plate, { today, pickupDay: null });
-    if (reason) throw notAvailable(reason, plate.state);
+    if (reason) throw notAvailable(reason, { state: plate.state });
     await deletePlate(tx, id);
     await record(core, tx, actor, 'removed', plate, {});
   });
@@ -154,7 +154,7 @@ async function lockPlate(tx: Transaction, id: string, expectedVersion: number | 
   const plate = await findPlate(tx, id, { lock: true });
   if (!plate) throw plateErrors.PLATE_NOT_FOUND();
   if (expectedVersion !== undefined && expectedVersion !== plate.version) {
-    throw notAvailable('CHANGED', plate.state);
+    throw notAvailable('CHANGED', { state: plate.state });
   }
   return plate;
 }
@@ -173,12 +173,12 @@ async function take(
   const today = dayOf(timeZone, core.clock.now());
   const pickup = order?.actualPickup ?? order?.requestedPickup ?? null;
   const reason = reasonAgainst(action, plate, { today, pickupDay: pickup && dayOf(timeZone, pickup) });
-  if (reason) throw notAvailable(reason, plate.state);
+  if (reason) throw notAvailable(reason, { state: plate.state });
   if (order === null) return plate;
   if (order.environment !== 'production' || !isOneOf([...BEFORE_PICKUP, ...VEHICLE_WITH_DRIVER], order)) {
-    throw notAvailable('ORDER_ENDED', plate.state);
+    throw notAvailable('ORDER_ENDED', { state: plate.state });
   }
-  if (await findPlateOut(tx, order.id, id)) throw notAvailable('ORDER_HAS_PLATE', plate.state);
+  if (await findPlateOut(tx, order.id, id)) throw notAvailable('ORDER_HAS_PLATE', { state: plate.state });
   return plate;
 }
 

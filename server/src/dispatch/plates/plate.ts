@@ -21,8 +21,8 @@ export interface Plate extends PlateFields {
   updatedAt: Date;
 }
 
-export const PLATE_ACTIONS = ['hand_out', 'use', 'return'] as const;
-export type PlateAction = (typeof PLATE_ACTIONS)[number];
+const PLATE_ACTIONS = ['hand_out', 'use', 'return'] as const;
+type PlateAction = (typeof PLATE_ACTIONS)[number];
 
 /** A plate on a vehicle must come back before anything else happens with it. */
 const FROM: Record<PlateAction | 'change' | 'remove', readonly PlateState[]> = {

@@ -1,7 +1,7 @@
 // Deletes positions that are too old to be needed.
 
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
-import { DAY_MS } from '../../platform/durations.ts';
 import { deleteOldPositions } from './position-store.ts';
 
 const POSITIONS_KEPT_DAYS = 30;

@@ -1,5 +1,6 @@
 // The public view of a transfer by tracking number: no street, contact, price, reference or document.
 import { createHash } from 'node:crypto';
+import { DAY_MS, MINUTE_MS } from '../../../../shared/time/durations.ts';
 import type { Coordinates } from '../../geo/ports.ts';
 import { isTest } from '../../model/environment.ts';
 import { isLate, wasDeliveredLate } from '../../model/orders/attention.ts';
@@ -12,7 +13,6 @@ import { findOperator } from '../../operator/operator.ts';
 import { readAnnouncedSteps } from '../../orders/history/timeline-store.ts';
 import type { Core } from '../../orders/records/core.ts';
 import { findTrackedOrder } from '../../orders/records/store.ts';
-import { DAY_MS, MINUTE_MS } from '../../platform/durations.ts';
 import { isReceiptSigned } from '../trips/protocol-store.ts';
 import type { Position } from './position.ts';
 import { type Tracking, toSighting, trackOrder } from './tracking.ts';
@@ -33,7 +33,7 @@ export type PublicState = (typeof PUBLIC_STATES)[number];
 
 /** Why a delivered transfer still has an open question. */
 export const FOLLOW_UPS = ['DAMAGE', 'COMPLAINT'] as const;
-export type FollowUp = (typeof FOLLOW_UPS)[number];
+type FollowUp = (typeof FOLLOW_UPS)[number];
 
 type PublicPosition = Omit<Position, 'speedKmh'>;
 

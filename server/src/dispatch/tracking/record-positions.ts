@@ -1,5 +1,6 @@
 // Accepts batches of positions from a phone and stores only those that may be stored.
 
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { isOneOf, ON_THE_ROAD, type Status } from '../../model/orders/status.ts';
 import type { Core } from '../../orders/records/core.ts';
 import { topicsOfPosition } from '../../orders/records/order-topics.ts';
@@ -43,7 +44,7 @@ export async function recordPositions(
 }
 
 /** A phone stores positions for about a day: a time further from the others is wrong by itself. */
-const MAX_DISTANCE_MS = 24 * 3_600_000;
+const MAX_DISTANCE_MS = DAY_MS;
 
 /**
  * A clock that is ahead shifts all positions of a batch by the same time, so that their distances remain. A

@@ -1,5 +1,6 @@
 // A trip is an order assigned to a driver: who may act on it, and which steps can be repeated.
 
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { orderErrors } from '../../model/orders/errors.ts';
 import { type Command, isAllowed, targetOf } from '../../model/orders/lifecycle.ts';
 import type { Order } from '../../model/orders/order.ts';
@@ -75,7 +76,7 @@ export function refuseTrip(order: Order, command: Pick<Command, 'name'>): Servic
 }
 
 /** How long a driver still sees a trip that has ended. */
-const SEEN_AFTERWARDS_MS = 24 * 3_600_000;
+const SEEN_AFTERWARDS_MS = DAY_MS;
 
 export function endedSince({ clock }: Core): Date {
   return new Date(clock.now().getTime() - SEEN_AFTERWARDS_MS);

@@ -5,7 +5,7 @@ export const VIEW_LAYOUTS = ['board', 'table', 'map'] as const;
 /** Days from today on, so that a view stays current. */
 export const VIEW_PICKUPS = ['today', 'soon', 'week'] as const;
 
-export interface ViewFilter extends OrderFilters {
+interface ViewFilter extends OrderFilters {
   layout: (typeof VIEW_LAYOUTS)[number];
   group?: DispatchGroup | undefined;
   pickup?: (typeof VIEW_PICKUPS)[number] | undefined;

@@ -1,4 +1,6 @@
+import { formatVehicleName } from '../../../../shared/vehicle/vehicle-name.ts';
 import type { PdfOrder, PdfPlace } from './document.ts';
+import { joined, placeLines } from './place-lines.ts';
 import {
   COLORS,
   drawRule,
@@ -17,18 +19,11 @@ function label(text: string): Piece {
   return { text, size: 8, color: COLORS.muted };
 }
 
-function joined(parts: (string | null)[], separator: string): string {
-  return parts.filter((part) => part !== null && part !== '').join(separator);
-}
-
 function placePieces(sheet: Sheet, place: PdfPlace, title: string, times: [string, Date | null][]): Piece[] {
-  const country = place.country === 'DE' ? null : sheet.format.country(place.country);
   const contact = joined([place.contact.name, place.contact.phone], ' · ');
   return [
     label(title),
-    ...(place.company === null ? [] : [{ text: place.company, font: 'bold' as const }]),
-    { text: place.street },
-    { text: joined([`${place.postalCode} ${place.city}`, country], ', ') },
+    ...placeLines(sheet, place),
     ...(contact === '' ? [] : [{ text: `${sheet.translate('contact')}: ${contact}`, size: 8, before: 3 }]),
     ...times.flatMap(([name, time]) =>
       time === null ? [] : [{ text: `${name}: ${sheet.format.dateTime(time)}`, size: 8, before: 1 }],
@@ -39,7 +34,7 @@ function placePieces(sheet: Sheet, place: PdfPlace, title: string, times: [strin
 function vehicleColumns(sheet: Sheet, order: PdfOrder): Piece[][] {
   const { vehicle } = order;
   const type = sheet.translate(vehicle.type);
-  const name = joined([vehicle.manufacturer, vehicle.model], ' ') || type;
+  const name = formatVehicleName(vehicle) || type;
   return [
     [label(sheet.translate('vehicle')), { text: name === type ? type : `${name} · ${type}`, font: 'bold' }],
     [label(sheet.translate('vin')), { text: vehicle.vin ?? '–' }],

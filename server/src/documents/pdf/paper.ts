@@ -1,4 +1,5 @@
 // Sheets for drivers and dispatch: the day of a driver, the job of an order, the list of short-term plates.
+import { formatVehicleName } from '../../../../shared/vehicle/vehicle-name.ts';
 import type {
   PdfDaySheet,
   PdfJob,
@@ -11,6 +12,7 @@ import type {
 import { type Facts, factsHeight, writeFacts } from './facts.ts';
 import { startSheet } from './letterhead.ts';
 import { drawOrderCard } from './order-card.ts';
+import { joined, placeLines } from './place-lines.ts';
 import {
   COLORS,
   drawRule,
@@ -34,9 +36,6 @@ export function drawPaper(sheet: Sheet, document: PdfPaper): void {
     else drawPlateList(sheet, document, part);
   }
 }
-
-const joined = (parts: (string | null)[], separator: string) =>
-  parts.filter((part) => part !== null && part !== '').join(separator);
 
 const numberOf = ({ order }: PdfJob) => order.orderNumber ?? order.requestNumber ?? '';
 
@@ -68,22 +67,19 @@ function wayText({ translate, format }: Sheet, { way }: PdfTrip): string {
 }
 
 function placePieces(sheet: Sheet, place: PdfPlace, title: string, at: Date): Piece[] {
-  const country = place.country === 'DE' ? null : sheet.format.country(place.country);
   const contact = joined([place.contact.name, place.contact.phone], ' · ');
   return [
     { text: `${title} ${sheet.format.time(at)}`, font: 'bold', size: 10 },
-    ...(place.company === null ? [] : [{ text: place.company, font: 'bold' as const }]),
-    { text: place.street },
-    { text: joined([`${place.postalCode} ${place.city}`, country], ', ') },
+    ...placeLines(sheet, place),
     ...(contact === '' ? [] : [{ text: contact, before: 2 }]),
   ];
 }
 
 function vehicleText({ translate }: Sheet, { order, shortTermPlate }: PdfJob): string {
-  const { manufacturer, model, vin, type, registration } = order.vehicle;
+  const { vin, type, registration } = order.vehicle;
   return joined(
     [
-      joined([manufacturer, model], ' ') || translate(type),
+      formatVehicleName(order.vehicle) || translate(type),
       registration.licensePlate,
       shortTermPlate &&
         `${translate('shortTermPlate')}: ${shortTermPlate.number ?? translate('plateMissing')}`,

@@ -5,7 +5,7 @@ import { flow, type Sheet } from './sheet.ts';
 import { drawTable } from './table.ts';
 import type { TextKey } from './texts.ts';
 
-export function reminderTitle(level: number): TextKey {
+function reminderTitle(level: number): TextKey {
   return level === 1 ? 'reminderLevel1' : level === 2 ? 'reminderLevel2' : 'reminderLevel3';
 }
 

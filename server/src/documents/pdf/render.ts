@@ -1,7 +1,8 @@
 // Keeps slow work off the main thread: renders documents and decodes drawings in a few worker threads.
 import { Worker } from 'node:worker_threads';
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
+import { serviceBusy } from '../../platform/call-errors.ts';
 import { fairQueue } from '../../platform/fair-queue.ts';
-import { documentErrors } from '../errors.ts';
 import type { PdfDocument } from './document.ts';
 import type { DrawingCheck } from './images.ts';
 import { PdfError } from './pdf-error.ts';
@@ -37,7 +38,7 @@ const FROM_SOURCES = import.meta.url.endsWith('.ts');
 const MAX_THREADS = 2;
 const DEADLINE_MS = 20_000;
 /** How long a thread is kept without tasks, and how long after the last call of `warmUp`. It takes about 30 MB. */
-const REST_MS = 60_000;
+const REST_MS = MINUTE_MS;
 /** Documents are small. With V8's default, a thread would keep 32 MB for new objects. */
 const MAX_YOUNG_GENERATION_MB = 12;
 /** A few seconds of work for all threads. Beyond it, a caller should rather retry later than wait. */
@@ -46,7 +47,7 @@ const MAX_WAITING_PER_TENANT = 40;
 const RETRY_AFTER_SECONDS = 5;
 
 function tooBusy() {
-  return documentErrors.SERVICE_BUSY({ headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } });
+  return serviceBusy(RETRY_AFTER_SECONDS);
 }
 
 export function pdfRenderer(): PdfRenderer {

@@ -1,13 +1,13 @@
 // Tools that find and follow transfers, and list their documents.
 import { z } from 'zod';
-import { DAY_MS } from '../../platform/durations.ts';
+import { DAY_MS, MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { listedTransfer, orderLinks, shortTransfer, withoutEmpty } from '../short-records.ts';
 import { tool } from '../tool.ts';
 import { orderReference } from './order-tools.ts';
 
 const MAX_LISTED = 20;
 /** Changes commit a moment after their time; API v1 advises the same overlap. */
-const OVERLAP_MS = 60_000;
+const OVERLAP_MS = MINUTE_MS;
 
 const time = z.string().max(60).describe('ISO 8601 with a time zone, for instance 2026-10-01T08:00:00Z');
 

@@ -1,5 +1,5 @@
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { type Db, jsonRows } from '../../platform/db.ts';
-import { MINUTE_MS } from '../../platform/durations.ts';
 import type { Language } from '../../platform/language.ts';
 import { isLeaseOver } from '../../platform/lease.ts';
 import type { DriverNotice, NewDriverNotice } from './driver-notice.ts';

@@ -1,6 +1,6 @@
 // When a notice is sent, tried again, or mailed instead. Pure.
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../shared/time/durations.ts';
 import type { DriverNoticeKind } from '../../model/orders/driver-notices.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
 import { toInstant, toLocal } from '../../platform/time-zones.ts';
 import type { DriverNoticeState } from './driver-notice.ts';
 import type { DriverNoticeSettings } from './notice-settings.ts';

@@ -1,5 +1,6 @@
 // The encrypted request of a push message (RFC 8291, RFC 8292). It contains what happened, but no personal data.
 import { createHash } from 'node:crypto';
+import { HOUR_SECONDS } from '../../../../shared/time/durations.ts';
 import type { DriverNoticeKind } from '../../model/orders/driver-notices.ts';
 import type { Language } from '../../platform/language.ts';
 import type { OutboundRequest } from '../webhooks/send-request.ts';
@@ -7,7 +8,7 @@ import type { PushKeys } from './push-keys.ts';
 import type { PushSubscription } from './subscription-store.ts';
 
 /** A phone that is off for longer gets the mail, and the app shows the rest when it is opened. */
-const TTL_SECONDS = 12 * 3600;
+const TTL_SECONDS = 12 * HOUR_SECONDS;
 /** RFC 8030 allows at most 32 characters of base64url. */
 const TOPIC_LENGTH = 32;
 

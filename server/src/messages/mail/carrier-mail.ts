@@ -1,4 +1,5 @@
 // The mails to a carrier's people about an offer: towns and times, but neither addresses nor the customer.
+import { formatVehicleName } from '../../../../shared/vehicle/vehicle-name.ts';
 import type { Order } from '../../model/orders/order.ts';
 import { formatsFor } from '../../platform/formats.ts';
 import { contactLines } from './contact-line.ts';
@@ -47,8 +48,7 @@ export function carrierMail(topic: CarrierTopic, trip: OfferedTrip, letterContex
     ...(at === null ? [] : [[{ strong: times.inList(at, kind) }]]),
     [`${end.postalCode}\u00a0${end.city}`],
   ];
-  const { manufacturer, model } = order.vehicle;
-  const vehicle = oneLine([manufacturer, model].filter((part) => part !== null).join(' '));
+  const vehicle = oneLine(formatVehicleName(order.vehicle));
   return writeLetter(
     {
       subject: translate(`carrier${topic}Subject`, values),

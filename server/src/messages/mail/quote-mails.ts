@@ -1,5 +1,6 @@
 // The mails about a quote, to the contracting party, who may see addresses and prices.
 
+import { formatVehicleName } from '../../../../shared/vehicle/vehicle-name.ts';
 import type { Location, Order } from '../../model/orders/order.ts';
 import type { Price } from '../../model/prices/price.ts';
 import { HOME_COUNTRY } from '../../model/prices/reverse-charge.ts';
@@ -157,12 +158,8 @@ function grossOf(
   return formatsFor(language, operator.timeZone, currency).money(grossCents);
 }
 
-function vehicleName({ vehicle: { manufacturer, model } }: Pick<Order, 'vehicle'>): string {
-  return oneLine([manufacturer, model].filter((part) => part !== null).join(' '));
-}
-
 function vehicleInSentence(translate: Translate, order: Pick<Order, 'vehicle'>): string {
-  const name = vehicleName(order);
+  const name = oneLine(formatVehicleName(order.vehicle));
   return isShortName(name)
     ? withoutBreaks(translate('ofYourNamedVehicle', { name }))
     : translate('ofYourVehicle');
@@ -184,7 +181,7 @@ export function transferFacts(
   const times = timesOf(letterContext);
   const { pickup, delivery, requestedPickup, requestedDelivery, transportType } = order;
   const timed = (time: string | null): Line[] => (time === null ? [] : [[{ strong: time }]]);
-  const name = vehicleName(order);
+  const name = oneLine(formatVehicleName(order.vehicle));
   const plate = order.vehicle.registration.licensePlate;
   const vehicle: Line = [
     ...(name === '' ? [] : [{ strong: name }]),

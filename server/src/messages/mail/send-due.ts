@@ -1,10 +1,10 @@
 // Sends due mails with increasing retry delays; stores them unsent if there is no transport.
 
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { raiseAlert } from '../../operator/alerts.ts';
 import { findOperator, type Operator } from '../../operator/operator.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
 import type { Transaction } from '../../platform/db.ts';
-import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
 import { StoreUnavailable } from '../../platform/objects/object-store.ts';
 import { KeyNotLoaded, type Secrets } from '../../platform/secrets.ts';
 import { withLink } from './mail.ts';
@@ -26,7 +26,7 @@ export const RETRY_DELAYS_MS: readonly number[] = [
   2 * HOUR_MS,
   6 * HOUR_MS,
   12 * HOUR_MS,
-  24 * HOUR_MS,
+  DAY_MS,
 ];
 const MAX_ATTEMPTS = RETRY_DELAYS_MS.length + 1;
 

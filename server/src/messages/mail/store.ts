@@ -1,5 +1,5 @@
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { type Db, jsonRows } from '../../platform/db.ts';
-import { MINUTE_MS } from '../../platform/durations.ts';
 import { isLeaseOver } from '../../platform/lease.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import type { Mail, MailKind, MailState, MailSummary, NewMail, TokenPositions } from './mail.ts';

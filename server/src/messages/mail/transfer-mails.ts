@@ -1,4 +1,5 @@
 // The mails about a transfer to the people who await the vehicle: no more than the tracking page shows.
+import { formatVehicleName } from '../../../../shared/vehicle/vehicle-name.ts';
 import type { MailTopic } from '../../model/orders/command.ts';
 import { writeTrackingNumber } from '../../model/orders/numbers.ts';
 import type { Order } from '../../model/orders/order.ts';
@@ -215,8 +216,8 @@ function transferFacts(
 }
 
 function vehicleLines(translate: Translate, order: Order): Line[] {
-  const { manufacturer, model, vinLastFour: vin, plateLastFour: plate } = publicVehicle(order.vehicle);
-  const name = oneLine([manufacturer, model].filter((part) => part !== null).join(' '));
+  const { vinLastFour: vin, plateLastFour: plate } = publicVehicle(order.vehicle);
+  const name = oneLine(formatVehicleName(order.vehicle));
   const lines: Line[] = name === '' ? [] : [[{ strong: name }]];
   if (plate !== null && vin !== null) return [...lines, [translate('vinAndPlate', { plate, vin })]];
   if (plate !== null) return [...lines, [translate('onlyPlate', { plate })]];

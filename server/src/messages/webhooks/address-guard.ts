@@ -23,6 +23,7 @@ const REFUSALS = {
 } as const;
 
 type RefusalReason = keyof typeof REFUSALS;
+export const REFUSAL_REASONS = Object.keys(REFUSALS) as RefusalReason[];
 
 /** Returns all A and AAAA addresses of a name; an empty list if it cannot be resolved. */
 export interface Resolver {

@@ -1,6 +1,7 @@
 // The delivery engine: finds endpoints with due deliveries, claims and serves each, and releases it after.
 
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { LANE_LIMITS, type LaneLimits, lanes } from './lanes.ts';
 import { outcomeBatch } from './outcome-batch.ts';
@@ -10,7 +11,7 @@ import { servedEndpoints } from './served-endpoints.ts';
 import type { Webhooks } from './webhooks.ts';
 
 const POLL_EVERY_MS = 250;
-export const LEASE_MS = 60_000;
+export const LEASE_MS = MINUTE_MS;
 const RENEW_EVERY_MS = 15_000;
 
 export interface Deliverer {

@@ -204,12 +204,12 @@ export async function insertFinishedTest(db: Db, test: FinishedTest): Promise<vo
       ${attempt.response}, ${attempt.error} from new_delivery`;
 }
 
-const MAX_COUNTED = 10_000;
+export const MAX_COUNTED_DELIVERIES = 10_000;
 
 /** How many messages wait for their first or next attempt; counted up to a limit, so that it stays cheap. */
 export async function countOpenDeliveries(db: Db): Promise<number> {
   const [row] = await db<{ count: number }[]>`
     select count(*)::int as count
-    from (select 1 from webhook_deliveries where next_attempt_at is not null limit ${MAX_COUNTED}) as open`;
+    from (select 1 from webhook_deliveries where next_attempt_at is not null limit ${MAX_COUNTED_DELIVERIES}) as open`;
   return row!.count;
 }

@@ -1,6 +1,6 @@
 // The health of endpoints: the last day in numbers, the last failure, and since when all attempts fail.
+import { DAY_MS, HOUR_MS } from '../../../../shared/time/durations.ts';
 import type { Scope } from '../../model/environment.ts';
-import { DAY_MS, HOUR_MS } from '../../platform/durations.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { endpointNotFound } from './change-endpoint.ts';
 import {

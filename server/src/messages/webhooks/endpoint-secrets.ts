@@ -1,7 +1,7 @@
 // The secrets of endpoints: create, renew and roll them, and compare them by fingerprint.
 import { createHmac, randomBytes } from 'node:crypto';
+import { HOUR_MS } from '../../../../shared/time/durations.ts';
 import type { Actor } from '../../operator/audit.ts';
-import { HOUR_MS } from '../../platform/durations.ts';
 import { changeEndpoint } from './change-endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { deleteEndedSecrets, type EndpointScope, type EndpointWithSecret, updateSecret } from './store.ts';

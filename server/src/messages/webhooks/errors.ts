@@ -1,14 +1,14 @@
 import { defineErrors } from '../../platform/errors.ts';
+import { REFUSAL_REASONS } from './address-guard.ts';
+
+const quotedReasons = REFUSAL_REASONS.map((reason) => `\`${reason}\``);
 
 export const webhookErrors = defineErrors({
   INVALID_WEBHOOK_URL: {
     status: 400,
     message: 'This address cannot be used as a webhook endpoint; details.reason says why.',
     details: { reason: 'HTTPS_REQUIRED' },
-    detailTexts: {
-      reason:
-        'Why: `INVALID_URL`, `HTTPS_REQUIRED`, `CREDENTIALS_IN_URL`, `PORT_NOT_ALLOWED`, `PRIVATE_ADDRESS` or `UNRESOLVABLE`',
-    },
+    detailTexts: { reason: `Why: ${quotedReasons.slice(0, -1).join(', ')} or ${quotedReasons.at(-1)}` },
   },
   SUBSCRIPTION_NOT_FOUND: {
     status: 404,

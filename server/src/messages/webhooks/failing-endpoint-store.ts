@@ -1,7 +1,6 @@
+import { MAX_COUNTED } from '../../../../shared/lists/count-limit.ts';
 import type { Scope } from '../../model/environment.ts';
 import type { Db } from '../../platform/db.ts';
-
-const MAX_COUNTED = 1000;
 
 export interface FailingEndpoint {
   id: string;

@@ -1,5 +1,6 @@
 import type { Scope } from '../../model/environment.ts';
 import type { Db } from '../../platform/db.ts';
+import { MAX_COUNTED_DELIVERIES } from './delivery-store.ts';
 import type { Endpoint } from './endpoint.ts';
 import { type EndpointRow, type EndpointWithSecret, toEndpoint } from './store.ts';
 
@@ -19,7 +20,7 @@ export async function deleteOrphanedHealth(db: Db): Promise<void> {
 }
 
 /** Messages created in one hour of the last day, by outcome. */
-export interface HourOfMessages {
+interface HourOfMessages {
   /** 0 is the oldest of the 24 hours. */
   hour: number;
   delivered: number;
@@ -41,7 +42,6 @@ export interface HealthRow {
   hours: HourOfMessages[];
 }
 
-const MAX_COUNTED = 10_000;
 /** The typical response time is the median of this many deliveries. */
 const TIMED_DELIVERIES = 100;
 
@@ -81,7 +81,7 @@ export async function readHealth(
       select min(next_attempt_at) as next_attempt_at, count(*)::int as open from (
         select next_attempt_at from webhook_deliveries
         where endpoint_id = w.id and next_attempt_at is not null
-        order by next_attempt_at limit ${MAX_COUNTED}) due
+        order by next_attempt_at limit ${MAX_COUNTED_DELIVERIES}) due
     ) waiting
     where w.account_id = ${scope.accountId} and w.environment = ${scope.environment}
       ${endpointId === undefined ? db`` : db`and w.id = ${endpointId}`}

@@ -71,7 +71,7 @@ export async function importEndpoint(
   return endpoint;
 }
 
-export async function checkAddress(webhooks: Webhooks, environment: Environment, url: string): Promise<void> {
+async function checkAddress(webhooks: Webhooks, environment: Environment, url: string): Promise<void> {
   const verdict = await webhooks.guards[environment].check(url);
   if (verdict.ok) return;
   throw webhookErrors.INVALID_WEBHOOK_URL({

@@ -1,10 +1,10 @@
 // Resends deliveries: a single one at once, many as a job that a worker continues from its stored progress.
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { topicsOfParts, topicsOfRows } from '../../model/change-topics.ts';
 import type { Scope } from '../../model/environment.ts';
 import type { Actor } from '../../operator/audit.ts';
 import { callErrors } from '../../platform/call-errors.ts';
 import type { Transaction } from '../../platform/db.ts';
-import { DAY_MS } from '../../platform/durations.ts';
 import { isUuid, uuidv7 } from '../../platform/ids.ts';
 import { auditEndpoint } from './change-endpoint.ts';
 import { webhookErrors } from './errors.ts';

@@ -1,6 +1,7 @@
 // The retry plan for failed deliveries: when the next attempt is due, if there is one.
+import { DAY_SECONDS, HOUR_SECONDS } from '../../../../shared/time/durations.ts';
+
 const MINUTE_SECONDS = 60;
-const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 
 /** The time of each attempt, in seconds after the first. */
 export const ATTEMPT_OFFSETS_SECONDS: readonly number[] = [
@@ -19,7 +20,7 @@ export const ATTEMPT_OFFSETS_SECONDS: readonly number[] = [
 ];
 
 /** No attempt is planned for later than this after the first. */
-export const RETRY_HORIZON_SECONDS = 24 * HOUR_SECONDS;
+export const RETRY_HORIZON_SECONDS = DAY_SECONDS;
 
 const JITTER_SHARE = 0.1;
 /**

@@ -3,6 +3,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { createSecureContext } from 'node:tls';
 import { LRUCache } from 'lru-cache';
 import type { Dispatcher, Pool } from 'undici';
+import { DAY_SECONDS } from '../../../../shared/time/durations.ts';
 import { type Clock, systemClock } from '../../platform/clock.ts';
 import type { AddressGuard } from './address-guard.ts';
 
@@ -57,7 +58,6 @@ const MAX_RESPONSE_CHARACTERS = 1000;
 const MAX_BYTES_PER_CHARACTER = 4;
 const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_POOLS = 500;
-const DAY_SECONDS = 86_400;
 
 const ERROR_CODES: Record<string, string> = {
   ECONNREFUSED: 'CONNECTION_REFUSED',

@@ -1,14 +1,13 @@
 // Signs webhook messages in the current and the legacy format, and explains whether a signature is valid.
 import { createHmac, type KeyObject } from 'node:crypto';
+import type { WebhookFormat } from '../../model/orders/event-catalog.ts';
 import { equalInConstantTime } from '../../platform/secrets.ts';
 
-type MessageFormat = '2026-09-01' | 'legacy';
-
 /** 64 hexadecimal characters. Their text, not their decoded bytes, is the key. */
-export type SigningSecret = string | KeyObject;
+type SigningSecret = string | KeyObject;
 
 export interface MessageAttempt {
-  format: MessageFormat;
+  format: WebhookFormat;
   secret: SigningSecret;
   /** The previous secret, while it still signs after a roll. The legacy format has only one signature. */
   oldSecret?: SigningSecret | null;

@@ -1,5 +1,6 @@
 // An order as an invoice names it: its numbers, the vehicle, the route and the day of the service. Pure.
 
+import { formatVehicleName } from '../../../../shared/vehicle/vehicle-name.ts';
 import { dayOf } from '../../platform/time-zones.ts';
 import type { Order } from '../orders/order.ts';
 
@@ -18,7 +19,7 @@ export interface BilledOrder {
 }
 
 /** The delivery; for an order that ended without transport when the driver came, or its last change. */
-export function serviceTimeOf({
+function serviceTimeOf({
   actualDelivery,
   arrivedAtPickup,
   updatedAt,
@@ -27,14 +28,13 @@ export function serviceTimeOf({
 }
 
 export function billedOrderOf(order: Order, timeZone: string): BilledOrder {
-  const { manufacturer, model, vin, registration } = order.vehicle;
-  const name = [manufacturer, model].filter(Boolean).join(' ');
+  const { vin, registration } = order.vehicle;
   return {
     orderId: order.id,
     number: order.orderNumber ?? order.requestNumber!,
     reference: order.customerReference ?? order.externalOrderId,
     costCentre: order.customerCostCentre,
-    vehicle: [registration.licensePlate ?? vin, name].filter(Boolean).join(' '),
+    vehicle: [registration.licensePlate ?? vin, formatVehicleName(order.vehicle)].filter(Boolean).join(' '),
     from: order.pickup.city,
     to: order.delivery.city,
     servedOn: dayOf(timeZone, serviceTimeOf(order)),

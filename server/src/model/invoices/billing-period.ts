@@ -1,8 +1,8 @@
 // The periods of collective invoices: weeks from Monday to Sunday and calendar months, in the operator's days. Pure.
 
+import { addDays } from '../../../../shared/time/days.ts';
 import { dayIn } from '../../platform/time-zones.ts';
 import type { AgreementTerms } from '../prices/agreement.ts';
-import { daysAfter } from './payment-terms.ts';
 
 export type Invoicing = AgreementTerms['invoicing'];
 
@@ -27,14 +27,14 @@ function lastDayOfMonth(day: string): string {
 export function periodOf(invoicing: Invoicing, day: string): BillingPeriod {
   if (invoicing === 'PER_ORDER') return { from: day, to: day };
   if (invoicing === 'MONTHLY') return { from: `${day.slice(0, 7)}-01`, to: lastDayOfMonth(day) };
-  const monday = daysAfter(day, -weekdayOf(day));
-  return { from: monday, to: daysAfter(monday, 6) };
+  const monday = addDays(day, -weekdayOf(day));
+  return { from: monday, to: addDays(monday, 6) };
 }
 
 /** The end of the last period that is over on this day. */
 function lastFinished(invoicing: Invoicing, day: string): string {
   const period = periodOf(invoicing, day);
-  return period.to === day ? day : daysAfter(period.from, -1);
+  return period.to === day ? day : addDays(period.from, -1);
 }
 
 /** A service before these instants is due, by how its account is invoiced. */
@@ -42,7 +42,7 @@ export type DueBefore = Record<Invoicing, Date>;
 
 /** Up to and including `until`. A week or month counts only when it is over, so today never completes one. */
 export function dueBefore(until: string, today: string, timeZone: string): DueBefore {
-  const yesterday = daysAfter(today, -1);
+  const yesterday = addDays(today, -1);
   const over = until < today ? until : yesterday;
   const endOf = (day: string) => dayIn(timeZone, day).to;
   return {

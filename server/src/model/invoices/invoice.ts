@@ -52,7 +52,7 @@ export interface InvoiceDraft extends InvoiceTotals {
 }
 
 /** The invoice that a cancellation or credit note refers to. */
-export interface CorrectedInvoice {
+interface CorrectedInvoice {
   id: string;
   number: string;
   invoiceDate: string;

@@ -1,13 +1,8 @@
 // When an invoice is due, and what is deducted for early payment. Pure.
 
-import { DAY_MS } from '../../platform/durations.ts';
+import { addDays } from '../../../../shared/time/days.ts';
 import { divideHalfUp, toScaled } from '../prices/decimal.ts';
 import type { Discount } from './invoice.ts';
-
-/** The calendar day that many days later. */
-export function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-}
 
 export interface EarlyPayment {
   percent: number;
@@ -27,6 +22,6 @@ export function earlyPaymentOf(invoice: {
   if (discount === null || grossCents <= 0) return null;
   const { percent, days } = discount;
   const discountCents = Number(divideHalfUp(BigInt(grossCents) * toScaled(percent, 2), 10_000n));
-  const until = daysAfter(invoiceDate, days);
+  const until = addDays(invoiceDate, days);
   return { percent, until, discountCents, payableCents: grossCents - discountCents };
 }

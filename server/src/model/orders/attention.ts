@@ -1,7 +1,7 @@
 // Decides why a person must look at an order: late, silent, unanswered, damaged, waiting for release. Pure.
 // Lateness compares the agreed time with the time expected now. A reported delay moves `requestedDelivery`,
 // the time last communicated to the customer; `agreedDelivery` stays.
-import { MINUTE_MS } from '../../platform/durations.ts';
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import type { Order } from './order.ts';
 import { readinessOf } from './readiness.ts';
 import { BEFORE_PICKUP, BEFORE_RELEASE, isOneOf, VEHICLE_WITH_DRIVER } from './status.ts';
@@ -143,15 +143,6 @@ function hasPassed(since: Date, ms: number, now: Date): boolean {
   return now.getTime() - since.getTime() >= ms;
 }
 
-/** A complaint until it is settled, or a damage until the order is completed. */
-export function damageOf({
-  status,
-  hasDamage,
-}: Pick<Order, 'status' | 'hasDamage'>): 'COMPLAINT' | 'DAMAGE' | null {
-  if (status === 'COMPLAINT') return 'COMPLAINT';
-  return status === 'DELIVERED' && hasDamage ? 'DAMAGE' : null;
-}
-
 /** What was done about the damage of an order. */
 export interface DamageHandling {
   /** The state of its unfinished damage case; null without one. */
@@ -162,14 +153,17 @@ export interface DamageHandling {
   isDismissed: boolean;
 }
 
+export const UNDECIDED_DAMAGES = ['COMPLAINT', 'DAMAGE'] as const;
+export type UndecidedDamage = (typeof UNDECIDED_DAMAGES)[number];
+
 /**
  * What dispatch decides about a damage: to look at a complaint, or to open a case for a damage at handover. Nothing once a
- * person works on the case, because its tasks have their own dates.
+ * person works on the case, because its tasks have their own dates. orders/records/damage-store.ts has the same rule in SQL.
  */
 export function undecidedDamageOf(
   { status, hasDamage }: Pick<Order, 'status' | 'hasDamage'>,
   { caseState, hasCase, isDismissed }: DamageHandling,
-): 'COMPLAINT' | 'DAMAGE' | null {
+): UndecidedDamage | null {
   if (status === 'COMPLAINT') return caseState === null || caseState === 'OPEN' ? 'COMPLAINT' : null;
   const isRecent = status === 'DELIVERED' || status === 'COMPLETED';
   return isRecent && hasDamage && !hasCase && !isDismissed ? 'DAMAGE' : null;
@@ -179,10 +173,13 @@ export function waitsForRelease(order: Pick<Order, 'status'>): boolean {
   return isOneOf(BEFORE_RELEASE, order);
 }
 
-export const TROUBLES = ['COMPLAINT', 'DAMAGE', 'NO_ANSWER', 'SILENT', 'LATE', 'NOT_RELEASED'] as const;
+export const TROUBLES = [...UNDECIDED_DAMAGES, 'NO_ANSWER', 'SILENT', 'LATE', 'NOT_RELEASED'] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
-export type TroubleFacts = DatedOrder & SilenceFacts & Pick<Order, 'hasDamage'> & { assignedAt: Date | null };
+export type TroubleFacts = DatedOrder &
+  SilenceFacts &
+  DamageHandling &
+  Pick<Order, 'hasDamage'> & { assignedAt: Date | null };
 
 /**
  * The most urgent reason for attention, and since when. Silence comes before lateness: without positions the
@@ -193,7 +190,7 @@ export function troubleOf(
   sighting: Sighting | null,
   now: Date,
 ): { trouble: Trouble; since: Date | null } | null {
-  const damage = damageOf(order);
+  const damage = undecidedDamageOf(order, order);
   if (damage) return { trouble: damage, since: null };
   const unanswered = unansweredSince(order, now);
   if (unanswered) return { trouble: 'NO_ANSWER', since: unanswered };

@@ -1,8 +1,8 @@
 // The rules about requested dates, the same for every API.
 
 import { isPastPickup } from '../../../../shared/orders/past-pickup.ts';
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { type FieldProblem, invalidFields } from '../../platform/call-errors.ts';
-import { MINUTE_MS } from '../../platform/durations.ts';
 import type { Order } from './order.ts';
 
 const BEFORE_PICKUP = 'delivery_before_pickup';

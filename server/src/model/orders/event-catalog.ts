@@ -166,7 +166,8 @@ export const LEGACY_EVENT_NAMES = [
 ] as const;
 export type LegacyEventName = (typeof LEGACY_EVENT_NAMES)[number];
 
-export type WebhookFormat = typeof API_VERSION | 'legacy';
+export const WEBHOOK_FORMATS = [API_VERSION, 'legacy'] as const;
+export type WebhookFormat = (typeof WEBHOOK_FORMATS)[number];
 
 /** The events that an endpoint of this format can get. */
 export function eventNamesOf(format: WebhookFormat): readonly string[] {

@@ -39,7 +39,7 @@ export function reasonNotAllowed(name: CommandName, order: CheckedFields): strin
 }
 
 /** In the sandbox the scenario advances an order; dispatch can only end it. */
-export function isForDispatch(name: CommandName, { environment }: Pick<Order, 'environment'>): boolean {
+function isForDispatch(name: CommandName, { environment }: Pick<Order, 'environment'>): boolean {
   return !declarationOf(name).notForDispatch && (name === 'cancel' || !isTest(environment));
 }
 

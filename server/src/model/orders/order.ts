@@ -39,7 +39,7 @@ export interface Vehicle {
 }
 
 /** The state of the vehicle at pickup, for comparison at delivery. */
-export interface VehicleAtPickup {
+interface VehicleAtPickup {
   odometerKm: number | null;
   damages: Damage[];
 }

@@ -5,11 +5,11 @@ import type { BookedServices, Contact, Location, Order, Vehicle } from './order.
 import { isSame } from './order-changes.ts';
 
 /** Another address. Without a contact, the person there stays the same. */
-export interface PlaceChange extends Omit<Location, 'formatted' | 'contact'> {
+interface PlaceChange extends Omit<Location, 'formatted' | 'contact'> {
   contact?: Partial<Contact>;
 }
 
-export interface VehicleChange extends Partial<Omit<Vehicle, 'registration' | 'operationalStatus'>> {
+interface VehicleChange extends Partial<Omit<Vehicle, 'registration' | 'operationalStatus'>> {
   registration?: Partial<Vehicle['registration']>;
   operationalStatus?: Partial<Vehicle['operationalStatus']>;
 }

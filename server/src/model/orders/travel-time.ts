@@ -1,7 +1,7 @@
 // Estimates arrivals by position or plan, never before a reported delay and never in the past. Pure.
+import { HOUR_MS } from '../../../../shared/time/durations.ts';
 import { roadKm } from '../../geo/offline-router.ts';
 import type { Coordinates } from '../../geo/ports.ts';
-import { HOUR_MS } from '../../platform/durations.ts';
 import type { Order } from './order.ts';
 import { BEFORE_PICKUP, isOneOf, VEHICLE_WITH_DRIVER } from './status.ts';
 
@@ -24,7 +24,7 @@ function timeAfterDriving(start: Date | null, km: number | null): Date | null {
   return start === null || km === null ? null : new Date(start.getTime() + drivingMs(km));
 }
 
-export function notBefore<T extends Date | null>(time: T, earliest: Date): T | Date {
+function notBefore<T extends Date | null>(time: T, earliest: Date): T | Date {
   return time === null || time >= earliest ? time : earliest;
 }
 

@@ -1,5 +1,6 @@
 // The terms of an agreement: their shape, their limits and the defaults for a new account.
 import { z } from 'zod';
+import { HOUR_SECONDS } from '../../../../shared/time/durations.ts';
 import { expensesSchema, extraTermSchema, reportDuplicateExtras } from './extra-terms.ts';
 import { amount, decimal } from './term-values.ts';
 import { TRANSPORT_TYPES, VEHICLE_TYPES } from './vocabulary.ts';
@@ -178,7 +179,7 @@ export const agreementTermsSchema = z
     positionIntervalSeconds: z
       .int()
       .min(10)
-      .max(3600)
+      .max(HOUR_SECONDS)
       .default(60)
       .describe('Interval between shared positions while the vehicle is in transit.'),
   })

@@ -1,6 +1,6 @@
 // The terms for extras and expenses: the price of each extra, and which expenses the customer pays.
 import { z } from 'zod';
-import type { ExpenseKind, ExtraKind } from '../../../../shared/extras/kinds.ts';
+import type { ExpenseKind } from '../../../../shared/extras/kinds.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { amount, decimal } from './term-values.ts';
 
@@ -75,7 +75,6 @@ export const extraTermSchema = z
   .discriminatedUnion('kind', [waitingTerm, tripInVainTerm, lateCancellationTerm, fixedTerm, namedTerm])
   .describe('An extra and its price.');
 export type ExtraTerm = z.output<typeof extraTermSchema>;
-export type ExtraTermOf<Kind extends ExtraKind> = Extract<ExtraTerm, { kind: Kind }>;
 
 export function nameOfTerm(term: ExtraTerm): string | null {
   return term.kind === 'OTHER' ? term.name : null;

@@ -1,4 +1,5 @@
 // Calculates the price of a transport under an agreement, or the reason why it needs a quote; pure and exact.
+import { chooseTariff } from '../../../../shared/prices/choose-tariff.ts';
 import type { Account } from '../account.ts';
 import type { AgreementTerms, Tariff } from './agreement.ts';
 import { divideHalfUp, toDecimalText, toScaled } from './decimal.ts';
@@ -78,18 +79,6 @@ function quoteReason(terms: AgreementTerms, input: PriceInput): QuoteReason | nu
   if (input.addressUnclear) return 'ADDRESS_UNCLEAR';
   if (input.distanceKm === null) return distanceUnknown ? 'DISTANCE_UNKNOWN' : null;
   return distanceAboveKm !== null && input.distanceKm > distanceAboveKm ? 'DISTANCE_ABOVE_LIMIT' : null;
-}
-
-/** A tariff for this vehicle type takes precedence over the one for any vehicle type. */
-export function tariffFor(
-  terms: AgreementTerms,
-  input: Pick<PriceInput, 'transportType' | 'vehicleType'>,
-): Tariff | undefined {
-  const candidates = terms.tariffs.filter((tariff) => tariff.transportType === input.transportType);
-  return (
-    candidates.find((tariff) => tariff.vehicleType === input.vehicleType) ??
-    candidates.find((tariff) => tariff.vehicleType === null)
-  );
 }
 
 function singleLine(code: PriceLineCode, description: string, netCents: number): PriceLine {
@@ -190,7 +179,7 @@ export function priceTransport(terms: AgreementTerms, input: PriceInput): PriceR
 
 /** The price by tariff, whether or not the agreement requires a quote; null if no tariff applies. */
 export function priceByTariff(terms: AgreementTerms, input: PriceInput): Price | null {
-  const tariff = tariffFor(terms, input);
+  const tariff = chooseTariff(terms.tariffs, input);
   if (tariff === undefined) return null;
   const lines = [...transportLines(tariff, input.distanceKm), ...serviceLines(terms, input.services)];
   const netCents = sumOf(lines);

@@ -3,6 +3,7 @@ import type { ContractingParty } from '../../model/account.ts';
 import type { InvoiceKind } from '../../model/invoices/invoice.ts';
 import type { VatGroup } from '../../model/invoices/vat.ts';
 import type { Order } from '../../model/orders/order.ts';
+import { hasUndecidedDamage } from '../../orders/records/damage-store.ts';
 import { type JoinedRow, toOrder } from '../../orders/records/store.ts';
 import type { Db, Fragment } from '../../platform/db.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
@@ -63,6 +64,7 @@ export interface StagedOrder {
   accountName: string;
   /** Without a contracting party an order cannot be invoiced. */
   hasContractingParty: boolean;
+  hasUndecidedDamage: boolean;
 }
 
 export async function listStage(
@@ -74,17 +76,18 @@ export async function listStage(
   const page = (condition: Fragment) => db`(select o.* from orders o where ${condition}
     ${after ? db`and (o.created_at, o.id) < (${after.at}, ${after.id})` : db``}
     order by o.created_at desc, o.id desc limit ${limit})`;
-  const rows = await db<(JoinedRow & { accountName: string; hasContractingParty: boolean })[]>`
+  const rows = await db<(JoinedRow & Omit<StagedOrder, 'order'>)[]>`
     select o.*, d.name as driver_name, a.name as account_name,
-      a.contracting_party is not null as has_contracting_party
+      a.contracting_party is not null as has_contracting_party, ${hasUndecidedDamage(db)} as has_undecided_damage
     from (
       ${page(inStage(db, stage))} ${stage === 'delivered' ? db`` : db`union all ${page(hasOnlyExtrasToInvoice(db))}`}
     ) o join accounts a on a.id = o.account_id left join drivers d on d.id = o.driver_id
     order by o.created_at desc, o.id desc limit ${limit}`;
-  return rows.map(({ accountName, hasContractingParty, ...row }) => ({
+  return rows.map(({ accountName, hasContractingParty, hasUndecidedDamage, ...row }) => ({
     order: toOrder(row),
     accountName,
     hasContractingParty,
+    hasUndecidedDamage,
   }));
 }
 

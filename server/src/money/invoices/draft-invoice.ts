@@ -1,19 +1,39 @@
 // Drafts invoices and corrections: lines, totals and terms of payment, before they have a number.
 
+import { addDays } from '../../../../shared/time/days.ts';
+import { listBillableExtras } from '../../dispatch/extras/billable-store.ts';
 import type { Letterhead } from '../../documents/letterhead.ts';
 import { textsIn } from '../../documents/pdf/texts.ts';
 import type { BillableExtra } from '../../model/invoices/billable-extra.ts';
-import { type InvoiceDraft, totalsOf } from '../../model/invoices/invoice.ts';
+import { type InvoiceDraft, negatedLines, totalsOf } from '../../model/invoices/invoice.ts';
 import { hasOnlyExtras, linesOfOrder } from '../../model/invoices/order-lines.ts';
-import { daysAfter } from '../../model/invoices/payment-terms.ts';
+import { orderErrors } from '../../model/orders/errors.ts';
 import type { Order } from '../../model/orders/order.ts';
 import type { AgreementTerms } from '../../model/prices/agreement.ts';
 import type { Price } from '../../model/prices/price.ts';
+import type { Core } from '../../orders/records/core.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import { dayOf } from '../../platform/time-zones.ts';
-import type { Invoice } from './invoice-store.ts';
+import { getInvoiceOf, type Invoice, sumCreditedLines } from './invoice-store.ts';
+import type { DraftedInvoice } from './issuer.ts';
 
-export function draftInvoice(
+/** One invoice for each group of orders, all of one account, with the agreement and the approved extras of now. */
+export async function draftInvoices(
+  core: Core,
+  letterhead: Letterhead,
+  groups: Order[][],
+): Promise<DraftedInvoice[]> {
+  const all = groups.flat();
+  const { terms } = await core.agreements.current(letterhead.account.id);
+  const extras = await listBillableExtras(
+    core.sql,
+    all.map(({ id }) => id),
+  );
+  const now = core.clock.now();
+  return groups.map((orders) => ({ orders, draft: draftInvoice(letterhead, terms, orders, extras, now) }));
+}
+
+function draftInvoice(
   { account, operator }: Letterhead,
   terms: AgreementTerms,
   orders: readonly Order[],
@@ -39,7 +59,7 @@ export function draftInvoice(
   return {
     kind: 'INVOICE',
     invoiceDate,
-    dueOn: daysAfter(invoiceDate, terms.payment.dueDays),
+    dueOn: addDays(invoiceDate, terms.payment.dueDays),
     discount: terms.payment.discount,
     currency: orders[0]!.price?.currency ?? terms.currency,
     party,
@@ -54,6 +74,26 @@ function billedPriceOf(order: Order): Price | null {
   if (hasOnlyExtras(order)) return null;
   if (order.price === null) throw new Error(`Order ${order.id} has no price to invoice`);
   return order.price;
+}
+
+/** Takes back every line, so nothing may have been credited before. */
+export async function draftCancellation(
+  { sql, clock }: Core,
+  letterhead: Letterhead,
+  order: Order,
+  { invoiceNumber, reason }: { invoiceNumber: string; reason: string },
+): Promise<InvoiceDraft> {
+  const cancelled = await getInvoiceOf(sql, order.id, invoiceNumber);
+  if ((await sumCreditedLines(sql, cancelled.id)).size > 0) throw refuseCredited(invoiceNumber);
+  const correction = { kind: 'CANCELLATION' as const, lines: negatedLines(cancelled.lines), reason };
+  return draftCorrection(letterhead, cancelled, correction, clock.now());
+}
+
+function refuseCredited(invoiceNumber: string) {
+  return orderErrors.ORDER_NOT_CHANGEABLE({
+    message: `Parts of ${invoiceNumber} were credited. Credit the rest instead of cancelling it.`,
+    details: { invoiceNumber },
+  });
 }
 
 /** A cancellation or a credit note, addressed to the recipient of the corrected invoice. */

@@ -1,12 +1,11 @@
 // Invoices a completed order, the extras of a cancelled or invoiced one, or an order again after its invoice was cancelled.
 
-import { listBillableExtras } from '../../dispatch/extras/billable-store.ts';
 import type { Letterhead } from '../../documents/letterhead.ts';
 import { orderErrors } from '../../model/orders/errors.ts';
 import type { Order } from '../../model/orders/order.ts';
 import { prepareCommand } from '../../orders/act/prepare-command.ts';
 import type { Core } from '../../orders/records/core.ts';
-import { draftInvoice } from './draft-invoice.ts';
+import { draftInvoices } from './draft-invoice.ts';
 import { type InvoiceRequest, issueInvoice } from './issue-invoice.ts';
 
 type InvoiceCommand = 'invoice' | 'invoice_extras' | 'reinvoice';
@@ -14,9 +13,8 @@ type InvoiceCommand = 'invoice' | 'invoice_extras' | 'reinvoice';
 export function invoiceOrder(core: Core, request: InvoiceRequest, name: InvoiceCommand = 'invoice') {
   const drafting = async (order: Order, letterhead: Letterhead, invoiceNumber: string) => {
     const { command } = await prepareCommand(core, order, { name, invoiceNumber });
-    const { terms } = await core.agreements.current(order.accountId);
-    const extras = await listBillableExtras(core.sql, [order.id]);
-    const draft = draftInvoice(letterhead, terms, [order], extras, core.clock.now());
+    const [drafted] = await draftInvoices(core, letterhead, [[order]]);
+    const { draft } = drafted!;
     if (draft.lines.length === 0) {
       throw orderErrors.ORDER_NOT_CHANGEABLE({
         message: 'The order has no approved extra or expense to invoice. Approve one first.',

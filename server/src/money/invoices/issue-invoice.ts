@@ -1,21 +1,23 @@
-// Gives an invoice its number without gaps, and stores it with the PDF that shows this number.
-import { type Letterhead, loadLetterhead } from '../../documents/letterhead.ts';
+// Issues an invoice or a correction by a command of dispatch on one order.
+import type { Letterhead } from '../../documents/letterhead.ts';
 import type { InvoiceDraft } from '../../model/invoices/invoice.ts';
 import { type Command, type CommandName, isAllowed } from '../../model/orders/lifecycle.ts';
-import { formatInvoiceNumber, invoiceSeries } from '../../model/orders/numbers.ts';
 import type { Order } from '../../model/orders/order.ts';
 import { refuseByStatus } from '../../orders/act/apply-command.ts';
 import { type DispatchRequest, dispatchOrder } from '../../orders/act/dispatch-order.ts';
 import type { Core } from '../../orders/records/core.ts';
-import { peekNextPosition, takePosition } from '../../orders/records/number-store.ts';
 import type { Db, Transaction } from '../../platform/db.ts';
-import { invoiceMissing } from './e-invoice.ts';
-import { recordInvoice } from './record-invoice.ts';
-import { type RenderedInvoice, renderInvoice } from './render-invoice.ts';
+import {
+  issueInTurn,
+  type PreparedInvoices,
+  prepareInvoices,
+  recordInvoices,
+  takeNumbers,
+} from './issuer.ts';
 
 export type InvoiceRequest = Omit<DispatchRequest, 'command' | 'prepare' | 'confirm' | 'record'>;
 
-export interface Drafted {
+interface Drafted {
   command: Command;
   draft: InvoiceDraft;
 }
@@ -32,26 +34,17 @@ interface Drafting {
   alsoRecord?: AlsoRecord;
 }
 
-/** Provisional: another invoice may take it first. */
-export async function findNextInvoiceNumber({ sql, clock }: Core, timeZone: string): Promise<string> {
-  const series = invoiceSeries('production', clock.now(), timeZone);
-  return formatInvoiceNumber(series, await peekNextPosition(sql, series));
-}
-
 /**
- * Renders the PDF with the next number before anything is locked. If another invoice takes that number first,
- * it is rendered again; invoices in this process run one after the other, so this is rare.
+ * The PDF is rendered with the next number before anything is locked. If another invoice takes that number first, it is
+ * rendered again.
  */
 export function issueInvoice(
   core: Core,
   request: InvoiceRequest,
   { command, findOthers, draft, alsoRecord }: Drafting,
 ) {
-  let series = '';
-  let position = 0;
-  let invoice: (InvoiceDraft & { number: string }) | null = null;
-  let rendered: RenderedInvoice | null = null;
-  return core.orderMutex.run('invoices', () =>
+  let prepared: PreparedInvoices | null = null;
+  return issueInTurn(core, () =>
     dispatchOrder(core, {
       ...request,
       command,
@@ -59,25 +52,23 @@ export function issueInvoice(
       async prepare(order, others) {
         // A refused command needs no content: it fails when it is applied.
         if (!isAllowed(command, order)) throw refuseByStatus(order, { name: command });
-        const letterhead = await loadLetterhead(core.sql, order.accountId);
-        const missing = invoiceMissing(letterhead);
-        if (missing) throw missing;
-        // The year in the operator's time zone: an invoice of New Year's Eve there belongs to the old year.
-        series = invoiceSeries(order.environment, core.clock.now(), letterhead.operator.timeZone);
-        position = await peekNextPosition(core.sql, series);
-        const number = formatInvoiceNumber(series, position);
-        const drafted = await draft(order, letterhead, number);
-        invoice = { ...drafted.draft, number };
-        rendered = await renderInvoice(core, letterhead, order, invoice, 'invoice.created', others);
-        return { command: drafted.command, documents: [rendered.pdf] };
+        let decided: Command | null = null;
+        prepared = await prepareInvoices(core, {
+          accountId: order.accountId,
+          environment: order.environment,
+          async draft(letterhead, numberAt) {
+            const drafted = await draft(order, letterhead, numberAt(0));
+            decided = drafted.command;
+            return [{ orders: [order, ...others], draft: drafted.draft }];
+          },
+        });
+        return { command: decided!, documents: [prepared.invoices[0]!.rendered.pdf] };
       },
       // A refused invoice takes no number.
-      confirm: async (tx, order) =>
-        !isAllowed(command, order) || (await takePosition(tx, series)) === position,
+      confirm: async (tx, order) => !isAllowed(command, order) || takeNumbers(tx, prepared!),
       async record(tx, order) {
-        const { accountId, environment } = order;
-        await recordInvoice(tx, { accountId, environment, invoice: invoice!, rendered: rendered! });
-        await alsoRecord?.(tx, order, invoice!.number);
+        await recordInvoices(tx, prepared!);
+        await alsoRecord?.(tx, order, prepared!.invoices[0]!.invoice.number);
       },
     }),
   );

@@ -1,6 +1,5 @@
 // How long an invoice is overdue, in the groups that bookkeeping uses. Pure.
-import { daysAfter } from '../../model/invoices/payment-terms.ts';
-import { DAY_MS } from '../../platform/durations.ts';
+import { addDays, daysBetween } from '../../../../shared/time/days.ts';
 
 export const AGES = ['NOT_DUE', 'DAYS_30', 'DAYS_60', 'DAYS_90', 'OLDER'] as const;
 /** DAYS_30: 1 to 30 days overdue, and so on. */
@@ -11,7 +10,7 @@ export const AGE_STARTS: readonly number[] = [1, 31, 61, 91];
 
 /** Days since the due day; zero or less if it is not overdue. */
 export function daysOverdue(dueOn: string, today: string): number {
-  return Math.round((Date.parse(today) - Date.parse(dueOn)) / DAY_MS);
+  return daysBetween(dueOn, today);
 }
 
 export function ageOf(dueOn: string, today: string): Age {
@@ -24,8 +23,8 @@ export function dueDaysOf(age: Age, today: string): { from: string | null; to: s
   const index = AGES.indexOf(age);
   const [first, next] = [AGE_STARTS[index - 1], AGE_STARTS[index]];
   return {
-    from: next === undefined ? null : daysAfter(today, 1 - next),
-    to: first === undefined ? null : daysAfter(today, -first),
+    from: next === undefined ? null : addDays(today, 1 - next),
+    to: first === undefined ? null : addDays(today, -first),
   };
 }
 
@@ -39,7 +38,7 @@ export interface AgedRow {
   openCents: number;
 }
 
-export type AgedAmount = Pick<AgedRow, 'count' | 'openCents'>;
+type AgedAmount = Pick<AgedRow, 'count' | 'openCents'>;
 
 export interface AgedSum extends AgedAmount {
   currency: string;

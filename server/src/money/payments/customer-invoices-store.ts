@@ -8,7 +8,7 @@ import { subjectsNamed } from '../../platform/name-search.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 
 export const INVOICE_VIEWS = ['open', 'overdue', 'paid', 'cancelled'] as const;
-export type InvoiceView = (typeof INVOICE_VIEWS)[number];
+type InvoiceView = (typeof INVOICE_VIEWS)[number];
 
 export interface InvoiceFilter {
   /** `open` includes what is overdue or partly paid, `paid` what was credited as a whole. */
@@ -23,7 +23,7 @@ export interface InvoiceFilter {
   today: string;
 }
 
-export interface BilledOrder {
+interface BilledOrder {
   id: string;
   number: string;
   reference: string | null;

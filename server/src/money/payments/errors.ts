@@ -1,4 +1,4 @@
-import { defineErrors } from '../../platform/errors.ts';
+import { defineErrors, withReasons } from '../../platform/errors.ts';
 
 export const paymentErrors = defineErrors({
   INVALID_STATEMENT_FILE: {
@@ -41,20 +41,7 @@ export const paymentErrors = defineErrors({
   },
 });
 
-export const STATEMENT_FAULTS = [
-  'EMPTY',
-  'NOT_TEXT',
-  'UNKNOWN_FORMAT',
-  'UNKNOWN_VERSION',
-  'NOT_WELL_FORMED',
-  'DOCTYPE',
-  'TOO_LARGE',
-  'INVALID_ENTRY',
-] as const;
-
-export type StatementFault = (typeof STATEMENT_FAULTS)[number];
-
-const SENTENCES: Record<StatementFault, string> = {
+export const statementFault = withReasons(paymentErrors.INVALID_STATEMENT_FILE, {
   EMPTY: 'The file is empty.',
   NOT_TEXT: 'This is not a text file. Unpack a ZIP file first and send the statements in it.',
   UNKNOWN_FORMAT: 'This is neither CAMT.053 nor MT940. Ask the bank’s portal for one of the two formats.',
@@ -63,27 +50,9 @@ const SENTENCES: Record<StatementFault, string> = {
   DOCTYPE: 'The file declares a document type, which no bank statement does.',
   TOO_LARGE: 'The file holds more than one statement may: at most 10 MiB and 50,000 entries.',
   INVALID_ENTRY: 'An entry has no valid date or amount; details.entry counts the entries of the file from 1.',
-};
+});
 
-export function statementFault(reason: StatementFault, details: Record<string, unknown> = {}) {
-  return paymentErrors.INVALID_STATEMENT_FILE({
-    message: SENTENCES[reason],
-    details: { reason, ...details },
-  });
-}
-
-export const ALLOCATION_FAULTS = [
-  'MORE_THAN_PAID',
-  'MORE_THAN_OPEN',
-  'OTHER_SIGN',
-  'OTHER_CURRENCY',
-  'ABOVE_WRITE_OFF_LIMIT',
-  'NOTHING_OPEN',
-] as const;
-
-export type AllocationFault = (typeof ALLOCATION_FAULTS)[number];
-
-const ALLOCATION_SENTENCES: Record<AllocationFault, string> = {
+export const allocationFault = withReasons(paymentErrors.ALLOCATION_NOT_POSSIBLE, {
   MORE_THAN_PAID: 'More is allocated than the payment still has.',
   MORE_THAN_OPEN: 'More is allocated than the invoice has open.',
   OTHER_SIGN:
@@ -92,11 +61,4 @@ const ALLOCATION_SENTENCES: Record<AllocationFault, string> = {
   ABOVE_WRITE_OFF_LIMIT:
     'The open amount is above the limit for small differences in the accounting settings.',
   NOTHING_OPEN: 'Nothing of the invoice is open.',
-};
-
-export function allocationFault(reason: AllocationFault, details: Record<string, unknown> = {}) {
-  return paymentErrors.ALLOCATION_NOT_POSSIBLE({
-    message: ALLOCATION_SENTENCES[reason],
-    details: { reason, ...details },
-  });
-}
+});

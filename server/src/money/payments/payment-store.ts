@@ -1,4 +1,4 @@
-import { MAX_COUNTED } from '../../platform/custom-plan.ts';
+import { MAX_COUNTED } from '../../../../shared/lists/count-limit.ts';
 import { type Db, jsonRows } from '../../platform/db.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import type { Allocation, ListedPayment, Payment, PaymentState } from './payment.ts';

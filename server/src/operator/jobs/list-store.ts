@@ -1,13 +1,13 @@
 // One list of all background failures: jobs, abandoned mails, failing endpoints.
 
+import { MAX_COUNTED } from '../../../../shared/lists/count-limit.ts';
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import type { Db, Fragment } from '../../platform/db.ts';
-import { MINUTE_MS } from '../../platform/durations.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import type { JobKind } from './failed-job.ts';
 
 /** An endpoint that has failed only for a short time is not listed yet. */
 export const FAILING_FROM_MS = 10 * MINUTE_MS;
-const MAX_COUNTED = 1000;
 
 export interface ListedFailure {
   id: string;

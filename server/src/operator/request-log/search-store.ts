@@ -1,13 +1,13 @@
 // One index finds the calls newest first; other filters check each row.
 
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { Db, Fragment } from '../../platform/db.ts';
-import { DAY_MS } from '../../platform/durations.ts';
 import { timeOfId } from '../../platform/ids.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import type { RequestLogEntry } from './store.ts';
 
 export const STATUS_CLASSES = ['2xx', '3xx', '4xx', '5xx'] as const;
-export type StatusClass = (typeof STATUS_CLASSES)[number];
+type StatusClass = (typeof STATUS_CLASSES)[number];
 
 /** The account and environment of the calls. */
 export interface LogScope {

@@ -1,8 +1,8 @@
 // Calls are inserted in batches and read in pages; each day is one partition.
 
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { copyRows } from '../../platform/copy-rows.ts';
 import type { Db, Fragment, Sql } from '../../platform/db.ts';
-import { DAY_MS } from '../../platform/durations.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 
 export interface RequestLogEntry {

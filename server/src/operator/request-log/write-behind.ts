@@ -1,9 +1,9 @@
 // Collects request-log entries and writes them in batches after the responses.
 
 import type { Logger } from 'pino';
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Sql } from '../../platform/db.ts';
-import { DAY_MS } from '../../platform/durations.ts';
 import { createPartitions, dropPartitionsBefore, insertEntries, type RequestLogEntry } from './store.ts';
 
 const WRITE_EVERY_MS = 500;

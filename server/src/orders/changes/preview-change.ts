@@ -23,7 +23,7 @@ export const CHANGE_WARNINGS = [
   'TOO_LATE',
   'REPLACES_OFFER',
 ] as const;
-export type ChangeWarning = (typeof CHANGE_WARNINGS)[number];
+type ChangeWarning = (typeof CHANGE_WARNINGS)[number];
 
 export interface ChangePreview
   extends Pick<ProposedChange, 'before' | 'after' | 'basis' | 'byAgreement' | 'quoteReason'> {

@@ -8,7 +8,7 @@ const MAX_ATTEMPTS_SHOWN = 15;
 const MAX_DELIVERIES_SHOWN = 1000;
 const ANSWER_LENGTH = 300;
 
-export interface HistoryAttempt {
+interface HistoryAttempt {
   deliveryId: string;
   attempt: number;
   at: Date;

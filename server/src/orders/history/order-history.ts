@@ -18,7 +18,7 @@ import {
 } from './history-store.ts';
 import { readTimeline, type TimelineRow } from './timeline-store.ts';
 
-export interface OrderHistoryEvent {
+interface OrderHistoryEvent {
   id: string;
   type: string;
   at: Date;
@@ -27,7 +27,7 @@ export interface OrderHistoryEvent {
   deliveries: HistoryDelivery[];
 }
 
-export interface HistoryFieldChange {
+interface HistoryFieldChange {
   field: string;
   /** Null after the personal data of the order was erased. */
   values: { before: unknown; after: unknown } | null;

@@ -63,7 +63,7 @@ export interface ReadRow {
   problems: CellProblem[];
 }
 
-export async function readRow(context: ImportContext, imported: Import, row: ImportRow): Promise<ReadRow> {
+async function readRow(context: ImportContext, imported: Import, row: ImportRow): Promise<ReadRow> {
   const texts = textsOf(imported, row);
   const body = toBody(imported, texts, context.timeZone);
   const read = context.intake.read(body);

@@ -1,4 +1,4 @@
-import { defineErrors } from '../../platform/errors.ts';
+import { defineErrors, withReasons } from '../../platform/errors.ts';
 
 export const importErrors = defineErrors({
   IMPORT_NOT_FOUND: {
@@ -29,21 +29,7 @@ export const importErrors = defineErrors({
   },
 });
 
-export const FILE_FAULTS = [
-  'EMPTY',
-  'NO_ROWS',
-  'NOT_TEXT',
-  'NO_COLUMNS',
-  'TOO_MANY_ROWS',
-  'TOO_MANY_COLUMNS',
-  'CELL_TOO_LONG',
-  'UNEVEN_ROWS',
-  'OPEN_QUOTE',
-] as const;
-
-export type FileFault = (typeof FILE_FAULTS)[number];
-
-const SENTENCES: Record<FileFault, string> = {
+export const fileFault = withReasons(importErrors.INVALID_IMPORT_FILE, {
   EMPTY: 'The file is empty.',
   NO_ROWS: 'The file has a header and no rows.',
   NOT_TEXT: 'This is not a CSV file. Export the table as CSV first.',
@@ -53,8 +39,4 @@ const SENTENCES: Record<FileFault, string> = {
   CELL_TOO_LONG: 'A cell is longer than any field of an order. Is a quotation mark missing?',
   UNEVEN_ROWS: 'Some rows have more or fewer cells than the header; details.rows names the first of them.',
   OPEN_QUOTE: 'A quotation mark is opened and never closed, or is in the middle of a cell.',
-};
-
-export function fileFault(reason: FileFault, details: Record<string, unknown> = {}) {
-  return importErrors.INVALID_IMPORT_FILE({ message: SENTENCES[reason], details: { reason, ...details } });
-}
+});

@@ -4,15 +4,13 @@ import {
   postalCodeDigits,
   postalCodeExample,
 } from '../../../../shared/addresses/postal-code.ts';
+import { VIN, VIN_LENGTH } from '../../../../shared/vehicle/vin.ts';
 import type { Gazetteer } from '../../geo/ports.ts';
 import type { FieldProblem } from '../../platform/call-errors.ts';
 import { CHOICES, FIELD_NAMES, type FieldName, kindOf } from './fields.ts';
 import type { CellProblem, FieldTexts } from './import.ts';
 import { readTime, type TimeContext } from './read-time.ts';
 import { readCountry } from './read-value.ts';
-
-const VIN_LENGTH = 17;
-const VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
 
 type Explained = Pick<CellProblem, 'reason'> & Partial<Pick<CellProblem, 'about' | 'suggestion' | 'sure'>>;
 
@@ -64,7 +62,6 @@ function explainField(
   }
 }
 
-/** I, O and Q do not occur in a VIN because they look like 1 and 0. */
 function explainVin(text: string): Explained {
   const vin = text.replace(/[\s-]/g, '').toUpperCase();
   const at = vin.search(/[IOQ]/);

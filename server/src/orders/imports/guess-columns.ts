@@ -150,7 +150,7 @@ function nearest(key: string): FieldName | null {
   return null;
 }
 
-export function differByOne(one: string, other: string): boolean {
+function differByOne(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;

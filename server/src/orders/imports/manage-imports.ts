@@ -1,9 +1,9 @@
 // The user's actions on imports: upload a file, match columns, correct cells, start, pause and cancel.
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { topicsOfParts } from '../../model/change-topics.ts';
 import type { Scope } from '../../model/environment.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
 import type { Db } from '../../platform/db.ts';
-import { DAY_MS } from '../../platform/durations.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import type { Core } from '../records/core.ts';
 import { checkAgain, checkOutdated } from './check-again.ts';

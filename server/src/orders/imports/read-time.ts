@@ -1,4 +1,5 @@
 // Parses dates and times of tables: German, ISO, with slashes, with month names.
+import { DAY_MS, MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { parseZonedTime, toInstant } from '../../platform/time-zones.ts';
 
 export interface TimeContext {
@@ -45,7 +46,6 @@ const NAMED = new RegExp(String.raw`^(\d{1,2})\.?\s*(\p{L}{3,9})\.?,?\s*(\d{4})(
 /** Days since 1900, as Excel stores dates, for the years from 2009 to 2064. */
 const EXCEL = /^([4-5]\d{4})(?:[.,](\d{1,10}))?$/;
 const EXCEL_EPOCH = Date.UTC(1899, 11, 30);
-const DAY_MS = 86_400_000;
 
 export function readTime(text: string, context: TimeContext): ReadTime {
   const zoned = parseZonedTime(text);
@@ -53,7 +53,7 @@ export function readTime(text: string, context: TimeContext): ReadTime {
   const excel = EXCEL.exec(text);
   if (excel) {
     const at = new Date(
-      Math.round((EXCEL_EPOCH + Number(text.replace(',', '.')) * DAY_MS) / 60_000) * 60_000,
+      Math.round((EXCEL_EPOCH + Number(text.replace(',', '.')) * DAY_MS) / MINUTE_MS) * MINUTE_MS,
     );
     return {
       fault: 'DATE_NUMBER',

@@ -1,3 +1,4 @@
+import { MAX_COUNTED } from '../../../../shared/lists/count-limit.ts';
 import type { Account } from '../../model/account.ts';
 import { BEFORE_PICKUP, type Status, VEHICLE_WITH_DRIVER } from '../../model/orders/status.ts';
 import type { PricedOrder } from '../../model/prices/compare-terms.ts';
@@ -8,10 +9,8 @@ import type { PageStart } from '../../platform/page-cursor.ts';
 const OPEN: readonly Status[] = [...BEFORE_PICKUP, ...VEHICLE_WITH_DRIVER, 'DELIVERED', 'COMPLAINT'];
 const OPEN_REQUESTS: readonly Status[] = ['RECEIVED', 'QUOTE_REQUIRED', 'QUOTE_SENT'];
 
-/** Counting ends here; more is shown as "1,000+". */
-export const MAX_COUNTED = 1000;
 /** Only the last calls of a day: a share of errors needs no more. */
-export const MAX_CALLS = 2000;
+const MAX_CALLS = 2000;
 
 export interface AccountActivity {
   account: Account;

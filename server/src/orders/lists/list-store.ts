@@ -1,9 +1,10 @@
 // Lists of an account's orders have pages by cursor, and counts that stop at a limit.
 
+import { MAX_COUNTED } from '../../../../shared/lists/count-limit.ts';
 import type { Scope } from '../../model/environment.ts';
 import type { Order } from '../../model/orders/order.ts';
 import type { Price } from '../../model/prices/price.ts';
-import { MAX_COUNTED, withCustomPlan } from '../../platform/custom-plan.ts';
+import { withCustomPlan } from '../../platform/custom-plan.ts';
 import type { Db, Sql } from '../../platform/db.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import { type JoinedRow, toOrder } from '../records/store.ts';

@@ -1,5 +1,6 @@
 // Previews a new agreement version: an example and the last 30 days in both, and what keeps the old version.
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { findCurrentAgreement } from '../../customers/agreements/store.ts';
 import type { Account } from '../../model/account.ts';
 import type { OrderContent } from '../../model/orders/order.ts';
@@ -14,7 +15,6 @@ import {
   tariffsAt,
 } from '../../model/prices/compare-terms.ts';
 import { termsFor } from '../../model/prices/price.ts';
-import { DAY_MS } from '../../platform/durations.ts';
 import { countHoldings, countOrdersSince, readPricedOrders } from '../lists/account-activity-store.ts';
 import type { Core } from '../records/core.ts';
 import { type PreviewOption, previewOption } from './preview-price.ts';

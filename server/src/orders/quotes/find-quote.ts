@@ -1,4 +1,5 @@
 // Finds a quote with its request: by request id, request number or quote number, or by a link.
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { findAccount } from '../../customers/accounts/store.ts';
 import { accessErrors } from '../../customers/credentials/errors.ts';
 import type { Document } from '../../documents/document.ts';
@@ -46,7 +47,7 @@ export interface OpenedLink {
 }
 
 /** How long a link can still be read once its quote is decided or expired. */
-const READABLE_AFTERWARDS_MS = 30 * 86_400_000;
+const READABLE_AFTERWARDS_MS = 30 * DAY_MS;
 
 export async function openQuoteLink({ sql, secrets, clock }: Core, token: string): Promise<OpenedLink> {
   const link = readQuoteToken(secrets, token);

@@ -1,5 +1,6 @@
 // The operator's actions on quotes (issue, revise, withdraw), and their expiry.
 import { isDeepStrictEqual } from 'node:util';
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { type Letterhead, loadLetterhead, partyMissing } from '../../documents/letterhead.ts';
 import type { NewDocument } from '../../documents/new-document.ts';
 import { HIDDEN_TOKEN, type NewMail } from '../../messages/mail/mail.ts';
@@ -14,7 +15,6 @@ import type { Actor } from '../../operator/audit.ts';
 import { runJob } from '../../operator/jobs/failed-job.ts';
 import { type FieldProblem, invalidFields } from '../../platform/call-errors.ts';
 import type { Db, Transaction } from '../../platform/db.ts';
-import { MINUTE_MS } from '../../platform/durations.ts';
 import type { ServiceError } from '../../platform/errors.ts';
 import { endOfDay } from '../../platform/time-zones.ts';
 import { applyCommand, refuseByStatus, refuseInSandbox } from '../act/apply-command.ts';

@@ -1,4 +1,5 @@
 // The initial lines of a quote: the price by the agreement's tariff, or one line to be priced by hand.
+import { chooseTariff } from '../../../../shared/prices/choose-tariff.ts';
 import type { Account } from '../../model/account.ts';
 import type { Order } from '../../model/orders/order.ts';
 import type { AgreementTerms, Tariff } from '../../model/prices/agreement.ts';
@@ -9,12 +10,11 @@ import {
   priceByTariff,
   priceOfLines,
   serviceLines,
-  tariffFor,
 } from '../../model/prices/price.ts';
 import type { TransportType } from '../../model/prices/vocabulary.ts';
 import type { Language } from '../../platform/language.ts';
 
-export interface ProposedLine {
+interface ProposedLine {
   /** TRANSPORT has no price in the agreement. */
   code: PriceLineCode | 'TRANSPORT';
   description: string;
@@ -43,7 +43,7 @@ export function proposeLines(account: Account, terms: AgreementTerms, order: Req
   const { transportType, vehicle, services, distanceKm } = order;
   const input = { transportType, vehicleType: vehicle.type, services, distanceKm };
   const price = priceByTariff(terms, input);
-  const tariff = tariffFor(terms, input) ?? null;
+  const tariff = chooseTariff(terms.tariffs, input) ?? null;
   const { language } = account;
   const lines =
     price === null

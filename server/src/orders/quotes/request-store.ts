@@ -8,7 +8,7 @@ import type { PageStart } from '../../platform/page-cursor.ts';
 import { type JoinedRow, selectOrders, toOrder } from '../records/store.ts';
 
 export const REQUEST_VIEWS = ['waiting', 'offered', 'decided'] as const;
-export type RequestView = (typeof REQUEST_VIEWS)[number];
+type RequestView = (typeof REQUEST_VIEWS)[number];
 
 export interface RequestFilter {
   view: RequestView;
@@ -60,7 +60,7 @@ export async function findRequests(
   return rows.map(({ sortedBy, ...row }) => ({ order: toOrder(row), sortedBy }));
 }
 
-export const MAX_REQUESTS_COUNTED = 1000;
+const MAX_REQUESTS_COUNTED = 1000;
 
 export interface RequestCounts {
   waiting: number;

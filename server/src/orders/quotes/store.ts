@@ -1,3 +1,4 @@
+import { MAX_COUNTED } from '../../../../shared/lists/count-limit.ts';
 import type { Scope } from '../../model/environment.ts';
 import { BEFORE_PICKUP } from '../../model/orders/status.ts';
 import { type Db, jsonOrNull } from '../../platform/db.ts';
@@ -56,7 +57,6 @@ export async function listQuotes(
     where q.account_id = ${accountId} and q.environment = ${environment} and ${page} limit ${limit}`;
 }
 
-const MAX_COUNTED = 1000;
 const MAX_VERSIONS = 100;
 
 /** At most one more than the highest number shown. */

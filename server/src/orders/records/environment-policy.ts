@@ -37,7 +37,7 @@ export interface CreationHook {
 }
 
 /** The dependencies for rendering a quote that is not issued yet. */
-export interface DraftContext extends BaseContext, RenderContext {
+interface DraftContext extends BaseContext, RenderContext {
   clock: WaitingClock;
   agreements: Agreements;
 }

@@ -1,4 +1,4 @@
-import { defineErrors } from '../../platform/errors.ts';
+import { defineErrors, withReasons } from '../../platform/errors.ts';
 
 export const recurringErrors = defineErrors({
   RECURRING_ORDER_NOT_FOUND: { status: 404, message: 'There is no recurring order with this id.' },
@@ -9,15 +9,8 @@ export const recurringErrors = defineErrors({
   },
 });
 
-export const NOT_CHANGEABLE_REASONS = {
+export const notChangeable = withReasons(recurringErrors.RECURRING_ORDER_NOT_CHANGEABLE, {
   ENDED: 'It has ended. Make a new one from an order.',
   STATE: 'Its state does not allow this.',
   CHANGED: 'It was changed since it was read. Read it and decide again.',
-} as const;
-
-export function notChangeable(reason: keyof typeof NOT_CHANGEABLE_REASONS, state: string) {
-  return recurringErrors.RECURRING_ORDER_NOT_CHANGEABLE({
-    message: NOT_CHANGEABLE_REASONS[reason],
-    details: { reason, state },
-  });
-}
+});

@@ -1,5 +1,5 @@
 // The public holidays of the whole of Germany. Pure.
-import { DAY_MS } from '../../platform/durations.ts';
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 
 const FIXED = ['01-01', '05-01', '10-03', '12-25', '12-26'];
 /** Good Friday, Easter Monday, Ascension Day, Whit Monday: days after Easter Sunday. */

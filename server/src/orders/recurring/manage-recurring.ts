@@ -61,7 +61,7 @@ export async function addRecurring(core: Core, actor: Actor, fields: NewRecurrin
 }
 
 /** Days as text compare like days. */
-export function checkSpan({ startsOn, endsOn }: Pick<Rule, 'startsOn' | 'endsOn'>): void {
+function checkSpan({ startsOn, endsOn }: Pick<Rule, 'startsOn' | 'endsOn'>): void {
   if (endsOn === null || endsOn >= startsOn) return;
   const message = 'The last day must not be before the first.';
   throw invalidFields([{ field: 'endsOn', code: 'too_small', message }]);
@@ -134,7 +134,7 @@ export async function actOnRecurring(
   const { from, to, entry } = STEPS[action];
   await core.sql.begin(async (tx) => {
     const before = await lock(tx, id, expectedVersion);
-    if (from !== null && before.state !== from) throw notChangeable('STATE', before.state);
+    if (from !== null && before.state !== from) throw notChangeable('STATE', { state: before.state });
     if (action === 'retry') await makeRefusedDue(tx, id, core.clock.now());
     await save(core, tx, before, { state: to });
     await record(core, tx, actor, entry, before, {});
@@ -150,8 +150,8 @@ async function lock(
   const recurring = await findRecurring(tx, id, { lock: true });
   if (!recurring) throw recurringErrors.RECURRING_ORDER_NOT_FOUND();
   const { version, state } = recurring;
-  if (expectedVersion !== undefined && expectedVersion !== version) throw notChangeable('CHANGED', state);
-  if (state === 'ENDED') throw notChangeable('ENDED', state);
+  if (expectedVersion !== undefined && expectedVersion !== version) throw notChangeable('CHANGED', { state });
+  if (state === 'ENDED') throw notChangeable('ENDED', { state });
   return recurring;
 }
 

@@ -1,5 +1,6 @@
 // On which days a recurring order takes place. Pure; days are texts such as 2026-11-17.
-import { DAY_MS, MINUTE_MS } from '../../platform/durations.ts';
+import { addDays } from '../../../../shared/time/days.ts';
+import { DAY_MS, MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { toInstant } from '../../platform/time-zones.ts';
 import { isHoliday } from './holidays.ts';
 
@@ -27,10 +28,6 @@ const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 const textOf = (number: number) => new Date(number * DAY_MS).toISOString().slice(0, 10);
 const weekOf = (number: number) => Math.floor((number - FIRST_MONDAY) / WEEK_DAYS);
 const weekdayOf = (number: number) => ((((number - FIRST_MONDAY) % WEEK_DAYS) + WEEK_DAYS) % WEEK_DAYS) + 1;
-
-export function addDays(day: string, days: number): string {
-  return textOf(numberOf(day) + days);
-}
 
 /** The week of the first day is the first week. Holidays are part of the rule's days. */
 function isDayOf({ weekdays, everyWeeks, startsOn, endsOn }: Rule, number: number): boolean {

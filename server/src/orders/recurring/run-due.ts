@@ -1,4 +1,5 @@
 // Creates the orders of recurring orders ahead: each date exactly once, or kept with the reason why not.
+import { addDays } from '../../../../shared/time/days.ts';
 import { findAccount } from '../../customers/accounts/store.ts';
 import { accessErrors } from '../../customers/credentials/errors.ts';
 import { topicsOfOperator } from '../../model/change-topics.ts';
@@ -19,7 +20,7 @@ import {
   listDueRecurring,
   setNextCheck,
 } from './recurring-store.ts';
-import { addDays, daysToCreate, timesOn } from './rule.ts';
+import { daysToCreate, timesOn } from './rule.ts';
 
 const BATCH = 20;
 const RECURRING_ACTOR: Actor = { name: 'system', channel: 'clock' };

@@ -44,7 +44,7 @@ export function readTranslation(name: string, folder = FOLDER): WrittenPage {
   return readPage(join(folder, TRANSLATIONS), name);
 }
 
-export function readPage(folder: string, name: string): WrittenPage {
+function readPage(folder: string, name: string): WrittenPage {
   const text = readFileSync(join(folder, `${name}.md`), 'utf8');
   const [, head = '', markdown = text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   const fields = Object.fromEntries(

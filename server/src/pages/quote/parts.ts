@@ -1,5 +1,7 @@
 // The parts that open and closed quotes share: route, vehicle, services and contact.
+import { formatAddressLine } from '../../../../shared/addresses/address-line.ts';
 import { phoneLink } from '../../../../shared/contact/phone-link.ts';
+import { formatVehicleName } from '../../../../shared/vehicle/vehicle-name.ts';
 import type { Location, Order } from '../../model/orders/order.ts';
 import type { ContactWithTerms } from '../../operator/contact.ts';
 import type { LinkState } from '../../orders/quotes/find-quote.ts';
@@ -56,18 +58,14 @@ ${place('end', words.delivery, order.delivery, when(delivery, words.onBy))}
 </div>`;
 }
 
-function place(
-  end: 'start' | 'end',
-  label: string,
-  { company, street, postalCode, city }: Location,
-  when: string,
-) {
+function place(end: 'start' | 'end', label: string, location: Location, when: string) {
+  const { company } = location;
   return html`<div class="place place-${end}"><i class="place-mark"></i><div><p class="muted">${label}</p>
-${company && html`<p><strong>${company}</strong></p>`}<p>${street}, ${postalCode} ${city}</p><p class="muted">${when}</p></div></div>`;
+${company && html`<p><strong>${company}</strong></p>`}<p>${formatAddressLine(location)}</p><p class="muted">${when}</p></div></div>`;
 }
 
 export function vehicleName({ order: { vehicle }, words }: QuoteView): string {
-  return [vehicle.manufacturer, vehicle.model].filter(Boolean).join(' ') || words.vehicle;
+  return formatVehicleName(vehicle) || words.vehicle;
 }
 
 export function renderPlate({ order }: QuoteView): Html | null {

@@ -1,5 +1,6 @@
 // The tracking page: status, sentence, agreed time, map, progress, timeline, facts, in this order.
 
+import { formatVehicleName } from '../../../../shared/vehicle/vehicle-name.ts';
 import { type PublicTracking, versionOfTracking } from '../../dispatch/tracking/public-tracking.ts';
 import { writeTrackingNumber } from '../../model/orders/numbers.ts';
 import type { ContactWithTerms } from '../../operator/contact.ts';
@@ -143,7 +144,7 @@ function renderStep({ look, title, time, struck, detail }: ShownStep): Html {
 
 function renderFacts({ record, words }: TrackingView): Html {
   const { vehicle, driver } = record;
-  const name = [vehicle?.manufacturer, vehicle?.model].filter(Boolean).join(' ') || words.unnamedVehicle;
+  const name = formatVehicleName(vehicle ?? {}) || words.unnamedVehicle;
   const comes = record.state === 'CONFIRMED' || record.state === 'SCHEDULED' || record.state === 'RECEIVED';
   const facts: [string, string | null, boolean?][] = [
     [words.vehicle, name],

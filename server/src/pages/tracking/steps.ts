@@ -1,5 +1,6 @@
 // The steps of the timeline: past, current and coming ones.
 
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { capital } from '../../../../shared/time/format-day.ts';
 import type { TrackingStep } from '../../dispatch/tracking/tracking-steps.ts';
 import type { TrackingView } from './tracking-view.ts';
@@ -14,7 +15,7 @@ export interface ShownStep {
 }
 
 /** An order that was received and accepted at once has one step for both. */
-const SAME_MOMENT_MS = 60_000;
+const SAME_MOMENT_MS = MINUTE_MS;
 
 export function describeSteps(view: TrackingView): ShownStep[] {
   const past = view.record.timeline

@@ -1,10 +1,11 @@
 // Converts a tracking record to the content of the page: sentence, agreed time, progress and steps.
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { capital } from '../../../../shared/time/format-day.ts';
 import type { PublicState, PublicTracking } from '../../dispatch/tracking/public-tracking.ts';
 import { describeSteps, type ShownStep } from './steps.ts';
 import type { TrackingView } from './tracking-view.ts';
 
-export type Tone = 'waiting' | 'planned' | 'moving' | 'late' | 'done' | 'over';
+type Tone = 'waiting' | 'planned' | 'moving' | 'late' | 'done' | 'over';
 
 export interface TrackingSummary {
   tone: Tone;
@@ -57,7 +58,7 @@ export function summarizeTracking(view: TrackingView): TrackingSummary {
 }
 
 /** The delivery time before any reported delay. */
-export function plannedDelivery({ deliveryBeforeDelay, requestedDelivery }: PublicTracking): Date | null {
+function plannedDelivery({ deliveryBeforeDelay, requestedDelivery }: PublicTracking): Date | null {
   return deliveryBeforeDelay ?? requestedDelivery;
 }
 
@@ -73,7 +74,7 @@ function punctualityOf({ record, words, times }: TrackingView): TrackingSummary[
     const planned = plannedDelivery(record);
     const latest = latestDelivery(record);
     const ms = planned && latest ? latest.getTime() - planned.getTime() : 0;
-    return { late: true, text: ms >= 60_000 ? words.late(times.span(ms)) : words.delayed };
+    return { late: true, text: ms >= MINUTE_MS ? words.late(times.span(ms)) : words.delayed };
   }
   // A reader who waits for an answer about damage does not need to read that it was on time.
   if (plannedDelivery(record) === null || record.followUp !== null) return null;

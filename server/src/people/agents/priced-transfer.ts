@@ -1,7 +1,7 @@
 // A transfer with the price that an agent was shown: an agent orders only what a person has confirmed.
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import type { Scope } from '../../model/environment.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
-import { MINUTE_MS } from '../../platform/durations.ts';
 import { randomBase62 } from '../../platform/ids.ts';
 import { agentErrors } from './errors.ts';
 import { findPriced, insertPriced, type PricedTransfer } from './priced-transfer-store.ts';

@@ -1,6 +1,6 @@
 // Deletes prices, sessions and registrations of agents that are no longer needed.
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
-import { DAY_MS } from '../../platform/durations.ts';
 import { deleteUnusedClients } from './client-store.ts';
 import { deleteExpiredPrices } from './priced-transfer-store.ts';
 import { deleteEndedSessions } from './session-store.ts';

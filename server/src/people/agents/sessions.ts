@@ -1,11 +1,11 @@
 // Sessions of agents: allowed by a person, started by a code, kept by rotating tokens, ended by time or by the person.
 import { createHash } from 'node:crypto';
+import { DAY_MS, MINUTE_MS } from '../../../../shared/time/durations.ts';
 import type { Scope } from '../../model/environment.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
 import { callErrors } from '../../platform/call-errors.ts';
 import type { Db } from '../../platform/db.ts';
-import { DAY_MS, MINUTE_MS } from '../../platform/durations.ts';
 import { randomBase62, uuidv7 } from '../../platform/ids.ts';
 import { agentOAuthErrors } from './errors.ts';
 import * as store from './session-store.ts';

@@ -1,9 +1,10 @@
 // Owns the file that PostgreSQL writes its log to.
 import { copyFile, open, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
-const CHECK_EVERY_MS = 60_000;
+const CHECK_EVERY_MS = MINUTE_MS;
 
 export interface ServerLog {
   path: string;

@@ -13,7 +13,7 @@ const BATCH_SIZE = 500;
 /** Rows that were locked in one pass are replaced in the next. */
 const MAX_PASSES = 5;
 
-export interface Progress {
+interface Progress {
   column: EncryptedColumn;
   /** Values replaced so far. */
   done: number;

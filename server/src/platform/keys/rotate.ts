@@ -1,7 +1,7 @@
 // A rotation: all data keys under the current master key, new data keys where possible, and values under the new ones.
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { WaitingClock } from '../clock.ts';
 import type { Sql, Transaction } from '../db.ts';
-import { DAY_MS } from '../durations.ts';
 import { deleteDataKeys, listDataKeys, listProcesses, lockDataKeys, saveDataKeys } from './data-key-store.ts';
 import {
   ALL_PURPOSES,

@@ -1,7 +1,7 @@
 // Removes objects that no row names: after a failed transaction, and after their row was deleted or replaced.
+import { HOUR_MS } from '../../../../shared/time/durations.ts';
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../db.ts';
-import { HOUR_MS } from '../durations.ts';
 import type { Objects } from './objects.ts';
 import { claimUnnamed, deleteRecords, stampUnnamed } from './record-store.ts';
 

@@ -1,7 +1,7 @@
 // The settings of traces, with the names and meanings that OpenTelemetry defines.
 import { z } from 'zod';
 
-export const SAMPLERS = [
+const SAMPLERS = [
   'always_on',
   'always_off',
   'traceidratio',

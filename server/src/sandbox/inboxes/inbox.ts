@@ -1,5 +1,6 @@
 // Test inboxes: receivers inside the service that an integrator creates, subscribes and reads.
 
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { lockAccount } from '../../customers/accounts/store.ts';
 import type { Outbound, OutboundRequest } from '../../messages/webhooks/send-request.ts';
 import { explainSignature, type SignatureReport } from '../../messages/webhooks/sign-message.ts';
@@ -13,7 +14,7 @@ import type { Transaction } from '../../platform/db.ts';
 import { isUuid, randomBase62, uuidv7 } from '../../platform/ids.ts';
 import * as store from './store.ts';
 
-const LIFETIME_MS = 7 * 86_400_000;
+const LIFETIME_MS = 7 * DAY_MS;
 const MAX_INBOXES = 10;
 const MAX_MESSAGES = 100;
 const TOKEN_LENGTH = 32;

@@ -5,7 +5,7 @@ import { isListed, isOfOneAccount, Level, levelOf, type Use } from './values.ts'
  * DISTRIBUTES: its account is a parameter. ONE_ACCOUNT: it needs rows of one account, but the statement does not name
  * the account. LISTED: rows of a list that the caller gives, whose accounts the statement does not name. SEVERAL: nothing restricts it.
  */
-export type Reach = 'DISTRIBUTES' | 'ONE_ACCOUNT' | 'LISTED' | 'SEVERAL';
+type Reach = 'DISTRIBUTES' | 'ONE_ACCOUNT' | 'LISTED' | 'SEVERAL';
 
 export interface Finding {
   table: string;

@@ -1,7 +1,7 @@
 // Records the statements of a service by who needs them: calls of all routes, the background workers, maintenance.
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { findUsable } from '../../../src/customers/credentials/store.ts';
 import { runningSessions } from '../../../src/people/sessions.ts';
-import { DAY_MS } from '../../../src/platform/durations.ts';
 import type { Services } from '../../../src/services.ts';
 import { maintain } from '../../../src/workers/maintain.ts';
 import { REACH_RECEIVERS } from '../../harness/receiver.ts';

@@ -92,13 +92,13 @@ export const levelOf = ({ relation }: Use, column: string): Level =>
   relation.columns.get(column)?.level ?? Level.UNKNOWN;
 
 /** The unique key by which the statement finds one row. */
-export function keyOfOneRow(use: Use): readonly string[] | null {
+function keyOfOneRow(use: Use): readonly string[] | null {
   const isFound = (key: readonly string[]) => key.every((column) => levelOf(use, column) >= Level.OF_ONE_ROW);
   return use.table.uniqueKeys.find(isFound) ?? null;
 }
 
 /** The columns whose values belong to one account: its own, unique ones and references to rows of accounts. */
-export function ownKeysOf({ accountColumn, uniqueKeys, parents }: Table): string[] {
+function ownKeysOf({ accountColumn, uniqueKeys, parents }: Table): string[] {
   const unique = uniqueKeys.flatMap((key) => (key.length === 1 ? key : []));
   return [...new Set([...(accountColumn ? [accountColumn] : []), ...unique, ...parents])];
 }

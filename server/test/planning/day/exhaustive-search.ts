@@ -1,9 +1,9 @@
 // The optimum of a small day: every assignment, every sequence, every mode of every way, every shared car and
 // every night. Branches that cannot be cheaper than the best plan so far are left out.
+import { HOUR_MS, MINUTE_MS } from '../../../../shared/time/durations.ts';
 import type { Day, DayDriver, DayJob, Way } from '../../../src/dispatch/planning/day/day.ts';
 import { NEIGHBOUR_KM, rideOf } from '../../../src/dispatch/planning/day/share-ways.ts';
 import { Travel } from '../../../src/dispatch/planning/day/travel.ts';
-import { HOUR_MS, MINUTE_MS } from '../../../src/platform/durations.ts';
 
 interface Variant {
   cents: number;

@@ -1,8 +1,8 @@
 // Days for the tests and the bench of the solver, made from a seed.
+import { HOUR_MS, MINUTE_MS } from '../../../../shared/time/durations.ts';
 import type { Day, DayDriver, DayJob, Rates } from '../../../src/dispatch/planning/day/day.ts';
 import { seededRandom } from '../../../src/dispatch/planning/day/seeded-random.ts';
 import { Travel } from '../../../src/dispatch/planning/day/travel.ts';
-import { HOUR_MS, MINUTE_MS } from '../../../src/platform/durations.ts';
 import { CITIES } from '../plan-orders.ts';
 
 export const RATES: Rates = {
@@ -19,7 +19,7 @@ export const RATES: Rates = {
 export const USUAL = { countsFromLeaving: false, minRestMs: 0, lastEndAt: null, endBy: null, refuses: null };
 export const OPEN_CENTS = 300_000;
 /** Midnight of the day of the tests. */
-export const MIDNIGHT = Date.parse('2026-11-17T00:00:00Z');
+const MIDNIGHT = Date.parse('2026-11-17T00:00:00Z');
 export const hour = (hours: number) => MIDNIGHT + hours * HOUR_MS;
 
 const CENTRES = Object.values(CITIES);

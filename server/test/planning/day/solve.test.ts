@@ -1,12 +1,12 @@
 // The rules of the solver, and its distance from the optimum on small days.
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '../../../../shared/time/durations.ts';
 import type { Day, DayDriver, DayJob } from '../../../src/dispatch/planning/day/day.ts';
 import { explain } from '../../../src/dispatch/planning/day/explain.ts';
 import { addDriver } from '../../../src/dispatch/planning/day/one-more-driver.ts';
 import type { Plan } from '../../../src/dispatch/planning/day/plan.ts';
 import { nearestFirst, solve } from '../../../src/dispatch/planning/day/solve.ts';
 import { Travel } from '../../../src/dispatch/planning/day/travel.ts';
-import { HOUR_MS } from '../../../src/platform/durations.ts';
 import { CITIES, type City } from '../plan-orders.ts';
 import { ratioToOptimum } from './optimum.ts';
 import { hour, OPEN_CENTS, RATES, randomDay, run, USUAL, withSetOrders } from './random-days.ts';

@@ -1,7 +1,7 @@
 // The search parameters of "Accounting": the shown stage and the month.
 
-export const VIEWS = ['delivered', 'completed', 'invoiced', 'corrected'] as const;
-export type View = (typeof VIEWS)[number];
+const VIEWS = ['delivered', 'completed', 'invoiced', 'corrected'] as const;
+type View = (typeof VIEWS)[number];
 
 interface AccountingSearch {
   view?: View;

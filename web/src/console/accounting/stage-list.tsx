@@ -52,9 +52,9 @@ function Net({ row }: { row: Staged }) {
 function findingOf(
   words: AccountingWords,
   stage: Stage,
-  { order, hasContractingParty }: Staged,
+  { order, hasContractingParty, hasUndecidedDamage }: Staged,
 ): string | null {
-  if (stage === 'delivered') return order.hasDamage ? words.damage : null;
+  if (stage === 'delivered') return hasUndecidedDamage ? words.damage : null;
   if (!hasContractingParty) return words.noParty;
   return order.price || hasOnlyExtras(order) ? null : words.noPrice;
 }

@@ -2,10 +2,10 @@
 
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { type Language, useLanguage } from '../../messages/language.ts';
+import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';
-import { formatNumber } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 import layoutCss from '../../ui/layout.module.css';
 import { Row } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -78,12 +78,6 @@ export function AccountFrame({
       <QueryBoundary query={read}>{children}</QueryBoundary>
     </div>
   );
-}
-
-const MAX_COUNTED = 1000;
-
-function formatCount(language: Language, count: number): string {
-  return count > MAX_COUNTED ? `${formatNumber(language, MAX_COUNTED)}+` : formatNumber(language, count);
 }
 
 function AccountTabs({ id, has }: { id: string; has: AccountActivity['has'] | undefined }) {

@@ -1,6 +1,7 @@
 // Candidate drivers as rows: deadhead distance, the day on a time axis, and conflicts.
 
 import { IconAlertTriangle, IconBan, IconCircleCheck } from '@tabler/icons-react';
+import { HOUR_MS, MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { join } from '../../ui/classes.ts';
@@ -20,8 +21,6 @@ import {
   TONE_OF,
 } from './candidates.ts';
 
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 const AXIS_HOURS = 16;
 const ICONS = { FREE: IconCircleCheck, POSSIBLE: IconAlertTriangle, IMPOSSIBLE: IconBan };
 

@@ -6,7 +6,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import { Marked } from '../../ui/status.tsx';
 import { Text } from '../../ui/text.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { useMinute } from '../../ui/use-now.ts';
 import assignCss from './assign.module.css';
 import {
   type Candidate,
@@ -22,7 +22,7 @@ import { en } from './en.ts';
 export function useFormatContext(): FormatContext {
   const words = useWords({ en, de });
   const language = useLanguage();
-  const nowMs = useNow((ms) => Math.floor(ms / 60_000)) * 60_000;
+  const nowMs = useMinute();
   return { words, language, nowMs };
 }
 

@@ -1,5 +1,6 @@
 // The candidate drivers of an order, and the texts of their conflicts.
 
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
@@ -13,8 +14,6 @@ import type { AssignWords } from './en.ts';
 export type Candidate = components['schemas']['Candidate'];
 export type Conflict = components['schemas']['AssignmentConflict'];
 export type PlanOrder = components['schemas']['PlanOrder'];
-
-const MINUTE_MS = 60_000;
 
 export function useCandidates(orderId: string | null) {
   return useCall(

@@ -1,3 +1,4 @@
+import { daysBetween } from '../../../../shared/time/days.ts';
 import type { Language } from '../../messages/language.ts';
 import { formatCalendarDay } from '../../ui/format.ts';
 
@@ -13,5 +14,5 @@ export function formatDays(language: Language, { firstDay, lastDay }: Days): str
 }
 
 export function countDays({ firstDay, lastDay }: Days): number {
-  return Math.round((Date.parse(lastDay) - Date.parse(firstDay)) / 86_400_000) + 1;
+  return daysBetween(firstDay, lastDay) + 1;
 }

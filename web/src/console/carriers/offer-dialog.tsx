@@ -1,5 +1,6 @@
 // Offers an order to carriers: whom, for which price, and until when.
 import { useState } from 'react';
+import { HOUR_MS } from '../../../../shared/time/durations.ts';
 import { operations } from '../../api/client.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { DateTimeField } from '../../ui/date-field.tsx';
@@ -17,7 +18,6 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 
 const USUAL_VAT_RATE = '19';
-const HOUR_MS = 3_600_000;
 const USUAL_HOURS = 24;
 
 interface Draft {

@@ -17,7 +17,7 @@ import { Plate } from '../../ui/plate.tsx';
 import { Status } from '../../ui/status.tsx';
 import { SkeletonLines } from '../../ui/table-states.tsx';
 import { Timeline, TimelineDay, TimelineItem } from '../../ui/timeline.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { useMinute } from '../../ui/use-now.ts';
 import { CaseActions } from './case-actions.tsx';
 import { CaseFacts } from './case-facts.tsx';
 import { CaseLetters } from './case-letters.tsx';
@@ -94,7 +94,7 @@ function Case({ found }: { found: DamageCase }) {
 function History({ found }: { found: DamageCase }) {
   const { history } = useWords({ en, de });
   const language = useLanguage();
-  const nowMs = useNow((ms) => Math.floor(ms / 60_000)) * 60_000;
+  const nowMs = useMinute();
   return (
     <Section title={history.title}>
       <Timeline label={history.title}>

@@ -6,7 +6,6 @@ import { useAction } from '../use-action.ts';
 import type { CasesSearch } from './cases-search.ts';
 
 export type DamageCase = components['schemas']['DamageCase'];
-export type CaseSummary = components['schemas']['DamageCaseSummary'];
 export type ListedCase = components['schemas']['ListedDamageCase'];
 export type PhotoPair = components['schemas']['PhotoPair'];
 export type DamageSettings = components['schemas']['DamageSettings'];

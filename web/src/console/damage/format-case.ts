@@ -32,7 +32,7 @@ export function formatOutcome({ words, language }: CaseFormat, found: DamageCase
   return kind === 'CREDIT' ? words.credited(amount, creditNoteNumber ?? '') : words.cost(amount);
 }
 
-export function formatNext(format: CaseFormat, found: DamageCase): string {
+function formatNext(format: CaseFormat, found: DamageCase): string {
   const { words, language } = format;
   const task = found.tasks.find(({ doneAt }) => doneAt === null);
   if (task?.text && found.state !== 'CLOSED')

@@ -38,7 +38,7 @@ interface DamagedOrder {
 const DELIVERED = ['DELIVERED', 'COMPLETED', 'INVOICED', 'COMPLAINT'];
 
 /** Opens a case and goes to it. */
-export function useOpenCase(orderId: string) {
+function useOpenCase(orderId: string) {
   const words = useWords({ en, de }).onOrder;
   const navigate = useNavigate();
   return useCaseAction(

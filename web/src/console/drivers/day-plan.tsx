@@ -7,7 +7,7 @@ import { classNamed, join } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { useMinute } from '../../ui/use-now.ts';
 import { AssignBox } from '../assign/assign-box.tsx';
 import { usePending } from '../assign/pending-assignments.tsx';
 import { useConsole } from '../session.tsx';
@@ -16,7 +16,7 @@ import { DriverRow } from './driver-row.tsx';
 import driversCss from './drivers.module.css';
 import type { DayPlan, Driver, PlannedTrip } from './drivers-queries.ts';
 import { en } from './en.ts';
-import { heightOf, LANE_PX, MINUTE_MS, ROW_PADDING_PX } from './plan-lanes.ts';
+import { heightOf, LANE_PX, ROW_PADDING_PX } from './plan-lanes.ts';
 import { type Axis, AxisHead, AxisLines, axisOf, lanesOf, placeOn } from './time-axis.tsx';
 import { UnassignedBar, UnreleasedBar } from './trip-bar.tsx';
 
@@ -30,7 +30,7 @@ export function DayPlanView({
   const words = useWords({ en, de });
   const { may } = useConsole();
   const pending = usePending();
-  const nowMs = useNow((ms) => Math.floor(ms / MINUTE_MS)) * MINUTE_MS;
+  const nowMs = useMinute();
   const [dragged, setDragged] = useState<string | null>(null);
   const [assigning, setAssigning] = useState<PlannedTrip | null>(null);
   if (!plan) return <div className={driversCss.planWaiting} aria-busy="true" />;

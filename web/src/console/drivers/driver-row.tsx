@@ -2,6 +2,7 @@
 
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useState } from 'react';
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -18,7 +19,7 @@ import { DriverState, useFormatPlace, useFormatWorkday } from './driver-state.ts
 import driversCss from './drivers.module.css';
 import type { Driver, DriverDay, PlannedTrip } from './drivers-queries.ts';
 import { en } from './en.ts';
-import { heightOf, LANE_PX, MINUTE_MS, ROW_PADDING_PX } from './plan-lanes.ts';
+import { heightOf, LANE_PX, ROW_PADDING_PX } from './plan-lanes.ts';
 import { type Axis, AxisLines, lanesOf, placeOn, shareOf } from './time-axis.tsx';
 import { TripBar } from './trip-bar.tsx';
 

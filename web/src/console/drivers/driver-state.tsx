@@ -1,19 +1,18 @@
 // Formats the state and position of a driver, the same in list and plan.
 
 import { nearestCity } from '../../../../shared/map/describe-map.ts';
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatCalendarDay, formatClock } from '../../ui/format.ts';
 import { Status, type Tone } from '../../ui/status.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { useMinute } from '../../ui/use-now.ts';
 import { de as assignDe } from '../assign/de.ts';
 import { en as assignEn } from '../assign/en.ts';
 import { de } from './de.ts';
 import type { DriverDay } from './drivers-queries.ts';
 import { en } from './en.ts';
-
-const MINUTE_MS = 60_000;
 
 const TONES: Record<DriverDay['state']['kind'], Tone> = {
   FREE: 'good',
@@ -53,7 +52,7 @@ export function DriverState({ state }: { state: DriverDay['state'] }) {
 export function useFormatPlace(): (place: DriverDay['place']) => string {
   const words = useWords({ en, de });
   const language = useLanguage();
-  const nowMs = useNow((ms) => Math.floor(ms / MINUTE_MS)) * MINUTE_MS;
+  const nowMs = useMinute();
   return (place) => {
     if (!place) return words.noPlace;
     const city = place.city ?? nearestCity(place.coordinates, language);

@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { addDays } from '../../../../shared/time/days.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -35,7 +36,7 @@ import { DriverDialog } from './driver-dialog.tsx';
 import { DriverList } from './driver-list.tsx';
 import driversCss from './drivers.module.css';
 import { type DayPlan, type Driver, useDayPlan } from './drivers-queries.ts';
-import { type DriversSearch, dayAfter, readDriversSearch } from './drivers-search.ts';
+import { type DriversSearch, readDriversSearch } from './drivers-search.ts';
 import { en } from './en.ts';
 import { formatPlanDay } from './format-plan-day.ts';
 
@@ -172,7 +173,7 @@ function DayButtons({
   const today = toLocal(new Date().toISOString()).slice(0, 10);
   return (
     <Row as="span" gap="1-5" align="stretch">
-      <IconButton outlined label={words.dayBefore} onClick={() => onDay(dayAfter(day, -1))}>
+      <IconButton outlined label={words.dayBefore} onClick={() => onDay(addDays(day, -1))}>
         <IconChevronLeft />
       </IconButton>
       <span>
@@ -205,7 +206,7 @@ function DayButtons({
           </CalendarPopover>
         )}
       </span>
-      <IconButton outlined label={words.dayAfter} onClick={() => onDay(dayAfter(day, 1))}>
+      <IconButton outlined label={words.dayAfter} onClick={() => onDay(addDays(day, 1))}>
         <IconChevronRight />
       </IconButton>
     </Row>

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
 import { useCall } from '../../api/use-call.ts';
@@ -13,7 +14,7 @@ export type Driver = DriverDay['driver'];
 export type DriverPhone = components['schemas']['DriverPhone'];
 
 /** Bars grow and drivers become silent with time alone, without a live update, so the plan is polled. */
-const POLL_INTERVAL_MS = 60_000;
+const POLL_INTERVAL_MS = MINUTE_MS;
 
 export function useDayPlan({ day, inactive }: DriversSearch) {
   return useCall(

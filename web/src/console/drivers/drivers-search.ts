@@ -1,4 +1,5 @@
 // The search parameters of "Drivers": the view, the day, the open driver, and whether inactive ones are shown.
+
 export interface DriversSearch {
   view?: 'plan';
   /** For example 2026-11-17; today if absent. */
@@ -16,9 +17,4 @@ export function readDriversSearch(search: Record<string, unknown>): DriversSearc
     ...(typeof driver === 'string' && /^(new|[0-9a-f-]{36})$/.test(driver) && { driver }),
     ...((inactive === true || inactive === 'true') && { inactive: true as const }),
   };
-}
-
-/** Adds calendar days. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

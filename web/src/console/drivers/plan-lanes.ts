@@ -1,8 +1,5 @@
 // The sizes of the rows and lanes of the day plan.
 
-export const MINUTE_MS = 60_000;
-/** A full working day, as the maximum of the bar of booked time. */
-
 export const LANE_PX = 46;
 
 export const ROW_PADDING_PX = 14;

@@ -1,11 +1,11 @@
 // The time axis of a day: its range, its hours, and the lanes of overlapping bars.
 import type { CSSProperties } from 'react';
+import { HOUR_MS } from '../../../../shared/time/durations.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
 import driversCss from './drivers.module.css';
 
-const HOUR_MS = 3_600_000;
 const STEP_HOURS = 2;
 const LATEST_HOUR = 28;
 /** Hours closer to the current time than this percentage of the axis have no label. */

@@ -91,8 +91,9 @@ function useTripText(
   const { order, startsAt, arrivesAt, endsAt } = trip;
   const clock = (at: string) => formatClock(language, new Date(at));
   if (kind === 'done') {
-    const toReview = order.hasDamage && order.status === 'DELIVERED';
-    return toReview ? { text: bar.damage, tone: 'alert' } : { text: bar.delivered(clock(endsAt)) };
+    return order.undecidedDamage === 'DAMAGE'
+      ? { text: bar.damage, tone: 'alert' }
+      : { text: bar.delivered(clock(endsAt)) };
   }
   if (order.status === 'DELIVERY') return { text: bar.handingOver };
   const [closed] = trip.closed;

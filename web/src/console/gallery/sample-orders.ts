@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../../shared/time/durations.ts';
 import type { StatusMark, Tone } from '../../ui/status.tsx';
 
 export interface SampleOrder {
@@ -130,5 +131,5 @@ export const SAMPLE_ORDERS: readonly SampleOrder[] = [
 ];
 
 export function hoursFromNow(hours: number): string {
-  return new Date(Date.now() + hours * 3_600_000).toISOString();
+  return new Date(Date.now() + hours * HOUR_MS).toISOString();
 }

@@ -10,7 +10,7 @@ type NamedEntry = Pick<
   'action' | 'actor' | 'actorName' | 'accountName' | 'number' | 'subjectId' | 'details' | 'names' | 'values'
 >;
 
-export function formatAuthor(words: JournalWords, { actor, actorName }: NamedEntry): string {
+function formatAuthor(words: JournalWords, { actor, actorName }: NamedEntry): string {
   return actorName ?? words.actors[actor] ?? actor.replace(/^(\w+):.*/, '$1');
 }
 

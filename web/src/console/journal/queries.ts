@@ -1,9 +1,11 @@
 // The queries of the journal: audit log entries, mails, failed jobs, alerts, and people to filter by.
 import { useQueryClient } from '@tanstack/react-query';
+import { DAY_MS, MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
 import { useCall, usePages } from '../../api/use-call.ts';
 import { useChange } from '../../api/use-change.ts';
+import { startOfMinute } from '../../ui/use-now.ts';
 import { LIVE } from '../live.tsx';
 import type { JournalSearch, Time } from './search.ts';
 
@@ -18,11 +20,10 @@ const DAYS: Record<Time, number | null> = { day: 1, week: 7, all: null };
 function sinceOf(time: Time): string | undefined {
   const days = DAYS[time];
   if (days === null) return undefined;
-  const minute = 60_000;
-  return new Date(Math.floor(Date.now() / minute) * minute - days * 86_400_000).toISOString();
+  return new Date(startOfMinute(Date.now()) - days * DAY_MS).toISOString();
 }
 
-export function filtersOf({ time = 'week', actor, channel, subject }: JournalSearch) {
+function filtersOf({ time = 'week', actor, channel, subject }: JournalSearch) {
   const from = sinceOf(time);
   return {
     ...(from && { from }),
@@ -61,7 +62,7 @@ export function useMail(id: string) {
 }
 
 /** An endpoint can become a failed job with time alone, without a live update, so the list is polled. */
-const JOBS_INTERVAL_MS = 60_000;
+const JOBS_INTERVAL_MS = MINUTE_MS;
 
 export function useFailedJobs(search?: string) {
   return usePages(

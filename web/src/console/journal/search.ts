@@ -1,6 +1,6 @@
 // The search parameters of the journal: the view and the filters.
 export const VIEWS = ['changes', 'mails', 'jobs', 'alerts'] as const;
-export type View = (typeof VIEWS)[number];
+type View = (typeof VIEWS)[number];
 
 export const TIMES = ['day', 'week', 'all'] as const;
 export type Time = (typeof TIMES)[number];

@@ -1,4 +1,5 @@
 // The form fields of each command, and the request body that is sent.
+import { HOUR_MS } from '../../../../shared/time/durations.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { DateTimeField } from '../../ui/date-field.tsx';
 import { TextAreaField, TextField, wireTo } from '../../ui/inputs.tsx';
@@ -22,8 +23,6 @@ export interface CommandInput {
   description: string;
   reportedBy: string;
 }
-
-const HOUR_MS = 3_600_000;
 
 /** Proposes a new delivery time one hour after the agreed time, or after now if that is later. */
 export function emptyInput({ requestedDelivery }: DispatchListItem): CommandInput {

@@ -2,6 +2,7 @@
 import { IconExternalLink, IconPhone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { formatAddressLine } from '../../../../shared/addresses/address-line.ts';
 import { phoneLink } from '../../../../shared/contact/phone-link.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -117,7 +118,7 @@ function RouteCard({ order }: { order: DispatchListItem }) {
 }
 
 function Stop({
-  place: { company, street, postalCode, city, contact },
+  place,
   kind,
   when,
 }: {
@@ -126,6 +127,7 @@ function Stop({
   when: string;
 }) {
   const { page } = useWords({ en, de });
+  const { company, contact } = place;
   const name = contact.name ?? contact.phone;
   return (
     <li className={join(orderCss.dispatchStop, classNamed(orderCss, `dispatch-${kind}`))}>
@@ -147,7 +149,9 @@ function Stop({
         )}
       </div>
       {company && <div>{company}</div>}
-      <Text as="div" tone={company ? 'muted' : undefined}>{`${street}, ${postalCode} ${city}`}</Text>
+      <Text as="div" tone={company ? 'muted' : undefined}>
+        {formatAddressLine(place)}
+      </Text>
     </li>
   );
 }

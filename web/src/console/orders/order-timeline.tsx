@@ -23,7 +23,7 @@ import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import statusCss from '../../ui/status.module.css';
 import { Text } from '../../ui/text.tsx';
 import { Timeline, TimelineItem } from '../../ui/timeline.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { useMinute } from '../../ui/use-now.ts';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -140,7 +140,7 @@ function iconOf({ action, by, note }: DispatchHistoryEntry) {
 function Entry({ entry, order }: { entry: DispatchHistoryEntry; order: DispatchListItem }) {
   const { page, history } = useWords({ en, de });
   const language = useLanguage();
-  const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
+  const nowMs = useMinute();
   const formatted = formatEntry({ words: history, language, nowMs, fuelType: order.vehicle.fuelType }, entry);
   const { detail, changes } = formatted;
   const title = entry.driverName

@@ -1,16 +1,17 @@
 // The first line of an order's page: its status, the next step and the time until then.
+import { HOUR_MS } from '../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { type FormatContextWith, formatWhen } from '../../orders/format-when.ts';
-import { useNow } from '../../ui/use-now.ts';
+import { useMinute } from '../../ui/use-now.ts';
 import { de } from './de.ts';
 import { type DispatchWords, en } from './en.ts';
 import orderCss from './order.module.css';
 import type { DispatchListItem, DispatchTracking } from './order-queries.ts';
 
 /** A step that is due within this time needs action now and is highlighted. */
-const SOON_MS = 2 * 3_600_000;
+const SOON_MS = 2 * HOUR_MS;
 const BEFORE_PICKUP: readonly DispatchListItem['shownStatus'][] = [
   'TO_RELEASE',
   'ACCEPTED',
@@ -29,7 +30,7 @@ export function OrderSentence(sentence: Sentence) {
   const { order } = sentence;
   const words = useWords({ en, de });
   const language = useLanguage();
-  const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
+  const nowMs = useMinute();
   const formatContext = { words: words.history, language, nowMs };
   return (
     <p className={orderCss.dispatchSentence}>
@@ -113,7 +114,7 @@ function formatStatus(
       return say.atDelivery(driver, to);
     case 'DELIVERED': {
       const delivered = say.delivered(to, when(order.actualDelivery) ?? '');
-      return `${delivered} ${order.hasDamage ? say.damage : say.toComplete}`;
+      return `${delivered} ${order.trouble === 'DAMAGE' ? say.damage : say.toComplete}`;
     }
     case 'COMPLETED':
       return say.toInvoice;

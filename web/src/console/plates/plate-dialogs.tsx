@@ -1,5 +1,6 @@
 // The dialogs of a short-term plate: its fields, hand it out, use it on an order, remove it.
 import { useState } from 'react';
+import { addDays } from '../../../../shared/time/days.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { DateField } from '../../ui/date-field.tsx';
@@ -7,7 +8,6 @@ import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { Field, Form } from '../../ui/field.tsx';
 import { FormActions, TextField } from '../../ui/inputs.tsx';
 import { toLocal } from '../../ui/local-time.ts';
-import { addDays } from '../../ui/wall-time.ts';
 import { DriverFinder } from '../find/entity-finders.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';

@@ -1,5 +1,6 @@
 // Repeats an order: the rule begins with the weekday and time of its pickup.
 import { useNavigate } from '@tanstack/react-router';
+import { HOUR_MS } from '../../../../shared/time/durations.ts';
 import { toLocal } from '../../ui/local-time.ts';
 import { RecurringDialog } from './recurring-dialog.tsx';
 import type { RuleDraft } from './rule-draft.ts';
@@ -11,8 +12,6 @@ interface Template {
   requestedPickup: string | null;
   requestedDelivery: string | null;
 }
-
-const HOUR_MS = 3_600_000;
 
 function initialOf({ pickupCity, deliveryCity, requestedPickup, requestedDelivery }: Template): RuleDraft {
   const pickup = toLocal(requestedPickup ?? new Date().toISOString());

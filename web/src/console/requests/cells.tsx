@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { HOUR_MS } from '../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -24,7 +25,6 @@ import { en } from './en.ts';
 import type { QueuedRequest } from './queries.ts';
 import requestsCss from './requests.module.css';
 
-const HOUR_MS = 3_600_000;
 /** A request that waits longer is late; a quote that ends sooner than `ENDING_MS` is worth a call. */
 const LATE_MS = HOUR_MS;
 const ENDING_MS = 4 * HOUR_MS;

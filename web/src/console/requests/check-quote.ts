@@ -1,4 +1,5 @@
 // What a quote still lacks, the sum of its complete lines, and whether it differs from the version on offer.
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import type { FieldError } from '../../api/api-error.ts';
 import { parseNumber } from '../parse-number.ts';
 import type { Draft, LineDraft } from './line-draft.ts';
@@ -62,7 +63,7 @@ export function repeatsVersion(
   latest: QuoteVersion | undefined,
 ): boolean {
   if (latest?.state !== 'OFFERED' || (gross !== undefined && gross !== latest.gross)) return false;
-  const minuteOf = (time: string | null) => (time === null ? null : Math.floor(Date.parse(time) / 60_000));
+  const minuteOf = (time: string | null) => (time === null ? null : Math.floor(Date.parse(time) / MINUTE_MS));
   const isSameLine = (line: Offer['lineItems'][number], i: number) => {
     const before = latest.lines[i];
     return (

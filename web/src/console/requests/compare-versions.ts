@@ -3,7 +3,7 @@ import type { QuoteVersion } from './queries.ts';
 
 type Line = QuoteVersion['lines'][number];
 
-export interface ComparedLine {
+interface ComparedLine {
   /** Null if only the later version has this line. */
   before: Line | null;
   after: Line | null;

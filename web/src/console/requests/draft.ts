@@ -1,6 +1,7 @@
 // The draft of a quote: the typed values, stored in this browser, and converted to the API's format.
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { useCall } from '../../api/use-call.ts';
 import { type Language, useLanguage } from '../../messages/language.ts';
 import { deleteDraft, readDraft, saveDraft } from '../../people/drafts.ts';
@@ -23,7 +24,7 @@ export function newLine(): LineDraft {
 }
 
 /** Starts from the previous version if there is one, otherwise from the agreement's proposal. */
-export function firstDraft({ proposal, versions, usualValidity }: RequestToQuote, language: Language): Draft {
+function firstDraft({ proposal, versions, usualValidity }: RequestToQuote, language: Language): Draft {
   const written = (value: number, decimals: number) =>
     value.toLocaleString(language, {
       useGrouping: false,
@@ -47,7 +48,7 @@ export function firstDraft({ proposal, versions, usualValidity }: RequestToQuote
 }
 
 export function toField(at: Date): string {
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  return new Date(at.getTime() - at.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16);
 }
 
 /** Returns null while the text is not a valid time. */
@@ -58,7 +59,7 @@ export function fromField(typed: string): string | null {
   return Number.isNaN(at.getTime()) ? null : at.toISOString();
 }
 
-export function offerOf({ lines, validUntil, note }: Draft): Offer {
+function offerOf({ lines, validUntil, note }: Draft): Offer {
   return {
     lineItems: lines.map(({ description, quantity, unitNet }) => ({
       description: description.trim(),

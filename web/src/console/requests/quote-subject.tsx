@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { vehicleOf } from '../../orders/order-status.tsx';
 import { formatNumber } from '../../ui/format.ts';
 import { Card } from '../../ui/layout.tsx';
 import { Route } from '../../ui/route.tsx';
@@ -16,7 +17,7 @@ export function Subject({ request }: { request: RequestToQuote }) {
   const words = useWords({ en, de });
   const language = useLanguage();
   const { order, account, agreement } = request;
-  const { manufacturer, model, operationalStatus } = order.vehicle;
+  const { operationalStatus } = order.vehicle;
   const pickup = useNearTime(order.requestedPickup);
   const why = useReason({ ...order, distanceAboveKm: agreement.distanceAboveKm });
   return (
@@ -34,7 +35,7 @@ export function Subject({ request }: { request: RequestToQuote }) {
       </div>
       <div>
         <dt>{words.editor.vehicle}</dt>
-        <dd>{[manufacturer, model].filter(Boolean).join(' ') || '–'}</dd>
+        <dd>{vehicleOf(order)}</dd>
         <Text as="dd" tone="muted">
           {words.transport[order.transportType]}
           {!operationalStatus.driveable && `, ${words.notDriveable}`}

@@ -5,7 +5,7 @@ import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { ChipDivider, ViewChip } from '../../ui/chip.tsx';
-import { formatNumber } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 import { Select } from '../../ui/inputs.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { Row } from '../../ui/layout.tsx';
@@ -70,9 +70,7 @@ export function Filters() {
             />
             <ViewChip
               label={words.views.decided}
-              {...(data && {
-                count: data.decided > 1000 ? `${formatNumber(language, 1000)}+` : data.decided,
-              })}
+              {...(data && { count: formatCount(language, data.decided) })}
               selected={view === 'decided'}
               onSelect={() => go({ view: 'decided' })}
             />

@@ -1,13 +1,12 @@
 // Marks of many transfers on one map: vehicles, pickups and deliveries, each with a tooltip.
 
 import type { MapMark } from '../../../../shared/map/scene.ts';
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import type { components } from '../../api/paths/operations.ts';
 import type { Language } from '../../messages/language.ts';
 import { formatClock, formatNumber } from '../../ui/format.ts';
 import type { RoadWords } from './en.ts';
-
-const MINUTE_MS = 60_000;
 
 type PlanOrder = components['schemas']['PlanOrder'];
 

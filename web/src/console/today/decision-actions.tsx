@@ -2,6 +2,7 @@
 import { IconPhone } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { phoneLink } from '../../../../shared/contact/phone-link.ts';
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { operations } from '../../api/client.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -15,7 +16,7 @@ import type { FormatContext } from './decision-text.ts';
 import { en } from './en.ts';
 import { type Decision, type DecisionOf, useDecisionAction } from './today-queries.ts';
 
-const QUARTER_MS = 15 * 60_000;
+const QUARTER_MS = 15 * MINUTE_MS;
 
 export function DecisionActions({
   formatContext,

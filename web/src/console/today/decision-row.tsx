@@ -11,7 +11,7 @@ import { Plate } from '../../ui/plate.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { Marked } from '../../ui/status.tsx';
 import { Text } from '../../ui/text.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { useMinute } from '../../ui/use-now.ts';
 import { CandidateList, useFormatContext } from '../assign/candidate-list.tsx';
 import { type Candidate, formatConflicts, useCandidates } from '../assign/candidates.ts';
 import { de as assignDe } from '../assign/de.ts';
@@ -62,7 +62,7 @@ export function DecisionRow({
   const words = useWords({ en, de });
   const language = useLanguage();
   const { may } = useConsole();
-  const nowMs = useNow((ms) => Math.floor(ms / 60_000)) * 60_000;
+  const nowMs = useMinute();
   const formatContext = { words, language, nowMs };
   const { due, label, tone, title, detail } = describeDecision(formatContext, decision);
   const assignable =

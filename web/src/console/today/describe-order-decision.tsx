@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { formatCalendarDay, formatMoney } from '../../ui/format.ts';
 import { NumberLink, OrderParts, Parts, Way } from './decision-parts.tsx';
@@ -66,7 +67,7 @@ export function describeOrderDecision(formatContext: FormatContext, decision: Or
     case 'LATE_PICKUP': {
       const { order, minutes } = decision;
       return {
-        due: formatDuration(language, minutes * 60_000),
+        due: formatDuration(language, minutes * MINUTE_MS),
         label: words.label.latePickup,
         tone: 'warn',
         title: (
@@ -89,7 +90,7 @@ export function describeOrderDecision(formatContext: FormatContext, decision: Or
     case 'LATE': {
       const { order, minutes, arrivesAt } = decision;
       return {
-        due: formatDuration(language, minutes * 60_000),
+        due: formatDuration(language, minutes * MINUTE_MS),
         label: words.label.late,
         tone: 'warn',
         title: (

@@ -2,6 +2,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { MapScene } from '../../../../shared/map/scene.ts';
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -11,7 +12,7 @@ import { Status } from '../../ui/status.tsx';
 import { SkeletonLines } from '../../ui/table-states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { ClockTime } from '../../ui/time.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { useMinute } from '../../ui/use-now.ts';
 import { RoadCounts } from '../road/counts.tsx';
 import { de as roadDe } from '../road/de.ts';
 import { en as roadEn } from '../road/en.ts';
@@ -22,7 +23,6 @@ import { en } from './en.ts';
 import todayCss from './today.module.css';
 import type { VehiclesInTransit } from './today-queries.ts';
 
-const MINUTE_MS = 60_000;
 const MAX_ARRIVALS = 8;
 const UNASSIGNED = ['OPEN', 'POOLED', 'TENANT_ACCEPTED', 'OFFERED'];
 
@@ -33,7 +33,7 @@ export function RoadMapPanel({ road }: { road: VehiclesInTransit | undefined }) 
   const roadWords = useWords({ en: roadEn, de: roadDe });
   const language = useLanguage();
   const navigate = useNavigate();
-  const nowMs = useNow((ms) => Math.floor(ms / MINUTE_MS)) * MINUTE_MS;
+  const nowMs = useMinute();
   const scene = useMemo((): MapScene | undefined => {
     if (!road) return undefined;
     const formatContext = { words: roadWords, language, nowMs };

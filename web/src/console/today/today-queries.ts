@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
 import { useCall } from '../../api/use-call.ts';
@@ -11,7 +12,7 @@ export type DecisionOf<Kind extends Decision['kind']> = Extract<Decision, { kind
 export type VehiclesInTransit = components['schemas']['VehiclesInTransit'];
 
 /** Decisions become due with time alone, without a live update, so the list is polled. */
-const POLL_INTERVAL_MS = 60_000;
+const POLL_INTERVAL_MS = MINUTE_MS;
 
 export function useDecisions() {
   return useCall([LIVE, 'today'], async (signal) => (await operations.GET('/today', { signal })).data, {

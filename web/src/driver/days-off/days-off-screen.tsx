@@ -1,6 +1,7 @@
 // The driver's hours and days off: see them, ask for days off, withdraw a request.
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { join } from '../../ui/classes.ts';
@@ -19,8 +20,6 @@ import { trySave } from '../storage-full.ts';
 import { RequestSheet } from './request-sheet.tsx';
 import { type ShownAbsence, shownAbsences } from './shown-absences.ts';
 import { useDaysOffWords } from './use-days-off-words.ts';
-
-const MINUTE_MS = 60_000;
 
 export function DaysOff({ stored }: { stored: StoredData }) {
   const words = useDaysOffWords();

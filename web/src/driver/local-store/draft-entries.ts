@@ -1,7 +1,7 @@
 // Whether a draft contains anything that the driver entered.
 import type { StoredDraft, StoredTrip } from './records.ts';
 
-export function hasEntries(draft: StoredDraft, stored?: Pick<StoredTrip, 'trip'>): boolean {
+function hasEntries(draft: StoredDraft, stored?: Pick<StoredTrip, 'trip'>): boolean {
   const { odometerKm, fuelLevelPercent, contactAbsence, driverSignature, contactSignature } = draft;
   const values = [odometerKm, fuelLevelPercent, contactAbsence, driverSignature, contactSignature];
   const lists = [draft.checklist, draft.photos, draft.skippedAngles];

@@ -10,8 +10,8 @@ export type Trip = Schemas['Trip'] & {
 };
 export type TripExtra = Schemas['TripExtra'];
 export type TripMessage = Schemas['TripMessage'];
-export type DriverSelf = Schemas['DriverSelf'];
-export type Dispatch = Schemas['DriverMe']['dispatch'];
+type DriverSelf = Schemas['DriverSelf'];
+type Dispatch = Schemas['DriverMe']['dispatch'];
 export type MyAbsence = Schemas['MyAbsence'];
 export type MyHours = Schemas['MyAvailability'];
 
@@ -102,7 +102,7 @@ export interface StoredPhoto {
   picture: Blob;
 }
 
-export const STEPS = ['accept', 'start', 'arrive-pickup', 'arrive-delivery', 'finish'] as const;
+const STEPS = ['accept', 'start', 'arrive-pickup', 'arrive-delivery', 'finish'] as const;
 export type Step = (typeof STEPS)[number];
 
 export type DriverAction =

@@ -74,7 +74,7 @@ export function readEarlier(tripId: string): Promise<EarlierProtocol | null> {
 }
 
 /** One tab writes a draft at a time; the tab that opened it last is the writer. */
-export const TAB_ID = crypto.randomUUID();
+const TAB_ID = crypto.randomUUID();
 
 /** Reads the draft and makes this tab its writer. */
 export async function openDraft(tripId: string, kind: ProtocolKind): Promise<StoredDraft | undefined> {

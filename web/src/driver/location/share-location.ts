@@ -1,6 +1,7 @@
 // Records the position while a trip runs and the driver consents, stores it on the phone, and stops after the
 // trip.
 import { useSyncExternalStore } from 'react';
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { inDatabase } from '../local-store/database.ts';
 import type { StoredPosition, Trip } from '../local-store/records.ts';
 import { saveState } from '../local-store/state.ts';
@@ -44,7 +45,7 @@ function show(next: Sharing): void {
 }
 
 /** The trip for which the location is shared. */
-export function runningTrip({ trips, entries }: StoredData): Trip | null {
+function runningTrip({ trips, entries }: StoredData): Trip | null {
   const views = trips.filter(({ gone }) => !gone).map(({ trip }) => toTripView(trip, entries));
   return views.filter(isOnTheRoad).sort((one, other) => other.progress - one.progress)[0]?.trip ?? null;
 }
@@ -68,7 +69,7 @@ function reasonNotToShare(stored: StoredData): Sharing | null {
 function begin(): void {
   if (sharing === 'blocked') return;
   show('searching');
-  watch = navigator.geolocation.watchPosition(notice, lose, { maximumAge: 10_000, timeout: 60_000 });
+  watch = navigator.geolocation.watchPosition(notice, lose, { maximumAge: 10_000, timeout: MINUTE_MS });
   timer = setInterval(measure, intervalMs());
   void keepScreenOn();
 }

@@ -43,7 +43,7 @@ export function TripThread({ stored, trip }: { stored: StoredData; trip: Trip })
 }
 
 /** What is on the screen of a visible page counts as read. */
-export function useSeen({ id, unreadNotices }: Trip): void {
+function useSeen({ id, unreadNotices }: Trip): void {
   const isUnread = (unreadNotices ?? []).length > 0;
   useEffect(() => {
     if (!isUnread) return;

@@ -1,11 +1,12 @@
 // One call of the driver API: returns the result as a value, and measures the phone's clock by the Date
 // header.
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { readState, saveState } from '../local-store/state.ts';
 import { canReportProgress, uploadFile } from './upload-file.ts';
 
 const PREFIX = '/api/v1/driver';
 const JSON_TIMEOUT_MS = 30_000;
-const FILE_TIMEOUT_MS = 60_000;
+const FILE_TIMEOUT_MS = MINUTE_MS;
 /** Smaller differences are noise: the Date header has whole seconds, and the call takes time. */
 export const MIN_CLOCK_OFFSET_SECONDS = 3;
 

@@ -1,10 +1,11 @@
 // Reads the driver's hours and absences: when a decision is new, and otherwise now and then.
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import type { Session, StoredAvailability } from '../local-store/records.ts';
 import { readState, saveState } from '../local-store/state.ts';
 import { callApi } from './call-api.ts';
 import { classifyResponse } from './classify-response.ts';
 
-const READ_EVERY_MS = 15 * 60_000;
+const READ_EVERY_MS = 15 * MINUTE_MS;
 
 export async function refreshAvailability(session: Session, unseen: number): Promise<void> {
   const known = await readState('availability');

@@ -1,4 +1,5 @@
 // Reads the trips from the service, and records what dispatch changed since the last refresh.
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { announceChange } from '../local-store/announce-changes.ts';
 import { inDatabase } from '../local-store/database.ts';
 import { isUnfinished } from '../local-store/draft-entries.ts';
@@ -87,8 +88,6 @@ async function saveTrips(trips: readonly Trip[]): Promise<void> {
 function isUnsent(entry: Entry): boolean {
   return isOpen(entry) || (entry.state === 'refused' && isOfProtocol(entry.act));
 }
-
-const DAY_MS = 86_400_000;
 
 /** Keeps a trip of another driver visible for a day, as long as the service shows ended trips. */
 function isRecent({ doneAt }: Entry): boolean {

@@ -1,15 +1,16 @@
 // Decides when this page sends and refreshes: at once after an action, with backoff after failures, and when
 // the network returns or the page becomes visible.
 import { useSyncExternalStore } from 'react';
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { onChange } from '../local-store/announce-changes.ts';
 import { hasUnsent, synchronise } from './synchronise.ts';
 import { interruptStalledUpload } from './upload-file.ts';
 
-const RETRY_DELAYS_MS = [2000, 5000, 15_000, 30_000, 60_000, 120_000];
+const RETRY_DELAYS_MS = [2000, 5000, 15_000, 30_000, MINUTE_MS, 2 * MINUTE_MS];
 /** After an entry was delivered the network works, so the rest follows soon. */
 const AFTER_PROGRESS_MS = 500;
 /** How often the page refreshes while it is visible. */
-const REFRESH_INTERVAL_MS = 60_000;
+const REFRESH_INTERVAL_MS = MINUTE_MS;
 const SYNC_TAG = 'handover-driver-outbox';
 
 let failures = 0;

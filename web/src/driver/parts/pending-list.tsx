@@ -12,7 +12,7 @@ import { AppLink } from './button.tsx';
 import pendingListCss from './pending-list.module.css';
 
 /** Why waiting entries are not sent yet. */
-export function useWaitingReason({ session }: StoredData): string {
+function useWaitingReason({ session }: StoredData): string {
   const { pending } = useDriverWords();
   const online = useOnline();
   if (session?.ended) return pending.signedOut;

@@ -9,7 +9,7 @@ import {
 } from './draft.ts';
 import { withValidSignatures } from './signed-facts.ts';
 
-export type SavedState = 'saved' | 'saving' | 'full' | 'failed' | 'elsewhere';
+type SavedState = 'saved' | 'saving' | 'full' | 'failed' | 'elsewhere';
 
 export interface SaveState {
   draft: ProtocolDraft;

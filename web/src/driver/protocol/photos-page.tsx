@@ -20,7 +20,7 @@ import { useProtocol } from './protocol-context.tsx';
 import protocolPagesCss from './protocol-pages.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 
-export function openAngles(draft: ProtocolDraft): PhotoAngle[] {
+function openAngles(draft: ProtocolDraft): PhotoAngle[] {
   return PHOTO_ANGLES.filter((angle) => !photoOf(draft, angle) && !draft.skippedAngles.includes(angle));
 }
 

@@ -3,7 +3,7 @@
 import type { Trip } from './car-shapes.ts';
 import type { EarlierProtocol, ProtocolDraft } from './draft.ts';
 
-export const MAX_ODOMETER_KM = 10_000_000;
+const MAX_ODOMETER_KM = 10_000_000;
 
 export type OdometerCheck =
   | { is: 'nothing' }

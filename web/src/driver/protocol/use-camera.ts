@@ -1,7 +1,7 @@
 // The rear camera of the phone, active while its screen is open.
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-export type CameraState = 'starting' | 'on' | 'denied' | 'none';
+type CameraState = 'starting' | 'on' | 'denied' | 'none';
 
 export interface Camera {
   /** `on` as soon as the camera delivers pictures. */

@@ -1,6 +1,8 @@
 // The first page: the driver checks that this is the right vehicle and the right contact.
 
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import { formatAddressLine } from '../../../../shared/addresses/address-line.ts';
+import { formatVehicleName } from '../../../../shared/vehicle/vehicle-name.ts';
 import { join } from '../../ui/classes.ts';
 import { Row } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -17,7 +19,7 @@ export function VehiclePage() {
   const { trip, words, isDelivery } = useProtocol();
   const { vehicle } = trip;
   const place = isDelivery ? trip.delivery : trip.pickup;
-  const name = [vehicle.manufacturer, vehicle.model].filter(Boolean).join(' ');
+  const name = formatVehicleName(vehicle);
   const facts = [words.vehicle.fuels[vehicle.fuelType], vehicle.modelYear].filter(Boolean).join(', ');
   return (
     <>
@@ -66,7 +68,7 @@ export function VehiclePage() {
           {place.contact.name ?? place.company}
         </Text>
         {place.contact.name && place.company && <p>{place.company}</p>}
-        <p>{`${place.street}, ${place.postalCode} ${place.city}`}</p>
+        <p>{formatAddressLine(place)}</p>
         {trip.instructions && (
           <Row as="p" gap="2-5" className={protocolPagesCss.protocolNote}>
             <IconInfoCircle aria-hidden="true" />

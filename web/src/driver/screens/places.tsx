@@ -1,13 +1,14 @@
 // Pickup and delivery, one below the other: completed ones are muted, the next one has its contact and
 // buttons.
 import { IconCheck, IconNavigation, IconPhone } from '@tabler/icons-react';
+import { formatAddressLine } from '../../../../shared/addresses/address-line.ts';
 import { phoneLink } from '../../../../shared/contact/phone-link.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { classNamed, join } from '../../ui/classes.ts';
 import { formatTimeOrDay } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { useMinute } from '../../ui/use-now.ts';
 import layoutCss from '../layout.module.css';
 import type { Trip } from '../local-store/records.ts';
 import { TapLink } from '../parts/button.tsx';
@@ -56,7 +57,7 @@ export function Places({ shown: { trip, progress } }: { shown: ShownTrip }) {
 /** The time, with the day unless it is today. */
 function useClock() {
   const language = useLanguage();
-  const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
+  const nowMs = useMinute();
   return (time: string) => formatTimeOrDay(language, new Date(time), nowMs);
 }
 
@@ -74,7 +75,7 @@ function Place({
   aside: string | null;
 }) {
   const words = useDriverWords();
-  const { contact, company, street, postalCode, city } = place;
+  const { contact, company, city } = place;
   const name = contact.name ?? company;
   return (
     <li className={join(screensCss.place, classNamed(screensCss, `place-${state}`))}>
@@ -100,9 +101,7 @@ function Place({
           <>
             {name && <h2>{name}</h2>}
             {company && contact.name && <p>{company}</p>}
-            <p>
-              {street}, {postalCode} {city}
-            </p>
+            <p>{formatAddressLine(place)}</p>
           </>
         )}
         {state === 'next' && (

@@ -13,7 +13,7 @@ import { join } from '../../ui/classes.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { useMinute } from '../../ui/use-now.ts';
 import layoutCss from '../layout.module.css';
 import type { Session, StoredDraft, Trip } from '../local-store/records.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
@@ -47,7 +47,7 @@ export function SendProgress({
   kind: ProtocolKind;
 }) {
   const words = useDriverWords();
-  const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
+  const nowMs = useMinute();
   const found = stored.trips.find(({ id }) => id === tripId);
   const view = found && toTripView(found.trip, stored.entries);
   const trip = found?.trip;

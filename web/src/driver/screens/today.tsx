@@ -13,7 +13,7 @@ import { classNamed, join } from '../../ui/classes.ts';
 import { formatClock, formatDay } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { useMinute } from '../../ui/use-now.ts';
 import { AbsenceNews } from '../days-off/absence-news.tsx';
 import layoutCss from '../layout.module.css';
 import type { Session } from '../local-store/records.ts';
@@ -37,7 +37,7 @@ import { TripCard } from './trip-card.tsx';
 export function Today({ stored, session }: { stored: StoredData; session: Session }) {
   const words = useDriverWords();
   const language = useLanguage();
-  const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
+  const nowMs = useMinute();
   const { open, ended, days } = sortTrips(stored, nowMs);
   const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     weekday: 'long',
@@ -210,7 +210,7 @@ function LaterDay({ day: { trips } }: { day: Day }) {
   const words = useDriverWords();
   const language = useLanguage();
   const clock = ({ trip }: ShownTrip) => formatClock(language, new Date(trip.requestedPickup!));
-  const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
+  const nowMs = useMinute();
   const first = trips[0]!;
   return (
     <details className={screensCss.later}>

@@ -2,12 +2,13 @@
 
 import { IconArrowRight, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
+import { formatVehicleName } from '../../../../shared/vehicle/vehicle-name.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { classNamed, join } from '../../ui/classes.ts';
 import { formatClock, formatNumber, formatTimeOrDay } from '../../ui/format.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { useMinute } from '../../ui/use-now.ts';
 import layoutCss from '../layout.module.css';
 import { useMessageWords } from '../messages/use-message-words.ts';
 import { TapButton, TapRouteLink } from '../parts/button.tsx';
@@ -15,7 +16,7 @@ import { LargePlate } from '../parts/plate.tsx';
 import partsCss from '../parts.module.css';
 import screensCss from '../screens.module.css';
 import type { ShownTrip } from '../trips/sort-trips.ts';
-import { statusOf, toneOf, vehicleName } from '../trips/trip-labels.ts';
+import { statusOf, toneOf } from '../trips/trip-labels.ts';
 import { useDriverWords } from '../use-driver-words.ts';
 import { DeclineSheet } from './decline-sheet.tsx';
 import { takeStep } from './take-step.ts';
@@ -44,7 +45,7 @@ export function TripCard({ shown }: { shown: ShownTrip }) {
         </Text>
       ) : (
         <p className={screensCss.tripCardCar}>
-          <Text tone="muted">{vehicleName(trip)}</Text>
+          <Text tone="muted">{formatVehicleName(trip.vehicle)}</Text>
           {plate && <LargePlate>{plate}</LargePlate>}
         </p>
       )}
@@ -75,7 +76,7 @@ export function TripCard({ shown }: { shown: ShownTrip }) {
 function CardTime({ shown: { trip, progress } }: { shown: ShownTrip }) {
   const words = useDriverWords();
   const language = useLanguage();
-  const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
+  const nowMs = useMinute();
   const clock = (time: string) => formatClock(language, new Date(time));
   const arrival = trip.estimatedDelivery ?? trip.requestedDelivery;
   if (trip.actualDelivery) return <strong>{clock(trip.actualDelivery)}</strong>;
@@ -92,7 +93,7 @@ function Facts({ shown: { trip } }: { shown: ShownTrip }) {
   const language = useLanguage();
   const km =
     trip.distanceKm === null ? null : formatNumber(language, Math.round(trip.distanceKm), 'kilometer');
-  return [km, vehicleName(trip)].filter(Boolean).join(' · ');
+  return [km, formatVehicleName(trip.vehicle)].filter(Boolean).join(' · ');
 }
 
 /** Accept and decline buttons of equal size. */

@@ -2,6 +2,7 @@
 
 import { IconAlertTriangle, IconDots, IconInfoCircle, IconRefreshAlert } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
+import { formatVehicleName } from '../../../../shared/vehicle/vehicle-name.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -29,7 +30,6 @@ import { describeProblem } from '../protocol/field-problems.ts';
 import { AskForPush } from '../push/ask-for-push.tsx';
 import screensCss from '../screens.module.css';
 import { type ShownTrip, showTrip } from '../trips/sort-trips.ts';
-import { vehicleName } from '../trips/trip-labels.ts';
 import { isOnTheRoad } from '../trips/trip-view.ts';
 import { useDriverWords } from '../use-driver-words.ts';
 import { DeclineSheet } from './decline-sheet.tsx';
@@ -231,7 +231,7 @@ function Car({ trip }: { trip: TripRecord }) {
     <Row as="section" gap="3" justify="between" className={screensCss.carLine}>
       <div>
         <Text as="h2" size="type-7">
-          {vehicleName(trip)}
+          {formatVehicleName(trip.vehicle)}
         </Text>
         {vin && (
           <Text as="p" mono tone="muted">

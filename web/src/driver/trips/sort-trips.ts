@@ -1,4 +1,5 @@
 // Groups the trips for the first screen: open trips, ended trips, and trips of later days.
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { StoredDraft, StoredTrip } from '../local-store/records.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
 import { isUnsentWork } from '../outbox/queue.ts';
@@ -33,7 +34,6 @@ export function showTrip(stored: StoredTrip, { entries, drafts }: StoredData): S
 }
 
 const startOfDay = (ms: number) => new Date(ms).setHours(0, 0, 0, 0);
-const DAY_MS = 86_400_000;
 /** A pickup after midnight within this time still counts as today, for drivers who work at night. */
 const NEXT_TRIP_WINDOW_MS = DAY_MS / 4;
 

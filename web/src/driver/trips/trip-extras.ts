@@ -1,4 +1,5 @@
 // The extras of a trip as the driver sees them: the service's list plus what is not sent yet.
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { type Entry, type ExtraInput, isOfExtra, type Trip, type TripExtra } from '../local-store/records.ts';
 import { inOrder, isOpen } from '../outbox/queue.ts';
 
@@ -77,5 +78,5 @@ export function extrasOfTrip(trip: Trip, entries: readonly Entry[]): ShownExtra[
 export function waitedMinutesOf({ arrivedAtPickup, actualPickup }: Trip, nowMs: number): number | null {
   if (arrivedAtPickup === null) return null;
   const untilMs = actualPickup === null ? nowMs : Date.parse(actualPickup);
-  return Math.max(0, Math.floor((untilMs - Date.parse(arrivedAtPickup)) / 60_000));
+  return Math.max(0, Math.floor((untilMs - Date.parse(arrivedAtPickup)) / MINUTE_MS));
 }

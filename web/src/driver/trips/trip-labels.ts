@@ -4,10 +4,6 @@ import type { DriverWords } from '../en.ts';
 import type { Trip } from '../local-store/records.ts';
 import type { TripView } from './trip-view.ts';
 
-export function vehicleName({ vehicle }: Trip): string {
-  return [vehicle.manufacturer, vehicle.model].filter(Boolean).join(' ');
-}
-
 export function statusOf(words: DriverWords, { trip, progress }: TripView): string {
   return progress === 2 ? words.status.AT_PICKUP : words.status[trip.status];
 }

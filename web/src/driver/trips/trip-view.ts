@@ -55,7 +55,7 @@ function after(trip: Trip, act: DriverAction, at: string): Trip {
   }
 }
 
-export function progressOf({ status, arrivedAtPickup }: Trip): number {
+function progressOf({ status, arrivedAtPickup }: Trip): number {
   return status === 'PICKUP' && arrivedAtPickup ? 2 : PROGRESS_BY_STATUS[status];
 }
 

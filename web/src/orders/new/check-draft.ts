@@ -1,10 +1,9 @@
 // Checks a new order before it is sent, by the rules of the API, in the language of the page.
 import { isPastPickup } from '../../../../shared/orders/past-pickup.ts';
+import { VIN } from '../../../../shared/vehicle/vin.ts';
 import type { FieldError } from '../../api/api-error.ts';
 import type { ValueChecks } from '../../ui/use-value-checks.ts';
 import type { Draft } from './draft.ts';
-
-const VIN = /^[A-HJ-NPR-Z0-9]{17}$/i;
 
 export interface DraftSentences {
   vin: string;

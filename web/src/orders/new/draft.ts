@@ -11,8 +11,8 @@ export type EarlierOrder = Pick<
   'pickup' | 'delivery' | 'vehicle' | 'transportType' | 'services' | 'customerReference' | 'instructions'
 >;
 export type TransportType = EarlierOrder['transportType'];
-export type VehicleType = EarlierOrder['vehicle']['type'];
-export type FuelType = EarlierOrder['vehicle']['fuelType'];
+type VehicleType = EarlierOrder['vehicle']['type'];
+type FuelType = EarlierOrder['vehicle']['fuelType'];
 
 export type PlaceDraft = TypedAddress;
 

@@ -1,5 +1,6 @@
 // The page on which a person decides what a program may do for them, in which environment, and until when.
 import { useState } from 'react';
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { SignedOutPage } from '../../people/signed-out/signed-out-page.tsx';
@@ -19,8 +20,6 @@ import agentsCss from './agents.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { type AgentRequest, mayOrder, type ScopeName, useAgentRequest, useAllowAgent } from './queries.ts';
-
-const DAY_MS = 86_400_000;
 
 export function ConnectPage() {
   const packed = new URLSearchParams(location.search).get('request') ?? '-';

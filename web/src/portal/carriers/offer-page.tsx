@@ -5,6 +5,7 @@ import { phoneLink } from '../../../../shared/contact/phone-link.ts';
 import { portal } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { vehicleOf } from '../../orders/order-status.tsx';
 import { toast } from '../../ui/announce.tsx';
 import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +26,7 @@ import { de } from './de.ts';
 import { OfferDriver } from './driver-card.tsx';
 import { en } from './en.ts';
 import { type Offer, useOffer, useOfferAction } from './offer-queries.ts';
-import { OfferState, vehicleOf } from './offer-rows.tsx';
+import { OfferState } from './offer-rows.tsx';
 
 const route = getRouteApi('/$environment/carrier-offers/$id');
 
@@ -154,7 +155,7 @@ function VehicleFacts({ offer }: { offer: Offer }) {
     <FactGroup title={words.vehicle}>
       <Facts>
         <Fact name={words.vehicle}>
-          {vehicleOf(offer)}
+          {vehicleOf(offer.order)}
           {!vehicle.driveable && `, ${words.notDriveable}`}
         </Fact>
         {vehicle.identity?.licensePlate && <Fact name={words.plate}>{vehicle.identity.licensePlate}</Fact>}

@@ -1,4 +1,5 @@
 import { useWords } from '../../messages/use-words.ts';
+import { vehicleOf } from '../../orders/order-status.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Route } from '../../ui/route.tsx';
 import { Status, type Tone } from '../../ui/status.tsx';
@@ -27,10 +28,6 @@ export function OfferState({ offer: { state, endedAt, order } }: { offer: Offer 
   return <Status {...look}>{step ?? words.states[state]}</Status>;
 }
 
-export function vehicleOf({ order: { vehicle } }: Offer): string {
-  return [vehicle.manufacturer, vehicle.model].filter(Boolean).join(' ') || '–';
-}
-
 const routeOf = ({ order: { pickup, delivery } }: Offer) => <Route from={pickup.city} to={delivery.city} />;
 
 export function columnsOf({ columns }: CarrierPortalWords, isOpen: boolean): Column<Offer>[] {
@@ -43,7 +40,7 @@ export function columnsOf({ columns }: CarrierPortalWords, isOpen: boolean): Col
       cell: ({ order }) => <strong>{order.orderNumber}</strong>,
     },
     { id: 'route', header: columns.route, cell: routeOf },
-    { id: 'vehicle', priority: 2, header: columns.vehicle, cell: vehicleOf },
+    { id: 'vehicle', priority: 2, header: columns.vehicle, cell: ({ order }) => vehicleOf(order) },
     { id: 'pickup', header: columns.pickup, cell: ({ order }) => <DayTime at={order.requestedPickup} /> },
     isOpen
       ? { id: 'until', header: columns.until, cell: ({ deadline }) => <DayTime at={deadline} /> }
@@ -66,7 +63,7 @@ export function OfferCard({ offer }: { offer: Offer }) {
       </div>
       <div className={tableCss.cardTitle}>{routeOf(offer)}</div>
       <div className={tableCss.cardLine}>
-        <Text tone="muted">{vehicleOf(offer)}</Text>
+        <Text tone="muted">{vehicleOf(offer.order)}</Text>
         <Money cents={offer.netCents} currency={offer.currency} />
       </div>
     </>

@@ -2,6 +2,7 @@
 
 import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { DAY_SECONDS, HOUR_SECONDS } from '../../../../shared/time/durations.ts';
 import type { Shown } from '../../credentials/credential-secret.tsx';
 import credentialsCss from '../../credentials/credentials.module.css';
 import { de } from '../../credentials/de.ts';
@@ -16,13 +17,13 @@ import { formatDayInSentence, formatDayTime, formatDayTimeInSentence } from '../
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Text } from '../../ui/text.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { useMinute, useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { Approval } from './approval.tsx';
 import { ExpiryDialog, NameDialog, RevokeDialog } from './change-dialogs.tsx';
 import { useCredential, useCredentialChange, useRoll } from './queries.ts';
 
-const OVERLAPS = { now: 0, hour: 3600, day: 86_400, week: 7 * 86_400 };
+const OVERLAPS = { now: 0, hour: HOUR_SECONDS, day: DAY_SECONDS, week: 7 * DAY_SECONDS };
 type Overlap = keyof typeof OVERLAPS;
 
 export function CredentialPanel({
@@ -84,8 +85,8 @@ function Rolling({ credential, onRolled }: { credential: Credential; onRolled: (
     }),
   );
   // Updates once a minute, so that the button does not change under the pointer.
-  const minute = useNow((nowMs) => Math.floor(nowMs / 60_000));
-  const end = new Date(minute * 60_000 + OVERLAPS[overlap] * 1000);
+  const nowMs = useMinute();
+  const end = new Date(nowMs + OVERLAPS[overlap] * 1000);
   return (
     <Stack gap="2" className={credentialsCss.keyRoll}>
       <h2>{useTitle(credential)}</h2>
@@ -105,9 +106,7 @@ function Rolling({ credential, onRolled }: { credential: Credential; onRolled: (
             onChange={setOverlap}
           />
           <Text as="p" tone="muted">
-            {overlap === 'now'
-              ? words.oldEndsNow
-              : words.oldEndsAt(formatDayTime(language, end, minute * 60_000))}{' '}
+            {overlap === 'now' ? words.oldEndsNow : words.oldEndsAt(formatDayTime(language, end, nowMs))}{' '}
             <Text mono>INVALID_CREDENTIALS</Text>.
           </Text>
           <ErrorState error={roll.error} />
@@ -117,9 +116,7 @@ function Rolling({ credential, onRolled }: { credential: Credential; onRolled: (
             busy={roll.isPending}
             onClick={() => roll.mutate(OVERLAPS[overlap])}
           >
-            {overlap === 'now'
-              ? words.rollNow
-              : words.roll(formatDayTimeInSentence(language, end, minute * 60_000))}
+            {overlap === 'now' ? words.rollNow : words.roll(formatDayTimeInSentence(language, end, nowMs))}
           </Button>
         </>
       )}

@@ -21,7 +21,7 @@ import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Empty } from '../../ui/table-states.tsx';
 import { Text } from '../../ui/text.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { useMinute } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { ApprovalSetting } from './approval.tsx';
 import { RevokeDialog } from './change-dialogs.tsx';
@@ -94,14 +94,14 @@ function Views({ credentials }: { credentials: readonly Credential[] }) {
   const words = useWords({ en, de });
   const { view: selected = 'all' } = route.useSearch();
   const navigate = route.useNavigate();
-  const minute = useNow((nowMs) => Math.floor(nowMs / 60_000));
+  const nowMs = useMinute();
   return (
     <ChipRow label={words.views}>
       {VIEWS.map((view) => (
         <ViewChip
           key={view}
           label={words.view[view]}
-          count={inView(view, credentials, minute * 60_000).length}
+          count={inView(view, credentials, nowMs).length}
           selected={view === selected}
           urgent={view === 'expiring'}
           onSelect={() => navigate({ search: view === 'all' ? {} : { view }, replace: true })}
@@ -120,11 +120,11 @@ function CredentialList({
 }) {
   const words = useWords({ en, de });
   const { view = 'all' } = route.useSearch();
-  const minute = useNow((nowMs) => Math.floor(nowMs / 60_000));
+  const nowMs = useMinute();
   // A key that must be approved or rolled soon is expanded until the user chooses another.
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
   const urgent = credentials?.find(
-    (credential) => credential.awaitingApproval || needsRolling(credential, minute * 60_000),
+    (credential) => credential.awaitingApproval || needsRolling(credential, nowMs),
   )?.id;
   const opened = chosen === undefined ? urgent : chosen;
   const toggle = (id: string) => setChosen(opened === id ? null : id);
@@ -147,7 +147,7 @@ function CredentialList({
       <DataTable
         label={words.title}
         columns={columns}
-        rows={credentials && inView(view, credentials, minute * 60_000)}
+        rows={credentials && inView(view, credentials, nowMs)}
         rowId={({ id }) => id}
         isEnded={({ disabled }) => disabled}
         onOpen={({ id }) => toggle(id)}

@@ -2,6 +2,7 @@
 
 import { IconSend, IconShieldSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Attempts } from '../../ui/attempts.tsx';
@@ -23,7 +24,7 @@ import deliveriesCss from './deliveries.module.css';
 import { PLANNED_ATTEMPTS, useDelivery, useResendOne } from './deliveries.ts';
 import { en } from './en.ts';
 
-const RETRY_PERIOD_MS = 86_400_000;
+const RETRY_PERIOD_MS = DAY_MS;
 
 export function DeliveryDetails({ id }: { id: string }) {
   const words = useWords({ en, de });

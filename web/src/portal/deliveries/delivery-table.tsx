@@ -158,7 +158,7 @@ function DeliveryState({ delivery: { state } }: { delivery: Delivery }) {
   );
 }
 
-export function Answer({ status, error, durationMs }: Pick<Delivery, 'status' | 'error' | 'durationMs'>) {
+function Answer({ status, error, durationMs }: Pick<Delivery, 'status' | 'error' | 'durationMs'>) {
   const words = useWords({ en, de });
   const language = useLanguage();
   if (durationMs === null) return <Text tone="muted">{words.notTried}</Text>;

@@ -1,5 +1,6 @@
 // Resends every delivery that failed since a given time, for one endpoint or for all.
 import { useState } from 'react';
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
@@ -9,8 +10,6 @@ import { de } from './de.ts';
 import { useStartResend } from './deliveries.ts';
 import { TimeField } from './delivery-filters.tsx';
 import { en } from './en.ts';
-
-const DAY_MS = 86_400_000;
 
 interface Choice {
   endpoints: readonly Endpoint[];

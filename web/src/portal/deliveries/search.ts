@@ -1,7 +1,7 @@
 // The filters of deliveries, as the address contains them.
 
 export const VIEWS = ['FAILED', 'FAILED_RETRYING', 'DEAD_LETTER', 'PENDING', 'DELIVERED'] as const;
-export type View = (typeof VIEWS)[number];
+type View = (typeof VIEWS)[number];
 
 export interface DeliverySearch {
   state?: View;

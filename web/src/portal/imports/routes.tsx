@@ -3,7 +3,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { environmentRoute } from '../environment-route.tsx';
 import { VIEWS, type View } from './views.ts';
 
-export const importRoute = createRoute({
+const importRoute = createRoute({
   getParentRoute: () => environmentRoute,
   path: 'import/$id',
   validateSearch: (search: Record<string, unknown>): { show?: View } => {

@@ -4,6 +4,7 @@ import { IconListSearch } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { describeError } from '../../../../shared/errors/page-error-sentence.ts';
+import { formatVehicleName } from '../../../../shared/vehicle/vehicle-name.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { ChipRow, ViewChip } from '../../ui/chip.tsx';
@@ -183,7 +184,10 @@ function columnsOf(words: ImportWords, imported: Import, correction: Correction)
 }
 
 function vehicleOf({ values }: ImportRow): string {
-  const name = [values['vehicle.manufacturer'], values['vehicle.model']].filter(Boolean).join(' ');
+  const name = formatVehicleName({
+    manufacturer: values['vehicle.manufacturer'],
+    model: values['vehicle.model'],
+  });
   return name || values['vehicle.registration.licensePlate'] || '–';
 }
 

@@ -1,9 +1,9 @@
 // The filters of the list of invoices, as the address contains them.
 export const VIEWS = ['open', 'overdue', 'paid', 'cancelled'] as const;
-export type InvoiceView = (typeof VIEWS)[number];
+type InvoiceView = (typeof VIEWS)[number];
 
-export const KINDS = ['INVOICE', 'CANCELLATION', 'CREDIT_NOTE'] as const;
-export type InvoiceKind = (typeof KINDS)[number];
+const KINDS = ['INVOICE', 'CANCELLATION', 'CREDIT_NOTE'] as const;
+type InvoiceKind = (typeof KINDS)[number];
 
 export interface InvoiceSearch {
   view?: InvoiceView;

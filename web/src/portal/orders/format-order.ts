@@ -1,5 +1,6 @@
 // Describes an order in sentences: its progress, its arrival, its delay; from the facts of the tracking page.
 
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { type FormatContextWith, formatWhen } from '../../orders/format-when.ts';
 import { toCents } from '../../orders/order-status.tsx';
@@ -57,6 +58,6 @@ export function formatLateness(
   const planned = tracking?.plannedDelivery ?? order.agreedDelivery;
   const comes = order.actualDelivery ?? tracking?.estimatedDelivery ?? order.expectedDelivery;
   if (!(tracking?.late ?? order.late)) return null;
-  const minutes = planned && comes ? Math.round((Date.parse(comes) - Date.parse(planned)) / 60_000) : 0;
-  return minutes > 0 ? words.laterBy(formatDuration(language, minutes * 60_000)) : words.late;
+  const minutes = planned && comes ? Math.round((Date.parse(comes) - Date.parse(planned)) / MINUTE_MS) : 0;
+  return minutes > 0 ? words.laterBy(formatDuration(language, minutes * MINUTE_MS)) : words.late;
 }

@@ -2,7 +2,7 @@
 import type { paths } from '../../api/paths/portal.ts';
 
 export const GROUPS = ['needsAttention', 'beforePickup', 'onTheRoad'] as const;
-export type Group = (typeof GROUPS)[number];
+type Group = (typeof GROUPS)[number];
 
 export interface ListSearch {
   group?: Group;

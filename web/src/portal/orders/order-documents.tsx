@@ -7,7 +7,7 @@ import buttonCss from '../../ui/button.module.css';
 import { DocumentFact, FactGroup } from '../../ui/facts.tsx';
 import { formatSize } from '../../ui/format.ts';
 import { Text } from '../../ui/text.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { useMinute } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -20,7 +20,7 @@ export function Documents({ id, order }: { id: string; order: PortalOrder }) {
   const language = useLanguage();
   const { environment } = usePortal();
   const { data } = useDocuments(id);
-  const nowMinute = useNow((nowMs) => Math.floor(nowMs / 60_000));
+  const nowMs = useMinute();
   const over = order.status === 'CANCELLED' || order.status === 'REJECTED';
   const coming =
     data && !over ? UPCOMING_DOCUMENTS.filter((kind) => !data.some((each) => each.kind === kind)) : [];
@@ -28,7 +28,7 @@ export function Documents({ id, order }: { id: string; order: PortalOrder }) {
     <FactGroup title={words.documents}>
       {data?.map((document) => {
         const name = words.kinds[document.kind];
-        const when = formatShortTime({ language, nowMs: nowMinute * 60_000 }, document.createdAt);
+        const when = formatShortTime({ language, nowMs }, document.createdAt);
         return (
           <DocumentFact
             key={document.id}

@@ -1,5 +1,6 @@
 // The facts next to the history: map, documents, vehicle, route, price, references.
 import { useMemo } from 'react';
+import { formatAddressLine } from '../../../../shared/addresses/address-line.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { vehicleOf } from '../../orders/order-status.tsx';
@@ -137,12 +138,15 @@ function RouteFacts({ order, tracking }: { order: PortalOrder; tracking: Trackin
   );
 }
 
-function Place({ place: { company, street, postalCode, city, contact } }: { place: PortalOrder['pickup'] }) {
+function Place({ place }: { place: PortalOrder['pickup'] }) {
+  const { company, contact } = place;
   const contactLine = [contact.name, contact.phone].filter(Boolean).join(', ');
   return (
     <>
       {company && <div>{company}</div>}
-      <Text as="div" tone={company ? 'muted' : undefined}>{`${street}, ${postalCode} ${city}`}</Text>
+      <Text as="div" tone={company ? 'muted' : undefined}>
+        {formatAddressLine(place)}
+      </Text>
       {contactLine && (
         <Text as="div" tone="muted">
           {contactLine}

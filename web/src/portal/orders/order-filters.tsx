@@ -9,7 +9,7 @@ import { AddFilterChip, ChipDivider, FilterChip, ViewChip } from '../../ui/chip.
 import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
-import { formatDay } from '../../ui/format.ts';
+import { formatCount, formatDay } from '../../ui/format.ts';
 import { FormActions, TextField, wireTo } from '../../ui/inputs.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import { Toolbar, type ToolbarItem } from '../../ui/toolbar.tsx';
@@ -21,8 +21,6 @@ import ordersCss from './orders.module.css';
 const route = getRouteApi('/$environment/orders');
 const FILTERS = ['q', 'status', 'pickup', 'delivery', 'city', 'vehicle'] as const;
 type Filter = (typeof FILTERS)[number];
-
-const MAX_COUNTED = 1000;
 
 interface Counts {
   all: number;
@@ -43,7 +41,7 @@ export function OrderFilters({ search, counts }: { search: ListSearch; counts: C
   const count = (name: keyof Counts) => {
     const value = counts?.[name];
     if (value === undefined) return {};
-    return { count: value > MAX_COUNTED ? words.more(MAX_COUNTED) : value };
+    return { count: formatCount(language, value) };
   };
   const filters: ToolbarItem[] = FILTERS.map((name) => {
     const value = search[name];

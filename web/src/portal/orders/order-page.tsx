@@ -19,7 +19,7 @@ import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Marked } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import { Text } from '../../ui/text.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { useMinute } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -107,8 +107,8 @@ function OrderHead({
   const words = useWords({ en, de });
   const language = useLanguage();
   const { environment } = usePortal();
-  const nowMinute = useNow((nowMs) => Math.floor(nowMs / 60_000));
-  const formatContext = { words, language, nowMs: nowMinute * 60_000 };
+  const nowMs = useMinute();
+  const formatContext = { words, language, nowMs };
   const late = formatLateness(formatContext, order, tracking);
   const number = numberOf(order);
   return (

@@ -6,7 +6,6 @@ import { usePortal } from '../session.tsx';
 export type PortalOrder = components['schemas']['PortalOrder'];
 export type Tracking = components['schemas']['PortalTracking'];
 export type BilledExtra = components['schemas']['BilledExtra'];
-export type OrderDocument = components['schemas']['Document'];
 
 /** The key begins with environment and part, so that any change of an order invalidates it. */
 function useKey(id: string, what: string) {

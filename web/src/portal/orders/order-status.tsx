@@ -21,7 +21,7 @@ const BEFORE_PICKUP: readonly ShownStatus[] = ['ACCEPTED', 'SCHEDULED', 'PICKUP_
  * The data that dispatch waits for, shown in its cell; null when nothing is missing or it is too late to add
  * it.
  */
-export function missingFieldOf({ shownStatus, readiness }: ListedOrder): 'vin' | 'contact' | null {
+function missingFieldOf({ shownStatus, readiness }: ListedOrder): 'vin' | 'contact' | null {
   if (!BEFORE_PICKUP.includes(shownStatus) || readiness.missing.length === 0) return null;
   return readiness.missing.includes('vehicle.vin') ? 'vin' : 'contact';
 }

@@ -5,7 +5,7 @@ import { formatShortTime } from '../../orders/format-when.ts';
 import type { OrderHistoryEntry } from '../../orders/history-entry.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { type Step, StepLine } from '../../ui/progress.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { useMinute } from '../../ui/use-now.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { FormatContext } from './format-order.ts';
@@ -36,8 +36,8 @@ export function OrderSteps({
 }) {
   const words = useWords({ en, de });
   const language = useLanguage();
-  const nowMinute = useNow((nowMs) => Math.floor(nowMs / 60_000));
-  const formatContext = { words, language, nowMs: nowMinute * 60_000 };
+  const nowMs = useMinute();
+  const formatContext = { words, language, nowMs };
   if (order.status === 'CANCELLED' || order.status === 'REJECTED') return null;
   return <StepLine label={words.progress} steps={stepsOf(formatContext, order, history, tracking)} />;
 }

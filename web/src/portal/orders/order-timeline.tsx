@@ -15,7 +15,7 @@ import { usePhone } from '../../ui/phone.ts';
 import { CodeBadge } from '../../ui/status.tsx';
 import { Text, textClass } from '../../ui/text.tsx';
 import { Timeline, TimelineDay, TimelineItem } from '../../ui/timeline.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { useMinute } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -43,10 +43,10 @@ export function OrderTimeline({
   const words = useWords({ en, de });
   const language = useLanguage();
   const phone = usePhone();
-  const minute = useNow((nowMs) => Math.floor(nowMs / 60_000));
+  const nowMs = useMinute();
   const past = history.map(
     (entry): Part => ({
-      day: formatDay(language, new Date(entry.at), minute * 60_000),
+      day: formatDay(language, new Date(entry.at), nowMs),
       key: `${entry.at}${entry.action}`,
       item: <Entry entry={entry} fuelType={order.vehicle.fuelType} withEvents={withEvents} />,
     }),
@@ -78,11 +78,8 @@ function Entry({
 }) {
   const words = useWords({ en, de });
   const language = useLanguage();
-  const nowMinute = useNow((nowMs) => Math.floor(nowMs / 60_000));
-  const { title, detail, changes } = formatEntry(
-    { words, language, nowMs: nowMinute * 60_000, fuelType },
-    entry,
-  );
+  const nowMs = useMinute();
+  const { title, detail, changes } = formatEntry({ words, language, nowMs, fuelType }, entry);
   const Icon = CHANNEL_ICONS[entry.by.channel];
   return (
     <TimelineItem

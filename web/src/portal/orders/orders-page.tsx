@@ -4,6 +4,7 @@ import { IconDownload, IconListDetails, IconPlus } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
+import { MAX_COUNTED } from '../../../../shared/lists/count-limit.ts';
 import { portal } from '../../api/client.ts';
 import { useCall, usePages } from '../../api/use-call.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -77,7 +78,7 @@ export function OrdersPage() {
       {rows && rows.length > 0 && (
         <TableFoot
           shown={rows.length}
-          {...(total !== undefined && total <= 1000 && { total })}
+          {...(total !== undefined && total <= MAX_COUNTED && { total })}
           noun={words.noun[sortingOf(search)]}
           {...orders.more}
           keys={

@@ -1,6 +1,7 @@
 // Today's transfers on a time axis: the part already driven, the part still ahead, late orders, planned
 // orders.
 import { Link } from '@tanstack/react-router';
+import { HOUR_MS, MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { type Language, useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -9,15 +10,13 @@ import { classNamed, join } from '../../ui/classes.ts';
 import { formatClock, formatTimeOrDay } from '../../ui/format.ts';
 import { Route } from '../../ui/route.tsx';
 import { Text } from '../../ui/text.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { useMinute, useNow } from '../../ui/use-now.ts';
 import { deliveryAt, type ListedOrder } from '../orders/order-status.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en, type OverviewWords } from './en.ts';
 import overviewCss from './overview.module.css';
 
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 const STEP_HOURS = 2;
 /** Hours this close to the current time are left out, for its label covers theirs. */
 const LABEL_MS = 100 * MINUTE_MS;
@@ -52,7 +51,7 @@ export function Movements({ orders }: { orders: readonly ListedOrder[] | undefin
   const language = useLanguage();
   const { environment } = usePortal();
   const midnight = useNow((nowMs) => new Date(nowMs).setHours(0, 0, 0, 0));
-  const now = useNow((nowMs) => Math.floor(nowMs / MINUTE_MS)) * MINUTE_MS;
+  const now = useMinute();
   const axis = axisOf(orders ?? [], midnight);
   const hours: number[] = [];
   for (let at = axis.from; at < axis.to; at += STEP_HOURS * HOUR_MS)
@@ -203,6 +202,6 @@ function formatEnd(words: OverviewWords, language: Language, order: ListedOrder,
   if (!end) return '';
   const when = formatTimeOrDay(language, new Date(end), now);
   return order.lateMinutes > 0
-    ? words.lateBy(when, formatDuration(language, order.lateMinutes * 60_000))
+    ? words.lateBy(when, formatDuration(language, order.lateMinutes * MINUTE_MS))
     : when;
 }

@@ -1,6 +1,7 @@
 // The items that need an action of the customer, the nearest deadline first, each with a link.
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { DAY_MINUTES, MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { type Language, useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -12,7 +13,7 @@ import { formatDayTimeInSentence, formatMoney, formatNumber } from '../../ui/for
 import { Route } from '../../ui/route.tsx';
 import tableCss from '../../ui/table.module.css';
 import { Text } from '../../ui/text.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { useMinute, useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { type AttentionItem, foldKeyOf, type Overview } from './attention-items.ts';
 import { de } from './de.ts';
@@ -112,7 +113,7 @@ function FoldedRows({
   );
 }
 
-const SOON_MINUTES = 24 * 60;
+const SOON_MINUTES = DAY_MINUTES;
 
 const URGENT_MINUTES = 60;
 
@@ -121,8 +122,8 @@ function AttentionRow({ item }: { item: AttentionItem }) {
   const language = useLanguage();
   const { environment, may } = usePortal();
   const navigate = useNavigate();
-  const minutes = useNow((nowMs) => Math.round((item.dueAt - nowMs) / 60_000));
-  const nowMs = useNow((ms) => Math.floor(ms / 60_000)) * 60_000;
+  const minutes = useNow((nowMs) => Math.round((item.dueAt - nowMs) / MINUTE_MS));
+  const nowMs = useMinute();
   const { what, title, detail, action, to, technical } = describeItem({ words, language, nowMs }, item);
   const undated = item.dueAt === 0 || item.dueAt === Number.MAX_SAFE_INTEGER;
   const urgency =
@@ -131,7 +132,7 @@ function AttentionRow({ item }: { item: AttentionItem }) {
     ? words.deadline.open
     : minutes < 0
       ? words.deadline.overdue
-      : formatDuration(language, minutes * 60_000);
+      : formatDuration(language, minutes * MINUTE_MS);
   return (
     <li className={join(overviewCss.attention, classNamed(overviewCss, `attention-${urgency}`))}>
       <span className={overviewCss.attentionDue}>

@@ -22,7 +22,7 @@ import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Route } from '../../ui/route.tsx';
 import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { useMinute } from '../../ui/use-now.ts';
 import { de as ordersDe } from '../orders/de.ts';
 import { en as ordersEn } from '../orders/en.ts';
 import orderCss from '../orders/order.module.css';
@@ -53,8 +53,8 @@ function Quote({ quote }: { quote: PortalQuote }) {
   const orders = useWords({ en: ordersEn, de: ordersDe });
   const language = useLanguage();
   const { environment } = usePortal();
-  const nowMinute = useNow((nowMs) => Math.floor(nowMs / 60_000));
-  const formatContext = { words: orders, language, nowMs: nowMinute * 60_000 };
+  const nowMs = useMinute();
+  const formatContext = { words: orders, language, nowMs };
   const name = quote.quoteNumber ?? quote.requestNumber;
   return (
     <>

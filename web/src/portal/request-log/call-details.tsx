@@ -1,6 +1,7 @@
 // An opened call: the meaning of its error, what to do, the recurring pattern, and the facts.
 
 import { IconLock, IconRepeat } from '@tabler/icons-react';
+import { HOUR_SECONDS } from '../../../../shared/time/durations.ts';
 import { shownPrefix } from '../../credentials/views.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -81,7 +82,7 @@ function intervalOf(words: RequestLogWords, similarCalls: NonNullable<CallDetail
   if (seconds < 1) return '';
   if (seconds < 90) return words.every(words.seconds(Math.round(seconds)));
   if (seconds < 5400) return words.every(words.minutes(Math.round(seconds / 60)));
-  return words.every(words.hours(Math.round(seconds / 3600)));
+  return words.every(words.hours(Math.round(seconds / HOUR_SECONDS)));
 }
 
 function CallPattern({

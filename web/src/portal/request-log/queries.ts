@@ -1,5 +1,6 @@
 // The queries of the request log: pages of calls, their counts, and one call in detail.
 import { keepPreviousData } from '@tanstack/react-query';
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { portal } from '../../api/client.ts';
 import { useCall, usePages } from '../../api/use-call.ts';
 import { useCredentials } from '../credentials/queries.ts';
@@ -55,7 +56,7 @@ export function useLoggedCall(requestId: string | null) {
 
 /** The names of keys for the filter; deleted keys can still be filtered from a call. */
 export function useKeyNames() {
-  return useCredentials({ staleTime: 60_000 });
+  return useCredentials({ staleTime: MINUTE_MS });
 }
 
 export function exportAddress(environment: string, search: LogSearch): string {

@@ -1,9 +1,11 @@
 // The search parameters of the request log: the view, the time range, the filters and the opened call.
+import { DAY_MS, HOUR_MS } from '../../../../shared/time/durations.ts';
+
 export const TIMES = ['hour', 'day', 'week', 'all'] as const;
 export type Time = (typeof TIMES)[number];
 
 export const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
-export type Method = (typeof METHODS)[number];
+type Method = (typeof METHODS)[number];
 
 export interface LogSearch {
   only?: 'errors' | 'slow';
@@ -55,12 +57,11 @@ export function readSearch(raw: Record<string, unknown>): LogAddress {
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
 
-const HOUR_MS = 3_600_000;
 const LENGTH_MS: Record<Time, number> = {
   hour: HOUR_MS,
-  day: 24 * HOUR_MS,
-  week: 7 * 24 * HOUR_MS,
-  all: 90 * 24 * HOUR_MS,
+  day: DAY_MS,
+  week: 7 * DAY_MS,
+  all: 90 * DAY_MS,
 };
 
 export function timeOf(search: LogSearch): Time {

@@ -3,6 +3,7 @@
 import { IconDots, IconPlayerPause, IconPlayerPlay, IconSend } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
@@ -45,8 +46,6 @@ import webhooksCss from './webhooks.module.css';
 import { EndpointStatus } from './webhooks-page.tsx';
 
 const route = getRouteApi('/$environment/webhooks/$id');
-
-const DAY_MS = 86_400_000;
 
 export function EndpointPage() {
   const { page: words } = useWords({ en, de });

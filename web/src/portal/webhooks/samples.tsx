@@ -1,5 +1,6 @@
 // A sample message for every event, a real one where it exists.
 import { useState } from 'react';
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { portal } from '../../api/client.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -24,7 +25,7 @@ export function Samples({ endpoint }: { endpoint: Endpoint }) {
           signal,
         })
       ).data,
-    { staleTime: 60_000 },
+    { staleTime: MINUTE_MS },
   );
   const shown = data?.find((sample) => sample.event === event) ?? data?.[0];
   return (

@@ -9,7 +9,7 @@ export interface Pasted {
 }
 
 /** The account's endpoints in the API: fingerprints of their secrets, never the secrets. */
-export interface KnownEndpoint {
+interface KnownEndpoint {
   id: string;
   name: string;
   prints: { current: string; old: string | null } | null;
@@ -226,7 +226,7 @@ function sorted(value: unknown): string {
   );
 }
 
-export function firstDifference(sent: string, got: string): Difference | null {
+function firstDifference(sent: string, got: string): Difference | null {
   if (sent === got) return null;
   let at = 0;
   while (at < sent.length && sent[at] === got[at]) at += 1;

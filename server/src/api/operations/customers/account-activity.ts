@@ -1,5 +1,6 @@
 // The activity of accounts, for the operator: a list with counts, and one account's calls and endpoints.
 import { z } from 'zod';
+import { DAY_MS } from '../../../../../shared/time/durations.ts';
 import { accountNotFound } from '../../../customers/accounts/manage-accounts.ts';
 import { findAccount } from '../../../customers/accounts/store.ts';
 import { findCurrentAgreement } from '../../../customers/agreements/store.ts';
@@ -8,9 +9,8 @@ import { ENVIRONMENTS } from '../../../model/environment.ts';
 import { searchCalls } from '../../../operator/request-log/search-store.ts';
 import { readTraffic } from '../../../operator/request-log/traffic-store.ts';
 import { countHoldings, listAccountActivity } from '../../../orders/lists/account-activity-store.ts';
-import { DAY_MS } from '../../../platform/durations.ts';
 import { plainText } from '../../../platform/plain-text.ts';
-import { nextCursor, pageQuery, timestamp, uuidPath } from '../../../platform/schemas.ts';
+import { limitedCount, nextCursor, pageQuery, timestamp, uuidPath } from '../../../platform/schemas.ts';
 import { loggedCall } from '../../shared/credentials/logged-call-record.ts';
 import { toLoggedCalls } from '../../shared/credentials/logged-calls.ts';
 import { webhookHealth } from '../../shared/webhooks/webhook-health.ts';
@@ -25,8 +25,8 @@ const listedAccount = z
   .object({
     account: accountRecord,
     agreementVersion: z.int(),
-    openOrders: z.int().describe('At most 1,001, which means more than 1,000'),
-    openRequests: z.int().describe('At most 1,001, which means more than 1,000'),
+    openOrders: limitedCount,
+    openRequests: limitedCount,
     calls: z.int().describe('Calls of the last 24 hours in production, counted up to 2,000'),
     errors: z.int().describe('Calls among them that failed'),
     failingEndpoints: z.int(),

@@ -1,5 +1,6 @@
 // The complete damage case for the operator: photos, tasks, letters, outcomes and history.
 import { z } from 'zod';
+import { formatVehicleName } from '../../../../../shared/vehicle/vehicle-name.ts';
 import { findAccountIncludingDeleted } from '../../../customers/accounts/store.ts';
 import { readPhotoPairs } from '../../../damage/add-photo.ts';
 import type { ListedCase } from '../../../damage/case-list-store.ts';
@@ -187,13 +188,12 @@ export function toCaseSummary(found: DamageCase) {
 
 export function toListedCase(found: ListedCase) {
   const { orderNumber, accountId, accountName, licensePlate, nextTask, nextTaskOn } = found;
-  const { manufacturer, model } = found.vehicle;
   return {
     ...toCaseSummary(found),
     orderNumber,
     accountId,
     accountName,
-    vehicle: [manufacturer, model].filter(Boolean).join(' '),
+    vehicle: formatVehicleName(found.vehicle),
     licensePlate,
     nextTask: nextTaskOn === null ? null : { text: nextTask, dueOn: nextTaskOn },
   };

@@ -1,5 +1,6 @@
 // Orders of all accounts for dispatch: pages, the board, counts of open and late orders, and one order.
 import { z } from 'zod';
+import { MAX_COUNTED } from '../../../../../shared/lists/count-limit.ts';
 import {
   BOARD_COLUMNS,
   DISPATCH_GROUP_STATUSES,
@@ -19,8 +20,7 @@ import { orderFilters } from '../../../dispatch/lists/order-filters.ts';
 import { ENVIRONMENTS } from '../../../model/environment.ts';
 import { ALL_STATUSES } from '../../../model/orders/status.ts';
 import { getAnyOrder } from '../../../orders/records/find-order.ts';
-import { MAX_COUNTED } from '../../../platform/custom-plan.ts';
-import { anyTime, nextCursor, pageQuery, pathId } from '../../../platform/schemas.ts';
+import { anyTime, limitedCount, nextCursor, pageQuery, pathId } from '../../../platform/schemas.ts';
 import { operationsRoute } from '../admit.ts';
 import { dispatchListRecord, toDispatchListRecord } from '../orders/order-record.ts';
 
@@ -90,8 +90,6 @@ const list = operationsRoute({
   },
 });
 
-const count = z.int().describe(`At most ${MAX_COUNTED + 1}, which means more than ${MAX_COUNTED}`);
-
 const counts = operationsRoute({
   method: 'GET',
   path: '/orders/counts',
@@ -104,7 +102,7 @@ const counts = operationsRoute({
   responses: {
     200: {
       description: 'The counts',
-      schema: z.object({ open: count, late: count, withoutPosition: count }),
+      schema: z.object({ open: limitedCount, late: limitedCount, withoutPosition: limitedCount }),
     },
   },
   errors: [],
@@ -131,7 +129,11 @@ const board = operationsRoute({
       description: 'The columns',
       schema: z.object({
         columns: z.array(
-          z.object({ status: z.enum(BOARD_COLUMNS), count, orders: z.array(dispatchListRecord) }),
+          z.object({
+            status: z.enum(BOARD_COLUMNS),
+            count: limitedCount,
+            orders: z.array(dispatchListRecord),
+          }),
         ),
       }),
     },

@@ -1,8 +1,8 @@
 // Orders of all accounts on a map: vehicles on the road, pickups and deliveries still to come.
 import { z } from 'zod';
+import { MAX_COUNTED } from '../../../../../shared/lists/count-limit.ts';
 import { DISPATCH_GROUP_STATUSES, DISPATCH_GROUPS } from '../../../dispatch/lists/dispatch-filter.ts';
 import { MAX_ON_MAP, type MappedOrder, readOrderMap } from '../../../dispatch/planning/order-map.ts';
-import { MAX_COUNTED } from '../../../platform/custom-plan.ts';
 import { timestamp } from '../../../platform/schemas.ts';
 import { operationsRoute } from '../admit.ts';
 import { dispatchFilterOf, dispatchFilters } from './dispatch-lists.ts';

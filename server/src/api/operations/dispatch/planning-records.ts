@@ -7,6 +7,7 @@ import type { DriverDay } from '../../../dispatch/planning/day-plan.ts';
 import { findClosedStops } from '../../../dispatch/planning/opening-conflicts.ts';
 import type { PlanOrder } from '../../../dispatch/planning/plan-order.ts';
 import type { Trip } from '../../../dispatch/planning/trip-times.ts';
+import { UNDECIDED_DAMAGES } from '../../../model/orders/attention.ts';
 import { ALL_STATUSES } from '../../../model/orders/status.ts';
 import { FUEL_TYPES, TRANSPORT_TYPES, VEHICLE_TYPES } from '../../../model/prices/vocabulary.ts';
 import { LANGUAGES } from '../../../platform/language.ts';
@@ -40,6 +41,10 @@ export const planOrder = z
     actualDelivery: timestamp.nullable(),
     distanceKm: z.number().nullable(),
     hasDamage: z.boolean(),
+    undecidedDamage: z
+      .enum(UNDECIDED_DAMAGES)
+      .nullable()
+      .describe('What dispatch decides about a damage; null if there is nothing to decide'),
     driverId: z.uuid().nullable(),
     driverName: z.string().nullable(),
     driverPhone: z.string().nullable(),
@@ -86,7 +91,7 @@ export function toTripRecord({ order, ...times }: Trip) {
   return { order: toPlanOrderRecord(order), ...times, closed: findClosedStops(order, times) };
 }
 
-export const lastPlace = z
+const lastPlace = z
   .object({
     coordinates,
     city: z.string().nullable().describe('The city of the last delivery; null for a position on the road'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HOUR_SECONDS } from '../../../../../shared/time/durations.ts';
 import { MAIL_KINDS, MAIL_STATES } from '../../../messages/mail/mail.ts';
 import { openTransport } from '../../../messages/mail/open-transport.ts';
 import { mailNotFound, resendMail } from '../../../messages/mail/resend-mail.ts';
@@ -14,7 +15,7 @@ const tag = 'Mails';
 const readAccess = { who: 'all' } as const;
 const changeAccess = { who: 'staff' } as const;
 
-const TEST_MAILS = { key: 'test-mails', limit: 10, seconds: 3600 };
+const TEST_MAILS = { key: 'test-mails', limit: 10, seconds: HOUR_SECONDS };
 
 const summaryShape = {
   id: z.uuid(),

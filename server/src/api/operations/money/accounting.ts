@@ -9,7 +9,7 @@ import {
   sumInvoices,
   sumStage,
 } from '../../../money/invoices/accounting-store.ts';
-import { findNextInvoiceNumber } from '../../../money/invoices/issue-invoice.ts';
+import { findNextInvoiceNumber } from '../../../money/invoices/issuer.ts';
 import type { PageStart } from '../../../platform/page-cursor.ts';
 import { nextCursor, pageQuery } from '../../../platform/schemas.ts';
 import { operationsRoute } from '../admit.ts';
@@ -101,6 +101,7 @@ const stagedRecord = z
     order: dispatchRecord,
     accountName: z.string(),
     hasContractingParty: z.boolean().describe('Without a contracting party nothing can be invoiced'),
+    hasUndecidedDamage: z.boolean().describe('Whether dispatch has to decide about a damage or complaint'),
   })
   .meta({ id: 'StagedOrder' });
 

@@ -7,7 +7,7 @@ import { centsToAmount } from '../../../model/prices/price.ts';
 import { findListedInvoice } from '../../../money/invoices/accounting-store.ts';
 import { previewCredit } from '../../../money/invoices/credit-invoice.ts';
 import { findInvoice, type Invoice, sumCreditedLines } from '../../../money/invoices/invoice-store.ts';
-import { findNextInvoiceNumber } from '../../../money/invoices/issue-invoice.ts';
+import { findNextInvoiceNumber } from '../../../money/invoices/issuer.ts';
 import { sendInvoiceAgain } from '../../../money/invoices/mail-invoice.ts';
 import { findItem } from '../../../money/payments/open-items-store.ts';
 import { findOperator } from '../../../operator/operator.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { INVOICING } from '../../../model/prices/agreement.ts';
 import { centsToAmount } from '../../../model/prices/price.ts';
-import { findNextInvoiceNumber } from '../../../money/invoices/issue-invoice.ts';
+import { findNextInvoiceNumber } from '../../../money/invoices/issuer.ts';
 import { chooseDay, getRun, startRun, stopRun } from '../../../money/invoices/runs/manage-runs.ts';
 import { FINDINGS, type PreviewSum, previewRun } from '../../../money/invoices/runs/preview-run.ts';
 import {

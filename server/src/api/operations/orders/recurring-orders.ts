@@ -1,5 +1,7 @@
 // Recurring orders: made from an order, with a rule for the dates; pause, resume, end.
 import { z } from 'zod';
+import { DAY_MINUTES } from '../../../../../shared/time/durations.ts';
+import { formatVehicleName } from '../../../../../shared/vehicle/vehicle-name.ts';
 import { findOperator } from '../../../operator/operator.ts';
 import type { Core } from '../../../orders/records/core.ts';
 import {
@@ -32,7 +34,7 @@ const notFound = 'RECURRING_ORDER_NOT_FOUND' as const;
 const MAX_NEXT_DAYS = 12;
 const MAX_LISTED_DATES = 60;
 const MAX_VEHICLES = 20;
-const MAX_DELIVERY_MINUTES = 14 * 24 * 60;
+const MAX_DELIVERY_MINUTES = 14 * DAY_MINUTES;
 
 const ruleShape = {
   weekdays: z.array(z.int().min(1).max(7)).min(1).max(7).describe('1 is Monday, 7 is Sunday'),
@@ -112,7 +114,7 @@ function toRecord(recurring: ListedRecurring, today: string) {
     customer: { id: accountId, name: accountName },
     pickupCity: content.pickup.city,
     deliveryCity: content.delivery.city,
-    vehicle: [vehicle?.manufacturer, vehicle?.model].filter(Boolean).join(' '),
+    vehicle: formatVehicleName(vehicle ?? {}),
     vehicleCount: vehicles.length,
     nextDays: recurring.state === 'ACTIVE' ? toDays(recurring, today) : [],
   };

@@ -1,5 +1,6 @@
 // The operator's queue of requests and its counts.
 import { z } from 'zod';
+import { formatVehicleName } from '../../../../../shared/vehicle/vehicle-name.ts';
 import type { Order } from '../../../model/orders/order.ts';
 import { ALL_STATUSES } from '../../../model/orders/status.ts';
 import { centsToAmount } from '../../../model/prices/price.ts';
@@ -54,10 +55,6 @@ const queuedRequest = z
   })
   .meta({ id: 'QueuedRequest' });
 
-function vehicleOf({ vehicle: { manufacturer, model } }: Order): string | null {
-  return [manufacturer, model].filter(Boolean).join(' ') || null;
-}
-
 function toQueued(services: Services, request: QueuedRequest) {
   const { order, quote, proposal } = request;
   return {
@@ -70,7 +67,7 @@ function toQueued(services: Services, request: QueuedRequest) {
     to: order.delivery.city,
     distanceKm: order.distanceKm,
     requestedPickup: order.requestedPickup,
-    vehicle: vehicleOf(order),
+    vehicle: formatVehicleName(order.vehicle) || null,
     vehicleType: order.vehicle.type,
     transportType: order.transportType,
     driveable: order.vehicle.operationalStatus.driveable,

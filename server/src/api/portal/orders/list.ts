@@ -7,9 +7,8 @@ import {
   sortingOf,
 } from '../../../orders/lists/list-filter.ts';
 import { countOrders, listOrderPage, pageStartOf } from '../../../orders/lists/list-store.ts';
-import { MAX_COUNTED } from '../../../platform/custom-plan.ts';
 import { plainText } from '../../../platform/plain-text.ts';
-import { anyTime, nextCursor, oneOrMore, pageQuery } from '../../../platform/schemas.ts';
+import { anyTime, limitedCount, nextCursor, oneOrMore, pageQuery } from '../../../platform/schemas.ts';
 import { recordContext, scopeOf } from '../../shared/orders/callers-order.ts';
 import { type PortalCaller, portalRoute } from '../admit.ts';
 import { environmentPath } from '../paths.ts';
@@ -74,8 +73,6 @@ const list = portalRoute({
   },
 });
 
-const count = z.int().describe(`At most ${MAX_COUNTED + 1}, which means more than ${MAX_COUNTED}`);
-
 const counts = portalRoute({
   method: 'GET',
   path: '/{environment}/orders/counts',
@@ -88,7 +85,12 @@ const counts = portalRoute({
   responses: {
     200: {
       description: 'The counts',
-      schema: z.object({ all: count, needsAttention: count, beforePickup: count, onTheRoad: count }),
+      schema: z.object({
+        all: limitedCount,
+        needsAttention: limitedCount,
+        beforePickup: limitedCount,
+        onTheRoad: limitedCount,
+      }),
     },
   },
   errors: [],

@@ -32,7 +32,7 @@ const listedShape = {
 
 export const listedOrder = z.object(listedShape).meta({ id: 'ListedOrder' });
 
-export const STAYS_BECAUSE = ['PICKED_UP', 'WAITS_FOR_QUOTE', 'QUOTE_ON_OFFER', 'ENDED'] as const;
+const STAYS_BECAUSE = ['PICKED_UP', 'WAITS_FOR_QUOTE', 'QUOTE_ON_OFFER', 'ENDED'] as const;
 
 export const portalOrder = z
   .object({

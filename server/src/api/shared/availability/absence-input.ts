@@ -1,8 +1,8 @@
 // An absence in a call, and its rules across fields.
 import { z } from 'zod';
+import { DAY_MS } from '../../../../../shared/time/durations.ts';
 import { ABSENCE_KINDS } from '../../../dispatch/availability/absence.ts';
 import type { FieldProblem } from '../../../platform/call-errors.ts';
-import { DAY_MS } from '../../../platform/durations.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { optional } from '../../../platform/schemas.ts';
 

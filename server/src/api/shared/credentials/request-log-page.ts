@@ -1,9 +1,9 @@
 // A page of the request log and the period that it searches, for the portal and API v1.
+import { DAY_MS } from '../../../../../shared/time/durations.ts';
 import type { Scope } from '../../../model/environment.ts';
 import { type LogFilter, searchCalls } from '../../../operator/request-log/search-store.ts';
 import { REQUEST_LOG_DAYS } from '../../../operator/request-log/write-behind.ts';
 import { invalidFields } from '../../../platform/call-errors.ts';
-import { DAY_MS } from '../../../platform/durations.ts';
 import { timestamp } from '../../../platform/schemas.ts';
 import type { Services } from '../../../services.ts';
 import { toLoggedCalls } from './logged-calls.ts';

@@ -7,7 +7,7 @@ import type { Order } from '../../../model/orders/order.ts';
 import type { Services } from '../../../services.ts';
 import { checkCounted, rejectSignIn } from '../credentials/reject-sign-in.ts';
 
-export const NO_SUCH_TRACKING_NUMBER =
+const NO_SUCH_TRACKING_NUMBER =
   'There is nothing under this tracking number. Compare it with the link that you were sent.';
 
 /** An unknown number counts as a guess, and its check takes as long as that of a known one. */

@@ -1,5 +1,6 @@
 // The bodies that a customer sends about an order: creation and change.
 import { z } from 'zod';
+import { VIN } from '../../../../../shared/vehicle/vin.ts';
 import { dateProblems, pastPickupProblems } from '../../../model/orders/dates.ts';
 import type { OrderContent } from '../../../model/orders/order.ts';
 import type { OrderChanges } from '../../../model/orders/order-changes.ts';
@@ -21,7 +22,7 @@ export const externalOrderId = plainText(200).describe(
 
 export const vin = z
   .string()
-  .regex(/^[A-HJ-NPR-Za-hj-npr-z0-9]{17}$/, 'A VIN has 17 letters and digits, without I, O and Q.')
+  .regex(VIN, 'A VIN has 17 letters and digits, without I, O and Q.')
   .toUpperCase()
   .describe('Vehicle identification number: 17 letters and digits in either case, no I, O or Q');
 

@@ -1,5 +1,6 @@
 // How v1 shows an order or request.
 import { z } from 'zod';
+import { formatAddressLine } from '../../../../../shared/addresses/address-line.ts';
 import { jsonWriter } from '../../../http/json-writer.ts';
 import { isTest } from '../../../model/environment.ts';
 import type { Links } from '../../../model/orders/links.ts';
@@ -122,7 +123,7 @@ export function creationAnswer(order: Order, context: RecordContext) {
 
 function toLocation(location: Location) {
   const { company, street, postalCode, city, country, contact, coordinates } = location;
-  const formatted = location.formatted ?? `${street}, ${postalCode} ${city}, ${country}`;
+  const formatted = location.formatted ?? `${formatAddressLine(location)}, ${country}`;
   return { formatted, company, street, postalCode, city, country, contact, coordinates };
 }
 

@@ -1,11 +1,12 @@
 // The cookies of people who sign in: the session, the known browser, and the secret of a demo's entrances.
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DAY_SECONDS } from '../../../../../shared/time/durations.ts';
 import type { Browser } from '../../../people/people.ts';
 import type { StartedSession } from '../../../people/sessions.ts';
 import type { Realm } from '../../../people/user.ts';
 
-const DEVICE_SECONDS = 180 * 86_400;
+const DEVICE_SECONDS = 180 * DAY_SECONDS;
 const MAX_TOKEN_LENGTH = 100;
 const MAX_USER_AGENT = 300;
 

@@ -18,7 +18,7 @@ const userFields = {
 
 export const userRecord = z.object(userFields).meta({ id: 'User' });
 
-export const listedUserRecord = z
+const listedUserRecord = z
   .object({
     ...userFields,
     invited: z.boolean().describe('The invitation has not been accepted yet'),

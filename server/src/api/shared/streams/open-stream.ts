@@ -1,5 +1,4 @@
 // Opens an event stream, or refuses it with the reason when too many are open.
-import { documentErrors } from '../../../documents/errors.ts';
 import {
   EVENT_STREAM_HEADERS,
   type EventStream,
@@ -7,22 +6,21 @@ import {
   type StreamHolder,
 } from '../../../http/event-streams.ts';
 import type { Answer } from '../../../http/route.ts';
-import { callErrors } from '../../../platform/call-errors.ts';
+import { callErrors, serviceBusy } from '../../../platform/call-errors.ts';
 
 const RETRY_AFTER_SECONDS = 30;
 
 export function openStream(streams: EventStreams, holder: StreamHolder): EventStream {
   const opened = streams.open(holder);
-  const headers = { 'Retry-After': String(RETRY_AFTER_SECONDS) };
   if (opened === 'TOO_MANY_OF_HOLDER') {
     const whose = holder.user === undefined ? 'from this address' : 'for this user or from this address';
     const message = `Too many streams are open ${whose}. Close some, or wait for ${RETRY_AFTER_SECONDS} s.`;
-    throw callErrors.RATE_LIMITED({ message, headers });
+    throw callErrors.RATE_LIMITED({ message, headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } });
   }
   if (opened === 'TOO_MANY') {
     const message =
       'Too many streams are open right now. Read the record instead, and retry after Retry-After seconds.';
-    throw documentErrors.SERVICE_BUSY({ message, headers });
+    throw serviceBusy(RETRY_AFTER_SECONDS, { message });
   }
   return opened;
 }

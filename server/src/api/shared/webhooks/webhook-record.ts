@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../../../messages/webhooks/endpoint.ts';
 import { ROLL_HOURS } from '../../../messages/webhooks/endpoint-secrets.ts';
 import { standardWebhooksSecret } from '../../../messages/webhooks/sign-message.ts';
-import { EVENT_NAMES } from '../../../model/orders/event-catalog.ts';
+import { EVENT_NAMES, WEBHOOK_FORMATS } from '../../../model/orders/event-catalog.ts';
 import { API_VERSION } from '../../../platform/api-version.ts';
 import { describedEnum } from '../../../platform/described-enum.ts';
 import { plainText } from '../../../platform/plain-text.ts';
@@ -41,7 +41,7 @@ const shape = {
     ACTIVE: 'Messages are sent',
     PAUSED: 'Nothing is sent until the endpoint is resumed',
   }).describe('Whether messages are sent'),
-  format: describedEnum([API_VERSION, 'legacy'], {
+  format: describedEnum(WEBHOOK_FORMATS, {
     [API_VERSION]: 'Messages of API v1',
     legacy:
       'Messages of the older format, which endpoints created before 2026-09-23 get until they are switched',

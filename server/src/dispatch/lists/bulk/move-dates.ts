@@ -1,6 +1,6 @@
 // The dates of an order after a move to another day: the times of day stay. Pure.
+import { DAY_MS } from '../../../../../shared/time/durations.ts';
 import type { Order } from '../../../model/orders/order.ts';
-import { DAY_MS } from '../../../platform/durations.ts';
 import { toInstant, toLocal, toLocalSecond } from '../../../platform/time-zones.ts';
 
 /** To a day such as 2026-11-20, or by some days, which may be negative. */

@@ -1,6 +1,6 @@
 // The day of one driver with given orders in a given sequence.
 // It has the cheapest mode of each way, or the reason why it is not feasible.
-import { MINUTE_MS } from '../../../platform/durations.ts';
+import { MINUTE_MS } from '../../../../../shared/time/durations.ts';
 import { NIGHT_MS } from '../may-drive.ts';
 import type { DayDriver, DayJob, Leg, Refusal, Route, Way } from './day.ts';
 import type { Option, Travel } from './travel.ts';
@@ -11,7 +11,7 @@ const MAX_WAIT_MS = 60 * MINUTE_MS;
  * More than leaving an order open costs: no plan ends like this, but the search passes through it, because an
  * order may be feasible only together with another one that leads home.
  */
-export const NOT_HOME_CENTS = 10_000_000;
+const NOT_HOME_CENTS = 10_000_000;
 export const LATE_CENTS_PER_MINUTE = 100;
 const UNKNOWN: Option = { mode: 'TRANSIT', ms: 0, cents: 0 };
 

@@ -1,7 +1,7 @@
 // Shared shuttle cars between neighbouring places, and nights where open orders of the next day begin.
 // No trip changes its time for them.
+import { MINUTE_MS } from '../../../../../shared/time/durations.ts';
 import { drivingMs } from '../../../model/orders/travel-time.ts';
-import { MINUTE_MS } from '../../../platform/durations.ts';
 import type { Route, Way } from './day.ts';
 import { LATE_CENTS_PER_MINUTE } from './drive.ts';
 import type { Travel } from './travel.ts';
@@ -21,7 +21,7 @@ export interface SharedRide {
   leavesAt: number;
 }
 
-export interface Night {
+interface Night {
   way: Way;
   /** The place where the order of the next day begins. */
   nextDay: number;

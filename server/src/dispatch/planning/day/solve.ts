@@ -2,7 +2,7 @@
 // It gives each order to the cheapest driver, moves and exchanges orders while that saves, then removes some
 // orders at a time and inserts them again. The amount of work depends only on the number of orders, so the same
 // day always gets the same plan.
-import { HOUR_MS, MINUTE_MS } from '../../../platform/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../../../shared/time/durations.ts';
 import type { Day, DayJob } from './day.ts';
 import { Plan } from './plan.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -79,7 +79,7 @@ function insertBest(plan: Plan, job: DayJob): void {
 }
 
 /** Relocates, exchanges and ejects while that saves. */
-export function* improve(plan: Plan): Search<void> {
+function* improve(plan: Plan): Search<void> {
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const before = plan.routeCents();
     for (const job of plan.todo) {

@@ -1,8 +1,8 @@
 // Distances between the places of a day, and what a way takes and costs by each mode.
+import { HOUR_MS, MINUTE_MS } from '../../../../../shared/time/durations.ts';
 import { roadKm } from '../../../geo/offline-router.ts';
 import type { Coordinates } from '../../../geo/ports.ts';
 import { drivingMs } from '../../../model/orders/travel-time.ts';
-import { HOUR_MS, MINUTE_MS } from '../../../platform/durations.ts';
 import type { Mode, Rates } from './day.ts';
 
 /**

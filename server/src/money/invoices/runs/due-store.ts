@@ -8,7 +8,7 @@ import type { Db, Fragment } from '../../../platform/db.ts';
 import { hasOnlyExtrasToInvoice, isToInvoice } from '../to-invoice-store.ts';
 
 /** Why an order waits although it is due. */
-export type HeldBy = 'NO_PRICE' | 'EXTRAS_UNCHECKED';
+type HeldBy = 'NO_PRICE' | 'EXTRAS_UNCHECKED';
 
 /** An order, or the extras of an order, without an invoice. */
 export interface Candidate {

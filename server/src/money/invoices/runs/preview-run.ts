@@ -31,11 +31,11 @@ export const FINDINGS = [
   'OTHER_CURRENCY',
   'PERIOD_OPEN',
 ] as const;
-export type FindingCode = (typeof FINDINGS)[number];
+type FindingCode = (typeof FINDINGS)[number];
 
 const MAX_EXAMPLES = 5;
 
-export interface Finding {
+interface Finding {
   code: FindingCode;
   /** The fields that a record lacks. */
   fields: string[];

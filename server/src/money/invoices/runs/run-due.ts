@@ -9,7 +9,8 @@ import type { Db, Transaction } from '../../../platform/db.ts';
 import { ServiceError } from '../../../platform/errors.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import { dayIn, dayOf } from '../../../platform/time-zones.ts';
-import { type IssuedInvoice, issueInvoices } from '../issue-invoices.ts';
+import { issueInvoices } from '../issue-invoices.ts';
+import type { IssuedInvoice } from '../issuer.ts';
 import { type DueFilter, findNextReady, listReady } from './due-store.ts';
 import type { RunSum } from './run.ts';
 import {

@@ -26,9 +26,9 @@ export interface Share {
 }
 
 /** NUMBER: the text names it. AMOUNT, DISCOUNT: the amount fits. PAYER: this bank account paid for this customer before. NAME: the payer has the customer's name. */
-export type CandidateReason = 'NUMBER' | 'AMOUNT' | 'DISCOUNT' | 'PAYER' | 'NAME';
+type CandidateReason = 'NUMBER' | 'AMOUNT' | 'DISCOUNT' | 'PAYER' | 'NAME';
 
-export interface Candidate extends Share {
+interface Candidate extends Share {
   reasons: CandidateReason[];
 }
 
@@ -40,7 +40,7 @@ export const UNCLEAR_REASONS = [
   'AMOUNT_ONLY',
   'NOTHING_FOUND',
 ] as const;
-export type UnclearReason = (typeof UNCLEAR_REASONS)[number];
+type UnclearReason = (typeof UNCLEAR_REASONS)[number];
 
 export type Match =
   | { kind: 'CERTAIN'; shares: Share[] }
@@ -81,7 +81,7 @@ export function matchEntry(payment: Payment, open: OpenInvoices): Match {
 }
 
 /** The discount on an invoice of which nothing is paid yet, if the payment came within its days. */
-export function discountFor(invoice: OpenInvoice, bookedOn: string): number {
+function discountFor(invoice: OpenInvoice, bookedOn: string): number {
   const early = invoice.openCents === invoice.grossCents ? earlyPaymentOf(invoice) : null;
   return early === null || bookedOn > early.until ? 0 : early.discountCents;
 }

@@ -1,13 +1,13 @@
 // Decides which customers get a reminder today, about which invoices, at which level. Pure.
 
-import { daysAfter } from '../../../model/invoices/payment-terms.ts';
+import { addDays } from '../../../../../shared/time/days.ts';
 import { amountToCents } from '../../../model/prices/price.ts';
 import { dayOf } from '../../../platform/time-zones.ts';
 import { daysOverdue } from '../ageing.ts';
 import type { OpenItem } from '../payment.ts';
 import type { ReminderSettings } from './settings.ts';
 
-export interface DueItem extends OpenItem {
+interface DueItem extends OpenItem {
   /** The level that it reaches with this reminder. */
   level: number;
 }
@@ -83,6 +83,6 @@ function letterAbout(items: DueItem[], { levels }: ReminderSettings, { today }: 
     openCents,
     feeCents,
     totalCents: openCents + feeCents,
-    payUntil: daysAfter(today, payWithinDays),
+    payUntil: addDays(today, payWithinDays),
   };
 }

@@ -47,7 +47,7 @@ export async function previewReminders(core: Core): Promise<ReminderPreview> {
 }
 
 /** NO_RECIPIENT: the account has no contracting party with an address. NOTHING_DUE: paid or reminded in between. */
-export type ReminderOutcome = 'SENT' | 'NOTHING_DUE' | 'NO_RECIPIENT';
+type ReminderOutcome = 'SENT' | 'NOTHING_DUE' | 'NO_RECIPIENT';
 
 export interface ReminderResult {
   accountId: string;

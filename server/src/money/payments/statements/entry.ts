@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { statementFault } from '../errors.ts';
 
 export const STATEMENT_FORMATS = ['CAMT053', 'MT940'] as const;
-export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
+type StatementFormat = (typeof STATEMENT_FORMATS)[number];
 
 export const MAX_STATEMENT_BYTES = 10 * 1024 * 1024;
 const MAX_ENTRIES = 50_000;

@@ -1,4 +1,5 @@
 // The key that identifies a call, and what is stored about the first call that used it.
+import { DAY_MS } from '../../../../../shared/time/durations.ts';
 
 export interface CallKey {
   /**
@@ -35,7 +36,7 @@ export interface KeptAnswer extends FirstAnswer {
 export const CALL_LEASE_MS = 30_000;
 
 /** How long a key is reserved for its first call. */
-export const KEY_LIFETIME_MS = 24 * 3_600_000;
+export const KEY_LIFETIME_MS = DAY_MS;
 
 /** The call that takes a key, and how long it holds it. */
 export interface Claim {

@@ -15,7 +15,7 @@ export function brunoZip(collection: Collection): Uint8Array {
 }
 
 /** By path. */
-export function brunoFiles({ name, variables, folders }: Collection): Record<string, string> {
+function brunoFiles({ name, variables, folders }: Collection): Record<string, string> {
   const root = 'handover';
   const files: Record<string, string> = {
     [`${root}/bruno.json`]: `${JSON.stringify({ version: '1', name, type: 'collection' }, null, 2)}\n`,

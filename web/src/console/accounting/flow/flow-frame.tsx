@@ -19,7 +19,7 @@ import { en } from './en.ts';
 import flowCss from './flow.module.css';
 import { ADDRESSES, countOf, STEPS, type StepName, stepByKey } from './steps.ts';
 
-export function useFlow() {
+function useFlow() {
   return useCall([LIVE, 'invoices', 'flow'], (signal) => operations.GET('/accounting/flow', { signal }));
 }
 

@@ -50,7 +50,7 @@ export function useStopRun(id: string, onStopped: () => void) {
   );
 }
 
-export const cents = (amount: number) => Math.round(amount * 100);
+const cents = (amount: number) => Math.round(amount * 100);
 
 interface Sum {
   currency: string;

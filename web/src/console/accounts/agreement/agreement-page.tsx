@@ -2,6 +2,7 @@
 
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { chooseTariff } from '../../../../../shared/prices/choose-tariff.ts';
 import { type FieldError, fieldsOf } from '../../../api/api-error.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
@@ -212,9 +213,6 @@ function Loaded({
   );
 }
 
-function includedIn({ tariffs }: Terms, { transportType, vehicleType }: Example): number | null {
-  const fitting = tariffs.filter((tariff) => tariff.transportType === transportType);
-  const tariff =
-    fitting.find((one) => one.vehicleType === vehicleType) ?? fitting.find((one) => one.vehicleType === null);
-  return tariff?.includedKm || null;
+function includedIn({ tariffs }: Terms, example: Example): number | null {
+  return chooseTariff(tariffs, example)?.includedKm || null;
 }

@@ -9,6 +9,7 @@ import {
   IconWalk,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { MINUTE_MS } from '../../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../../shared/time/format-duration.ts';
 import { type Language, useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
@@ -19,7 +20,6 @@ import { de } from './de.ts';
 import { type ChainWords, en } from './en.ts';
 import type { Leg, ProposalRow, Way } from './proposal-state.ts';
 
-const MINUTE_MS = 60_000;
 const ICONS = {
   NONE: IconMapPinCheck,
   WALK: IconWalk,

@@ -5,6 +5,7 @@ import { IconAlertTriangle, IconBan, IconClock, IconLock, IconPhone } from '@tab
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { phoneLink } from '../../../../../shared/contact/phone-link.ts';
+import { MINUTE_MS } from '../../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
@@ -20,8 +21,6 @@ import { de } from '../de.ts';
 import { en } from '../en.ts';
 import proposalCss from './proposal.module.css';
 import type { Choice, Leg, Proposal, ProposedDriver } from './proposal-state.ts';
-
-const MINUTE_MS = 60_000;
 
 export function OpenDecisions({
   proposal,

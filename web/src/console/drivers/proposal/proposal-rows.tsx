@@ -2,6 +2,7 @@
 
 import { Link } from '@tanstack/react-router';
 import { Fragment, useEffect, useRef } from 'react';
+import { MINUTE_MS } from '../../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
@@ -18,7 +19,6 @@ import { Chain } from './chain.tsx';
 import proposalCss from './proposal.module.css';
 import type { Leg, Proposal, ProposalRow, Way } from './proposal-state.ts';
 
-const MINUTE_MS = 60_000;
 const LANE_PX = 44;
 const ROW_PADDING_PX = 10;
 const WORKING = { from: 7, to: 19 };

@@ -2,6 +2,7 @@
 import { IconUserPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { HOUR_MS, MINUTE_MS } from '../../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
@@ -18,8 +19,7 @@ import proposalCss from './proposal.module.css';
 import type { Proposal } from './proposal-state.ts';
 import sumsCss from './proposal-sums.module.css';
 
-const LIMIT_MS = 10 * 3_600_000;
-const MINUTE_MS = 60_000;
+const LIMIT_MS = 10 * HOUR_MS;
 
 export function Sums({ proposal: { proposed, nearestFirst, orders, drivers } }: { proposal: Proposal }) {
   const words = useWords({ en: driversEn, de: driversDe }).proposal;

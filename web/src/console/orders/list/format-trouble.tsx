@@ -7,6 +7,7 @@ import {
   IconMessageQuestion,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../../shared/time/format-duration.ts';
 import type { Language } from '../../../messages/language.ts';
 import { formatClock, formatDay } from '../../../ui/format.ts';
@@ -61,9 +62,7 @@ function formatLateness({ list }: DispatchWords, language: Language, order: Disp
     : list.lateBy(span, formatClock(language, new Date(expectedAt)));
 }
 
-const MINUTE_MS = 60_000;
-const SOON_MS = 2 * 3_600_000;
-const DAY_MS = 24 * 3_600_000;
+const SOON_MS = 2 * HOUR_MS;
 
 /** The time until the next due step, or since the delivery. */
 export function formatDue(

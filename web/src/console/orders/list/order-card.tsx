@@ -15,7 +15,7 @@ import { IconMenu, MenuItem } from '../../../ui/menu.tsx';
 import statusCss from '../../../ui/status.module.css';
 import { Marked } from '../../../ui/status.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { useNow } from '../../../ui/use-now.ts';
+import { useMinute } from '../../../ui/use-now.ts';
 import { de } from '../de.ts';
 import { en } from '../en.ts';
 import type { CommandName, DispatchListItem } from '../order-queries.ts';
@@ -35,7 +35,7 @@ export function OrderCard({
 }) {
   const words = useWords({ en, de });
   const language = useLanguage();
-  const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
+  const nowMs = useMinute();
   const due = formatDue(language, order, nowMs);
   const trouble = formatTrouble(words, language, order, nowMs);
   const number = numberOf(order);

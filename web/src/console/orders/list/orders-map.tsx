@@ -6,6 +6,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { MapMark, MapScene } from '../../../../../shared/map/scene.ts';
+import { MINUTE_MS } from '../../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../../shared/time/format-duration.ts';
 import { operations } from '../../../api/client.ts';
 import type { components } from '../../../api/paths/operations.ts';
@@ -22,7 +23,7 @@ import { Marked } from '../../../ui/status.tsx';
 import { Empty, SkeletonLines } from '../../../ui/table-states.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { DayTime } from '../../../ui/time.tsx';
-import { useNow } from '../../../ui/use-now.ts';
+import { useMinute } from '../../../ui/use-now.ts';
 import { LIVE } from '../../live.tsx';
 import { RoadCounts } from '../../road/counts.tsx';
 import { de as roadDe } from '../../road/de.ts';
@@ -40,9 +41,8 @@ import { en } from '../en.ts';
 import listCss from './list.module.css';
 import { isFiltered, MAP_GROUPS, type OrdersSearch, toQuery } from './orders-search.ts';
 
-const MINUTE_MS = 60_000;
 /** Orders become late with time alone, without a live update, so the map is polled. */
-const POLL_INTERVAL_MS = 60_000;
+const POLL_INTERVAL_MS = MINUTE_MS;
 
 type Mapped = components['schemas']['MappedOrder'];
 
@@ -87,7 +87,7 @@ export function OrdersMap({ search }: { search: OrdersSearch }) {
 function useFormatContext(): RoadFormatContext {
   const words = useWords({ en: roadEn, de: roadDe });
   const language = useLanguage();
-  const nowMs = useNow((ms) => Math.floor(ms / MINUTE_MS)) * MINUTE_MS;
+  const nowMs = useMinute();
   return useMemo(() => ({ words, language, nowMs }), [words, language, nowMs]);
 }
 

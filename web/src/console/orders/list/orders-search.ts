@@ -3,7 +3,7 @@
 import type { components, paths } from '../../../api/paths/operations.ts';
 
 export const PICKUPS = ['today', 'soon', 'week'] as const;
-export type PickupChoice = (typeof PICKUPS)[number];
+type PickupChoice = (typeof PICKUPS)[number];
 export const GROUPS = ['open', 'release', 'assign', 'road', 'delivered', 'ended'] as const;
 export type OrdersGroup = (typeof GROUPS)[number];
 /** Orders before pickup or delivery; the map does not show the others. */

@@ -20,7 +20,7 @@ import { Empty, TableFoot } from '../../../ui/table-states.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { DayTime } from '../../../ui/time.tsx';
 import { Truncate } from '../../../ui/truncate.tsx';
-import { useNow } from '../../../ui/use-now.ts';
+import { useMinute } from '../../../ui/use-now.ts';
 import { LIVE } from '../../live.tsx';
 import { useConsole } from '../../session.tsx';
 import { de } from '../de.ts';
@@ -161,7 +161,7 @@ function Choose({ order, chosen, onChange }: { order: DispatchListItem } & Choos
 function DueCell({ order }: { order: DispatchListItem }) {
   const words = useWords({ en, de });
   const language = useLanguage();
-  const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
+  const nowMs = useMinute();
   const trouble = formatTrouble(words, language, order, nowMs);
   if (trouble)
     return (

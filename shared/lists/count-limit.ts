@@ -1,0 +1,2 @@
+/** Lists count no further than this; a larger number is shown as "1,000+". */
+export const MAX_COUNTED = 1000;

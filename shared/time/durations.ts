@@ -1,0 +1,9 @@
+// The units of durations, so that no file spells the product of 24, 60 and 1000 itself.
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+export const DAY_MINUTES = 24 * 60;
+
+export const HOUR_SECONDS = 3600;
+export const DAY_SECONDS = 24 * HOUR_SECONDS;
