@@ -85,3 +85,12 @@ test('dates are typed in the language of the page, not in the browser’s own in
   );
   expect(native).toEqual([]);
 });
+
+test('pages call by the hooks of web/src/api', () => {
+  const own = [...graph.keys()].filter(
+    (file) =>
+      !file.startsWith('api/') &&
+      /\b(?:useQuery|useInfiniteQuery|useMutation)\b/.test(readFileSync(join(src, file), 'utf8')),
+  );
+  expect(own).toEqual([]);
+});

@@ -51,7 +51,7 @@ export function fieldsOf(error: unknown): readonly FieldError[] {
   return error instanceof ApiError ? error.fields : [];
 }
 
-/** Empty for errors that did not come from the API. */
+/** Empty for an error that did not come from the API. */
 export function codeOf(error: unknown): string {
   return error instanceof ApiError ? error.code : '';
 }

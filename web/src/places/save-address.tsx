@@ -37,7 +37,7 @@ export function SaveAddress({ match, typed }: { match: PlaceMatch | undefined; t
       return book!.create(toFields(draftOfSuggestion({ ...suggested, uses: 1 })));
     },
     {
-      refreshes: [[...book!.key, 'places']],
+      refreshes: book ? [[...book.key, 'places']] : [],
       onDone: (place) => toast(words.saved(place.name)),
       onError: toastError,
     },

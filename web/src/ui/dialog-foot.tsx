@@ -12,7 +12,7 @@ export function useLeaveDialog(): (() => void) | null {
   return useContext(LeaveDialog);
 }
 
-export interface DialogAction {
+interface DialogAction {
   label: string;
   kind?: ButtonKind;
   icon?: ReactNode;

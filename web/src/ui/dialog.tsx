@@ -152,7 +152,11 @@ export function Dialog({
             </header>
             <div className={dialogCss.dialogBody}>
               {children}
-              <ErrorState error={error === errorBefore ? null : error} />
+              {error && error !== errorBefore && (
+                <div className={dialogCss.dialogError}>
+                  <ErrorState error={error} />
+                </div>
+              )}
             </div>
             {foot && <DialogFoot {...foot} />}
           </LeaveDialog>
