@@ -13,7 +13,11 @@ const files = ['web/src', 'server/src', 'shared'].flatMap((folder) =>
 const pairs = files.filter((file) =>
   /mail\/[a-z-]*wording\.ts$|pdf\/(?:texts|[a-z-]*wording)\.ts$/.test(file),
 );
-const german = files.filter((file) => /(?:[-/])de\.ts$/.test(file));
+const german = files.filter((file) => /(?:[-/])de\.ts$|\/texts\/de\/.*\.json$/.test(file));
+
+function englishFileOf(file: string): string {
+  return file.replace(/de\.ts$/, 'en.ts').replace('/texts/de/', '/texts/en/');
+}
 
 /** Functions are called with a number for each parameter, so that their sentences are read, too. */
 function textsOf(value: unknown): string[] {
@@ -29,7 +33,14 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
+/** Without the names of parameters, which are English in every language. */
+function onlyText(message: string): string {
+  return message.replace(/\{\w+(?:, (?:plural|select|number))?/g, '{');
+}
+
 async function textsIn(file: string): Promise<string[]> {
+  if (file.endsWith('.json'))
+    return textsOf(JSON.parse(readFileSync(join(root, file), 'utf8'))).map(onlyText);
   const module: Record<string, unknown> = await import(join(root, file));
   return Object.values(module).flatMap(textsOf);
 }
@@ -80,7 +91,7 @@ const REPLACED: { de: RegExp[]; en: RegExp[] } = {
 const READ = {
   de: [...german.map((file) => [file, textsIn] as const), ...pairs.map((file) => [file, germanOf] as const)],
   en: [
-    ...german.map((file) => [file.replace(/de\.ts$/, 'en.ts'), textsIn] as const),
+    ...german.map((file) => [englishFileOf(file), textsIn] as const),
     ...pairs.map((file) => [file, englishOf] as const),
   ],
 };

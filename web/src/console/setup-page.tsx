@@ -2,20 +2,19 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { frameTexts } from '../../../shared/texts/generated/console/frame.ts';
 import { ApiError } from '../api/api-error.ts';
 import { operations } from '../api/client.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { Refusal } from '../people/signed-out/refusal.tsx';
 import { SignedOutPage } from '../people/signed-out/signed-out-page.tsx';
 import { useStartSession } from '../people/signed-out/start-session.ts';
 import { Form } from '../ui/field.tsx';
 import { FormActions, TextField } from '../ui/inputs.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 export function SetupPage() {
-  const { setup: words } = useWords({ en, de });
+  const { setup: words } = useTexts(frameTexts);
   const setup = useQuery({
     queryKey: ['setup'],
     queryFn: async () => (await operations.GET('/setup')).data!,
@@ -35,7 +34,7 @@ export function SetupPage() {
 }
 
 function SetupForm() {
-  const { setup: words } = useWords({ en, de });
+  const { setup: words } = useTexts(frameTexts);
   const startSession = useStartSession();
   const [fields, setFields] = useState({ operatorToken: '', name: '', email: '', password: '' });
   const saving = useMutation({

@@ -2,8 +2,9 @@
 
 import { IconCheck, IconCopy, IconDownload, IconEyeOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { credentialsTexts } from '../../../shared/texts/generated/credentials.ts';
 import { useLanguage } from '../messages/language.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { announce, toast } from '../ui/announce.tsx';
 import { Button } from '../ui/button.tsx';
 import { join } from '../ui/classes.ts';
@@ -20,8 +21,6 @@ import textCss from '../ui/text.module.css';
 import { Text } from '../ui/text.tsx';
 import type { Created, Tried } from './created.ts';
 import credentialsCss from './credentials.module.css';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { envFile, SNIPPETS, type Snippet, snippetOf } from './snippets.ts';
 
 export interface Shown {
@@ -44,7 +43,7 @@ export function CredentialSecret({ shown, ...props }: SecretProps & { shown: Sho
 }
 
 function ShownSecret({ shown, revoke, firstCall, onClose }: SecretProps & { shown: Shown }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const { credential } = shown;
   const [stored, setStored] = useState(false);
   const secret = credential.key ?? credential.clientSecret ?? '';
@@ -53,11 +52,11 @@ function ShownSecret({ shown, revoke, firstCall, onClose }: SecretProps & { show
     <SecretDialog
       open
       wide
-      title={words.copyTitle(credential.name)}
+      title={words.copyTitle({ name: credential.name })}
       sentence={
         credential.awaitingApproval
-          ? words.worksAfterApproval(`${prefix}_`)
-          : `${words.startsWith(`${prefix}_`)} ${words.worksIn[credential.environment]}`
+          ? words.worksAfterApproval({ prefix: `${prefix}_` })
+          : `${words.startsWith({ prefix: `${prefix}_` })} ${words.worksIn[credential.environment]}`
       }
       stored={stored}
       foot={(leave) => ({
@@ -83,7 +82,7 @@ function ShownSecret({ shown, revoke, firstCall, onClose }: SecretProps & { show
               busy={revoke.isPending}
               onClick={() => revoke.mutate(undefined, { onSuccess: close })}
             >
-              {words.revokeThis(credential.name)}
+              {words.revokeThis({ name: credential.name })}
             </Button>
           ),
         }),
@@ -103,7 +102,7 @@ function ShownSecret({ shown, revoke, firstCall, onClose }: SecretProps & { show
 }
 
 function Secret({ tried }: { tried: Tried }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const { credential, secret } = tried;
   const [copied, setCopied] = useState(false);
   const copy = () =>
@@ -144,7 +143,7 @@ function Secret({ tried }: { tried: Tried }) {
 }
 
 function EnvFile({ tried }: { tried: Tried }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const save = () => {
     const address = URL.createObjectURL(new Blob([envFile(tried)], { type: 'text/plain' }));
     const link = document.createElement('a');
@@ -161,7 +160,7 @@ function EnvFile({ tried }: { tried: Tried }) {
 }
 
 function TryIt({ tried, firstCall }: { tried: Tried; firstCall: SecretProps['firstCall'] | undefined }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const [snippet, setSnippet] = useState<Snippet>('curl');
   const choices = SNIPPETS.map((value) => ({ value, label: value }));
   return (
@@ -179,7 +178,7 @@ function TryIt({ tried, firstCall }: { tried: Tried; firstCall: SecretProps['fir
 }
 
 function FirstCall({ call }: { call: NonNullable<SecretProps['firstCall']> | null }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   useEffect(() => {
     if (call) announce(words.arrived);
   }, [call, words]);
@@ -201,7 +200,7 @@ function FirstCall({ call }: { call: NonNullable<SecretProps['firstCall']> | nul
         {words.arrived}
       </Text>
       <span className={textCss.muted}>
-        {call.method} {call.path} {words.from(call.address)}
+        {call.method} {call.path} {words.from({ address: call.address })}
       </span>
       <StatusCode status={call.status} />
     </Row>
@@ -209,7 +208,7 @@ function FirstCall({ call }: { call: NonNullable<SecretProps['firstCall']> | nul
 }
 
 function SecretFacts({ shown: { credential, oldEndsAt } }: { shown: Shown }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const language = useLanguage();
   const { scopes, allowedAddresses, expiresAt } = credential;
   return (
@@ -226,7 +225,7 @@ function SecretFacts({ shown: { credential, oldEndsAt } }: { shown: Shown }) {
       <Fact name={words.expires}>{expiresAt ? formatDate(language, new Date(expiresAt)) : words.never}</Fact>
       {oldEndsAt && (
         <Fact name={words.oldKey}>
-          {words.endsAt(formatDayTimeInSentence(language, new Date(oldEndsAt), Date.now()))}
+          {words.endsAt({ moment: formatDayTimeInSentence(language, new Date(oldEndsAt), Date.now()) })}
         </Fact>
       )}
     </Facts>

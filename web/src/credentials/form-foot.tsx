@@ -1,11 +1,10 @@
 // The foot of the credential forms, with a note that the change is recorded.
-import { useWords } from '../messages/use-words.ts';
+import { credentialsTexts } from '../../../shared/texts/generated/credentials.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { FormActions } from '../ui/inputs.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 export function FormFoot({ submit, busy }: { submit: string; busy: boolean }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   return (
     <FormActions submit={submit} busy={busy}>
       {words.recorded}

@@ -1,10 +1,9 @@
 // The words of the chosen language, for components.
-import { de } from './de.ts';
-import { en, type Messages } from './en.ts';
+import { type UiTexts, uiTexts } from '../../../shared/texts/generated/ui.ts';
 import { type Language, useLanguage } from './language.ts';
 
-const CATALOGS: Record<Language, Messages> = { en, de };
+const CATALOGS: Record<Language, UiTexts> = uiTexts;
 
-export function useMessages(): Messages {
+export function useMessages(): UiTexts {
   return CATALOGS[useLanguage()];
 }

@@ -1,8 +1,9 @@
 // The help of portal and console: documentation, contact, numbers of failed calls, keyboard, version.
 
 import { IconBook2, IconHelp, IconMail, IconPhone } from '@tabler/icons-react';
+import { helpTexts } from '../../../shared/texts/generated/people/help.ts';
 import { useFailuresOf } from '../api/recent-failures.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { IconButton } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -11,8 +12,6 @@ import { Grid, Row, Stack } from '../ui/layout.tsx';
 import textCss from '../ui/text.module.css';
 import { Text } from '../ui/text.tsx';
 import helpCss from './help.module.css';
-import { helpDe } from './help-de.ts';
-import { helpEn } from './help-en.ts';
 
 export interface HelpContact {
   operatorName: string;
@@ -23,7 +22,7 @@ export interface HelpContact {
 }
 
 export function HelpButton({ onOpen }: { onOpen: () => void }) {
-  const words = useWords({ en: helpEn, de: helpDe });
+  const words = useTexts(helpTexts);
   return (
     <span className={helpCss.helpButton}>
       <IconButton label={words.title} onClick={onOpen}>
@@ -42,7 +41,7 @@ export function HelpDialog({
   onClose: () => void;
   help: HelpContact;
 }) {
-  const words = useWords({ en: helpEn, de: helpDe });
+  const words = useTexts(helpTexts);
   return (
     <Dialog open={open} title={words.title} onClose={onClose}>
       <Stack gap="5" size="table" className={helpCss.help}>
@@ -65,7 +64,7 @@ export function HelpDialog({
         <Failures />
         <Keys />
         <Text as="p" size="meta" className={textCss.muted}>
-          {words.version(help.version)}
+          {words.version({ version: help.version })}
         </Text>
       </Stack>
     </Dialog>
@@ -73,10 +72,10 @@ export function HelpDialog({
 }
 
 function Contact({ help: { operatorName, email, phone, phoneHours } }: { help: HelpContact }) {
-  const words = useWords({ en: helpEn, de: helpDe });
+  const words = useTexts(helpTexts);
   return (
     <section>
-      <h3>{words.contact(operatorName)}</h3>
+      <h3>{words.contact({ operator: operatorName })}</h3>
       {email === null && phone === null && <p className={textCss.muted}>{words.noContact}</p>}
       {email !== null && (
         <Row as="p" rowGap="1" gap="2" wrap className={helpCss.helpLine}>
@@ -96,7 +95,7 @@ function Contact({ help: { operatorName, email, phone, phoneHours } }: { help: H
 }
 
 function Failures() {
-  const words = useWords({ en: helpEn, de: helpDe });
+  const words = useTexts(helpTexts);
   const failures = useFailuresOf(location.pathname);
   return (
     <section>
@@ -107,7 +106,7 @@ function Failures() {
           {failures.map(({ requestId, code }) => (
             <Row as="li" rowGap="1" gap="2" wrap key={requestId} className={helpCss.helpLine}>
               <code className={textCss.mono}>{requestId}</code>
-              <CopyButton text={requestId} label={words.copy(requestId)} />
+              <CopyButton text={requestId} label={words.copy({ id: requestId })} />
               <span className={textCss.muted}>{code}</span>
             </Row>
           ))}
@@ -118,7 +117,7 @@ function Failures() {
 }
 
 function Keys() {
-  const { keys, shortcuts } = useWords({ en: helpEn, de: helpDe });
+  const { keys, shortcuts } = useTexts(helpTexts);
   return (
     <section className={helpCss.helpKeys}>
       <h3>{keys}</h3>

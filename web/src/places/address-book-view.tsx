@@ -2,7 +2,8 @@
 import { IconAddressBook, IconMapPin, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useWords } from '../messages/use-words.ts';
+import { type PlacesTexts, placesTexts } from '../../../shared/texts/generated/places.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { Stack } from '../ui/layout.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
 import tableCss from '../ui/table.module.css';
@@ -11,9 +12,7 @@ import { Answered, Empty, TableFoot } from '../ui/table-states.tsx';
 import { Text } from '../ui/text.tsx';
 import { useDebounced } from '../ui/use-debounced.ts';
 import { type Place, useOwnAddressBook } from './address-book.ts';
-import { de } from './de.ts';
 import { Doubles } from './doubles.tsx';
-import { en, type PlaceWords } from './en.ts';
 import { formatPeriods, periodsOn } from './format-opening.ts';
 import { type EditedPlace, edit, PlaceDialog } from './place-form.tsx';
 import placesCss from './places.module.css';
@@ -32,7 +31,7 @@ export function AddressBookView({
   /** The button for a new place, which the page also shows in its head. */
   add: React.ReactNode;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(placesTexts);
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), TYPING_DELAY_MS);
   const read = usePlaces(search);
@@ -68,7 +67,7 @@ export function AddressBookView({
         {places && places.length > 0 && (
           <TableFoot
             shown={places.length}
-            noun={words.noun(places.length)}
+            noun={words.noun({ count: places.length })}
             loading={read.isFetchingNextPage}
             {...(read.hasNextPage && { onMore: () => void read.fetchNextPage() })}
           />
@@ -95,7 +94,7 @@ function usePlaces(search: string) {
 /** The reader's own day, 2026-11-17. */
 const today = () => new Date().toLocaleDateString('sv');
 
-function openToday(words: PlaceWords, { openingHours }: Place): string {
+function openToday(words: PlacesTexts, { openingHours }: Place): string {
   if (!openingHours) return words.unknownHours;
   return formatPeriods(periodsOn(openingHours, today())) || words.closedToday;
 }
@@ -104,7 +103,7 @@ const addressOf = ({ street, postalCode, city }: Place) => `${street}, ${postalC
 const contactOf = ({ contacts: [contact] }: Place) =>
   [contact?.name, contact?.phone ?? contact?.email].filter(Boolean).join(', ');
 
-function columnsOf(words: PlaceWords): Column<Place>[] {
+function columnsOf(words: PlacesTexts): Column<Place>[] {
   const { columns } = words;
   return [
     { id: 'name', header: columns.name, cell: ({ name }) => <strong>{name}</strong> },
@@ -131,7 +130,7 @@ function columnsOf(words: PlaceWords): Column<Place>[] {
 }
 
 function PlaceCard({ place }: { place: Place }) {
-  const words = useWords({ en, de });
+  const words = useTexts(placesTexts);
   return (
     <div>
       <div className={tableCss.cardTitle}>{place.name}</div>

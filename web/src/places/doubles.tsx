@@ -1,7 +1,8 @@
 // Places at the same address, and merging them.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useWords } from '../messages/use-words.ts';
+import { placesTexts } from '../../../shared/texts/generated/places.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { toast } from '../ui/announce.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -9,13 +10,11 @@ import { Row, Stack } from '../ui/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Text } from '../ui/text.tsx';
 import { type DoublePlace, useOwnAddressBook } from './address-book.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { useRefreshPlaces } from './place-form.tsx';
 import placesCss from './places.module.css';
 
 export function Doubles() {
-  const words = useWords({ en, de }).doubles;
+  const words = useTexts(placesTexts).doubles;
   const book = useOwnAddressBook();
   const [open, setOpen] = useState(false);
   const { data } = useQuery({
@@ -28,7 +27,7 @@ export function Doubles() {
     <>
       <Notice
         tone="info"
-        title={words.title(groups.length)}
+        title={words.title({ count: groups.length })}
         action={
           <Button small onClick={() => setOpen(true)}>
             {words.show}
@@ -54,7 +53,7 @@ function groupByAddress(places: readonly DoublePlace[]): DoublePlace[][] {
 }
 
 function DoubleGroup({ places }: { places: readonly DoublePlace[] }) {
-  const words = useWords({ en, de }).doubles;
+  const words = useTexts(placesTexts).doubles;
   const book = useOwnAddressBook();
   const refresh = useRefreshPlaces();
   const merge = useMutation({
@@ -62,7 +61,7 @@ function DoubleGroup({ places }: { places: readonly DoublePlace[] }) {
       for (const other of places) if (other.id !== kept.id) await book.merge(kept.id, other.id);
       return kept;
     },
-    onSuccess: (kept) => toast(words.merged(kept.name)),
+    onSuccess: (kept) => toast(words.merged({ name: kept.name })),
     onError: (error) => toast(error.message, 'alert'),
     onSettled: refresh,
   });
@@ -79,7 +78,7 @@ function DoubleGroup({ places }: { places: readonly DoublePlace[] }) {
             <Text tone="muted">
               {[
                 place.street !== street && place.street,
-                place.contacts.length > 0 && words.contacts(place.contacts.length),
+                place.contacts.length > 0 && words.contacts({ count: place.contacts.length }),
                 place.openingHours && words.withHours,
                 place.coordinates && words.withPin,
               ]
@@ -91,7 +90,7 @@ function DoubleGroup({ places }: { places: readonly DoublePlace[] }) {
             <Button
               small
               busy={merge.isPending}
-              aria-label={words.keep(place.name)}
+              aria-label={words.keep({ name: place.name })}
               onClick={() => merge.mutate(place)}
             >
               {words.keepShort}

@@ -1,9 +1,10 @@
 // The form of a place: name, address, contacts, opening hours, remarks and coordinates.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { placesTexts } from '../../../shared/texts/generated/places.ts';
 import { ApiError, type FieldError } from '../api/api-error.ts';
 import { useLanguage } from '../messages/language.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { toast } from '../ui/announce.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../ui/dialog.tsx';
@@ -14,8 +15,6 @@ import { useValueChecks } from '../ui/use-value-checks.ts';
 import { type Place, useOwnAddressBook } from './address-book.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { countryChoices } from './country-choices.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { HoursFields } from './hours-fields.tsx';
 import { PinField } from './pin-field.tsx';
 import { coordinatesOf, draftOf, type PlaceDraft, toFields } from './place-draft.ts';
@@ -31,7 +30,7 @@ export const edit = (place: Place): EditedPlace => ({ place, draft: draftOf(plac
 
 /** The dialog of a new or known place; null while none is edited. */
 export function PlaceDialog({ edited, onClose }: { edited: EditedPlace | null; onClose: () => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(placesTexts);
   return (
     <Dialog open={edited !== null} wide title={edited?.place ? words.edit : words.add} onClose={onClose}>
       {edited && <PlaceForm edited={edited} onDone={onClose} />}
@@ -40,7 +39,7 @@ export function PlaceDialog({ edited, onClose }: { edited: EditedPlace | null; o
 }
 
 function PlaceForm({ edited: { place, draft: first }, onDone }: { edited: EditedPlace; onDone: () => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(placesTexts);
   const language = useLanguage();
   const book = useOwnAddressBook();
   const [draft, setDraft] = useState(first);
@@ -51,7 +50,7 @@ function PlaceForm({ edited: { place, draft: first }, onDone }: { edited: Edited
   const save = useMutation({
     mutationFn: () => (place ? book.change(place.id, toFields(draft)) : book.create(toFields(draft))),
     onSuccess: async ({ name }) => {
-      toast(words.saved(name));
+      toast(words.saved({ name }));
       onDone();
       await refresh();
     },
@@ -122,7 +121,7 @@ function PlaceForm({ edited: { place, draft: first }, onDone }: { edited: Edited
 /** What the API would refuse, in the language of the page. */
 function useChecks() {
   const checks = useValueChecks();
-  const words = useWords({ en, de });
+  const words = useTexts(placesTexts);
   return (draft: PlaceDraft): FieldError[] => {
     const required = (['name', 'street', 'postalCode', 'city'] as const).flatMap((field) => {
       const message = checks.required(draft[field]);
@@ -147,14 +146,14 @@ export function useRefreshPlaces() {
 }
 
 function RemovePlace({ place, onDone }: { place: Place; onDone: () => void }) {
-  const { form, removed } = useWords({ en, de });
+  const { form, removed } = useTexts(placesTexts);
   const book = useOwnAddressBook();
   const [asking, setAsking] = useState(false);
   const refresh = useRefreshPlaces();
   const remove = useMutation({
     mutationFn: () => book.remove(place.id),
     onSuccess: async () => {
-      toast(removed(place.name));
+      toast(removed({ name: place.name }));
       onDone();
       await refresh();
     },
@@ -167,7 +166,7 @@ function RemovePlace({ place, onDone }: { place: Place; onDone: () => void }) {
       </Button>
       <ConfirmDialog
         open={asking}
-        title={form.removeTitle(place.name)}
+        title={form.removeTitle({ name: place.name })}
         confirm={form.remove}
         keep={form.removeKeep}
         busy={remove.isPending}

@@ -1,15 +1,14 @@
 // A text field of an address that suggests places of the address book while it is typed.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useWords } from '../messages/use-words.ts';
+import { placesTexts } from '../../../shared/texts/generated/places.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { join } from '../ui/classes.ts';
 import { Field, type FieldProps } from '../ui/field.tsx';
 import finderCss from '../ui/finder.module.css';
 import textCss from '../ui/text.module.css';
 import { useDebounced } from '../ui/use-debounced.ts';
 import { type Place, useAddressBook } from './address-book.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import placesCss from './places.module.css';
 
 const SHOWN = 6;
@@ -23,7 +22,7 @@ interface SuggestProps extends Omit<FieldProps, 'children'> {
 }
 
 export function PlaceSuggestField({ value, onChange, onChoose, ...field }: SuggestProps) {
-  const words = useWords({ en, de }).ordering;
+  const words = useTexts(placesTexts).ordering;
   const listId = useId();
   const [open, setOpen] = useState(false);
   /** None until an arrow key is pressed, so that Enter sends the form as in any other field. */

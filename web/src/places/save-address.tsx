@@ -1,13 +1,12 @@
 // Below a typed address: its name in the address book, or a button that saves it there.
 import { IconAddressBook } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useWords } from '../messages/use-words.ts';
+import { placesTexts } from '../../../shared/texts/generated/places.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { toast } from '../ui/announce.tsx';
 import { Button } from '../ui/button.tsx';
 import { Text } from '../ui/text.tsx';
 import { type PlaceMatch, useAddressBook } from './address-book.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { draftOfSuggestion, toFields } from './place-draft.ts';
 import placesCss from './places.module.css';
 
@@ -23,7 +22,7 @@ export interface TypedAddress {
 }
 
 export function SaveAddress({ match, typed }: { match: PlaceMatch | undefined; typed: TypedAddress }) {
-  const words = useWords({ en, de });
+  const words = useTexts(placesTexts);
   const book = useAddressBook();
   const client = useQueryClient();
   const { name, phone, company, ...address } = typed;
@@ -38,7 +37,7 @@ export function SaveAddress({ match, typed }: { match: PlaceMatch | undefined; t
       return book!.create(toFields(draftOfSuggestion({ ...suggested, uses: 1 })));
     },
     onSuccess: async (place) => {
-      toast(words.saved(place.name));
+      toast(words.saved({ name: place.name }));
       await client.invalidateQueries({ queryKey: [...book!.key, 'places'] });
     },
     onError: (error) => toast(error.message, 'alert'),
@@ -47,7 +46,7 @@ export function SaveAddress({ match, typed }: { match: PlaceMatch | undefined; t
   if (match.place) {
     return (
       <Text tone="muted" size="table" className={placesCss.pinned}>
-        <IconAddressBook size={14} aria-hidden="true" /> {words.ordering.inBook(match.place.name)}
+        <IconAddressBook size={14} aria-hidden="true" /> {words.ordering.inBook({ name: match.place.name })}
       </Text>
     );
   }

@@ -1,13 +1,12 @@
 // Addresses of recent orders that are not in the address book, each with a button that fills the form.
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useWords } from '../messages/use-words.ts';
+import { placesTexts } from '../../../shared/texts/generated/places.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Row, Section } from '../ui/layout.tsx';
 import { Text } from '../ui/text.tsx';
 import { useOwnAddressBook } from './address-book.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { draftOfSuggestion } from './place-draft.ts';
 import type { EditedPlace } from './place-form.tsx';
 import placesCss from './places.module.css';
@@ -15,7 +14,7 @@ import placesCss from './places.module.css';
 const SHOWN = 5;
 
 export function Suggestions({ onEdit }: { onEdit: (edited: EditedPlace) => void }) {
-  const words = useWords({ en, de }).suggestions;
+  const words = useTexts(placesTexts).suggestions;
   const book = useOwnAddressBook();
   const { data } = useQuery({
     queryKey: [...book.key, 'places', 'suggestions'],
@@ -36,12 +35,12 @@ export function Suggestions({ onEdit }: { onEdit: (edited: EditedPlace) => void 
               <span>
                 {suggested.company && <strong>{suggested.company} </strong>}
                 {suggested.street}, {suggested.postalCode} {suggested.city}{' '}
-                <Text tone="muted">{words.uses(suggested.uses)}</Text>
+                <Text tone="muted">{words.uses({ count: suggested.uses })}</Text>
               </span>
               <Button
                 small
                 icon={<IconPlus />}
-                aria-label={words.saveNamed(draft.name)}
+                aria-label={words.saveNamed({ name: draft.name })}
                 onClick={() => onEdit({ place: null, draft })}
               >
                 {words.save}

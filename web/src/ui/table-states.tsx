@@ -140,8 +140,8 @@ export function Freshness({ changedAt, live }: { changedAt: string; live: boolea
     const at = new Date(Math.min(Date.parse(changedAt), nowMs - 1));
     return formatRelative(language, at, nowMs) ?? '';
   });
-  if (live) return <Live>{ago ? freshness.liveSince(ago) : freshness.live}</Live>;
-  return <Live down>{freshness.asking(ago)}</Live>;
+  if (live) return <Live>{ago ? freshness.liveSince({ ago }) : freshness.live}</Live>;
+  return <Live down>{freshness.asking({ ago })}</Live>;
 }
 
 export function TableFoot({
@@ -169,7 +169,7 @@ export function TableFoot({
   return (
     <div className={tableCss.tableFoot}>
       <span className={textCss.muted}>
-        {total === undefined ? table.loaded(shown, noun) : table.shown(shown, total, noun)}
+        {total === undefined ? table.loaded({ shown, noun }) : table.shown({ shown, total, noun })}
       </span>
       {keys !== false && (
         <span className={tableCss.tableKeys}>

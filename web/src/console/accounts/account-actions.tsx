@@ -3,9 +3,10 @@ import { IconDots } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -16,13 +17,11 @@ import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { useConsole } from '../session.tsx';
 import accountsCss from './accounts.module.css';
-import { de } from './de.ts';
 import { EditAccountDialog } from './edit-dialog.tsx';
-import { en } from './en.ts';
 import { type AccountActivity, useAgain, useChangeAccount } from './queries.ts';
 
 export function AccountActions({ activity }: { activity: AccountActivity }) {
-  const { actions: words, edit } = useWords({ en, de });
+  const { actions: words, edit } = useTexts(accountsTexts);
   const { may } = useConsole();
   const { account, has } = activity;
   const [asked, setAsked] = useState<'edit' | 'suspend' | 'remove' | null>(null);
@@ -74,14 +73,21 @@ export function AccountActions({ activity }: { activity: AccountActivity }) {
       </IconMenu>
       <ConfirmDialog
         open={asked === 'suspend'}
-        title={words.suspendTitle(account.name)}
+        title={words.suspendTitle({ name: account.name })}
         confirm={words.suspendConfirm}
         keep={words.suspendKeep}
         busy={change.isPending}
         onConfirm={() => apply({ status: 'SUSPENDED' }, words.suspended)}
         onClose={close}
       >
-        <p>{words.suspendText(has.users, has.credentials)}</p>
+        <p>
+          {words.suspendText({
+            users: has.users,
+            keys: has.credentials,
+            manyKeys: has.credentials > 1000,
+            manyUsers: has.users > 1000,
+          })}
+        </p>
       </ConfirmDialog>
       <EditAccountDialog account={account} open={asked === 'edit'} onClose={close} />
       <RemoveDialog activity={activity} open={asked === 'remove'} onClose={close} />
@@ -99,7 +105,7 @@ function RemoveDialog({
   open: boolean;
   onClose: () => void;
 }) {
-  const words = useWords({ en, de }).actions;
+  const words = useTexts(accountsTexts).actions;
   const navigate = useNavigate();
   const again = useAgain();
   const [typed, setTyped] = useState('');
@@ -109,7 +115,7 @@ function RemoveDialog({
   const removing = useMutation({
     mutationFn: () => operations.DELETE('/accounts/{id}', { params: { path: { id: account.id } } }),
     onSuccess: async () => {
-      toast(words.removed(account.name));
+      toast(words.removed({ name: account.name }));
       await navigate({ to: '/accounts' });
       await again();
     },
@@ -120,7 +126,7 @@ function RemoveDialog({
   return (
     <ConfirmDialog
       open={open}
-      title={words.removeTitle(account.name)}
+      title={words.removeTitle({ name: account.name })}
       confirm={words.removeConfirm}
       keep={words.removeKeep}
       busy={removing.isPending}
@@ -132,9 +138,11 @@ function RemoveDialog({
         <p>{words.removeText}</p>
         <ul className={accountsCss.touched}>
           {touched.map((part) => (
-            <li key={part}>{words.touches[part](has[part])}</li>
+            <li key={part}>{words.touches[part]({ value: has[part], isMany: has[part] > 1000 })}</li>
           ))}
-          {has.openOrders > 0 && <li>{words.removeOrders(has.openOrders)}</li>}
+          {has.openOrders > 0 && (
+            <li>{words.removeOrders({ value: has.openOrders, isMany: has.openOrders > 1000 })}</li>
+          )}
         </ul>
         <p className={textCss.muted}>{words.removeStays}</p>
         {removing.error ? <ErrorState error={removing.error as ApiError} /> : null}

@@ -3,7 +3,8 @@
 import { IconBuilding, IconPlus, IconTruck } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { type AccountsTexts, accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -21,8 +22,6 @@ import { useConsole } from '../session.tsx';
 import { AccountStatus } from './account-frame.tsx';
 import accountsCss from './accounts.module.css';
 import { CreateAccountDialog } from './create-dialog.tsx';
-import { de } from './de.ts';
-import { type AccountsWords, en } from './en.ts';
 import { type ListedAccount, useAccounts } from './queries.ts';
 
 const route = getRouteApi('/frame/accounts');
@@ -30,7 +29,7 @@ const route = getRouteApi('/frame/accounts');
 const SEARCH_DELAY_MS = 200;
 
 export function AccountsPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(accountsTexts);
   const { may } = useConsole();
   const { q = '' } = route.useSearch();
   const navigate = useNavigate();
@@ -52,8 +51,10 @@ export function AccountsPage() {
         meta={
           rows && (
             <p>
-              <strong>{words.summary(rows.length, read.hasNextPage)}</strong>{' '}
-              <span className={textCss.muted}>{failing > 0 ? words.failing(failing) : words.allWell}</span>
+              <strong>{words.summary({ accounts: rows.length, more: read.hasNextPage })}</strong>{' '}
+              <span className={textCss.muted}>
+                {failing > 0 ? words.failing({ value: failing }) : words.allWell}
+              </span>
             </p>
           )
         }
@@ -107,7 +108,7 @@ export function AccountsPage() {
 }
 
 function Search() {
-  const words = useWords({ en, de });
+  const words = useTexts(accountsTexts);
   const { q = '' } = route.useSearch();
   const navigate = route.useNavigate();
   const [typed, setTyped] = useState(q);
@@ -118,7 +119,7 @@ function Search() {
   return <SearchInput label={words.search} value={typed} onChange={setTyped} />;
 }
 
-function columnsOf(words: AccountsWords): Column<ListedAccount>[] {
+function columnsOf(words: AccountsTexts): Column<ListedAccount>[] {
   const { columns } = words;
   return [
     {
@@ -144,7 +145,7 @@ function columnsOf(words: AccountsWords): Column<ListedAccount>[] {
       id: 'agreement',
       header: columns.agreement,
       width: 110,
-      cell: ({ agreementVersion }) => words.version(agreementVersion),
+      cell: ({ agreementVersion }) => words.version({ version: agreementVersion }),
     },
     {
       id: 'open',
@@ -152,8 +153,10 @@ function columnsOf(words: AccountsWords): Column<ListedAccount>[] {
       width: 130,
       cell: ({ openOrders, openRequests }) => (
         <span className={twoLinesCss.twoLines}>
-          <span>{words.orders(openOrders)}</span>
-          <span className={textCss.muted}>{openRequests > 0 && words.requests(openRequests)}</span>
+          <span>{words.orders({ value: openOrders, isMany: openOrders > 1000 })}</span>
+          <span className={textCss.muted}>
+            {openRequests > 0 && words.requests({ value: openRequests, isMany: openRequests > 1000 })}
+          </span>
         </span>
       ),
     },
@@ -164,11 +167,11 @@ function columnsOf(words: AccountsWords): Column<ListedAccount>[] {
       width: 130,
       cell: ({ calls, errors }) => (
         <span className={twoLinesCss.twoLines}>
-          <span className={textCss.figures}>{words.callsText(calls)}</span>
+          <span className={textCss.figures}>{words.callsText({ calls, manyCalls: calls >= 2000 })}</span>
           {errors > 0 ? (
-            <Marked tone="warn">{words.errorsText(errors)}</Marked>
+            <Marked tone="warn">{words.errorsText({ errors })}</Marked>
           ) : (
-            <span className={textCss.muted}>{calls > 0 && words.errorsText(0)}</span>
+            <span className={textCss.muted}>{calls > 0 && words.errorsText({ errors: 0 })}</span>
           )}
         </span>
       ),
@@ -180,7 +183,7 @@ function columnsOf(words: AccountsWords): Column<ListedAccount>[] {
       width: 120,
       cell: ({ failingEndpoints }) =>
         failingEndpoints > 0 ? (
-          <Marked tone="alert">{words.fails(failingEndpoints)}</Marked>
+          <Marked tone="alert">{words.fails({ value: failingEndpoints })}</Marked>
         ) : (
           <span className={textCss.muted}>{words.fine}</span>
         ),
@@ -201,16 +204,18 @@ function columnsOf(words: AccountsWords): Column<ListedAccount>[] {
 }
 
 function Card({ row: { account, openOrders, failingEndpoints } }: { row: ListedAccount }) {
-  const words = useWords({ en, de });
+  const words = useTexts(accountsTexts);
   return (
     <>
       <div className={tableCss.cardLine}>
         <AccountStatus account={account} />
-        {failingEndpoints > 0 && <Marked tone="alert">{words.fails(failingEndpoints)}</Marked>}
+        {failingEndpoints > 0 && <Marked tone="alert">{words.fails({ value: failingEndpoints })}</Marked>}
       </div>
       <div className={tableCss.cardTitle}>{account.name}</div>
       <div className={tableCss.cardLine}>
-        <span className={textCss.muted}>{words.orders(openOrders)}</span>
+        <span className={textCss.muted}>
+          {words.orders({ value: openOrders, isMany: openOrders > 1000 })}
+        </span>
       </div>
     </>
   );

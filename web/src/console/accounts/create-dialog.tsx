@@ -2,9 +2,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
 import { ApiError, type FieldError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
@@ -14,13 +15,11 @@ import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { useValueChecks } from '../../ui/use-value-checks.ts';
 import accountsCss from './accounts.module.css';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { NO_PARTY, PartyFields, partyBody, partyNames, partyProblems } from './party-fields.tsx';
 import { useAgain } from './queries.ts';
 
 export function CreateAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { form } = useWords({ en, de });
+  const { form } = useTexts(accountsTexts);
   return (
     <Dialog open={open} wide title={form.title} sentence={form.sentence} onClose={onClose}>
       <NewAccount />
@@ -29,7 +28,7 @@ export function CreateAccountDialog({ open, onClose }: { open: boolean; onClose:
 }
 
 function NewAccount() {
-  const words = useWords({ en, de });
+  const words = useTexts(accountsTexts);
   const { form } = words;
   const navigate = useNavigate();
   const again = useAgain();
@@ -48,7 +47,7 @@ function NewAccount() {
       return (await operations.POST('/accounts', { body })).data!;
     },
     onSuccess: async ({ id, name }) => {
-      toast(form.created(name));
+      toast(form.created({ name }));
       await again();
       await navigate({ to: '/accounts/$id', params: { id } });
     },

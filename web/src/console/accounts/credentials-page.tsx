@@ -4,6 +4,7 @@ import { IconDots, IconKey, IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { type AccountsTexts, accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { CreateDialog, type NewCredentialBody } from '../../credentials/create-dialog.tsx';
@@ -11,7 +12,7 @@ import type { Created } from '../../credentials/created.ts';
 import { CredentialSecret } from '../../credentials/credential-secret.tsx';
 import credentialsCss from '../../credentials/credentials.module.css';
 import { shownPrefix } from '../../credentials/views.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/chip.tsx';
@@ -27,8 +28,6 @@ import { DayTime, RelativeTime } from '../../ui/time.tsx';
 import { useConsole } from '../session.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import accountsCss from './accounts.module.css';
-import { de } from './de.ts';
-import { type AccountsWords, en } from './en.ts';
 import { type Credential, useCredentials, useRefreshAccountPart } from './queries.ts';
 
 const route = getRouteApi('/frame/accounts/$id/credentials');
@@ -36,7 +35,7 @@ const route = getRouteApi('/frame/accounts/$id/credentials');
 const SHOWN_SCOPES = 2;
 
 export function AccountCredentialsPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(accountsTexts);
   const { id } = route.useParams();
   const { may } = useConsole();
   const read = useCredentials(id);
@@ -124,7 +123,7 @@ function useRevoke(id: string) {
   });
 }
 
-function columnsOf(words: AccountsWords, changes: boolean): Column<Credential>[] {
+function columnsOf(words: AccountsTexts, changes: boolean): Column<Credential>[] {
   const { credentials } = words;
   const columns: Column<Credential>[] = [
     {
@@ -174,7 +173,7 @@ function columnsOf(words: AccountsWords, changes: boolean): Column<Credential>[]
             <Tag key={scope}>{scope}</Tag>
           ))}
           {scopes.length > SHOWN_SCOPES && (
-            <span className={textCss.muted}>{credentials.more(scopes.length - SHOWN_SCOPES)}</span>
+            <span className={textCss.muted}>{credentials.more({ value: scopes.length - SHOWN_SCOPES })}</span>
           )}
         </Row>
       ),
@@ -211,7 +210,7 @@ function columnsOf(words: AccountsWords, changes: boolean): Column<Credential>[]
 }
 
 function Actions({ credential }: { credential: Credential }) {
-  const { credentials } = useWords({ en, de });
+  const { credentials } = useTexts(accountsTexts);
   const refreshPart = useRefreshAccountPart();
   const [revoking, setRevoking] = useState(false);
   const revoke = useRevoke(credential.id);
@@ -225,14 +224,14 @@ function Actions({ credential }: { credential: Credential }) {
     mutationFn: () =>
       operations.POST('/credentials/{id}/approve', { params: { path: { id: credential.id } } }),
     onSuccess: () => {
-      toast(credentials.approved(credential.name));
+      toast(credentials.approved({ name: credential.name }));
       return refreshPart();
     },
     onError: (error) => toast(error.message, 'alert'),
   });
   return (
     <>
-      <IconMenu label={credentials.actions(credential.name)} icon={<IconDots />} outlined>
+      <IconMenu label={credentials.actions({ name: credential.name })} icon={<IconDots />} outlined>
         {credential.awaitingApproval && (
           <MenuItem onSelect={() => approve.mutate()}>{credentials.approve}</MenuItem>
         )}
@@ -246,14 +245,14 @@ function Actions({ credential }: { credential: Credential }) {
       </IconMenu>
       <ConfirmDialog
         open={revoking}
-        title={credentials.revokeTitle(credential.name)}
+        title={credentials.revokeTitle({ name: credential.name })}
         confirm={credentials.revokeConfirm}
         keep={credentials.revokeKeep}
         busy={revoke.isPending}
         onConfirm={() =>
           revoke.mutate(undefined, {
             onSuccess: () => {
-              toast(credentials.revoked(credential.name));
+              toast(credentials.revoked({ name: credential.name }));
               setRevoking(false);
             },
           })

@@ -2,9 +2,10 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { DateTimeField } from '../../ui/date-field.tsx';
 import { Form } from '../../ui/field.tsx';
@@ -14,8 +15,6 @@ import { toInstant } from '../../ui/local-time.ts';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import accountsCss from './accounts.module.css';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type Endpoint, useRefreshAccountPart } from './queries.ts';
 
 const LAST_OLDER_DAY = '2026-09-22T12:00';
@@ -31,7 +30,7 @@ const OLDER_EVENTS = [
 type OlderEvent = (typeof OLDER_EVENTS)[number];
 
 export function ImportEndpoint({ id, onClose }: { id: string; onClose: () => void }) {
-  const { endpoints: words, credentials } = useWords({ en, de });
+  const { endpoints: words, credentials } = useTexts(accountsTexts);
   const refreshPart = useRefreshAccountPart();
   const [fields, setFields] = useState({
     url: '',

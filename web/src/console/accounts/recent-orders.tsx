@@ -2,9 +2,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { OrderStatus } from '../../orders/order-status.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Route } from '../../ui/route.tsx';
@@ -14,8 +15,6 @@ import { Answered, TableFoot } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { DayTime, RelativeTime } from '../../ui/time.tsx';
 import { LIVE } from '../live.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type OrderWords, orderWordsDe, orderWordsEn } from './order-words.ts';
 
 type Order = components['schemas']['DispatchListItem'];
@@ -23,8 +22,8 @@ type Order = components['schemas']['DispatchListItem'];
 const numberOf = ({ orderNumber, requestNumber }: Order) => orderNumber ?? requestNumber ?? '';
 
 export function AccountOrders({ id, limit, more }: { id: string; limit: number; more: boolean }) {
-  const words = useWords({ en, de });
-  const columnWords = useWords({ en: orderWordsEn, de: orderWordsDe });
+  const words = useTexts(accountsTexts);
+  const columnWords = useTexts({ en: orderWordsEn, de: orderWordsDe });
   const navigate = useNavigate();
   const read = useInfiniteQuery({
     queryKey: [LIVE, 'orders', 'of account', id, limit],

@@ -1,7 +1,8 @@
 // Enters an absence of a driver, which is approved at once.
 import { useState } from 'react';
+import { availabilityTexts } from '../../../../shared/texts/generated/console/availability.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,11 +12,9 @@ import { Grid } from '../../ui/layout.tsx';
 import { toLocal } from '../../ui/local-time.ts';
 import { ErrorState } from '../../ui/table-states.tsx';
 import { type AbsenceKind, useEnterAbsence } from './availability-queries.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 export function AbsenceDialog({ driverId, onClose }: { driverId: string; onClose: () => void }) {
-  const words = useWords({ en, de }).absences;
+  const words = useTexts(availabilityTexts).absences;
   const today = toLocal(new Date().toISOString()).slice(0, 10);
   const [typed, setTyped] = useState({
     kind: 'SICKNESS' as AbsenceKind,

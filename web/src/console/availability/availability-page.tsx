@@ -1,7 +1,8 @@
 // The availability of a driver: the terms of work on the left, the absences on the right.
 import { getRouteApi } from '@tanstack/react-router';
+import { availabilityTexts } from '../../../../shared/texts/generated/console/availability.ts';
 import type { ApiError } from '../../api/api-error.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Grid } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -9,14 +10,12 @@ import { ErrorState, SkeletonLines } from '../../ui/table-states.tsx';
 import { AbsenceList } from './absence-list.tsx';
 import css from './availability.module.css';
 import { useDriver, useTerms } from './availability-queries.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { TermsForm } from './terms-form.tsx';
 
 const route = getRouteApi('/frame/drivers/$id/availability');
 
 export function AvailabilityPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(availabilityTexts);
   const { id } = route.useParams();
   const [driver, terms] = [useDriver(id), useTerms(id)];
   const error = (driver.error ?? terms.error) as ApiError | null;

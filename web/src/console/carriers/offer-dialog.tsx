@@ -1,8 +1,9 @@
 // Offers an order to carriers: whom, for which price, and until when.
 import { useState } from 'react';
+import { carriersTexts } from '../../../../shared/texts/generated/console/carriers.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { DateTimeField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
@@ -14,8 +15,6 @@ import textCss from '../../ui/text.module.css';
 import { parseNumber } from '../parse-number.ts';
 import { type Carrier, type CarrierOffer, useCarriers, useOfferAction } from './carrier-queries.ts';
 import carriersCss from './carriers.module.css';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 const USUAL_VAT_RATE = '19';
 const HOUR_MS = 3_600_000;
@@ -44,7 +43,7 @@ export function OfferDialog({
   offers: readonly CarrierOffer[];
   onClose: () => void;
 }) {
-  const words = useWords({ en, de }).dialog;
+  const words = useTexts(carriersTexts).dialog;
   const carriers = useCarriers();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [draft, setDraft] = useState<Draft>({
@@ -91,7 +90,7 @@ export function OfferDialog({
         </Grid>
         <DateTimeField name="deadline" label={words.deadline} {...wire('deadline')} />
         <FormActions
-          submit={words.submit(chosen.length)}
+          submit={words.submit({ count: chosen.length })}
           busy={offering.isPending}
           disabled={chosen.length === 0}
         />
@@ -109,7 +108,7 @@ function CarrierChoice({
   chosen: readonly string[];
   onChoose: (chosen: readonly string[]) => void;
 }) {
-  const words = useWords({ en, de }).dialog;
+  const words = useTexts(carriersTexts).dialog;
   if (carriers.length === 0) return <p className={textCss.muted}>{words.noCarriers}</p>;
   const toggle = (id: string, on: boolean) =>
     onChoose(on ? [...chosen, id] : chosen.filter((one) => one !== id));

@@ -1,9 +1,10 @@
 // The photos of pickup and handover side by side, part by part, with what was reported later.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { damageTexts } from '../../../../shared/texts/generated/console/damage.ts';
 import { nameCaption } from '../../../../shared/vehicle/photo-angles.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { nameDamage } from '../../orders/damage/describe-damage.ts';
 import { PhotoPicker, sendPhotos } from '../../orders/damage/photo-picker.tsx';
 import { toast } from '../../ui/announce.tsx';
@@ -14,11 +15,9 @@ import { LIVE } from '../live.tsx';
 import { useConsole } from '../session.tsx';
 import damageCss from './damage.module.css';
 import { type DamageCase, type PhotoPair, photosAddress } from './damage-queries.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 export function CasePhotos({ found }: { found: DamageCase }) {
-  const words = useWords({ en, de }).photos;
+  const words = useTexts(damageTexts).photos;
   const { may } = useConsole();
   const queries = useQueryClient();
   const adding = useMutation({
@@ -54,7 +53,7 @@ export function CasePhotos({ found }: { found: DamageCase }) {
 }
 
 function Pair({ found, pair }: { found: DamageCase; pair: PhotoPair }) {
-  const words = useWords({ en, de }).photos;
+  const words = useTexts(damageTexts).photos;
   const language = useLanguage();
   const { damageNumber, caption, pickup, delivery, reported } = pair;
   const damage = damageNumber === null ? null : found.damages[damageNumber - 1];
@@ -109,7 +108,7 @@ function Photos({
   photos: readonly { id: string; caption: string | null }[];
   missing: string;
 }) {
-  const words = useWords({ en, de }).photos;
+  const words = useTexts(damageTexts).photos;
   const language = useLanguage();
   return (
     <div className={damageCss.side}>
@@ -123,7 +122,7 @@ function Photos({
               <a href={`${photosAddress(found.id)}/${id}`} target="_blank" rel="noreferrer">
                 <img
                   src={`${photosAddress(found.id)}/${id}`}
-                  alt={words.open(caption ?? name, when)}
+                  alt={words.open({ what: caption ?? name, when })}
                   loading="lazy"
                 />
               </a>

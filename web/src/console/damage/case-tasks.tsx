@@ -1,9 +1,10 @@
 // The tasks of a case: open ones with their day, done ones, and the form for another.
 import { useState } from 'react';
+import { damageTexts } from '../../../../shared/texts/generated/console/damage.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -18,15 +19,13 @@ import textCss from '../../ui/text.module.css';
 import { useConsole } from '../session.tsx';
 import damageCss from './damage.module.css';
 import { type DamageCase, useCaseAction } from './damage-queries.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 type Task = DamageCase['tasks'][number];
 
 const today = () => toLocal(new Date().toISOString()).slice(0, 10);
 
 export function CaseTasks({ found }: { found: DamageCase }) {
-  const words = useWords({ en, de }).tasks;
+  const words = useTexts(damageTexts).tasks;
   const { may } = useConsole();
   const [isAdding, setAdding] = useState(false);
   return (
@@ -52,7 +51,7 @@ export function CaseTasks({ found }: { found: DamageCase }) {
 }
 
 function TaskRow({ caseId, task }: { caseId: string; task: Task }) {
-  const words = useWords({ en, de });
+  const words = useTexts(damageTexts);
   const language = useLanguage();
   const { may } = useConsole();
   const isDone = task.doneAt !== null;
@@ -64,7 +63,7 @@ function TaskRow({ caseId, task }: { caseId: string; task: Task }) {
     },
     { message: words.actions.done },
   );
-  const day = words.tasks.due(formatCalendarDay(language, task.dueOn));
+  const day = words.tasks.due({ day: formatCalendarDay(language, task.dueOn) });
   return (
     <li>
       <Row as="label" gap="2-5" align="start">
@@ -72,14 +71,14 @@ function TaskRow({ caseId, task }: { caseId: string; task: Task }) {
           type="checkbox"
           checked={isDone}
           disabled={!may('staff') || changing.isPending}
-          aria-label={words.tasks.done(text)}
+          aria-label={words.tasks.done({ text })}
           onChange={({ target }) => changing.mutate(target.checked)}
         />
         <span>
           <span className={isDone ? textCss.muted : undefined}>{text}</span>{' '}
           {isDone ? (
             <span className={textCss.muted}>
-              {task.doneBy === null ? words.tasks.doneMark : words.tasks.doneBy(task.doneBy)}
+              {task.doneBy === null ? words.tasks.doneMark : words.tasks.doneBy({ name: task.doneBy })}
             </span>
           ) : (
             <Marked tone={task.dueOn <= today() ? 'warn' : 'muted'}>{day}</Marked>
@@ -91,7 +90,7 @@ function TaskRow({ caseId, task }: { caseId: string; task: Task }) {
 }
 
 function AddTask({ caseId, onClose }: { caseId: string; onClose: () => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(damageTexts);
   const [text, setText] = useState('');
   const [dueOn, setDueOn] = useState(today());
   const adding = useCaseAction(

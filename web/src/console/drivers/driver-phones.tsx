@@ -2,9 +2,10 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { driversTexts } from '../../../../shared/texts/generated/console/drivers.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { browserName } from '../../people/settings/browser-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -12,13 +13,11 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { DayTimeInSentence, RelativeTime } from '../../ui/time.tsx';
-import { de } from './de.ts';
 import driversCss from './drivers.module.css';
 import { type DriverPhone, useDriverPhones, useRefreshDrivers } from './drivers-queries.ts';
-import { en } from './en.ts';
 
 export function DriverPhones({ driverId }: { driverId: string }) {
-  const words = useWords({ en, de }).dialog.phones;
+  const words = useTexts(driversTexts).dialog.phones;
   const { data: phones, error: readError } = useDriverPhones(driverId);
   const refresh = useRefreshDrivers();
   const [asked, setAsked] = useState<DriverPhone | null>(null);
@@ -59,7 +58,7 @@ export function DriverPhones({ driverId }: { driverId: string }) {
               {phone.state !== 'RELEASED' && (
                 <Button
                   small
-                  aria-label={phone.state === 'SIGNED_IN' ? words.endOne(nameOf(phone)) : undefined}
+                  aria-label={phone.state === 'SIGNED_IN' ? words.endOne({ name: nameOf(phone) }) : undefined}
                   onClick={() => setAsked(phone)}
                 >
                   {phone.state === 'SIGNED_IN' ? words.end : words.release}
@@ -71,7 +70,7 @@ export function DriverPhones({ driverId }: { driverId: string }) {
       )}
       <ConfirmDialog
         open={asked !== null}
-        title={isEnd ? words.endTitle(nameOf(asked)) : words.releaseTitle}
+        title={isEnd ? words.endTitle({ name: nameOf(asked) }) : words.releaseTitle}
         confirm={isEnd ? words.endConfirm : words.release}
         keep={isEnd ? words.endKeep : words.releaseKeep}
         busy={ending.isPending}

@@ -3,9 +3,10 @@
 import { IconMail, IconQrcode } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { driversTexts } from '../../../../shared/texts/generated/console/drivers.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
@@ -16,26 +17,24 @@ import { QrCode } from '../../ui/qr.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { ClockTime, DayTime } from '../../ui/time.tsx';
-import { de } from './de.ts';
 import { DriverPhones } from './driver-phones.tsx';
 import driversCss from './drivers.module.css';
 import { type Driver, useRefreshDrivers } from './drivers-queries.ts';
-import { en } from './en.ts';
 
 export function DriverSignIn({ driver }: { driver: Driver }) {
-  const words = useWords({ en, de }).dialog;
+  const words = useTexts(driversTexts).dialog;
   const refresh = useRefreshDrivers();
   const [asking, setAsking] = useState(false);
   const path = { id: driver.id };
   const link = useMutation({
     mutationFn: async (mail: boolean) =>
       (await operations.POST('/drivers/{id}/link', { params: { path }, body: { mail } })).data!,
-    onSuccess: ({ mailed }) => mailed && toast(words.mailed(driver.email ?? '')),
+    onSuccess: ({ mailed }) => mailed && toast(words.mailed({ email: driver.email ?? '' })),
   });
   const signingOut = useMutation({
     mutationFn: () => operations.DELETE('/drivers/{id}/sessions', { params: { path } }),
     onSuccess: () => {
-      toast(words.signedOut(driver.name));
+      toast(words.signedOut({ name: driver.name }));
       setAsking(false);
       link.reset();
       void refresh();
@@ -70,7 +69,7 @@ export function DriverSignIn({ driver }: { driver: Driver }) {
             busy={link.isPending && link.variables === true}
             onClick={() => link.mutate(true)}
           >
-            {words.byMail(driver.email)}
+            {words.byMail({ email: driver.email })}
           </Button>
         )}
         <Button
@@ -89,7 +88,7 @@ export function DriverSignIn({ driver }: { driver: Driver }) {
       <DriverPhones driverId={driver.id} />
       <ConfirmDialog
         open={asking}
-        title={words.signOutTitle(driver.name)}
+        title={words.signOutTitle({ name: driver.name })}
         confirm={words.signOut}
         keep={words.signOutKeep}
         busy={signingOut.isPending}

@@ -2,8 +2,9 @@
 
 import { useState } from 'react';
 import { ADDED_KINDS, PAID_KINDS } from '../../../../shared/extras/kinds.ts';
+import { type ExtrasTexts, extrasTexts } from '../../../../shared/texts/generated/console/extras.ts';
 import type { ApiError } from '../../api/api-error.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
@@ -11,13 +12,11 @@ import { FormActions, SelectField, TextField } from '../../ui/inputs.tsx';
 import { toLocal } from '../../ui/local-time.ts';
 import { ErrorState } from '../../ui/table-states.tsx';
 import { parseNumber } from '../parse-number.ts';
-import { de } from './de.ts';
-import { type ExtrasWords, en } from './en.ts';
 import { type ExtraBody, useAddExtra } from './extra-queries.ts';
 
 type Kind = `EXTRA ${(typeof ADDED_KINDS)[number]}` | `EXPENSE ${(typeof PAID_KINDS)[number]}`;
 
-function kindChoices(words: ExtrasWords) {
+function kindChoices(words: ExtrasTexts) {
   return [
     ...ADDED_KINDS.map((kind) => ({ value: `EXTRA ${kind}` as Kind, label: words.extras[kind] })),
     ...PAID_KINDS.map((kind) => ({
@@ -75,7 +74,7 @@ function toBody(typed: Typed): ExtraBody {
 }
 
 export function AddExtraDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(extrasTexts);
   const [typed, setTyped] = useState<Typed>({
     kind: 'EXTRA WAITING',
     name: '',

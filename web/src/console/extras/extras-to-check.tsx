@@ -1,17 +1,16 @@
 // Extras and expenses to check: one list by keyboard, the chosen one with its receipt beside it.
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { extrasTexts } from '../../../../shared/texts/generated/console/extras.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Card, Grid, Stack } from '../../ui/layout.tsx';
 import { useRowKeys } from '../../ui/row-keys.ts';
 import { Marked } from '../../ui/status.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { useConsole } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { ExtraDecision } from './extra-decision.tsx';
 import { ExtraFacts } from './extra-facts.tsx';
 import { type ExtraToCheck, receiptAddress, useExtrasToCheck } from './extra-queries.ts';
@@ -20,7 +19,7 @@ import { formatBilled, formatPaid, nameOfExtra } from './format-extra.ts';
 
 /** Nothing while there is nothing to check: the delivered orders follow. */
 export function ExtrasToCheck() {
-  const words = useWords({ en, de });
+  const words = useTexts(extrasTexts);
   const query = useExtrasToCheck();
   if (query.error && !query.data)
     return <ErrorState error={query.error as ApiError} onRetry={() => query.refetch()} />;
@@ -28,7 +27,7 @@ export function ExtrasToCheck() {
   return (
     <section aria-label={words.title} data-extras>
       <h2 className={extrasCss.heading}>
-        {words.title} <span className={textCss.muted}>{words.count(query.data.length)}</span>
+        {words.title} <span className={textCss.muted}>{words.count({ count: query.data.length })}</span>
       </h2>
       <CheckList extras={query.data} />
     </section>
@@ -36,7 +35,7 @@ export function ExtrasToCheck() {
 }
 
 function CheckList({ extras }: { extras: readonly ExtraToCheck[] }) {
-  const words = useWords({ en, de });
+  const words = useTexts(extrasTexts);
   const [position, setPosition] = useState(0);
   useRowKeys();
   // After a decision the next proposal takes the place of the decided one.
@@ -63,7 +62,7 @@ function ExtraRow({
   isChosen: boolean;
   onChoose: () => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(extrasTexts);
   const format = { words, language: useLanguage() };
   return (
     // The focus chooses the row, and keys move the focus.
@@ -87,7 +86,7 @@ function ExtraRow({
       </span>
       {extra.doubles.length > 0 && (
         <Marked tone="warn">
-          {words.double(extra.doubles.map(({ orderNumber }) => orderNumber).join(', '))}
+          {words.double({ orders: extra.doubles.map(({ orderNumber }) => orderNumber).join(', ') })}
         </Marked>
       )}
     </Stack>
@@ -95,7 +94,7 @@ function ExtraRow({
 }
 
 function ChosenExtra({ extra }: { extra: ExtraToCheck }) {
-  const words = useWords({ en, de });
+  const words = useTexts(extrasTexts);
   const { may } = useConsole();
   const format = { words, language: useLanguage() };
   return (

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
@@ -19,10 +19,9 @@ import textCss from '../../ui/text.module.css';
 import { DayTime } from '../../ui/time.tsx';
 import { LIVE } from '../live.tsx';
 import { useConsole } from '../session.tsx';
-import { de } from './de.ts';
-import { en, type JournalWords } from './en.ts';
 import journalCss from './journal.module.css';
 import { type MailSummary, useMail, useMails } from './queries.ts';
+import { type JournalTexts, journalTexts } from './texts.ts';
 
 const TONES: Record<MailSummary['state'], Tone> = {
   PENDING: 'warn',
@@ -32,7 +31,7 @@ const TONES: Record<MailSummary['state'], Tone> = {
 };
 
 export function MailsView({ failed }: { failed: boolean }) {
-  const words = useWords({ en, de });
+  const words = useTexts(journalTexts);
   const mails = useMails(failed);
   const [opened, setOpened] = useState<string | null>(null);
   const rows = useMemo(() => mails.data?.pages.flatMap(({ data }) => data), [mails.data]);
@@ -68,7 +67,7 @@ export function MailsView({ failed }: { failed: boolean }) {
       />
       {mails.hasNextPage && (
         <div className={tableCss.tableFoot}>
-          <span className={textCss.muted}>{words.shown(rows?.length ?? 0)}</span>
+          <span className={textCss.muted}>{words.shown({ count: rows?.length ?? 0 })}</span>
           <Button small busy={mails.isFetchingNextPage} onClick={() => mails.fetchNextPage()}>
             {words.more}
           </Button>
@@ -78,7 +77,7 @@ export function MailsView({ failed }: { failed: boolean }) {
   );
 }
 
-function columnsOf(words: JournalWords): Column<MailSummary>[] {
+function columnsOf(words: JournalTexts): Column<MailSummary>[] {
   return [
     { id: 'at', header: words.when, width: 150, cell: ({ createdAt }) => <DayTime at={createdAt} /> },
     {
@@ -93,7 +92,7 @@ function columnsOf(words: JournalWords): Column<MailSummary>[] {
 }
 
 function MailDetails({ mail: { id, error, attempts, recipient } }: { mail: MailSummary }) {
-  const words = useWords({ en, de });
+  const words = useTexts(journalTexts);
   const { may } = useConsole();
   const queries = useQueryClient();
   const { data: mail } = useMail(id);
@@ -109,7 +108,7 @@ function MailDetails({ mail: { id, error, attempts, recipient } }: { mail: MailS
       {error && (
         <p className={journalCss.entryError}>
           <span className={textCss.mono}>{error}</span>{' '}
-          <span className={textCss.muted}>{words.attempts(attempts)}</span>
+          <span className={textCss.muted}>{words.attempts({ count: attempts })}</span>
         </p>
       )}
       <pre className={journalCss.mailText}>{mail?.text}</pre>
@@ -117,7 +116,7 @@ function MailDetails({ mail: { id, error, attempts, recipient } }: { mail: MailS
       {may('staff') && (
         <div className={buttonCss.buttonRow}>
           <Button busy={resending.isPending} onClick={() => resending.mutate()}>
-            {words.resend(recipient)}
+            {words.resend({ recipient })}
           </Button>
         </div>
       )}

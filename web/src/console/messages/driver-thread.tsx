@@ -1,8 +1,9 @@
 // The messages with the driver of an order: what was written, told and read, and a field for the next one.
 import { useEffect, useRef, useState } from 'react';
+import { messagesTexts } from '../../../../shared/texts/generated/console/messages.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
@@ -14,8 +15,6 @@ import { Answered, ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { FactCard } from '../orders/fact-card.tsx';
 import { useConsole } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type DriverNotice, formatOutcome } from './format-outcome.ts';
 import {
   type DriverMessage,
@@ -30,7 +29,7 @@ const MAX_MESSAGE_LENGTH = 1000;
 const MAX_QUOTED_LENGTH = 40;
 
 export function DriverThread({ orderId }: { orderId: string }) {
-  const words = useWords({ en, de });
+  const words = useTexts(messagesTexts);
   const thread = useThread(orderId);
   useReading(orderId, thread.data);
   const { data } = thread;
@@ -60,7 +59,7 @@ function useReading(orderId: string, thread: DriverThreadRecord | undefined): vo
 }
 
 function Thread({ orderId, thread }: { orderId: string; thread: DriverThreadRecord }) {
-  const words = useWords({ en, de });
+  const words = useTexts(messagesTexts);
   const { may } = useConsole();
   const { messages, notices, driver } = thread;
   const drivers = new Set(messages.map(({ driverName }) => driverName));
@@ -100,12 +99,12 @@ function useClock(): (at: string) => string {
 }
 
 function News({ notice, current }: { notice: DriverNotice; current: string | null }) {
-  const words = useWords({ en, de });
+  const words = useTexts(messagesTexts);
   const { text, tone } = formatOutcome(words, notice, useClock());
   const kind = words.kinds[notice.kind];
   return (
     <li>
-      {notice.driverName === current ? kind : words.to(kind, notice.driverName)}:{' '}
+      {notice.driverName === current ? kind : words.to({ what: kind, driver: notice.driverName })}:{' '}
       <Marked tone={tone}>{text}</Marked>
     </li>
   );
@@ -121,7 +120,7 @@ function Message({
   /** Whether the driver of the thread must be named, because there were several. */
   isNamed: boolean;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(messagesTexts);
   const clock = useClock();
   const { id, author, by, text, question, answersId, writtenAt, readAt, driverName } = message;
   const asked = thread.messages.find((one) => one.id === answersId);
@@ -132,7 +131,7 @@ function Message({
     <li className={join(threadCss.message, isOwn && threadCss.own)}>
       <p className={textCss.muted}>
         <strong>{by ?? words.machine}</strong> {clock(writtenAt)}
-        {isOwn && isNamed && `, ${words.thread(driverName)}`}
+        {isOwn && isNamed && `, ${words.thread({ driver: driverName })}`}
         {question && (
           <>
             {', '}
@@ -143,7 +142,9 @@ function Message({
         )}
       </p>
       {asked && (
-        <p className={join(textCss.muted, threadCss.quoted)}>{words.answerTo(shortened(asked.text))}</p>
+        <p className={join(textCss.muted, threadCss.quoted)}>
+          {words.answerTo({ text: shortened(asked.text) })}
+        </p>
       )}
       <p className={threadCss.text}>{text}</p>
       <MessageState notice={notice} readAt={readAt} />
@@ -152,9 +153,10 @@ function Message({
 }
 
 function MessageState({ notice, readAt }: { notice: DriverNotice | undefined; readAt: string | null }) {
-  const words = useWords({ en, de });
+  const words = useTexts(messagesTexts);
   const clock = useClock();
-  if (!notice) return readAt && <p className={textCss.muted}>{words.readByDispatch(clock(readAt))}</p>;
+  if (!notice)
+    return readAt && <p className={textCss.muted}>{words.readByDispatch({ at: clock(readAt) })}</p>;
   const { text, tone } = formatOutcome(words, notice, clock);
   return (
     <p>
@@ -174,7 +176,7 @@ function MessageForm({
   orderId: string;
   driver: NonNullable<DriverThreadRecord['driver']>;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(messagesTexts);
   const [text, setText] = useState('');
   const [question, setQuestion] = useState(false);
   const id = useRef(crypto.randomUUID());
@@ -189,7 +191,7 @@ function MessageForm({
     <Stack
       as="form"
       gap="2"
-      aria-label={words.placeholder(driver.name)}
+      aria-label={words.placeholder({ driver: driver.name })}
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() !== '') sending.mutate({ id: id.current, text: text.trim(), question });
@@ -199,8 +201,8 @@ function MessageForm({
         className={fieldCss.input}
         rows={2}
         maxLength={MAX_MESSAGE_LENGTH}
-        aria-label={words.placeholder(driver.name)}
-        placeholder={words.placeholder(driver.name)}
+        aria-label={words.placeholder({ driver: driver.name })}
+        placeholder={words.placeholder({ driver: driver.name })}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />

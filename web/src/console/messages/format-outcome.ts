@@ -1,14 +1,14 @@
 // What became of a notice to a driver, in words: "told 09:14, read 09:16" or "not reached".
+import type { MessagesTexts } from '../../../../shared/texts/generated/console/messages.ts';
 import type { components } from '../../api/paths/operations.ts';
 import type { Tone } from '../../ui/status.tsx';
-import type { MessagesWords } from './en.ts';
 
 export type DriverNotice = components['schemas']['DriverNotice'];
 
 type Outcome = Pick<DriverNotice, 'state' | 'toldAt' | 'readAt' | 'mailedAt'>;
 
 export function formatOutcome(
-  { outcome }: Pick<MessagesWords, 'outcome'>,
+  { outcome }: Pick<MessagesTexts, 'outcome'>,
   { state, toldAt, readAt, mailedAt }: Outcome,
   clock: (at: string) => string,
 ): { text: string; tone: Tone } {
@@ -16,15 +16,18 @@ export function formatOutcome(
     case 'WAITING':
       return { text: outcome.waiting, tone: 'muted' };
     case 'TOLD':
-      return { text: outcome.told(clock(toldAt!)), tone: 'muted' };
+      return { text: outcome.told({ at: clock(toldAt!) }), tone: 'muted' };
     case 'READ': {
       const read = clock(readAt!);
-      return { text: toldAt ? outcome.toldRead(clock(toldAt), read) : outcome.read(read), tone: 'good' };
+      return {
+        text: toldAt ? outcome.toldRead({ told: clock(toldAt), read }) : outcome.read({ at: read }),
+        tone: 'good',
+      };
     }
     case 'MAILED': {
       const mailed = clock(mailedAt!);
       return {
-        text: toldAt ? outcome.toldMailed(clock(toldAt), mailed) : outcome.mailed(mailed),
+        text: toldAt ? outcome.toldMailed({ told: clock(toldAt), mailed }) : outcome.mailed({ at: mailed }),
         tone: 'warn',
       };
     }

@@ -3,8 +3,9 @@ import { IconExternalLink, IconPhone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { phoneLink } from '../../../../shared/contact/phone-link.ts';
+import { findText } from '../../../../shared/text/find-text.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { formatShortTime } from '../../orders/format-when.ts';
 import { toCents, vehicleOf } from '../../orders/order-status.tsx';
 import { OrderVersions, versionsOf } from '../../orders/order-versions.tsx';
@@ -21,13 +22,12 @@ import { OrderDamage } from '../damage/order-damage.tsx';
 import { OrderExtras } from '../extras/order-extras.tsx';
 import { DriverThread } from '../messages/driver-thread.tsx';
 import { OrderPlate } from '../plates/order-plate.tsx';
-import { de } from './de.ts';
 import { DriverNote } from './driver-note.tsx';
-import { en } from './en.ts';
 import { FactCard } from './fact-card.tsx';
 import orderCss from './order.module.css';
 import { OrderDocuments } from './order-documents.tsx';
 import { type DispatchListItem, type DispatchTracking, useOrderHistory } from './order-queries.ts';
+import { dispatchTexts } from './texts.ts';
 
 export function OrderFacts({
   order,
@@ -54,7 +54,7 @@ export function OrderFacts({
 }
 
 function OrderMap({ order, tracking }: { order: DispatchListItem; tracking: DispatchTracking | undefined }) {
-  const { page, history } = useWords({ en, de });
+  const { page, history } = useTexts(dispatchTexts);
   const language = useLanguage();
   const [from, to] = [order.pickup.city, order.delivery.city];
   const scene = useMemo(() => {
@@ -80,7 +80,9 @@ function OrderMap({ order, tracking }: { order: DispatchListItem; tracking: Disp
         scene={scene}
         label={page.mapLabel}
         height={200}
-        {...(km !== null && { caption: page.toGo(formatNumber(language, Math.round(km), 'kilometer')) })}
+        {...(km !== null && {
+          caption: page.toGo({ km: formatNumber(language, Math.round(km), 'kilometer') }),
+        })}
         detail={
           tracking.location && (
             <>
@@ -94,10 +96,10 @@ function OrderMap({ order, tracking }: { order: DispatchListItem; tracking: Disp
 }
 
 function RouteCard({ order }: { order: DispatchListItem }) {
-  const { page } = useWords({ en, de });
+  const { page } = useTexts(dispatchTexts);
   const language = useLanguage();
   const say = (at: string | null) => (at ? formatShortTime({ language, nowMs: Date.now() }, at) : null);
-  const by = (at: string) => page.by(formatDayTimeInSentence(language, new Date(at), Date.now()));
+  const by = (at: string) => page.by({ when: formatDayTimeInSentence(language, new Date(at), Date.now()) });
   const delivery = order.actualDelivery
     ? say(order.actualDelivery)
     : order.requestedDelivery && by(order.requestedDelivery);
@@ -125,7 +127,7 @@ function Stop({
   kind: 'pickup' | 'delivery';
   when: string;
 }) {
-  const { page } = useWords({ en, de });
+  const { page } = useTexts(dispatchTexts);
   const name = contact.name ?? contact.phone;
   return (
     <li className={join(orderCss.dispatchStop, classNamed(orderCss, `dispatch-${kind}`))}>
@@ -135,7 +137,7 @@ function Stop({
           <a
             href={phoneLink(contact.phone)}
             title={contact.phone}
-            aria-label={page.call(name!, contact.phone)}
+            aria-label={page.call({ name: name!, phone: contact.phone })}
           >
             <IconPhone size={14} aria-hidden="true" />
             {name}
@@ -151,14 +153,14 @@ function Stop({
 }
 
 function VehicleCard({ order }: { order: DispatchListItem }) {
-  const { page } = useWords({ en, de });
+  const { page } = useTexts(dispatchTexts);
   const { modelYear, fuelType, vin, operationalStatus } = order.vehicle;
   const transport = page.transports[order.transportType];
   return (
     <FactCard title={page.vehicle}>
       <Facts>
         <Fact name={page.model}>
-          {[vehicleOf(order), modelYear, page.fuels[fuelType]].filter(Boolean).join(', ')}
+          {[vehicleOf(order), modelYear, findText(page.fuels, fuelType)].filter(Boolean).join(', ')}
         </Fact>
         <Fact name={page.vin}>{vin ? <Code text={vin} /> : <Marked tone="warn">{page.missing}</Marked>}</Fact>
         <Fact name={page.movedBy}>
@@ -171,7 +173,7 @@ function VehicleCard({ order }: { order: DispatchListItem }) {
 }
 
 function VersionsCard({ orderId }: { orderId: string }) {
-  const { history: words } = useWords({ en, de });
+  const { history: words } = useTexts(dispatchTexts);
   const { data: history = [] } = useOrderHistory(orderId);
   if (versionsOf(history).length === 0) return null;
   return (
@@ -182,7 +184,7 @@ function VersionsCard({ orderId }: { orderId: string }) {
 }
 
 function OrderCard({ order }: { order: DispatchListItem }) {
-  const { page } = useWords({ en, de });
+  const { page } = useTexts(dispatchTexts);
   const language = useLanguage();
   const { price, services } = order;
   const invoices = [order.invoiceNumber, ...order.supplementaryInvoices].filter((one) => one !== null);
@@ -210,7 +212,7 @@ function OrderCard({ order }: { order: DispatchListItem }) {
           {price ? (
             <span className={textCss.figures}>
               <strong>{money(price.net)}</strong> {page.net}{' '}
-              <span className={textCss.muted}>{page.gross(money(price.gross))}</span>
+              <span className={textCss.muted}>{page.gross({ amount: money(price.gross) })}</span>
             </span>
           ) : (
             page.priceByQuote
@@ -229,7 +231,7 @@ function OrderCard({ order }: { order: DispatchListItem }) {
                 {', '}
                 <a
                   href={phoneLink(order.driverPhone)}
-                  aria-label={page.call(order.assignedDriver.name, order.driverPhone)}
+                  aria-label={page.call({ name: order.assignedDriver.name, phone: order.driverPhone })}
                 >
                   {order.driverPhone}
                 </a>
@@ -240,7 +242,7 @@ function OrderCard({ order }: { order: DispatchListItem }) {
         {booked.length > 0 && <Fact name={page.booked}>{booked.join(', ')}</Fact>}
         {order.endCustomerEmail && <Fact name={page.endCustomer}>{order.endCustomerEmail}</Fact>}
         {invoices.length > 0 && <Fact name={page.invoice}>{invoices.join(', ')}</Fact>}
-        <Fact name={page.agreement}>{page.version(order.agreementVersion)}</Fact>
+        <Fact name={page.agreement}>{page.version({ version: order.agreementVersion })}</Fact>
         <Fact name={page.tracking}>
           <a
             href={new URL(order.trackingUrl).pathname}

@@ -1,14 +1,13 @@
 // Gets sheets as one PDF in the language of the page and saves it.
 import { useMutation } from '@tanstack/react-query';
 import { describeError } from '../../../../shared/errors/page-error-sentence.ts';
+import { paperTexts } from '../../../../shared/texts/generated/console/paper.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { type Language, useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { saveFile } from '../../ui/save-file.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 export type Printed =
   | { kind: 'day'; day: string; driverId?: string; jobs?: boolean; plates?: boolean }
@@ -33,7 +32,7 @@ async function fetchSheets(printed: Printed, language: Language): Promise<Blob> 
 }
 
 export function usePrint() {
-  const words = useWords({ en, de });
+  const words = useTexts(paperTexts);
   const language = useLanguage();
   return useMutation({
     mutationFn: (printed: Printed) => fetchSheets(printed, language),
@@ -41,7 +40,7 @@ export function usePrint() {
       const part = printed.kind === 'day' ? printed.day : printed.kind === 'jobs' ? printed.name : undefined;
       const name = `${[words.fileNames[printed.kind], part].filter(Boolean).join('-')}.pdf`;
       saveFile(file, name);
-      toast(words.saved(name));
+      toast(words.saved({ name }));
     },
     onError: (error) => {
       if (error instanceof ApiError) toast(describeError(language, error), 'alert');

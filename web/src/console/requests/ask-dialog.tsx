@@ -1,16 +1,15 @@
 // Asks the customer about a request by mail: a prepared text in their language that dispatch can edit.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { requestsTexts } from '../../../../shared/texts/generated/console/requests.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextAreaField } from '../../ui/inputs.tsx';
 import { Answered, ErrorState } from '../../ui/table-states.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 export type QuestionTopic = 'pickup' | 'delivery' | 'contact' | 'other';
 
@@ -22,7 +21,7 @@ interface AskProps {
 }
 
 export function AskDialog({ id, number, about, onClose }: AskProps) {
-  const words = useWords({ en, de }).ask;
+  const words = useTexts(requestsTexts).ask;
   const prepared = useQuery({
     queryKey: ['question', id, about],
     queryFn: async ({ signal }) => {
@@ -36,8 +35,8 @@ export function AskDialog({ id, number, about, onClose }: AskProps) {
   return (
     <Dialog
       open
-      title={words.title(number)}
-      sentence={data ? words.to(data.recipient, words.languages[data.language]) : ''}
+      title={words.title({ number })}
+      sentence={data ? words.to({ recipient: data.recipient, language: words.languages[data.language] }) : ''}
       onClose={onClose}
     >
       <Answered query={prepared}>
@@ -58,7 +57,7 @@ function Question({
   recipient: string;
   onClose: () => void;
 }) {
-  const words = useWords({ en, de }).ask;
+  const words = useTexts(requestsTexts).ask;
   const [typed, setTyped] = useState(text);
   const sending = useMutation({
     mutationFn: () =>
@@ -67,7 +66,7 @@ function Question({
         body: { text: typed.trim() },
       }),
     onSuccess: () => {
-      toast(words.sent(recipient));
+      toast(words.sent({ recipient }));
       onClose();
     },
   });
@@ -89,7 +88,7 @@ function Question({
         value={typed}
         onChange={setTyped}
       />
-      <FormActions submit={words.send(recipient)} busy={sending.isPending} />
+      <FormActions submit={words.send({ recipient })} busy={sending.isPending} />
     </Form>
   );
 }

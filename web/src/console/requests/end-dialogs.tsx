@@ -1,13 +1,12 @@
 // Dialogs that end a request or its quote and explain the effect first.
+import { requestsTexts } from '../../../../shared/texts/generated/console/requests.ts';
 import type { ApiError } from '../../api/api-error.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
-import { de } from './de.ts';
 import { deleteQuoteDraft } from './draft.ts';
-import { en } from './en.ts';
 import { type RequestToQuote, useReject, useWithdraw } from './queries.ts';
 import { quoteStateOf } from './quote-state.ts';
 
@@ -27,17 +26,17 @@ export function RejectDialog({
   const { id, requestNumber } = request.order;
   const number = requestNumber ?? '';
   const recipient = quoteStateOf(request) === 'OFFERED' ? request.account.email : null;
-  const words = useWords({ en, de }).editor;
+  const words = useTexts(requestsTexts).editor;
   const rejecting = useReject(id, () => {
     deleteQuoteDraft(id);
-    toast(words.rejected(number));
+    toast(words.rejected({ number }));
     onClose();
   });
   return (
     <ReasonDialog
       open={open}
-      title={words.rejectTitle(number)}
-      text={words.rejectText(recipient)}
+      title={words.rejectTitle({ number })}
+      text={words.rejectText({ recipient: recipient || null })}
       label={words.rejectReason}
       confirm={words.rejectConfirm}
       keep={words.rejectKeep}
@@ -54,7 +53,7 @@ export function WithdrawDialog({
   open,
   onClose,
 }: Props & { recipient: string | null }) {
-  const words = useWords({ en, de }).editor;
+  const words = useTexts(requestsTexts).editor;
   const withdrawing = useWithdraw(id, () => {
     toast(words.withdrawn);
     onClose();
@@ -62,14 +61,14 @@ export function WithdrawDialog({
   return (
     <ConfirmDialog
       open={open}
-      title={words.withdrawTitle(number)}
+      title={words.withdrawTitle({ number })}
       confirm={words.withdrawConfirm}
       keep={words.withdrawKeep}
       busy={withdrawing.isPending}
       onConfirm={() => withdrawing.mutate()}
       onClose={onClose}
     >
-      <p>{words.withdrawText(recipient)}</p>
+      <p>{words.withdrawText({ recipient: recipient || null })}</p>
       {withdrawing.error ? <ErrorState error={withdrawing.error as ApiError} /> : null}
     </ConfirmDialog>
   );

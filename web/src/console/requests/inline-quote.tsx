@@ -1,9 +1,11 @@
 // The quote form inside the queue: known facts, proposed lines with prices, comparable prices.
 import { IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
+import { findText } from '../../../../shared/text/find-text.ts';
+import { requestsTexts } from '../../../../shared/texts/generated/console/requests.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
@@ -17,9 +19,7 @@ import textCss from '../../ui/text.module.css';
 import twoLinesCss from '../../ui/two-lines.module.css';
 import { parseNumber } from '../parse-number.ts';
 import { ComparablePrices } from './comparable-prices.tsx';
-import { de } from './de.ts';
 import { deleteQuoteDraft, usePreview, useQuoteDraft } from './draft.ts';
-import { en } from './en.ts';
 import { RejectDialog } from './end-dialogs.tsx';
 import type { LineDraft } from './line-draft.ts';
 import { useLineHint } from './line-hint.ts';
@@ -45,7 +45,7 @@ export function InlineQuote({ request, onDone }: { request: QueuedRequest; onDon
 }
 
 function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestsTexts);
   const language = useLanguage();
   const { order, account, missing } = request;
   const { draft, change, offer, complete, seenVersion } = useQuoteDraft(request);
@@ -54,7 +54,7 @@ function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => voi
   const number = order.requestNumber ?? '';
   const sending = useSend(order.id, () => {
     deleteQuoteDraft(order.id);
-    toast(words.sentDone(number));
+    toast(words.sentDone({ number }));
     onDone();
   });
   const { currency } = request.proposal;
@@ -77,7 +77,7 @@ function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => voi
               key={line.key}
               line={line}
               request={request}
-              label={words.editor.lineOf(words.editor.unit, i + 1)}
+              label={words.editor.lineOf({ field: words.editor.unit, line: i + 1 })}
               onChange={(unitNet) =>
                 change({
                   ...draft,
@@ -95,9 +95,11 @@ function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => voi
             className={requestsCss.inlineQuoteSum}
           >
             {request.proposal.net !== null && (
-              <span className={textCss.muted}>{words.agreementNet(money(request.proposal.net))}</span>
+              <span className={textCss.muted}>
+                {words.agreementNet({ net: money(request.proposal.net) })}
+              </span>
             )}
-            <span className={textCss.muted}>{sum && words.grossOf(money(sum.gross))}</span>
+            <span className={textCss.muted}>{sum && words.grossOf({ gross: money(sum.gross) })}</span>
             <span>
               <span className={textCss.muted}>{words.thisQuote}</span>{' '}
               <strong className={textCss.figures}>{sum ? money(sum.net) : '–'}</strong>
@@ -108,7 +110,7 @@ function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => voi
         <ComparablePrices request={request} net={sum?.net} />
       </Grid>
       {error instanceof ApiError && <ErrorState error={error} />}
-      {missing && <Notice tone="warn" title={words.editor.missing[missing] ?? missing} />}
+      {missing && <Notice tone="warn" title={findText(words.editor.missing, missing) ?? missing} />}
       <Row as="footer" rowGap="2" gap="3" wrap size="meta" className={requestsCss.inlineQuoteActions}>
         <Button
           kind="filled"
@@ -122,12 +124,14 @@ function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => voi
             [...prices].find(({ value }) => Number.isNaN(parseNumber(value)))?.focus();
           }}
         >
-          {sum ? words.send(money(sum.net)) : words.sendPlain}
+          {sum ? words.send({ net: money(sum.net) }) : words.sendPlain}
         </Button>
         <RouteButton to="/requests/$id" params={{ id: number }}>
           {words.openEditor}
         </RouteButton>
-        <span className={textCss.muted}>{words.told(account.email, request.receivers)}</span>
+        <span className={textCss.muted}>
+          {words.told({ email: account.email || null, endpoints: request.receivers })}
+        </span>
         <Button kind="destructive" onClick={() => setRejecting(true)}>
           {words.reject}
         </Button>
@@ -138,14 +142,14 @@ function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => voi
 }
 
 export function LinesFrom({ request }: { request: RequestToQuote }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestsTexts);
   const { version, proposal, agreement } = request;
   const text =
     version > 0
-      ? words.ofVersion(version)
+      ? words.ofVersion({ version })
       : proposal.includedKm === null
         ? words.byHand
-        : words.byAgreement(agreement.version);
+        : words.byAgreement({ version: agreement.version });
   return <span className={textCss.muted}>{text}</span>;
 }
 

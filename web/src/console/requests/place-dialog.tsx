@@ -2,10 +2,11 @@
 // its name.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { requestsTexts } from '../../../../shared/texts/generated/console/requests.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
@@ -13,8 +14,6 @@ import { FormActions, TextField } from '../../ui/inputs.tsx';
 import { Answered, ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { LIVE } from '../live.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { QueuedRequest } from './queries.ts';
 import requestsCss from './requests.module.css';
 
@@ -29,7 +28,7 @@ interface PlaceProps {
 }
 
 export function PlaceDialog({ id, number, unclear, onClose }: PlaceProps) {
-  const words = useWords({ en, de }).place;
+  const words = useTexts(requestsTexts).place;
   const candidates = useQuery({
     queryKey: ['places', id, unclear.end],
     queryFn: async ({ signal }) => {
@@ -42,8 +41,8 @@ export function PlaceDialog({ id, number, unclear, onClose }: PlaceProps) {
   return (
     <Dialog
       open
-      title={words.title(number)}
-      sentence={`${words.ends[unclear.end]}. ${words.asGiven(`${unclear.postalCode} ${unclear.city}`)}`}
+      title={words.title({ number })}
+      sentence={`${words.ends[unclear.end]}. ${words.asGiven({ address: `${unclear.postalCode} ${unclear.city}` })}`}
       onClose={onClose}
     >
       <Answered query={candidates}>
@@ -60,7 +59,7 @@ function Choice({
   candidates,
   onClose,
 }: Omit<PlaceProps, 'number'> & { candidates: readonly Candidate[] }) {
-  const words = useWords({ en, de }).place;
+  const words = useTexts(requestsTexts).place;
   const queries = useQueryClient();
   const [chosen, setChosen] = useState<Candidate | null>(null);
   const [city, setCity] = useState(unclear.city);
@@ -81,7 +80,7 @@ function Choice({
       return (await operations.POST('/requests/{id}/places', { params: { path: { id } }, body })).data!;
     },
     onSuccess: async ({ distanceKm }) => {
-      toast(distanceKm === null ? words.unmeasured(city) : words.saved(city));
+      toast(distanceKm === null ? words.unmeasured({ city }) : words.saved({ city }));
       await queries.invalidateQueries({ queryKey: [LIVE] });
       onClose();
     },
@@ -108,8 +107,8 @@ function Choice({
             <strong>{candidate.city}</strong>{' '}
             <span className={textCss.muted}>
               {candidate.by === 'POSTAL_CODE'
-                ? words.byCode(unclear.postalCode)
-                : words.byCity(candidate.near)}
+                ? words.byCode({ postalCode: unclear.postalCode })
+                : words.byCity({ near: candidate.near || null })}
             </span>
           </label>
         ))}
@@ -122,7 +121,13 @@ function Choice({
             value={postalCode}
             onChange={setPostalCode}
             {...(chosen.postalCode === null &&
-              chosen.postalArea !== null && { hint: words.beginsWith(chosen.postalArea.split(' ')) })}
+              chosen.postalArea !== null && {
+                hint: words.beginsWith({
+                  digits: chosen.postalArea
+                    .split(' ')
+                    .reduce((first, second) => words.either({ first, second })),
+                }),
+              })}
           />
           <TextField name="city" label={words.city} value={city} onChange={setCity} />
         </>

@@ -3,16 +3,15 @@
 
 import { IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { requestsTexts } from '../../../../shared/texts/generated/console/requests.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import { TextField } from '../../ui/inputs.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
-import { de } from './de.ts';
 import { newLine, type QuoteDraft } from './draft.ts';
-import { en } from './en.ts';
 import type { LineDraft } from './line-draft.ts';
 import { useLineHint } from './line-hint.ts';
 import type { RequestToQuote } from './queries.ts';
@@ -32,7 +31,7 @@ export function QuoteLines({
   priced: readonly { net: number }[] | undefined;
   money: (amount: number) => string;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestsTexts);
   const { lines } = draft;
   const setLines = (changed: LineDraft[]) => change({ ...draft, lines: changed });
   const [added, setAdded] = useState<number | null>(null);
@@ -103,12 +102,12 @@ function Line({
   onUp: (() => void) | null;
   onRemove: (() => void) | null;
 }) {
-  const { editor } = useWords({ en, de });
+  const { editor } = useTexts(requestsTexts);
   const hint = useLineHint(request, line);
   const at = `lineItems[${number - 1}]`;
   const field = (name: 'description' | 'quantity' | 'unitNet', label: string) => ({
     name: `${at}.${name}`,
-    label: editor.lineOf(label, number),
+    label: editor.lineOf({ field: label, line: number }),
     value: line[name],
     onChange: (value: string) => onChange({ ...line, [name]: value }),
   });
@@ -131,12 +130,12 @@ function Line({
       <strong className={join(textCss.figures, requestsCss.quoteLineNet)}>{net}</strong>
       <Row as="span" align="stretch" justify="end">
         {onUp && (
-          <IconButton label={editor.moveUp(number)} onClick={onUp}>
+          <IconButton label={editor.moveUp({ line: number })} onClick={onUp}>
             <IconArrowUp size={16} />
           </IconButton>
         )}
         {onRemove && (
-          <IconButton label={editor.removeLine(number)} onClick={onRemove}>
+          <IconButton label={editor.removeLine({ line: number })} onClick={onRemove}>
             <IconX size={16} />
           </IconButton>
         )}

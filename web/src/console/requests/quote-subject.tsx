@@ -1,19 +1,18 @@
 // The subject of a quote: route, vehicle, customer, and the reason for a quote.
 import { Link } from '@tanstack/react-router';
+import { requestsTexts } from '../../../../shared/texts/generated/console/requests.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { Card } from '../../ui/layout.tsx';
 import { Route } from '../../ui/route.tsx';
 import textCss from '../../ui/text.module.css';
 import { useNearTime, useReason } from './cells.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { RequestToQuote } from './queries.ts';
 import requestsCss from './requests.module.css';
 
 export function Subject({ request }: { request: RequestToQuote }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestsTexts);
   const language = useLanguage();
   const { order, account, agreement } = request;
   const { manufacturer, model, operationalStatus } = order.vehicle;
@@ -29,7 +28,7 @@ export function Subject({ request }: { request: RequestToQuote }) {
         <dd className={textCss.muted}>
           {order.distanceKm === null
             ? words.distanceUnknown
-            : words.byRoad(formatNumber(language, Math.round(order.distanceKm), 'kilometer'))}
+            : words.byRoad({ km: formatNumber(language, Math.round(order.distanceKm), 'kilometer') })}
         </dd>
       </div>
       <div>
@@ -47,7 +46,9 @@ export function Subject({ request }: { request: RequestToQuote }) {
             {account.name}
           </Link>
         </dd>
-        <dd className={textCss.muted}>{order.requestedPickup ? words.pickup(pickup) : words.noTime}</dd>
+        <dd className={textCss.muted}>
+          {order.requestedPickup ? words.pickup({ when: pickup }) : words.noTime}
+        </dd>
       </div>
       <div>
         <dt>{words.editor.why}</dt>

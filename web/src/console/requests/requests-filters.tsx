@@ -1,9 +1,11 @@
 // The sentence and the filters above the queue of requests.
 
 import { getRouteApi } from '@tanstack/react-router';
+import { endSentence } from '../../../../shared/text/full-stop.ts';
+import { requestsTexts } from '../../../../shared/texts/generated/console/requests.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { ChipDivider, ViewChip } from '../../ui/chip.tsx';
 import { formatNumber } from '../../ui/format.ts';
 import { Select } from '../../ui/inputs.tsx';
@@ -16,15 +18,13 @@ import { Toolbar } from '../../ui/toolbar.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { AccountFinder } from '../find/entity-finders.tsx';
 import { REASONS, useNearTime } from './cells.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { useSummary } from './queries.ts';
 import requestsCss from './requests.module.css';
 
 const route = getRouteApi('/frame/requests');
 
 export function Summary() {
-  const words = useWords({ en, de });
+  const words = useTexts(requestsTexts);
   const language = useLanguage();
   const { data } = useSummary();
   const oldest = useNow((nowMs) =>
@@ -40,16 +40,20 @@ export function Summary() {
     );
   return (
     <Text as="p" size="body">
-      <strong>{data.waiting > 0 ? words.waitingFor(data.waiting, oldest) : words.noneWaiting}</strong>{' '}
+      <strong>
+        {data.waiting > 0
+          ? endSentence(words.waitingFor({ count: data.waiting, oldest }))
+          : words.noneWaiting}
+      </strong>{' '}
       <span className={textCss.muted}>
-        {data.offered > 0 ? words.withCustomers(data.offered, end) : words.noneOffered}
+        {data.offered > 0 ? words.withCustomers({ count: data.offered, end }) : words.noneOffered}
       </span>
     </Text>
   );
 }
 
 export function Filters() {
-  const words = useWords({ en, de });
+  const words = useTexts(requestsTexts);
   const language = useLanguage();
   const search = route.useSearch();
   const { view, account = '', why = '' } = search;

@@ -2,7 +2,8 @@
 import { IconInbox, IconPlus } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { requestsTexts } from '../../../../shared/texts/generated/console/requests.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
@@ -11,8 +12,6 @@ import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { useConsole } from '../session.tsx';
 import { stateOf } from './cells.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { InlineQuote } from './inline-quote.tsx';
 import { type QueuedRequest, useQueue } from './queries.ts';
 import { decidedColumns, offeredColumns, RequestCard, waitingColumns } from './queue-columns.tsx';
@@ -22,7 +21,7 @@ import { Filters, Summary } from './requests-filters.tsx';
 const route = getRouteApi('/frame/requests');
 
 export function RequestsPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(requestsTexts);
   const { view } = route.useSearch();
   const { may } = useConsole();
   return (
@@ -57,7 +56,7 @@ function useOpen() {
 }
 
 function Open() {
-  const words = useWords({ en, de });
+  const words = useTexts(requestsTexts);
   const { may } = useConsole();
   const filter = useFilter();
   const waiting = useQueue('waiting', filter);
@@ -127,7 +126,7 @@ function Open() {
 }
 
 function Decided() {
-  const words = useWords({ en, de });
+  const words = useTexts(requestsTexts);
   const filter = useFilter();
   const decided = useQueue('decided', filter);
   const open = useOpen();
@@ -162,7 +161,7 @@ function More({
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
   shown: number | undefined;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestsTexts);
   if (!query.hasNextPage) return null;
   return (
     <TableFoot

@@ -2,8 +2,9 @@
 
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
+import { requestsTexts } from '../../../../shared/texts/generated/console/requests.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
@@ -14,15 +15,13 @@ import textCss from '../../ui/text.module.css';
 import { QuoteStatus, useNearTime } from './cells.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { onlyExtends } from './compare-versions.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { QuoteVersion, RequestToQuote } from './queries.ts';
 import requestsCss from './requests.module.css';
 import { centsOf } from './to-cents.ts';
 
 export function Versions({ request, draftNet }: { request: RequestToQuote; draftNet: string | null }) {
-  const words = useWords({ en, de }).editor;
-  const { compare } = useWords({ en, de });
+  const words = useTexts(requestsTexts).editor;
+  const { compare } = useTexts(requestsTexts);
   const { versions, version } = request;
   const [comparing, setComparing] = useState(false);
   return (
@@ -62,7 +61,7 @@ export function Versions({ request, draftNet }: { request: RequestToQuote; draft
 }
 
 function Version({ version, before }: { version: QuoteVersion; before: QuoteVersion | undefined }) {
-  const words = useWords({ en, de }).editor;
+  const words = useTexts(requestsTexts).editor;
   const language = useLanguage();
   const [open, setOpen] = useState(false);
   const offered = useNearTime(version.offeredAt);
@@ -84,10 +83,10 @@ function Version({ version, before }: { version: QuoteVersion; before: QuoteVers
         <QuoteStatus state={version.state} />
         <span className={textCss.figures}>{money(version.net)}</span>
         <span className={textCss.muted}>
-          {words.offeredBy(version.offeredBy?.name ?? words.someone, offered)}
+          {words.offeredBy({ name: version.offeredBy?.name ?? words.someone, when: offered })}
         </span>
         <span className={textCss.muted}>
-          {before && onlyExtends(before, version) && words.extended(before.version)}{' '}
+          {before && onlyExtends(before, version) && words.extended({ version: before.version })}{' '}
           <Ended version={version} />
         </span>
         <Chevron size={16} aria-hidden="true" />
@@ -105,7 +104,7 @@ function Version({ version, before }: { version: QuoteVersion; before: QuoteVers
             </p>
           ))}
           {version.note && <p className={requestsCss.versionNote}>{version.note}</p>}
-          <p className={textCss.muted}>{words.validTo(until)}</p>
+          <p className={textCss.muted}>{words.validTo({ when: until })}</p>
         </Stack>
       )}
     </li>
@@ -113,12 +112,12 @@ function Version({ version, before }: { version: QuoteVersion; before: QuoteVers
 }
 
 function Ended({ version: { state, endedAt, endedBy } }: { version: QuoteVersion }) {
-  const words = useWords({ en, de }).editor;
+  const words = useTexts(requestsTexts).editor;
   const when = useNearTime(endedAt);
   if (endedAt === null) return null;
-  if (endedBy?.name) return words.endedBy(endedBy.name, when);
-  if (state === 'EXPIRED') return words.byItself(when);
+  if (endedBy?.name) return words.endedBy({ name: endedBy.name, when });
+  if (state === 'EXPIRED') return words.byItself({ when });
   return state === 'ACCEPTED' || state === 'DECLINED'
-    ? words.byCustomer(when)
-    : words.endedBy(words.someone, when);
+    ? words.byCustomer({ when })
+    : words.endedBy({ name: words.someone, when });
 }

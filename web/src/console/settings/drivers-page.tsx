@@ -1,9 +1,10 @@
 // How drivers are notified: the night, what is near, and when a mail follows.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { messagesTexts } from '../../../../shared/texts/generated/console/messages.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField, wireTo } from '../../ui/inputs.tsx';
@@ -12,8 +13,6 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Answered, ErrorState, SkeletonLines } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { LIVE } from '../live.tsx';
-import { de } from '../messages/de.ts';
-import { en } from '../messages/en.ts';
 import type { NoticeSettings } from '../messages/message-queries.ts';
 import { useConsole } from '../session.tsx';
 import settingsCss from './settings.module.css';
@@ -22,7 +21,7 @@ import { SettingsFrame } from './settings-frame.tsx';
 const KEY = [LIVE, 'driver-notice-settings'];
 
 export function DriversSettingsPage() {
-  const words = useWords({ en, de }).settings;
+  const words = useTexts(messagesTexts).settings;
   const settings = useQuery({
     queryKey: KEY,
     queryFn: async ({ signal }) => (await operations.GET('/driver-notices/settings', { signal })).data!,
@@ -42,7 +41,7 @@ export function DriversSettingsPage() {
 }
 
 function NoticeForm({ settings }: { settings: NoticeSettings }) {
-  const words = useWords({ en, de }).settings;
+  const words = useTexts(messagesTexts).settings;
   const { may } = useConsole();
   const queries = useQueryClient();
   const [fields, setFields] = useState({

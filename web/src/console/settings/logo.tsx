@@ -2,10 +2,11 @@
 import { IconPhoto, IconUpload } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { settingsTexts } from '../../../../shared/texts/generated/console/settings.ts';
 import { ApiError, errorFrom } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -16,8 +17,6 @@ import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { LIVE } from '../live.tsx';
 import { useConsole } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import settingsCss from './settings.module.css';
 
 const ADDRESS = '/api/v1/ops/operator/logo';
@@ -36,7 +35,7 @@ export function logoAddress({ updatedAt }: { updatedAt: string }): string {
 }
 
 export function LogoBox() {
-  const words = useWords({ en, de }).logo;
+  const words = useTexts(settingsTexts).logo;
   const language = useLanguage();
   const { may } = useConsole();
   const queries = useQueryClient();
@@ -81,7 +80,10 @@ export function LogoBox() {
           <strong>{words.title}</strong>
           <span className={textCss.muted}>
             {logo
-              ? words.is(logo.contentType === 'image/png' ? 'PNG' : 'JPEG', formatSize(language, logo.size))
+              ? words.is({
+                  type: logo.contentType === 'image/png' ? 'PNG' : 'JPEG',
+                  size: formatSize(language, logo.size),
+                })
               : words.none}
           </span>
         </Stack>

@@ -2,10 +2,11 @@
 import { IconMail } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { settingsTexts } from '../../../../shared/texts/generated/console/settings.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/field.tsx';
 import { TextField } from '../../ui/inputs.tsx';
@@ -13,13 +14,11 @@ import { Notice } from '../../ui/notice.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { useConsole } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 const TONES = { SENT: 'good', REFUSED: 'alert', MAIL_OFF: 'warn' } as const;
 
 export function TestMail() {
-  const { testMail: words } = useWords({ en, de });
+  const { testMail: words } = useTexts(settingsTexts);
   const language = useLanguage();
   const { user } = useConsole();
   const [recipient, setRecipient] = useState(user.email);
@@ -46,7 +45,7 @@ export function TestMail() {
       />
       <div>
         <Button type="submit" icon={<IconMail />} busy={sending.isPending}>
-          {words.send(recipient.trim())}
+          {words.send({ recipient: recipient.trim() || null })}
         </Button>
       </div>
       {sending.data && (

@@ -75,7 +75,9 @@ function Message({ message }: { message: ShownMessage }) {
         {formatTimeOrDay(language, new Date(writtenAt), Date.now())}
         {isOwn && <span className={join(TONES[state], layoutCss.toned)}>{` · ${words.states[state]}`}</span>}
       </p>
-      {answerTo && <p className={join(textCss.muted, threadCss.quoted)}>{words.answerTo(answerTo)}</p>}
+      {answerTo && (
+        <p className={join(textCss.muted, threadCss.quoted)}>{words.answerTo({ text: answerTo })}</p>
+      )}
       <p className={threadCss.text}>{text}</p>
       {isOpenQuestion && <p className={join(layoutCss.toneWarn, layoutCss.toned)}>{words.question}</p>}
     </li>

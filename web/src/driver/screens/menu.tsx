@@ -83,7 +83,9 @@ export function Menu({ stored, session }: { stored: StoredData; session: Session
         </Choice>
         <PushChoice stored={stored} session={session} />
         {stored.askedAt && (
-          <p className={textCss.muted}>{words.lastAsked(formatClock(language, new Date(stored.askedAt)))}</p>
+          <p className={textCss.muted}>
+            {words.lastAsked({ time: formatClock(language, new Date(stored.askedAt)) })}
+          </p>
         )}
         <TapButton kind="alert" icon={<IconLogout />} onClick={() => setLeaving(true)}>
           {words.signOut}

@@ -116,7 +116,7 @@ function SendingState({ stored }: { stored: StoredData }) {
         role="status"
       >
         <IconAlertTriangle />
-        {words.notAccepted(toCorrect)}
+        {words.notAccepted({ count: toCorrect })}
       </Row>
     );
   }
@@ -131,7 +131,7 @@ function SendingState({ stored }: { stored: StoredData }) {
         role="status"
       >
         <IconPencil />
-        {words.unfinished(work.length)}
+        {words.unfinished({ count: work.length })}
       </Row>
     );
   }
@@ -160,7 +160,7 @@ function SendingState({ stored }: { stored: StoredData }) {
       role="status"
     >
       <IconCloudUp />
-      {online && !stored.session?.ended ? words.sending(unsent) : words.waiting(unsent)}
+      {online && !stored.session?.ended ? words.sending({ count: unsent }) : words.waiting({ count: unsent })}
     </Row>
   );
 }
@@ -212,8 +212,10 @@ function LaterDay({ day: { trips } }: { day: Day }) {
       <summary className={screensCss.row}>
         <Text weight="strong">{formatDay(language, new Date(first.trip.requestedPickup!), nowMs)}</Text>
         <span>
-          <strong>{words.trips(trips.length)}</strong>
-          <span className={textCss.muted}>{words.firstPickup(clock(first), first.trip.pickup.city)}</span>
+          <strong>{words.trips({ count: trips.length })}</strong>
+          <span className={textCss.muted}>
+            {words.firstPickup({ time: clock(first), city: first.trip.pickup.city })}
+          </span>
         </span>
         <IconChevronRight />
       </summary>

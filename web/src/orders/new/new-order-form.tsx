@@ -41,7 +41,7 @@ export function useOutcome(draft: Draft, preview: Preview | undefined, asked = f
   const [from, to] = [draft.pickup.city.trim(), draft.delivery.city.trim()];
   const title =
     from && to
-      ? (request ? words.requestFor : words.orderFor)(from, to)
+      ? (request ? words.requestFor : words.orderFor)({ from, to })
       : request
         ? words.request
         : words.order;
@@ -91,7 +91,7 @@ export function NewOrderForm({
   const { wrong } = useMessages().form;
   const [found, setFound] = useState<readonly FieldError[]>([]);
   const errors = useMemo(
-    () => (found.length > 0 ? found : errorsOf(error, words.belongsTo)),
+    () => (found.length > 0 ? found : errorsOf(error, (number: string) => words.belongsTo({ number }))),
     [found, error, words],
   );
   const send = () => {
@@ -104,7 +104,7 @@ export function NewOrderForm({
   const names = useMemo(() => ({ ...further, ...fieldNames(words) }), [further, words]);
   const other = error instanceof ApiError && errors.length === 0 ? error : null;
   const amount = option?.price && formatMoney(language, toCents(option.price.gross), option.price.currency);
-  const label = request ? words.sendRequest : amount ? words.orderFor_(amount) : words.orderPlain;
+  const label = request ? words.sendRequest : amount ? words.orderFor_({ amount }) : words.orderPlain;
   return (
     <Form label={title} errors={errors} names={names} onSubmit={send}>
       <Grid collapse="tablet" className={newOrderCss.newOrder}>
@@ -128,7 +128,9 @@ export function NewOrderForm({
           {submit ?? label}
         </Button>
         <Button onClick={onLeave}>{words.leave}</Button>
-        <span className={textCss.muted}>{request ? words.noCost : words.goes(preview?.receivers ?? 0)}</span>
+        <span className={textCss.muted}>
+          {request ? words.noCost : words.goes({ receivers: preview?.receivers ?? 0 })}
+        </span>
       </footer>
     </Form>
   );

@@ -1,12 +1,12 @@
 // The fields of a new order: route, vehicle, transport with its price, references.
 
 import type { ReactNode } from 'react';
+import type { NewTexts } from '../../../../shared/texts/generated/orders/new.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
 import type { Draft } from './draft.ts';
-import type { NewOrderWords } from './en.ts';
 import newOrderCss from './new-order.module.css';
 import { PlaceFields } from './place-fields.tsx';
 import { ReferenceFields } from './reference-fields.tsx';
@@ -26,7 +26,7 @@ interface FieldsProps {
 }
 
 /** The labels of the fields by their path in the API. */
-export function fieldNames(words: NewOrderWords): Record<string, string> {
+export function fieldNames(words: NewTexts): Record<string, string> {
   const place = (end: 'pickup' | 'delivery') =>
     Object.entries({
       company: words.company,
@@ -64,7 +64,7 @@ export function OrderFields({ draft, onChange, preview, taken, belowVehicle }: F
     <>
       <Group
         title={words.route}
-        aside={km != null && words.byRoad(formatNumber(language, Math.round(km), 'kilometer'))}
+        aside={km != null && words.byRoad({ km: formatNumber(language, Math.round(km), 'kilometer') })}
       >
         <div className={newOrderCss.newOrderPlaces}>
           <PlaceFields end="pickup" draft={draft} onChange={onChange} />

@@ -1,8 +1,9 @@
 // Asks for a second factor at the moment of a change: a one-time code, or one of the user's passkeys.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { settingsTexts } from '../../../../shared/texts/generated/people/settings.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
@@ -10,8 +11,6 @@ import { FormActions, TextField } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { askPasskey } from '../ask-passkey.ts';
 import { GeneralError } from './confirmation.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { ownAccountQuery } from './own-account.ts';
 
 /** What the change sends as `confirmation`. */
@@ -35,7 +34,7 @@ export function FactorDialog({ open, onClose, ...asked }: Props & { open: boolea
 }
 
 function ProveFactor({ title, error, busy, onConfirm }: Props) {
-  const words = useWords({ en, de }).factor;
+  const words = useTexts(settingsTexts).factor;
   const { data: me } = useQuery(ownAccountQuery);
   const [code, setCode] = useState('');
   const [passkeyFailed, setPasskeyFailed] = useState(false);

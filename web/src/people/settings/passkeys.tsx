@@ -2,8 +2,9 @@
 import { startRegistration } from '@simplewebauthn/browser';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { settingsTexts } from '../../../../shared/texts/generated/people/settings.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -13,8 +14,6 @@ import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
 import { currentRealm } from '../realm.ts';
 import { ConfirmationField, confirmationOf, GeneralError } from './confirmation.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type OwnAccount, useOwnChange } from './own-account.ts';
 import { Setting } from './setting.tsx';
 import settingsCss from './settings.module.css';
@@ -22,7 +21,7 @@ import settingsCss from './settings.module.css';
 type Passkey = OwnAccount['passkeys'][number];
 
 export function Passkeys({ me }: { me: OwnAccount }) {
-  const words = useWords({ en, de });
+  const words = useTexts(settingsTexts);
   const [removed, setRemoved] = useState<Passkey | null>(null);
   const close = () => setRemoved(null);
   return (
@@ -47,7 +46,7 @@ export function Passkeys({ me }: { me: OwnAccount }) {
                     )}
                   </span>
                 </span>
-                <IconButton label={words.removePasskey(name)} onClick={() => setRemoved(passkey)}>
+                <IconButton label={words.removePasskey({ name })} onClick={() => setRemoved(passkey)}>
                   <IconTrash />
                 </IconButton>
               </li>
@@ -56,7 +55,11 @@ export function Passkeys({ me }: { me: OwnAccount }) {
         </ul>
       )}
       <AddPasskey canUsePasskey={me.passkeys.length > 0} />
-      <Dialog open={removed !== null} title={words.removePasskeyTitle(removed?.name ?? '')} onClose={close}>
+      <Dialog
+        open={removed !== null}
+        title={words.removePasskeyTitle({ name: removed?.name ?? '' })}
+        onClose={close}
+      >
         {removed && <RemovePasskey passkey={removed} onDone={close} />}
       </Dialog>
     </Setting>
@@ -64,7 +67,7 @@ export function Passkeys({ me }: { me: OwnAccount }) {
 }
 
 function RemovePasskey({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone: () => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(settingsTexts);
   const [password, setPassword] = useState('');
   const removing = useOwnChange(
     async () =>
@@ -76,7 +79,7 @@ function RemovePasskey({ passkey: { id, name }, onDone }: { passkey: Passkey; on
   );
   return (
     <Form
-      label={words.removePasskeyTitle(name)}
+      label={words.removePasskeyTitle({ name })}
       errors={removing.error instanceof ApiError ? removing.error.fields : []}
       names={{ password: words.codesConfirm, passkey: words.passkeys }}
       onSubmit={() => removing.mutate()}
@@ -90,7 +93,7 @@ function RemovePasskey({ passkey: { id, name }, onDone }: { passkey: Passkey; on
       />
       <FormActions
         destroys
-        submit={words.removePasskey(name)}
+        submit={words.removePasskey({ name })}
         busy={removing.isPending}
         disabled={password === ''}
       />
@@ -99,7 +102,7 @@ function RemovePasskey({ passkey: { id, name }, onDone }: { passkey: Passkey; on
 }
 
 function AddPasskey({ canUsePasskey }: { canUsePasskey: boolean }) {
-  const words = useWords({ en, de });
+  const words = useTexts(settingsTexts);
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const adding = useOwnChange(
@@ -110,7 +113,7 @@ function AddPasskey({ canUsePasskey }: { canUsePasskey: boolean }) {
       await currentRealm().client.POST('/me/passkeys', { body: { name, answer: answer as never } });
     },
     () => {
-      toast(words.passkeyAdded(name));
+      toast(words.passkeyAdded({ name }));
       setName('');
       setPassword('');
     },

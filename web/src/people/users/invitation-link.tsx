@@ -2,8 +2,9 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { usersTexts } from '../../../../shared/texts/generated/people/users.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { CopyTextButton } from '../../ui/copy.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -11,8 +12,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { DayTime } from '../../ui/time.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import usersCss from './users.module.css';
 
 export interface InvitedPerson {
@@ -27,11 +26,16 @@ interface LinkProps {
 }
 
 export function InvitationLinkDialog({ person, make, onClose }: LinkProps) {
-  const words = useWords({ en, de });
+  const words = useTexts(usersTexts);
   const { mutate, data, error } = useMutation({ mutationFn: make });
   useEffect(() => mutate(person.id), [mutate, person.id]);
   return (
-    <Dialog open title={words.linkTitle(person.name)} sentence={words.linkSentence} onClose={onClose}>
+    <Dialog
+      open
+      title={words.linkTitle({ name: person.name })}
+      sentence={words.linkSentence}
+      onClose={onClose}
+    >
       {error instanceof ApiError && <ErrorState error={error} />}
       {data && (
         <Stack gap="3" className={usersCss.invitationLink}>
@@ -47,7 +51,7 @@ export function InvitationLinkDialog({ person, make, onClose }: LinkProps) {
 }
 
 export function MailOff() {
-  const words = useWords({ en, de });
+  const words = useTexts(usersTexts);
   return (
     <Notice tone="warn" title={words.mailOff}>
       {words.mailOffSentence}

@@ -1,15 +1,14 @@
 // Invites a user of an account or of the operator.
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { usersTexts } from '../../../../shared/texts/generated/people/users.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField, wireTo } from '../../ui/inputs.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { InvitedPerson } from './invitation-link.tsx';
 import { RoleChoice } from './role-choice.tsx';
 import type { Role } from './user-group.tsx';
@@ -27,7 +26,7 @@ interface Props<Choice extends Role> {
 }
 
 export function InviteDialog<Choice extends Role>({ open, ...props }: Props<Choice> & { open: boolean }) {
-  const words = useWords({ en, de });
+  const words = useTexts(usersTexts);
   return (
     <Dialog open={open} title={words.invite} onClose={props.onClose}>
       <Invitation {...props} />
@@ -37,14 +36,14 @@ export function InviteDialog<Choice extends Role>({ open, ...props }: Props<Choi
 
 function Invitation<Choice extends Role>(props: Props<Choice>) {
   const { roles, defaultRole, mailsAreSent, invite, refresh, onInvited, onClose } = props;
-  const words = useWords({ en, de });
+  const words = useTexts(usersTexts);
   const [fields, setFields] = useState({ email: '', name: '', role: defaultRole });
   const wire = wireTo(fields, setFields);
   const inviting = useMutation({
     mutationFn: () => invite(fields),
     onSuccess: async (person) => {
       await refresh();
-      if (mailsAreSent) toast(words.sent(fields.email));
+      if (mailsAreSent) toast(words.sent({ email: fields.email }));
       else onInvited(person);
       onClose();
     },
@@ -63,7 +62,7 @@ function Invitation<Choice extends Role>(props: Props<Choice>) {
       <TextField name="email" label={words.email} type="email" {...wire('email')} />
       <RoleChoice roles={roles} {...wire('role')} />
       <FormActions
-        submit={mailsAreSent ? words.send(fields.email.trim()) : words.inviteOff}
+        submit={mailsAreSent ? words.send({ email: fields.email.trim() || null }) : words.inviteOff}
         busy={inviting.isPending}
       />
     </Form>

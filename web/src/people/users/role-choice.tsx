@@ -1,10 +1,9 @@
 // The choice of a role; each has a description of its permissions.
 
-import { useWords } from '../../messages/use-words.ts';
+import { usersTexts } from '../../../../shared/texts/generated/people/users.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Stack } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { Role } from './user-group.tsx';
 import usersCss from './users.module.css';
 
@@ -15,7 +14,7 @@ interface Props<Choice extends Role> {
 }
 
 export function RoleChoice<Choice extends Role>({ roles, value, onChange }: Props<Choice>) {
-  const words = useWords({ en, de });
+  const words = useTexts(usersTexts);
   return (
     <Stack as="fieldset" gap="2" size="table" className={usersCss.roleChoice}>
       <legend>{words.role}</legend>

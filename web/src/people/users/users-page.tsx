@@ -3,8 +3,9 @@
 import { IconDots, IconPlus, IconUsers } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type ComponentType, Fragment, type ReactNode, useMemo, useState } from 'react';
+import { type UsersTexts, usersTexts } from '../../../../shared/texts/generated/people/users.ts';
 import type { ApiError } from '../../api/api-error.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -19,8 +20,6 @@ import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { currentRealm } from '../realm.ts';
-import { de } from './de.ts';
-import { en, type UsersWords } from './en.ts';
 import { InvitationLinkDialog, type InvitedPerson, MailOff } from './invitation-link.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { useRefreshList, useUsers } from './queries.ts';
@@ -32,7 +31,7 @@ type Asked = { what: 'role' | 'lock' | 'remove' | 'link'; user: ListedUser };
 
 /** `frame` is a wrapper around the list, below the page head. */
 export function UsersPage({ frame: Frame = Fragment }: { frame?: ComponentType<{ children: ReactNode }> }) {
-  const words = useWords({ en, de });
+  const words = useTexts(usersTexts);
   const { me, canManage, roles, defaultRole } = useGroup();
   const refreshList = useRefreshList();
   const [inviting, setInviting] = useState(false);
@@ -49,7 +48,7 @@ export function UsersPage({ frame: Frame = Fragment }: { frame?: ComponentType<{
         aside={
           people && (
             <>
-              <span className={textCss.muted}>{words.noun(people.length)}</span>
+              <span className={textCss.muted}>{words.noun({ count: people.length })}</span>
               <LiveMark />
             </>
           )
@@ -109,7 +108,7 @@ const makeLink = async (id: string) =>
   (await currentRealm().client.POST('/users/{id}/invitation-link', { params: { path: { id } } })).data!;
 
 function columnsOf(
-  words: UsersWords,
+  words: UsersTexts,
   me: string,
   onAsk: ((asked: Asked) => void) | null,
 ): Column<ListedUser>[] {
@@ -135,7 +134,7 @@ function columnsOf(
 }
 
 function Name({ user, me }: { user: ListedUser; me: string }) {
-  const words = useWords({ en, de });
+  const words = useTexts(usersTexts);
   return (
     <Row as="span" gap="2" inline>
       <Avatar name={user.name} />
@@ -145,7 +144,7 @@ function Name({ user, me }: { user: ListedUser; me: string }) {
   );
 }
 
-function protectionOf(words: UsersWords, { invited, oneTimeCodes, passkeys }: ListedUser): string {
+function protectionOf(words: UsersTexts, { invited, oneTimeCodes, passkeys }: ListedUser): string {
   if (invited) return '–';
   const ways = [
     oneTimeCodes ? words.withCodes : words.password,
@@ -156,7 +155,7 @@ function protectionOf(words: UsersWords, { invited, oneTimeCodes, passkeys }: Li
 }
 
 function LastSignIn({ user }: { user: ListedUser }) {
-  const words = useWords({ en, de });
+  const words = useTexts(usersTexts);
   if (user.disabled) return <span className={textCss.muted}>{words.disabled}</span>;
   if (user.invited) return <Text tone="warn">{words.invited}</Text>;
   return user.lastSignInAt ? (
@@ -175,7 +174,7 @@ function UserCard({
   me: string;
   onAsk: ((asked: Asked) => void) | null;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(usersTexts);
   return (
     <Row gap="4" align="start" justify="between" className={usersCss.userCard}>
       <div>
@@ -191,18 +190,20 @@ function UserCard({
 }
 
 function Actions({ user, me, onAsk }: { user: ListedUser; me: string; onAsk: (asked: Asked) => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(usersTexts);
   const change = useChange();
   const again = useMutation({
     mutationFn: () =>
       currentRealm().client.POST('/users/{id}/invitation', { params: { path: { id: user.id } } }),
-    onSuccess: () => toast(words.sent(user.email)),
+    onSuccess: () => toast(words.sent({ email: user.email })),
     onError: (error) => toast(error.message, 'alert'),
   });
   return (
-    <IconMenu label={words.actions(user.name)} icon={<IconDots />} outlined>
+    <IconMenu label={words.actions({ name: user.name })} icon={<IconDots />} outlined>
       <MenuItem onSelect={() => onAsk({ what: 'role', user })}>{words.change}</MenuItem>
-      {user.invited && <MenuItem onSelect={() => again.mutate()}>{words.again(user.email)}</MenuItem>}
+      {user.invited && (
+        <MenuItem onSelect={() => again.mutate()}>{words.again({ email: user.email })}</MenuItem>
+      )}
       {user.invited && <MenuItem onSelect={() => onAsk({ what: 'link', user })}>{words.copyLink}</MenuItem>}
       {user.disabled && (
         <MenuItem onSelect={() => change.mutate({ id: user.id, disabled: false })}>{words.unlock}</MenuItem>
@@ -237,7 +238,7 @@ function useChange(onSuccess?: () => void) {
 }
 
 function ConfirmEnd({ asked, onClose }: { asked: Asked | null; onClose: () => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(usersTexts);
   const refreshList = useRefreshList();
   const lock = useChange(onClose);
   const remove = useMutation({
@@ -253,9 +254,9 @@ function ConfirmEnd({ asked, onClose }: { asked: Asked | null; onClose: () => vo
   return (
     <ConfirmDialog
       open={locking || asked?.what === 'remove'}
-      title={locking ? words.lockTitle(name) : words.removeTitle(name)}
-      confirm={locking ? words.lockConfirm(name) : words.removeConfirm(name)}
-      keep={locking ? words.lockKeep : words.removeKeep(name)}
+      title={locking ? words.lockTitle({ name }) : words.removeTitle({ name })}
+      confirm={locking ? words.lockConfirm({ name }) : words.removeConfirm({ name })}
+      keep={locking ? words.lockKeep : words.removeKeep({ name })}
       busy={lock.isPending || remove.isPending}
       onClose={onClose}
       onConfirm={() =>

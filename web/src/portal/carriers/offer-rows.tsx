@@ -1,5 +1,7 @@
 // Rows and cards of offers to a carrier.
-import { useWords } from '../../messages/use-words.ts';
+import { findText } from '../../../../shared/text/find-text.ts';
+import { type CarriersTexts, carriersTexts } from '../../../../shared/texts/generated/portal/carriers.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Money } from '../../ui/money.tsx';
 import { Route } from '../../ui/route.tsx';
 import { Status, type Tone } from '../../ui/status.tsx';
@@ -7,8 +9,6 @@ import tableCss from '../../ui/table.module.css';
 import type { Column } from '../../ui/table.tsx';
 import textCss from '../../ui/text.module.css';
 import { DayTime } from '../../ui/time.tsx';
-import { de } from './de.ts';
-import { type CarrierPortalWords, en } from './en.ts';
 import type { Offer } from './offer-queries.ts';
 
 const APPEARANCE: Record<Offer['state'], { tone: Tone; mark?: 'ring' | 'ended' }> = {
@@ -21,8 +21,8 @@ const APPEARANCE: Record<Offer['state'], { tone: Tone; mark?: 'ring' | 'ended' }
 
 /** The state of an accepted offer is that of its trip. */
 export function OfferState({ offer: { state, endedAt, order } }: { offer: Offer }) {
-  const words = useWords({ en, de });
-  const step = order.status && endedAt === null ? words.steps[order.status] : undefined;
+  const words = useTexts(carriersTexts);
+  const step = order.status && endedAt === null ? findText(words.steps, order.status) : undefined;
   const isMissing = order.status === 'TENANT_ACCEPTED' && endedAt === null;
   const look = isMissing ? ({ tone: 'alert' } as const) : APPEARANCE[state];
   return <Status {...look}>{step ?? words.states[state]}</Status>;
@@ -34,7 +34,7 @@ export function vehicleOf({ order: { vehicle } }: Offer): string {
 
 const routeOf = ({ order: { pickup, delivery } }: Offer) => <Route from={pickup.city} to={delivery.city} />;
 
-export function columnsOf({ columns }: CarrierPortalWords, isOpen: boolean): Column<Offer>[] {
+export function columnsOf({ columns }: CarriersTexts, isOpen: boolean): Column<Offer>[] {
   return [
     { id: 'state', header: columns.state, width: 180, cell: (offer) => <OfferState offer={offer} /> },
     {

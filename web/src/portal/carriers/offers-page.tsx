@@ -2,8 +2,9 @@
 import { IconTruck } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { carriersTexts } from '../../../../shared/texts/generated/portal/carriers.ts';
 import type { ApiError } from '../../api/api-error.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Section } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -12,15 +13,13 @@ import { Empty, ErrorState, TableFoot } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { usePortal } from '../session.tsx';
 import carriersCss from './carriers.module.css';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type Offer, type OfferView, useOffers } from './offer-queries.ts';
 import { columnsOf, OfferCard } from './offer-rows.tsx';
 
 const rowsOf = (list: ReturnType<typeof useOffers>) => list.data?.pages.flatMap(({ data }) => data);
 
 export function OffersPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(carriersTexts);
   const lists = { open: useOffers('open'), accepted: useOffers('accepted'), ended: useOffers('ended') };
   const rows = { open: rowsOf(lists.open), accepted: rowsOf(lists.accepted), ended: rowsOf(lists.ended) };
   const views: OfferView[] = ['open', 'accepted', 'ended'];
@@ -36,7 +35,7 @@ export function OffersPage() {
         meta={
           rows.open && (
             <span className={textCss.muted}>
-              {rows.open.length > 0 ? words.toAnswer(rows.open.length) : words.none}
+              {rows.open.length > 0 ? words.toAnswer({ count: rows.open.length }) : words.none}
             </span>
           )
         }
@@ -59,7 +58,7 @@ export function OffersPage() {
               {!isLoading && list.hasNextPage && (
                 <TableFoot
                   shown={rows[view]!.length}
-                  noun={words.noun(rows[view]!.length)}
+                  noun={words.noun({ count: rows[view]!.length })}
                   loading={list.isFetchingNextPage}
                   onMore={() => list.fetchNextPage()}
                 />
@@ -72,7 +71,7 @@ export function OffersPage() {
 }
 
 function Offers({ view, rows }: { view: OfferView; rows: readonly Offer[] | undefined }) {
-  const words = useWords({ en, de });
+  const words = useTexts(carriersTexts);
   const { environment } = usePortal();
   const navigate = useNavigate();
   const columns = useMemo(() => columnsOf(words, view === 'open'), [words, view]);

@@ -2,14 +2,13 @@
 
 import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { credentialsTexts } from '../../../../shared/texts/generated/credentials.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { Shown } from '../../credentials/credential-secret.tsx';
 import credentialsCss from '../../credentials/credentials.module.css';
-import { de } from '../../credentials/de.ts';
-import { en } from '../../credentials/en.ts';
 import { type Credential, hasEnded, needsRolling } from '../../credentials/views.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import { formatDayInSentence, formatDayTime, formatDayTimeInSentence } from '../../ui/format.ts';
@@ -35,7 +34,7 @@ export function CredentialPanel({
   onRolled: (shown: Shown) => void;
 }) {
   const { may } = usePortal();
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const urgent = useNow((nowMs) => (needsRolling(credential, nowMs) ? 1 : 0)) === 1;
   return (
     <Grid
@@ -60,20 +59,20 @@ export function CredentialPanel({
 }
 
 function useTitle(credential: Credential): string {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const language = useLanguage();
   return useNow((nowMs) => {
     if (credential.expiresAt === null || !needsRolling(credential, nowMs)) return words.rollTitle;
-    if (hasEnded(credential, nowMs)) return words.rollEnded(credential.name);
-    return words.rollBefore(
-      formatDayInSentence(language, new Date(credential.expiresAt), nowMs),
-      credential.name,
-    );
+    if (hasEnded(credential, nowMs)) return words.rollEnded({ name: credential.name });
+    return words.rollBefore({
+      day: formatDayInSentence(language, new Date(credential.expiresAt), nowMs),
+      name: credential.name,
+    });
   });
 }
 
 function Rolling({ credential, onRolled }: { credential: Credential; onRolled: (shown: Shown) => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const language = useLanguage();
   const { may } = usePortal();
   const [overlap, setOverlap] = useState<Overlap>('day');
@@ -107,7 +106,7 @@ function Rolling({ credential, onRolled }: { credential: Credential; onRolled: (
           <p className={textCss.muted}>
             {overlap === 'now'
               ? words.oldEndsNow
-              : words.oldEndsAt(formatDayTime(language, end, minute * 60_000))}{' '}
+              : words.oldEndsAt({ moment: formatDayTime(language, end, minute * 60_000) })}{' '}
             <span className={textCss.mono}>INVALID_CREDENTIALS</span>.
           </p>
           {roll.error instanceof ApiError && <ErrorState error={roll.error} />}
@@ -119,7 +118,7 @@ function Rolling({ credential, onRolled }: { credential: Credential; onRolled: (
           >
             {overlap === 'now'
               ? words.rollNow
-              : words.roll(formatDayTimeInSentence(language, end, minute * 60_000))}
+              : words.roll({ moment: formatDayTimeInSentence(language, end, minute * 60_000) })}
           </Button>
         </>
       )}
@@ -128,7 +127,7 @@ function Rolling({ credential, onRolled }: { credential: Credential; onRolled: (
 }
 
 function Rolled({ credential }: { credential: Credential }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const language = useLanguage();
   const moment = credential.expiresAt
     ? formatDayTimeInSentence(language, new Date(credential.expiresAt), Date.now())
@@ -136,7 +135,7 @@ function Rolled({ credential }: { credential: Credential }) {
   return (
     <Stack gap="2" className={credentialsCss.keyRoll}>
       <h2>{words.rolledTitle}</h2>
-      <p>{words.rolledSentence(moment)}</p>
+      <p>{words.rolledSentence({ moment })}</p>
     </Stack>
   );
 }
@@ -144,7 +143,7 @@ function Rolled({ credential }: { credential: Credential }) {
 type DialogName = 'expiry' | 'name' | 'revoke';
 
 function Choices({ credential }: { credential: Credential }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const language = useLanguage();
   const { may } = usePortal();
   const [openDialog, setOpenDialog] = useState<DialogName | null>(null);
@@ -152,7 +151,7 @@ function Choices({ credential }: { credential: Credential }) {
   const change = useChange(credential.id);
   const { expiresAt, allowedAddresses, disabled } = credential;
   const ends = expiresAt
-    ? words.endsAt(formatDayTimeInSentence(language, new Date(expiresAt), Date.now()))
+    ? words.endsAt({ moment: formatDayTimeInSentence(language, new Date(expiresAt), Date.now()) })
     : words.endsNever;
   const [calls, until] = words.disableSentence;
   const close = () => setOpenDialog(null);
@@ -176,7 +175,9 @@ function Choices({ credential }: { credential: Credential }) {
       <Choice
         name={words.nameAndAddresses}
         sentence={
-          allowedAddresses.length === 0 ? words.anywhere : words.fromThese(allowedAddresses.join(', '))
+          allowedAddresses.length === 0
+            ? words.anywhere
+            : words.fromThese({ addresses: allowedAddresses.join(', ') })
         }
         action={
           <Button
@@ -207,7 +208,7 @@ function Choices({ credential }: { credential: Credential }) {
       />
       <Choice
         name={words.revoke}
-        sentence={`${words.revokeSentence} ${data ? words.usedBy(data.callsInLastDay) : ''}`}
+        sentence={`${words.revokeSentence} ${data ? words.usedBy({ count: data.callsInLastDay }) : ''}`}
         action={
           <Button small kind="destructive" onClick={() => setOpenDialog('revoke')}>
             {words.revokeOpens}

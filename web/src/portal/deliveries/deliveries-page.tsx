@@ -4,7 +4,8 @@ import { IconSend } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { deliveriesTexts } from '../../../../shared/texts/generated/portal/deliveries.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -13,12 +14,10 @@ import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
 import { usePortal } from '../session.tsx';
 import { endpointsQuery, nameOf } from '../webhooks/endpoints.ts';
 import { ListenHint } from '../webhooks/listen-hint.tsx';
-import { de } from './de.ts';
 import deliveriesCss from './deliveries.module.css';
 import { deliveriesQuery, useStartResend } from './deliveries.ts';
 import { DeliveryFilters } from './delivery-filters.tsx';
 import { DeliveryTable } from './delivery-table.tsx';
-import { en } from './en.ts';
 import { ResendSinceDialog } from './resend-since-dialog.tsx';
 import { RunningResends } from './running-resends.tsx';
 import { readSearch } from './search.ts';
@@ -26,7 +25,7 @@ import { readSearch } from './search.ts';
 const route = getRouteApi('/$environment/deliveries');
 
 export function DeliveriesPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(deliveriesTexts);
   const { environment, may } = usePortal();
   // The address may contain parameters that are not filters.
   const search = readSearch({ ...route.useSearch() });
@@ -70,7 +69,7 @@ export function DeliveriesPage() {
             <>
               {chosen.size > 0 && (
                 <Button kind="filled" icon={<IconSend />} busy={start.isPending} onClick={resendChosen}>
-                  {words.resendChosen(chosen.size)}
+                  {words.resendChosen({ count: chosen.size })}
                 </Button>
               )}
               <Button onClick={() => setIsResendOpen(true)}>{words.resendSince}</Button>
@@ -98,7 +97,7 @@ export function DeliveriesPage() {
       {rows && rows.length > 0 && (
         <TableFoot
           shown={rows.length}
-          noun={words.noun(rows.length)}
+          noun={words.noun({ count: rows.length })}
           keys={false}
           loading={list.isFetchingNextPage}
           {...(list.hasNextPage && { onMore: () => list.fetchNextPage() })}
@@ -125,7 +124,7 @@ export function DeliveriesPage() {
 }
 
 function Nothing({ filtered }: { filtered: boolean }) {
-  const words = useWords({ en, de });
+  const words = useTexts(deliveriesTexts);
   const { environment } = usePortal();
   if (filtered) {
     return (

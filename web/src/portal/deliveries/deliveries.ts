@@ -7,15 +7,14 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { deliveriesTexts } from '../../../../shared/texts/generated/portal/deliveries.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
 import type { components } from '../../api/paths/portal.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import type { Environment } from '../../ui/environment.tsx';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { DeliverySearch } from './search.ts';
 
 export type Delivery = components['schemas']['PortalDelivery'];
@@ -56,7 +55,7 @@ function useRefresh() {
 }
 
 export function useResendOne() {
-  const words = useWords({ en, de });
+  const words = useTexts(deliveriesTexts);
   const { environment } = usePortal();
   const refresh = useRefresh();
   return useMutation({
@@ -89,7 +88,7 @@ export function useStartResend() {
 
 /** The resends that are running, also after a reload; announces when one ends. */
 export function useRunningResends(): Resend[] {
-  const words = useWords({ en, de });
+  const words = useTexts(deliveriesTexts);
   const { environment } = usePortal();
   const refresh = useRefresh();
   const { data } = useQuery({
@@ -108,7 +107,7 @@ export function useRunningResends(): Resend[] {
     if (before === null) return;
     for (const job of data) {
       if (job.state === 'DONE' && before.get(job.id) !== 'DONE') {
-        toast(words.finished(job.resent, job.total));
+        toast(words.finished({ resent: job.resent, total: job.total, isSame: job.resent === job.total }));
         void refresh();
       }
     }

@@ -2,8 +2,12 @@
 // attempts.
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useMemo, useState } from 'react';
+import {
+  type DeliveriesTexts,
+  deliveriesTexts,
+} from '../../../../shared/texts/generated/portal/deliveries.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import buttonCss from '../../ui/button.module.css';
 import { join } from '../../ui/classes.ts';
 import { formatCountdown, formatResponseTime } from '../../ui/format.ts';
@@ -14,10 +18,8 @@ import { type Column, DataTable } from '../../ui/table.tsx';
 import textCss from '../../ui/text.module.css';
 import { DayTime } from '../../ui/time.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { de } from './de.ts';
 import { type Delivery, PLANNED_ATTEMPTS } from './deliveries.ts';
 import { DeliveryDetails } from './delivery-details.tsx';
-import { type DeliveryWords, en } from './en.ts';
 
 const TONES: Record<Delivery['state'], Tone> = {
   PENDING: 'muted',
@@ -43,7 +45,7 @@ export function DeliveryTable({
   endpointName?: (id: string) => string;
   choice?: Choice | undefined;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(deliveriesTexts);
   const [open, setOpen] = useState<string | null>(null);
   const toggle = ({ id }: Delivery) => setOpen(id === open ? null : id);
   const columns = useMemo(
@@ -65,7 +67,7 @@ export function DeliveryTable({
 }
 
 function columnsOf(
-  words: DeliveryWords,
+  words: DeliveriesTexts,
   open: string | null,
   setOpen: (id: string | null) => void,
   endpointName: ((id: string) => string) | undefined,
@@ -83,7 +85,7 @@ function columnsOf(
           {choice && (
             <input
               type="checkbox"
-              aria-label={words.choose(event)}
+              aria-label={words.choose({ event })}
               checked={choice.chosen.has(id)}
               onClick={(click) => click.stopPropagation()}
               onChange={() => choice.onToggle(id)}
@@ -92,7 +94,7 @@ function columnsOf(
           <button
             type="button"
             className={buttonCss.bareButton}
-            aria-label={words.unfold(event)}
+            aria-label={words.unfold({ event })}
             aria-expanded={id === open}
             onClick={(click) => {
               click.stopPropagation();
@@ -130,7 +132,7 @@ function columnsOf(
         // A test message is sent only once.
         state === 'DELIVERED' || event === 'webhook.test' || attempts > PLANNED_ATTEMPTS
           ? attempts
-          : words.of(attempts, PLANNED_ATTEMPTS),
+          : words.of({ made: attempts, all: PLANNED_ATTEMPTS }),
     },
     {
       id: 'sent',
@@ -151,7 +153,7 @@ function columnsOf(
 }
 
 function DeliveryState({ delivery: { state } }: { delivery: Delivery }) {
-  const words = useWords({ en, de });
+  const words = useTexts(deliveriesTexts);
   return (
     <Status tone={TONES[state]} mark={state === 'PENDING' ? 'ring' : 'dot'}>
       {words.states[state]}
@@ -160,7 +162,7 @@ function DeliveryState({ delivery: { state } }: { delivery: Delivery }) {
 }
 
 export function Answer({ status, error, durationMs }: Pick<Delivery, 'status' | 'error' | 'durationMs'>) {
-  const words = useWords({ en, de });
+  const words = useTexts(deliveriesTexts);
   const language = useLanguage();
   if (durationMs === null) return <span className={textCss.muted}>{words.notTried}</span>;
   const good = error === null && status !== null && status >= 200 && status < 300;

@@ -2,8 +2,9 @@
 import { IconInbox, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { type InboxesTexts, inboxesTexts } from '../../../../shared/texts/generated/portal/inboxes.ts';
 import type { ApiError } from '../../api/api-error.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import { LiveMark } from '../../ui/live.tsx';
@@ -14,13 +15,11 @@ import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
 import { useNewReceiver } from '../playground/queries.ts';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en, type InboxWords } from './en.ts';
 import inboxesCss from './inboxes.module.css';
 import { inboxesQuery, type ListedInbox } from './queries.ts';
 
 export function InboxesPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(inboxesTexts);
   const { may } = usePortal();
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(inboxesQuery);
@@ -71,7 +70,7 @@ export function InboxesPage() {
   );
 }
 
-function columnsOf(words: InboxWords): Column<ListedInbox>[] {
+function columnsOf(words: InboxesTexts): Column<ListedInbox>[] {
   return [
     { id: 'address', header: words.address, cell: (inbox) => <Address url={inbox.url} /> },
     {
@@ -102,7 +101,7 @@ export function Address({ url }: { url: string }) {
 }
 
 function LastMessage({ inbox: { lastMessageAt } }: { inbox: ListedInbox }) {
-  const words = useWords({ en, de });
+  const words = useTexts(inboxesTexts);
   return lastMessageAt ? (
     <RelativeTime at={lastMessageAt} />
   ) : (
@@ -111,13 +110,13 @@ function LastMessage({ inbox: { lastMessageAt } }: { inbox: ListedInbox }) {
 }
 
 function Senders({ inbox: { endpoints } }: { inbox: ListedInbox }) {
-  const words = useWords({ en, de });
+  const words = useTexts(inboxesTexts);
   if (endpoints.length === 0) return <span className={textCss.muted}>{words.nobody}</span>;
-  return words.endpoints(endpoints.length);
+  return words.endpoints({ count: endpoints.length });
 }
 
 function InboxCard({ inbox }: { inbox: ListedInbox }) {
-  const words = useWords({ en, de });
+  const words = useTexts(inboxesTexts);
   return (
     <>
       <Address url={inbox.url} />

@@ -1,23 +1,23 @@
 // The result of a signature check, step by step and in words.
 
 import { IconCheck, IconShieldCheck, IconShieldX, IconX } from '@tabler/icons-react';
+import { findText } from '../../../../shared/text/find-text.ts';
+import { inboxesTexts } from '../../../../shared/texts/generated/portal/inboxes.ts';
 import type { components } from '../../api/paths/portal.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { join } from '../../ui/classes.ts';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import statusCss from '../../ui/status.module.css';
 import { Marked } from '../../ui/status.tsx';
 import textCss from '../../ui/text.module.css';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import inboxesCss from './inboxes.module.css';
 
 export type Report = components['schemas']['InboxMessage']['signature'];
 
 /** One line; on failure it names the check that failed. */
 export function SignatureVerdict({ report }: { report: Report }) {
-  const words = useWords({ en, de }).signature;
+  const words = useTexts(inboxesTexts).signature;
   if (report === null) return <span className={textCss.muted}>{words.none}</span>;
   if (report.valid) {
     return (
@@ -34,7 +34,7 @@ export function SignatureVerdict({ report }: { report: Report }) {
 }
 
 export function SignatureChecks({ report }: { report: NonNullable<Report> }) {
-  const words = useWords({ en, de }).signature;
+  const words = useTexts(inboxesTexts).signature;
   const language = useLanguage();
   return (
     <Stack as="ul" gap="1" size="table" className={inboxesCss.signatureChecks} aria-label={words.checks}>
@@ -49,7 +49,7 @@ export function SignatureChecks({ report }: { report: NonNullable<Report> }) {
           {ok ? <IconCheck size={16} aria-label={words.ok} /> : <IconX size={16} aria-label={words.notOk} />}
           <div>
             <div>
-              {(ok ? words.passed : words.failed)[name] ?? words.noHeader}{' '}
+              {findText(ok ? words.passed : words.failed, name) ?? words.noHeader}{' '}
               <span className={join(textCss.mono, textCss.muted)}>{name}</span>
             </div>
             {/* The service explains only in English what exactly it compared. */}

@@ -3,7 +3,7 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { formatEntry } from '../../orders/format-entry.ts';
 import { CHANNEL_ICONS, HISTORY_TONES } from '../../orders/history-appearance.ts';
 import type { OrderHistoryEntry } from '../../orders/history-entry.ts';
@@ -18,10 +18,9 @@ import { Text } from '../../ui/text.tsx';
 import { Timeline, TimelineDay, TimelineItem } from '../../ui/timeline.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import orderCss from './order.module.css';
 import type { PortalOrder, Tracking } from './order-queries.ts';
+import { customerOrderTexts } from './texts.ts';
 import { upcomingSteps } from './upcoming-steps.tsx';
 
 interface Part {
@@ -41,7 +40,7 @@ export function OrderTimeline({
   tracking: Tracking | undefined;
   withEvents: boolean;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(customerOrderTexts);
   const language = useLanguage();
   const phone = usePhone();
   const minute = useNow((nowMs) => Math.floor(nowMs / 60_000));
@@ -77,7 +76,7 @@ function Entry({
   fuelType: string;
   withEvents: boolean;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(customerOrderTexts);
   const language = useLanguage();
   const nowMinute = useNow((nowMs) => Math.floor(nowMs / 60_000));
   const { title, detail, changes } = formatEntry(

@@ -5,7 +5,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { portal } from '../../api/client.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { numberOf } from '../../orders/order-status.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
@@ -14,18 +14,17 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { csvAddress, type ListSearch, readListSearch, sortingOf, toQuery } from './list-search.ts';
 import { OrderFilters } from './order-filters.tsx';
 import { columnsOf, OrderCard } from './order-rows.tsx';
 import { isEnded, type ListedOrder } from './order-status.tsx';
+import { customerOrderTexts } from './texts.ts';
 
 const PAGE = 50;
 const route = getRouteApi('/$environment/orders');
 
 export function OrdersPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(customerOrderTexts);
   const { environment, may } = usePortal();
   const address = route.useSearch();
   // The address may contain parameters that are not filters, such as `lang`, which the API would reject.
@@ -132,7 +131,7 @@ function useNewShortcut(onNew: (() => void) | null): void {
 }
 
 function NoOrders({ onOrder }: { onOrder: (() => void) | null }) {
-  const words = useWords({ en, de });
+  const words = useTexts(customerOrderTexts);
   const { environment, may } = usePortal();
   const navigate = useNavigate();
   return (
@@ -160,7 +159,7 @@ function NoOrders({ onOrder }: { onOrder: (() => void) | null }) {
 }
 
 function NothingFits() {
-  const words = useWords({ en, de });
+  const words = useTexts(customerOrderTexts);
   const { environment } = usePortal();
   const navigate = useNavigate();
   return (

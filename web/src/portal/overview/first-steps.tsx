@@ -3,13 +3,12 @@
 
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { overviewTexts } from '../../../../shared/texts/generated/portal/overview.ts';
 import type { components } from '../../api/paths/portal.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Stack } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import overviewCss from './overview.module.css';
 
 type Done = NonNullable<components['schemas']['Overview']['firstSteps']>;
@@ -27,14 +26,16 @@ export function isUnderWay(done: Done): boolean {
 }
 
 export function FirstSteps({ done }: { done: Done }) {
-  const { firstSteps: words } = useWords({ en, de });
+  const { firstSteps: words } = useTexts(overviewTexts);
   const { environment } = usePortal();
   const next = STEPS.find(({ name }) => !done[name])?.name;
   return (
     <section className={overviewCss.firstSteps} aria-label={words.title}>
       <h2>
         {words.title}{' '}
-        <span className={textCss.muted}>{words.count(STEPS.filter(({ name }) => done[name]).length)}</span>
+        <span className={textCss.muted}>
+          {words.count({ done: STEPS.filter(({ name }) => done[name]).length })}
+        </span>
       </h2>
       <ol>
         {STEPS.map(({ name, path }, index) => {

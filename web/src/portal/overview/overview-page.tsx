@@ -3,10 +3,11 @@
 import { IconPlus, IconTableImport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { overviewTexts } from '../../../../shared/texts/generated/portal/overview.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import { Grid } from '../../ui/layout.tsx';
@@ -17,8 +18,6 @@ import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { attentionItems, type Overview } from './attention-items.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { FirstSteps, isUnderWay } from './first-steps.tsx';
 import { Movements } from './movements.tsx';
 import { NeedsAttention } from './needs-attention.tsx';
@@ -26,7 +25,7 @@ import overviewCss from './overview.module.css';
 import { Traffic } from './traffic.tsx';
 
 export function OverviewPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(overviewTexts);
   const language = useLanguage();
   const { environment, may } = usePortal();
   const navigate = useNavigate();
@@ -48,7 +47,11 @@ export function OverviewPage() {
       <PageHead
         title={
           data
-            ? words.sentence(data.counts.needsAttention, technicalCount(data), data.counts.onTheRoad)
+            ? words.sentence({
+                orders: data.counts.needsAttention,
+                others: technicalCount(data),
+                moving: data.counts.onTheRoad,
+              })
             : words.title
         }
         name={words.title}

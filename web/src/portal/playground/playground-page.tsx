@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ApiError } from '../../api/api-error.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { join } from '../../ui/classes.ts';
 import { Grid } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -12,19 +12,18 @@ import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { CreateByCode } from './create-by-code.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import playgroundCss from './playground.module.css';
 import { type Plans, plansQuery, playedQuery, useCreate } from './queries.ts';
 import { ReceivedColumn } from './received-column.tsx';
 import { ScenarioColumn } from './scenario-column.tsx';
 import type { PlaygroundSearch } from './search.ts';
 import { StepsColumn } from './steps-column.tsx';
+import { playgroundTexts } from './texts.ts';
 
 const route = getRouteApi('/$environment/playground');
 
 export function PlaygroundPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(playgroundTexts);
   const { data, error, refetch } = useQuery(plansQuery);
   return (
     <>
@@ -34,7 +33,7 @@ export function PlaygroundPage() {
         actions={
           data && (
             <Text tone="muted" size="table" className={join(playgroundCss.playgroundToday, textCss.figures)}>
-              {words.today(data.today.used, data.today.limit)}
+              {words.today({ used: data.today.used, limit: data.today.limit })}
             </Text>
           )
         }
@@ -50,7 +49,7 @@ export function PlaygroundPage() {
 }
 
 function Playground({ plans }: { plans: Plans }) {
-  const words = useWords({ en, de });
+  const words = useTexts(playgroundTexts);
   const { may } = usePortal();
   const navigate = useNavigate();
   const search = route.useSearch();

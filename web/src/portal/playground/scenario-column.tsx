@@ -2,8 +2,9 @@
 
 import { IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
+import { fillText } from '../../../../shared/text/fill-text.ts';
 import type { ApiError } from '../../api/api-error.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
@@ -14,11 +15,10 @@ import textCss from '../../ui/text.module.css';
 import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { ListenHint } from '../webhooks/listen-hint.tsx';
-import { de } from './de.ts';
-import { en, type PlaygroundWords } from './en.ts';
 import playgroundCss from './playground.module.css';
 import { type Plans, type Played, type Receiver, useNewReceiver } from './queries.ts';
 import { MODES, type Mode, type PlaygroundSearch, type Scenario } from './search.ts';
+import { type PlaygroundTexts, playgroundTexts } from './texts.ts';
 
 export function ScenarioColumn({
   plans,
@@ -36,7 +36,7 @@ export function ScenarioColumn({
   /** False where the role does not allow it. */
   create: false | { busy: boolean; run: () => void };
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(playgroundTexts);
   const name = useId();
   return (
     <div className={playgroundCss.playgroundColumn}>
@@ -60,7 +60,7 @@ export function ScenarioColumn({
               tone="muted"
               size="meta"
               className={textCss.figures}
-              title={words.stepsCount(plan.steps.length)}
+              title={words.stepsCount({ count: plan.steps.length })}
             >
               {plan.steps.length}
             </Text>
@@ -79,7 +79,7 @@ export function ScenarioColumn({
           onChange={(value) => onChoose({ mode: value })}
         />
         <Text as="p" size="table" className={textCss.muted}>
-          {words.modeSentences[mode](plans.stepSeconds)}
+          {fillText(words.modeSentences[mode], { seconds: plans.stepSeconds })}
         </Text>
       </section>
       <ReceiverList endpoints={played?.endpoints ?? plans.endpoints} played={played} />
@@ -103,7 +103,7 @@ export function ScenarioColumn({
 }
 
 function ReceiverList({ endpoints, played }: { endpoints: readonly Receiver[]; played: Played | undefined }) {
-  const words = useWords({ en, de });
+  const words = useTexts(playgroundTexts);
   const { may } = usePortal();
   const make = useNewReceiver();
   return (
@@ -143,7 +143,7 @@ function ReceiverList({ endpoints, played }: { endpoints: readonly Receiver[]; p
   );
 }
 
-export function nameOf(words: PlaygroundWords, { description, url }: Receiver): string {
+export function nameOf(words: PlaygroundTexts, { description, url }: Receiver): string {
   return description ?? (URL.canParse(url) ? new URL(url).host : words.unnamed);
 }
 
@@ -151,7 +151,7 @@ export function nameOf(words: PlaygroundWords, { description, url }: Receiver): 
 function healthOf(
   { id, status }: Receiver,
   played: Played | undefined,
-): [keyof PlaygroundWords['health'], Tone] {
+): [keyof PlaygroundTexts['health'], Tone] {
   if (status === 'PAUSED') return ['paused', 'warn'];
   const deliveries = (played?.events ?? [])
     .flatMap((event) => event.deliveries)

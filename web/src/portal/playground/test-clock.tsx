@@ -1,21 +1,21 @@
 // The clock of a test order: shows its moment and the next planned step, and moves it.
 
 import { IconClockPlay } from '@tabler/icons-react';
+import { findText } from '../../../../shared/text/find-text.ts';
 import type { ApiError } from '../../api/api-error.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { DayTimeInSentence } from '../../ui/time.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type Played, useMoveClock } from './queries.ts';
+import { playgroundTexts } from './texts.ts';
 
 const DURATIONS = ['PT1H', 'P1D', 'P2D', 'P1W'] as const;
 
 export function ClockMenu({ played }: { played: Played }) {
-  const words = useWords({ en, de });
+  const words = useTexts(playgroundTexts);
   const move = useMoveClock(played.order.id);
   const { next } = played.scenario.clock;
   return (
@@ -37,7 +37,7 @@ export function ClockMenu({ played }: { played: Played }) {
           <>
             <MenuDivider />
             <MenuItem onSelect={() => move.mutate({ to: next.at })}>
-              {words.untilStep(words.stepNames[next.name] ?? next.name)}
+              {words.untilStep({ step: findText(words.stepNames, next.name) ?? next.name })}
             </MenuItem>
           </>
         )}
@@ -49,7 +49,7 @@ export function ClockMenu({ played }: { played: Played }) {
 
 /** The moment of the clock, and when the next step is planned by it. */
 export function ClockLine({ played }: { played: Played }) {
-  const words = useWords({ en, de });
+  const words = useTexts(playgroundTexts);
   const { now, next } = played.scenario.clock;
   return (
     <Text as="p" tone="muted" size="table">
@@ -57,7 +57,8 @@ export function ClockLine({ played }: { played: Played }) {
       {next && (
         <>
           {'; '}
-          {words.stepNames[next.name] ?? next.name} {words.plannedFor} <DayTimeInSentence at={next.at} />
+          {findText(words.stepNames, next.name) ?? next.name} {words.plannedFor}{' '}
+          <DayTimeInSentence at={next.at} />
         </>
       )}
     </Text>

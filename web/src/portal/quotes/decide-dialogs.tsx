@@ -1,15 +1,14 @@
 // Accepts or declines a quote after explaining the effect; the decision applies to the version that was read.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { quotesTexts } from '../../../../shared/texts/generated/portal/quotes.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { PortalQuote } from './quote-rows.tsx';
 
 interface DialogProps {
@@ -19,7 +18,7 @@ interface DialogProps {
 }
 
 export function AcceptDialog({ quote, gross, open, onClose }: DialogProps & { gross: string }) {
-  const words = useWords({ en, de });
+  const words = useTexts(quotesTexts);
   const { environment, account } = usePortal();
   const queries = useQueryClient();
   const accepting = useMutation({
@@ -28,7 +27,7 @@ export function AcceptDialog({ quote, gross, open, onClose }: DialogProps & { gr
       return (await portal.POST('/{environment}/quotes/{id}/accept', call)).data!;
     },
     onSuccess: async ({ orderNumber }) => {
-      toast(words.accepted(orderNumber ?? ''));
+      toast(words.accepted({ number: orderNumber ?? '' }));
       onClose();
       await queries.invalidateQueries({ queryKey: [environment] });
     },
@@ -36,25 +35,30 @@ export function AcceptDialog({ quote, gross, open, onClose }: DialogProps & { gr
   return (
     <Dialog
       open={open}
-      title={words.acceptTitle(quote.quoteNumber ?? '')}
+      title={words.acceptTitle({ quote: quote.quoteNumber ?? '' })}
       onClose={onClose}
       foot={{
         primary: {
-          label: words.acceptConfirm(gross),
+          label: words.acceptConfirm({ amount: gross }),
           busy: accepting.isPending,
           onClick: () => accepting.mutate(),
         },
         cancel: words.keepOpen,
       }}
     >
-      <p>{(quote.isChange ? words.acceptChangeText : words.acceptText)(gross, account.name)}</p>
+      <p>
+        {(quote.isChange ? words.acceptChangeText : words.acceptText)({
+          amount: gross,
+          account: account.name,
+        })}
+      </p>
       {accepting.error instanceof ApiError && <ErrorState error={accepting.error} />}
     </Dialog>
   );
 }
 
 export function DeclineDialog({ quote, open, onClose }: DialogProps) {
-  const words = useWords({ en, de });
+  const words = useTexts(quotesTexts);
   const { environment } = usePortal();
   const queries = useQueryClient();
   const declining = useMutation({
@@ -72,7 +76,7 @@ export function DeclineDialog({ quote, open, onClose }: DialogProps) {
   return (
     <ReasonDialog
       open={open}
-      title={words.declineTitle(quote.quoteNumber ?? '')}
+      title={words.declineTitle({ quote: quote.quoteNumber ?? '' })}
       text={quote.isChange ? words.declineChangeText : words.declineText}
       label={words.reason}
       confirm={words.declineConfirm}

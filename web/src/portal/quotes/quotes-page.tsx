@@ -3,9 +3,10 @@ import { IconFileDollar, IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { quotesTexts } from '../../../../shared/texts/generated/portal/quotes.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -13,8 +14,6 @@ import { DataTable } from '../../ui/table.tsx';
 import { Empty, ErrorState, TableFoot } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { columnsOf, type PortalQuote, QuoteCard, WaitingTable } from './quote-rows.tsx';
 import quotesCss from './quotes.module.css';
 
@@ -22,7 +21,7 @@ const PAGE = 20;
 const MAX_TO_DECIDE = 100;
 
 export function QuotesPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(quotesTexts);
   const { environment, may } = usePortal();
   const navigate = useNavigate();
   const open = useToDecide();
@@ -56,7 +55,7 @@ export function QuotesPage() {
         meta={
           open.data && (
             <span className={textCss.muted}>
-              {open.data.length > 0 ? words.toDecide(open.data.length) : words.none}
+              {open.data.length > 0 ? words.toDecide({ count: open.data.length }) : words.none}
             </span>
           )
         }
@@ -91,7 +90,7 @@ export function QuotesPage() {
           {table(words.sections.decided, decided, true)}
           <TableFoot
             shown={decided.length}
-            noun={words.noun(decided.length)}
+            noun={words.noun({ count: decided.length })}
             loading={over.isFetchingNextPage}
             {...(over.hasNextPage && { onMore: () => over.fetchNextPage() })}
           />
@@ -151,7 +150,7 @@ function Section({ title, aside, children }: { title: string; aside: string; chi
 }
 
 function NoQuotes({ onOrder }: { onOrder: (() => void) | null }) {
-  const { empty } = useWords({ en, de });
+  const { empty } = useTexts(quotesTexts);
   return (
     <Empty
       icon={<IconFileDollar />}

@@ -3,9 +3,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { pagesTexts } from '../../../../shared/texts/generated/portal/webhooks/pages.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
@@ -15,8 +16,6 @@ import textCss from '../../ui/text.module.css';
 import type { ShownSecret } from '../../webhooks/endpoint-secret.tsx';
 import { RollDialog } from '../../webhooks/roll-dialog.tsx';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { Endpoint } from './endpoints.ts';
 import webhooksCss from './webhooks.module.css';
 
@@ -93,12 +92,12 @@ function Confirm({
 }
 
 function Pause({ endpoint, openDialog, onClose }: Props) {
-  const words = useWords({ en, de });
+  const words = useTexts(pagesTexts);
   const pause = useChange(
     (path) => portal.POST('/{environment}/webhook-endpoints/{id}/pause', { params: { path }, body: {} }),
     endpoint,
     ({ data }) => {
-      toast(words.confirm.paused(data?.ended ?? 0));
+      toast(words.confirm.paused({ ended: data?.ended ?? 0 }));
       onClose();
     },
   );
@@ -111,13 +110,13 @@ function Pause({ endpoint, openDialog, onClose }: Props) {
       change={pause}
       onClose={onClose}
     >
-      <p>{words.confirm.pause(endpoint.health.open)}</p>
+      <p>{words.confirm.pause({ open: endpoint.health.open })}</p>
     </Confirm>
   );
 }
 
 function Renew({ endpoint, openDialog, onClose, onSecret }: Props) {
-  const words = useWords({ en, de });
+  const words = useTexts(pagesTexts);
   const renew = useChange(
     (path) =>
       portal.POST('/{environment}/webhook-endpoints/{id}/renew-secret', { params: { path }, body: {} }),
@@ -163,7 +162,7 @@ function Roll({ endpoint, openDialog, onClose, onSecret }: Props) {
 }
 
 function FormatSwitch({ endpoint, openDialog, onClose }: Props) {
-  const words = useWords({ en, de });
+  const words = useTexts(pagesTexts);
   const { environment } = usePortal();
   const open = openDialog === 'switch';
   const preview = useQuery({
@@ -244,7 +243,7 @@ function Shown({
 }
 
 function Remove({ endpoint, openDialog, onClose }: Props) {
-  const words = useWords({ en, de });
+  const words = useTexts(pagesTexts);
   const { environment } = usePortal();
   const navigate = useNavigate();
   const remove = useChange(
@@ -264,7 +263,7 @@ function Remove({ endpoint, openDialog, onClose }: Props) {
       change={remove}
       onClose={onClose}
     >
-      <p>{words.confirm.remove(endpoint.health.open)}</p>
+      <p>{words.confirm.remove({ open: endpoint.health.open })}</p>
     </Confirm>
   );
 }

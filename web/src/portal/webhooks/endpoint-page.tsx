@@ -4,10 +4,12 @@ import { IconDots, IconPlayerPause, IconPlayerPlay, IconSend } from '@tabler/ico
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { deliveriesTexts } from '../../../../shared/texts/generated/portal/deliveries.ts';
+import { pagesTexts } from '../../../../shared/texts/generated/portal/webhooks/pages.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipRow, ViewChip } from '../../ui/chip.tsx';
 import { Code } from '../../ui/copy.tsx';
@@ -21,14 +23,10 @@ import { RouteButton } from '../../ui/route-button.tsx';
 import { Answered, Empty, ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { EndpointSecret, type ShownSecret } from '../../webhooks/endpoint-secret.tsx';
-import { de as deliveriesDe } from '../deliveries/de.ts';
 import { deliveriesQuery, useStartResend } from '../deliveries/deliveries.ts';
 import { DeliveryTable } from '../deliveries/delivery-table.tsx';
-import { en as deliveriesEn } from '../deliveries/en.ts';
 import { RunningResends } from '../deliveries/running-resends.tsx';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type DialogName, EndpointDialogs, useChange } from './endpoint-dialogs.tsx';
 import { EndpointFacts } from './endpoint-facts.tsx';
 import { EndpointForm } from './endpoint-form.tsx';
@@ -46,7 +44,7 @@ const route = getRouteApi('/$environment/webhooks/$id');
 const DAY_MS = 86_400_000;
 
 export function EndpointPage() {
-  const { page: words } = useWords({ en, de });
+  const { page: words } = useTexts(pagesTexts);
   const { id } = route.useParams();
   const { environment } = usePortal();
   const { data, error, refetch } = useQuery(endpointQuery(environment, id));
@@ -74,7 +72,7 @@ export function EndpointPage() {
 }
 
 function EndpointView({ endpoint }: { endpoint: Endpoint }) {
-  const words = useWords({ en, de });
+  const words = useTexts(pagesTexts);
   const language = useLanguage();
   const { environment, may } = usePortal();
   const [openDialog, setOpenDialog] = useState<DialogName | null>(null);
@@ -164,7 +162,7 @@ function Actions({
   test: Test;
   onOpen: (dialog: DialogName) => void;
 }) {
-  const { page: words } = useWords({ en, de });
+  const { page: words } = useTexts(pagesTexts);
   const resume = useChange(
     (path) => portal.POST('/{environment}/webhook-endpoints/{id}/resume', { params: { path }, body: {} }),
     endpoint,
@@ -202,7 +200,7 @@ function Actions({
 }
 
 function EndpointDeliveries({ endpoint }: { endpoint: Endpoint }) {
-  const words = useWords({ en: deliveriesEn, de: deliveriesDe });
+  const words = useTexts(deliveriesTexts);
   const { environment, may } = usePortal();
   const [failed, setFailed] = useState(false);
   const search = { endpointId: endpoint.id, ...(failed && { state: 'FAILED' as const }) };
@@ -238,7 +236,7 @@ function EndpointDeliveries({ endpoint }: { endpoint: Endpoint }) {
         </ChipRow>
         {may('developers') && missing > 0 && endpoint.status === 'ACTIVE' && (
           <Button busy={start.isPending} onClick={resend}>
-            {words.resendFailed(missing)}
+            {words.resendFailed({ count: missing })}
           </Button>
         )}
       </Row>

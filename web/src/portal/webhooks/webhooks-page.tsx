@@ -4,8 +4,9 @@ import { IconPlus, IconWebhook } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { type PagesTexts, pagesTexts } from '../../../../shared/texts/generated/portal/webhooks/pages.ts';
 import { type Language, useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -23,15 +24,13 @@ import { EndpointSecret, type ShownSecret } from '../../webhooks/endpoint-secret
 import { eventsOf, subscribedOf } from '../../webhooks/event-picker.tsx';
 import { formatWhen } from '../../webhooks/format-when.ts';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en, type WebhookWords } from './en.ts';
 import { EndpointForm } from './endpoint-form.tsx';
 import { describeFailure, type Endpoint, endpointsQuery, nameOf, STATE_TONES, stateOf } from './endpoints.ts';
 import { ListenHint } from './listen-hint.tsx';
 import webhooksCss from './webhooks.module.css';
 
 export function WebhooksPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(pagesTexts);
   const language = useLanguage();
   const { environment, may } = usePortal();
   const navigate = useNavigate();
@@ -91,7 +90,7 @@ export function WebhooksPage() {
   );
 }
 
-function columnsOf(words: WebhookWords, language: Language): Column<Endpoint>[] {
+function columnsOf(words: PagesTexts, language: Language): Column<Endpoint>[] {
   const { columns } = words;
   return [
     {
@@ -117,13 +116,14 @@ function columnsOf(words: WebhookWords, language: Language): Column<Endpoint>[] 
       priority: 1,
       header: columns.events,
       align: 'end',
-      cell: (endpoint) => words.eventCount(subscribedOf(endpoint).length, eventsOf(endpoint.format).length),
+      cell: (endpoint) =>
+        words.eventCount({ count: subscribedOf(endpoint).length, all: eventsOf(endpoint.format).length }),
     },
   ];
 }
 
 export function EndpointStatus({ endpoint }: { endpoint: Endpoint }) {
-  const words = useWords({ en, de });
+  const words = useTexts(pagesTexts);
   const state = stateOf(endpoint);
   return (
     <Status
@@ -136,12 +136,12 @@ export function EndpointStatus({ endpoint }: { endpoint: Endpoint }) {
 }
 
 function Share({ health: { delivered, messages } }: Pick<Endpoint, 'health'>) {
-  const words = useWords({ en, de });
+  const words = useTexts(pagesTexts);
   const language = useLanguage();
   if (messages === 0) return <span className={textCss.muted}>–</span>;
   return (
     <span className={textCss.figures}>
-      {words.of(delivered, messages)}{' '}
+      {words.of({ part: delivered, all: messages })}{' '}
       <span className={textCss.muted}>{sharePercent(language, delivered, messages)}</span>
     </span>
   );
@@ -153,13 +153,13 @@ export function sharePercent(language: Language, delivered: number, messages: nu
   return formatNumber(language, percent, 'percent');
 }
 
-function lastFailure(words: WebhookWords, language: Language, { health: { lastFailure } }: Endpoint) {
+function lastFailure(words: PagesTexts, language: Language, { health: { lastFailure } }: Endpoint) {
   if (!lastFailure) return <span className={textCss.muted}>{words.noFailure}</span>;
   return `${formatWhen(language, lastFailure.at)} ${describeFailure(words, lastFailure)}`;
 }
 
 function EndpointCard({ endpoint }: { endpoint: Endpoint }) {
-  const words = useWords({ en, de });
+  const words = useTexts(pagesTexts);
   const language = useLanguage();
   return (
     <>

@@ -1,8 +1,9 @@
 // Credits lines of an invoice, in full or in part, and shows the sum with VAT before anything is issued.
 import { useMemo, useState } from 'react';
+import { invoiceTexts } from '../../../../../shared/texts/generated/console/accounting/invoice.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -23,15 +24,13 @@ import {
   useInvoice,
 } from '../queries.ts';
 import { type CreditDraft, creditedLines, nameOfLine, placeLineErrors, toggleLine } from './credit-draft.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import invoiceCss from './invoice.module.css';
 
 const PREVIEW_AFTER_MS = 250;
 const cents = (amount: number) => Math.round(amount * 100);
 
 export function CreditButton({ invoice, small = true }: { invoice: Invoice; small?: boolean }) {
-  const words = useWords({ en, de });
+  const words = useTexts(invoiceTexts);
   const [open, setOpen] = useState(false);
   const { invoiceNumber } = invoice;
   return (
@@ -39,7 +38,7 @@ export function CreditButton({ invoice, small = true }: { invoice: Invoice; smal
       <Button
         small={small}
         kind={small ? 'text' : 'outline'}
-        aria-label={words.creditOne(invoiceNumber)}
+        aria-label={words.creditOne({ number: invoiceNumber })}
         onClick={() => setOpen(true)}
       >
         {words.credit}
@@ -47,7 +46,7 @@ export function CreditButton({ invoice, small = true }: { invoice: Invoice; smal
       <Dialog
         open={open}
         wide
-        title={words.creditTitle(invoiceNumber)}
+        title={words.creditTitle({ number: invoiceNumber })}
         sentence={words.creditSentence}
         onClose={() => setOpen(false)}
       >
@@ -79,7 +78,7 @@ function CreditForm({
   orderId: string;
   onDone: () => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(invoiceTexts);
   const language = useLanguage();
   const { invoiceNumber, currency, lines, mailTo } = invoice;
   const money = (amount: number) => formatMoney(language, cents(amount), currency);
@@ -90,7 +89,7 @@ function CreditForm({
   const previewed = useMemo(() => JSON.parse(settled) as CreditedLine[], [settled]);
   const preview = useCreditPreview(invoiceNumber, previewed);
   const crediting = useCorrection(orderId, () => {
-    toast(words.credited(invoiceNumber));
+    toast(words.credited({ number: invoiceNumber }));
     onDone();
   });
   const asked = crediting.error instanceof ApiError ? crediting.error : null;
@@ -104,7 +103,7 @@ function CreditForm({
   ]);
   return (
     <Form
-      label={words.creditTitle(invoiceNumber)}
+      label={words.creditTitle({ number: invoiceNumber })}
       errors={errors}
       asTyped={asked === null}
       names={names}
@@ -126,7 +125,7 @@ function CreditForm({
               <label className={invoiceCss.creditLine}>
                 <input
                   type="checkbox"
-                  aria-label={words.choose(description)}
+                  aria-label={words.choose({ description })}
                   disabled={creditable === 0}
                   checked={typed !== undefined}
                   onChange={() => {
@@ -136,13 +135,13 @@ function CreditForm({
                 />
                 <span>{description}</span>
                 <span className={textCss.muted}>
-                  {creditable === 0 ? words.nothingLeft : words.ofLine(money(creditable))}
+                  {creditable === 0 ? words.nothingLeft : words.ofLine({ left: money(creditable) })}
                 </span>
               </label>
               {typed !== undefined && (
                 <TextField
                   name={nameOfLine(position)}
-                  label={words.amount(description)}
+                  label={words.amount({ description })}
                   labelHidden
                   inputMode="decimal"
                   value={typed}
@@ -172,7 +171,7 @@ function CreditForm({
             {total.vatGroups.map(({ category, rate, vat }) => (
               <Fact
                 key={`${category} ${rate}`}
-                name={category === 'AE' ? words.reverseCharge : words.vat(`${rate} %`)}
+                name={category === 'AE' ? words.reverseCharge : words.vat({ rate: `${rate} %` })}
               >
                 {money(vat)}
               </Fact>
@@ -185,7 +184,11 @@ function CreditForm({
         <span className={textCss.muted}>{mailTo === null ? words.withoutMail : words.provisional}</span>
       </Stack>
       <FormActions
-        submit={total ? words.submit(total.number, money(total.gross), mailTo) : words.chooseFirst}
+        submit={
+          total
+            ? words.submit({ number: total.number, amount: money(total.gross), email: mailTo })
+            : words.chooseFirst
+        }
         busy={crediting.isPending}
         disabled={!total || reason.trim() === '' || settled !== JSON.stringify(credited)}
       />

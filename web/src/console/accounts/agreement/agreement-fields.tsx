@@ -1,16 +1,18 @@
 // The terms of an agreement in the editor: tariffs, services, rules for quotes, and other terms.
 import { EXPENSE_KINDS } from '../../../../../shared/extras/kinds.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import {
+  type AgreementTexts,
+  agreementTexts,
+} from '../../../../../shared/texts/generated/console/accounts/agreement.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { join } from '../../../ui/classes.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import textCss from '../../../ui/text.module.css';
 import agreementCss from './agreement.module.css';
-import { de } from './de.ts';
 import { tariffName } from './differences.ts';
 import type { TermsDraft } from './draft.ts';
 import { useAmounts } from './effect.tsx';
-import { type AgreementWords, en } from './en.ts';
 import { ExpenseFields } from './expense-fields.tsx';
 import { FIELDS_OF } from './extra-drafts.ts';
 import { ExtraFields, labelOf } from './extra-fields.tsx';
@@ -37,7 +39,7 @@ export function AgreementFields({
   onlyChanges: boolean;
   onOnlyChanges: (only: boolean) => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(agreementTexts);
   const money = useAmounts(draft.currency.length === 3 ? draft.currency : 'EUR');
   const service = (key: 'registrationNet' | 'shortTermPlateNet', label: string) => (
     <TermField
@@ -53,14 +55,15 @@ export function AgreementFields({
       <section className={agreementCss.agreementSection}>
         <header>
           <h2>
-            {words.tariffs} <span className={textCss.muted}>{words.tariffsNote(draft.currency)}</span>
+            {words.tariffs}{' '}
+            <span className={textCss.muted}>{words.tariffsNote({ currency: draft.currency })}</span>
           </h2>
           <Segmented
             label={words.fieldsLabel}
             value={onlyChanges ? 'changes' : 'all'}
             choices={[
               { value: 'all' as const, label: words.allFields },
-              { value: 'changes' as const, label: words.onlyChanges(changes) },
+              { value: 'changes' as const, label: words.onlyChanges({ value: changes }) },
             ]}
             onChange={(value) => onOnlyChanges(value === 'changes')}
           />
@@ -98,7 +101,7 @@ export function AgreementFields({
           <h2>{words.quote}</h2>
           {preview && (
             <span className={textCss.muted} title={money(preview.repriced.net.before)}>
-              {words.quoteNote(words.orders(preview.repriced.orders))}
+              {words.quoteNote({ orders: words.orders({ value: preview.repriced.orders }) })}
             </span>
           )}
         </header>
@@ -112,7 +115,7 @@ export function AgreementFields({
   );
 }
 
-export function namesOf(words: AgreementWords, { tariffs, extras }: TermsDraft): Record<string, string> {
+export function namesOf(words: AgreementTexts, { tariffs, extras }: TermsDraft): Record<string, string> {
   const { columns } = words;
   const ofTariffs = tariffs.flatMap((tariff, i) => {
     const name = tariffName(words, tariff);

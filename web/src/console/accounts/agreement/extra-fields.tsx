@@ -2,13 +2,15 @@
 
 import { IconTrash } from '@tabler/icons-react';
 import { EXTRA_KINDS, type ExtraKind } from '../../../../../shared/extras/kinds.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import {
+  type AgreementTexts,
+  agreementTexts,
+} from '../../../../../shared/texts/generated/console/accounts/agreement.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Card, Row, Stack } from '../../../ui/layout.tsx';
 import textCss from '../../../ui/text.module.css';
-import { de } from './de.ts';
 import type { TermsDraft } from './draft.ts';
-import { type AgreementWords, en } from './en.ts';
 import { type ExtraDraft, type ExtraField, FIELDS_OF, newExtra } from './extra-drafts.ts';
 import { TermField } from './term-field.tsx';
 
@@ -19,7 +21,7 @@ interface Props {
 }
 
 export function ExtraFields({ draft, base, change }: Props) {
-  const words = useWords({ en, de }).extras;
+  const words = useTexts(agreementTexts).extras;
   const replace = (extras: ExtraDraft[]) => change({ ...draft, extras });
   const isFree = (kind: ExtraKind) => kind === 'OTHER' || draft.extras.every((extra) => extra.kind !== kind);
   return (
@@ -49,7 +51,7 @@ export function ExtraFields({ draft, base, change }: Props) {
   );
 }
 
-export function labelOf(words: AgreementWords['extras'], kind: ExtraKind, field: ExtraField): string {
+export function labelOf(words: AgreementTexts['extras'], kind: ExtraKind, field: ExtraField): string {
   const isShare = FIELDS_OF[kind].includes('percentOfPrice');
   const labels: Record<ExtraField, string> = {
     name: words.name,
@@ -75,7 +77,7 @@ function ExtraRow({
   onChange: (extra: ExtraDraft) => void;
   onRemove: () => void;
 }) {
-  const words = useWords({ en, de }).extras;
+  const words = useTexts(agreementTexts).extras;
   const name = words.kinds[extra.kind];
   return (
     <Row gap="3" align="start" wrap>
@@ -90,7 +92,7 @@ function ExtraRow({
           onChange={(value) => onChange({ ...extra, [field]: value })}
         />
       ))}
-      <IconButton label={words.remove(name)} onClick={onRemove}>
+      <IconButton label={words.remove({ name })} onClick={onRemove}>
         <IconTrash />
       </IconButton>
     </Row>

@@ -1,16 +1,15 @@
 // The rules for when a quote is needed, each with the number of recent orders that it would have affected.
 
 import type { ReactNode } from 'react';
-import { useWords } from '../../../messages/use-words.ts';
+import { agreementTexts } from '../../../../../shared/texts/generated/console/accounts/agreement.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { join } from '../../../ui/classes.ts';
 import layoutCss from '../../../ui/layout.module.css';
 import { Card, Grid, Row } from '../../../ui/layout.tsx';
 import textCss from '../../../ui/text.module.css';
 import { Text } from '../../../ui/text.tsx';
 import agreementCss from './agreement.module.css';
-import { de } from './de.ts';
 import { type TermsDraft, TRANSPORT_TYPES, VEHICLE_TYPES } from './draft.ts';
-import { en } from './en.ts';
 import type { Preview } from './queries.ts';
 import { TermChanged, TermField } from './term-field.tsx';
 
@@ -26,7 +25,7 @@ interface Props {
 const START_LIMIT = '1000';
 
 export function Rules({ draft, base, preview, change }: Props) {
-  const words = useWords({ en, de });
+  const words = useTexts(agreementTexts);
   const { rules } = words;
   const limited = draft.distanceAboveKm !== '';
   return (
@@ -71,7 +70,7 @@ export function Rules({ draft, base, preview, change }: Props) {
           />
         ) : (
           <span className={textCss.muted}>
-            {base.distanceAboveKm && words.was(`${base.distanceAboveKm} km`)}
+            {base.distanceAboveKm && words.was({ value: `${base.distanceAboveKm} km` })}
           </span>
         )}
       </Rule>
@@ -113,7 +112,7 @@ function Rule({
   onToggle?: (on: boolean) => void;
   children: ReactNode;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(agreementTexts);
   const differs = caught !== undefined && caught.before !== caught.after;
   return (
     <Grid gap="3" align="center" className={agreementCss.rule}>
@@ -129,7 +128,8 @@ function Rule({
         tone="muted"
         className={join(differs ? join(agreementCss.ruleDiffers, textCss.figures) : textCss.figures)}
       >
-        {caught && (differs ? words.before(String(caught.after), String(caught.before)) : caught.after)}
+        {caught &&
+          (differs ? words.before({ now: String(caught.after), was: String(caught.before) }) : caught.after)}
       </Text>
     </Grid>
   );

@@ -7,12 +7,12 @@ import {
   IconMessageQuestion,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { formatDuration } from '../../../../../shared/time/format-duration.ts';
+import { formatDuration, inDative } from '../../../../../shared/time/format-duration.ts';
 import type { Language } from '../../../messages/language.ts';
 import { formatClock, formatDay } from '../../../ui/format.ts';
 import type { Tone } from '../../../ui/status.tsx';
-import type { DispatchWords } from '../en.ts';
 import type { DispatchListItem } from '../order-queries.ts';
+import type { DispatchTexts } from '../texts.ts';
 
 interface Description {
   tone: Tone;
@@ -23,7 +23,7 @@ interface Description {
 const LATE = <IconClockExclamation aria-hidden="true" />;
 
 export function formatTrouble(
-  words: DispatchWords,
+  words: DispatchTexts,
   language: Language,
   order: DispatchListItem,
   nowMs: number,
@@ -39,10 +39,14 @@ export function formatTrouble(
       return {
         tone: 'warn',
         icon: <IconCurrentLocationOff aria-hidden="true" />,
-        text: list.noPosition(since),
+        text: list.noPosition({ span: since }),
       };
     case 'NO_ANSWER':
-      return { tone: 'warn', icon: <IconMessageQuestion aria-hidden="true" />, text: list.noAnswer(since) };
+      return {
+        tone: 'warn',
+        icon: <IconMessageQuestion aria-hidden="true" />,
+        text: list.noAnswer({ span: inDative(since) }),
+      };
     case 'LATE':
       return { tone: 'warn', icon: LATE, text: formatLateness(words, language, order) };
     case 'NOT_RELEASED':
@@ -53,12 +57,12 @@ export function formatTrouble(
 }
 
 /** The delay against the agreed time, and the expected time. */
-function formatLateness({ list }: DispatchWords, language: Language, order: DispatchListItem): string {
+function formatLateness({ list }: DispatchTexts, language: Language, order: DispatchListItem): string {
   const span = formatDuration(language, order.lateMinutes * MINUTE_MS);
   const expectedAt = order.expectedDelivery ?? order.delayedUntil;
   return expectedAt === null
-    ? list.pickupOverdue(span)
-    : list.lateBy(span, formatClock(language, new Date(expectedAt)));
+    ? list.pickupOverdue({ span })
+    : list.lateBy({ span, clock: formatClock(language, new Date(expectedAt)) });
 }
 
 const MINUTE_MS = 60_000;

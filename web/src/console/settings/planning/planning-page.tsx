@@ -1,11 +1,13 @@
 // The rates of planning: what the ways of drivers take and cost. The proposal of a day goes by them.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { planningTexts } from '../../../../../shared/texts/generated/console/settings/planning.ts';
+import { settingsTexts } from '../../../../../shared/texts/generated/console/settings.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { operations } from '../../../api/client.ts';
 import type { components } from '../../../api/paths/operations.ts';
 import { type Language, useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Form } from '../../../ui/field.tsx';
 import { FormActions, TextField } from '../../../ui/inputs.tsx';
@@ -15,11 +17,7 @@ import { Answered, ErrorState, SkeletonLines } from '../../../ui/table-states.ts
 import textCss from '../../../ui/text.module.css';
 import { parseNumber } from '../../parse-number.ts';
 import { useConsole } from '../../session.tsx';
-import { de as settingsDe } from '../de.ts';
-import { en as settingsEn } from '../en.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import planningCss from './planning.module.css';
 
 type Rates = components['schemas']['PlanningRates'];
@@ -37,8 +35,8 @@ const NAMES: readonly Name[] = Object.values(GROUPS).flat();
 const KEY = ['planning-rates'];
 
 export function PlanningPage() {
-  const words = useWords({ en, de });
-  const { title } = useWords({ en: settingsEn, de: settingsDe });
+  const words = useTexts(planningTexts);
+  const { title } = useTexts(settingsTexts);
   const query = useQuery({
     queryKey: KEY,
     queryFn: async ({ signal }) => (await operations.GET('/planning-rates', { signal })).data!,
@@ -59,7 +57,7 @@ export function PlanningPage() {
 }
 
 function RatesForm({ rates }: { rates: Rates }) {
-  const words = useWords({ en, de });
+  const words = useTexts(planningTexts);
   const { may } = useConsole();
   const queries = useQueryClient();
   const language = useLanguage();

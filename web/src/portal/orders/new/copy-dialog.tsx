@@ -1,11 +1,10 @@
 // Fills the form with the values of an earlier order.
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { newTexts } from '../../../../../shared/texts/generated/orders/new.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { portal } from '../../../api/client.ts';
-import { useWords } from '../../../messages/use-words.ts';
-import { de } from '../../../orders/new/de.ts';
-import { en } from '../../../orders/new/en.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/field.tsx';
 import { FormActions, TextField } from '../../../ui/inputs.tsx';
@@ -21,7 +20,7 @@ export function CopyDialog({
   onClose: () => void;
   onCopy: (order: PortalOrder) => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(newTexts);
   const { environment } = usePortal();
   const [number, setNumber] = useState('');
   useEffect(() => {
