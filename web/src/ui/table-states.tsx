@@ -1,8 +1,7 @@
 // The states of a list: skeleton, empty, error, freshness, and the footer that loads more.
 import type { ReactNode } from 'react';
 import type { ErrorHelp } from '../../../shared/errors/error-help.ts';
-import { pageErrorHelpDe } from '../../../shared/errors/page-error-help-de.ts';
-import { pageErrorHelpEn } from '../../../shared/errors/page-error-help-en.ts';
+import { pageErrorHelpTexts } from '../../../shared/texts/generated/errors/page-error-help.ts';
 import { type ApiError, NO_ANSWER } from '../api/api-error.ts';
 import { type Language, useLanguage } from '../messages/language.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -84,10 +83,7 @@ export function Empty({
   );
 }
 
-const PAGE_ERROR_HELP: Record<Language, Record<string, ErrorHelp>> = {
-  en: pageErrorHelpEn,
-  de: pageErrorHelpDe,
-};
+const PAGE_ERROR_HELP: Record<Language, Partial<Record<string, ErrorHelp>>> = pageErrorHelpTexts;
 
 /** What happened, what to do, and the id that support needs. */
 export function ErrorState({ error, onRetry }: { error: ApiError; onRetry?: () => void }) {

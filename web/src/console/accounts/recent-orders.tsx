@@ -2,6 +2,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import {
+  type AccountOrdersTexts,
+  accountOrdersTexts,
+} from '../../../../shared/texts/generated/console/account-orders.ts';
 import { accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
@@ -15,7 +19,6 @@ import { Answered, TableFoot } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { DayTime, RelativeTime } from '../../ui/time.tsx';
 import { LIVE } from '../live.tsx';
-import { type OrderWords, orderWordsDe, orderWordsEn } from './order-words.ts';
 
 type Order = components['schemas']['DispatchListItem'];
 
@@ -23,7 +26,7 @@ const numberOf = ({ orderNumber, requestNumber }: Order) => orderNumber ?? reque
 
 export function AccountOrders({ id, limit, more }: { id: string; limit: number; more: boolean }) {
   const words = useTexts(accountsTexts);
-  const columnWords = useTexts({ en: orderWordsEn, de: orderWordsDe });
+  const columnWords = useTexts(accountOrdersTexts);
   const navigate = useNavigate();
   const read = useInfiniteQuery({
     queryKey: [LIVE, 'orders', 'of account', id, limit],
@@ -74,7 +77,7 @@ export function AccountOrders({ id, limit, more }: { id: string; limit: number; 
   );
 }
 
-function columnsOf(words: OrderWords): Column<Order>[] {
+function columnsOf(words: AccountOrdersTexts): Column<Order>[] {
   return [
     {
       id: 'status',
