@@ -2,6 +2,11 @@
 
 type Text<Params> = string | ((params: Params) => string);
 
+/** The further arguments of a function that finds a text by its key: none for a text without parameters. */
+export type ValuesOf<Found> = Found extends (params: infer Params) => string
+  ? [values: Params]
+  : [values?: Record<string, string | number>];
+
 /** Some texts of a group have parameters, others have none. */
 export function fillText<Params>(text: Text<Params>, params: Params): string {
   return typeof text === 'string' ? text : text(params);
