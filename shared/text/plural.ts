@@ -1,10 +1,5 @@
 // Counts with the right form of the noun or verb, by the plural rules of the language.
 
-export interface PluralForms {
-  one: string;
-  other: string;
-}
-
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 const rulesOf = new Map<string, Intl.PluralRules>();
@@ -31,11 +26,6 @@ export function formatNumber(language: string, value: number): string {
 }
 
 /** `plural(2, { one: 'order', other: 'orders' })` gives "2 orders". */
-export function pluralIn(language: string): (count: number, forms: PluralForms) => string {
-  return (count, forms) => `${formatNumber(language, count)} ${pluralForm(language, count, { ...forms })}`;
-}
-
-/** `form(2, { one: 'is', other: 'are' })` gives "are", without the count. */
-export function pluralFormIn(language: string): (count: number, forms: PluralForms) => string {
-  return (count, forms) => pluralForm(language, count, { ...forms });
+export function pluralIn(language: string): (count: number, forms: Forms) => string {
+  return (count, forms) => `${formatNumber(language, count)} ${pluralForm(language, count, forms)}`;
 }

@@ -4,16 +4,16 @@ import { type InvoiceTexts, invoiceTexts } from '../../shared/texts/generated/co
 import { type RunsTexts, runsTexts } from '../../shared/texts/generated/console/accounting/runs.ts';
 import { type AccountingTexts, accountingTexts } from '../../shared/texts/generated/console/accounting.ts';
 import { type DriversTexts, driversTexts } from '../../shared/texts/generated/console/drivers.ts';
-import { type RequestsTexts, requestsTexts } from '../../shared/texts/generated/console/requests.ts';
 import { type SettingsTexts, settingsTexts } from '../../shared/texts/generated/console/settings.ts';
 import { type ChangingTexts, changingTexts } from '../../shared/texts/generated/orders/changing.ts';
-import { type NewTexts, newTexts } from '../../shared/texts/generated/orders/new.ts';
 import { type UsersTexts, usersTexts } from '../../shared/texts/generated/people/users.ts';
 import { type ImportsTexts, importsTexts } from '../../shared/texts/generated/portal/imports.ts';
 import { type QuotesTexts, quotesTexts } from '../../shared/texts/generated/portal/quotes.ts';
 import { type JournalTexts, journalTexts } from '../src/console/journal/texts.ts';
 import { type DispatchTexts, dispatchTexts } from '../src/console/orders/texts.ts';
+import { type RequestsTexts, requestsTexts } from '../src/console/requests/texts.ts';
 import { type TodayTexts, todayTexts } from '../src/console/today/texts.ts';
+import { type NewTexts, newTexts } from '../src/orders/new/texts.ts';
 
 const EMAIL = 'ana@kunde.example';
 const SUM = '1.234,56 €';

@@ -1,8 +1,8 @@
 // How the console writes what a driver paid.
 import { expect, test } from 'vitest';
-import { extrasTexts } from '../../shared/texts/generated/console/extras.ts';
 import type { Extra } from '../src/console/extras/extra-queries.ts';
 import { formatPaid } from '../src/console/extras/format-extra.ts';
+import { extrasTexts } from '../src/console/extras/texts.ts';
 
 test('an expense shows its amount with the rate of VAT in percent', () => {
   const extra = { paid: { gross: 84.13, vatRate: 19, on: '2026-11-17' }, agreed: { currency: 'EUR' } };

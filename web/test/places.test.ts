@@ -1,11 +1,11 @@
 // The address book on the pages: filling an order, typing hours, and the sentence about a closed place.
 import { expect, test } from 'vitest';
-import { placesTexts } from '../../shared/texts/generated/places.ts';
 import { EMPTY_DRAFT } from '../src/orders/new/draft.ts';
 import { fillPlace } from '../src/orders/new/fill-place.ts';
 import { completeTime } from '../src/places/complete-time.ts';
 import { formatClosed, formatPeriods, periodsOn } from '../src/places/format-opening.ts';
 import { coordinatesOf, draftOf, EMPTY_PLACE, toFields, USUAL_HOURS } from '../src/places/place-draft.ts';
+import { placesTexts } from '../src/places/texts.ts';
 
 const PLACE = {
   id: '1',

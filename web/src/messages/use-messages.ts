@@ -1,9 +1,7 @@
-// The words of the chosen language, for components.
+// The texts that all apps share, in the chosen language.
 import { type UiTexts, uiTexts } from '../../../shared/texts/generated/ui.ts';
-import { type Language, useLanguage } from './language.ts';
-
-const CATALOGS: Record<Language, UiTexts> = uiTexts;
+import { useTexts } from './use-texts.ts';
 
 export function useMessages(): UiTexts {
-  return CATALOGS[useLanguage()];
+  return useTexts(uiTexts);
 }

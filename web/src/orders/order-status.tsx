@@ -1,5 +1,5 @@
 // Parts of an order that portal and console share: status with dot and word, number, vehicle.
-import { namesTexts } from '../../../shared/texts/generated/orders/names.ts';
+import { namesTexts } from '../../../shared/texts/generated/names.ts';
 import type { components } from '../api/paths/operations.ts';
 import { useTexts } from '../messages/use-texts.ts';
 import { Status, type StatusMark, type Tone } from '../ui/status.tsx';

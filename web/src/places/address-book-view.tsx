@@ -2,7 +2,6 @@
 import { IconAddressBook, IconMapPin, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { type PlacesTexts, placesTexts } from '../../../shared/texts/generated/places.ts';
 import { useTexts } from '../messages/use-texts.ts';
 import { Stack } from '../ui/layout.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
@@ -17,6 +16,7 @@ import { formatPeriods, periodsOn } from './format-opening.ts';
 import { type EditedPlace, edit, PlaceDialog } from './place-form.tsx';
 import placesCss from './places.module.css';
 import { Suggestions } from './suggestions.tsx';
+import { type PlacesTexts, placesTexts } from './texts.ts';
 
 const PAGE = 50;
 const TYPING_DELAY_MS = 200;

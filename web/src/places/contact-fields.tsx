@@ -1,6 +1,5 @@
 // The contacts of a place: as many as needed, the first one is filled in when ordering.
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { placesTexts } from '../../../shared/texts/generated/places.ts';
 import { useTexts } from '../messages/use-texts.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { TextField } from '../ui/inputs.tsx';
@@ -8,6 +7,7 @@ import { Stack } from '../ui/layout.tsx';
 import { Text } from '../ui/text.tsx';
 import { type ContactDraft, EMPTY_CONTACT } from './place-draft.ts';
 import placesCss from './places.module.css';
+import { placesTexts } from './texts.ts';
 
 const MAX_CONTACTS = 20;
 

@@ -1,7 +1,6 @@
 // Places at the same address, and merging them.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { placesTexts } from '../../../shared/texts/generated/places.ts';
 import { useTexts } from '../messages/use-texts.ts';
 import { toast } from '../ui/announce.tsx';
 import { Button } from '../ui/button.tsx';
@@ -12,6 +11,7 @@ import { Text } from '../ui/text.tsx';
 import { type DoublePlace, useOwnAddressBook } from './address-book.ts';
 import { useRefreshPlaces } from './place-form.tsx';
 import placesCss from './places.module.css';
+import { placesTexts } from './texts.ts';
 
 export function Doubles() {
   const words = useTexts(placesTexts).doubles;

@@ -1,8 +1,8 @@
 // Opening hours as short texts: of a day, and of the next opening.
-import type { PlacesTexts } from '../../../shared/texts/generated/places.ts';
 import { WEEKDAYS } from '../../../shared/time/weekdays.ts';
 import type { Language } from '../messages/language.ts';
 import type { OpeningHours, OpenPeriod, PlaceMatch } from './address-book.ts';
+import type { PlacesTexts } from './texts.ts';
 
 /** "08:00–12:00, 13:00–17:00". */
 export function formatPeriods(periods: readonly OpenPeriod[]): string {

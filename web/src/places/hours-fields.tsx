@@ -1,7 +1,6 @@
 // The opening hours of a place: periods of each weekday, and days with other hours.
 
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { placesTexts } from '../../../shared/texts/generated/places.ts';
 import { WEEKDAYS } from '../../../shared/time/weekdays.ts';
 import { useTexts } from '../messages/use-texts.ts';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -13,6 +12,7 @@ import type { OpeningHours } from './address-book.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { USUAL_HOURS } from './place-draft.ts';
 import placesCss from './places.module.css';
+import { placesTexts } from './texts.ts';
 
 interface HoursProps {
   hours: OpeningHours | null;

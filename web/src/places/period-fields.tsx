@@ -1,6 +1,5 @@
 // The periods in which a place is open on one day.
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { placesTexts } from '../../../shared/texts/generated/places.ts';
 import { useTexts } from '../messages/use-texts.ts';
 import { IconButton } from '../ui/button.tsx';
 import { TextField } from '../ui/inputs.tsx';
@@ -9,6 +8,7 @@ import { Text } from '../ui/text.tsx';
 import type { OpenPeriod } from './address-book.ts';
 import { completeTime } from './complete-time.ts';
 import placesCss from './places.module.css';
+import { placesTexts } from './texts.ts';
 
 const MAX_PERIODS = 4;
 const FIRST: OpenPeriod = { from: '08:00', to: '17:00' };

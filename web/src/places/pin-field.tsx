@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isPostalCode } from '../../../shared/addresses/postal-code.ts';
 import type { MapPlace, MapScene } from '../../../shared/map/scene.ts';
-import { placesTexts } from '../../../shared/texts/generated/places.ts';
 import { useTexts } from '../messages/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/inputs.tsx';
@@ -14,6 +13,7 @@ import { useDebounced } from '../ui/use-debounced.ts';
 import { useOwnAddressBook } from './address-book.ts';
 import { coordinatesOf, type PlaceDraft } from './place-draft.ts';
 import placesCss from './places.module.css';
+import { placesTexts } from './texts.ts';
 
 /** About a metre. */
 const DIGITS = 5;

@@ -1,7 +1,6 @@
 // The form of a place: name, address, contacts, opening hours, remarks and coordinates.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { placesTexts } from '../../../shared/texts/generated/places.ts';
 import { ApiError, type FieldError } from '../api/api-error.ts';
 import { useLanguage } from '../messages/language.ts';
 import { useTexts } from '../messages/use-texts.ts';
@@ -19,6 +18,7 @@ import { HoursFields } from './hours-fields.tsx';
 import { PinField } from './pin-field.tsx';
 import { coordinatesOf, draftOf, type PlaceDraft, toFields } from './place-draft.ts';
 import placesCss from './places.module.css';
+import { placesTexts } from './texts.ts';
 
 export interface EditedPlace {
   /** Null for a new place. */

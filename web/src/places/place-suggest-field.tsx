@@ -1,7 +1,6 @@
 // A text field of an address that suggests places of the address book while it is typed.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { placesTexts } from '../../../shared/texts/generated/places.ts';
 import { useTexts } from '../messages/use-texts.ts';
 import { join } from '../ui/classes.ts';
 import { Field, type FieldProps } from '../ui/field.tsx';
@@ -10,6 +9,7 @@ import textCss from '../ui/text.module.css';
 import { useDebounced } from '../ui/use-debounced.ts';
 import { type Place, useAddressBook } from './address-book.ts';
 import placesCss from './places.module.css';
+import { placesTexts } from './texts.ts';
 
 const SHOWN = 6;
 const MIN_TYPED = 2;

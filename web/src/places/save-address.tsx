@@ -1,7 +1,6 @@
 // Below a typed address: its name in the address book, or a button that saves it there.
 import { IconAddressBook } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { placesTexts } from '../../../shared/texts/generated/places.ts';
 import { useTexts } from '../messages/use-texts.ts';
 import { toast } from '../ui/announce.tsx';
 import { Button } from '../ui/button.tsx';
@@ -9,6 +8,7 @@ import { Text } from '../ui/text.tsx';
 import { type PlaceMatch, useAddressBook } from './address-book.ts';
 import { draftOfSuggestion, toFields } from './place-draft.ts';
 import placesCss from './places.module.css';
+import { placesTexts } from './texts.ts';
 
 /** An address as it is typed into an order form. */
 export interface TypedAddress {

@@ -1,7 +1,6 @@
 // Addresses of recent orders that are not in the address book, each with a button that fills the form.
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { placesTexts } from '../../../shared/texts/generated/places.ts';
 import { useTexts } from '../messages/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Row, Section } from '../ui/layout.tsx';
@@ -10,6 +9,7 @@ import { useOwnAddressBook } from './address-book.ts';
 import { draftOfSuggestion } from './place-draft.ts';
 import type { EditedPlace } from './place-form.tsx';
 import placesCss from './places.module.css';
+import { placesTexts } from './texts.ts';
 
 const SHOWN = 5;
 

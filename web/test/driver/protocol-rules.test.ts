@@ -3,7 +3,6 @@
 import { describe, expect, test } from 'vitest';
 import { missingParts as serviceMisses } from '../../../server/src/dispatch/trips/protocol.ts';
 import { firstUnprintable, withoutUnprintable } from '../../../shared/documents/printable-characters.ts';
-import { protocolTexts } from '../../../shared/texts/generated/driver/protocol.ts';
 import { formatAbsence, withAbsence } from '../../src/driver/protocol/absence.ts';
 import { answered, countedKeys, itemsFor, unanswered } from '../../src/driver/protocol/checklist.ts';
 import { describeAll, withEarlier } from '../../src/driver/protocol/damages.ts';
@@ -11,6 +10,7 @@ import { openProblems, toFieldProblems } from '../../src/driver/protocol/field-p
 import { missingParts } from '../../src/driver/protocol/missing-parts.ts';
 import { pageAt } from '../../src/driver/protocol/page-names.ts';
 import { checkOdometer, needsConfirmation, readDigits } from '../../src/driver/protocol/readings.ts';
+import { protocolTexts } from '../../src/driver/protocol/texts.ts';
 import { damageOf, draftOf, EARLIER, SIGNATURE, tripOf } from './protocol-drafts.ts';
 
 describe('missing parts', () => {

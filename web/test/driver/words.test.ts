@@ -1,7 +1,7 @@
 // The words of the driver app: singular and plural, and phrases that no reader would use.
 import { expect, test } from 'vitest';
 import { appTexts } from '../../../shared/texts/generated/driver/app.ts';
-import { protocolTexts } from '../../../shared/texts/generated/driver/protocol.ts';
+import { protocolTexts } from '../../src/driver/protocol/texts.ts';
 
 /** A number that also has the methods of a text. */
 const ONE = Object.assign(Object(1), { toLowerCase: () => '1' });

@@ -1,4 +1,5 @@
 // The small pictures on the cards of the start page, drawn from the current data of the demo.
+import { namesTexts } from '../../../../shared/texts/generated/names.ts';
 import { type StartTexts, startTexts } from '../../../../shared/texts/generated/pages/start.ts';
 import type { Order } from '../../model/orders/order.ts';
 import { type Status, v1Status } from '../../model/orders/status.ts';
@@ -46,7 +47,7 @@ ${sandbox.map((order) => {
   const price = order.price;
   const { money } = formatsFor(language, 'UTC', price?.currency ?? 'EUR');
   const amount = price ? money(price.grossCents).replace(/[^\d.,]/g, '') : '–';
-  return html`<p><b>${order.orderNumber ?? order.requestNumber}</b><span>${order.pickup.city} → ${order.delivery.city}</span><span><i class="dot ${toneOf(order)}"></i> ${startTexts[language].statuses[v1Status(order)]}</span><span class="figures">${amount}</span></p>`;
+  return html`<p><b>${order.orderNumber ?? order.requestNumber}</b><span>${order.pickup.city} → ${order.delivery.city}</span><span><i class="dot ${toneOf(order)}"></i> ${namesTexts[language].statuses[v1Status(order)]}</span><span class="figures">${amount}</span></p>`;
 })}</div></div></div>`;
 }
 

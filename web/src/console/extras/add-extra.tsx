@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { ADDED_KINDS, PAID_KINDS } from '../../../../shared/extras/kinds.ts';
-import { type ExtrasTexts, extrasTexts } from '../../../../shared/texts/generated/console/extras.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
@@ -13,6 +12,7 @@ import { toLocal } from '../../ui/local-time.ts';
 import { ErrorState } from '../../ui/table-states.tsx';
 import { parseNumber } from '../parse-number.ts';
 import { type ExtraBody, useAddExtra } from './extra-queries.ts';
+import { type ExtrasTexts, extrasTexts } from './texts.ts';
 
 type Kind = `EXTRA ${(typeof ADDED_KINDS)[number]}` | `EXPENSE ${(typeof PAID_KINDS)[number]}`;
 

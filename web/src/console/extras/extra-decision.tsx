@@ -1,6 +1,5 @@
 // The decision about an extra or expense: approve, approve with a change and a reason, or refuse with a reason.
 import { useEffect, useState } from 'react';
-import { extrasTexts } from '../../../../shared/texts/generated/console/extras.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
@@ -15,6 +14,7 @@ import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import { parseNumber } from '../parse-number.ts';
 import { type Extra, useDecision } from './extra-queries.ts';
+import { extrasTexts } from './texts.ts';
 
 /** A, C and R decide while no field and no row of another list has the focus. */
 function useDecisionKeys(active: boolean, keys: Record<string, () => void>): void {

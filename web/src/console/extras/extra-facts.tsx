@@ -1,6 +1,5 @@
 // The facts of an extra or expense: what was entered, what the agreement says, and a probable double.
 
-import { extrasTexts } from '../../../../shared/texts/generated/console/extras.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { Row } from '../../ui/layout.tsx';
@@ -8,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import type { Extra } from './extra-queries.ts';
 import extrasCss from './extras.module.css';
 import { formatBilled, formatLimit, formatPaid, formatQuantity } from './format-extra.ts';
+import { extrasTexts } from './texts.ts';
 
 export function ExtraFacts({ extra, from }: { extra: Extra; from?: string | null }) {
   const words = useTexts(extrasTexts);

@@ -1,7 +1,6 @@
 // Extras and expenses to check: one list by keyboard, the chosen one with its receipt beside it.
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { extrasTexts } from '../../../../shared/texts/generated/console/extras.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
@@ -16,6 +15,7 @@ import { ExtraFacts } from './extra-facts.tsx';
 import { type ExtraToCheck, receiptAddress, useExtrasToCheck } from './extra-queries.ts';
 import extrasCss from './extras.module.css';
 import { formatBilled, formatPaid, nameOfExtra } from './format-extra.ts';
+import { extrasTexts } from './texts.ts';
 
 /** Nothing while there is nothing to check: the delivered orders follow. */
 export function ExtrasToCheck() {

@@ -1,9 +1,9 @@
 // How the console writes an extra or expense: its name, what it costs, and what the agreement says.
 import { unitOfExpense } from '../../../../shared/extras/kinds.ts';
-import type { ExtrasTexts } from '../../../../shared/texts/generated/console/extras.ts';
 import type { Language } from '../../messages/language.ts';
 import { formatCalendarDay, formatMoney, formatNumber } from '../../ui/format.ts';
 import type { Extra } from './extra-queries.ts';
+import type { ExtrasTexts } from './texts.ts';
 
 export interface ExtraFormat {
   words: ExtrasTexts;

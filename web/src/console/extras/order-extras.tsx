@@ -1,6 +1,5 @@
 // The extras and expenses of an order, with their decisions, and the button that adds one.
 import { useState } from 'react';
-import { extrasTexts } from '../../../../shared/texts/generated/console/extras.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +13,7 @@ import { ExtraDecision } from './extra-decision.tsx';
 import { ExtraFacts } from './extra-facts.tsx';
 import { type Extra, receiptAddress, useExtrasOfOrder } from './extra-queries.ts';
 import { nameOfExtra } from './format-extra.ts';
+import { extrasTexts } from './texts.ts';
 
 const TONES: Record<Extra['state'], Tone> = { PROPOSED: 'warn', APPROVED: 'good', REFUSED: 'muted' };
 

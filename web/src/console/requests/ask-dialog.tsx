@@ -1,7 +1,6 @@
 // Asks the customer about a request by mail: a prepared text in their language that dispatch can edit.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { requestsTexts } from '../../../../shared/texts/generated/console/requests.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useTexts } from '../../messages/use-texts.ts';
@@ -10,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextAreaField } from '../../ui/inputs.tsx';
 import { Answered, ErrorState } from '../../ui/table-states.tsx';
+import { requestsTexts } from './texts.ts';
 
 export type QuestionTopic = 'pickup' | 'delivery' | 'contact' | 'other';
 

@@ -11,7 +11,6 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { fillText } from '../../../../shared/text/fill-text.ts';
 import { findText } from '../../../../shared/text/find-text.ts';
-import { requestsTexts } from '../../../../shared/texts/generated/console/requests.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
@@ -25,6 +24,7 @@ import twoLinesCss from '../../ui/two-lines.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import type { QueuedRequest } from './queries.ts';
 import requestsCss from './requests.module.css';
+import { requestsTexts } from './texts.ts';
 
 const HOUR_MS = 3_600_000;
 /** A request that waits longer is late; a quote that ends sooner than `ENDING_MS` is worth a call. */

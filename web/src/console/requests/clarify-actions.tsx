@@ -1,13 +1,13 @@
 // The two actions for a request with too little information, each with its dialog.
 
 import { useState } from 'react';
-import { requestsTexts } from '../../../../shared/texts/generated/console/requests.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { AskDialog, type QuestionTopic } from './ask-dialog.tsx';
 import { PlaceDialog, type Unclear } from './place-dialog.tsx';
 import requestsCss from './requests.module.css';
+import { requestsTexts } from './texts.ts';
 
 interface RequestReference {
   id: string;

@@ -1,6 +1,5 @@
 // The last comparable prices that customers accepted or declined, on one axis with the price of the draft.
 
-import { requestsTexts } from '../../../../shared/texts/generated/console/requests.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { join } from '../../ui/classes.ts';
@@ -9,6 +8,7 @@ import { Row } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
 import type { RequestToQuote } from './queries.ts';
 import requestsCss from './requests.module.css';
+import { requestsTexts } from './texts.ts';
 import { centsOf } from './to-cents.ts';
 
 const WIDTH = 320;

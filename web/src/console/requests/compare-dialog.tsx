@@ -1,6 +1,5 @@
 // Two versions of a quote side by side, with the differences marked.
 import { type ReactNode, useState } from 'react';
-import { requestsTexts } from '../../../../shared/texts/generated/console/requests.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { join } from '../../ui/classes.ts';
@@ -13,6 +12,7 @@ import { useNearTime } from './cells.tsx';
 import { compareVersions } from './compare-versions.ts';
 import type { QuoteVersion } from './queries.ts';
 import requestsCss from './requests.module.css';
+import { requestsTexts } from './texts.ts';
 import { centsOf } from './to-cents.ts';
 
 interface Props {

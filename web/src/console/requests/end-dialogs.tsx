@@ -1,5 +1,4 @@
 // Dialogs that end a request or its quote and explain the effect first.
-import { requestsTexts } from '../../../../shared/texts/generated/console/requests.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
@@ -9,6 +8,7 @@ import { ErrorState } from '../../ui/table-states.tsx';
 import { deleteQuoteDraft } from './draft.ts';
 import { type RequestToQuote, useReject, useWithdraw } from './queries.ts';
 import { quoteStateOf } from './quote-state.ts';
+import { requestsTexts } from './texts.ts';
 
 interface Props {
   id: string;

@@ -1,6 +1,5 @@
 // Extends a quote: the same offer as a new version with a new PDF, mail and link that show the new end.
 import { useState } from 'react';
-import { requestsTexts } from '../../../../shared/texts/generated/console/requests.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
@@ -14,6 +13,7 @@ import { ErrorState } from '../../ui/table-states.tsx';
 import { useNearTime } from './cells.tsx';
 import { fromField, toField } from './draft.ts';
 import { type QuoteVersion, useExtend } from './queries.ts';
+import { requestsTexts } from './texts.ts';
 import { centsOf } from './to-cents.ts';
 
 interface Props {

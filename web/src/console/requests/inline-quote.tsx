@@ -2,7 +2,6 @@
 import { IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { findText } from '../../../../shared/text/find-text.ts';
-import { requestsTexts } from '../../../../shared/texts/generated/console/requests.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
@@ -26,6 +25,7 @@ import { useLineHint } from './line-hint.ts';
 import { type QueuedRequest, type RequestToQuote, useRequest, useSend } from './queries.ts';
 import { RequestFacts } from './request-facts.tsx';
 import requestsCss from './requests.module.css';
+import { requestsTexts } from './texts.ts';
 import { centsOf } from './to-cents.ts';
 
 export function InlineQuote({ request, onDone }: { request: QueuedRequest; onDone: () => void }) {

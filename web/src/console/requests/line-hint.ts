@@ -1,10 +1,10 @@
 // A short text below a line that explains where its price comes from.
-import { requestsTexts } from '../../../../shared/texts/generated/console/requests.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { formatNumber } from '../../ui/format.ts';
 import type { LineDraft } from './line-draft.ts';
 import type { RequestToQuote } from './queries.ts';
+import { requestsTexts } from './texts.ts';
 
 export function useLineHint({ proposal, order, version }: RequestToQuote, { code }: LineDraft): string {
   const words = useTexts(requestsTexts).editor;

@@ -2,7 +2,6 @@
 // its name.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { requestsTexts } from '../../../../shared/texts/generated/console/requests.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
@@ -16,6 +15,7 @@ import textCss from '../../ui/text.module.css';
 import { LIVE } from '../live.tsx';
 import type { QueuedRequest } from './queries.ts';
 import requestsCss from './requests.module.css';
+import { requestsTexts } from './texts.ts';
 
 export type Unclear = QueuedRequest['unclear'][number];
 type Candidate = components['schemas']['PlaceCandidate'];

@@ -1,6 +1,5 @@
 // The columns of the queue of requests in each view, and a request as a card on a phone.
 
-import { type RequestsTexts, requestsTexts } from '../../../../shared/texts/generated/console/requests.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,6 +25,7 @@ import {
 import { ClarifyActions } from './clarify-actions.tsx';
 import type { QueuedRequest } from './queries.ts';
 import requestsCss from './requests.module.css';
+import { type RequestsTexts, requestsTexts } from './texts.ts';
 import { centsOf } from './to-cents.ts';
 
 type Of = Column<QueuedRequest>;

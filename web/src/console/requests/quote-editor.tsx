@@ -3,7 +3,6 @@
 import { IconSend } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { findText } from '../../../../shared/text/find-text.ts';
-import { type RequestsTexts, requestsTexts } from '../../../../shared/texts/generated/console/requests.ts';
 import { ApiError, type FieldError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
@@ -32,6 +31,7 @@ import { QuotePreview } from './quote-preview.tsx';
 import { Subject } from './quote-subject.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import requestsCss from './requests.module.css';
+import { type RequestsTexts, requestsTexts } from './texts.ts';
 import { centsOf } from './to-cents.ts';
 import { Validity } from './validity.tsx';
 import { Versions } from './versions.tsx';

@@ -1,6 +1,5 @@
 // The header of a quote's page: its state, and the actions that end or extend it.
 import { useState } from 'react';
-import { requestsTexts } from '../../../../shared/texts/generated/console/requests.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
@@ -14,6 +13,7 @@ import { RejectDialog, WithdrawDialog } from './end-dialogs.tsx';
 import { ExtendDialog } from './extend-dialog.tsx';
 import type { RequestToQuote } from './queries.ts';
 import { quoteStateOf } from './quote-state.ts';
+import { requestsTexts } from './texts.ts';
 
 export function QuoteHead({ request, writes }: { request: RequestToQuote; writes: boolean }) {
   const words = useTexts(requestsTexts);

@@ -1,7 +1,6 @@
 // The quote of a request: an editor for dispatch, read-only for other roles and after the decision.
 
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { requestsTexts } from '../../../../shared/texts/generated/console/requests.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { join } from '../../ui/classes.ts';
 import layoutCss from '../../ui/layout.module.css';
@@ -18,6 +17,7 @@ import { isOpen, quoteStateOf } from './quote-state.ts';
 import { Subject } from './quote-subject.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import requestsCss from './requests.module.css';
+import { requestsTexts } from './texts.ts';
 import { Versions } from './versions.tsx';
 
 const route = getRouteApi('/frame/requests/$id');

@@ -2,7 +2,6 @@
 
 import { IconDownload } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
-import { requestsTexts } from '../../../../shared/texts/generated/console/requests.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -15,6 +14,7 @@ import textCss from '../../ui/text.module.css';
 import { type QuoteDraft, useDocument } from './draft.ts';
 import type { RequestToQuote } from './queries.ts';
 import requestsCss from './requests.module.css';
+import { requestsTexts } from './texts.ts';
 
 export function QuotePreview({
   request,

@@ -1,6 +1,5 @@
 // The subject of a quote: route, vehicle, customer, and the reason for a quote.
 import { Link } from '@tanstack/react-router';
-import { requestsTexts } from '../../../../shared/texts/generated/console/requests.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { formatNumber } from '../../ui/format.ts';
@@ -10,6 +9,7 @@ import textCss from '../../ui/text.module.css';
 import { useNearTime, useReason } from './cells.tsx';
 import type { RequestToQuote } from './queries.ts';
 import requestsCss from './requests.module.css';
+import { requestsTexts } from './texts.ts';
 
 export function Subject({ request }: { request: RequestToQuote }) {
   const words = useTexts(requestsTexts);

@@ -1,7 +1,6 @@
 // Known and missing facts of a request: distance, times, whether the vehicle drives, contacts.
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { requestsTexts } from '../../../../shared/texts/generated/console/requests.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { classNamed } from '../../ui/classes.ts';
@@ -12,6 +11,7 @@ import { useNearTime } from './cells.tsx';
 import { AskButton, ClarifyActions } from './clarify-actions.tsx';
 import type { RequestToQuote } from './queries.ts';
 import requestsCss from './requests.module.css';
+import { requestsTexts } from './texts.ts';
 
 type Certainty = 'known' | 'mind' | 'missing';
 const ICONS = { known: IconCircleCheck, mind: IconAlertTriangle, missing: IconCircleDashed };

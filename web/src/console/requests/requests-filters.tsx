@@ -2,7 +2,6 @@
 
 import { getRouteApi } from '@tanstack/react-router';
 import { endSentence } from '../../../../shared/text/full-stop.ts';
-import { requestsTexts } from '../../../../shared/texts/generated/console/requests.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
@@ -20,6 +19,7 @@ import { AccountFinder } from '../find/entity-finders.tsx';
 import { REASONS, useNearTime } from './cells.tsx';
 import { useSummary } from './queries.ts';
 import requestsCss from './requests.module.css';
+import { requestsTexts } from './texts.ts';
 
 const route = getRouteApi('/frame/requests');
 

@@ -2,7 +2,6 @@
 import { IconInbox, IconPlus } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { requestsTexts } from '../../../../shared/texts/generated/console/requests.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -17,6 +16,7 @@ import { type QueuedRequest, useQueue } from './queries.ts';
 import { decidedColumns, offeredColumns, RequestCard, waitingColumns } from './queue-columns.tsx';
 import requestsCss from './requests.module.css';
 import { Filters, Summary } from './requests-filters.tsx';
+import { requestsTexts } from './texts.ts';
 
 const route = getRouteApi('/frame/requests');
 

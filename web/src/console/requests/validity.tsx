@@ -1,6 +1,5 @@
 // The end of a quote's validity; if it is after the pickup, one click corrects it.
 
-import { requestsTexts } from '../../../../shared/texts/generated/console/requests.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { DateTimeField } from '../../ui/date-field.tsx';
@@ -14,6 +13,7 @@ import { useNearTime } from './cells.tsx';
 import { toField } from './draft.ts';
 import type { RequestToQuote } from './queries.ts';
 import requestsCss from './requests.module.css';
+import { requestsTexts } from './texts.ts';
 
 const WORKDAY_END = 18;
 const QUOTE_END = `${WORKDAY_END}:00`;

@@ -2,7 +2,6 @@
 
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
-import { requestsTexts } from '../../../../shared/texts/generated/console/requests.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,6 +16,7 @@ import { CompareDialog } from './compare-dialog.tsx';
 import { onlyExtends } from './compare-versions.ts';
 import type { QuoteVersion, RequestToQuote } from './queries.ts';
 import requestsCss from './requests.module.css';
+import { requestsTexts } from './texts.ts';
 import { centsOf } from './to-cents.ts';
 
 export function Versions({ request, draftNet }: { request: RequestToQuote; draftNet: string | null }) {

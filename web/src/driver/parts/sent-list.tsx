@@ -1,7 +1,6 @@
 // The parts of a protocol with their send state, and its photos as thumbnails.
 
 import { IconAlertCircle, IconCircleCheck, IconClock } from '@tabler/icons-react';
-import { protocolTexts } from '../../../../shared/texts/generated/driver/protocol.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { join } from '../../ui/classes.ts';
@@ -13,6 +12,7 @@ import type { Entry } from '../local-store/records.ts';
 import { protocolStore } from '../local-store/store-protocols.ts';
 import partsCss from '../parts.module.css';
 import { usePhotoUrl } from '../protocol/photo-files.ts';
+import { protocolTexts } from '../protocol/texts.ts';
 import type { SentParts, SentPhoto } from '../trips/sent-parts.ts';
 import { useDriverWords } from '../use-driver-words.ts';
 

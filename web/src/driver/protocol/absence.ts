@@ -1,6 +1,6 @@
 // The reason why the contact does not sign, as text for the protocol.
-import type { ProtocolTexts } from '../../../../shared/texts/generated/driver/protocol.ts';
 import type { AbsenceReason, ProtocolDraft } from './draft.ts';
+import type { ProtocolTexts } from './texts.ts';
 
 const MAX_ABSENCE = 500;
 

@@ -1,12 +1,12 @@
 // The damages of a draft: known from the pickup or marked now, and their names.
 import { findText } from '../../../../shared/text/find-text.ts';
 import { inSentence } from '../../../../shared/text/in-sentence.ts';
-import type { ProtocolTexts } from '../../../../shared/texts/generated/driver/protocol.ts';
 import { partAt } from '../../../../shared/vehicle/car-parts.ts';
 import { namePart } from '../../../../shared/vehicle/part-names.ts';
 import type { Language } from '../../messages/language.ts';
 import type { Place, VehicleType } from './car-shapes.ts';
 import type { DraftDamage, EarlierProtocol, ProtocolDraft } from './draft.ts';
+import type { ProtocolTexts } from './texts.ts';
 
 export const MAX_DAMAGES = 100;
 

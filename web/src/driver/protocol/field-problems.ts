@@ -1,8 +1,8 @@
 // Fields that the service did not accept. A problem is open until the driver changes the field.
 import { findText } from '../../../../shared/text/find-text.ts';
-import type { ProtocolTexts } from '../../../../shared/texts/generated/driver/protocol.ts';
 import type { FieldProblem, ProtocolDraft } from './draft.ts';
 import type { PageName } from './page-names.ts';
+import type { ProtocolTexts } from './texts.ts';
 
 const PAGE_OF_FIELD: Record<string, PageName> = {
   odometerKm: 'readings',

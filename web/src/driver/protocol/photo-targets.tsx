@@ -1,12 +1,12 @@
 // Instructions for each photo: where the driver stands, and the outline that the car should fill.
 
-import type { ProtocolTexts } from '../../../../shared/texts/generated/driver/protocol.ts';
 import { PHOTO_ANGLES, type PhotoAngle } from '../../../../shared/vehicle/photo-angles.ts';
 import { classNamed } from '../../ui/classes.ts';
 import cameraScreenCss from './camera-screen.module.css';
 import type { PhotoTarget } from './camera-screen.tsx';
 import { CarOutline } from './car-drawing.tsx';
 import { carShape, type VehicleType } from './car-shapes.ts';
+import type { ProtocolTexts } from './texts.ts';
 
 export function photoTargetFor(angle: PhotoAngle, type: VehicleType, { photos }: ProtocolTexts): PhotoTarget {
   return {

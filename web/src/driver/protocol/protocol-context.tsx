@@ -1,11 +1,11 @@
 // The context of all guided pages: the trip, the current draft, and functions to change it.
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { type ProtocolTexts, protocolTexts } from '../../../../shared/texts/generated/driver/protocol.ts';
 import { type Language, useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import type { Trip } from './car-shapes.ts';
 import type { EarlierProtocol, ProtocolStore } from './draft.ts';
 import type { DraftSaver, SaveState } from './draft-saver.ts';
+import { type ProtocolTexts, protocolTexts } from './texts.ts';
 
 export interface ProtocolSession {
   trip: Trip;

@@ -7,7 +7,6 @@ import {
   IconDeviceMobileCheck,
   IconRefresh,
 } from '@tabler/icons-react';
-import { protocolTexts } from '../../../../shared/texts/generated/driver/protocol.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { join } from '../../ui/classes.ts';
@@ -27,6 +26,7 @@ import { TopBar } from '../parts/top-bar.tsx';
 import partsCss from '../parts.module.css';
 import type { ProtocolKind } from '../protocol/draft.ts';
 import { describeProblem } from '../protocol/field-problems.ts';
+import { protocolTexts } from '../protocol/texts.ts';
 import screensCss from '../screens.module.css';
 import { type SentParts, sentParts } from '../trips/sent-parts.ts';
 import { nextTrip } from '../trips/sort-trips.ts';

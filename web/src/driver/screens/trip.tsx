@@ -2,7 +2,6 @@
 
 import { IconAlertTriangle, IconDots, IconInfoCircle, IconRefreshAlert } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { protocolTexts } from '../../../../shared/texts/generated/driver/protocol.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { join } from '../../ui/classes.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -26,6 +25,7 @@ import { Sheet } from '../parts/sheet.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import partsCss from '../parts.module.css';
 import { describeProblem } from '../protocol/field-problems.ts';
+import { protocolTexts } from '../protocol/texts.ts';
 import { AskForPush } from '../push/ask-for-push.tsx';
 import screensCss from '../screens.module.css';
 import { type ShownTrip, showTrip } from '../trips/sort-trips.ts';

@@ -1,7 +1,6 @@
 // The fields of a new order: route, vehicle, transport with its price, references.
 
 import type { ReactNode } from 'react';
-import type { NewTexts } from '../../../../shared/texts/generated/orders/new.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
@@ -10,6 +9,7 @@ import type { Draft } from './draft.ts';
 import newOrderCss from './new-order.module.css';
 import { PlaceFields } from './place-fields.tsx';
 import { ReferenceFields } from './reference-fields.tsx';
+import type { NewTexts } from './texts.ts';
 import { TransportChoice } from './transport-choice.tsx';
 import type { Preview } from './use-price.ts';
 import { VehicleFields } from './vehicle-fields.tsx';

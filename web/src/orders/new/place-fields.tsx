@@ -2,7 +2,6 @@
 
 import { IconCircle, IconSquareFilled } from '@tabler/icons-react';
 import { useState } from 'react';
-import { placesTexts } from '../../../../shared/texts/generated/places.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import type { Place } from '../../places/address-book.ts';
@@ -10,6 +9,7 @@ import { countryChoices } from '../../places/country-choices.ts';
 import { formatClosed } from '../../places/format-opening.ts';
 import { PlaceSuggestField } from '../../places/place-suggest-field.tsx';
 import { SaveAddress } from '../../places/save-address.tsx';
+import { placesTexts } from '../../places/texts.ts';
 import { useCompletion, usePlaceMatch } from '../../places/use-address-help.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateTimeField } from '../../ui/date-field.tsx';

@@ -1,7 +1,7 @@
 // The words of the form for its user: the customer, or dispatch who fills it in for a customer.
 import { createContext, useContext } from 'react';
-import { type NewTexts, newTexts } from '../../../../shared/texts/generated/orders/new.ts';
 import { useTexts } from '../../messages/use-texts.ts';
+import { type NewTexts, newTexts } from './texts.ts';
 
 const Words = createContext<{ en: NewTexts; de: NewTexts }>(newTexts);
 

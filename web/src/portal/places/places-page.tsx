@@ -1,12 +1,12 @@
 // The address book of the account.
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { placesTexts } from '../../../../shared/texts/generated/places.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { AddressBookContext } from '../../places/address-book.ts';
 import { AddressBookView } from '../../places/address-book-view.tsx';
 import { EMPTY_PLACE } from '../../places/place-draft.ts';
 import type { EditedPlace } from '../../places/place-form.tsx';
+import { placesTexts } from '../../places/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';

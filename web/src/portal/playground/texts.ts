@@ -1,6 +1,6 @@
 // The texts of the playground, together with the names of statuses and documents.
 import { eachLanguage } from '../../../../shared/text/each-language.ts';
-import { namesTexts } from '../../../../shared/texts/generated/orders/names.ts';
+import { namesTexts } from '../../../../shared/texts/generated/names.ts';
 import { playgroundTexts as ownTexts } from '../../../../shared/texts/generated/portal/playground.ts';
 
 export const playgroundTexts = eachLanguage((language) => {

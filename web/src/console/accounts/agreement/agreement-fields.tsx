@@ -1,9 +1,5 @@
 // The terms of an agreement in the editor: tariffs, services, rules for quotes, and other terms.
 import { EXPENSE_KINDS } from '../../../../../shared/extras/kinds.ts';
-import {
-  type AgreementTexts,
-  agreementTexts,
-} from '../../../../../shared/texts/generated/console/accounts/agreement.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { join } from '../../../ui/classes.ts';
 import { Row } from '../../../ui/layout.tsx';
@@ -21,6 +17,7 @@ import { Rules } from './rules.tsx';
 import { Tariffs } from './tariffs.tsx';
 import { TermField } from './term-field.tsx';
 import { TermFields } from './term-fields.tsx';
+import { type AgreementTexts, agreementTexts } from './texts.ts';
 
 export function AgreementFields({
   draft,

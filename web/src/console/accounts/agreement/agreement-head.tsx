@@ -1,6 +1,5 @@
 // The header of the agreement editor: the effect of publishing, and a button to discard the draft.
 import { useState } from 'react';
-import { agreementTexts } from '../../../../../shared/texts/generated/console/accounts/agreement.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,6 +11,7 @@ import agreementCss from './agreement.module.css';
 import type { AgreementDraft } from './draft.ts';
 import { usePercent } from './effect.tsx';
 import type { Preview } from './queries.ts';
+import { agreementTexts } from './texts.ts';
 
 /** The effect of publishing in one sentence. */
 export function Sentence({

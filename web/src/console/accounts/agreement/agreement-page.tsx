@@ -2,7 +2,6 @@
 
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { agreementTexts } from '../../../../../shared/texts/generated/console/accounts/agreement.ts';
 import { ApiError, type FieldError } from '../../../api/api-error.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
@@ -27,6 +26,7 @@ import { differencesBetween } from './differences.ts';
 import { toDraft, toTerms, useAgreementDraft } from './draft.ts';
 import { CurveCard, ExampleCard, RepricedCard } from './effect.tsx';
 import { type Example, useExamples, usePreview, usePublish, useVersions } from './queries.ts';
+import { agreementTexts } from './texts.ts';
 import { Versions } from './versions.tsx';
 
 const route = getRouteApi('/frame/accounts/$id/agreement');

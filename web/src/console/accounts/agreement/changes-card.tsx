@@ -1,6 +1,5 @@
 // The differences between versions of an agreement.
 import { useState } from 'react';
-import { agreementTexts } from '../../../../../shared/texts/generated/console/accounts/agreement.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { join } from '../../../ui/classes.ts';
@@ -11,6 +10,7 @@ import textCss from '../../../ui/text.module.css';
 import type { AgreementVersion, Terms } from '../queries.ts';
 import agreementCss from './agreement.module.css';
 import { type Difference, differencesBetween } from './differences.ts';
+import { agreementTexts } from './texts.ts';
 
 export function ChangesCard({ versions, terms }: { versions: readonly AgreementVersion[]; terms: Terms }) {
   const words = useTexts(agreementTexts);

@@ -1,10 +1,10 @@
 // The net price by distance, now and with the draft; hatched where a quote is needed.
-import { agreementTexts } from '../../../../../shared/texts/generated/console/accounts/agreement.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { formatMoney, formatNumber } from '../../../ui/format.ts';
 import agreementCss from './agreement.module.css';
 import type { Preview } from './queries.ts';
+import { agreementTexts } from './texts.ts';
 
 const WIDTH = 360;
 const HEIGHT = 130;

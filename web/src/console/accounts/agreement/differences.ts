@@ -1,10 +1,10 @@
 // The differences between two versions of an agreement, term by term, in readable form.
-import type { AgreementTexts } from '../../../../../shared/texts/generated/console/accounts/agreement.ts';
 import type { Language } from '../../../messages/language.ts';
 import { formatMoney, formatNumber } from '../../../ui/format.ts';
 import type { Terms } from '../queries.ts';
 import { TRANSPORT_TYPES, type TransportType, VEHICLE_TYPES } from './draft.ts';
 import { formatExtras } from './format-extras.ts';
+import type { AgreementTexts } from './texts.ts';
 
 export interface Difference {
   key: string;

@@ -2,7 +2,6 @@
 // change.
 
 import { findText } from '../../../../../shared/text/find-text.ts';
-import { agreementTexts } from '../../../../../shared/texts/generated/console/accounts/agreement.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,6 +16,7 @@ import agreementCss from './agreement.module.css';
 import { Curve } from './curve.tsx';
 import { TRANSPORT_TYPES, VEHICLE_TYPES } from './draft.ts';
 import type { Example, Preview } from './queries.ts';
+import { agreementTexts } from './texts.ts';
 
 interface Props {
   preview: Preview | undefined;

@@ -1,12 +1,12 @@
 // Which expenses the customer pays: included, at cost, or up to a limit.
 import { EXPENSE_KINDS } from '../../../../../shared/extras/kinds.ts';
-import { agreementTexts } from '../../../../../shared/texts/generated/console/accounts/agreement.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { Card, Row, Stack } from '../../../ui/layout.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import type { TermsDraft } from './draft.ts';
 import type { Billing, ExpensesDraft } from './extra-drafts.ts';
 import { TermChanged, TermField } from './term-field.tsx';
+import { agreementTexts } from './texts.ts';
 
 const BILLINGS: readonly Billing[] = ['INCLUDED', 'AT_COST', 'UP_TO'];
 

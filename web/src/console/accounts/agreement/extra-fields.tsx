@@ -2,10 +2,6 @@
 
 import { IconTrash } from '@tabler/icons-react';
 import { EXTRA_KINDS, type ExtraKind } from '../../../../../shared/extras/kinds.ts';
-import {
-  type AgreementTexts,
-  agreementTexts,
-} from '../../../../../shared/texts/generated/console/accounts/agreement.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Card, Row, Stack } from '../../../ui/layout.tsx';
@@ -13,6 +9,7 @@ import textCss from '../../../ui/text.module.css';
 import type { TermsDraft } from './draft.ts';
 import { type ExtraDraft, type ExtraField, FIELDS_OF, newExtra } from './extra-drafts.ts';
 import { TermField } from './term-field.tsx';
+import { type AgreementTexts, agreementTexts } from './texts.ts';
 
 interface Props {
   draft: TermsDraft;

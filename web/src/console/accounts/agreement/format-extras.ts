@@ -1,9 +1,9 @@
 // Extras and expenses of an agreement in readable form, for the comparison of two versions.
 import { EXPENSE_KINDS } from '../../../../../shared/extras/kinds.ts';
-import type { AgreementTexts } from '../../../../../shared/texts/generated/console/accounts/agreement.ts';
 import type { Language } from '../../../messages/language.ts';
 import { formatMoney, formatNumber } from '../../../ui/format.ts';
 import type { Terms } from '../queries.ts';
+import type { AgreementTexts } from './texts.ts';
 
 export function formatExtras({ extras: words }: AgreementTexts, language: Language, terms: Terms) {
   const { currency } = terms;

@@ -1,7 +1,6 @@
 // The rules for when a quote is needed, each with the number of recent orders that it would have affected.
 
 import type { ReactNode } from 'react';
-import { agreementTexts } from '../../../../../shared/texts/generated/console/accounts/agreement.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { join } from '../../../ui/classes.ts';
 import layoutCss from '../../../ui/layout.module.css';
@@ -12,6 +11,7 @@ import agreementCss from './agreement.module.css';
 import { type TermsDraft, TRANSPORT_TYPES, VEHICLE_TYPES } from './draft.ts';
 import type { Preview } from './queries.ts';
 import { TermChanged, TermField } from './term-field.tsx';
+import { agreementTexts } from './texts.ts';
 
 type Reason = Preview['repriced']['reasons'][number]['reason'];
 

@@ -2,7 +2,6 @@
 
 import { IconDots, IconPlus } from '@tabler/icons-react';
 import { inSentence } from '../../../../../shared/text/in-sentence.ts';
-import { agreementTexts } from '../../../../../shared/texts/generated/console/accounts/agreement.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -24,6 +23,7 @@ import {
 } from './draft.ts';
 import type { Preview } from './queries.ts';
 import { TermField } from './term-field.tsx';
+import { agreementTexts } from './texts.ts';
 
 interface Props {
   draft: TermsDraft;

@@ -1,10 +1,10 @@
 // A field of the agreement: highlighted where it differs from the version in force, with the old value below.
 import type { ReactNode } from 'react';
-import { agreementTexts } from '../../../../../shared/texts/generated/console/accounts/agreement.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { join } from '../../../ui/classes.ts';
 import { TextField } from '../../../ui/inputs.tsx';
 import agreementCss from './agreement.module.css';
+import { agreementTexts } from './texts.ts';
 
 export function TermField({
   name,

@@ -1,6 +1,5 @@
 // The other terms: tax, release, validity of quotes, what the customer sees; each with a short explanation.
 import type { ReactNode } from 'react';
-import { agreementTexts } from '../../../../../shared/texts/generated/console/accounts/agreement.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import fieldCss from '../../../ui/field.module.css';
 import { Switch } from '../../../ui/field.tsx';
@@ -10,6 +9,7 @@ import { Segmented } from '../../../ui/segmented.tsx';
 import agreementCss from './agreement.module.css';
 import type { TermsDraft } from './draft.ts';
 import { TermChanged, TermField } from './term-field.tsx';
+import { agreementTexts } from './texts.ts';
 
 interface Props {
   draft: TermsDraft;

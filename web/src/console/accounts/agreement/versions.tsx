@@ -2,7 +2,6 @@
 
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
-import { agreementTexts } from '../../../../../shared/texts/generated/console/accounts/agreement.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,6 +14,7 @@ import type { AgreementVersion } from '../queries.ts';
 import agreementCss from './agreement.module.css';
 import { Differences } from './changes-card.tsx';
 import { differencesBetween } from './differences.ts';
+import { agreementTexts } from './texts.ts';
 
 export function Versions({
   versions,

@@ -1,10 +1,10 @@
 // Fills the form with the values of an earlier order.
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { newTexts } from '../../../../../shared/texts/generated/orders/new.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { portal } from '../../../api/client.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
+import { newTexts } from '../../../orders/new/texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/field.tsx';
 import { FormActions, TextField } from '../../../ui/inputs.tsx';

@@ -1,9 +1,9 @@
 // Below the price: the same call by API, and its response.
-import { newTexts } from '../../../../../shared/texts/generated/orders/new.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { type Draft, toCreation } from '../../../orders/new/draft.ts';
 import newOrderCss from '../../../orders/new/new-order.module.css';
+import { newTexts } from '../../../orders/new/texts.ts';
 import type { PreviewOption } from '../../../orders/new/use-price.ts';
 import { join } from '../../../ui/classes.ts';
 import { CodeBlock } from '../../../ui/code-block.tsx';
