@@ -1,5 +1,5 @@
 // Writes typed modules of all texts to shared/texts/generated.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isNewerThan } from '../newest-change.mjs';
 import { GENERATED, listFeatures, listLanguages, REFERENCE, readCatalog } from './read-catalogs.mjs';
@@ -12,13 +12,27 @@ export async function generateTexts({ root = TEXTS, ifStale = false } = {}) {
   const outdir = join(root, GENERATED);
   if (ifStale && isUpToDate(root, outdir, languages)) return;
   const modules = await compileAll(root, languages);
-  rmSync(outdir, { recursive: true, force: true });
-  for (const [name, code] of [['languages', listModule(languages)], ...modules]) {
-    const path = join(outdir, `${name}.ts`);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, code);
-  }
+  const files = [['languages', listModule(languages)], ...modules].map(([name, code]) => [
+    `${name}.ts`,
+    code,
+  ]);
+  for (const [name, code] of files) writeIfChanged(join(outdir, name), code);
+  removeOthers(outdir, new Set(files.map(([name]) => name)));
   writeFileSync(join(outdir, '.generated'), languages.join(' '));
+}
+
+/** A service or a test run that reads the modules at this moment finds all of them. */
+function writeIfChanged(path, code) {
+  if (existsSync(path) && readFileSync(path, 'utf8') === code) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, code);
+}
+
+function removeOthers(outdir, names) {
+  for (const path of readdirSync(outdir, { recursive: true })) {
+    const name = path.replaceAll('\\', '/');
+    if (name.endsWith('.ts') && !names.has(name)) rmSync(join(outdir, path));
+  }
 }
 
 /** The stamp names the languages, because a removed folder leaves no newer file. */
