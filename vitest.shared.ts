@@ -1,5 +1,9 @@
 // What all test runs share: one PostgreSQL, the same timeouts and the same summary.
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { generateTexts } from './scripts/texts/generate-texts.mjs';
+
+// Before any module is loaded: setup files read texts, too.
+await generateTexts({ ifStale: true });
 
 /** Files that `npm test` leaves out. */
 export const SLOW = '**/*.slow.test.ts';

@@ -1,5 +1,5 @@
-// `npm run generate` writes what is made from the sources: the API descriptions, the types of the pages' calls, and the
-// types of the SDKs. Only the description of API v1 and the SDKs are tracked: `--check` fails if they differ, and writes
+// `npm run generate` writes what is made from the sources: the texts, the API descriptions, the types of the pages' calls,
+// and the types of the SDKs. Only the description of API v1 and the SDKs are tracked: `--check` fails if they differ, and writes
 // only the rest. Descriptions newer than their sources are not made again.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { withBundle } from '../server/scripts/with-bundle.mjs';
 import { isNewerThan } from './newest-change.mjs';
 import { writeTypes } from './openapi-types.mjs';
+import { generateTexts } from './texts/generate-texts.mjs';
 
 const root = dirname(import.meta.dirname);
 const isCheck = process.argv.includes('--check');
@@ -56,6 +57,9 @@ function writePageTypes({ name, text }) {
     `// The calls of openapi/${name}.json, written by "npm run generate"; not by hand.\n${writeTypes(options)}`,
   );
 }
+
+// The service, which describes its APIs, imports the texts.
+await generateTexts({ ifStale: true }).catch(({ message }) => fail(message));
 
 if (!isNewerThan(stamp, SOURCES)) {
   const entry = { descriptions: 'scripts/api-descriptions.ts' };

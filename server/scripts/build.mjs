@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isNewerThan } from '../../scripts/newest-change.mjs';
+import { generateTexts } from '../../scripts/texts/generate-texts.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const given = process.argv.find((argument) => argument.startsWith('--outdir='))?.slice('--outdir='.length);
@@ -36,6 +37,7 @@ const onlyAscii = {
   },
 };
 
+await generateTexts({ ifStale: true });
 if (!(process.argv.includes('--if-stale') && isNewerThan(stamp, sources))) {
   const esbuild = await import('esbuild').catch(() => {
     process.stderr.write(

@@ -5,7 +5,3 @@ export interface ErrorHelp {
   means: string;
   todo: readonly string[];
 }
-
-export function help(title: string, means: string, ...todo: string[]): ErrorHelp {
-  return { title, means, todo };
-}

@@ -1,19 +1,31 @@
 // Counts with the right form of the noun or verb, by the plural rules of the language.
 
-export interface PluralForms {
-  one: string;
-  other: string;
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+const rulesOf = new Map<string, Intl.PluralRules>();
+const formatOf = new Map<string, Intl.NumberFormat>();
+
+/** `pluralForm('en', 2, { one: 'is', other: 'are' })` gives "are", without the count. */
+export function pluralForm(language: string, count: number, forms: Forms): string {
+  let rules = rulesOf.get(language);
+  if (rules === undefined) {
+    rules = new Intl.PluralRules(language);
+    rulesOf.set(language, rules);
+  }
+  return forms[rules.select(count)] ?? forms.other;
+}
+
+/** `formatNumber('de', 1234.5)` gives "1.234,5". */
+export function formatNumber(language: string, value: number): string {
+  let format = formatOf.get(language);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(language);
+    formatOf.set(language, format);
+  }
+  return format.format(value);
 }
 
 /** `plural(2, { one: 'order', other: 'orders' })` gives "2 orders". */
-export function pluralIn(language: string): (count: number, forms: PluralForms) => string {
-  const form = pluralFormIn(language);
-  const number = new Intl.NumberFormat(language);
-  return (count, forms) => `${number.format(count)} ${form(count, forms)}`;
-}
-
-/** `form(2, { one: 'is', other: 'are' })` gives "are", without the count. */
-export function pluralFormIn(language: string): (count: number, forms: PluralForms) => string {
-  const rules = new Intl.PluralRules(language);
-  return (count, forms) => (rules.select(count) === 'one' ? forms.one : forms.other);
+export function pluralIn(language: string): (count: number, forms: Forms) => string {
+  return (count, forms) => `${formatNumber(language, count)} ${pluralForm(language, count, forms)}`;
 }

@@ -1,4 +1,7 @@
 // The kinds of damage that people choose from, and their names on pages.
+import { eachLanguage } from '../text/each-language.ts';
+import type { Language } from '../texts/generated/languages.ts';
+import { namesTexts } from '../texts/generated/names.ts';
 
 export const DAMAGE_TYPES = [
   'SCRATCH',
@@ -11,25 +14,6 @@ export const DAMAGE_TYPES = [
   'OTHER',
 ] as const;
 
-export const DAMAGE_TYPE_NAMES: Record<'de' | 'en', Record<string, string>> = {
-  de: {
-    SCRATCH: 'Kratzer',
-    DENT: 'Delle',
-    STONE_CHIP: 'Steinschlag',
-    CRACK: 'Riss',
-    BROKEN: 'Bruch',
-    MISSING: 'Fehlt',
-    DIRT: 'Verschmutzung',
-    OTHER: 'Sonstiges',
-  },
-  en: {
-    SCRATCH: 'Scratch',
-    DENT: 'Dent',
-    STONE_CHIP: 'Stone chip',
-    CRACK: 'Crack',
-    BROKEN: 'Broken',
-    MISSING: 'Missing',
-    DIRT: 'Soiling',
-    OTHER: 'Other',
-  },
-};
+export const DAMAGE_TYPE_NAMES: Record<Language, Record<string, string>> = eachLanguage(
+  (language) => namesTexts[language].damageTypes,
+);

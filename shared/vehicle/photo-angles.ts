@@ -1,29 +1,15 @@
 // The angles from which a driver photographs a vehicle, and the captions of these photos.
+import { eachLanguage } from '../text/each-language.ts';
+import type { Language } from '../texts/generated/languages.ts';
+import { namesTexts } from '../texts/generated/names.ts';
 import type { CarPart, NamedPart } from './car-parts.ts';
 
 export const PHOTO_ANGLES = ['FRONT', 'RIGHT', 'REAR', 'LEFT', 'INTERIOR', 'TRUNK', 'DASHBOARD'] as const;
 export type PhotoAngle = (typeof PHOTO_ANGLES)[number];
 
-export const ANGLE_NAMES: Record<'de' | 'en', Record<PhotoAngle, string>> = {
-  de: {
-    FRONT: 'Vorn',
-    RIGHT: 'Rechts',
-    REAR: 'Hinten',
-    LEFT: 'Links',
-    INTERIOR: 'Innen',
-    TRUNK: 'Kofferraum',
-    DASHBOARD: 'Tacho',
-  },
-  en: {
-    FRONT: 'Front',
-    RIGHT: 'Right',
-    REAR: 'Rear',
-    LEFT: 'Left',
-    INTERIOR: 'Inside',
-    TRUNK: 'Boot',
-    DASHBOARD: 'Dashboard',
-  },
-};
+const ANGLE_NAMES: Record<Language, Record<PhotoAngle, string>> = eachLanguage(
+  (language) => namesTexts[language].photoAngles,
+);
 
 /** In the language of the documents that contain them. */
 export const ANGLE_CAPTIONS = ANGLE_NAMES.de;

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isNewerThan } from '../../scripts/newest-change.mjs';
+import { generateTexts } from '../../scripts/texts/generate-texts.mjs';
 
 // A test run sets another value, and React would then include its warnings.
 process.env.NODE_ENV = 'production';
@@ -72,4 +73,5 @@ async function buildDriverWorker(vite) {
   for (const name of readdirSync(icons)) copyFileSync(join(icons, name), join(app, name));
 }
 
+await generateTexts({ ifStale: true });
 if (!(process.argv.includes('--if-stale') && isNewerThan(stamp, SOURCES))) await build();

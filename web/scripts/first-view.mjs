@@ -59,6 +59,8 @@ export const GROUPS = ['small', 'base', 'apps', 'portal-frame', 'console-frame']
  */
 export function groupsOf(root) {
   const source = (path) => join(root, 'src', path);
+  const texts = join(root, '..', 'shared', 'texts', 'generated');
+  const isOf = (app, name) => name.startsWith(source(`${app}/`)) || name.startsWith(join(texts, app, '/'));
   const entries = ['portal/main.tsx', 'console/main.tsx'].map(source);
   const shown = reachableFrom(PUBLIC.map(source), { lazy: true });
   const driver = reachableFrom([source('driver/main.tsx')], { lazy: true });
@@ -75,7 +77,7 @@ export function groupsOf(root) {
     if (!first.has(name) || entries.includes(name)) return null;
     if (shown.has(name)) return 'small';
     if (driver.has(name)) return 'base';
-    if (name.startsWith(source('portal/'))) return 'portal-frame';
-    return name.startsWith(source('console/')) ? 'console-frame' : 'apps';
+    if (isOf('portal', name)) return 'portal-frame';
+    return isOf('console', name) ? 'console-frame' : 'apps';
   };
 }

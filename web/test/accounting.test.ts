@@ -1,7 +1,7 @@
 // Accounting: the steps by keys, the form of a credit note, the settings as a form.
 import { describe, expect, test } from 'vitest';
-import { de } from '../src/console/accounting/flow/de.ts';
-import { en } from '../src/console/accounting/flow/en.ts';
+import { flowTexts } from '../../shared/texts/generated/console/accounting/flow.ts';
+import { formatToday } from '../src/console/accounting/flow/format-today.ts';
 import { countOf, type Flow, stepByKey } from '../src/console/accounting/flow/steps.ts';
 import {
   creditedLines,
@@ -43,10 +43,12 @@ test('N and P lead to the next and previous step, digits to any; other keys and 
 });
 
 test('the first line says what is to do today, and sums of a step are per currency', () => {
-  expect(en.today(NOTHING)).toBe('Nothing is left to do today.');
+  expect(formatToday(flowTexts.en, NOTHING)).toBe('Nothing is left to do today.');
   const flow = { ...NOTHING, extras: 1, remindersDue: 2, payments: 3 };
-  expect(en.today(flow)).toBe('To do today: 1 extra to decide, 3 payments to assign, 2 reminders to send.');
-  expect(de.today(flow)).toBe(
+  expect(formatToday(flowTexts.en, flow)).toBe(
+    'To do today: 1 extra to decide, 3 payments to assign, 2 reminders to send.',
+  );
+  expect(formatToday(flowTexts.de, flow)).toBe(
     'Heute zu tun: 1 Zusatzleistung zu entscheiden, 3 Zahlungen zuzuordnen, 2 Mahnungen zu senden.',
   );
   const owed = { count: 1, amounts: [{ currency: 'EUR', amount: 10.1 }] };

@@ -1,33 +1,19 @@
 // What sends a mail or moves money says before it to whom, how much and which number, in both languages.
 import { describe, expect, test } from 'vitest';
-import { de as accountingDe } from '../src/console/accounting/de.ts';
-import { en as accountingEn } from '../src/console/accounting/en.ts';
-import { de as invoiceDe } from '../src/console/accounting/invoice/de.ts';
-import { en as invoiceEn } from '../src/console/accounting/invoice/en.ts';
-import { de as runsDe } from '../src/console/accounting/runs/de.ts';
-import { en as runsEn } from '../src/console/accounting/runs/en.ts';
-import { de as driversDe } from '../src/console/drivers/de.ts';
-import { en as driversEn } from '../src/console/drivers/en.ts';
-import { de as journalDe } from '../src/console/journal/de.ts';
-import { en as journalEn } from '../src/console/journal/en.ts';
-import { pageDe as ordersDe } from '../src/console/orders/words/page-de.ts';
-import { pageEn as ordersEn } from '../src/console/orders/words/page-en.ts';
-import { de as requestsDe } from '../src/console/requests/de.ts';
-import { en as requestsEn } from '../src/console/requests/en.ts';
-import { de as settingsDe } from '../src/console/settings/de.ts';
-import { en as settingsEn } from '../src/console/settings/en.ts';
-import { de as todayDe } from '../src/console/today/de.ts';
-import { en as todayEn } from '../src/console/today/en.ts';
-import { de as newOrderDe } from '../src/orders/new/de.ts';
-import { en as newOrderEn } from '../src/orders/new/en.ts';
-import { changingDe } from '../src/orders/words/changing-de.ts';
-import { changingEn } from '../src/orders/words/changing-en.ts';
-import { de as usersDe } from '../src/people/users/de.ts';
-import { en as usersEn } from '../src/people/users/en.ts';
-import { de as importsDe } from '../src/portal/imports/de.ts';
-import { en as importsEn } from '../src/portal/imports/en.ts';
-import { de as quotesDe } from '../src/portal/quotes/de.ts';
-import { en as quotesEn } from '../src/portal/quotes/en.ts';
+import { type InvoiceTexts, invoiceTexts } from '../../shared/texts/generated/console/accounting/invoice.ts';
+import { type RunsTexts, runsTexts } from '../../shared/texts/generated/console/accounting/runs.ts';
+import { type AccountingTexts, accountingTexts } from '../../shared/texts/generated/console/accounting.ts';
+import { type DriversTexts, driversTexts } from '../../shared/texts/generated/console/drivers.ts';
+import { type SettingsTexts, settingsTexts } from '../../shared/texts/generated/console/settings.ts';
+import { type ChangingTexts, changingTexts } from '../../shared/texts/generated/orders/changing.ts';
+import { type UsersTexts, usersTexts } from '../../shared/texts/generated/people/users.ts';
+import { type ImportsTexts, importsTexts } from '../../shared/texts/generated/portal/imports.ts';
+import { type QuotesTexts, quotesTexts } from '../../shared/texts/generated/portal/quotes.ts';
+import { type JournalTexts, journalTexts } from '../src/console/journal/texts.ts';
+import { type DispatchTexts, dispatchTexts } from '../src/console/orders/texts.ts';
+import { type RequestsTexts, requestsTexts } from '../src/console/requests/texts.ts';
+import { type TodayTexts, todayTexts } from '../src/console/today/texts.ts';
+import { type NewTexts, newTexts } from '../src/orders/new/texts.ts';
 
 const EMAIL = 'ana@kunde.example';
 const SUM = '1.234,56 €';
@@ -39,39 +25,55 @@ const IBAN = 'DE02 1203 0000 0000 2020 51';
 
 /** In each language the sentence of every confirmation, and what it has to name. */
 const confirmations = (
-  accounting: typeof accountingEn,
-  invoice: typeof invoiceEn,
-  runs: typeof runsEn,
-  drivers: typeof driversEn,
-  journal: typeof journalEn,
-  orders: typeof ordersEn,
-  requests: typeof requestsEn,
-  settings: typeof settingsEn,
-  today: typeof todayEn,
-  newOrder: typeof newOrderEn,
-  changing: typeof changingEn,
-  users: typeof usersEn,
-  imports: typeof importsEn,
-  quotes: typeof quotesEn,
+  accounting: AccountingTexts,
+  invoice: InvoiceTexts,
+  runs: RunsTexts,
+  drivers: DriversTexts,
+  journal: JournalTexts,
+  orders: DispatchTexts['page'],
+  requests: RequestsTexts,
+  settings: SettingsTexts,
+  today: TodayTexts,
+  newOrder: NewTexts,
+  changing: ChangingTexts,
+  users: UsersTexts,
+  imports: ImportsTexts,
+  quotes: QuotesTexts,
 ): [string, string, string[]][] => [
-  ['invite', users.send(EMAIL), [EMAIL]],
-  ['invite again', users.again(EMAIL), [EMAIL]],
-  ['send a driver the link', drivers.dialog.byMail(EMAIL), [EMAIL]],
-  ['send a test mail', settings.testMail.send(EMAIL), [EMAIL]],
-  ['send a mail again, in the journal', journal.resend(EMAIL), [EMAIL]],
-  ['send a mail again, on Today', today.sendAgainTo(EMAIL), [EMAIL]],
-  ['ask the customer', requests.ask.send(EMAIL), [EMAIL]],
-  ['send a quote', `${requests.send(SUM)} ${requests.told(EMAIL, 2)}`, [SUM, EMAIL, '2']],
-  ['send a version', `${requests.sendVersion(2, SUM)} ${requests.told(EMAIL, 3)}`, ['2', SUM, EMAIL, '3']],
-  ['extend a quote', requests.extend.submit(SUM, EMAIL), [SUM, EMAIL]],
-  ['withdraw a quote', requests.editor.withdrawText(EMAIL), [EMAIL]],
-  ['reject a request', requests.editor.rejectText(EMAIL), [EMAIL]],
-  ['a command on an order', orders.mailTo(EMAIL), [EMAIL]],
-  ['a command that may mail', orders.mailIfSo(EMAIL), [EMAIL]],
-  ['cancel an order in the portal', changing.cancelText(EMAIL), [EMAIL]],
-  ['place an order', newOrder.orderFor_(SUM), [SUM]],
-  ['create an import', `${imports.create(7, 3)} ${imports.sum(7, 3)}`, ['7', '3']],
-  ['accept a quote', `${quotes.acceptConfirm(SUM)} ${quotes.acceptText(SUM, CUSTOMER)}`, [SUM, CUSTOMER]],
+  ['invite', users.send({ email: EMAIL || null }), [EMAIL]],
+  ['invite again', users.again({ email: EMAIL }), [EMAIL]],
+  ['send a driver the link', drivers.dialog.byMail({ email: EMAIL }), [EMAIL]],
+  ['send a test mail', settings.testMail.send({ recipient: EMAIL || null }), [EMAIL]],
+  ['send a mail again, in the journal', journal.resend({ recipient: EMAIL }), [EMAIL]],
+  ['send a mail again, on Today', today.sendAgainTo({ recipient: EMAIL }), [EMAIL]],
+  ['ask the customer', requests.ask.send({ recipient: EMAIL }), [EMAIL]],
+  [
+    'send a quote',
+    `${requests.send({ net: SUM })} ${requests.told({ email: EMAIL || null, endpoints: 2 })}`,
+    [SUM, EMAIL, '2'],
+  ],
+  [
+    'send a version',
+    `${requests.sendVersion({ version: 2, net: SUM })} ${requests.told({ email: EMAIL || null, endpoints: 3 })}`,
+    ['2', SUM, EMAIL, '3'],
+  ],
+  ['extend a quote', requests.extend.submit({ net: SUM, recipient: EMAIL || null }), [SUM, EMAIL]],
+  ['withdraw a quote', requests.editor.withdrawText({ recipient: EMAIL || null }), [EMAIL]],
+  ['reject a request', requests.editor.rejectText({ recipient: EMAIL || null }), [EMAIL]],
+  ['a command on an order', orders.mailTo({ address: EMAIL }), [EMAIL]],
+  ['a command that may mail', orders.mailIfSo({ address: EMAIL }), [EMAIL]],
+  ['cancel an order in the portal', changing.cancelText({ endCustomer: EMAIL || null }), [EMAIL]],
+  ['place an order', newOrder.orderFor_({ amount: SUM }), [SUM]],
+  [
+    'create an import',
+    `${imports.create({ orderCount: 7, requestCount: 3 })} ${imports.sum({ orderCount: 7, requestCount: 3 })}`,
+    ['7', '3'],
+  ],
+  [
+    'accept a quote',
+    `${quotes.acceptConfirm({ amount: SUM })} ${quotes.acceptText({ amount: SUM, account: CUSTOMER })}`,
+    [SUM, CUSTOMER],
+  ],
   [
     'issue invoices',
     runs.startText({
@@ -81,62 +83,69 @@ const confirmations = (
       gross: GROSS,
       first: INVOICE,
       last: INVOICE,
-      names: [CUSTOMER],
+      isSame: true,
+      customers: 1,
+      names: CUSTOMER,
+      rest: 0,
     }),
     ['4', '9', SUM, GROSS, INVOICE, CUSTOMER],
   ],
   [
     'cancel an invoice',
-    `${accounting.cancelConfirm(INVOICE)} ${accounting.cancelText(SUM, CUSTOMER, ORDER)} ${accounting.mailGoes(EMAIL)}`,
+    `${accounting.cancelConfirm({ number: INVOICE })} ${accounting.cancelText({ amount: SUM, customer: CUSTOMER, order: ORDER })} ${accounting.mailGoes({ email: EMAIL })}`,
     [INVOICE, SUM, CUSTOMER, ORDER, EMAIL],
   ],
   [
     'invoice again',
-    `${accounting.reinvoiceOne(ORDER)} ${accounting.reinvoiceText(SUM, CUSTOMER)}`,
+    `${accounting.reinvoiceOne({ order: ORDER })} ${accounting.reinvoiceText({ amount: SUM, customer: CUSTOMER })}`,
     [ORDER, SUM, CUSTOMER],
   ],
-  ['credit lines of an invoice', invoice.submit(INVOICE, SUM, EMAIL), [INVOICE, SUM, EMAIL]],
-  ['send an invoice again', invoice.sendAgain(EMAIL), [EMAIL]],
-  ['change the bank account', settings.confirmBankSentence(IBAN), [IBAN]],
+  [
+    'credit lines of an invoice',
+    invoice.submit({ number: INVOICE, amount: SUM, email: EMAIL }),
+    [INVOICE, SUM, EMAIL],
+  ],
+  ['send an invoice again', invoice.sendAgain({ email: EMAIL }), [EMAIL]],
+  ['change the bank account', settings.confirmBankSentence({ iban: IBAN || null }), [IBAN]],
 ];
 
 describe.each([
   [
     'en',
     confirmations(
-      accountingEn,
-      invoiceEn,
-      runsEn,
-      driversEn,
-      journalEn,
-      ordersEn,
-      requestsEn,
-      settingsEn,
-      todayEn,
-      newOrderEn,
-      changingEn,
-      usersEn,
-      importsEn,
-      quotesEn,
+      accountingTexts.en,
+      invoiceTexts.en,
+      runsTexts.en,
+      driversTexts.en,
+      journalTexts.en,
+      dispatchTexts.en.page,
+      requestsTexts.en,
+      settingsTexts.en,
+      todayTexts.en,
+      newTexts.en,
+      changingTexts.en,
+      usersTexts.en,
+      importsTexts.en,
+      quotesTexts.en,
     ),
   ],
   [
     'de',
     confirmations(
-      accountingDe,
-      invoiceDe,
-      runsDe,
-      driversDe,
-      journalDe,
-      ordersDe,
-      requestsDe,
-      settingsDe,
-      todayDe,
-      newOrderDe,
-      changingDe,
-      usersDe,
-      importsDe,
-      quotesDe,
+      accountingTexts.de,
+      invoiceTexts.de,
+      runsTexts.de,
+      driversTexts.de,
+      journalTexts.de,
+      dispatchTexts.de.page,
+      requestsTexts.de,
+      settingsTexts.de,
+      todayTexts.de,
+      newTexts.de,
+      changingTexts.de,
+      usersTexts.de,
+      importsTexts.de,
+      quotesTexts.de,
     ),
   ],
 ] as const)('confirmations in %s', (_language, list) => {

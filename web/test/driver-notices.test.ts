@@ -1,13 +1,13 @@
 // Messages with drivers in the console: what became of a notice, and which decisions are new.
 import { expect, test } from 'vitest';
-import { de } from '../src/console/messages/de.ts';
-import { en } from '../src/console/messages/en.ts';
+import { messagesTexts } from '../../shared/texts/generated/console/messages.ts';
 import { formatOutcome } from '../src/console/messages/format-outcome.ts';
 import { NOTHING_WATCHED, seenAll, watchDecisions } from '../src/console/today/new-decisions.ts';
 
 const clock = (at: string) => at;
 const outcome = (state: Parameters<typeof formatOutcome>[1]['state'], times: object = {}) =>
-  formatOutcome(en, { state, notifiedAt: null, readAt: null, mailedAt: null, ...times }, clock).text;
+  formatOutcome(messagesTexts.en, { state, notifiedAt: null, readAt: null, mailedAt: null, ...times }, clock)
+    .text;
 
 test('a notice was told and read, was mailed, or did not reach the driver', () => {
   const told = { notifiedAt: '09:14' };
@@ -20,7 +20,10 @@ test('a notice was told and read, was mailed, or did not reach the driver', () =
   expect(outcome('NOT_REACHED')).toBe('not reached');
   expect(outcome('OBSOLETE')).toBe('no longer needed');
   const read = { state: 'READ', notifiedAt: '09:14', readAt: '09:16', mailedAt: null } as const;
-  expect(formatOutcome(de, read, clock)).toEqual({ text: 'mitgeteilt 09:14, gelesen 09:16', tone: 'good' });
+  expect(formatOutcome(messagesTexts.de, read, clock)).toEqual({
+    text: 'mitgeteilt 09:14, gelesen 09:16',
+    tone: 'good',
+  });
 });
 
 test('what was there at the start is not new; what comes up rings, and is counted while another tab is in front', () => {

@@ -1,9 +1,8 @@
 // The first lines of a damage case: what, whose, who is liable, what is next or what came out.
 import { expect, test } from 'vitest';
+import { damageTexts } from '../../shared/texts/generated/console/damage.ts';
 import { readCasesSearch } from '../src/console/damage/cases-search.ts';
 import type { DamageCase, DamageSettings } from '../src/console/damage/damage-queries.ts';
-import { de } from '../src/console/damage/de.ts';
-import { en } from '../src/console/damage/en.ts';
 import { formatStanding, formatTitle } from '../src/console/damage/format-case.ts';
 import { toDraft, toSettings } from '../src/console/damage/settings-draft.ts';
 
@@ -25,12 +24,12 @@ const found = {
 } as unknown as DamageCase;
 
 test('an open case says what is next, a closed one what came out', () => {
-  const english = { words: en, language: 'en' as const };
+  const english = { words: damageTexts.en, language: 'en' as const };
   expect(formatTitle(english, found)).toBe(
     'Scratch, Front door, left and 1 more part on the VW Golf of Nordlicht GmbH',
   );
   expect(formatStanding(english, found)).toBe('Liable: open. Next: Ask the driver by 19 Nov 2026.');
-  expect(formatStanding({ words: de, language: 'de' }, { ...found, tasks: [] })).toBe(
+  expect(formatStanding({ words: damageTexts.de, language: 'de' }, { ...found, tasks: [] })).toBe(
     'Haftung: offen. Als Nächstes: entscheiden, wer haftet.',
   );
   const outcome = { kind: 'CREDIT', net: 40, currency: 'EUR', creditNoteNumber: 'INV-2026-00002' };

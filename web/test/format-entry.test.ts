@@ -1,13 +1,12 @@
 // Changes of an order as sentences, with the values before and after, in both languages.
 import { expect, test } from 'vitest';
+import { historyTexts } from '../../shared/texts/generated/orders/history.ts';
 import { formatEntry } from '../src/orders/format-entry.ts';
 import type { OrderHistoryEntry } from '../src/orders/history-entry.ts';
-import { historyDe } from '../src/orders/words/history-de.ts';
-import { historyEn } from '../src/orders/words/history-en.ts';
 
 const nowMs = Date.parse('2026-10-01T12:00:00Z');
-const ENGLISH = { words: historyEn, language: 'en', nowMs, fuelType: 'DIESEL' } as const;
-const GERMAN = { words: historyDe, language: 'de', nowMs, fuelType: 'ELECTRIC' } as const;
+const ENGLISH = { words: historyTexts.en, language: 'en', nowMs, fuelType: 'DIESEL' } as const;
+const GERMAN = { words: historyTexts.de, language: 'de', nowMs, fuelType: 'ELECTRIC' } as const;
 
 function entryOf(
   changes: OrderHistoryEntry['changes'],

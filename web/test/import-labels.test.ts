@@ -2,12 +2,9 @@
 import { expect, test } from 'vitest';
 import { guessColumns } from '../../server/src/orders/imports/guess-columns.ts';
 import { isReadableValue } from '../../server/src/orders/imports/read-value.ts';
-import { de as formDe } from '../src/orders/new/de.ts';
-import { en as formEn } from '../src/orders/new/en.ts';
-import { changingDe } from '../src/orders/words/changing-de.ts';
-import { changingEn } from '../src/orders/words/changing-en.ts';
-import { de } from '../src/portal/imports/de.ts';
-import { en } from '../src/portal/imports/en.ts';
+import { changingTexts } from '../../shared/texts/generated/orders/changing.ts';
+import { importsTexts } from '../../shared/texts/generated/portal/imports.ts';
+import { newTexts } from '../src/orders/new/texts.ts';
 
 function fieldOf(header: string) {
   const [column] = guessColumns([header], []);
@@ -15,8 +12,8 @@ function fieldOf(header: string) {
 }
 
 for (const [language, words] of [
-  ['German', de],
-  ['English', en],
+  ['German', importsTexts.de],
+  ['English', importsTexts.en],
 ] as const) {
   test(`the fields of the import are recognised by their ${language} names`, () => {
     const names = Object.entries(words.fields);
@@ -32,8 +29,8 @@ for (const [language, words] of [
 }
 
 for (const [language, form, changing] of [
-  ['German', formDe, changingDe],
-  ['English', formEn, changingEn],
+  ['German', newTexts.de, changingTexts.de],
+  ['English', newTexts.en, changingTexts.en],
 ] as const) {
   test(`the labels of the order form are recognised in ${language}`, () => {
     const labels: [string, string][] = [

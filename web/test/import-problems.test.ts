@@ -6,15 +6,13 @@ import { explainProblem } from '../../server/src/orders/imports/explain-problem.
 import { PROBLEM_REASONS } from '../../server/src/orders/imports/import.ts';
 import { invalidFields } from '../../server/src/platform/call-errors.ts';
 import { describeError } from '../../shared/errors/page-error-sentence.ts';
-import { de } from '../src/portal/imports/de.ts';
-import { en } from '../src/portal/imports/en.ts';
+import { importsTexts } from '../../shared/texts/generated/portal/imports.ts';
 import { sentenceOf } from '../src/portal/imports/problem-sentence.ts';
-import { valuesDe } from '../src/portal/imports/values-de.ts';
-import { valuesEn } from '../src/portal/imports/values-en.ts';
+import { valueTexts } from '../src/portal/imports/value-texts.ts';
 
 type Shown = Parameters<typeof sentenceOf>[1];
-const german = (problem: Shown) => sentenceOf('de', problem, de.fields, valuesDe);
-const english = (problem: Shown) => sentenceOf('en', problem, en.fields, valuesEn);
+const german = (problem: Shown) => sentenceOf('de', problem, importsTexts.de.fields, valueTexts.de);
+const english = (problem: Shown) => sentenceOf('en', problem, importsTexts.en.fields, valueTexts.en);
 
 const MESSAGE = 'An English message.';
 const unknown = describeError('de', { code: 'NEW_CODE', message: MESSAGE });

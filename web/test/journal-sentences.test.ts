@@ -1,8 +1,7 @@
 // Entries of the audit log read as sentences with names, and their changes as values before and after.
 import { expect, test } from 'vitest';
-import { de } from '../src/console/journal/de.ts';
-import { en } from '../src/console/journal/en.ts';
 import { formatDetails, formatSentence } from '../src/console/journal/format-entry.ts';
+import { journalTexts } from '../src/console/journal/texts.ts';
 
 const DRIVER = '01a1c0c2-7c4e-7000-8000-000000000020';
 const entry = {
@@ -18,13 +17,13 @@ const entry = {
 };
 
 test('an assignment names who, what and to whom', () => {
-  expect(formatSentence(en, entry)).toBe('Anna Lindner assigned VT-100029 to Jonas Weber');
-  expect(formatSentence(de, entry)).toBe('Anna Lindner hat VT-100029 an Jonas Weber vergeben');
-  expect(formatDetails(en, 'en', entry)).toEqual([
+  expect(formatSentence(journalTexts.en, entry)).toBe('Anna Lindner assigned VT-100029 to Jonas Weber');
+  expect(formatSentence(journalTexts.de, entry)).toBe('Anna Lindner hat VT-100029 an Jonas Weber vergeben');
+  expect(formatDetails(journalTexts.en, 'en', entry)).toEqual([
     { name: 'Status', before: 'Released', after: 'Assigned' },
     { name: 'Driver', before: null, after: 'Jonas Weber' },
   ]);
-  expect(formatDetails(de, 'de', entry)[0]).toEqual({
+  expect(formatDetails(journalTexts.de, 'de', entry)[0]).toEqual({
     name: 'Status',
     before: 'Freigegeben',
     after: 'Zugewiesen',
@@ -42,8 +41,8 @@ test('changes are shown as values before and after, of nested objects only what 
     events: { before: ['order.created'], after: [] },
   };
   const changed = { ...entry, action: 'account.changed', number: null, details: { changes } };
-  expect(formatSentence(en, changed)).toBe('Anna Lindner changed the account of Nordlicht GmbH');
-  expect(formatDetails(en, 'en', changed)).toEqual([
+  expect(formatSentence(journalTexts.en, changed)).toBe('Anna Lindner changed the account of Nordlicht GmbH');
+  expect(formatDetails(journalTexts.en, 'en', changed)).toEqual([
     { name: 'Works', before: 'yes', after: 'no' },
     { name: 'Phone', before: null, after: '+49 151 1' },
     { name: 'Contracting party, Email', before: 'a@x.example', after: 'b@x.example' },
@@ -53,7 +52,7 @@ test('changes are shown as values before and after, of nested objects only what 
 
 test('no sentence of a known action shows an id, a brace or the name of a field', () => {
   const { [DRIVER]: _, ...names } = entry.names;
-  for (const words of [en, de]) {
+  for (const words of [journalTexts.en, journalTexts.de]) {
     for (const action of Object.keys(words.sentences)) {
       const text = formatSentence(words, { ...entry, action, names });
       expect(text, action).not.toMatch(/[{}]|01a1c0c2|driverId|undefined/);

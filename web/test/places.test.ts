@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { EMPTY_DRAFT } from '../src/orders/new/draft.ts';
 import { fillPlace } from '../src/orders/new/fill-place.ts';
 import { completeTime } from '../src/places/complete-time.ts';
-import { de } from '../src/places/de.ts';
-import { en } from '../src/places/en.ts';
 import { formatClosed, formatPeriods, periodsOn } from '../src/places/format-opening.ts';
 import { coordinatesOf, draftOf, EMPTY_PLACE, toFields, USUAL_HOURS } from '../src/places/place-draft.ts';
+import { placesTexts } from '../src/places/texts.ts';
 
 const PLACE = {
   id: '1',
@@ -77,7 +76,7 @@ test('the sentence about a closed place names time and day of the next opening a
     timeZone: 'Europe/Berlin',
   });
   const sentence = (language: 'en' | 'de', opensAt: string | null) =>
-    formatClosed((language === 'en' ? en : de).ordering, language, closed(opensAt));
+    formatClosed((language === 'en' ? placesTexts.en : placesTexts.de).ordering, language, closed(opensAt));
   expect(sentence('en', '2026-11-17T07:00:00Z')).toMatch(
     /^Closed at that time. The place opens at 08:00 on Tuesday,? 17 November\.$/,
   );
@@ -85,5 +84,5 @@ test('the sentence about a closed place names time and day of the next opening a
     'Zu dieser Zeit geschlossen. Der Ort öffnet am Mittwoch, 18. November um 08:00 Uhr.',
   );
   expect(sentence('en', null)).toContain('60 days');
-  expect(formatClosed(en.ordering, 'en', { ...closed(null), isOpen: true })).toBeNull();
+  expect(formatClosed(placesTexts.en.ordering, 'en', { ...closed(null), isOpen: true })).toBeNull();
 });

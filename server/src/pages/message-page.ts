@@ -1,11 +1,11 @@
 // A page that explains in one sentence why the requested page cannot be shown.
+import { layoutTexts } from '../../../shared/texts/generated/pages/layout.ts';
+import { quoteTexts } from '../../../shared/texts/generated/pages/quote.ts';
 import type { ServiceError } from '../platform/errors.ts';
 import type { Language } from '../platform/language.ts';
 import { html } from './html.ts';
 import type { PublicFiles } from './public-files.ts';
 import { renderPublicPage } from './public-layout.ts';
-import { QUOTE_WORDS } from './quote/words.ts';
-import { WORDS } from './words.ts';
 
 interface MessageInput {
   error: ServiceError;
@@ -27,13 +27,13 @@ export function renderMessagePage({ error, language, requestId, files }: Message
     test: false,
     body: html`<main id="content" class="message-page"><section class="block head"><h1>${title}</h1><p class="note">${text}</p>
 ${typeof openAt === 'string' && html`<p><a href="${openAt}/">${openAt}</a></p>`}
-${ours && html`<p class="request-id">${WORDS[language].requestId} <span class="mono">${requestId}</span></p>`}</section></main>`,
+${ours && html`<p class="request-id">${layoutTexts[language].requestId} <span class="mono">${requestId}</span></p>`}</section></main>`,
   });
 }
 
 function sentencesOf({ code }: ServiceError, language: Language): { title: string; text: string } {
-  const { errors } = WORDS[language];
-  const unknownQuote = QUOTE_WORDS[language].unknown;
+  const { errors } = layoutTexts[language];
+  const unknownQuote = quoteTexts[language].unknown;
   switch (code) {
     case 'RATE_LIMITED':
       return errors.tooMany;

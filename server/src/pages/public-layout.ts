@@ -1,11 +1,11 @@
 // The layout of every public page: head, header, sandbox band and footer.
 import { phoneLink } from '../../../shared/contact/phone-link.ts';
+import { layoutTexts } from '../../../shared/texts/generated/pages/layout.ts';
 import type { ContactWithTerms } from '../operator/contact.ts';
 import type { Language } from '../platform/language.ts';
 import { type Html, html } from './html.ts';
 import { icon, MARK } from './icons.ts';
 import type { PublicFiles } from './public-files.ts';
-import { WORDS } from './words.ts';
 
 export interface PublicPage {
   language: Language;
@@ -61,7 +61,7 @@ ${files.blocking.map((src) => html`<script src="${src}"></script>`)}
 ${files.scripts.map((src) => html`<script type="module" src="${src}"></script>`)}
 </head>
 <body class="page page-${page.name}">
-<a class="skip" href="#content">${WORDS[language].skip}</a>
+<a class="skip" href="#content">${layoutTexts[language].skip}</a>
 ${body}
 </body>
 </html>
@@ -70,12 +70,12 @@ ${body}
 }
 
 function sandboxBand(language: Language): Html {
-  const words = WORDS[language];
+  const words = layoutTexts[language];
   return html`<aside class="sandbox-band" aria-label="${words.sandboxBand}"><strong>${words.sandboxBand}</strong> ${words.sandboxMeans}</aside>`;
 }
 
 function header({ language, path, aside, badge }: PublicPage): Html {
-  const words = WORDS[language];
+  const words = layoutTexts[language];
   const other = OTHER[language];
   return html`<header class="top">
 <a class="brand" href="/">${MARK}<span>Handover</span>${badge && html`<span class="top-badge">${badge}</span>`}</a>
@@ -93,9 +93,9 @@ export function contactButton(
   className: string,
   withNumber = false,
 ) {
-  const words = WORDS[language];
+  const words = layoutTexts[language];
   if (contact.phone !== null) {
-    const label = withNumber ? words.callNumber(contact.phone) : words.call;
+    const label = withNumber ? words.callNumber({ phone: contact.phone }) : words.call;
     return html`<a class="${className}" href="${phoneLink(contact.phone)}">${icon('phone')}${label}</a>`;
   }
   if (contact.email === null) return null;
@@ -103,7 +103,7 @@ export function contactButton(
 }
 
 export function legalLinks(contact: ContactWithTerms, language: Language): Html {
-  const words = WORDS[language];
+  const words = layoutTexts[language];
   const links = [
     [contact.legalNoticeUrl, words.legalNotice],
     [contact.privacyUrl, words.privacy],

@@ -1,5 +1,5 @@
 // The errors that every API can answer with, and the list of wrong fields.
-import type { FieldParams, FieldReason } from '../../../shared/errors/field-words-en.ts';
+import type { FieldParams, FieldReason } from '../../../shared/errors/field-problem.ts';
 import { defineErrors, type ServiceError } from './errors.ts';
 import type { WindowState } from './rate-limit.ts';
 

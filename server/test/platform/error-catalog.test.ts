@@ -1,12 +1,10 @@
 // Every error of the catalog has a remedy. The end of a complete test run lists the codes never sent.
 import { describe, expect, test } from 'vitest';
-import { errorHelpDe } from '../../../shared/errors/error-help-de.ts';
-import { errorHelpEn } from '../../../shared/errors/error-help-en.ts';
 import { describeField } from '../../../shared/errors/field-problem.ts';
-import { fieldWordsEn } from '../../../shared/errors/field-words-en.ts';
-import { pageErrorHelpDe } from '../../../shared/errors/page-error-help-de.ts';
-import { pageErrorHelpEn } from '../../../shared/errors/page-error-help-en.ts';
 import { describeError } from '../../../shared/errors/page-error-sentence.ts';
+import { errorHelpTexts } from '../../../shared/texts/generated/errors/error-help.ts';
+import { fieldProblemsTexts } from '../../../shared/texts/generated/errors/field-problems.ts';
+import { pageErrorHelpTexts } from '../../../shared/texts/generated/errors/page-error-help.ts';
 import { LEGACY_ERRORS } from '../../src/api/legacy/error-forms.ts';
 import { CALL_ERROR_CODES } from '../../src/api/shared/errors/codes-of-calls.ts';
 import { ERRORS, type ErrorCode } from '../../src/api/shared/errors/error-catalog.ts';
@@ -24,13 +22,13 @@ test('every code has help in both languages, and no help is for a code that does
   const codes = Object.keys(ERRORS);
   const ofCalls = new Set<string>(CALL_ERROR_CODES);
   for (const help of [
-    { ...errorHelpEn, ...pageErrorHelpEn },
-    { ...errorHelpDe, ...pageErrorHelpDe },
+    { ...errorHelpTexts.en, ...pageErrorHelpTexts.en },
+    { ...errorHelpTexts.de, ...pageErrorHelpTexts.de },
   ]) {
     expect(codes.filter((code) => !(code in help))).toEqual([]);
     expect(Object.keys(help).filter((code) => !(code in ERRORS) && !ofCalls.has(code))).toEqual([]);
   }
-  expect(Object.keys(errorHelpEn).filter((code) => code in pageErrorHelpEn)).toEqual([]);
+  expect(Object.keys(errorHelpTexts.en).filter((code) => code in pageErrorHelpTexts.en)).toEqual([]);
 });
 
 /** `fields[].code` for every field of a sample, at every depth. */
@@ -68,7 +66,7 @@ describe('readers of German pages', () => {
     expect(describeField('en', field)).toBe('Something new.');
   });
 
-  test.each(Object.keys(fieldWordsEn.reasons))(
+  test.each(Object.keys(fieldProblemsTexts.en.reasons))(
     'get a sentence about a field that is wrong because of %s',
     (reason) => {
       const field = { field: 'name', code: 'invalid_value', message: 'English.', reason, params: {} };

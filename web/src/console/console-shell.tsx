@@ -11,16 +11,15 @@ import {
   IconSteeringWheel,
 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { frameTexts } from '../../../shared/texts/generated/console/frame.ts';
 import { MINUTE_MS } from '../../../shared/time/durations.ts';
 import { operations } from '../api/client.ts';
 import { useCall } from '../api/use-call.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { HelpButton, HelpDialog } from '../people/help.tsx';
 import { UserMenu } from '../people/user-menu.tsx';
 import { Shell } from '../ui/shell.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { GlobalSearch } from './find/global-search.tsx';
 import { LIVE } from './live.tsx';
 import { useConsole } from './session.tsx';
@@ -30,7 +29,7 @@ import { DecisionAlerts } from './today/decision-alerts.tsx';
 const COUNTS_INTERVAL_MS = MINUTE_MS;
 
 export function ConsoleShell({ children }: { children: ReactNode }) {
-  const words = useWords({ en, de });
+  const words = useTexts(frameTexts);
   const { user, operator, demo, help } = useConsole();
   const [finding, setFinding] = useState(false);
   const [helping, setHelping] = useState(false);
@@ -68,7 +67,7 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
 }
 
 function useNavigation() {
-  const words = useWords({ en, de });
+  const words = useTexts(frameTexts);
   const counts = useSummary();
   const item = (label: string, to: string, icon: ReactNode, count?: number) => ({
     label,

@@ -1,6 +1,7 @@
 // Shown to an admin who signed in with a password only: the console needs a second factor, proven in this session.
 
-import { useWords } from '../messages/use-words.ts';
+import { frameTexts } from '../../../shared/texts/generated/console/frame.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { OneTimeCodes } from '../people/settings/one-time-codes.tsx';
 import { type OwnAccount, useOwnAccount } from '../people/settings/own-account.ts';
 import { Passkeys } from '../people/settings/passkeys.tsx';
@@ -10,11 +11,9 @@ import signedOutCss from '../people/signed-out/signed-out.module.css';
 import { SignedOutPage } from '../people/signed-out/signed-out-page.tsx';
 import { Button } from '../ui/button.tsx';
 import { Text } from '../ui/text.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 export function SecondFactorPage() {
-  const { secondFactor: words } = useWords({ en, de });
+  const { secondFactor: words } = useTexts(frameTexts);
   const { data: me } = useOwnAccount();
   if (me && (me.oneTimeCodes || me.passkeys.length > 0)) return <ProveFactor me={me} />;
   return (
@@ -31,7 +30,7 @@ export function SecondFactorPage() {
 
 /** The password alone must not be enough to set up another factor. */
 function ProveFactor({ me }: { me: OwnAccount }) {
-  const { secondFactor: words } = useWords({ en, de });
+  const { secondFactor: words } = useTexts(frameTexts);
   const leaving = useSignOut();
   return (
     <SignedOutPage title={words.proveTitle} sentence={words.proveSentence}>

@@ -1,21 +1,20 @@
 // Creates the first admin of a new installation with the operator token.
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { frameTexts } from '../../../shared/texts/generated/console/frame.ts';
 import { operations } from '../api/client.ts';
 import { useCall } from '../api/use-call.ts';
 import { useChange } from '../api/use-change.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { Refusal } from '../people/signed-out/refusal.tsx';
 import { SignedOutPage } from '../people/signed-out/signed-out-page.tsx';
 import { useStartSession } from '../people/signed-out/start-session.ts';
 import { Form } from '../ui/field.tsx';
 import { FormActions, TextField } from '../ui/inputs.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 export function SetupPage() {
-  const { setup: words } = useWords({ en, de });
+  const { setup: words } = useTexts(frameTexts);
   const setup = useCall(['setup'], () => operations.GET('/setup'));
   if (setup.data?.needed === false) {
     return (
@@ -32,7 +31,7 @@ export function SetupPage() {
 }
 
 function SetupForm() {
-  const { setup: words } = useWords({ en, de });
+  const { setup: words } = useTexts(frameTexts);
   const startSession = useStartSession();
   const [fields, setFields] = useState({ operatorToken: '', name: '', email: '', password: '' });
   const saving = useChange(async () => startSession(await operations.POST('/setup', { body: fields })));

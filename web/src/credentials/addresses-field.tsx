@@ -1,13 +1,12 @@
 // The IP addresses from which a credential may be used, one per line.
 import { useMemo } from 'react';
+import { credentialsTexts } from '../../../shared/texts/generated/credentials.ts';
 import { type FieldError, fieldsOf } from '../api/api-error.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { join } from '../ui/classes.ts';
 import fieldCss from '../ui/field.module.css';
 import { TextAreaField } from '../ui/inputs.tsx';
 import { textClass } from '../ui/text.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 export function addressesIn(text: string): string[] {
   return text.split(/[\s,;]+/).filter((part) => part !== '');
@@ -30,7 +29,7 @@ export function useFieldErrors(error: unknown, addresses: string): readonly Fiel
 }
 
 export function AddressesField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   return (
     <TextAreaField
       name="allowedAddresses"

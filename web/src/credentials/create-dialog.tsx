@@ -2,7 +2,8 @@
 
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useWords } from '../messages/use-words.ts';
+import { credentialsTexts } from '../../../shared/texts/generated/credentials.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { join } from '../ui/classes.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import fieldCss from '../ui/field.module.css';
@@ -12,8 +13,6 @@ import { Grid, Row, Stack } from '../ui/layout.tsx';
 import { Text } from '../ui/text.tsx';
 import { AddressesField, addressesIn, useFieldErrors } from './addresses-field.tsx';
 import credentialsCss from './credentials.module.css';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { ExpiryChoice, expiresAtOf, useExpiry } from './expiry-choice.tsx';
 import { FormFoot } from './form-foot.tsx';
 import { NameField } from './name-field.tsx';
@@ -41,7 +40,7 @@ interface NewCredentialProps {
 }
 
 export function CreateDialog({ open, onClose, ...props }: NewCredentialProps & { open: boolean }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const { environment } = props;
   return (
     <Dialog
@@ -57,7 +56,7 @@ export function CreateDialog({ open, onClose, ...props }: NewCredentialProps & {
 }
 
 function NewCredential({ environment, onEnvironment, create }: Omit<NewCredentialProps, 'onClose'>) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const [type, setType] = useState<Credential['type']>('api_key');
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<ScopeName[]>([...FIRST_SCOPES]);
@@ -124,7 +123,7 @@ function KindChoice({
   value: Credential['type'];
   onChange: (type: Credential['type']) => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   return (
     <Grid as="fieldset" columns={2} gap="3" className={credentialsCss.kindChoice} aria-label={words.which}>
       {KINDS.map((kind) => (

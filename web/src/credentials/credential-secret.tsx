@@ -2,8 +2,9 @@
 
 import { IconCheck, IconCopy, IconDownload, IconEyeOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { credentialsTexts } from '../../../shared/texts/generated/credentials.ts';
 import { useLanguage } from '../messages/language.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { announce, toast } from '../ui/announce.tsx';
 import { Button } from '../ui/button.tsx';
 import { join } from '../ui/classes.ts';
@@ -19,8 +20,6 @@ import { StatusCode } from '../ui/status-code.tsx';
 import { Text } from '../ui/text.tsx';
 import type { Created, Tried } from './created.ts';
 import credentialsCss from './credentials.module.css';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { envFile, SNIPPETS, type Snippet, snippetOf } from './snippets.ts';
 
 export interface Shown {
@@ -43,7 +42,7 @@ export function CredentialSecret({ shown, ...props }: SecretProps & { shown: Sho
 }
 
 function ShownSecret({ shown, revoke, firstCall, onClose }: SecretProps & { shown: Shown }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const { credential } = shown;
   const [stored, setStored] = useState(false);
   const secret = credential.key ?? credential.clientSecret ?? '';
@@ -52,11 +51,11 @@ function ShownSecret({ shown, revoke, firstCall, onClose }: SecretProps & { show
     <SecretDialog
       open
       wide
-      title={words.copyTitle(credential.name)}
+      title={words.copyTitle({ name: credential.name })}
       sentence={
         credential.awaitingApproval
-          ? words.worksAfterApproval(`${prefix}_`)
-          : `${words.startsWith(`${prefix}_`)} ${words.worksIn[credential.environment]}`
+          ? words.worksAfterApproval({ prefix: `${prefix}_` })
+          : `${words.startsWith({ prefix: `${prefix}_` })} ${words.worksIn[credential.environment]}`
       }
       stored={stored}
       foot={(leave) => ({
@@ -82,7 +81,7 @@ function ShownSecret({ shown, revoke, firstCall, onClose }: SecretProps & { show
               busy={revoke.isPending}
               onClick={() => revoke.mutate(undefined, { onSuccess: close })}
             >
-              {words.revokeThis(credential.name)}
+              {words.revokeThis({ name: credential.name })}
             </Button>
           ),
         }),
@@ -102,7 +101,7 @@ function ShownSecret({ shown, revoke, firstCall, onClose }: SecretProps & { show
 }
 
 function Secret({ tried }: { tried: Tried }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const { credential, secret } = tried;
   const [copied, setCopied] = useState(false);
   const copy = () =>
@@ -143,7 +142,7 @@ function Secret({ tried }: { tried: Tried }) {
 }
 
 function EnvFile({ tried }: { tried: Tried }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const save = () => {
     const address = URL.createObjectURL(new Blob([envFile(tried)], { type: 'text/plain' }));
     const link = document.createElement('a');
@@ -160,7 +159,7 @@ function EnvFile({ tried }: { tried: Tried }) {
 }
 
 function TryIt({ tried, firstCall }: { tried: Tried; firstCall: SecretProps['firstCall'] | undefined }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const [snippet, setSnippet] = useState<Snippet>('curl');
   const choices = SNIPPETS.map((value) => ({ value, label: value }));
   return (
@@ -178,7 +177,7 @@ function TryIt({ tried, firstCall }: { tried: Tried; firstCall: SecretProps['fir
 }
 
 function FirstCall({ call }: { call: NonNullable<SecretProps['firstCall']> | null }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   useEffect(() => {
     if (call) announce(words.arrived);
   }, [call, words]);
@@ -200,7 +199,7 @@ function FirstCall({ call }: { call: NonNullable<SecretProps['firstCall']> | nul
         {words.arrived}
       </Text>
       <Text tone="muted">
-        {call.method} {call.path} {words.from(call.address)}
+        {call.method} {call.path} {words.from({ address: call.address })}
       </Text>
       <StatusCode status={call.status} />
     </Row>
@@ -208,7 +207,7 @@ function FirstCall({ call }: { call: NonNullable<SecretProps['firstCall']> | nul
 }
 
 function SecretFacts({ shown: { credential, oldEndsAt } }: { shown: Shown }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const language = useLanguage();
   const { scopes, allowedAddresses, expiresAt } = credential;
   return (
@@ -225,7 +224,7 @@ function SecretFacts({ shown: { credential, oldEndsAt } }: { shown: Shown }) {
       <Fact name={words.expires}>{expiresAt ? formatDate(language, new Date(expiresAt)) : words.never}</Fact>
       {oldEndsAt && (
         <Fact name={words.oldKey}>
-          {words.endsAt(formatDayTimeInSentence(language, new Date(oldEndsAt), Date.now()))}
+          {words.endsAt({ moment: formatDayTimeInSentence(language, new Date(oldEndsAt), Date.now()) })}
         </Fact>
       )}
     </Facts>

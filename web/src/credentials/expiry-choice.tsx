@@ -1,9 +1,10 @@
 // The expiry of a credential: in 90 days, in a year, on a chosen day, or never.
 
 import { useState } from 'react';
+import { credentialsTexts } from '../../../shared/texts/generated/credentials.ts';
 import { DAY_MS } from '../../../shared/time/durations.ts';
 import { useLanguage } from '../messages/language.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { DateField } from '../ui/date-field.tsx';
 import { formatDate } from '../ui/format.ts';
 import { wireTo } from '../ui/inputs.tsx';
@@ -12,8 +13,6 @@ import { toLocal } from '../ui/local-time.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import { Text } from '../ui/text.tsx';
 import credentialsCss from './credentials.module.css';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 const CHOICES = ['days90', 'year', 'day', 'never'] as const;
 export type ExpiryChoiceValue = (typeof CHOICES)[number];
@@ -42,7 +41,7 @@ export function useExpiry(choice?: ExpiryChoiceValue) {
 }
 
 export function ExpiryChoice({ value, onChange }: { value: Expiry; onChange: (expiry: Expiry) => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const language = useLanguage();
   const at = expiresAtOf(value);
   return (
@@ -65,7 +64,7 @@ export function ExpiryChoice({ value, onChange }: { value: Expiry; onChange: (ex
         />
       )}
       <Text as="p" tone="muted">
-        {at === null ? words.expiryNever : at && words.expiryOn(formatDate(language, new Date(at)))}
+        {at === null ? words.expiryNever : at && words.expiryOn({ day: formatDate(language, new Date(at)) })}
       </Text>
     </Stack>
   );

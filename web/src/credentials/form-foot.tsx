@@ -1,10 +1,9 @@
 // The foot of the credential forms, with a note that the change is recorded.
-import { useWords } from '../messages/use-words.ts';
+import { credentialsTexts } from '../../../shared/texts/generated/credentials.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { FormActions } from '../ui/inputs.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 export function FormFoot({ submit }: { submit: string }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   return <FormActions submit={submit}>{words.recorded}</FormActions>;
 }

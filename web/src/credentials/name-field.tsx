@@ -1,10 +1,9 @@
-import { useWords } from '../messages/use-words.ts';
+import { credentialsTexts } from '../../../shared/texts/generated/credentials.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { TextField } from '../ui/inputs.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 export function NameField({ value, onChange }: { value: string; onChange: (name: string) => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   return (
     <TextField
       name="name"

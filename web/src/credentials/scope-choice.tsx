@@ -1,10 +1,9 @@
-import { useWords } from '../messages/use-words.ts';
+import { credentialsTexts } from '../../../shared/texts/generated/credentials.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { ChipRow, ViewChip } from '../ui/chip.tsx';
 import { join } from '../ui/classes.ts';
 import { Text } from '../ui/text.tsx';
 import credentialsCss from './credentials.module.css';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { ScopeName } from './views.ts';
 
 const GROUPS = {
@@ -37,13 +36,13 @@ export function ScopeChoice({
   value: readonly ScopeName[];
   onChange: (scopes: ScopeName[]) => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const toggle = (scope: ScopeName, on: boolean) =>
     onChange(ALL.filter((one) => (one === scope ? on : value.includes(one))));
   return (
     <fieldset className={credentialsCss.scopeChoice}>
       <legend>
-        {words.scopes} <Text tone="muted">{words.chosen(value.length, ALL.length)}</Text>
+        {words.scopes} <Text tone="muted">{words.chosen({ chosen: value.length, all: ALL.length })}</Text>
       </legend>
       <ChipRow label={words.scopes}>
         {(Object.keys(PRESETS) as (keyof typeof PRESETS)[]).map((preset) => (
@@ -77,7 +76,7 @@ export function ScopeList({
   box?: (scope: ScopeName) => React.ReactNode;
   isOn?: (scope: ScopeName) => boolean;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   return (
     <div className={credentialsCss.scopeList}>
       {GROUP_NAMES.map((group) => (

@@ -66,7 +66,9 @@ function markReached(panel: HTMLElement, event: string, at: Date): void {
   });
   const next = steps[reached + 1]?.querySelector('time');
   if (next)
-    next.textContent = WORDS.about(new Date(at.getTime() + STEP_INTERVAL_MS).toLocaleTimeString(LOCALE));
+    next.textContent = WORDS.about({
+      time: new Date(at.getTime() + STEP_INTERVAL_MS).toLocaleTimeString(LOCALE),
+    });
   for (const later of steps.slice(reached + 2)) later.querySelector('time')!.textContent = '';
   setText(panel, '[data-live-status]', steps[reached]!.querySelector('.live-title')!.textContent ?? '');
   if (isOver) setText(panel, '[data-live-state]', WORDS.finished);

@@ -29,7 +29,7 @@ function shellWords(command: string): string[] {
 /** Why a command cannot be sent, as sentences. */
 interface Faults {
   onlyCurl: string;
-  unknownOption: (option: string) => string;
+  unknownOption: (params: { option: string }) => string;
   noAddress: string;
 }
 
@@ -49,7 +49,7 @@ export function readCurl(command: string, words: Faults): Call | string {
     else if (word === '-d' || word === '--data' || word === '--data-raw') call.body = value();
     else if (word === '-o' || word === '--output') value();
     else if (word === '-s' || word === '-i' || word === '-sS') continue;
-    else if (word.startsWith('-')) return words.unknownOption(word);
+    else if (word.startsWith('-')) return words.unknownOption({ option: word });
     else call.path = pathOf(word);
   }
   if (!call.path) return words.noAddress;

@@ -54,7 +54,10 @@ async function send(block: HTMLElement): Promise<void> {
     const body = isJson ? await answer.json() : null;
     const size = isJson
       ? ''
-      : WORDS.bytes((await answer.blob()).size, answer.headers.get('Content-Type') ?? '');
+      : WORDS.bytes({
+          size: (await answer.blob()).size,
+          type: answer.headers.get('Content-Type') ?? '',
+        });
     show(
       block,
       answer.ok ? 'is-good' : 'is-alert',

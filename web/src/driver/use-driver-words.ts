@@ -1,10 +1,9 @@
 // The app's words in the driver's language.
-import { useWords } from '../messages/use-words.ts';
-import { de } from './de.ts';
-import { type DriverWords, en } from './en.ts';
+import { type AppTexts, appTexts } from '../../../shared/texts/generated/driver/app.ts';
+import { useTexts } from '../messages/use-texts.ts';
 
-const CATALOGS = { en, de };
+const CATALOGS = appTexts;
 
-export function useDriverWords(): DriverWords {
-  return useWords(CATALOGS);
+export function useDriverWords(): AppTexts {
+  return useTexts(CATALOGS);
 }

@@ -1,10 +1,7 @@
-// The words of the chosen language, for components.
-import { de } from './de.ts';
-import { en, type Messages } from './en.ts';
-import { type Language, useLanguage } from './language.ts';
+// The texts that all apps share, in the chosen language.
+import { type UiTexts, uiTexts } from '../../../shared/texts/generated/ui.ts';
+import { useTexts } from './use-texts.ts';
 
-const CATALOGS: Record<Language, Messages> = { en, de };
-
-export function useMessages(): Messages {
-  return CATALOGS[useLanguage()];
+export function useMessages(): UiTexts {
+  return useTexts(uiTexts);
 }

@@ -1,8 +1,10 @@
 // Changes an order before the pickup: sends only the changed fields, and the API validates them.
 import { type ReactNode, useState } from 'react';
+import { type ChangingTexts, changingTexts } from '../../../shared/texts/generated/orders/changing.ts';
+import { type HistoryTexts, historyTexts } from '../../../shared/texts/generated/orders/history.ts';
 import type { components } from '../api/paths/portal.ts';
 import { useChange } from '../api/use-change.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { toast } from '../ui/announce.tsx';
 import { DateTimeField } from '../ui/date-field.tsx';
 import { Form } from '../ui/field.tsx';
@@ -10,13 +12,9 @@ import { FormActions, TextField, wireTo } from '../ui/inputs.tsx';
 import { Grid } from '../ui/layout.tsx';
 import { toInstant, toLocal } from '../ui/local-time.ts';
 import { Text } from '../ui/text.tsx';
-import { changingDe } from './words/changing-de.ts';
-import { changingEn } from './words/changing-en.ts';
-import { historyDe } from './words/history-de.ts';
-import { type HistoryWords, historyEn } from './words/history-en.ts';
 
 export type OrderChange = components['schemas']['OrderChange'];
-type ChangingWords = HistoryWords & typeof changingEn;
+type ChangingWords = HistoryTexts & ChangingTexts;
 
 type ChangeableOrder = Pick<
   components['schemas']['PortalOrder'],
@@ -113,7 +111,10 @@ export function ChangeForm({
   /** Shown next to the button, for example a link back. */
   children?: ReactNode;
 }) {
-  const words = useWords({ en: { ...historyEn, ...changingEn }, de: { ...historyDe, ...changingDe } });
+  const words = useTexts({
+    en: { ...historyTexts.en, ...changingTexts.en },
+    de: { ...historyTexts.de, ...changingTexts.de },
+  });
   const [before] = useState(() => valuesOf(order));
   const [values, setValues] = useState(before);
   const wire = wireTo(values, setValues);

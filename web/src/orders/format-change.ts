@@ -1,11 +1,12 @@
 // A changed field of an order as a sentence: from the old value to the new one.
 import { formatAddressLine } from '../../../shared/addresses/address-line.ts';
+import { findText } from '../../../shared/text/find-text.ts';
+import type { HistoryTexts } from '../../../shared/texts/generated/orders/history.ts';
 import { formatVehicleName } from '../../../shared/vehicle/vehicle-name.ts';
 import { formatDayTimeInSentence, formatMoney, formatNumber } from '../ui/format.ts';
 import type { FormatContextWith } from './format-when.ts';
-import type { HistoryWords } from './words/history-en.ts';
 
-type FormatContext = FormatContextWith<HistoryWords>;
+type FormatContext = FormatContextWith<HistoryTexts>;
 
 interface Values {
   before?: unknown;
@@ -51,8 +52,9 @@ const vehicle: Format = ({ words }, value: VehicleModel) =>
   ]);
 
 const services: Format = ({ words }, value: Record<string, boolean>) =>
-  listed(Object.keys(value).map((name) => (value[name] ? (words.serviceNames[name] ?? name) : null))) ||
-  words.noService;
+  listed(
+    Object.keys(value).map((name) => (value[name] ? (findText(words.serviceNames, name) ?? name) : null)),
+  ) || words.noService;
 
 const FORMATS: Record<string, Format> = {
   customerReference: text,
@@ -67,7 +69,7 @@ const FORMATS: Record<string, Format> = {
   delivery: address,
   price: ({ language }, { netCents, currency }: { netCents: number; currency: string }) =>
     formatMoney(language, netCents, currency),
-  transportType: ({ words }, type: string) => words.transportNames[type] ?? type,
+  transportType: ({ words }, type: string) => findText(words.transportNames, type) ?? type,
   vehicle,
   services,
   distanceKm: ({ language }, km: number) => formatNumber(language, Math.round(km), 'kilometer'),
@@ -76,7 +78,7 @@ const FORMATS: Record<string, Format> = {
 /** One line; for metadata a line for each changed entry. */
 export function formatChange(context: FormatContext, field: string, values: Values): string[] {
   if (field === 'metadata') return formatMetadata(context, values);
-  const name = context.words.fields[field] ?? field;
+  const name = findText(context.words.fields, field) ?? field;
   return [sentence(context, name, values, FORMATS[field] ?? anyValue)];
 }
 
@@ -96,8 +98,8 @@ function sentence(context: FormatContext, name: string, { before, after }: Value
   const { changedValue } = context.words;
   const formatted = (value: unknown) => (isEmpty(value) ? '' : format(context, value as never));
   const [from, to] = [formatted(before), formatted(after)];
-  if (from === '') return changedValue.set(name, to);
-  return to === '' ? changedValue.removed(name, from) : changedValue.changed(name, from, to);
+  if (from === '') return changedValue.set({ name, to });
+  return to === '' ? changedValue.removed({ name, from }) : changedValue.changed({ name, from, to });
 }
 
 function isEmpty(value: unknown): boolean {

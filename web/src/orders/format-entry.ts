@@ -1,13 +1,14 @@
 // One change of an order as text: the action, details from its events, and the fields before and after.
+import { findText } from '../../../shared/text/find-text.ts';
+import type { HistoryTexts } from '../../../shared/texts/generated/orders/history.ts';
 import { MINUTE_MS } from '../../../shared/time/durations.ts';
-import { formatDuration } from '../../../shared/time/format-duration.ts';
+import { formatDuration, inDative } from '../../../shared/time/format-duration.ts';
 import { formatDayTimeInSentence, formatNumber } from '../ui/format.ts';
 import { formatChange, quoted } from './format-change.ts';
 import type { FormatContextWith } from './format-when.ts';
 import type { OrderHistoryEntry } from './history-entry.ts';
-import type { HistoryWords } from './words/history-en.ts';
 
-type FormatContext = FormatContextWith<HistoryWords> & {
+type FormatContext = FormatContextWith<HistoryTexts> & {
   /** Decides whether the level is of a tank or of a battery. */
   fuelType: string;
 };
@@ -22,7 +23,7 @@ export function formatEntry(
 ): { title: string; detail: string | null; changes: string[] } {
   const { words } = formatContext;
   const data: Data = Object.assign({}, ...entry.events.map((event) => event.data));
-  const title = words.history[entry.action] ?? words.statusChanged;
+  const title = findText(words.history, entry.action) ?? words.statusChanged;
   return {
     title: titleOf(formatContext, entry, data, title),
     detail: detailOf(formatContext, entry, data),
@@ -51,12 +52,12 @@ function titleOf(formatContext: FormatContext, entry: OrderHistoryEntry, data: D
   const { words } = formatContext;
   const driver = data.driver as { firstName: string; initial: string } | null | undefined;
   if (driver && ASSIGNMENTS.includes(entry.action)) {
-    return words.driverIs(title, `${driver.firstName} ${driver.initial}.`.replace(/ \.$/, ''));
+    return words.driverIs({ title, name: `${driver.firstName} ${driver.initial}.`.replace(/ \.$/, '') });
   }
   if (entry.action === 'order.report_delay') {
     const minutes = minutesBetween(data.previousRequestedDelivery, data.requestedDelivery);
     return minutes
-      ? words.driverIs(title, formatDuration(formatContext.language, minutes * MINUTE_MS))
+      ? words.driverIs({ title, name: formatDuration(formatContext.language, minutes * MINUTE_MS) })
       : title;
   }
   if (entry.action !== 'order.change') return title;
@@ -65,8 +66,8 @@ function titleOf(formatContext: FormatContext, entry: OrderHistoryEntry, data: D
     movedOf(formatContext, 'delivery', data.previousRequestedDelivery, data.requestedDelivery),
   ].filter((text) => text !== null);
   if (moved.length > 0) return moved.join(', ');
-  const names = entry.changes.map(({ field }) => words.fields[field] ?? field).join(', ');
-  return names ? words.changedFields(names) : title;
+  const names = entry.changes.map(({ field }) => findText(words.fields, field) ?? field).join(', ');
+  return names ? words.changedFields({ names }) : title;
 }
 
 function movedOf(
@@ -81,7 +82,7 @@ function movedOf(
   const at = (time: unknown) =>
     formatDayTimeInSentence(formatContext.language, new Date(String(time)), formatContext.nowMs);
   const to = at(after);
-  return before ? moved[which](at(before), to) : moved[`${which}Set`](to);
+  return before ? moved[which]({ from: inDative(at(before)), to }) : moved[`${which}Set`]({ to });
 }
 
 function minutesBetween(before: unknown, after: unknown): number | null {
@@ -97,12 +98,15 @@ function detailOf(
 ): string | null {
   if (reason) return quoted(reason, language);
   if (action === 'order.cancel_invoice' && data.cancelsInvoiceNumber)
-    return words.cancelsInvoice(String(data.cancelsInvoiceNumber), String(data.invoiceNumber));
+    return words.cancelsInvoice({
+      cancelled: String(data.cancelsInvoiceNumber),
+      by: String(data.invoiceNumber),
+    });
   if (typeof data.reason === 'string') return quoted(data.reason, language);
   if (action === 'order.complain' && typeof data.description === 'string')
     return quoted(data.description, language);
   if ((action === 'order.issue_quote' || action === 'order.offer_change') && data.quoteNumber) {
-    return words.quoteNumber(String(data.quoteNumber), Number(data.version));
+    return words.quoteNumber({ quote: String(data.quoteNumber), version: Number(data.version) });
   }
   if (['order.invoice', 'order.invoice_extras', 'order.reinvoice'].includes(action) && data.invoiceNumber)
     return String(data.invoiceNumber);
@@ -111,11 +115,11 @@ function detailOf(
   if (action !== 'order.pick_up' && action !== 'order.hand_over') return null;
   const parts = [
     typeof data.odometerKm === 'number' &&
-      words.odometer(formatNumber(language, data.odometerKm, 'kilometer')),
+      words.odometer({ km: formatNumber(language, data.odometerKm, 'kilometer') }),
     typeof data.fuelLevelPercent === 'number' &&
-      words[fuelType === 'ELECTRIC' ? 'battery' : 'fuel'](
-        formatNumber(language, data.fuelLevelPercent, 'percent'),
-      ),
+      words[fuelType === 'ELECTRIC' ? 'battery' : 'fuel']({
+        percent: formatNumber(language, data.fuelLevelPercent, 'percent'),
+      }),
     typeof data.hasDamage === 'boolean' && (data.hasDamage ? words.damage : words.noDamage),
   ].filter((part) => part !== false);
   const text = parts.join(', ');

@@ -9,13 +9,13 @@ export interface FormatContextWith<Words> {
 }
 
 interface WhenWords {
-  at: (day: string, clock: string) => string;
+  at: (when: { day: string; clock: string }) => string;
 }
 
 /** "today at 15:40", "last Fri at 09:00", "16 Nov at 08:00". */
 export function formatWhen({ words, language, nowMs }: FormatContextWith<WhenWords>, at: string): string {
   const date = new Date(at);
-  return words.at(formatDayInSentence(language, date, nowMs), formatClock(language, date));
+  return words.at({ day: formatDayInSentence(language, date, nowMs), clock: formatClock(language, date) });
 }
 
 /** "Today 15:40", for a cell or the beginning of a line. */

@@ -2,8 +2,9 @@
 
 import { IconRotateClockwise } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { historyTexts } from '../../../shared/texts/generated/orders/history.ts';
 import { useLanguage } from '../messages/language.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { Attempts } from '../ui/attempts.tsx';
 import { formatResponseTime } from '../ui/format.ts';
 import { Row } from '../ui/layout.tsx';
@@ -13,8 +14,6 @@ import timelineCss from '../ui/timeline.module.css';
 import { TimelineEvents } from '../ui/timeline.tsx';
 import type { OrderHistoryEntry } from './history-entry.ts';
 import historyEventsCss from './history-events.module.css';
-import { historyDe } from './words/history-de.ts';
-import { historyEn } from './words/history-en.ts';
 
 type HistoryEvent = OrderHistoryEntry['events'][number];
 type Delivery = HistoryEvent['deliveries'][number];
@@ -42,7 +41,7 @@ export function hasTrouble({ deliveries }: HistoryEvent): boolean {
 }
 
 function EventLine({ events }: { events: readonly HistoryEvent[] }) {
-  const words = useWords({ en: historyEn, de: historyDe });
+  const words = useTexts(historyTexts);
   const deliveries = events.flatMap((event) => event.deliveries);
   const names = events.map(({ type }) => type);
   if (deliveries.length === 0) {
@@ -60,8 +59,8 @@ function EventLine({ events }: { events: readonly HistoryEvent[] }) {
   const all = done.length === deliveries.length;
   const summary =
     all && most > 1
-      ? words.afterAttempts(done.length, deliveries.length, most)
-      : words.delivered(done.length, deliveries.length);
+      ? words.afterAttempts({ done: done.length, all: deliveries.length, attempts: most })
+      : words.delivered({ done: done.length, all: deliveries.length });
   return (
     <TimelineEvents names={names} summary={summary} trouble={!all || most > 1}>
       <div className={historyEventsCss.historyDeliveries}>
@@ -74,7 +73,7 @@ function EventLine({ events }: { events: readonly HistoryEvent[] }) {
 }
 
 function DeliveryAttempts({ delivery }: { delivery: Delivery }) {
-  const words = useWords({ en: historyEn, de: historyDe });
+  const words = useTexts(historyTexts);
   const language = useLanguage();
   return (
     <Attempts

@@ -1,10 +1,10 @@
 // Parts of an order that portal and console share: status with dot and word, number, vehicle.
+
+import { namesTexts } from '../../../shared/texts/generated/names.ts';
 import { formatVehicleName } from '../../../shared/vehicle/vehicle-name.ts';
 import type { components } from '../api/paths/operations.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { Status, type StatusMark, type Tone } from '../ui/status.tsx';
-import { namesDe } from './words/names-de.ts';
-import { namesEn } from './words/names-en.ts';
 
 /** All statuses of the console; the portal has no orders to release. */
 export type ShownStatus = components['schemas']['DispatchListItem']['shownStatus'];
@@ -26,7 +26,7 @@ export const STATUS_APPEARANCE: Record<ShownStatus, { tone: Tone; mark?: StatusM
 };
 
 export function OrderStatus({ status }: { status: ShownStatus }) {
-  const { statuses } = useWords({ en: namesEn, de: namesDe });
+  const { statuses } = useTexts(namesTexts);
   return <Status {...STATUS_APPEARANCE[status]}>{statuses[status]}</Status>;
 }
 

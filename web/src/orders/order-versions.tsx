@@ -1,14 +1,13 @@
 // The versions of an order: what was changed, when, by whom and why, and the price before and after.
+import { historyTexts } from '../../../shared/texts/generated/orders/history.ts';
 import { useLanguage } from '../messages/language.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { formatTimeOrDay } from '../ui/format.ts';
 import { Text } from '../ui/text.tsx';
 import { useMinute } from '../ui/use-now.ts';
 import { formatChange, quoted } from './format-change.ts';
 import type { OrderHistoryEntry } from './history-entry.ts';
 import versionsCss from './order-versions.module.css';
-import { historyDe } from './words/history-de.ts';
-import { historyEn } from './words/history-en.ts';
 
 /** A request that becomes an order gets its first price; a delay changes nothing of what was ordered. */
 const NO_VERSIONS = ['order.convert', 'order.convert_held', 'order.report_delay'];
@@ -22,7 +21,7 @@ export function versionsOf(history: readonly OrderHistoryEntry[]) {
 }
 
 export function OrderVersions({ history }: { history: readonly OrderHistoryEntry[] }) {
-  const words = useWords({ en: historyEn, de: historyDe });
+  const words = useTexts(historyTexts);
   const language = useLanguage();
   const nowMs = useMinute();
   const formatContext = { words, language, nowMs };
@@ -31,7 +30,7 @@ export function OrderVersions({ history }: { history: readonly OrderHistoryEntry
       {versionsOf(history).map(({ version, at, by, reason, changes }) => (
         <li key={version}>
           <p>
-            <strong>{words.versions.version(version)}</strong>{' '}
+            <strong>{words.versions.version({ version })}</strong>{' '}
             <Text tone="muted">
               <time dateTime={at}>{formatTimeOrDay(language, new Date(at), nowMs)}</time>
               {`, ${by.name ?? words.channels[by.channel]}`}

@@ -1,24 +1,23 @@
 // A price with its lines, VAT and sums, from the agreement or a quote.
+import { type PriceTexts, priceTexts } from '../../../shared/texts/generated/orders/price.ts';
 import type { components } from '../api/paths/portal.ts';
 import { type Language, useLanguage } from '../messages/language.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { Fact, Facts } from '../ui/facts.tsx';
 import { formatMoney, formatNumber } from '../ui/format.ts';
 import { Money } from '../ui/money.tsx';
 import { toCents } from './order-status.tsx';
-import { priceDe } from './words/price-de.ts';
-import { type PriceWords, priceEn } from './words/price-en.ts';
 
 export type PriceWithLines = components['schemas']['PriceWithLines'];
 type Line = PriceWithLines['lines'][number];
 
-function formatLine({ lines }: PriceWords, language: Language, line: Line, currency: string): string {
+function formatLine({ lines }: PriceTexts, language: Language, line: Line, currency: string): string {
   const { code, quantity, unitNet, description } = line;
   if (code === 'DISTANCE') {
-    return lines.DISTANCE(
-      formatNumber(language, Math.round(quantity), 'kilometer'),
-      formatMoney(language, toCents(unitNet), currency),
-    );
+    return lines.DISTANCE({
+      km: formatNumber(language, Math.round(quantity), 'kilometer'),
+      unit: formatMoney(language, toCents(unitNet), currency),
+    });
   }
   if (code === 'BASE' || code === 'MINIMUM' || code === 'REGISTRATION' || code === 'SHORT_TERM_PLATE')
     return lines[code];
@@ -26,7 +25,7 @@ function formatLine({ lines }: PriceWords, language: Language, line: Line, curre
 }
 
 export function PriceFacts({ price }: { price: PriceWithLines }) {
-  const words = useWords({ en: priceEn, de: priceDe });
+  const words = useTexts(priceTexts);
   const language = useLanguage();
   const { currency } = price;
   return (
@@ -39,7 +38,7 @@ export function PriceFacts({ price }: { price: PriceWithLines }) {
       <Fact name={words.net} total>
         <Money cents={toCents(price.net)} currency={currency} />
       </Fact>
-      <Fact name={words.vat(formatNumber(language, price.vatRate))}>
+      <Fact name={words.vat({ rate: formatNumber(language, price.vatRate) })}>
         <Money cents={toCents(price.vat)} currency={currency} />
       </Fact>
       <Fact name={words.gross}>

@@ -1,8 +1,9 @@
 // The help of portal and console: documentation, contact, numbers of failed calls, keyboard, version.
 
 import { IconBook2, IconHelp, IconMail, IconPhone } from '@tabler/icons-react';
+import { helpTexts } from '../../../shared/texts/generated/people/help.ts';
 import { useFailuresOf } from '../api/recent-failures.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { IconButton } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -10,8 +11,6 @@ import { Kbd } from '../ui/kbd.tsx';
 import { Grid, Row, Stack } from '../ui/layout.tsx';
 import { Text } from '../ui/text.tsx';
 import helpCss from './help.module.css';
-import { helpDe } from './help-de.ts';
-import { helpEn } from './help-en.ts';
 
 export interface HelpContact {
   operatorName: string;
@@ -22,7 +21,7 @@ export interface HelpContact {
 }
 
 export function HelpButton({ onOpen }: { onOpen: () => void }) {
-  const words = useWords({ en: helpEn, de: helpDe });
+  const words = useTexts(helpTexts);
   return (
     <span className={helpCss.helpButton}>
       <IconButton label={words.title} onClick={onOpen}>
@@ -41,7 +40,7 @@ export function HelpDialog({
   onClose: () => void;
   help: HelpContact;
 }) {
-  const words = useWords({ en: helpEn, de: helpDe });
+  const words = useTexts(helpTexts);
   return (
     <Dialog open={open} title={words.title} onClose={onClose}>
       <Stack gap="5" size="table" className={helpCss.help}>
@@ -64,7 +63,7 @@ export function HelpDialog({
         <Failures />
         <Keys />
         <Text as="p" size="meta" tone="muted">
-          {words.version(help.version)}
+          {words.version({ version: help.version })}
         </Text>
       </Stack>
     </Dialog>
@@ -72,10 +71,10 @@ export function HelpDialog({
 }
 
 function Contact({ help: { operatorName, email, phone, phoneHours } }: { help: HelpContact }) {
-  const words = useWords({ en: helpEn, de: helpDe });
+  const words = useTexts(helpTexts);
   return (
     <section>
-      <h3>{words.contact(operatorName)}</h3>
+      <h3>{words.contact({ operator: operatorName })}</h3>
       {email === null && phone === null && (
         <Text as="p" tone="muted">
           {words.noContact}
@@ -99,7 +98,7 @@ function Contact({ help: { operatorName, email, phone, phoneHours } }: { help: H
 }
 
 function Failures() {
-  const words = useWords({ en: helpEn, de: helpDe });
+  const words = useTexts(helpTexts);
   const failures = useFailuresOf(location.pathname);
   return (
     <section>
@@ -114,7 +113,7 @@ function Failures() {
               <Text as="code" mono>
                 {requestId}
               </Text>
-              <CopyButton text={requestId} label={words.copy(requestId)} />
+              <CopyButton text={requestId} label={words.copy({ id: requestId })} />
               <Text tone="muted">{code}</Text>
             </Row>
           ))}
@@ -125,7 +124,7 @@ function Failures() {
 }
 
 function Keys() {
-  const { keys, shortcuts } = useWords({ en: helpEn, de: helpDe });
+  const { keys, shortcuts } = useTexts(helpTexts);
   return (
     <section className={helpCss.helpKeys}>
       <h3>{keys}</h3>

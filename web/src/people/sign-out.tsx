@@ -3,14 +3,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { signedOutTexts } from '../../../shared/texts/generated/people/signed-out.ts';
 import { codeOf } from '../api/api-error.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { deleteOwnDrafts } from './drafts.ts';
 import { currentRealm } from './realm.ts';
-import { de } from './signed-out/de.ts';
-import { en } from './signed-out/en.ts';
 import { SIGN_IN } from './signed-out/go-to-sign-in.ts';
 
 export interface SignOut {
@@ -47,7 +46,7 @@ async function endSession(): Promise<boolean> {
 }
 
 export function SignOutFailed({ signOut, failure, stay }: SignOut) {
-  const { signOut: words } = useWords({ en, de });
+  const { signOut: words } = useTexts(signedOutTexts);
   const messages = useMessages();
   return (
     <Dialog

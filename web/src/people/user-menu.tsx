@@ -1,12 +1,11 @@
 // The signed-in user at the bottom of the sidebar, with links to the settings and to sign out.
 import { IconHelp, IconLogout, IconSelector, IconSettings } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useWords } from '../messages/use-words.ts';
+import { helpTexts } from '../../../shared/texts/generated/people/help.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { IconMenu, MenuItem } from '../ui/menu.tsx';
 import { Person } from '../ui/shell.tsx';
-import { helpDe } from './help-de.ts';
-import { helpEn } from './help-en.ts';
 import { SignOutFailed, useSignOut } from './sign-out.tsx';
 
 export interface UserMenuProps {
@@ -19,7 +18,7 @@ export interface UserMenuProps {
 }
 
 export function UserMenu({ name, detail, words, settings, onHelp }: UserMenuProps) {
-  const help = useWords({ en: helpEn, de: helpDe });
+  const help = useTexts(helpTexts);
   const navigate = useNavigate();
   const leaving = useSignOut();
   return (

@@ -4,7 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { formatAddressLine } from '../../../shared/addresses/address-line.ts';
 import { usePages } from '../api/use-call.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { Stack } from '../ui/layout.tsx';
 import { QueryBoundary } from '../ui/query-boundary.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
@@ -14,13 +14,12 @@ import { Empty, TableFoot } from '../ui/table-states.tsx';
 import { Text } from '../ui/text.tsx';
 import { useDebounced } from '../ui/use-debounced.ts';
 import { type Place, useOwnAddressBook } from './address-book.ts';
-import { de } from './de.ts';
 import { Duplicates } from './duplicates.tsx';
-import { en, type PlaceWords } from './en.ts';
 import { formatPeriods, periodsOn } from './format-opening.ts';
 import { type EditedPlace, edit, PlaceDialog } from './place-form.tsx';
 import placesCss from './places.module.css';
 import { Suggestions } from './suggestions.tsx';
+import { type PlacesTexts, placesTexts } from './texts.ts';
 
 const PAGE = 50;
 const TYPING_DELAY_MS = 200;
@@ -35,7 +34,7 @@ export function AddressBookView({
   /** The button for a new place, which the page also shows in its head. */
   add: React.ReactNode;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(placesTexts);
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), TYPING_DELAY_MS);
   const read = usePlaces(search);
@@ -69,7 +68,7 @@ export function AddressBookView({
           }
         />
         {places && places.length > 0 && (
-          <TableFoot shown={places.length} noun={words.noun(places.length)} {...read.more} />
+          <TableFoot shown={places.length} noun={words.noun({ count: places.length })} {...read.more} />
         )}
       </QueryBoundary>
       {search === '' && <Suggestions onEdit={onEdit} />}
@@ -90,7 +89,7 @@ function usePlaces(search: string) {
 /** The reader's own day, 2026-11-17. */
 const today = () => new Date().toLocaleDateString('sv');
 
-function openToday(words: PlaceWords, { openingHours }: Place): string {
+function openToday(words: PlacesTexts, { openingHours }: Place): string {
   if (!openingHours) return words.unknownHours;
   return formatPeriods(periodsOn(openingHours, today())) || words.closedToday;
 }
@@ -98,7 +97,7 @@ function openToday(words: PlaceWords, { openingHours }: Place): string {
 const contactOf = ({ contacts: [contact] }: Place) =>
   [contact?.name, contact?.phone ?? contact?.email].filter(Boolean).join(', ');
 
-function columnsOf(words: PlaceWords): Column<Place>[] {
+function columnsOf(words: PlacesTexts): Column<Place>[] {
   const { columns } = words;
   return [
     { id: 'name', header: columns.name, cell: ({ name }) => <strong>{name}</strong> },
@@ -125,7 +124,7 @@ function columnsOf(words: PlaceWords): Column<Place>[] {
 }
 
 function PlaceCard({ place }: { place: Place }) {
-  const words = useWords({ en, de });
+  const words = useTexts(placesTexts);
   return (
     <div>
       <div className={tableCss.cardTitle}>{place.name}</div>

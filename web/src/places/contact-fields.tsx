@@ -1,14 +1,13 @@
 // The contacts of a place: as many as needed, the first one is filled in when ordering.
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { useWords } from '../messages/use-words.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { TextField } from '../ui/inputs.tsx';
 import { Stack } from '../ui/layout.tsx';
 import { Text } from '../ui/text.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type ContactDraft, EMPTY_CONTACT } from './place-draft.ts';
 import placesCss from './places.module.css';
+import { placesTexts } from './texts.ts';
 
 const MAX_CONTACTS = 20;
 
@@ -19,7 +18,7 @@ export function ContactFields({
   contacts: readonly ContactDraft[];
   onChange: (contacts: ContactDraft[]) => void;
 }) {
-  const words = useWords({ en, de }).contacts;
+  const words = useTexts(placesTexts).contacts;
   const set = (at: number, changed: Partial<ContactDraft>) =>
     onChange(contacts.map((contact, i) => (i === at ? { ...contact, ...changed } : contact)));
   return (
@@ -34,14 +33,14 @@ export function ContactFields({
               key={part}
               name={`contacts[${i}].${part}`}
               label={words.columns[part]}
-              aria-label={words[part](i + 1)}
+              aria-label={words[part]({ number: i + 1 })}
               type={part === 'phone' ? 'tel' : part === 'email' ? 'email' : 'text'}
               value={contact[part]}
               onChange={(value) => set(i, { [part]: value })}
             />
           ))}
           <IconButton
-            label={words.remove(i + 1)}
+            label={words.remove({ number: i + 1 })}
             onClick={() => onChange(contacts.filter((_, at) => at !== i))}
           >
             <IconX size={16} />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatAddressLine } from '../../../shared/addresses/address-line.ts';
 import { useCall } from '../api/use-call.ts';
 import { useChange } from '../api/use-change.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { toast, toastError } from '../ui/announce.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -11,13 +11,12 @@ import { Row, Stack } from '../ui/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Text } from '../ui/text.tsx';
 import { type DuplicatePlace, useOwnAddressBook } from './address-book.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { useRefreshPlaces } from './place-form.tsx';
 import placesCss from './places.module.css';
+import { placesTexts } from './texts.ts';
 
 export function Duplicates() {
-  const words = useWords({ en, de }).doubles;
+  const words = useTexts(placesTexts).duplicates;
   const book = useOwnAddressBook();
   const [open, setOpen] = useState(false);
   const { data } = useCall([...book.key, 'places', 'duplicates'], (signal) => book.duplicates(signal));
@@ -27,7 +26,7 @@ export function Duplicates() {
     <>
       <Notice
         tone="info"
-        title={words.title(groups.length)}
+        title={words.title({ count: groups.length })}
         action={
           <Button small onClick={() => setOpen(true)}>
             {words.show}
@@ -53,7 +52,7 @@ function groupByAddress(places: readonly DuplicatePlace[]): DuplicatePlace[][] {
 }
 
 function DuplicateGroup({ places }: { places: readonly DuplicatePlace[] }) {
-  const words = useWords({ en, de }).doubles;
+  const words = useTexts(placesTexts).duplicates;
   const book = useOwnAddressBook();
   const refresh = useRefreshPlaces();
   const merge = useChange(
@@ -62,7 +61,7 @@ function DuplicateGroup({ places }: { places: readonly DuplicatePlace[] }) {
       return kept;
     },
     {
-      onDone: (kept) => toast(words.merged(kept.name)),
+      onDone: (kept) => toast(words.merged({ name: kept.name })),
       onError: toastError,
       onSettled: refresh,
     },
@@ -78,7 +77,7 @@ function DuplicateGroup({ places }: { places: readonly DuplicatePlace[] }) {
             <Text tone="muted">
               {[
                 place.street !== first.street && place.street,
-                place.contacts.length > 0 && words.contacts(place.contacts.length),
+                place.contacts.length > 0 && words.contacts({ count: place.contacts.length }),
                 place.openingHours && words.withHours,
                 place.coordinates && words.withPin,
               ]
@@ -90,7 +89,7 @@ function DuplicateGroup({ places }: { places: readonly DuplicatePlace[] }) {
             <Button
               small
               busy={merge.isPending}
-              aria-label={words.keep(place.name)}
+              aria-label={words.keep({ name: place.name })}
               onClick={() => merge.mutate(place)}
             >
               {words.keepShort}

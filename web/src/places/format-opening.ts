@@ -2,7 +2,7 @@
 import { WEEKDAYS } from '../../../shared/time/weekdays.ts';
 import type { Language } from '../messages/language.ts';
 import type { OpeningHours, OpenPeriod, PlaceMatch } from './address-book.ts';
-import type { PlaceWords } from './en.ts';
+import type { PlacesTexts } from './texts.ts';
 
 /** "08:00–12:00, 13:00–17:00". */
 export function formatPeriods(periods: readonly OpenPeriod[]): string {
@@ -18,7 +18,7 @@ export function periodsOn({ week, exceptions }: OpeningHours, day: string): read
 
 /** The sentence about a time outside the opening hours; null if it is inside or the hours are unknown. */
 export function formatClosed(
-  words: PlaceWords['ordering'],
+  words: PlacesTexts['ordering'],
   language: Language,
   opening: PlaceMatch['opening'],
 ): string | null {
@@ -30,5 +30,5 @@ export function formatClosed(
       new Date(opening.opensAt!),
     );
   const time = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  return words.closed(time, format({ weekday: 'long', day: 'numeric', month: 'long' }));
+  return words.closed({ time, day: format({ weekday: 'long', day: 'numeric', month: 'long' }) });
 }

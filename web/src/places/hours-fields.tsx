@@ -2,18 +2,17 @@
 
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { WEEKDAYS } from '../../../shared/time/weekdays.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { DateField } from '../ui/date-field.tsx';
 import { Switch } from '../ui/field.tsx';
 import { TextField } from '../ui/inputs.tsx';
 import { Row, Stack } from '../ui/layout.tsx';
 import type { OpeningHours } from './address-book.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { USUAL_HOURS } from './place-draft.ts';
 import placesCss from './places.module.css';
+import { placesTexts } from './texts.ts';
 
 interface HoursProps {
   hours: OpeningHours | null;
@@ -21,7 +20,7 @@ interface HoursProps {
 }
 
 export function HoursFields({ hours, onChange }: HoursProps) {
-  const words = useWords({ en, de }).hours;
+  const words = useTexts(placesTexts).hours;
   return (
     <Stack as="fieldset" gap="2-5" className={placesCss.group} aria-label={words.title}>
       <h3>{words.title}</h3>
@@ -46,7 +45,7 @@ interface KnownHoursProps {
 }
 
 function WeekFields({ hours, onChange }: KnownHoursProps) {
-  const words = useWords({ en, de }).hours;
+  const words = useTexts(placesTexts).hours;
   const { week } = hours;
   const likeMonday = () => {
     const days = WEEKDAYS.slice(0, 5).map((day) => [day, week.MONDAY]);
@@ -77,7 +76,7 @@ function WeekFields({ hours, onChange }: KnownHoursProps) {
 const MAX_EXCEPTIONS = 100;
 
 function ExceptionFields({ hours, onChange }: KnownHoursProps) {
-  const words = useWords({ en, de }).hours;
+  const words = useTexts(placesTexts).hours;
   const { exceptions } = hours;
   const set = (at: number, changed: Partial<(typeof exceptions)[number]>) =>
     onChange({ ...hours, exceptions: exceptions.map((one, i) => (i === at ? { ...one, ...changed } : one)) });
@@ -89,20 +88,20 @@ function ExceptionFields({ hours, onChange }: KnownHoursProps) {
         <div key={i} className={placesCss.exception}>
           <DateField
             name={`openingHours.exceptions[${i}].day`}
-            label={words.day(i + 1)}
+            label={words.day({ number: i + 1 })}
             labelHidden
             value={exception.day}
             onChange={(day) => set(i, { day })}
           />
           <PeriodFields
             name={`openingHours.exceptions[${i}].periods`}
-            day={words.day(i + 1)}
+            day={words.day({ number: i + 1 })}
             periods={exception.periods}
             onChange={(periods) => set(i, { periods })}
           />
           <TextField
             name={`openingHours.exceptions[${i}].note`}
-            label={words.note(i + 1)}
+            label={words.note({ number: i + 1 })}
             labelHidden
             placeholder={words.notePlaceholder}
             maxLength={100}
@@ -110,7 +109,7 @@ function ExceptionFields({ hours, onChange }: KnownHoursProps) {
             onChange={(note) => set(i, { note: note || null })}
           />
           <IconButton
-            label={words.removeException(i + 1)}
+            label={words.removeException({ number: i + 1 })}
             onClick={() => onChange({ ...hours, exceptions: exceptions.filter((_, at) => at !== i) })}
           >
             <IconX size={16} />

@@ -1,15 +1,14 @@
 // The periods in which a place is open on one day.
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { useWords } from '../messages/use-words.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { IconButton } from '../ui/button.tsx';
 import { TextField } from '../ui/inputs.tsx';
 import { Row } from '../ui/layout.tsx';
 import { Text } from '../ui/text.tsx';
 import type { OpenPeriod } from './address-book.ts';
 import { completeTime } from './complete-time.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import placesCss from './places.module.css';
+import { placesTexts } from './texts.ts';
 
 const MAX_PERIODS = 4;
 const FIRST: OpenPeriod = { from: '08:00', to: '17:00' };
@@ -32,7 +31,7 @@ export function PeriodFields({
   periods: readonly OpenPeriod[];
   onChange: (periods: OpenPeriod[]) => void;
 }) {
-  const words = useWords({ en, de }).hours;
+  const words = useTexts(placesTexts).hours;
   const set = (at: number, changed: Partial<OpenPeriod>) =>
     onChange(periods.map((period, i) => (i === at ? { ...period, ...changed } : period)));
   const last = periods.at(-1);
@@ -46,7 +45,7 @@ export function PeriodFields({
             <TextField
               key={part}
               name={`${name}[${i}].${part}`}
-              label={words[part](day, i + 1)}
+              label={words[part]({ day, part: i + 1 })}
               labelHidden
               inputMode="numeric"
               maxLength={5}
@@ -56,7 +55,7 @@ export function PeriodFields({
             />
           ))}
           <IconButton
-            label={words.removePeriod(day, i + 1)}
+            label={words.removePeriod({ day, part: i + 1 })}
             onClick={() => onChange(periods.filter((_, at) => at !== i))}
           >
             <IconX size={14} />
@@ -65,7 +64,7 @@ export function PeriodFields({
       ))}
       {periods.length < MAX_PERIODS && (
         <IconButton
-          label={last ? words.addPeriod(day) : words.open(day)}
+          label={last ? words.addPeriod({ day }) : words.open({ day })}
           onClick={() => onChange([...periods, last ? following(last) : FIRST])}
         >
           <IconPlus size={14} />

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { isPostalCode } from '../../../shared/addresses/postal-code.ts';
 import type { MapPlace, MapScene } from '../../../shared/map/scene.ts';
 import { useCall } from '../api/use-call.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/inputs.tsx';
 import { Stack } from '../ui/layout.tsx';
@@ -11,10 +11,9 @@ import { TransferMap } from '../ui/map.tsx';
 import { Text } from '../ui/text.tsx';
 import { useDebounced } from '../ui/use-debounced.ts';
 import { useOwnAddressBook } from './address-book.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { coordinatesOf, type PlaceDraft } from './place-draft.ts';
 import placesCss from './places.module.css';
+import { placesTexts } from './texts.ts';
 
 /** About a metre. */
 const DIGITS = 5;
@@ -36,7 +35,7 @@ export function PinField({
   pin: Pinned;
   onChange: (pin: Pinned) => void;
 }) {
-  const words = useWords({ en, de }).pin;
+  const words = useTexts(placesTexts).pin;
   const { lat, lng } = coordinatesOf(pin) ?? {};
   const isSet = lat !== undefined && lng !== undefined;
   const town = useTown(address, !isSet);

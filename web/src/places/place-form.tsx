@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { FieldError } from '../api/api-error.ts';
 import { useChange } from '../api/use-change.ts';
 import { useLanguage } from '../messages/language.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { toast } from '../ui/announce.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../ui/dialog.tsx';
@@ -14,12 +14,11 @@ import { useValueChecks } from '../ui/use-value-checks.ts';
 import { type Place, useOwnAddressBook } from './address-book.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { countryChoices } from './country-choices.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { HoursFields } from './hours-fields.tsx';
 import { PinField } from './pin-field.tsx';
 import { coordinatesOf, draftOf, type PlaceDraft, toFields } from './place-draft.ts';
 import placesCss from './places.module.css';
+import { placesTexts } from './texts.ts';
 
 export interface EditedPlace {
   /** Null for a new place. */
@@ -31,7 +30,7 @@ export const edit = (place: Place): EditedPlace => ({ place, draft: draftOf(plac
 
 /** The dialog of a new or known place; null while none is edited. */
 export function PlaceDialog({ edited, onClose }: { edited: EditedPlace | null; onClose: () => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(placesTexts);
   return (
     <Dialog open={edited !== null} wide title={edited?.place ? words.edit : words.add} onClose={onClose}>
       {edited && <PlaceForm edited={edited} onDone={onClose} />}
@@ -40,7 +39,7 @@ export function PlaceDialog({ edited, onClose }: { edited: EditedPlace | null; o
 }
 
 function PlaceForm({ edited: { place, draft: first }, onDone }: { edited: EditedPlace; onDone: () => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(placesTexts);
   const language = useLanguage();
   const book = useOwnAddressBook();
   const [draft, setDraft] = useState(first);
@@ -52,7 +51,7 @@ function PlaceForm({ edited: { place, draft: first }, onDone }: { edited: Edited
     () => (place ? book.change(place.id, toFields(draft)) : book.create(toFields(draft))),
     {
       onDone: async ({ name }) => {
-        toast(words.saved(name));
+        toast(words.saved({ name }));
         onDone();
         await refresh();
       },
@@ -117,7 +116,7 @@ function PlaceForm({ edited: { place, draft: first }, onDone }: { edited: Edited
 /** What the API would refuse, in the language of the page. */
 function useChecks() {
   const checks = useValueChecks();
-  const words = useWords({ en, de });
+  const words = useTexts(placesTexts);
   return (draft: PlaceDraft): FieldError[] => {
     const required = (['name', 'street', 'postalCode', 'city'] as const).flatMap((field) => {
       const message = checks.required(draft[field]);
@@ -142,13 +141,13 @@ export function useRefreshPlaces() {
 }
 
 function RemovePlace({ place, onDone }: { place: Place; onDone: () => void }) {
-  const { form, removed } = useWords({ en, de });
+  const { form, removed } = useTexts(placesTexts);
   const book = useOwnAddressBook();
   const [asking, setAsking] = useState(false);
   const refresh = useRefreshPlaces();
   const remove = useChange(() => book.remove(place.id), {
     onDone: async () => {
-      toast(removed(place.name));
+      toast(removed({ name: place.name }));
       onDone();
       await refresh();
     },
@@ -160,7 +159,7 @@ function RemovePlace({ place, onDone }: { place: Place; onDone: () => void }) {
       </Button>
       <ConfirmDialog
         open={asking}
-        title={form.removeTitle(place.name)}
+        title={form.removeTitle({ name: place.name })}
         confirm={form.remove}
         keep={form.removeKeep}
         change={remove}

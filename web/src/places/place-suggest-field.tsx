@@ -3,16 +3,15 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { formatAddressLine } from '../../../shared/addresses/address-line.ts';
 import { useCall } from '../api/use-call.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { join } from '../ui/classes.ts';
 import { Field, type FieldProps } from '../ui/field.tsx';
 import finderCss from '../ui/finder.module.css';
 import { Text } from '../ui/text.tsx';
 import { useDebounced } from '../ui/use-debounced.ts';
 import { type Place, useAddressBook } from './address-book.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import placesCss from './places.module.css';
+import { placesTexts } from './texts.ts';
 
 const SHOWN = 6;
 const MIN_TYPED = 2;
@@ -25,7 +24,7 @@ interface SuggestProps extends Omit<FieldProps, 'children'> {
 }
 
 export function PlaceSuggestField({ value, onChange, onChoose, ...field }: SuggestProps) {
-  const words = useWords({ en, de }).ordering;
+  const words = useTexts(placesTexts).ordering;
   const listId = useId();
   const [open, setOpen] = useState(false);
   /** None until an arrow key is pressed, so that Enter sends the form as in any other field. */

@@ -1,15 +1,14 @@
 // Below a typed address: its name in the address book, or a button that saves it there.
 import { IconAddressBook } from '@tabler/icons-react';
 import { useChange } from '../api/use-change.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { toast, toastError } from '../ui/announce.tsx';
 import { Button } from '../ui/button.tsx';
 import { Text } from '../ui/text.tsx';
 import { type PlaceMatch, useAddressBook } from './address-book.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { draftOfSuggestion, toFields } from './place-draft.ts';
 import placesCss from './places.module.css';
+import { placesTexts } from './texts.ts';
 
 /** An address as it is typed into an order form. */
 export interface TypedAddress {
@@ -23,7 +22,7 @@ export interface TypedAddress {
 }
 
 export function SaveAddress({ match, typed }: { match: PlaceMatch | undefined; typed: TypedAddress }) {
-  const words = useWords({ en, de });
+  const words = useTexts(placesTexts);
   const book = useAddressBook();
   const { name, phone, company, ...address } = typed;
   const save = useChange(
@@ -38,7 +37,7 @@ export function SaveAddress({ match, typed }: { match: PlaceMatch | undefined; t
     },
     {
       refreshes: book ? [[...book.key, 'places']] : [],
-      onDone: (place) => toast(words.saved(place.name)),
+      onDone: (place) => toast(words.saved({ name: place.name })),
       onError: toastError,
     },
   );
@@ -46,7 +45,7 @@ export function SaveAddress({ match, typed }: { match: PlaceMatch | undefined; t
   if (match.place) {
     return (
       <Text tone="muted" size="table" className={placesCss.pinned}>
-        <IconAddressBook size={14} aria-hidden="true" /> {words.ordering.inBook(match.place.name)}
+        <IconAddressBook size={14} aria-hidden="true" /> {words.ordering.inBook({ name: match.place.name })}
       </Text>
     );
   }

@@ -2,21 +2,20 @@
 import { IconPlus } from '@tabler/icons-react';
 import { formatAddressLine } from '../../../shared/addresses/address-line.ts';
 import { useCall } from '../api/use-call.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Row, Section } from '../ui/layout.tsx';
 import { Text } from '../ui/text.tsx';
 import { useOwnAddressBook } from './address-book.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { draftOfSuggestion } from './place-draft.ts';
 import type { EditedPlace } from './place-form.tsx';
 import placesCss from './places.module.css';
+import { placesTexts } from './texts.ts';
 
 const SHOWN = 5;
 
 export function Suggestions({ onEdit }: { onEdit: (edited: EditedPlace) => void }) {
-  const words = useWords({ en, de }).suggestions;
+  const words = useTexts(placesTexts).suggestions;
   const book = useOwnAddressBook();
   const { data } = useCall([...book.key, 'places', 'suggestions'], (signal) => book.suggestions(signal), {
     enabled: book.mayChange,
@@ -34,12 +33,13 @@ export function Suggestions({ onEdit }: { onEdit: (edited: EditedPlace) => void 
             <Row as="li" key={`${suggested.street} ${suggested.postalCode}`} gap="3" justify="between">
               <span>
                 {suggested.company && <strong>{suggested.company} </strong>}
-                {formatAddressLine(suggested)} <Text tone="muted">{words.uses(suggested.uses)}</Text>
+                {formatAddressLine(suggested)}{' '}
+                <Text tone="muted">{words.uses({ count: suggested.uses })}</Text>
               </span>
               <Button
                 small
                 icon={<IconPlus />}
-                aria-label={words.saveNamed(draft.name)}
+                aria-label={words.saveNamed({ name: draft.name })}
                 onClick={() => onEdit({ place: null, draft })}
               >
                 {words.save}

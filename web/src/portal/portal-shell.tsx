@@ -19,24 +19,23 @@ import {
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { frameTexts } from '../../../shared/texts/generated/portal/frame.ts';
 import { portal } from '../api/client.ts';
 import { useCall } from '../api/use-call.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { HelpButton, HelpDialog } from '../people/help.tsx';
 import { UserMenu } from '../people/user-menu.tsx';
 import type { Environment } from '../ui/environment.tsx';
 import type { NavigationGroup } from '../ui/navigation.tsx';
 import { Shell } from '../ui/shell.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { FindAnything } from './find/find-anything.tsx';
 import { usePortal } from './session.tsx';
 
 type PalettePage = ComponentProps<typeof FindAnything>['pages'][number];
 
 export function PortalShell({ children }: { children: ReactNode }) {
-  const words = useWords({ en, de });
+  const words = useTexts(frameTexts);
   const { account, user, environment, help } = usePortal();
   const navigate = useNavigate();
   const [finding, setFinding] = useState(false);
@@ -106,7 +105,7 @@ type PageName =
 
 /** The navigation, and the same pages with their names in both languages for the palette. */
 function useNavigation(): { navigation: NavigationGroup[]; pages: PalettePage[] } {
-  const words = useWords({ en, de });
+  const words = useTexts(frameTexts);
   const { account, environment, may } = usePortal();
   const isCarrier = account.kind === 'CARRIER';
   const counts = useSummary(!isCarrier);
@@ -152,9 +151,11 @@ function useNavigation(): { navigation: NavigationGroup[]; pages: PalettePage[] 
     navigation: groups
       .filter(({ length }) => length > 0)
       .map((group) => group.map(({ name: _, ...shown }) => shown)),
-    pages: groups
-      .flat()
-      .map(({ name, to, icon }) => ({ id: to, names: { en: en[name], de: de[name] }, icon })),
+    pages: groups.flat().map(({ name, to, icon }) => ({
+      id: to,
+      names: { en: frameTexts.en[name], de: frameTexts.de[name] },
+      icon,
+    })),
   };
 }
 

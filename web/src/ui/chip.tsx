@@ -45,7 +45,7 @@ export function FilterChip({ name, value, onRemove }: { name: string; value: str
       <button
         type="button"
         className={buttonCss.bareButton}
-        aria-label={table.removeFilter(name)}
+        aria-label={table.removeFilter({ name })}
         onClick={onRemove}
       >
         <IconX size={14} />

@@ -140,8 +140,8 @@ function Finder({ source, onChoose }: Pick<CommandPaletteProps, 'source' | 'onCh
         {answer === null
           ? palette.hint
           : answer.items.length > 0
-            ? palette.found(answer.items.length)
-            : palette.nothing(answer.text)}
+            ? palette.found({ count: answer.items.length })
+            : palette.nothing({ text: answer.text })}
       </p>
     </>
   );

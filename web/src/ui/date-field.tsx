@@ -2,6 +2,7 @@
 // type, and a calendar beside it. Values are wall times of the reader, "2026-12-24" and "2026-12-24T08:00".
 import { IconCalendar } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { fillText } from '../../../shared/text/fill-text.ts';
 import { addDays } from '../../../shared/time/days.ts';
 import { useLanguage } from '../messages/language.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -77,8 +78,8 @@ function WallTimeField({
   }, [shown, steppedPart]);
 
   const rangeError = (at: string) => {
-    if (min && at < min) return words.tooEarly(formatWallTime(language, min));
-    if (max && at > max) return words.tooLate(formatWallTime(language, max));
+    if (min && at < min) return words.tooEarly({ min: formatWallTime(language, min) });
+    if (max && at > max) return words.tooLate({ max: formatWallTime(language, max) });
     return null;
   };
   const parse = (text: string) =>
@@ -110,7 +111,7 @@ function WallTimeField({
       return rangeError(parsed.value) === null;
     }
     const example = formatWallTime(language, `${addDays(wallNow(), 7)}${hasTime ? `T${defaultClock}` : ''}`);
-    setWrong({ value: typed, text: words.problems[parsed.problem](example) });
+    setWrong({ value: typed, text: fillText(words.problems[parsed.problem], { example }) });
     emit(typed);
     return false;
   };

@@ -13,7 +13,7 @@ export function DraftLine({ storedAt, onDiscard }: { storedAt: string; onDiscard
   const clock = formatClock(language, at);
   return (
     <p className={draftLineCss.draftLine} role="status">
-      {day === null ? form.draftOfToday(clock) : form.draftOf(day, clock)}
+      {day === null ? form.draftOfToday({ clock }) : form.draftOf({ day, clock })}
       <span aria-hidden="true">·</span>
       <button type="button" className={draftLineCss.draftLineDiscard} onClick={onDiscard}>
         {form.discardDraft}

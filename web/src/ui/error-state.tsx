@@ -1,7 +1,6 @@
 // The error of a call: what happened, what to do, and the id that support needs.
 import type { ErrorHelp } from '../../../shared/errors/error-help.ts';
-import { pageErrorHelpDe } from '../../../shared/errors/page-error-help-de.ts';
-import { pageErrorHelpEn } from '../../../shared/errors/page-error-help-en.ts';
+import { pageErrorHelpTexts } from '../../../shared/texts/generated/errors/page-error-help.ts';
 import { ApiError, NO_ANSWER } from '../api/api-error.ts';
 import { type Language, useLanguage } from '../messages/language.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -10,10 +9,7 @@ import { Code } from './copy.tsx';
 import { Notice } from './notice.tsx';
 import tableCss from './table.module.css';
 
-const PAGE_ERROR_HELP: Record<Language, Record<string, ErrorHelp>> = {
-  en: pageErrorHelpEn,
-  de: pageErrorHelpDe,
-};
+const PAGE_ERROR_HELP: Record<Language, Partial<Record<string, ErrorHelp>>> = pageErrorHelpTexts;
 
 /** Shows nothing while there is no error. A query is given with `onRetry`; the error of a change is shown without. */
 export function ErrorState({

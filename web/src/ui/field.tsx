@@ -135,7 +135,7 @@ function FieldSummary({ names, received }: { names: Record<string, string>; rece
   const inOrder = errors.toSorted((one, other) => placeOf(one) - placeOf(other));
   return (
     <div ref={element} className={fieldCss.fieldSummary} role="alert" tabIndex={-1}>
-      <strong>{form.summary(errors.length)}</strong>
+      <strong>{form.summary({ count: errors.length })}</strong>
       <ul>
         {inOrder.map(({ field, message, reason }) => (
           <li key={field + message}>
@@ -148,7 +148,7 @@ function FieldSummary({ names, received }: { names: Record<string, string>; rece
                     document.getElementById(prefix + field)?.focus();
                   }}
                 >
-                  {reason === 'required' ? form.required(names[field] ?? field) : names[field]}
+                  {reason === 'required' ? form.required({ label: names[field] ?? field }) : names[field]}
                 </a>
                 {reason !== 'required' && `: ${message}`}
               </>
@@ -199,7 +199,7 @@ export function Field({
   const { prefix, errors, onEdit } = useContext(FormContext);
   const textId = useId();
   const problem = errors.find(({ field }) => field === name);
-  const error = ownError ?? (problem?.reason === 'required' ? form.required(label) : problem?.message);
+  const error = ownError ?? (problem?.reason === 'required' ? form.required({ label }) : problem?.message);
   const text = error ?? hint;
   return (
     <div className={join(fieldCss.field, error && fieldCss.fieldWrong)}>

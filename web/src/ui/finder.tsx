@@ -118,7 +118,7 @@ export function Finder({ label, placeholder, chosen, source, sourceKey, onChoose
         onBlur={close}
       />
       {chosen && !isOpen && (
-        <IconButton label={finder.clear(label)} onClick={() => choose(null)}>
+        <IconButton label={finder.clear({ name: label })} onClick={() => choose(null)}>
           <IconX size={14} />
         </IconButton>
       )}

@@ -88,8 +88,8 @@ export function Freshness({ changedAt, live }: { changedAt: string; live: boolea
     const at = new Date(Math.min(Date.parse(changedAt), nowMs - 1));
     return formatRelative(language, at, nowMs) ?? '';
   });
-  if (live) return <Live>{ago ? freshness.liveSince(ago) : freshness.live}</Live>;
-  return <Live down>{freshness.asking(ago)}</Live>;
+  if (live) return <Live>{ago ? freshness.liveSince({ ago }) : freshness.live}</Live>;
+  return <Live down>{freshness.asking({ ago })}</Live>;
 }
 
 export function TableFoot({
@@ -117,7 +117,7 @@ export function TableFoot({
   return (
     <div className={tableCss.tableFoot}>
       <Text tone="muted">
-        {total === undefined ? table.loaded(shown, noun) : table.shown(shown, total, noun)}
+        {total === undefined ? table.loaded({ shown, noun }) : table.shown({ shown, total, noun })}
       </Text>
       {keys !== false && (
         <span className={tableCss.tableKeys}>

@@ -23,10 +23,13 @@ export function useValueChecks(): ValueChecks {
     postalCode(country, code) {
       if (isPostalCode(country, code)) return null;
       const example = postalCodeExample(country);
-      return example ? wrong.postalCode(countryName(language, country), example) : wrong.anyPostalCode;
+      return example
+        ? wrong.postalCode({ country: countryName(language, country), example })
+        : wrong.anyPostalCode;
     },
     iban: (iban) => (isIban(iban) ? null : wrong.iban),
-    vatId: (vatId, country) => (isVatId(vatId, country) ? null : wrong.vatId(vatIdExample(vatId, country))),
+    vatId: (vatId, country) =>
+      isVatId(vatId, country) ? null : wrong.vatId({ example: vatIdExample(vatId, country) }),
     vatIdHint: (vatId) => (hasGermanCheckDigit(vatId) ? null : wrong.vatCheckDigit),
   };
 }

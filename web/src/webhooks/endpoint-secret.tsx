@@ -1,13 +1,12 @@
 // The secret of an endpoint in both formats, shown after it is created or rolled.
 
+import { webhooksTexts } from '../../../shared/texts/generated/webhooks.ts';
 import { useLanguage } from '../messages/language.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { CodeBlock } from '../ui/code-block.tsx';
 import { Grid } from '../ui/layout.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SecretDialog } from '../ui/secret-dialog.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { formatWhen } from './format-when.ts';
 import webhooksCss from './webhooks.module.css';
 
@@ -29,7 +28,7 @@ export function EndpointSecret({
   isForCustomer?: boolean;
   onClose: () => void;
 }) {
-  const words = useWords({ en, de }).secret;
+  const words = useTexts(webhooksTexts).secret;
   const language = useLanguage();
   return (
     <SecretDialog
@@ -59,7 +58,10 @@ export function EndpointSecret({
           <CodeBlock code={shown.standardWebhooksSecret} label={words.standard} />
           {shown.how === 'renewed' && <Notice tone="warn" title={words.oldEnded} />}
           {shown.oldSecretUntil && (
-            <Notice tone="info" title={words.oldUntil(formatWhen(language, shown.oldSecretUntil))} />
+            <Notice
+              tone="info"
+              title={words.oldUntil({ when: formatWhen(language, shown.oldSecretUntil) })}
+            />
           )}
         </Grid>
       )}

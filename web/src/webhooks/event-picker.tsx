@@ -1,12 +1,12 @@
 // The events that an endpoint receives, in groups; test messages are always sent.
 
+import { findText } from '../../../shared/text/find-text.ts';
+import { type WebhooksTexts, webhooksTexts } from '../../../shared/texts/generated/webhooks.ts';
 import type { operations } from '../api/paths/portal.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Row } from '../ui/layout.tsx';
 import { Text } from '../ui/text.tsx';
-import { de } from './de.ts';
-import { en, type SharedWebhookWords } from './en.ts';
 import webhooksCss from './webhooks.module.css';
 
 type EventFormat<Operation extends 'createWebhookEndpoint' | 'changeWebhookEndpoint'> = NonNullable<
@@ -16,7 +16,7 @@ type EventName = Exclude<EventFormat<'createWebhookEndpoint'>['events'][number],
 type AnyEventName = NonNullable<EventFormat<'changeWebhookEndpoint'>['events']>[number];
 
 /** In the order of the page; an event of the API without a group is a compile error. */
-const GROUP_OF: Record<EventName, keyof SharedWebhookWords['eventGroups']> = {
+const GROUP_OF: Record<EventName, keyof WebhooksTexts['eventGroups']> = {
   'order.created': 'order',
   'order.accepted': 'order',
   'order.scheduled': 'order',
@@ -68,7 +68,7 @@ export function EventPicker({
   format: string;
   onChange: (events: string[]) => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(webhooksTexts);
   const chosen = new Set(value);
   const toggle = (event: string, on: boolean) =>
     onChange(eventsOf(format).filter((one) => (one === event ? on : chosen.has(one))));
@@ -81,7 +81,7 @@ export function EventPicker({
       />
       <span>
         <Text mono>{event}</Text>
-        {words.eventTexts[event] && <Text tone="muted">{words.eventTexts[event]}</Text>}
+        {findText(words.eventTexts, event) && <Text tone="muted">{findText(words.eventTexts, event)}</Text>}
       </span>
     </Row>
   );
@@ -89,7 +89,7 @@ export function EventPicker({
     <fieldset className={webhooksCss.eventPicker}>
       <legend>
         {words.picker.events}{' '}
-        <Text tone="muted">{words.picker.count(chosen.size, eventsOf(format).length)}</Text>
+        <Text tone="muted">{words.picker.count({ count: chosen.size, all: eventsOf(format).length })}</Text>
       </legend>
       <Row gap="2">
         <Button small onClick={() => onChange([...eventsOf(format)])}>

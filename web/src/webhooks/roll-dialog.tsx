@@ -1,12 +1,11 @@
 // Rolls the secret of an endpoint: the user chooses how long the old secret also signs.
 import { useEffect, useState } from 'react';
-import { useWords } from '../messages/use-words.ts';
+import { webhooksTexts } from '../../../shared/texts/generated/webhooks.ts';
+import { useTexts } from '../messages/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { type Change, Form } from '../ui/field.tsx';
 import { FormActions, SelectField } from '../ui/inputs.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 const HOURS = [1, 6, 24, 48, 72] as const;
 const DEFAULT_HOURS = 24;
@@ -26,7 +25,7 @@ export function RollDialog({
   rolling: Change & { mutate: (hours: number) => void };
   onClose: () => void;
 }) {
-  const words = useWords({ en, de }).roll;
+  const words = useTexts(webhooksTexts).roll;
   const [hours, setHours] = useState(DEFAULT_HOURS);
   useEffect(() => {
     if (!open) setHours(DEFAULT_HOURS);
@@ -41,7 +40,7 @@ export function RollDialog({
           name="hours"
           label={words.hours}
           value={`${hours}`}
-          choices={HOURS.map((choice) => ({ value: `${choice}`, label: words.hoursOf(choice) }))}
+          choices={HOURS.map((choice) => ({ value: `${choice}`, label: words.hoursOf({ hours: choice }) }))}
           onChange={(choice) => setHours(Number(choice))}
         />
         <FormActions submit={words.submit} />

@@ -6,11 +6,11 @@ import { firstUnprintable, withoutUnprintable } from '../../../shared/documents/
 import { formatAbsence, withAbsence } from '../../src/driver/protocol/absence.ts';
 import { answered, countedKeys, itemsFor, unanswered } from '../../src/driver/protocol/checklist.ts';
 import { describeAll, withEarlier } from '../../src/driver/protocol/damages.ts';
-import { de } from '../../src/driver/protocol/de.ts';
 import { openProblems, toFieldProblems } from '../../src/driver/protocol/field-problems.ts';
 import { missingParts } from '../../src/driver/protocol/missing-parts.ts';
 import { pageAt } from '../../src/driver/protocol/page-names.ts';
 import { checkOdometer, needsConfirmation, readDigits } from '../../src/driver/protocol/readings.ts';
+import { protocolTexts } from '../../src/driver/protocol/texts.ts';
 import { damageOf, draftOf, EARLIER, SIGNATURE, tripOf } from './protocol-drafts.ts';
 
 describe('missing parts', () => {
@@ -77,29 +77,31 @@ describe('missing parts', () => {
     const draft = withAbsence(
       draftOf({ odometerKm: 1, fuelLevelPercent: 1, driverSignature: SIGNATURE }),
       { reason: null, words: '' },
-      de,
+      protocolTexts.de,
     );
     expect(missingParts(tripOf(), draft, null)).toEqual(['absenceReason']);
-    const other = withAbsence(draft, { reason: 'OTHER', words: '  ' }, de);
+    const other = withAbsence(draft, { reason: 'OTHER', words: '  ' }, protocolTexts.de);
     expect(missingParts(tripOf(), other, null)).toEqual(['absenceReason']);
-    expect(missingParts(tripOf(), withAbsence(draft, { reason: 'REFUSES', words: '' }, de), null)).toEqual(
-      [],
-    );
+    expect(
+      missingParts(tripOf(), withAbsence(draft, { reason: 'REFUSES', words: '' }, protocolTexts.de), null),
+    ).toEqual([]);
   });
 });
 
 describe('the reason for a missing signature', () => {
   test('contains the explanation and is never longer than the service accepts', () => {
-    expect(formatAbsence({ reason: 'NOT_THERE', words: 'Schlüssel im Tresor.' }, de)).toBe(
+    expect(formatAbsence({ reason: 'NOT_THERE', words: 'Schlüssel im Tresor.' }, protocolTexts.de)).toBe(
       'Nicht vor Ort. Schlüssel im Tresor.',
     );
-    expect(formatAbsence({ reason: 'OTHER', words: ' Feuerwehr im Hof ' }, de)).toBe('Feuerwehr im Hof');
-    expect(formatAbsence({ reason: 'CANNOT', words: 'x'.repeat(600) }, de)).toHaveLength(500);
+    expect(formatAbsence({ reason: 'OTHER', words: ' Feuerwehr im Hof ' }, protocolTexts.de)).toBe(
+      'Feuerwehr im Hof',
+    );
+    expect(formatAbsence({ reason: 'CANNOT', words: 'x'.repeat(600) }, protocolTexts.de)).toHaveLength(500);
   });
 
   test('replaces the signature', () => {
     const signed = draftOf({ contactSignature: SIGNATURE });
-    expect(withAbsence(signed, { reason: 'REFUSES', words: '' }, de)).toMatchObject({
+    expect(withAbsence(signed, { reason: 'REFUSES', words: '' }, protocolTexts.de)).toMatchObject({
       contactSignature: null,
       contactAbsence: 'Lehnt ab',
     });
@@ -190,12 +192,11 @@ describe('damages', () => {
         damageOf('d', { description: ' Etwa 12 cm ' }),
       ],
     });
-    expect(describeAll(draft, 'CAR', de).damages.map(({ description }) => description)).toEqual([
-      'Tür vorn links',
-      'Delle',
-      'Ohne Stelle',
-      'Etwa 12 cm',
-    ]);
+    expect(
+      describeAll({ words: protocolTexts.de, language: 'de' }, draft, 'CAR').damages.map(
+        ({ description }) => description,
+      ),
+    ).toEqual(['Tür vorn links', 'Delle', 'Ohne Stelle', 'Etwa 12 cm']);
   });
 });
 

@@ -1,9 +1,7 @@
 // The words of the driver app: singular and plural, and phrases that no reader would use.
 import { expect, test } from 'vitest';
-import { de } from '../../src/driver/de.ts';
-import { en } from '../../src/driver/en.ts';
-import { de as protocolDe } from '../../src/driver/protocol/de.ts';
-import { en as protocolEn } from '../../src/driver/protocol/en.ts';
+import { appTexts } from '../../../shared/texts/generated/driver/app.ts';
+import { protocolTexts } from '../../src/driver/protocol/texts.ts';
 
 /** A number that also has the methods of a text. */
 const ONE = Object.assign(Object(1), { toLowerCase: () => '1' });
@@ -16,13 +14,18 @@ function textsOf(value: unknown): string[] {
 }
 
 test('one entry is being sent, several are being sent', () => {
-  expect([de.sent.sending(1), de.sent.sending(3)]).toEqual(['1 wird gesendet', '3 werden gesendet']);
+  expect([appTexts.de.sent.sending({ count: 1 }), appTexts.de.sent.sending({ count: 3 })]).toEqual([
+    '1 wird gesendet',
+    '3 werden gesendet',
+  ]);
 });
 
 test('no text uses a phrase that was translated word by word', () => {
   const clumsy =
     /von selbst|abgegeben|An der Abholung|fährt nicht|antwortet keine|Ladung|ander(e|en) Seite|Goes on|goes out|by itself|handed in|other side|Read through|Note of|\bdoes not take\b/;
-  const texts = [de, en, protocolDe, protocolEn].flatMap((words) => textsOf(words));
+  const texts = [appTexts.de, appTexts.en, protocolTexts.de, protocolTexts.en].flatMap((words) =>
+    textsOf(words),
+  );
   expect(texts.length).toBeGreaterThan(500);
   expect(texts.filter((text) => clumsy.test(text))).toEqual([]);
 });

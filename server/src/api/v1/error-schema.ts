@@ -1,6 +1,6 @@
 // The error envelope of API v1, with every code that its routes can answer with.
 import { z } from 'zod';
-import { errorHelpEn } from '../../../../shared/errors/error-help-en.ts';
+import { type ErrorHelpTexts, errorHelpTexts } from '../../../../shared/texts/generated/errors/error-help.ts';
 import { describedEnum } from '../../platform/described-enum.ts';
 
 export function errorSchemaOf(codes: readonly string[]) {
@@ -27,6 +27,6 @@ export function errorSchemaOf(codes: readonly string[]) {
 }
 
 function whenItOccurs(code: string): string {
-  const { title, means } = errorHelpEn[code as keyof typeof errorHelpEn];
+  const { title, means } = errorHelpTexts.en[code as keyof ErrorHelpTexts];
   return `${title}. ${means}`;
 }

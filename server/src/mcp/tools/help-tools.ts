@@ -1,6 +1,6 @@
 // Tools that answer from the documentation, and explain errors by their code or request id.
 import { z } from 'zod';
-import { errorHelpEn } from '../../../../shared/errors/error-help-en.ts';
+import { type ErrorHelpTexts, errorHelpTexts } from '../../../../shared/texts/generated/errors/error-help.ts';
 import { checkScope } from '../../api/shared/credentials/identify.ts';
 import { ERRORS } from '../../api/shared/errors/error-catalog.ts';
 import { scopeOf } from '../../api/shared/orders/callers-order.ts';
@@ -58,12 +58,12 @@ const explain = tool({
 });
 
 function helpFor(code: string, publicUrl: string): object {
-  if (!Object.hasOwn(errorHelpEn, code)) {
+  if (!Object.hasOwn(errorHelpTexts.en, code)) {
     throw callErrors.NOT_FOUND({
       message: `There is no error with this code; ${publicUrl}/docs/error-codes lists all.`,
     });
   }
-  const { title, means, todo } = errorHelpEn[code as keyof typeof errorHelpEn];
+  const { title, means, todo } = errorHelpTexts.en[code as keyof ErrorHelpTexts];
   const entry = Object.hasOwn(ERRORS, code) ? ERRORS[code as keyof typeof ERRORS].entry : null;
   return { code, ...(entry && { status: entry.status }), title, means, todo, link: linkOf(code, publicUrl) };
 }

@@ -1,9 +1,9 @@
 // A block of code with a tab per language, a button to copy it, and one to send it if it is a call.
+import { docsTexts } from '../../../../shared/texts/generated/pages/docs.ts';
+import { layoutTexts } from '../../../../shared/texts/generated/pages/layout.ts';
 import type { Language } from '../../platform/language.ts';
 import { type Html, html, trusted } from '../html.ts';
 import { icon } from '../icons.ts';
-import { WORDS } from '../words.ts';
-import { DOCS_WORDS } from './docs-words.ts';
 import { highlight } from './highlight.ts';
 
 export interface CodeSample {
@@ -57,8 +57,8 @@ export function renderCode(
   const tabs = samples.map(({ tab, language }, index) => tabOf(tab ?? language, index));
   return html`<div class="code" data-code>
 <div class="code-head">${hasTabs ? html`<div class="code-tabs">${tabs}</div>` : html`<span class="code-name">${samples[0]?.language ?? ''}</span>`}
-${samples.some(({ canRun }) => canRun) && html`<button type="button" class="code-button" data-run hidden>${icon('play')}${DOCS_WORDS[language].run}</button>`}
-<button type="button" class="code-button" data-copy-code hidden>${icon('copy')}<span>${WORDS[language].copy}</span></button></div>
+${samples.some(({ canRun }) => canRun) && html`<button type="button" class="code-button" data-run hidden>${icon('play')}${docsTexts[language].run}</button>`}
+<button type="button" class="code-button" data-copy-code hidden>${icon('copy')}<span>${layoutTexts[language].copy}</span></button></div>
 ${samples.map(
   (sample, index) =>
     html`<div class="code-panel" data-tab="${sample.tab ?? ''}"${index > 0 && trusted(' hidden')}>${hasTabs && html`<p class="code-tab-name">${sample.tab}</p>`}<pre tabindex="0"><code class="language-${sample.language}">${colour(sample, placeholders)}</code></pre></div>`,

@@ -1,5 +1,5 @@
 // The generated page of every error: what it means, what to do, its operations, its details and a sample.
-import { errorHelpEn } from '../../../../shared/errors/error-help-en.ts';
+import { type ErrorHelpTexts, errorHelpTexts } from '../../../../shared/texts/generated/errors/error-help.ts';
 import { ERRORS, type ErrorCode } from '../../api/shared/errors/error-catalog.ts';
 import { type Html, html } from '../html.ts';
 import { type ApiDescription, errorsOf, operationsOf } from './api-description.ts';
@@ -20,7 +20,7 @@ interface DetailField {
 }
 
 interface ErrorPart {
-  code: keyof typeof errorHelpEn;
+  code: keyof ErrorHelpTexts;
   status: number;
   /** A sentence in front of the list of operations. */
   raisedBy: string;
@@ -41,7 +41,11 @@ export function errorCatalog(api: ApiDescription, placeholders: Placeholders): C
     sections: parts.map(({ code, status, details }) => ({
       id: code,
       title: code,
-      text: [`${errorHelpEn[code].title}.`, errorHelpEn[code].means, ...errorHelpEn[code].todo].join(' '),
+      text: [
+        `${errorHelpTexts.en[code].title}.`,
+        errorHelpTexts.en[code].means,
+        ...errorHelpTexts.en[code].todo,
+      ].join(' '),
       names: [status, ...details.map(({ path }) => path)].join(' '),
     })),
     body: html`<p>Branch on <code>error.code</code>, never on the message: sentences may change, codes do not. Treat a code that you do not know by its HTTP status: further ones may be added. The format of errors is explained in <a href="/docs/errors">Errors</a>.</p>
@@ -54,7 +58,7 @@ function errorParts(api: ApiDescription): ErrorPart[] {
   const raised = operationsOf(api).flatMap(({ operation }) =>
     errorsOf(operation).map((error) => ({ ...error, operation, form: error.example.split('-')[0]! })),
   );
-  const codes = [...new Set(raised.map(({ code }) => code))].filter((code) => code in errorHelpEn);
+  const codes = [...new Set(raised.map(({ code }) => code))].filter((code) => code in errorHelpTexts.en);
   const parts = codes.map((code): ErrorPart => {
     const everywhere = raised.filter((each) => each.code === code);
     // The older interface has its own format and page; it counts only for what it alone raises.
@@ -106,7 +110,7 @@ function typeOfSample(value: unknown): string {
 }
 
 function errorText({ code, status, raisedBy, operations, details, sample }: ErrorPart): string {
-  const { title, means, todo } = errorHelpEn[code];
+  const { title, means, todo } = errorHelpTexts.en[code];
   const links = operations.map(({ href, name }) => `[${name}](${href})`).join(', ');
   const fields = details.map(({ path, type, text }) => `| \`details.${path}\` | ${type} | ${text} |`);
   return [
@@ -121,7 +125,7 @@ function errorText({ code, status, raisedBy, operations, details, sample }: Erro
 
 function renderError(part: ErrorPart, placeholders: Placeholders): Html {
   const { code, status, raisedBy, operations, details, sample } = part;
-  const { title, means, todo } = errorHelpEn[code];
+  const { title, means, todo } = errorHelpTexts.en[code];
   return html`<section class="entry" id="${code}"><h2><a class="anchor" href="#${code}"><code>${code}</code></a> <span class="status">${status}</span></h2>
 <p><strong>${title}.</strong> ${means}</p>
 <ul class="todo">${todo.map((line) => html`<li>${line}</li>`)}</ul>

@@ -1,11 +1,11 @@
 // The layout of the documentation: header with search, contents on the left, the page, and its sections.
+import { type DocsTexts, docsTexts } from '../../../../shared/texts/generated/pages/docs.ts';
+import { layoutTexts } from '../../../../shared/texts/generated/pages/layout.ts';
 import { LANGUAGES } from '../../platform/language.ts';
 import { type Html, html } from '../html.ts';
 import { icon, MARK } from '../icons.ts';
 import type { PublicFiles } from '../public-files.ts';
 import { OTHER, renderDocument } from '../public-layout.ts';
-import { WORDS } from '../words.ts';
-import { DOCS_WORDS, type DocsWords } from './docs-words.ts';
 import { FIRST_PAGE } from './first-page.ts';
 import { addressOf, type DocsPage, type DocsSite } from './site.ts';
 
@@ -25,7 +25,7 @@ export function renderDocsPage({ site, page, files, aside, before }: DocsView): 
   const next = at === -1 ? undefined : order[at + 1];
   const isReference = page.kind === 'reference';
   const { language } = site;
-  const words = DOCS_WORDS[language];
+  const words = docsTexts[language];
   return renderDocument({
     language,
     title: `${page.title} · ${words.siteTitle}`,
@@ -40,7 +40,7 @@ export function renderDocsPage({ site, page, files, aside, before }: DocsView): 
 <h1>${page.title}</h1><p class="docs-summary">${page.summary}</p>
 ${before}
 <div class="docs-text">${page.body}</div>
-${next && html`<p class="docs-next"><a href="${addressOf(next)}">${words.next(next.shortTitle)} ${icon('arrow')}</a></p>`}
+${next && html`<p class="docs-next"><a href="${addressOf(next)}">${words.next({ title: next.shortTitle })} ${icon('arrow')}</a></p>`}
 </main>
 ${!isReference && html`<aside class="docs-aside" aria-label="${words.beside}">${aside}${renderOnThisPage(page, words)}</aside>`}
 </div>`,
@@ -54,7 +54,7 @@ function renderAlternates({ publicUrl }: DocsSite, { name }: DocsPage): Html {
 }
 
 function renderHeader({ language, pages }: DocsSite, { kind, name, isTranslated }: DocsPage): Html {
-  const words = DOCS_WORDS[language];
+  const words = docsTexts[language];
   const other = OTHER[language];
   // A page without a translation leads to the first page of the other language.
   const inOther = addressOf({ name: isTranslated ? name : FIRST_PAGE, language: other });
@@ -69,8 +69,8 @@ function renderHeader({ language, pages }: DocsSite, { kind, name, isTranslated 
 <nav class="docs-tabs" aria-label="${words.parts}">${entries.map(([href, label, isHere]) => html`<a href="${href}"${isHere && html` aria-current="page"`}>${label}</a>`)}</nav>
 <div class="top-end">
 <button type="button" class="docs-search" data-search hidden aria-keyshortcuts="Control+K">${icon('search')}<span>${words.search}</span><kbd aria-hidden="true">Ctrl K</kbd></button>
-<a class="quiet language" href="${inOther}" hreflang="${other}" data-language>${icon('globe')}<span>${language.toUpperCase()}</span><span class="visually-hidden" lang="${other}">${WORDS[language].switchLanguage}</span></a>
-<button class="quiet theme" type="button" data-theme-switch hidden aria-label="${WORDS[language].theme}">${icon('moon', 'icon icon-moon')}${icon('sun', 'icon icon-sun')}</button>
+<a class="quiet language" href="${inOther}" hreflang="${other}" data-language>${icon('globe')}<span>${language.toUpperCase()}</span><span class="visually-hidden" lang="${other}">${layoutTexts[language].switchLanguage}</span></a>
+<button class="quiet theme" type="button" data-theme-switch hidden aria-label="${layoutTexts[language].theme}">${icon('moon', 'icon icon-moon')}${icon('sun', 'icon icon-sun')}</button>
 <a class="docs-portal" href="/portal">${words.portal}</a>
 </div>
 </header>`;
@@ -81,7 +81,7 @@ function renderGroup(
   here: DocsPage,
   { language }: DocsSite,
 ): Html {
-  const note = DOCS_WORDS[language].onlyEnglish;
+  const note = docsTexts[language].onlyEnglish;
   return html`<section><h2>${group}</h2><ul>${pages.map((page) => {
     const isOther = page.language !== language;
     return html`<li><a href="${addressOf(page)}"${isOther && html` hreflang="${page.language}"`}${page === here && html` aria-current="page"`}>${
@@ -92,7 +92,7 @@ function renderGroup(
   })}</ul></section>`;
 }
 
-function renderOnThisPage({ sections, kind }: DocsPage, { onThisPage }: DocsWords): Html | null {
+function renderOnThisPage({ sections, kind }: DocsPage, { onThisPage }: DocsTexts): Html | null {
   if (sections.length < 2) return null;
   return html`<nav class="docs-contents" aria-label="${onThisPage}"><h2>${onThisPage}</h2><ul>${sections.map(
     ({ id, title }) =>
@@ -106,7 +106,7 @@ export function renderUnknownPage(site: DocsSite, files: PublicFiles): string {
     name: '',
     language: site.language,
     isTranslated: false,
-    ...DOCS_WORDS[site.language].unknown,
+    ...docsTexts[site.language].unknown,
     shortTitle: '',
     keywords: '',
     introduction: { text: '', names: '' },

@@ -1,10 +1,10 @@
 // Converts a written page to HTML: sections with anchors, code with tabs, notes.
 import { Marked, type Token, type Tokens } from 'marked';
+import { docsTexts } from '../../../../shared/texts/generated/pages/docs.ts';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import type { Language } from '../../platform/language.ts';
 import { type Html, trusted } from '../html.ts';
 import { type CodeSample, fillIn, type Placeholders, renderCode } from './code-block.ts';
-import { DOCS_WORDS } from './docs-words.ts';
 
 export interface Section {
   id: string;
@@ -49,7 +49,7 @@ export function renderMarkdown(
   placeholders: Placeholders,
   { language = 'en', ids }: MarkdownOptions = {},
 ): RenderedMarkdown {
-  const words = DOCS_WORDS[language];
+  const words = docsTexts[language];
   const introduction = { text: '', names: '' };
   const sections: Section[] = [];
   let numbered = 0;
@@ -74,7 +74,7 @@ export function renderMarkdown(
         const head = token.header.map((each) => cell(each, 'th')).join('');
         const rows = token.rows.map((row) => `<tr>${row.map((each) => cell(each, 'td')).join('')}</tr>`);
         numbered += 1;
-        return `<div class="table" tabindex="0" role="region" aria-label="${words.table(numbered)}"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>\n`;
+        return `<div class="table" tabindex="0" role="region" aria-label="${words.table({ number: numbered })}"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>\n`;
       },
       // URLs may break after a slash; names do not break.
       codespan: ({ text }) =>

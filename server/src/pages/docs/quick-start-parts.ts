@@ -1,13 +1,13 @@
 // The interactive parts of the quick start: the reader's key, and the progress of their order.
+import { docsTexts } from '../../../../shared/texts/generated/pages/docs.ts';
+import { layoutTexts } from '../../../../shared/texts/generated/pages/layout.ts';
 import type { Language } from '../../platform/language.ts';
 import { DESCRIBED_SCENARIOS } from '../../sandbox/describe-scenarios.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icons.ts';
-import { WORDS } from '../words.ts';
-import { DOCS_WORDS } from './docs-words.ts';
 
 export function renderKeyBar(testKey: string | null, language: Language): Html {
-  const words = DOCS_WORDS[language].key;
+  const words = docsTexts[language].key;
   return html`<section class="key-bar" data-key-bar aria-label="${words.title}">
 <strong>${words.title}</strong>
 ${
@@ -16,7 +16,7 @@ ${
     : html`<code data-fill="key">${testKey}</code>`
 }
 <span class="muted">${words.free}</span>
-<button type="button" class="key-copy" data-copy="${testKey ?? ''}" data-copied="${WORDS[language].copied}" hidden>${icon('copy')}${WORDS[language].copy}</button>
+<button type="button" class="key-copy" data-copy="${testKey ?? ''}" data-copied="${layoutTexts[language].copied}" hidden>${icon('copy')}${layoutTexts[language].copy}</button>
 </section>`;
 }
 
@@ -43,7 +43,7 @@ function titleOf(step: string, language: Language): string {
 }
 
 export function renderLivePanel(language: Language): Html {
-  const words = DOCS_WORDS[language].live;
+  const words = docsTexts[language].live;
   return html`<section class="sandbox-order" data-live aria-label="${words.title}">
 <header><strong>Sandbox</strong><span data-live-state>${words.waiting}</span></header>
 <div class="live-head"><strong data-fill="order">${words.first}</strong><span class="live-status" data-live-status>${words.notCreated}</span><p class="muted" data-live-from>${words.from}</p></div>

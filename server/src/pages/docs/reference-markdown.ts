@@ -1,5 +1,5 @@
 // The reference as Markdown: the same as its pages, for readers who want text.
-import { errorHelpEn } from '../../../../shared/errors/error-help-en.ts';
+import { type ErrorHelpTexts, errorHelpTexts } from '../../../../shared/texts/generated/errors/error-help.ts';
 import {
   type Described,
   errorsOf,
@@ -78,7 +78,7 @@ function parameterText(
 
 function errorText(operation: Operation): string {
   const lines = errorsOf(operation).map(({ status, code }) => {
-    const help = errorHelpEn[code as keyof typeof errorHelpEn];
+    const help = errorHelpTexts.en[code as keyof ErrorHelpTexts];
     return help ? `- ${status} [${code}](/docs/error-codes#${code}): ${help.title}` : `- ${status} ${code}`;
   });
   return lines.length === 0 ? '' : `### Errors\n\n${lines.join('\n')}`;

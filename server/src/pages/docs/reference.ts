@@ -1,6 +1,6 @@
 // The reference: one page per group of operations, rendered only from the API description.
 import { setImmediate as breathe } from 'node:timers/promises';
-import { errorHelpEn } from '../../../../shared/errors/error-help-en.ts';
+import { type ErrorHelpTexts, errorHelpTexts } from '../../../../shared/texts/generated/errors/error-help.ts';
 import { type Html, html } from '../html.ts';
 import {
   type ApiDescription,
@@ -139,7 +139,7 @@ function renderErrors(operation: Operation): Html | null {
   if (errors.length === 0) return null;
   return html`<details class="answer"><summary><span class="answer-status is-alert">4xx, 5xx</span> ${errors.length} errors</summary><ul class="error-list">${errors.map(
     ({ status, code }) => {
-      const help = errorHelpEn[code as keyof typeof errorHelpEn];
+      const help = errorHelpTexts.en[code as keyof ErrorHelpTexts];
       const name = help
         ? html`<a href="/docs/error-codes#${code}"><code>${code}</code></a>`
         : html`<code>${code}</code>`;

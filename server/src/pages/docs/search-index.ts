@@ -1,6 +1,6 @@
 // The index for the search of the documentation: one entry per section; the page loads it on the first search.
+import { docsTexts } from '../../../../shared/texts/generated/pages/docs.ts';
 import type { Language } from '../../platform/language.ts';
-import { DOCS_WORDS } from './docs-words.ts';
 import { addressOf, type DocsPage, type DocsSite } from './site.ts';
 
 export interface SearchEntry {
@@ -32,7 +32,7 @@ export function smallEntries({ pages, language }: DocsSite): SearchEntry[] {
 function entriesOf(shown: DocsPage, language: Language): SearchEntry[] {
   const { title, summary, keywords, introduction, sections, kind } = shown;
   // A guide and a part of the reference can have the same title.
-  const page = kind === 'reference' ? DOCS_WORDS[language].referenceOf(title) : title;
+  const page = kind === 'reference' ? docsTexts[language].referenceOf({ title }) : title;
   return [
     {
       href: addressOf(shown),

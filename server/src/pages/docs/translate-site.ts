@@ -1,8 +1,9 @@
 // The documentation in German, made from its English site.
 import { setImmediate as breathe } from 'node:timers/promises';
+import { findText } from '../../../../shared/text/find-text.ts';
+import { docsTexts } from '../../../../shared/texts/generated/pages/docs.ts';
 import { fillIn } from './code-block.ts';
 import { completeMarkdown } from './complete-markdown.ts';
-import { DOCS_WORDS } from './docs-words.ts';
 import { readLibrary, readTranslatedNames, readTranslation } from './library.ts';
 import { idsOf, renderMarkdown } from './markdown.ts';
 import { type DocsSite, placeholdersOf, type SiteInput } from './site.ts';
@@ -35,7 +36,7 @@ export async function translateSite(english: DocsSite, input: SiteInput): Promis
     });
   }
   const groups = english.groups.map(({ group, pages: own }) => ({
-    group: DOCS_WORDS.de.groups[group] ?? group,
+    group: findText(docsTexts.de.groups, group) ?? group,
     pages: own.map(({ name }) => pages.get(name)!),
   }));
   return { ...english, language: 'de', groups, pages };

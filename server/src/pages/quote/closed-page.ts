@@ -1,4 +1,5 @@
 // The pages of a quote that can no longer be decided: accepted, declined, expired, withdrawn, replaced.
+import { fillLines } from '../../../../shared/text/fill-text.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icons.ts';
 import { contactButton, renderPublicPage } from '../public-layout.ts';
@@ -36,12 +37,12 @@ export function renderClosedQuote(view: QuoteView): string {
   return renderPublicPage({
     language,
     name: 'quote page-narrow',
-    title: `${parts.head.join(' ')} – ${words.title(quote.quoteNumber)}`,
+    title: `${parts.head.join(' ')} – ${words.title({ number: quote.quoteNumber })}`,
     files,
     path: `/q/${token}`,
     test: view.order.environment === 'sandbox',
     body: html`<main id="content" class="quote-closed">
-<section class="block head"><p class="states"><span class="state tone-${TONES[state]}"><i class="dot"></i>${words.state[state]}</span><span class="quote-number muted">${words.numberAndVersion(quote.quoteNumber, version)}</span></p>
+<section class="block head"><p class="states"><span class="state tone-${TONES[state]}"><i class="dot"></i>${words.state[state]}</span><span class="quote-number muted">${words.numberAndVersion({ number: quote.quoteNumber, version })}</span></p>
 <h1>${parts.head.map((line, i) => html`${i > 0 && ' '}<span>${line}</span>`)}</h1>
 ${parts.top}</section>
 ${parts.below}
@@ -67,7 +68,7 @@ interface Parts {
 const PARTS: Record<Closed, (view: QuoteView) => Parts> = {
   ACCEPTED: accepted,
   EXPIRED: (view) => ({
-    head: view.words.expired.head(whenDecided(view, view.quote.validUntil)),
+    head: fillLines(view.words.expired.head, { when: whenDecided(view, view.quote.validUntil) }),
     top: html`<p class="note">${view.quote.change === null ? view.words.expired.text : view.words.expired.changeText}</p>${renderHelp(view, 'filled')}`,
     below: renderOffered(view),
   }),
@@ -95,26 +96,26 @@ function accepted(view: QuoteView): Parts {
   const { by, method } = (quote.decision ?? {}) as { by?: string; method?: string };
   const who =
     method === 'API' || !by
-      ? texts.byApi(whenDecided(view, at), customer)
-      : texts.by(by, whenDecided(view, at), customer);
+      ? texts.byApi({ when: whenDecided(view, at), customer })
+      : texts.by({ name: by, when: whenDecided(view, at), customer });
   const pickup = order.requestedPickup;
   const help = contact.phone
-    ? texts.changeText(contact.phone.replaceAll(' ', '\u00a0'))
+    ? texts.changeText({ phone: contact.phone.replaceAll(' ', '\u00a0') })
     : contact.email
       ? texts.changeMail
       : null;
   return {
     head: [
-      texts.head(gross(view)),
-      pickup ? texts.pickupOn(times.day(pickup), times.isNear(pickup)) : '',
+      texts.head({ amount: gross(view) }),
+      pickup ? texts.pickupOn({ day: times.day(pickup), near: times.isNear(pickup) }) : '',
     ].filter(Boolean),
     top: html`<p class="note">${who}</p>
 ${view.pdf && html`<a class="button filled wide" href="${pdfPath(view)}" target="_blank" rel="noopener">${icon('download')}${texts.download}</a><p class="by-mail muted">${icon('mail')}${texts.mailed}</p>`}`,
     below: html`<section class="block"><h2>${texts.next}</h2><ol class="timeline">
-${nextStep('final', texts.created(order.orderNumber ?? ''), times.moment(at))}
+${nextStep('final', texts.created({ number: order.orderNumber ?? '' }), times.moment(at))}
 ${nextStep('next', texts.driver, html`<a href="${view.trackingUrl}">${texts.follow}</a>`)}
-${nextStep('next', texts.pickup(order.pickup.city), order.requestedPickup && words.onFrom(times.capitalDay(order.requestedPickup), times.clock(order.requestedPickup)))}
-${nextStep('next', texts.delivery(order.delivery.city), order.requestedDelivery && words.onBy(times.capitalDay(order.requestedDelivery), times.clock(order.requestedDelivery)))}
+${nextStep('next', texts.pickup({ city: order.pickup.city }), order.requestedPickup && words.onFrom({ day: times.capitalDay(order.requestedPickup), clock: times.clock(order.requestedPickup) }))}
+${nextStep('next', texts.delivery({ city: order.delivery.city }), order.requestedDelivery && words.onBy({ day: times.capitalDay(order.requestedDelivery), clock: times.clock(order.requestedDelivery) }))}
 ${nextStep('next', texts.invoice, texts.afterDelivery)}</ol></section>
 <section class="block"><h2>${texts.ordered}</h2>${renderRoute(view)}${renderVehicle(view)}${renderFoldedServices(view)}</section>
 ${help && html`<section class="block ask"><p><strong>${texts.change}</strong> ${help}</p>${contactButton(contact, language, 'button outline')}</section>`}`,
@@ -131,7 +132,7 @@ function superseded(view: QuoteView): Parts {
   const call = contactButton(contact, language, 'button soft wide', true);
   return {
     head: texts.head,
-    top: html`<p class="note">${texts.text(version)}</p><div class="no-map">${icon('mail')}<p><strong>${texts.mailbox}</strong><br>${texts.mailboxText}</p></div><p class="by-mail muted">${icon('lock')}${texts.own}</p>`,
+    top: html`<p class="note">${texts.text({ version })}</p><div class="no-map">${icon('mail')}<p><strong>${texts.mailbox}</strong><br>${texts.mailboxText}</p></div><p class="by-mail muted">${icon('lock')}${texts.own}</p>`,
     below: html`${call && html`<section class="block"><h2>${texts.notFound}</h2><p class="note">${texts.notFoundText}</p>${call}</section>`}`,
   };
 }
@@ -143,7 +144,7 @@ function declined(view: QuoteView): Parts {
   const help = renderHelp(view, 'soft');
   return {
     head: texts.head,
-    top: html`<p class="note">${texts.by(whenDecided(view, quote.decidedAt ?? quote.updatedAt), customer)}</p>${reason && html`<blockquote class="reason">${reason}<footer>${texts.reason}</footer></blockquote>`}`,
+    top: html`<p class="note">${texts.by({ when: whenDecided(view, quote.decidedAt ?? quote.updatedAt), customer })}</p>${reason && html`<blockquote class="reason">${reason}<footer>${texts.reason}</footer></blockquote>`}`,
     below: html`${help && html`<section class="block"><h2>${texts.mind}</h2><p class="note">${texts.mindText}</p>${help}</section>`}${renderOffered(view)}`,
   };
 }

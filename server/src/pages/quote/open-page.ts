@@ -1,4 +1,5 @@
 // The page of a quote that can be decided: its content, its price, and the forms to accept or decline it.
+import { fillPieces } from '../../../../shared/text/fill-text.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icons.ts';
 import { renderPublicPage } from '../public-layout.ts';
@@ -34,7 +35,7 @@ export function renderOpenQuote(view: QuoteView, attempt: Attempt = NOTHING_YET)
   return renderPublicPage({
     language,
     name: 'quote',
-    title: `${words.title(quote.quoteNumber)}: ${order.pickup.city} – ${order.delivery.city}, ${gross(view)}`,
+    title: `${words.title({ number: quote.quoteNumber })}: ${order.pickup.city} – ${order.delivery.city}, ${gross(view)}`,
     files,
     path: `/q/${token}`,
     test,
@@ -55,15 +56,15 @@ ${renderQuoteFoot(view)}
 }
 
 function renderTitle({ words, quote, order, customer, version }: QuoteView): Html {
-  return html`<section class="quote-title"><p class="states"><span class="state tone-open"><i class="dot"></i>${words.state.OPEN}</span><span class="quote-number"><span class="mono">${quote.quoteNumber}</span> <span>${words.version(version)}</span></span></p>
+  return html`<section class="quote-title"><p class="states"><span class="state tone-open"><i class="dot"></i>${words.state.OPEN}</span><span class="quote-number"><span class="mono">${quote.quoteNumber}</span> <span>${words.version({ version })}</span></span></p>
 <h1>${order.pickup.city} ${icon('arrow', 'icon title-arrow')} ${order.delivery.city}</h1>
-<p class="muted">${words.transferFor(customer)}</p></section>`;
+<p class="muted">${words.transferFor({ customer })}</p></section>`;
 }
 
 function validity({ words, quote, times, now }: QuoteView): Html {
   const until = quote.validUntil;
   const day = `${times.day(until)}, ${times.clock(until)}`;
-  return html`<p class="valid">${words.validUntil(day)}</p><p class="left" data-until="${until.toISOString()}" data-left="${words.left('{}')}">${icon('clock')}<span>${words.left(times.span(until.getTime() - now.getTime()))}</span></p>`;
+  return html`<p class="valid">${words.validUntil({ when: day })}</p><p class="left" data-until="${until.toISOString()}" data-left="${words.left({ span: '{}' })}">${icon('clock')}<span>${words.left({ span: times.span(until.getTime() - now.getTime()) })}</span></p>`;
 }
 
 function renderPriceOnPhone(view: QuoteView): Html {
@@ -90,7 +91,7 @@ function renderServices(view: QuoteView): Html {
     const single = Number(line.quantity) === 1;
     return html`<tr><td class="muted">${i + 1}</td><td class="service-name"><strong>${line.description}</strong>${!single && html`<span class="only-narrow muted"><br>${formats.number(Number(line.quantity))} × ${unit(line.unitNet)}</span>`}</td><td class="right figures">${formats.number(Number(line.quantity))}</td><td class="right figures">${unit(line.unitNet)}</td><td class="right figures amount">${formats.money(line.netCents)}</td></tr>`;
   })}</tbody></table>
-<dl class="sums"><div><dt>${words.net}</dt><dd class="figures">${formats.money(netCents)}</dd></div><div><dt>${words.vat(formats.percent(vatRate))}</dt><dd class="figures">${formats.money(vatCents)}</dd></div><div class="sum"><dt>${words.total}</dt><dd class="figures">${gross(view)}</dd></div></dl></section>`;
+<dl class="sums"><div><dt>${words.net}</dt><dd class="figures">${formats.money(netCents)}</dd></div><div><dt>${words.vat({ rate: formats.percent(vatRate) })}</dt><dd class="figures">${formats.money(vatCents)}</dd></div><div class="sum"><dt>${words.total}</dt><dd class="figures">${gross(view)}</dd></div></dl></section>`;
 }
 
 /** The option to draw is disabled until a script enables it; without scripts a name is typed. */
@@ -102,14 +103,17 @@ function renderAcceptPanel(view: QuoteView, attempt: Attempt): Html {
     wrong(field) && html` aria-invalid="true" aria-describedby="${field}-problem"`;
   const problem = (field: ProblemField) =>
     wrong(field) && html`<p class="field-error" id="${field}-problem">${texts[field]}</p>`;
-  const [before, amount, after] = accept.binding(customer, gross(view));
+  const binding = fillPieces<{ customer: string; amount: string }, string | Html>(accept.binding, {
+    customer,
+    amount: html`<strong>${gross(view)}</strong>`,
+  });
   const drawn = attempt.method === 'DRAWN';
   return html`<section class="panel" id="accept">
 <div class="only-wide panel-price"><p><strong class="price">${gross(view)}</strong> <span class="muted">${vatNote(view)}</span></p><div class="validity">${validity(view)}</div></div>
 <div class="panel-body">
 <h2>${accept.title}</h2>
 ${attempt.busy && html`<p class="problem-summary" role="alert">${texts.busy}</p>`}
-${attempt.problems.length > 0 && html`<div class="problem-summary" role="alert"><p>${texts.summary(attempt.problems.length)}</p><ul>${attempt.problems.map((field) => html`<li><a href="#${field}">${texts[field]}</a></li>`)}</ul></div>`}
+${attempt.problems.length > 0 && html`<div class="problem-summary" role="alert"><p>${texts.summary({ count: attempt.problems.length })}</p><ul>${attempt.problems.map((field) => html`<li><a href="#${field}">${texts[field]}</a></li>`)}</ul></div>`}
 <form id="accept-form" action="/q/${token}/accept?lang=${language}" method="post" novalidate data-accept data-sending="${accept.sending}">
 <label for="name">${accept.name}</label>
 <input id="name" name="name" type="text" autocomplete="name" maxlength="200" value="${attempt.name}" required${invalid('name')}>
@@ -121,7 +125,7 @@ ${problem('drawn')}
 <div class="type-box" data-type><input id="typed" name="typed" type="text" maxlength="200" value="${attempt.typed}" aria-label="${accept.typeHere}" placeholder="${accept.typeHere}"${invalid('typed')}></div>
 ${problem('typed')}
 <input type="hidden" name="png" value="">
-<label class="tick" for="binding"><input id="binding" name="binding" type="checkbox" value="yes"${invalid('binding')}><span>${before}<strong>${amount}</strong>${after}</span></label>
+<label class="tick" for="binding"><input id="binding" name="binding" type="checkbox" value="yes"${invalid('binding')}><span>${binding}</span></label>
 ${problem('binding')}
 </form>
 <div class="decide"><button class="button filled" type="submit" form="accept-form">${accept.button}</button>

@@ -1,6 +1,8 @@
 // The parts that open and closed quotes share: route, vehicle, services and contact.
 import { formatAddressLine } from '../../../../shared/addresses/address-line.ts';
 import { phoneLink } from '../../../../shared/contact/phone-link.ts';
+import { layoutTexts } from '../../../../shared/texts/generated/pages/layout.ts';
+import type { QuoteTexts } from '../../../../shared/texts/generated/pages/quote.ts';
 import { formatVehicleName } from '../../../../shared/vehicle/vehicle-name.ts';
 import type { Location, Order } from '../../model/orders/order.ts';
 import type { ContactWithTerms } from '../../operator/contact.ts';
@@ -13,8 +15,6 @@ import { type Html, html } from '../html.ts';
 import { icon } from '../icons.ts';
 import type { PublicFiles } from '../public-files.ts';
 import { contactButton, legalLinks } from '../public-layout.ts';
-import { WORDS } from '../words.ts';
-import type { QUOTE_WORDS } from './words.ts';
 
 export interface QuoteView {
   token: string;
@@ -26,7 +26,7 @@ export interface QuoteView {
   customer: string;
   contact: ContactWithTerms;
   language: Language;
-  words: (typeof QUOTE_WORDS)[Language];
+  words: QuoteTexts;
   times: TimeFormatter;
   formats: Formats;
   now: Date;
@@ -44,14 +44,14 @@ export function gross({ formats, quote }: QuoteView): string {
 }
 
 export function vatNote({ formats, quote: { price }, words }: QuoteView): string {
-  return price.vatRate === 0 ? words.noVat : words.inclVat(formats.percent(price.vatRate));
+  return price.vatRate === 0 ? words.noVat : words.inclVat({ rate: formats.percent(price.vatRate) });
 }
 
 export function renderRoute(view: QuoteView): Html {
   const { order, words, times } = view;
   const { requestedPickup: pickup, requestedDelivery: delivery } = order;
-  const when = (at: Date | null, say: (day: string, clock: string) => string) =>
-    at ? say(times.capitalDay(at), times.clock(at)) : words.dateOpen;
+  const when = (at: Date | null, text: (at: { day: string; clock: string }) => string) =>
+    at ? text({ day: times.capitalDay(at), clock: times.clock(at) }) : words.dateOpen;
   return html`<div class="route">
 ${place('start', words.pickup, order.pickup, when(pickup, words.onFrom))}
 ${place('end', words.delivery, order.delivery, when(delivery, words.onBy))}
@@ -85,7 +85,7 @@ export function renderVehicle(view: QuoteView): Html {
 export function renderFoldedServices(view: QuoteView): Html {
   const { words, formats, quote } = view;
   const { lines, netCents, vatCents } = quote.price;
-  return html`<details class="folded"><summary><span><strong>${words.serviceCount(lines.length)}</strong><br><span class="muted">${words.netAndVat(formats.money(netCents), formats.money(vatCents))}</span></span><strong class="folded-sum">${gross(view)}</strong>${icon('chevron')}</summary>
+  return html`<details class="folded"><summary><span><strong>${words.serviceCount({ count: lines.length })}</strong><br><span class="muted">${words.netAndVat({ net: formats.money(netCents), vat: formats.money(vatCents) })}</span></span><strong class="folded-sum">${gross(view)}</strong>${icon('chevron')}</summary>
 <ul>${lines.map((line) => html`<li><span>${line.description}</span><span class="figures">${formats.money(line.netCents)}</span></li>`)}</ul></details>`;
 }
 
@@ -96,7 +96,7 @@ export function renderPdfCard(view: QuoteView, label: string): Html | null {
 }
 
 export function renderQuoteFoot({ contact, language }: QuoteView): Html {
-  const words = WORDS[language];
+  const words = layoutTexts[language];
   const reach = contact.phone ?? contact.email;
   const href = contact.phone ? phoneLink(contact.phone) : `mailto:${contact.email}`;
   return html`<footer class="quote-foot"><p><span>${contact.name}</span>${reach && html` <span class="foot-dot">·</span> <a href="${href}">${words.questions} <span class="nowrap">${reach}</span></a>`}</p><p class="legal">${legalLinks(contact, language)}</p></footer>`;
@@ -105,7 +105,7 @@ export function renderQuoteFoot({ contact, language }: QuoteView): Html {
 /** The contact of the operator, with a mail link that already names the quote. */
 export function renderHelp(view: QuoteView, look: 'filled' | 'soft'): Html | null {
   const { contact, language, words, quote } = view;
-  const subject = encodeURIComponent(words.expired.subject(quote.quoteNumber));
+  const subject = encodeURIComponent(words.expired.subject({ number: quote.quoteNumber }));
   const mail =
     contact.email &&
     html`<a class="button ${look} wide" href="mailto:${contact.email}?subject=${subject}">${icon('mail')}${words.expired.ask}</a>`;

@@ -1,5 +1,6 @@
 // The routes of the quote page: the page, its PDF, and the forms to accept and decline.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { quoteTexts } from '../../../../shared/texts/generated/pages/quote.ts';
 import { sendDocument } from '../../api/shared/documents/send-document.ts';
 import { admitToQuote } from '../../api/shared/quotes/admit-quote.ts';
 import {
@@ -23,7 +24,6 @@ import { sendPage } from '../send-page.ts';
 import { renderClosedQuote } from './closed-page.ts';
 import { type Attempt, type ProblemField, renderOpenQuote } from './open-page.ts';
 import type { QuoteView } from './parts.ts';
-import { QUOTE_WORDS } from './words.ts';
 
 function tokenOf({ params }: FastifyRequest): string {
   return (params as { token: string }).token;
@@ -115,7 +115,7 @@ async function viewOf(
     customer: customerOf(account).name,
     contact: contactWithTerms(operator),
     language,
-    words: QUOTE_WORDS[language],
+    words: quoteTexts[language],
     times: timeFormatter(language, operator.timeZone, now),
     formats: formatsFor(language, operator.timeZone, quote.price.currency),
     now,

@@ -1,4 +1,6 @@
 // The small pictures on the cards of the start page, drawn from the current data of the demo.
+import { namesTexts } from '../../../../shared/texts/generated/names.ts';
+import { type StartTexts, startTexts } from '../../../../shared/texts/generated/pages/start.ts';
 import type { Order } from '../../model/orders/order.ts';
 import { type Status, v1Status } from '../../model/orders/status.ts';
 import { formatsFor } from '../../platform/formats.ts';
@@ -8,12 +10,11 @@ import { icon } from '../icons.ts';
 import { drawMap } from '../map/draw-map.ts';
 import { sceneOf } from '../tracking/page.ts';
 import type { StartFacts } from './start-facts.ts';
-import { START_WORDS } from './words.ts';
 
-type Words = (typeof START_WORDS)[Language];
+type Words = StartTexts;
 
 export function consolePreview({ waiting, tracking }: StartFacts, language: Language): Html {
-  const words = START_WORDS[language].console;
+  const words = startTexts[language].console;
   return html`<div class="preview preview-console" aria-hidden="true"><div class="sheet"><p class="sheet-title">${words.today}</p>
 ${waiting.slice(0, 4).map((order) => taskRow(order, words))}</div>
 <div class="preview-map">${tracking && trusted(drawMap(sceneOf(tracking, null), { width: 300, height: 220, language }))}</div></div>`;
@@ -31,27 +32,27 @@ function taskOf(
   words: Words['console'],
 ): readonly [string, string, string] {
   const tasks: Partial<Record<Status, readonly [string, string, string]>> = {
-    QUOTE_REQUIRED: ['is-alert', words.toQuote(number), words.quote],
-    OPEN: ['is-warn', words.noDriver(number), words.assign],
-    QUOTE_SENT: ['is-muted', words.quoteOut(number), words.show],
+    QUOTE_REQUIRED: ['is-alert', words.toQuote({ number }), words.quote],
+    OPEN: ['is-warn', words.noDriver({ number }), words.assign],
+    QUOTE_SENT: ['is-muted', words.quoteOut({ number }), words.show],
   };
-  return tasks[status] ?? ['is-transit', words.onTheRoad(number, delivery.city), words.show];
+  return tasks[status] ?? ['is-transit', words.onTheRoad({ number, city: delivery.city }), words.show];
 }
 
 export function portalPreview({ sandbox }: StartFacts, language: Language): Html {
-  const words = START_WORDS[language].portal;
+  const words = startTexts[language].portal;
   return html`<div class="preview preview-portal" aria-hidden="true"><div class="sheet"><p class="sheet-band">${words.band}</p>
 <div class="mini-table"><p class="mini-head"><span>${words.number}</span><span>${words.route}</span><span>${words.status}</span><span>${words.gross}</span></p>
 ${sandbox.map((order) => {
   const price = order.price;
   const { money } = formatsFor(language, 'UTC', price?.currency ?? 'EUR');
   const amount = price ? money(price.grossCents).replace(/[^\d.,]/g, '') : '–';
-  return html`<p><b>${order.orderNumber ?? order.requestNumber}</b><span>${order.pickup.city} → ${order.delivery.city}</span><span><i class="dot ${toneOf(order)}"></i> ${START_WORDS[language].statuses[v1Status(order)]}</span><span class="figures">${amount}</span></p>`;
+  return html`<p><b>${order.orderNumber ?? order.requestNumber}</b><span>${order.pickup.city} → ${order.delivery.city}</span><span><i class="dot ${toneOf(order)}"></i> ${namesTexts[language].statuses[v1Status(order)]}</span><span class="figures">${amount}</span></p>`;
 })}</div></div></div>`;
 }
 
 export function driverPreview(language: Language): Html {
-  const words = START_WORDS[language].driver;
+  const words = startTexts[language].driver;
   return html`<div class="preview preview-driver" aria-hidden="true"><div class="phone"><p class="muted">${words.next}</p><p class="phone-place">Hamburg, Rampe 3</p><p class="muted">BMW 520d · HH AL 4821</p><span class="phone-button">${words.start}</span><p class="phone-icons">${icon('phone')}${icon('pin')}${icon('bubble')}</p></div></div>`;
 }
 
@@ -64,7 +65,7 @@ export function trackingPreview(
 }
 
 export function docsPreview(language: Language): Html {
-  const { comment } = START_WORDS[language].docs;
+  const { comment } = startTexts[language].docs;
   return html`<div class="preview preview-docs" aria-hidden="true"><pre><i>${comment}</i>
 <u>const</u> order = <u>await</u> handover.orders.create({
   pickup:   { city: <b>'Hamburg'</b>, … },

@@ -1,5 +1,7 @@
 // The start page: the state of the service and links to all parts; without demo data only the links.
 
+import { fillPieces } from '../../../../shared/text/fill-text.ts';
+import { startTexts } from '../../../../shared/texts/generated/pages/start.ts';
 import { timeFormatter } from '../../platform/format-time.ts';
 import type { Language } from '../../platform/language.ts';
 import { type Html, html } from '../html.ts';
@@ -11,7 +13,6 @@ import { trackingViewOf } from '../tracking/tracking-view.ts';
 import type { Closed } from './entrances.ts';
 import { consolePreview, docsPreview, driverPreview, portalPreview, trackingPreview } from './previews.ts';
 import type { StartFacts } from './start-facts.ts';
-import { START_WORDS } from './words.ts';
 
 interface StartInput {
   facts: StartFacts;
@@ -24,7 +25,7 @@ interface StartInput {
 
 export function renderStartPage(input: StartInput): string {
   const { facts, language, files } = input;
-  const words = START_WORDS[language];
+  const words = startTexts[language];
   return renderPublicPage({
     language,
     name: 'start',
@@ -44,17 +45,16 @@ ${facts.apiKey && renderTerminal(facts.publicUrl, facts.apiKey, language)}
 }
 
 function renderDemoOn(language: Language): Html {
-  const [before, setting, after] = START_WORDS[language].demoOn('DEMO=off');
-  return html`${before}<span class="mono">${setting}</span>${after}`;
+  return html`${fillPieces(startTexts[language].demoOn, { setting: html`<span class="mono">DEMO=off</span>` })}`;
 }
 
 function renderHealth({ facts, language, now, timeZone, version }: StartInput): Html {
-  const { health } = START_WORDS[language];
+  const { health } = startTexts[language];
   const up = timeFormatter(language, timeZone, now).span(facts.upMs);
   const rows: [string, string, string][] = [
-    ['is-good', health.service, health.up(up, version)],
+    ['is-good', health.service, health.up({ span: up, version })],
     ['is-good', health.database, facts.isEmbedded ? health.embedded : health.external],
-    ['is-good', health.webhooks, health.waiting(facts.deliveriesWaiting)],
+    ['is-good', health.webhooks, health.waiting({ count: facts.deliveriesWaiting })],
     [facts.hasSmtp ? 'is-good' : 'is-muted', health.mail, facts.hasSmtp ? health.sent : health.kept],
   ];
   return html`<dl class="health" aria-label="${health.label}">${rows.map(([tone, name, text]) => html`<div><dt><i class="dot ${tone}"></i>${name}</dt><dd>${text}</dd></div>`)}</dl>`;
@@ -71,11 +71,10 @@ interface Card {
 }
 
 function renderCards({ facts, language, timeZone, now }: StartInput): Html {
-  const words = START_WORDS[language];
+  const words = startTexts[language];
   const soon = ([lead, text]: readonly string[]) => html`<strong>${lead}</strong> ${text}`;
   const summary =
     facts.tracking && summarizeTracking(trackingViewOf(facts.tracking, language, timeZone, now));
-  const [opens, , onTheRoad] = words.tracking.opens('');
   const cards: Card[] = [
     {
       look: 'wide',
@@ -104,7 +103,9 @@ function renderCards({ facts, language, timeZone, now }: StartInput): Html {
       preview: trackingPreview(facts, summary?.headline ?? [], language),
       ...words.tracking,
       opens: summary
-        ? html`${opens} <strong>${facts.tracking?.from?.city} – ${facts.tracking?.to?.city}</strong>, ${onTheRoad}`
+        ? html`${fillPieces(words.tracking.opens, {
+            route: html`<strong>${facts.tracking?.from?.city} – ${facts.tracking?.to?.city}</strong>`,
+          })}`
         : html`${words.tracking.none}`,
     },
     {
@@ -130,7 +131,7 @@ function renderCard({ look, target, preview, title, text, opens }: Card): Html {
 }
 
 function renderTerminal(publicUrl: string, apiKey: string, language: Language): Html {
-  const { terminal } = START_WORDS[language];
+  const { terminal } = startTexts[language];
   const command = [
     `curl ${publicUrl}/api/v1/extern/orders \\`,
     `  -H "X-API-Key: ${apiKey}" \\`,
@@ -163,7 +164,7 @@ interface PlainInput {
 
 /** The page without entrances: the operator, and links to sign in. */
 export function renderPlainStart({ operator, language, files, closed }: PlainInput): string {
-  const { plain } = START_WORDS[language];
+  const { plain } = startTexts[language];
   const ways: [string, string, string][] = [
     ['/t', plain.track, plain.trackText],
     ['/portal', plain.portal, plain.portalText],
@@ -177,7 +178,7 @@ export function renderPlainStart({ operator, language, files, closed }: PlainInp
     files,
     path: '/',
     test: false,
-    body: html`<main id="content" class="start start-plain"><section class="start-head"><div><h1>${plain.head(operator)}</h1><p class="lead">${plain.text}${closed && html` ${plain.closed[closed]}`}</p></div></section>
+    body: html`<main id="content" class="start start-plain"><section class="start-head"><div><h1>${plain.head({ name: operator })}</h1><p class="lead">${plain.text}${closed && html` ${plain.closed[closed]}`}</p></div></section>
 <div class="ways">${ways.map(([href, title, text]) => html`<a class="strip" href="${href}"><strong>${title}</strong><span>${text}</span>${icon('arrow')}</a>`)}</div></main>`,
   });
 }

@@ -1,5 +1,6 @@
 // The tracking page: status, sentence, agreed time, map, progress, timeline, facts, in this order.
 
+import { layoutTexts } from '../../../../shared/texts/generated/pages/layout.ts';
 import { formatVehicleName } from '../../../../shared/vehicle/vehicle-name.ts';
 import { type PublicTracking, versionOfTracking } from '../../dispatch/tracking/public-tracking.ts';
 import { writeTrackingNumber } from '../../model/orders/numbers.ts';
@@ -10,7 +11,6 @@ import { icon } from '../icons.ts';
 import { drawMap, type MapScene } from '../map/draw-map.ts';
 import type { PublicFiles } from '../public-files.ts';
 import { contactButton, legalLinks, renderPublicPage } from '../public-layout.ts';
-import { WORDS } from '../words.ts';
 import type { ShownStep } from './steps.ts';
 import { type Rail, summarizeTracking, type TrackingSummary } from './tracking-summary.ts';
 import { type TrackingView, trackingViewOf } from './tracking-view.ts';
@@ -66,7 +66,7 @@ function numberWithCopy(
   { words }: TrackingView,
   language: Language,
 ): Html {
-  return html`<span class="number">${writeTrackingNumber(trackingNumber)}</span><button class="quiet copy" type="button" hidden data-copy="${trackingNumber}" data-copied="${WORDS[language].copied}" aria-label="${words.copyNumber}">${icon('copy')}</button>`;
+  return html`<span class="number">${writeTrackingNumber(trackingNumber)}</span><button class="quiet copy" type="button" hidden data-copy="${trackingNumber}" data-copied="${layoutTexts[language].copied}" aria-label="${words.copyNumber}">${icon('copy')}</button>`;
 }
 
 function renderHead({ tone, state, punctuality, headline, agreed, notes }: TrackingSummary): Html {
@@ -111,10 +111,10 @@ function renderMap(
   const scene = sceneOf(record, mapStyleUrl);
   const { recordedAt } = record.location;
   const say = record.stale ? words.lastPosition : words.position;
-  return html`<figure class="map" data-map aria-label="${words.mapOf(from, to)}">
+  return html`<figure class="map" data-map aria-label="${words.mapOf({ from, to })}">
 <div class="map-drawn map-narrow">${trusted(drawMap(scene, { width: 390, height: 296, language, keepClear: [NOTE_ON_PHONE] }))}</div>
 <div class="map-drawn map-wide">${trusted(drawMap(scene, { width: 744, height: 836, language, keepClear: [NOTE_ASIDE] }))}</div>
-<figcaption data-map-cover class="map-age ${record.stale ? 'is-stale' : ''}"><i class="dot"></i><span data-recorded-at="${recordedAt.toISOString()}" data-age="${say('{}')}">${say(times.ago(recordedAt))}</span></figcaption>
+<figcaption data-map-cover class="map-age ${record.stale ? 'is-stale' : ''}"><i class="dot"></i><span data-recorded-at="${recordedAt.toISOString()}" data-age="${say({ ago: '{}' })}">${say({ ago: times.ago(recordedAt) })}</span></figcaption>
 ${jsonElement('map-scene', scene)}
 </figure>`;
 }
@@ -131,7 +131,7 @@ function renderRail({ percent, left, middle, right }: Rail, { record, words, fro
 ${!under && html`<circle class="rail-start" cx="6" cy="18" r="5"/><svg x="100%" y="18" overflow="visible"><rect class="rail-end" x="-12" y="-6" width="12" height="12" rx="2"/></svg>`}
 ${under && html`<svg class="rail-car-icon" x="${percent}%" y="18" overflow="visible"><circle class="rail-car-disc" r="15"/><g transform="translate(-9 -9) scale(0.75)">${icon('car')}</g></svg>`}
 </svg>
-${under && html`<p class="visually-hidden">${words.rail.label(`${percent} %`)}</p>`}
+${under && html`<p class="visually-hidden">${words.rail.label({ percent: `${percent} %` })}</p>`}
 <p class="rail-times"><span>${left}</span><span>${middle}</span><span>${right}</span></p>
 </section>`;
 }
@@ -175,7 +175,7 @@ function renderAsk(
   const button = contactButton(contact, language, 'button outline');
   if (button === null || (record.state === 'DELIVERED' && !record.ended)) return null;
   const time = record.late && record.state === 'IN_TRANSIT' ? record.estimatedDelivery : null;
-  const question = time ? words.askTime(times.clock(time)) : words.ask;
+  const question = time ? words.askTime({ time: times.clock(time) }) : words.ask;
   return html`<section class="block ask"><p><strong>${question}</strong>${contact.phoneHours && html`<br><span class="muted">${contact.phoneHours}</span>`}</p>${button}</section>`;
 }
 
@@ -187,11 +187,15 @@ function renderFoot({ record, contact, language, timeZone }: TrackingPageInput, 
     record.state === 'CANCELLED' ||
     record.state === 'REJECTED';
   const keepsUntil = record.state === 'DELIVERED' ? words.keepsUntil : words.staysUntil;
-  const keeps = record.ended ? null : record.endsAt ? keepsUntil(times.date(record.endsAt)) : words.keeps;
+  const keeps = record.ended
+    ? null
+    : record.endsAt
+      ? keepsUntil({ date: times.date(record.endsAt) })
+      : words.keeps;
   return html`<footer class="block foot">
 ${over ? null : html`<p class="live" role="status" data-live-state data-live-text="${words.live}" data-down-text="${words.reconnecting}"><i class="dot"></i><strong>${words.notLive}</strong></p>`}
 ${keeps && html`<p>${keeps}</p>`}
-<p hidden data-zone-note>${words.times(zoneName(timeZone, language))}</p>
+<p hidden data-zone-note>${words.times({ zone: zoneName(timeZone, language) })}</p>
 <div class="foot-number"><p><span class="muted">${words.number}</span><br>${numberWithCopy(record, view, language)}</p></div>
 <p>${contact.name}</p><p class="legal">${legalLinks(contact, language)}</p>
 </footer>`;

@@ -35,12 +35,12 @@ function describePast(
 ): ShownStep {
   const time = times.moment(at);
   const { steps } = words;
-  const when = (date: Date | null) => date && words.at(times.day(date), times.clock(date));
+  const when = (date: Date | null) => date && words.at({ day: times.day(date), clock: times.clock(date) });
   switch (step) {
     case 'PICKUP_ARRIVED':
-      return { look: 'done', title: steps.PICKUP_ARRIVED(from), time };
+      return { look: 'done', title: steps.PICKUP_ARRIVED({ city: from }), time };
     case 'DELIVERY_ARRIVED':
-      return { look: 'done', title: steps.DELIVERY_ARRIVED(to), time };
+      return { look: 'done', title: steps.DELIVERY_ARRIVED({ city: to }), time };
     case 'PICKED_UP':
       return { look: 'done', title: steps.PICKED_UP, time, detail: words.recorded };
     case 'DELIVERED':
@@ -53,13 +53,13 @@ function describePast(
         look: 'done',
         title: steps.RESCHEDULED,
         time,
-        detail: words.newDates(when(newPickup), when(newDelivery)) || null,
+        detail: words.newDates({ pickup: when(newPickup), delivery: when(newDelivery) }) || null,
       };
     case 'DELAYED': {
       const before = record.deliveryBeforeDelay;
       const by =
         before && newDelivery && newDelivery > before ? newDelivery.getTime() - before.getTime() : null;
-      const title = by === null ? steps.DELAYED : steps.delayedBy(times.span(by));
+      const title = by === null ? steps.DELAYED : steps.delayedBy({ span: times.span(by) });
       return { look: 'late', title, time };
     }
     default:
@@ -79,11 +79,11 @@ function describeCurrentDrive({ record, words, times, to }: TrackingView): Shown
   const since = record.actualPickup;
   const seen = record.stale ? record.location?.recordedAt : null;
   const time = seen
-    ? words.lastSeen(times.shortClock(seen))
+    ? words.lastSeen({ at: times.shortClock(seen) })
     : since
-      ? words.since(times.shortClock(since))
+      ? words.since({ at: times.shortClock(since) })
       : null;
-  return [{ look: 'now', title: words.steps.onTheWay(to), time }];
+  return [{ look: 'now', title: words.steps.onTheWay({ city: to }), time }];
 }
 
 function describeNextSteps({ record, words, times, from, to }: TrackingView): ShownStep[] {
@@ -94,16 +94,17 @@ function describeNextSteps({ record, words, times, from, to }: TrackingView): Sh
   const agreedHandover = {
     ...handover,
     time:
-      requestedDelivery && words.by(times.capitalDay(requestedDelivery), times.shortClock(requestedDelivery)),
+      requestedDelivery &&
+      words.by({ day: times.capitalDay(requestedDelivery), clock: times.shortClock(requestedDelivery) }),
   };
   const pickupAt = estimatedPickup ?? requestedPickup;
   const pickup: ShownStep = {
     look: 'next',
-    title: steps.pickup(from),
+    title: steps.pickup({ city: from }),
     time: pickupAt && times.moment(pickupAt),
     detail: words.willRecord,
   };
-  const drive: ShownStep = { look: 'next', title: steps.onTheWay(to), time: null };
+  const drive: ShownStep = { look: 'next', title: steps.onTheWay({ city: to }), time: null };
   switch (state) {
     case 'RECEIVED':
     case 'CONFIRMED':
@@ -119,7 +120,10 @@ function describeNextSteps({ record, words, times, from, to }: TrackingView): Sh
       const clock = (at: Date) =>
         capital(times.isToday(at) ? times.clock(at, 'around') : times.inSentence(at, 'around'));
       const struck = record.late && deliveryBeforeDelay ? clock(deliveryBeforeDelay) : null;
-      return [{ look: 'next', title: steps.arrival(to), time: arrival && clock(arrival), struck }, handover];
+      return [
+        { look: 'next', title: steps.arrival({ city: to }), time: arrival && clock(arrival), struck },
+        handover,
+      ];
     }
     case 'ARRIVED':
       return [handover];

@@ -1,4 +1,6 @@
 // Converts a tracking record to the content of the page: sentence, agreed time, progress and steps.
+
+import { fillLines } from '../../../../shared/text/fill-text.ts';
 import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { capital } from '../../../../shared/time/format-day.ts';
 import type { PublicState, PublicTracking } from '../../dispatch/tracking/public-tracking.ts';
@@ -51,7 +53,12 @@ export function summarizeTracking(view: TrackingView): TrackingSummary {
     notes: notesOf(view),
     noMap: noMapOf(view),
     staleNote:
-      record.stale && record.location ? words.stale(view.times.shortClock(record.location.recordedAt)) : null,
+      record.stale && record.location
+        ? {
+            ...words.stale,
+            lead: words.stale.lead({ at: view.times.shortClock(record.location.recordedAt) }),
+          }
+        : null,
     rail: record.ended || record.state === 'CANCELLED' || record.state === 'REJECTED' ? null : railOf(view),
     steps: record.ended ? [] : describeSteps(view),
   };
@@ -74,7 +81,7 @@ function punctualityOf({ record, words, times }: TrackingView): TrackingSummary[
     const planned = plannedDelivery(record);
     const latest = latestDelivery(record);
     const ms = planned && latest ? latest.getTime() - planned.getTime() : 0;
-    return { late: true, text: ms >= MINUTE_MS ? words.late(times.span(ms)) : words.delayed };
+    return { late: true, text: ms >= MINUTE_MS ? words.late({ span: times.span(ms) }) : words.delayed };
   }
   // A reader who waits for an answer about damage does not need to read that it was on time.
   if (plannedDelivery(record) === null || record.followUp !== null) return null;
@@ -88,31 +95,34 @@ function headlineOf({ record, words, times, from, to }: TrackingView): readonly 
   const { state } = record;
   if (record.ended) {
     return state === 'DELIVERED' && record.actualDelivery
-      ? head.endedDelivered(times.date(record.actualDelivery))
+      ? fillLines(head.endedDelivered, { date: times.date(record.actualDelivery) })
       : head.ended;
   }
   if (state === 'CANCELLED') return head.cancelled;
   if (state === 'REJECTED') return head.rejected;
   if (state === 'DELIVERED') {
     const at = record.actualDelivery ?? record.updatedAt;
-    return head.handedOver(to, words.at(times.day(at), times.shortClock(at)));
+    return fillLines(head.handedOver, {
+      city: to,
+      when: words.at({ day: times.day(at), clock: times.shortClock(at) }),
+    });
   }
-  if (state === 'ARRIVED') return [head.arrived(to), head.handingOver];
+  if (state === 'ARRIVED') return [head.arrived({ city: to }), head.handingOver];
   const expected = expectedOf({ record, words, times });
-  if (state === 'IN_TRANSIT') return [head.onTheWay(to), expected ?? ''];
+  if (state === 'IN_TRANSIT') return [head.onTheWay({ city: to }), expected ?? ''];
   if (state === 'PICKUP') {
     const there =
       record.timeline.findLast(({ step }) => PICKUP_STEPS.includes(step))?.step === 'PICKUP_ARRIVED';
-    return [there ? head.atPickup(from) : head.toPickup(from), expected ?? ''];
+    return [there ? head.atPickup({ city: from }) : head.toPickup({ city: from }), expected ?? ''];
   }
   const pickup = record.requestedPickup;
   if (state === 'RECEIVED') {
     const requested = record.requestedDelivery;
-    const when = requested && words.by(times.day(requested), times.shortClock(requested));
-    return [head.received, when ? head.requested(when) : head.datesFollow];
+    const when = requested && words.by({ day: times.day(requested), clock: times.shortClock(requested) });
+    return [head.received, when ? head.requested({ when }) : head.datesFollow];
   }
   if (pickup === null) return [head.confirmed, expected ?? head.planned];
-  return [head.pickupOn(times.day(pickup), times.isNear(pickup)), expected ?? head.planned];
+  return [head.pickupOn({ day: times.day(pickup), isNear: times.isNear(pickup) }), expected ?? head.planned];
 }
 
 function expectedOf({
@@ -122,19 +132,31 @@ function expectedOf({
 }: Pick<TrackingView, 'record' | 'words' | 'times'>): string | null {
   const { estimatedDelivery: estimated, requestedDelivery: requested, delayedUntil } = record;
   const reported = record.late ? (estimated ?? delayedUntil) : null;
-  if (reported) return words.head.nowExpected(words.at(times.day(reported), times.shortClock(reported)));
+  if (reported)
+    return words.head.nowExpected({
+      when: words.at({ day: times.day(reported), clock: times.shortClock(reported) }),
+    });
   // Before the drive, the agreed time is more reliable than a computed one.
   const moving = record.state === 'IN_TRANSIT' || record.state === 'PICKUP';
   if (moving && estimated)
-    return words.head.expectedBy(words.at(times.day(estimated), times.shortClock(estimated)));
+    return words.head.expectedBy({
+      when: words.at({ day: times.day(estimated), clock: times.shortClock(estimated) }),
+    });
   if (requested) {
     // The sentence about the pickup already names the day, so it is not repeated.
     const pickup = record.requestedPickup;
     const said = pickup !== null && !moving && times.sameDay(pickup, requested);
     const clock = times.shortClock(requested);
-    return words.head.expectedBy(said ? words.byClock(clock) : words.by(times.day(requested), clock));
+    return words.head.expectedBy({
+      when: said ? words.byClock({ clock }) : words.by({ day: times.day(requested), clock }),
+    });
   }
-  return estimated && words.head.expectedBy(words.at(times.day(estimated), times.shortClock(estimated)));
+  return (
+    estimated &&
+    words.head.expectedBy({
+      when: words.at({ day: times.day(estimated), clock: times.shortClock(estimated) }),
+    })
+  );
 }
 
 const NOTHING_AGREED: readonly PublicState[] = ['RECEIVED', 'CANCELLED', 'REJECTED'];
@@ -142,9 +164,12 @@ const NOTHING_AGREED: readonly PublicState[] = ['RECEIVED', 'CANCELLED', 'REJECT
 function agreedOf({ record, words, times }: TrackingView): string | null {
   if (record.ended || NOTHING_AGREED.includes(record.state)) return null;
   const planned = plannedDelivery(record);
-  if (planned) return words.agreed(words.by(times.day(planned), times.clock(planned)));
+  if (planned)
+    return words.agreed({ when: words.by({ day: times.day(planned), clock: times.clock(planned) }) });
   const pickup = record.requestedPickup;
-  return pickup && words.agreedPickup(words.at(times.day(pickup), times.clock(pickup)));
+  return (
+    pickup && words.agreedPickup({ when: words.at({ day: times.day(pickup), clock: times.clock(pickup) }) })
+  );
 }
 
 function notesOf({ record, words, times }: TrackingView): string[] {
@@ -154,7 +179,7 @@ function notesOf({ record, words, times }: TrackingView): string[] {
     return [words.delivered[record.followUp ?? (record.late ? 'late' : 'thanks')]];
   }
   const delay = record.timeline.findLast(({ step }) => step === 'DELAYED');
-  return delay && record.late ? [words.delayText(times.clock(delay.at))] : [];
+  return delay && record.late ? [words.delayText({ at: times.clock(delay.at) })] : [];
 }
 
 function noMapOf({ record, words, times }: TrackingView): TrackingSummary['noMap'] {
@@ -164,7 +189,10 @@ function noMapOf({ record, words, times }: TrackingView): TrackingSummary['noMap
   if (reason === 'SANDBOX') return { ...words.noMap.sandbox, over: true };
   if (state === 'IN_TRANSIT' || state === 'ARRIVED') return { ...words.noMap.none, over: true };
   const start = record.estimatedPickup ?? record.requestedPickup;
-  const text = start ? words.noMap.beforeAt(times.inSentence(start, 'around')) : words.noMap.before;
+  const { beforeAt, before } = words.noMap;
+  const text = start
+    ? { ...beforeAt, title: beforeAt.title({ when: times.inSentence(start, 'around') }) }
+    : before;
   return { ...text, over: false };
 }
 
@@ -175,14 +203,19 @@ function railOf(view: TrackingView): Rail {
   const near = (at: Date) =>
     times.sameDay(at, view.now) ? times.shortClock(at) : `${times.day(at)}, ${times.shortClock(at)}`;
   const left = actualPickup
-    ? rail.left(near(actualPickup))
+    ? rail.left({ at: near(actualPickup) })
     : requestedPickup
-      ? rail.pickup(near(requestedPickup))
+      ? rail.pickup({ when: near(requestedPickup) })
       : rail.pickupOpen;
   if (state === 'DELIVERED') {
     const at = record.actualDelivery;
-    const middle = distanceKm === null ? null : rail.km(String(distanceKm));
-    return { percent: 100, left, middle, right: at ? rail.handedOver(near(at)) : words.states.DELIVERED };
+    const middle = distanceKm === null ? null : rail.km({ km: String(distanceKm) });
+    return {
+      percent: 100,
+      left,
+      middle,
+      right: at ? rail.handedOver({ at: near(at) }) : words.states.DELIVERED,
+    };
   }
   const endOfRail = (at: Date, meaning: 'around' | 'until') =>
     times.isToday(at)
@@ -207,8 +240,8 @@ function railOf(view: TrackingView): Rail {
     shown === null
       ? null
       : record.stale && location
-        ? rail.toGoAt(shown, times.shortClock(location.recordedAt))
-        : rail.toGo(shown);
+        ? rail.toGoAt({ km: shown, at: times.shortClock(location.recordedAt) })
+        : rail.toGo({ km: shown });
   return { percent: state === 'ARRIVED' ? 100 : progress(record, moving), left, middle, right };
 }
 

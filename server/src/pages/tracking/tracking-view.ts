@@ -1,13 +1,13 @@
 // The input of the tracking page: the record, and the texts and time formats of its reader.
 
+import { type TrackingTexts, trackingTexts } from '../../../../shared/texts/generated/pages/tracking.ts';
 import type { PublicTracking } from '../../dispatch/tracking/public-tracking.ts';
 import { type TimeFormatter, timeFormatter } from '../../platform/format-time.ts';
 import type { Language } from '../../platform/language.ts';
-import { TRACKING_WORDS } from './words.ts';
 
 export interface TrackingView {
   record: PublicTracking;
-  words: (typeof TRACKING_WORDS)[Language];
+  words: TrackingTexts;
   times: TimeFormatter;
   now: Date;
   /** The names of both places; a dash if a name was removed. */
@@ -23,7 +23,7 @@ export function trackingViewOf(
 ): TrackingView {
   return {
     record,
-    words: TRACKING_WORDS[language],
+    words: trackingTexts[language],
     times: timeFormatter(language, timeZone, now),
     now,
     from: record.from?.city ?? '–',

@@ -1,5 +1,6 @@
 // The page for an unknown tracking number: it keeps the number in the field and counts missing characters.
 
+import { trackingTexts } from '../../../../shared/texts/generated/pages/tracking.ts';
 import {
   readTrackingNumber,
   TRACKING_NUMBER_LENGTH,
@@ -11,7 +12,6 @@ import { html } from '../html.ts';
 import { icon } from '../icons.ts';
 import type { PublicFiles } from '../public-files.ts';
 import { contactButton, legalLinks, renderPublicPage } from '../public-layout.ts';
-import { TRACKING_WORDS } from './words.ts';
 
 interface UnknownInput {
   typed: string;
@@ -23,16 +23,16 @@ interface UnknownInput {
 const MAX_SHOWN = 60;
 
 export function renderUnknownNumber({ typed, contact, language, files }: UnknownInput): string {
-  const words = TRACKING_WORDS[language].unknown;
-  const { number: label, title } = TRACKING_WORDS[language];
+  const words = trackingTexts[language].unknown;
+  const { number: label, title } = trackingTexts[language];
   const count = readTrackingNumber(typed).length;
   const missing = TRACKING_NUMBER_LENGTH - count;
   const hint =
     count === 0 || missing === 0
       ? null
       : missing > 0
-        ? words.missing(count, TRACKING_NUMBER_LENGTH, missing)
-        : words.tooMany(TRACKING_NUMBER_LENGTH);
+        ? words.missing({ count, total: TRACKING_NUMBER_LENGTH, missing })
+        : words.tooMany({ total: TRACKING_NUMBER_LENGTH });
   const button = contactButton(contact, language, 'button outline');
   return renderPublicPage({
     language,

@@ -1,11 +1,10 @@
 // Accounting: what is to check, what is to invoice, and beside the flow the invoices of a month.
 import { getRouteApi } from '@tanstack/react-router';
-import { useWords } from '../../messages/use-words.ts';
+import { accountingTexts } from '../../../../shared/texts/generated/console/accounting.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { ExtrasToCheck } from '../extras/extras-to-check.tsx';
 import accountingCss from './accounting.module.css';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { FlowFrame } from './flow/flow-frame.tsx';
 import { InvoiceList } from './invoice-list.tsx';
 import { MonthChoice } from './month-choice.tsx';
@@ -35,7 +34,7 @@ export function AccountingPage() {
 const LISTS = ['invoiced', 'corrected'] as const;
 
 function InvoicesOfMonth({ view, month }: { view: (typeof LISTS)[number]; month: string | undefined }) {
-  const words = useWords({ en, de });
+  const words = useTexts(accountingTexts);
   const navigate = route.useNavigate();
   const { data: sums } = useAccounting(month);
   return (

@@ -3,8 +3,12 @@
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Fragment, useMemo } from 'react';
+import {
+  type AccountingTexts,
+  accountingTexts,
+} from '../../../../shared/texts/generated/console/accounting.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { formatCalendarDay, formatMoney } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -16,8 +20,6 @@ import { Text } from '../../ui/text.tsx';
 import { Truncate } from '../../ui/truncate.tsx';
 import twoLinesCss from '../../ui/two-lines.module.css';
 import accountingCss from './accounting.module.css';
-import { de } from './de.ts';
-import { type AccountingWords, en } from './en.ts';
 import { Files, InvoiceLink, MailState } from './invoice/invoice-parts.tsx';
 import { Correction } from './invoice-correction.tsx';
 import { type Invoice, useAccounting, useInvoices } from './queries.ts';
@@ -25,7 +27,7 @@ import { type Invoice, useAccounting, useInvoices } from './queries.ts';
 const cents = (amount: number) => Math.round(amount * 100);
 
 export function InvoiceList({ month, corrections }: { month: string | undefined; corrections: boolean }) {
-  const words = useWords({ en, de });
+  const words = useTexts(accountingTexts);
   const list = useInvoices(month, corrections);
   const { rows } = list;
   const columns = useMemo(() => columnsOf(words), [words]);
@@ -61,13 +63,18 @@ export function InvoiceList({ month, corrections }: { month: string | undefined;
       />
       {rows && rows.length > 0 && <Totals month={month} corrections={corrections} />}
       {rows && rows.length > 0 && (
-        <TableFoot shown={rows.length} noun={words.nounInvoices(rows.length)} keys={false} {...list.more} />
+        <TableFoot
+          shown={rows.length}
+          noun={words.nounInvoices({ count: rows.length })}
+          keys={false}
+          {...list.more}
+        />
       )}
     </QueryBoundary>
   );
 }
 
-function columnsOf(words: AccountingWords): Column<Invoice>[] {
+function columnsOf(words: AccountingTexts): Column<Invoice>[] {
   const money = (amount: number, { currency }: Invoice) => (
     <Money cents={cents(amount)} currency={currency} />
   );
@@ -95,7 +102,7 @@ function columnsOf(words: AccountingWords): Column<Invoice>[] {
       header: words.number,
       cell: ({ orderNumber, orderCount }) =>
         orderNumber === null ? (
-          words.ordersOf(orderCount)
+          words.ordersOf({ count: orderCount })
         ) : (
           <Link to="/orders/$id" params={{ id: orderNumber }}>
             {orderNumber}
@@ -130,31 +137,35 @@ function columnsOf(words: AccountingWords): Column<Invoice>[] {
 
 /** What this one corrects, with its reason, or what corrects it. */
 function Relation({ invoice }: { invoice: Invoice }) {
-  const words = useWords({ en, de });
+  const words = useTexts(accountingTexts);
   const { kind, corrects, reason, cancelledBy, creditedBy } = invoice;
   if (corrects !== null)
     return (
       <span className={twoLinesCss.twoLines}>
         <Marked tone="warn">
-          {kind === 'CANCELLATION' ? words.cancels(corrects) : words.credits(corrects)}
+          {kind === 'CANCELLATION'
+            ? words.cancels({ number: corrects })
+            : words.credits({ number: corrects })}
         </Marked>
         <Text tone="muted">{reason}</Text>
       </span>
     );
-  if (cancelledBy !== null) return <Marked tone="muted">{words.cancelledBy(cancelledBy)}</Marked>;
-  return creditedBy.length === 0 ? null : <Marked tone="warn">{words.creditedBy(creditedBy)}</Marked>;
+  if (cancelledBy !== null) return <Marked tone="muted">{words.cancelledBy({ number: cancelledBy })}</Marked>;
+  return creditedBy.length === 0 ? null : (
+    <Marked tone="warn">{words.creditedBy({ numbers: creditedBy.join(', ') })}</Marked>
+  );
 }
 
 /** The totals of the whole month, including pages that are not loaded yet. */
 function Totals({ month, corrections }: { month: string | undefined; corrections: boolean }) {
-  const words = useWords({ en, de });
+  const words = useTexts(accountingTexts);
   const language = useLanguage();
   const { data } = useAccounting(month);
   if (!data) return null;
   const { count, amounts } = corrections ? data.corrected : data.balance;
   return (
     <p className={accountingCss.invoiceTotals}>
-      <strong>{words.totals(count, data.corrected.count)}</strong>
+      <strong>{words.totals({ count, corrections: data.corrected.count })}</strong>
       {amounts.map(({ currency, net, gross }) => {
         const money = (amount: number) => formatMoney(language, cents(amount), currency);
         return (

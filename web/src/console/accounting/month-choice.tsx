@@ -1,13 +1,12 @@
+import { accountingTexts } from '../../../../shared/texts/generated/console/accounting.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { join } from '../../ui/classes.ts';
 import fieldCss from '../../ui/field.module.css';
 import { Select } from '../../ui/inputs.tsx';
 import { toLocal } from '../../ui/local-time.ts';
 import { addMonths } from '../../ui/wall-time.ts';
 import accountingCss from './accounting.module.css';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 export function MonthChoice({
   month,
@@ -17,7 +16,7 @@ export function MonthChoice({
   month: string | undefined;
   onChoose: (month: string) => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(accountingTexts);
   const language = useLanguage();
   return (
     <Select

@@ -1,22 +1,21 @@
 // The progress of completing orders: how many orders are done, which failed, and why.
-import { useWords } from '../../messages/use-words.ts';
+import { accountingTexts } from '../../../../shared/texts/generated/console/accounting.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { WorkProgress } from '../../ui/progress.tsx';
 import accountingCss from './accounting.module.css';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { Run } from './queries.ts';
 
 export function RunBox({ run, onStop, onClose }: { run: Run; onStop: () => void; onClose: () => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(accountingTexts);
   const worked = run.done + run.failed.length;
   return (
     <div className={accountingCss.runBox}>
       {run.ended ? (
         <Notice
           tone={run.failed.length === 0 ? 'good' : 'alert'}
-          title={words.runDone(run.done, run.failed.length)}
+          title={words.runDone({ done: run.done, failed: run.failed.length })}
           action={
             <Button small onClick={onClose}>
               {words.close}
@@ -38,7 +37,7 @@ export function RunBox({ run, onStop, onClose }: { run: Run; onStop: () => void;
           <WorkProgress
             done={worked}
             total={run.total}
-            label={`${words.completing}: ${words.running(worked, run.total)}`}
+            label={`${words.completing}: ${words.running({ done: worked, total: run.total })}`}
           />
           <Button small onClick={onStop}>
             {words.stop}

@@ -3,8 +3,12 @@
 import { IconReceiptEuro } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import {
+  type AccountingTexts,
+  accountingTexts,
+} from '../../../../shared/texts/generated/console/accounting.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { numberOf } from '../../orders/order-status.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatSums } from '../../ui/format.ts';
@@ -21,8 +25,6 @@ import { DayTime } from '../../ui/time.tsx';
 import { Truncate } from '../../ui/truncate.tsx';
 import { useConsole } from '../session.tsx';
 import accountingCss from './accounting.module.css';
-import { de } from './de.ts';
-import { type AccountingWords, en } from './en.ts';
 import { hasCancelledInvoice, hasOnlyExtras, type Stage, type Staged, useRun, useStage } from './queries.ts';
 import { RunBox } from './run-box.tsx';
 
@@ -50,7 +52,7 @@ function Net({ row }: { row: Staged }) {
 
 /** The reason why a person should check the order before it moves to the next stage. */
 function findingOf(
-  words: AccountingWords,
+  words: AccountingTexts,
   stage: Stage,
   { order, hasContractingParty, hasUndecidedDamage }: Staged,
 ): string | null {
@@ -60,7 +62,7 @@ function findingOf(
 }
 
 export function StageList({ stage }: { stage: Stage }) {
-  const words = useWords({ en, de });
+  const words = useTexts(accountingTexts);
   const language = useLanguage();
   const { may } = useConsole();
   const list = useStage(stage);
@@ -97,7 +99,7 @@ export function StageList({ stage }: { stage: Stage }) {
         {!allowed && <Text tone="muted">{words.onlyAccounting}</Text>}
         {isChoosing && chosen.size === 0 && ready.length > 1 && (
           <Button kind="text" onClick={() => setChosen(new Set(ready.map(({ order }) => order.id)))}>
-            {words.chooseAll(ready.length)}
+            {words.chooseAll({ count: ready.length })}
           </Button>
         )}
         {isChoosing && chosen.size > 0 && (
@@ -111,7 +113,7 @@ export function StageList({ stage }: { stage: Stage }) {
             disabled={picked.length === 0 || (run !== null && !run.ended)}
             onClick={() => void complete()}
           >
-            {picked.length === 0 ? words.chooseFirst : words.complete(picked.length, sum)}
+            {picked.length === 0 ? words.chooseFirst : words.complete({ count: picked.length, sum })}
           </Button>
         )}
         {allowed && stage === 'completed' && (
@@ -144,7 +146,12 @@ export function StageList({ stage }: { stage: Stage }) {
           }
         />
         {rows && rows.length > 0 && (
-          <TableFoot shown={rows.length} noun={words.nounOrders(rows.length)} keys={false} {...list.more} />
+          <TableFoot
+            shown={rows.length}
+            noun={words.nounOrders({ count: rows.length })}
+            keys={false}
+            {...list.more}
+          />
         )}
       </QueryBoundary>
     </section>
@@ -158,7 +165,7 @@ interface Choosing {
 }
 
 /** Users with read access have no checkboxes. */
-function columnsOf(words: AccountingWords, stage: Stage, choosing: Choosing | null): Column<Staged>[] {
+function columnsOf(words: AccountingTexts, stage: Stage, choosing: Choosing | null): Column<Staged>[] {
   const choice: Column<Staged>[] = choosing
     ? [
         {
@@ -169,7 +176,7 @@ function columnsOf(words: AccountingWords, stage: Stage, choosing: Choosing | nu
           cell: (row) => (
             <input
               type="checkbox"
-              aria-label={words.choose(row.order.orderNumber ?? '')}
+              aria-label={words.choose({ number: row.order.orderNumber ?? '' })}
               checked={choosing.chosen.has(row.order.id)}
               onChange={() => choosing.onToggle(row.order.id)}
             />
@@ -206,7 +213,7 @@ function columnsOf(words: AccountingWords, stage: Stage, choosing: Choosing | nu
   ];
 }
 
-function completion(words: AccountingWords, { onComplete }: Choosing): Column<Staged> {
+function completion(words: AccountingTexts, { onComplete }: Choosing): Column<Staged> {
   return {
     id: 'complete',
     header: words.completeRow,
@@ -217,7 +224,7 @@ function completion(words: AccountingWords, { onComplete }: Choosing): Column<St
         small
         kind="text"
         {...mainAction}
-        aria-label={words.completeOne(row.order.orderNumber ?? '')}
+        aria-label={words.completeOne({ number: row.order.orderNumber ?? '' })}
         onClick={() => onComplete(row)}
       >
         {words.completeRow}
@@ -226,7 +233,7 @@ function completion(words: AccountingWords, { onComplete }: Choosing): Column<St
   };
 }
 
-function Finding({ words, stage, row }: { words: AccountingWords; stage: Stage; row: Staged }) {
+function Finding({ words, stage, row }: { words: AccountingTexts; stage: Stage; row: Staged }) {
   const finding = findingOf(words, stage, row);
   if (finding === null && hasCancelledInvoice(row.order))
     return <Marked tone="warn">{words.wasCancelled}</Marked>;

@@ -2,9 +2,10 @@
 import { IconDots } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
 import { operations } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast, toastError } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -14,13 +15,11 @@ import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useConsole } from '../session.tsx';
 import accountsCss from './accounts.module.css';
-import { de } from './de.ts';
 import { EditAccountDialog } from './edit-dialog.tsx';
-import { en } from './en.ts';
 import { type AccountActivity, useAgain, useChangeAccount } from './queries.ts';
 
 export function AccountActions({ activity }: { activity: AccountActivity }) {
-  const { actions: words, edit } = useWords({ en, de });
+  const { actions: words, edit } = useTexts(accountsTexts);
   const { may } = useConsole();
   const { account, has } = activity;
   const [asked, setAsked] = useState<'edit' | 'suspend' | 'remove' | null>(null);
@@ -73,14 +72,21 @@ export function AccountActions({ activity }: { activity: AccountActivity }) {
       </IconMenu>
       <ConfirmDialog
         open={asked === 'suspend'}
-        title={words.suspendTitle(account.name)}
+        title={words.suspendTitle({ name: account.name })}
         confirm={words.suspendConfirm}
         keep={words.suspendKeep}
         change={change}
         onConfirm={() => apply({ status: 'SUSPENDED' }, words.suspended)}
         onClose={close}
       >
-        <p>{words.suspendText(has.users, has.credentials)}</p>
+        <p>
+          {words.suspendText({
+            users: has.users,
+            keys: has.credentials,
+            manyKeys: has.credentials > 1000,
+            manyUsers: has.users > 1000,
+          })}
+        </p>
       </ConfirmDialog>
       <EditAccountDialog account={account} open={asked === 'edit'} onClose={close} />
       <RemoveDialog activity={activity} open={asked === 'remove'} onClose={close} />
@@ -98,7 +104,7 @@ function RemoveDialog({
   open: boolean;
   onClose: () => void;
 }) {
-  const words = useWords({ en, de }).actions;
+  const words = useTexts(accountsTexts).actions;
   const navigate = useNavigate();
   const again = useAgain();
   const [typed, setTyped] = useState('');
@@ -109,7 +115,7 @@ function RemoveDialog({
     () => operations.DELETE('/accounts/{id}', { params: { path: { id: account.id } } }),
     {
       onDone: async () => {
-        toast(words.removed(account.name));
+        toast(words.removed({ name: account.name }));
         await navigate({ to: '/accounts' });
         await again();
       },
@@ -121,7 +127,7 @@ function RemoveDialog({
   return (
     <ConfirmDialog
       open={open}
-      title={words.removeTitle(account.name)}
+      title={words.removeTitle({ name: account.name })}
       confirm={words.removeConfirm}
       keep={words.removeKeep}
       change={removing}
@@ -133,9 +139,11 @@ function RemoveDialog({
         <p>{words.removeText}</p>
         <ul className={accountsCss.touched}>
           {touched.map((part) => (
-            <li key={part}>{words.touches[part](has[part])}</li>
+            <li key={part}>{words.touches[part]({ value: has[part], isMany: has[part] > 1000 })}</li>
           ))}
-          {has.openOrders > 0 && <li>{words.removeOrders(has.openOrders)}</li>}
+          {has.openOrders > 0 && (
+            <li>{words.removeOrders({ value: has.openOrders, isMany: has.openOrders > 1000 })}</li>
+          )}
         </ul>
         <Text as="p" tone="muted">
           {words.removeStays}

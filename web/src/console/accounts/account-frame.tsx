@@ -2,8 +2,9 @@
 
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { join } from '../../ui/classes.ts';
 import { formatCount } from '../../ui/format.ts';
 import layoutCss from '../../ui/layout.module.css';
@@ -14,8 +15,6 @@ import { Status } from '../../ui/status.tsx';
 import { Text } from '../../ui/text.tsx';
 import { AccountActions } from './account-actions.tsx';
 import accountsCss from './accounts.module.css';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type Account, type AccountActivity, useAccount } from './queries.ts';
 
 export type Tab =
@@ -29,7 +28,7 @@ export type Tab =
   | 'party';
 
 export function AccountStatus({ account }: { account: Account }) {
-  const words = useWords({ en, de });
+  const words = useTexts(accountsTexts);
   if (account.status === 'SUSPENDED') return <Status tone="alert">{words.status.SUSPENDED}</Status>;
   if (!account.apiV1Production) return <Status tone="warn">{words.onlySandbox}</Status>;
   return <Status tone="good">{words.status.ACTIVE}</Status>;
@@ -53,7 +52,7 @@ export function AccountFrame({
   actions?: ReactNode;
   children?: ReactNode;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(accountsTexts);
   const read = useAccount(id);
   const name = read.data?.account.name ?? '…';
   const here =
@@ -81,7 +80,7 @@ export function AccountFrame({
 }
 
 function AccountTabs({ id, has }: { id: string; has: AccountActivity['has'] | undefined }) {
-  const { tabs } = useWords({ en, de });
+  const { tabs } = useTexts(accountsTexts);
   const language = useLanguage();
   const counts: Partial<Record<Tab, number | undefined>> = {
     orders: has?.orders,

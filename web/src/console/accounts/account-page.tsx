@@ -1,10 +1,11 @@
 // The overview of an account: problems, orders, and the health of its API calls and webhooks.
 
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
 import { operations } from '../../api/client.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Code } from '../../ui/copy.tsx';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { formatDate, formatNumber } from '../../ui/format.ts';
@@ -17,8 +18,6 @@ import { RelativeTime } from '../../ui/time.tsx';
 import { LIVE } from '../live.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import accountsCss from './accounts.module.css';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { EndpointTable } from './endpoint-table.tsx';
 import { type AccountActivity, useAccount, useEndpoints } from './queries.ts';
 import { AccountOrders } from './recent-orders.tsx';
@@ -50,7 +49,7 @@ export function AccountPage() {
 }
 
 function Sentence({ activity: { account, has, traffic } }: { activity: AccountActivity }) {
-  const words = useWords({ en, de });
+  const words = useTexts(accountsTexts);
   const endpoints = useEndpoints(account.id);
   const failing = endpoints.data?.filter(
     ({ environment, status, health }) =>
@@ -65,15 +64,23 @@ function Sentence({ activity: { account, has, traffic } }: { activity: AccountAc
         : !account.apiV1Production
           ? sentence.sandbox
           : failing
-            ? sentence.failing(failing)
+            ? sentence.failing({ value: failing })
             : traffic.errors > 0 && traffic.errors * 10 > traffic.calls
-              ? sentence.errors(traffic.errors, traffic.calls)
+              ? sentence.errors({ errors: traffic.errors, calls: traffic.calls })
               : null;
-  return <p>{trouble ? <strong>{trouble}</strong> : sentence.well(words.orders(has.openOrders))}</p>;
+  return (
+    <p>
+      {trouble ? (
+        <strong>{trouble}</strong>
+      ) : (
+        sentence.well({ orders: words.orders({ value: has.openOrders, isMany: has.openOrders > 1000 }) })
+      )}
+    </p>
+  );
 }
 
 function RecentOrders({ id }: { id: string }) {
-  const { overview } = useWords({ en, de });
+  const { overview } = useTexts(accountsTexts);
   return (
     <section aria-label={overview.recentOrders}>
       <header>
@@ -90,7 +97,7 @@ function RecentOrders({ id }: { id: string }) {
 }
 
 function Webhooks({ id }: { id: string }) {
-  const { overview } = useWords({ en, de });
+  const { overview } = useTexts(accountsTexts);
   const { data } = useEndpoints(id);
   return (
     <section aria-label={overview.endpoints}>
@@ -111,7 +118,7 @@ function Webhooks({ id }: { id: string }) {
 }
 
 function FailedCalls({ id }: { id: string }) {
-  const { overview } = useWords({ en, de });
+  const { overview } = useTexts(accountsTexts);
   const { data } = useCall(
     [LIVE, 'request-log', 'failed', id],
     async (signal) =>
@@ -161,7 +168,7 @@ function FailedCalls({ id }: { id: string }) {
 }
 
 function AccountFacts({ activity: { account, agreement, traffic } }: { activity: AccountActivity }) {
-  const words = useWords({ en, de });
+  const words = useTexts(accountsTexts);
   const language = useLanguage();
   const { overview, form } = words;
   const { contractingParty: party } = account;
@@ -180,9 +187,9 @@ function AccountFacts({ activity: { account, agreement, traffic } }: { activity:
           </Fact>
           <Fact name={overview.agreement}>
             <Link to="/accounts/$id/agreement" params={{ id: account.id }}>
-              {words.version(agreement.version)}
+              {words.version({ version: agreement.version })}
             </Link>{' '}
-            <Text tone="muted">{overview.since(day(agreement.since))}</Text>
+            <Text tone="muted">{overview.since({ day: day(agreement.since) })}</Text>
           </Fact>
           <Fact name={overview.language}>{form.languages[account.language]}</Fact>
           <Fact name={overview.created}>{day(account.createdAt)}</Fact>
@@ -219,11 +226,11 @@ function AccountFacts({ activity: { account, agreement, traffic } }: { activity:
         ) : (
           <>
             <p>
-              {overview.trafficText(
-                number(traffic.calls),
-                number(traffic.errors),
-                traffic.typicalMs === null ? null : number(Math.round(traffic.typicalMs)),
-              )}
+              {overview.trafficText({
+                calls: number(traffic.calls),
+                errors: number(traffic.errors),
+                ms: (traffic.typicalMs === null ? null : number(Math.round(traffic.typicalMs))) || null,
+              })}
             </p>
             {traffic.topErrors.length > 0 && (
               <Facts amounts>

@@ -3,7 +3,8 @@
 import { IconBuilding, IconPlus, IconTruck } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { type AccountsTexts, accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -22,8 +23,6 @@ import { useConsole } from '../session.tsx';
 import { AccountStatus } from './account-frame.tsx';
 import accountsCss from './accounts.module.css';
 import { CreateAccountDialog } from './create-dialog.tsx';
-import { de } from './de.ts';
-import { type AccountsWords, en } from './en.ts';
 import { type ListedAccount, useAccounts } from './queries.ts';
 
 const route = getRouteApi('/frame/accounts');
@@ -31,7 +30,7 @@ const route = getRouteApi('/frame/accounts');
 const SEARCH_DELAY_MS = 200;
 
 export function AccountsPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(accountsTexts);
   const { may } = useConsole();
   const { q = '' } = route.useSearch();
   const navigate = useNavigate();
@@ -53,8 +52,10 @@ export function AccountsPage() {
         meta={
           rows && (
             <p>
-              <strong>{words.summary(rows.length, read.more.onMore !== undefined)}</strong>{' '}
-              <Text tone="muted">{failing > 0 ? words.failing(failing) : words.allWell}</Text>
+              <strong>
+                {words.summary({ accounts: rows.length, more: read.more.onMore !== undefined })}
+              </strong>{' '}
+              <Text tone="muted">{failing > 0 ? words.failing({ value: failing }) : words.allWell}</Text>
             </p>
           )
         }
@@ -101,7 +102,7 @@ export function AccountsPage() {
 }
 
 function Search() {
-  const words = useWords({ en, de });
+  const words = useTexts(accountsTexts);
   const { q = '' } = route.useSearch();
   const navigate = route.useNavigate();
   const [typed, setTyped] = useState(q);
@@ -112,7 +113,7 @@ function Search() {
   return <SearchInput label={words.search} value={typed} onChange={setTyped} />;
 }
 
-function columnsOf(words: AccountsWords): Column<ListedAccount>[] {
+function columnsOf(words: AccountsTexts): Column<ListedAccount>[] {
   const { columns } = words;
   return [
     {
@@ -138,7 +139,7 @@ function columnsOf(words: AccountsWords): Column<ListedAccount>[] {
       id: 'agreement',
       header: columns.agreement,
       width: 110,
-      cell: ({ agreementVersion }) => words.version(agreementVersion),
+      cell: ({ agreementVersion }) => words.version({ version: agreementVersion }),
     },
     {
       id: 'open',
@@ -146,8 +147,10 @@ function columnsOf(words: AccountsWords): Column<ListedAccount>[] {
       width: 130,
       cell: ({ openOrders, openRequests }) => (
         <span className={twoLinesCss.twoLines}>
-          <span>{words.orders(openOrders)}</span>
-          <Text tone="muted">{openRequests > 0 && words.requests(openRequests)}</Text>
+          <span>{words.orders({ value: openOrders, isMany: openOrders > 1000 })}</span>
+          <Text tone="muted">
+            {openRequests > 0 && words.requests({ value: openRequests, isMany: openRequests > 1000 })}
+          </Text>
         </span>
       ),
     },
@@ -158,11 +161,11 @@ function columnsOf(words: AccountsWords): Column<ListedAccount>[] {
       width: 130,
       cell: ({ calls, errors }) => (
         <span className={twoLinesCss.twoLines}>
-          <Text figures>{words.callsText(calls)}</Text>
+          <Text figures>{words.callsText({ calls, manyCalls: calls >= 2000 })}</Text>
           {errors > 0 ? (
-            <Marked tone="warn">{words.errorsText(errors)}</Marked>
+            <Marked tone="warn">{words.errorsText({ errors })}</Marked>
           ) : (
-            <Text tone="muted">{calls > 0 && words.errorsText(0)}</Text>
+            <Text tone="muted">{calls > 0 && words.errorsText({ errors: 0 })}</Text>
           )}
         </span>
       ),
@@ -174,7 +177,7 @@ function columnsOf(words: AccountsWords): Column<ListedAccount>[] {
       width: 120,
       cell: ({ failingEndpoints }) =>
         failingEndpoints > 0 ? (
-          <Marked tone="alert">{words.fails(failingEndpoints)}</Marked>
+          <Marked tone="alert">{words.fails({ value: failingEndpoints })}</Marked>
         ) : (
           <Text tone="muted">{words.fine}</Text>
         ),
@@ -191,16 +194,16 @@ function columnsOf(words: AccountsWords): Column<ListedAccount>[] {
 }
 
 function Card({ row: { account, openOrders, failingEndpoints } }: { row: ListedAccount }) {
-  const words = useWords({ en, de });
+  const words = useTexts(accountsTexts);
   return (
     <>
       <div className={tableCss.cardLine}>
         <AccountStatus account={account} />
-        {failingEndpoints > 0 && <Marked tone="alert">{words.fails(failingEndpoints)}</Marked>}
+        {failingEndpoints > 0 && <Marked tone="alert">{words.fails({ value: failingEndpoints })}</Marked>}
       </div>
       <div className={tableCss.cardTitle}>{account.name}</div>
       <div className={tableCss.cardLine}>
-        <Text tone="muted">{words.orders(openOrders)}</Text>
+        <Text tone="muted">{words.orders({ value: openOrders, isMany: openOrders > 1000 })}</Text>
       </div>
     </>
   );

@@ -1,19 +1,18 @@
 // Adds an endpoint of API v1 to an account, with the same choices as in the portal.
 import { useState } from 'react';
+import { accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
 import { codeOf } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
 import type { ShownSecret } from '../../webhooks/endpoint-secret.tsx';
 import { ALL_EVENTS, EventPicker } from '../../webhooks/event-picker.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type Endpoint, useRefreshAccountPart } from './queries.ts';
 
 export function AddEndpoint({ id, onDone }: { id: string; onDone: (secret: ShownSecret) => void }) {
-  const { endpoints: words, credentials } = useWords({ en, de });
+  const { endpoints: words, credentials } = useTexts(accountsTexts);
   const refreshPart = useRefreshAccountPart();
   const [fields, setFields] = useState({
     url: '',

@@ -1,10 +1,11 @@
 // Creates an account step by step: name, production access, contracting party.
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
 import type { FieldError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
@@ -13,13 +14,11 @@ import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useValueChecks } from '../../ui/use-value-checks.ts';
 import accountsCss from './accounts.module.css';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { NO_PARTY, PartyFields, partyBody, partyNames, partyProblems } from './party-fields.tsx';
 import { useAgain } from './queries.ts';
 
 export function CreateAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { form } = useWords({ en, de });
+  const { form } = useTexts(accountsTexts);
   return (
     <Dialog open={open} wide title={form.title} sentence={form.sentence} onClose={onClose}>
       <NewAccount />
@@ -28,7 +27,7 @@ export function CreateAccountDialog({ open, onClose }: { open: boolean; onClose:
 }
 
 function NewAccount() {
-  const words = useWords({ en, de });
+  const words = useTexts(accountsTexts);
   const { form } = words;
   const navigate = useNavigate();
   const again = useAgain();
@@ -48,7 +47,7 @@ function NewAccount() {
       }),
     {
       onDone: async ({ id, name }) => {
-        toast(form.created(name));
+        toast(form.created({ name }));
         await again();
         await navigate({ to: '/accounts/$id', params: { id } });
       },

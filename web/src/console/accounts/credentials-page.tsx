@@ -3,6 +3,7 @@
 import { IconDots, IconKey, IconPlus } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { type AccountsTexts, accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
 import { operations } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
 import { CreateDialog, type NewCredentialBody } from '../../credentials/create-dialog.tsx';
@@ -10,7 +11,7 @@ import type { Created } from '../../credentials/created.ts';
 import { CredentialSecret } from '../../credentials/credential-secret.tsx';
 import credentialsCss from '../../credentials/credentials.module.css';
 import { shownPrefix } from '../../credentials/views.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast, toastError } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/chip.tsx';
@@ -27,8 +28,6 @@ import { DayTime, RelativeTime } from '../../ui/time.tsx';
 import { useConsole } from '../session.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import accountsCss from './accounts.module.css';
-import { de } from './de.ts';
-import { type AccountsWords, en } from './en.ts';
 import { type Credential, useCredentials, useRefreshAccountPart } from './queries.ts';
 
 const route = getRouteApi('/frame/accounts/$id/credentials');
@@ -36,7 +35,7 @@ const route = getRouteApi('/frame/accounts/$id/credentials');
 const SHOWN_SCOPES = 2;
 
 export function AccountCredentialsPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(accountsTexts);
   const { id } = route.useParams();
   const { may } = useConsole();
   const read = useCredentials(id);
@@ -126,7 +125,7 @@ function useRevoke(id: string) {
   });
 }
 
-function columnsOf(words: AccountsWords, changes: boolean): Column<Credential>[] {
+function columnsOf(words: AccountsTexts, changes: boolean): Column<Credential>[] {
   const { credentials } = words;
   const columns: Column<Credential>[] = [
     {
@@ -176,7 +175,7 @@ function columnsOf(words: AccountsWords, changes: boolean): Column<Credential>[]
             <Tag key={scope}>{scope}</Tag>
           ))}
           {scopes.length > SHOWN_SCOPES && (
-            <Text tone="muted">{credentials.more(scopes.length - SHOWN_SCOPES)}</Text>
+            <Text tone="muted">{credentials.more({ value: scopes.length - SHOWN_SCOPES })}</Text>
           )}
         </Row>
       ),
@@ -209,7 +208,7 @@ function columnsOf(words: AccountsWords, changes: boolean): Column<Credential>[]
 }
 
 function Actions({ credential }: { credential: Credential }) {
-  const { credentials } = useWords({ en, de });
+  const { credentials } = useTexts(accountsTexts);
   const refreshPart = useRefreshAccountPart();
   const [revoking, setRevoking] = useState(false);
   const revoke = useRevoke(credential.id);
@@ -222,7 +221,7 @@ function Actions({ credential }: { credential: Credential }) {
     () => operations.POST('/credentials/{id}/approve', { params: { path: { id: credential.id } } }),
     {
       onDone: () => {
-        toast(credentials.approved(credential.name));
+        toast(credentials.approved({ name: credential.name }));
         return refreshPart();
       },
       onError: toastError,
@@ -230,7 +229,7 @@ function Actions({ credential }: { credential: Credential }) {
   );
   return (
     <>
-      <IconMenu label={credentials.actions(credential.name)} icon={<IconDots />} outlined>
+      <IconMenu label={credentials.actions({ name: credential.name })} icon={<IconDots />} outlined>
         {credential.awaitingApproval && (
           <MenuItem onSelect={() => approve.mutate()}>{credentials.approve}</MenuItem>
         )}
@@ -244,14 +243,14 @@ function Actions({ credential }: { credential: Credential }) {
       </IconMenu>
       <ConfirmDialog
         open={revoking}
-        title={credentials.revokeTitle(credential.name)}
+        title={credentials.revokeTitle({ name: credential.name })}
         confirm={credentials.revokeConfirm}
         keep={credentials.revokeKeep}
         change={revoke}
         onConfirm={() =>
           revoke.mutate(undefined, {
             onSuccess: () => {
-              toast(credentials.revoked(credential.name));
+              toast(credentials.revoked({ name: credential.name }));
               setRevoking(false);
             },
           })

@@ -1,7 +1,8 @@
 // Changes the name, kind, mail language and key approval of an account.
 
 import { useState } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
@@ -9,8 +10,6 @@ import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui
 import { Row } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import accountsCss from './accounts.module.css';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type Account, useChangeAccount } from './queries.ts';
 
 interface Props {
@@ -19,16 +18,16 @@ interface Props {
 }
 
 export function EditAccountDialog({ open, ...props }: Props & { open: boolean }) {
-  const { edit } = useWords({ en, de });
+  const { edit } = useTexts(accountsTexts);
   return (
-    <Dialog open={open} title={edit.title(props.account.name)} onClose={props.onClose}>
+    <Dialog open={open} title={edit.title({ name: props.account.name })} onClose={props.onClose}>
       <EditAccount {...props} />
     </Dialog>
   );
 }
 
 function EditAccount({ account, onClose }: Props) {
-  const words = useWords({ en, de });
+  const words = useTexts(accountsTexts);
   const { form, edit } = words;
   const [fields, setFields] = useState({
     name: account.name,
@@ -43,7 +42,7 @@ function EditAccount({ account, onClose }: Props) {
   });
   return (
     <Form
-      label={edit.title(account.name)}
+      label={edit.title({ name: account.name })}
       change={saving}
       names={{ name: form.name, kind: form.kind, language: form.language }}
       onSubmit={() => saving.mutate({ ...fields, name: fields.name.trim() })}

@@ -1,9 +1,10 @@
 // Actions on an endpoint of an account: pause, resume, secrets, migration from the older format, delete.
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
+import { accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
 import { operations } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { join } from '../../ui/classes.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -13,14 +14,12 @@ import { Truncate } from '../../ui/truncate.tsx';
 import { EndpointSecret, type ShownSecret } from '../../webhooks/endpoint-secret.tsx';
 import { RollDialog } from '../../webhooks/roll-dialog.tsx';
 import accountsCss from './accounts.module.css';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type Endpoint, useRefreshAccountPart } from './queries.ts';
 
 type Asked = 'pause' | 'renew' | 'switch' | 'remove';
 
 export function EndpointActions({ id, endpoint }: { id: string; endpoint: Endpoint }) {
-  const { endpoints: words } = useWords({ en, de });
+  const { endpoints: words } = useTexts(accountsTexts);
   const refreshPart = useRefreshAccountPart();
   const [asked, setAsked] = useState<Asked | 'roll' | null>(null);
   const [secret, setSecret] = useState<ShownSecret | null>(null);
@@ -68,7 +67,12 @@ export function EndpointActions({ id, endpoint }: { id: string; endpoint: Endpoi
     },
   );
   const texts = {
-    pause: [words.pauseTitle, words.pauseText(endpoint.health.open), words.pauseConfirm, words.pauseKeep],
+    pause: [
+      words.pauseTitle,
+      words.pauseText({ open: endpoint.health.open, manyOpen: endpoint.health.open > 1000 }),
+      words.pauseConfirm,
+      words.pauseKeep,
+    ],
     renew: [words.renewTitle, words.renewText, words.renewConfirm, words.renewKeep],
     switch: [words.switchTitle, words.switchText, words.switchConfirm, words.switchKeep],
     remove: [words.removeTitle, words.removeText, words.removeConfirm, words.removeKeep],

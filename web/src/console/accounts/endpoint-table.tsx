@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { findText } from '../../../../shared/text/find-text.ts';
+import { type AccountsTexts, accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Marked, Status } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
@@ -8,8 +10,6 @@ import { DayTimeInSentence } from '../../ui/time.tsx';
 import { Truncate } from '../../ui/truncate.tsx';
 import twoLinesCss from '../../ui/two-lines.module.css';
 import accountsCss from './accounts.module.css';
-import { de } from './de.ts';
-import { type AccountsWords, en } from './en.ts';
 import type { Endpoint } from './queries.ts';
 
 export function EndpointTable({
@@ -19,7 +19,7 @@ export function EndpointTable({
   endpoints: readonly Endpoint[] | undefined;
   actions?: (endpoint: Endpoint) => ReactNode;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(accountsTexts);
   return (
     <DataTable
       label={words.tabs.endpoints}
@@ -43,7 +43,7 @@ export function EndpointTable({
   );
 }
 
-function columnsOf(words: AccountsWords, actions?: (endpoint: Endpoint) => ReactNode): Column<Endpoint>[] {
+function columnsOf(words: AccountsTexts, actions?: (endpoint: Endpoint) => ReactNode): Column<Endpoint>[] {
   const { endpoints, credentials } = words;
   const columns: Column<Endpoint>[] = [
     {
@@ -70,7 +70,7 @@ function columnsOf(words: AccountsWords, actions?: (endpoint: Endpoint) => React
       cell: ({ environment, format }) => (
         <span className={twoLinesCss.twoLines}>
           <span>{credentials.environments[environment]}</span>
-          <Text tone="muted">{endpoints.formats[format] ?? format}</Text>
+          <Text tone="muted">{findText(endpoints.formats, format) ?? format}</Text>
         </span>
       ),
     },
@@ -84,7 +84,7 @@ function columnsOf(words: AccountsWords, actions?: (endpoint: Endpoint) => React
 }
 
 function EndpointStatus({ endpoint: { status, health } }: { endpoint: Endpoint }) {
-  const { endpoints } = useWords({ en, de });
+  const { endpoints } = useTexts(accountsTexts);
   if (status === 'PAUSED') return <Status tone="muted">{endpoints.PAUSED}</Status>;
   if (health.failingSince === null) return <Status tone="good">{endpoints.ACTIVE}</Status>;
   return (
@@ -98,16 +98,20 @@ function EndpointStatus({ endpoint: { status, health } }: { endpoint: Endpoint }
 }
 
 function Health({ endpoint: { health } }: { endpoint: Endpoint }) {
-  const { endpoints } = useWords({ en, de });
+  const { endpoints } = useTexts(accountsTexts);
   const { lastFailure, messages, delivered, failingSince } = health;
   return (
     <span className={twoLinesCss.twoLines}>
-      <span>{messages === 0 ? endpoints.quiet : endpoints.delivered(delivered, messages)}</span>
+      <span>{messages === 0 ? endpoints.quiet : endpoints.delivered({ delivered, messages })}</span>
       {lastFailure &&
         (failingSince ? (
-          <Marked tone="alert">{endpoints.lastFailure(lastFailure.status, lastFailure.error)}</Marked>
+          <Marked tone="alert">
+            {endpoints.lastFailure({ status: lastFailure.status, error: lastFailure.error })}
+          </Marked>
         ) : (
-          <Text tone="muted">{endpoints.lastFailure(lastFailure.status, lastFailure.error)}</Text>
+          <Text tone="muted">
+            {endpoints.lastFailure({ status: lastFailure.status, error: lastFailure.error })}
+          </Text>
         ))}
     </span>
   );

@@ -2,7 +2,8 @@
 import { IconPlus, IconWebhook } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
@@ -13,8 +14,6 @@ import { useConsole } from '../session.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import accountsCss from './accounts.module.css';
 import { AddEndpoint } from './add-endpoint.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { EndpointActions } from './endpoint-actions.tsx';
 import { EndpointTable } from './endpoint-table.tsx';
 import { ImportEndpoint } from './import-endpoint.tsx';
@@ -23,7 +22,7 @@ import { type Endpoint, useEndpoints } from './queries.ts';
 const route = getRouteApi('/frame/accounts/$id/endpoints');
 
 export function AccountEndpointsPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(accountsTexts);
   const { id } = route.useParams();
   const { may } = useConsole();
   const read = useEndpoints(id);

@@ -1,9 +1,10 @@
 // Imports an endpoint of the older format, which keeps its URL, secret and format.
 
 import { useState } from 'react';
+import { accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
 import { operations } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { DateTimeField } from '../../ui/date-field.tsx';
 import { Form } from '../../ui/field.tsx';
@@ -12,8 +13,6 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { toInstant } from '../../ui/local-time.ts';
 import { Text } from '../../ui/text.tsx';
 import accountsCss from './accounts.module.css';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type Endpoint, useRefreshAccountPart } from './queries.ts';
 
 const LAST_OLDER_DAY = '2026-09-22T12:00';
@@ -29,7 +28,7 @@ const OLDER_EVENTS = [
 type OlderEvent = (typeof OLDER_EVENTS)[number];
 
 export function ImportEndpoint({ id, onClose }: { id: string; onClose: () => void }) {
-  const { endpoints: words, credentials } = useWords({ en, de });
+  const { endpoints: words, credentials } = useTexts(accountsTexts);
   const refreshPart = useRefreshAccountPart();
   const [fields, setFields] = useState({
     url: '',

@@ -1,11 +1,10 @@
 // The fields of the contracting party, for a new account and for an existing one.
+import { type AccountsTexts, accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
 import type { FieldError } from '../../api/api-error.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { choicesOf, SelectField, TextAreaField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import { useValueChecks, type ValueChecks } from '../../ui/use-value-checks.ts';
-import { de } from './de.ts';
-import { type AccountsWords, en } from './en.ts';
 import type { Account, PartyBody } from './queries.ts';
 
 export type PartyDraft = Record<
@@ -61,7 +60,7 @@ export function partyBody(draft: PartyDraft): PartyBody {
   };
 }
 
-export function partyNames({ form }: AccountsWords): Record<string, string> {
+export function partyNames({ form }: AccountsTexts): Record<string, string> {
   return {
     'contractingParty.name': form.partyName,
     'contractingParty.address': form.address,
@@ -87,7 +86,7 @@ export function PartyFields({
   value: PartyDraft;
   onChange: (party: PartyDraft) => void;
 }) {
-  const { form } = useWords({ en, de });
+  const { form } = useTexts(accountsTexts);
   const { vatIdHint } = useValueChecks();
   const wire = wireTo(value, onChange);
   return (

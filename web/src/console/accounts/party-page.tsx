@@ -1,8 +1,9 @@
 // The contracting party of an account: all roles read it, admins and accounting change it.
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
 import type { FieldError } from '../../api/api-error.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { join } from '../../ui/classes.ts';
 import fieldCss from '../../ui/field.module.css';
@@ -15,15 +16,13 @@ import { useConsole } from '../session.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import accountsCss from './accounts.module.css';
 import agreementCss from './agreement/agreement.module.css';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { PartyFields, partyBody, partyDraft, partyNames, partyProblems } from './party-fields.tsx';
 import { type Account, useAccount, useChangeAccount } from './queries.ts';
 
 const route = getRouteApi('/frame/accounts/$id/party');
 
 export function AccountPartyPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(accountsTexts);
   const { id } = route.useParams();
   const { data } = useAccount(id);
   return (
@@ -34,7 +33,7 @@ export function AccountPartyPage() {
 }
 
 function PartyForm({ account }: { account: Account }) {
-  const words = useWords({ en, de });
+  const words = useTexts(accountsTexts);
   const { may } = useConsole();
   const [party, setParty] = useState(() => partyDraft(account));
   const change = useChangeAccount(account.id, () => toast(words.form.saved));

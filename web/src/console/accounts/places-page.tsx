@@ -2,13 +2,12 @@
 import { IconPlus } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { AddressBookContext } from '../../places/address-book.ts';
 import { AddressBookView } from '../../places/address-book-view.tsx';
-import { de } from '../../places/de.ts';
-import { en } from '../../places/en.ts';
 import { EMPTY_PLACE } from '../../places/place-draft.ts';
 import type { EditedPlace } from '../../places/place-form.tsx';
+import { placesTexts } from '../../places/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useConsole } from '../session.tsx';
@@ -19,7 +18,7 @@ import { addressBookOf } from './address-book.ts';
 const route = getRouteApi('/frame/accounts/$id/places');
 
 export function AccountPlacesPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(placesTexts);
   const { id } = route.useParams();
   const { may } = useConsole();
   const mayChange = may('dispatch');

@@ -1,9 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import {
+  type AccountOrdersTexts,
+  accountOrdersTexts,
+} from '../../../../shared/texts/generated/console/account-orders.ts';
+import { accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
 import { usePages } from '../../api/use-call.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { OrderStatus } from '../../orders/order-status.tsx';
 import { Money } from '../../ui/money.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
@@ -14,17 +19,14 @@ import { TableFoot } from '../../ui/table-states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { DayTime, RelativeTime } from '../../ui/time.tsx';
 import { LIVE } from '../live.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { type OrderWords, orderWordsDe, orderWordsEn } from './order-words.ts';
 
 type Order = components['schemas']['DispatchListItem'];
 
 const numberOf = ({ orderNumber, requestNumber }: Order) => orderNumber ?? requestNumber ?? '';
 
 export function AccountOrders({ id, limit, more }: { id: string; limit: number; more: boolean }) {
-  const words = useWords({ en, de });
-  const columnWords = useWords({ en: orderWordsEn, de: orderWordsDe });
+  const words = useTexts(accountsTexts);
+  const columnWords = useTexts(accountOrdersTexts);
   const navigate = useNavigate();
   const read = usePages([LIVE, 'orders', 'of account', id, limit], (page, signal) =>
     operations.GET('/orders', { params: { query: { accountId: id, limit, ...page } }, signal }),
@@ -68,7 +70,7 @@ export function AccountOrders({ id, limit, more }: { id: string; limit: number; 
   );
 }
 
-function columnsOf(words: OrderWords): Column<Order>[] {
+function columnsOf(words: AccountOrdersTexts): Column<Order>[] {
   return [
     {
       id: 'status',

@@ -1,12 +1,12 @@
 import { IconPlus, IconUsers } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { type AccountsTexts, accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
+import { type UsersTexts, usersTexts } from '../../../../shared/texts/generated/people/users.ts';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
 import { useChange } from '../../api/use-change.ts';
-import { useWords } from '../../messages/use-words.ts';
-import { de as usersDe } from '../../people/users/de.ts';
-import { type UsersWords, en as usersEn } from '../../people/users/en.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { InvitationLinkDialog, type InvitedPerson, MailOff } from '../../people/users/invitation-link.tsx';
 import { InviteDialog } from '../../people/users/invite-dialog.tsx';
 import { toast } from '../../ui/announce.tsx';
@@ -24,8 +24,6 @@ import twoLinesCss from '../../ui/two-lines.module.css';
 import { useConsole } from '../session.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import accountsCss from './accounts.module.css';
-import { de } from './de.ts';
-import { type AccountsWords, en } from './en.ts';
 import { useRefreshAccountPart, useUsers } from './queries.ts';
 
 const route = getRouteApi('/frame/accounts/$id/users');
@@ -34,8 +32,8 @@ type User = components['schemas']['ListedUser'];
 const ROLES = ['admin', 'developer', 'member', 'viewer'] as const;
 
 export function AccountUsersPage() {
-  const words = useWords({ en, de });
-  const people = useWords({ en: usersEn, de: usersDe });
+  const words = useTexts(accountsTexts);
+  const people = useTexts(usersTexts);
   const refreshPart = useRefreshAccountPart();
   const { id } = route.useParams();
   const { may } = useConsole();
@@ -107,7 +105,7 @@ interface UserActions {
   link: (user: User) => void;
 }
 
-function columnsOf(words: AccountsWords, people: UsersWords, actions: UserActions | null): Column<User>[] {
+function columnsOf(words: AccountsTexts, people: UsersTexts, actions: UserActions | null): Column<User>[] {
   const { users } = words;
   const columns: Column<User>[] = [
     {
@@ -139,7 +137,7 @@ function columnsOf(words: AccountsWords, people: UsersWords, actions: UserAction
       id: 'factor',
       header: users.factor,
       cell: ({ oneTimeCodes, passkeys }) =>
-        [oneTimeCodes && users.codes, passkeys > 0 && users.passkeys(passkeys)]
+        [oneTimeCodes && users.codes, passkeys > 0 && users.passkeys({ value: passkeys })]
           .filter(Boolean)
           .join(', ') || <Text tone="muted">{users.noFactor}</Text>,
     },
@@ -169,14 +167,14 @@ function columnsOf(words: AccountsWords, people: UsersWords, actions: UserAction
 }
 
 function RemoveUser({ id, user, onClose }: { id: string; user: User; onClose: () => void }) {
-  const { users } = useWords({ en, de });
-  const people = useWords({ en: usersEn, de: usersDe });
+  const { users } = useTexts(accountsTexts);
+  const people = useTexts(usersTexts);
   const refreshPart = useRefreshAccountPart();
   const removing = useChange(
     () => operations.DELETE('/accounts/{id}/users/{userId}', { params: { path: { id, userId: user.id } } }),
     {
       onDone: async () => {
-        toast(users.removed(user.name));
+        toast(users.removed({ name: user.name }));
         onClose();
         await refreshPart();
       },
@@ -185,9 +183,9 @@ function RemoveUser({ id, user, onClose }: { id: string; user: User; onClose: ()
   return (
     <ConfirmDialog
       open
-      title={people.removeTitle(user.name)}
-      confirm={people.removeConfirm(user.name)}
-      keep={people.removeKeep(user.name)}
+      title={people.removeTitle({ name: user.name })}
+      confirm={people.removeConfirm({ name: user.name })}
+      keep={people.removeKeep({ name: user.name })}
       change={removing}
       onConfirm={() => removing.mutate()}
       onClose={onClose}

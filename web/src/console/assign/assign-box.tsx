@@ -49,13 +49,13 @@ export function AssignBox({ orderId, onDone }: { orderId: string; onDone: () => 
           <h2>{words.title}</h2>
           <Text tone="muted">
             {order.requestedPickup
-              ? words.canReach(
+              ? words.canReach({
                   free,
-                  all.length,
-                  order.pickup.city,
-                  formatWhen(formatContext, order.requestedPickup),
-                )
-              : words.canReachAnyTime(free, all.length)}
+                  all: all.length,
+                  city: order.pickup.city,
+                  clock: formatWhen(formatContext, order.requestedPickup),
+                })
+              : words.canReachAnyTime({ free, all: all.length })}
           </Text>
           <Row as="span" gap="1-5" tone="muted" className={assignCss.assignFind}>
             <IconSearch size={16} aria-hidden="true" />
@@ -82,12 +82,15 @@ export function AssignBox({ orderId, onDone }: { orderId: string; onDone: () => 
         {chosen && (
           <footer>
             <IconWebhook size={16} aria-hidden="true" />
-            {words.sends(order.customer, chosen.driver.name.split(' ')[0] ?? '')}
+            {words.sends({ customer: order.customer, name: chosen.driver.name.split(' ')[0] ?? '' })}
           </footer>
         )}
       </Card>
       {warning && <Notice tone={chosen.fit === 'IMPOSSIBLE' ? 'alert' : 'warn'} title={warning} />}
-      <FormActions submit={chosen ? words.assign(chosen.driver.name) : words.title} disabled={!chosen} />
+      <FormActions
+        submit={chosen ? words.assign({ name: chosen.driver.name }) : words.title}
+        disabled={!chosen}
+      />
     </form>
   );
 }

@@ -1,7 +1,8 @@
 // The nearest drivers to choose from: distance, time, conflicts.
 
+import { assignTexts } from '../../../../shared/texts/generated/console/assign.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import { Marked } from '../../ui/status.tsx';
@@ -16,11 +17,9 @@ import {
   formatFit,
   TONE_OF,
 } from './candidates.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 export function useFormatContext(): FormatContext {
-  const words = useWords({ en, de });
+  const words = useTexts(assignTexts);
   const language = useLanguage();
   const nowMs = useMinute();
   return { words, language, nowMs };

@@ -1,5 +1,6 @@
 // The candidate drivers of an order, and the texts of their conflicts.
 
+import type { AssignTexts } from '../../../../shared/texts/generated/console/assign.ts';
 import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { operations } from '../../api/client.ts';
@@ -9,7 +10,6 @@ import type { Language } from '../../messages/language.ts';
 import { formatCalendarDay, formatClock, formatNumber, formatTimeOrDay } from '../../ui/format.ts';
 import type { Tone } from '../../ui/status.tsx';
 import { LIVE } from '../live.tsx';
-import type { AssignWords } from './en.ts';
 
 export type Candidate = components['schemas']['Candidate'];
 export type Conflict = components['schemas']['AssignmentConflict'];
@@ -24,7 +24,7 @@ export function useCandidates(orderId: string | null) {
 }
 
 export interface FormatContext {
-  words: AssignWords;
+  words: AssignTexts;
   language: Language;
   nowMs: number;
 }
@@ -45,30 +45,36 @@ export function formatConflict(formatContext: FormatContext, conflict: Conflict)
     case 'INACTIVE':
       return words.inactive;
     case 'BUSY':
-      return words.busy(conflict.order, when(conflict.until));
+      return words.busy({ order: conflict.order, clock: when(conflict.until) });
     case 'LATE_PICKUP':
-      return words.latePickup(span(conflict.minutes));
+      return words.latePickup({ span: span(conflict.minutes) });
     case 'LATE_DELIVERY':
-      return words.lateDelivery(span(conflict.minutes));
+      return words.lateDelivery({ span: span(conflict.minutes) });
     case 'NEXT_TRIP':
-      return words.nextTrip(when(conflict.endsAt), when(conflict.pickupAt));
+      return words.nextTrip({ ends: when(conflict.endsAt), needed: when(conflict.pickupAt) });
     case 'LONG_DAY':
-      return words.longDay(span(conflict.minutes), span(conflict.maxMinutes), when(conflict.endsAt));
+      return words.longDay({
+        span: span(conflict.minutes),
+        limit: span(conflict.maxMinutes),
+        ends: when(conflict.endsAt),
+      });
     case 'ABSENT':
-      return words.absent[conflict.absence ?? 'unknown'](formatCalendarDay(language, conflict.lastDay));
+      return words.absent[conflict.absence ?? 'unknown']({
+        day: formatCalendarDay(language, conflict.lastDay),
+      });
     case 'OUTSIDE_HOURS': {
       const { from, to } = conflict;
       const clock = (at: string) => formatClock(language, new Date(at));
-      return from && to ? words.outsideHours(clock(from), clock(to)) : words.noWork;
+      return from && to ? words.outsideHours({ from: clock(from), to: clock(to) }) : words.noWork;
     }
     case 'LICENCE_MISSING':
-      return words.licenceMissing(conflict.licence);
+      return words.licenceMissing({ licence: conflict.licence });
     case 'MAY_NOT_DRIVE':
       return words.mayNotDrive[conflict.vehicle];
     case 'SHORT_REST':
-      return words.shortRest(span(conflict.minutes), span(conflict.minMinutes));
+      return words.shortRest({ span: span(conflict.minutes), min: span(conflict.minMinutes) });
     case 'CLOSED':
-      return words.closed(conflict.place, conflict.opensAt && when(conflict.opensAt));
+      return words.closed({ place: conflict.place, opens: conflict.opensAt && when(conflict.opensAt) });
     case 'NO_POSITION':
       return words.noPosition;
   }
@@ -81,7 +87,7 @@ export function formatConflicts(
 ): string | null {
   if (conflicts.length === 0) return null;
   const texts = conflicts.map((conflict) => formatConflict(formatContext, conflict));
-  return formatContext.words.against(driver.name, texts.join(' · '));
+  return formatContext.words.against({ name: driver.name, why: texts.join(' · ') });
 }
 
 /** The worst conflict first: impossible, then late, then the rest. */
@@ -105,8 +111,9 @@ export function formatAvailability(formatContext: FormatContext, candidate: Cand
   const { words, nowMs } = formatContext;
   const { freeFrom, freeUntil, conflicts } = candidate;
   if (conflicts.some(({ kind }) => kind === 'ABSENT')) return '';
-  if (Date.parse(freeFrom) - nowMs > MINUTE_MS) return words.freeFrom(formatWhen(formatContext, freeFrom));
-  return freeUntil ? words.freeTo(formatWhen(formatContext, freeUntil)) : words.freeNow;
+  if (Date.parse(freeFrom) - nowMs > MINUTE_MS)
+    return words.freeFrom({ clock: formatWhen(formatContext, freeFrom) });
+  return freeUntil ? words.freeTo({ clock: formatWhen(formatContext, freeUntil) }) : words.freeNow;
 }
 
 /** The checks before an assignment, each as a sentence with its result. */
@@ -122,12 +129,18 @@ export function checksOf(formatContext: FormatContext, order: PlanOrder, candida
   const way =
     distanceKm === null
       ? words.checks.reachUnknown
-      : words.checks.reach(formatDistance(formatContext, candidate), formatWhen(formatContext, there));
+      : words.checks.reach({
+          km: formatDistance(formatContext, candidate),
+          clock: formatWhen(formatContext, there),
+        });
   const inHand = order.requestedDelivery ? Date.parse(order.requestedDelivery) - Date.parse(arrivesAt) : 0;
   const delivers =
     inHand > 0
-      ? words.checks.inHand(formatWhen(formatContext, arrivesAt), formatDuration(language, inHand))
-      : words.checks.delivers(formatWhen(formatContext, arrivesAt));
+      ? words.checks.inHand({
+          clock: formatWhen(formatContext, arrivesAt),
+          span: formatDuration(language, inHand),
+        })
+      : words.checks.delivers({ clock: formatWhen(formatContext, arrivesAt) });
   return [
     checkOf(
       ['ABSENT', 'LICENCE_MISSING', 'MAY_NOT_DRIVE', 'OUTSIDE_HOURS', 'SHORT_REST'],
@@ -136,7 +149,7 @@ export function checksOf(formatContext: FormatContext, order: PlanOrder, candida
     checkOf(['INACTIVE', 'BUSY', 'LATE_PICKUP', 'NO_POSITION'], way),
     checkOf(
       ['NEXT_TRIP'],
-      freeUntil ? words.checks.next(formatWhen(formatContext, freeUntil)) : words.checks.noNext,
+      freeUntil ? words.checks.next({ clock: formatWhen(formatContext, freeUntil) }) : words.checks.noNext,
     ),
     checkOf(['LATE_DELIVERY', 'LONG_DAY'], delivers),
     ...candidate.conflicts

@@ -1,17 +1,16 @@
 // Holds assignments back for a few seconds: nothing is sent until then, so undo has no side effects.
 
 import { useSyncExternalStore } from 'react';
+import { type AssignTexts, assignTexts } from '../../../../shared/texts/generated/console/assign.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import assignCss from './assign.module.css';
-import { de } from './de.ts';
-import { type AssignWords, en } from './en.ts';
 
 export interface Assignment {
   order: { id: string; number: string; version: number };
@@ -23,7 +22,7 @@ export interface Assignment {
 interface Pending extends Assignment {
   sendAt: number;
   timer: ReturnType<typeof setTimeout>;
-  words: AssignWords;
+  words: AssignTexts;
 }
 
 const UNDO_MS = 6000;
@@ -45,7 +44,7 @@ export function usePending(): readonly Assignment[] {
 }
 
 /** Sends the assignment after a few seconds, or at once when the user leaves the page. */
-export function assignLater(assignment: Assignment, words: AssignWords): void {
+export function assignLater(assignment: Assignment, words: AssignTexts): void {
   undo(assignment.order.id);
   const one: Pending = {
     ...assignment,
@@ -69,9 +68,9 @@ async function send(one: Pending, leaving = false): Promise<void> {
   clearTimeout(one.timer);
   try {
     await assignNow(one, leaving);
-    toast(words.done(order.number, driver.name));
+    toast(words.done({ order: order.number, name: driver.name }));
   } catch (error) {
-    toast(words.failed(order.number, formatReason(error as ApiError, words)), 'alert');
+    toast(words.failed({ order: order.number, why: formatReason(error as ApiError, words) }), 'alert');
   }
   change(pending.filter((other) => other !== one));
 }
@@ -88,7 +87,7 @@ export async function assignNow({ order, driver, reassign }: Assignment, leaving
   });
 }
 
-export function formatReason({ code, message }: ApiError, words: AssignWords): string {
+export function formatReason({ code, message }: ApiError, words: AssignTexts): string {
   return code === 'ORDER_NOT_CHANGEABLE' ? words.faster : message;
 }
 
@@ -98,20 +97,23 @@ addEventListener('pagehide', () => {
 
 /** The bar at the bottom of a page with pending assignments and an undo button for each. */
 export function PendingAssignments() {
-  const words = useWords({ en, de });
+  const words = useTexts(assignTexts);
   const waiting = useSyncExternalStore(subscribe, () => pending);
   if (waiting.length === 0) return null;
   return (
     <Stack gap="2" className={assignCss.pending} role="status">
       {waiting.map((one) => (
         <Row gap="3" size="table" key={one.order.id} className={assignCss.pendingOne}>
-          <span>{words.pending(one.order.number, one.driver.name)}</span>
+          <span>{words.pending({ order: one.order.number, name: one.driver.name })}</span>
           <SecondsLeft until={one.sendAt} />
           <Button
             small
             onClick={() => {
               undo(one.order.id);
-              toast((one.reassign ? words.notReassigned : words.undone)(one.order.number), 'muted');
+              toast(
+                (one.reassign ? words.notReassigned : words.undone)({ order: one.order.number }),
+                'muted',
+              );
             }}
           >
             {words.undo}

@@ -1,24 +1,23 @@
 // Approves or declines a request of a driver; declining asks for a remark that the driver sees.
 import { useState } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { availabilityTexts } from '../../../../shared/texts/generated/console/availability.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast, toastError } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { type Absence, useDecideAbsence } from './availability-queries.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 export function AbsenceDecision({
   request,
 }: {
   request: Pick<Absence, 'id' | 'version'> & { driverName: string };
 }) {
-  const words = useWords({ en, de }).decision;
+  const words = useTexts(availabilityTexts).decision;
   const { id, version, driverName } = request;
   const [isDeclining, setIsDeclining] = useState(false);
   const decide = useDecideAbsence(id, ({ state }) => {
     setIsDeclining(false);
-    toast((state === 'APPROVED' ? words.approved : words.declined)(driverName));
+    toast((state === 'APPROVED' ? words.approved : words.declined)({ name: driverName }));
   });
   const approve = () => decide.mutate({ decision: 'APPROVE', version }, { onError: toastError });
   return (
@@ -31,7 +30,7 @@ export function AbsenceDecision({
       </Button>
       <ReasonDialog
         open={isDeclining}
-        title={words.declineTitle(driverName)}
+        title={words.declineTitle({ name: driverName })}
         text={words.declineText}
         label={words.reason}
         confirm={words.decline}

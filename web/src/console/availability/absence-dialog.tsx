@@ -1,6 +1,7 @@
 // Enters an absence of a driver, which is approved at once.
 import { useState } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { availabilityTexts } from '../../../../shared/texts/generated/console/availability.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -9,11 +10,9 @@ import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui
 import { Grid } from '../../ui/layout.tsx';
 import { toLocal } from '../../ui/local-time.ts';
 import { type AbsenceKind, useEnterAbsence } from './availability-queries.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 export function AbsenceDialog({ driverId, onClose }: { driverId: string; onClose: () => void }) {
-  const words = useWords({ en, de }).absences;
+  const words = useTexts(availabilityTexts).absences;
   const today = toLocal(new Date().toISOString()).slice(0, 10);
   const [typed, setTyped] = useState({
     kind: 'SICKNESS' as AbsenceKind,

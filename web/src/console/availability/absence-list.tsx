@@ -1,8 +1,9 @@
 // The absences of a driver: enter one, decide about a request, end an approved one.
 import { IconCalendarOff, IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
+import { availabilityTexts } from '../../../../shared/texts/generated/console/availability.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -15,8 +16,6 @@ import { Text } from '../../ui/text.tsx';
 import { AbsenceDecision } from './absence-decision.tsx';
 import { AbsenceDialog } from './absence-dialog.tsx';
 import { type Absence, useAbsences, useDecideAbsence } from './availability-queries.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { countDays, formatDays } from './format-absence.ts';
 
 const TONES: Record<Absence['state'], Tone> = {
@@ -27,7 +26,7 @@ const TONES: Record<Absence['state'], Tone> = {
 };
 
 export function AbsenceList({ driver }: { driver: { id: string; name: string } }) {
-  const words = useWords({ en, de });
+  const words = useTexts(availabilityTexts);
   const [isEntering, setIsEntering] = useState(false);
   const query = useAbsences(driver.id);
   const { rows } = query;
@@ -97,22 +96,22 @@ export function AbsenceList({ driver }: { driver: { id: string; name: string } }
 }
 
 function Days({ absence }: { absence: Absence }) {
-  const words = useWords({ en, de });
+  const words = useTexts(availabilityTexts);
   const language = useLanguage();
   return (
     <span>
       <strong>{formatDays(language, absence)}</strong>{' '}
-      <Text tone="muted">{words.length(countDays(absence))}</Text>
+      <Text tone="muted">{words.length({ days: countDays(absence) })}</Text>
     </span>
   );
 }
 
 function State({ absence: { state, decidedBy } }: { absence: Absence }) {
-  const { absences } = useWords({ en, de });
+  const { absences } = useTexts(availabilityTexts);
   return (
     <Status tone={TONES[state]}>
       {absences.states[state]}
-      {decidedBy?.name && ` ${absences.by(decidedBy.name)}`}
+      {decidedBy?.name && ` ${absences.by({ name: decidedBy.name })}`}
     </Status>
   );
 }
@@ -122,7 +121,7 @@ function Remarks({ absence: { remark, decisionRemark } }: { absence: Absence }) 
 }
 
 function Actions({ absence, driverName }: { absence: Absence; driverName: string }) {
-  const words = useWords({ en, de }).decision;
+  const words = useTexts(availabilityTexts).decision;
   const [isEnding, setIsEnding] = useState(false);
   const { id, state, version } = absence;
   const end = useDecideAbsence(id, () => {

@@ -1,6 +1,7 @@
 // The availability of a driver: the terms of work on the left, the absences on the right.
 import { getRouteApi } from '@tanstack/react-router';
-import { useWords } from '../../messages/use-words.ts';
+import { availabilityTexts } from '../../../../shared/texts/generated/console/availability.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
@@ -9,14 +10,12 @@ import { SkeletonLines } from '../../ui/table-states.tsx';
 import { AbsenceList } from './absence-list.tsx';
 import css from './availability.module.css';
 import { useDriver, useTerms } from './availability-queries.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { TermsForm } from './terms-form.tsx';
 
 const route = getRouteApi('/frame/drivers/$id/availability');
 
 export function AvailabilityPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(availabilityTexts);
   const { id } = route.useParams();
   const [driver, terms] = [useDriver(id), useTerms(id)];
   const error = driver.error ?? terms.error;

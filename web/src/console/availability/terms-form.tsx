@@ -1,6 +1,10 @@
 // The terms on which a driver works: hours of the week, limits, home place, licences and vehicles.
 import { useState } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import {
+  type AvailabilityTexts,
+  availabilityTexts,
+} from '../../../../shared/texts/generated/console/availability.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Form, Switch } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
@@ -8,19 +12,17 @@ import { Grid, Row, Section, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import css from './availability.module.css';
 import { useChangeTerms, type WorkingTerms } from './availability-queries.ts';
-import { de } from './de.ts';
-import { type AvailabilityWords, en } from './en.ts';
 import { bodyOf, type DayDraft, draftOf, readClock, type TermsDraft } from './terms-draft.ts';
 
 const LICENCES = ['B', 'BE', 'C1', 'C1E', 'C', 'CE'] as const;
 const KINDS = ['TRAILER', 'TRUCK', 'ELECTRIC'] as const;
 
-function namesOf({ days, hours, terms, driving }: AvailabilityWords): Record<string, string> {
+function namesOf({ days, hours, terms, driving }: AvailabilityTexts): Record<string, string> {
   return {
     ...Object.fromEntries(
       days.flatMap((day, i) => [
-        [`weeklyHours[${i}].from`, hours.fromOn(day)],
-        [`weeklyHours[${i}].to`, hours.toOn(day)],
+        [`weeklyHours[${i}].from`, hours.fromOn({ day })],
+        [`weeklyHours[${i}].to`, hours.toOn({ day })],
       ]),
     ),
     employment: terms.employment,
@@ -34,7 +36,7 @@ function namesOf({ days, hours, terms, driving }: AvailabilityWords): Record<str
 }
 
 export function TermsForm({ driverId, terms }: { driverId: string; terms: WorkingTerms }) {
-  const words = useWords({ en, de });
+  const words = useTexts(availabilityTexts);
   const [draft, setDraft] = useState(() => draftOf(terms));
   const wire = wireTo(draft, setDraft);
   const change = useChangeTerms(driverId, () => toast(words.saved));
@@ -115,7 +117,7 @@ function checkedBy({ value, onChange }: { value: boolean; onChange: (value: bool
 }
 
 function WeekFields({ draft, onChange }: { draft: TermsDraft; onChange: (draft: TermsDraft) => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(availabilityTexts);
   const setDay = (at: number, day: DayDraft) =>
     onChange({ ...draft, days: draft.days.map((one, i) => (i === at ? day : one)) });
   return (
@@ -139,7 +141,7 @@ function WeekFields({ draft, onChange }: { draft: TermsDraft; onChange: (draft: 
             <label className={css.check}>
               <input
                 type="checkbox"
-                aria-label={words.hours.works(name)}
+                aria-label={words.hours.works({ day: name })}
                 checked={day.works}
                 onChange={({ target }) => setDay(i, { ...day, works: target.checked })}
               />
@@ -147,11 +149,11 @@ function WeekFields({ draft, onChange }: { draft: TermsDraft; onChange: (draft: 
             </label>
             {day.works ? (
               <Row gap="2" align="start">
-                {clock('from', words.hours.fromOn(name))}
+                {clock('from', words.hours.fromOn({ day: name }))}
                 <span className={css.dash} aria-hidden="true">
                   –
                 </span>
-                {clock('to', words.hours.toOn(name))}
+                {clock('to', words.hours.toOn({ day: name }))}
               </Row>
             ) : (
               <Text tone="muted">{words.hours.off}</Text>

@@ -2,7 +2,9 @@
 import { IconTruck } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
+import { type CarriersTexts, carriersTexts } from '../../../../shared/texts/generated/console/carriers.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -11,15 +13,11 @@ import { Status } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Empty } from '../../ui/table-states.tsx';
 import { Text } from '../../ui/text.tsx';
-import { de as accountsDe } from '../accounts/de.ts';
-import { en as accountsEn } from '../accounts/en.ts';
 import { type Carrier, useCarriers } from './carrier-queries.ts';
-import { de } from './de.ts';
-import { type CarrierWords, en } from './en.ts';
 
 export function CarriersPage() {
-  const words = useWords({ en, de });
-  const accounts = useWords({ en: accountsEn, de: accountsDe });
+  const words = useTexts(carriersTexts);
+  const accounts = useTexts(accountsTexts);
   const navigate = useNavigate();
   const carriers = useCarriers();
   const columns = useMemo(() => columnsOf(words), [words]);
@@ -29,7 +27,7 @@ export function CarriersPage() {
         crumbs={[{ label: accounts.title, to: '/accounts' }, { label: words.title }]}
         title={words.title}
         aside={<LiveMark />}
-        meta={carriers.data && words.summary(carriers.data.length)}
+        meta={carriers.data && words.summary({ count: carriers.data.length })}
       />
       <QueryBoundary query={carriers}>
         <DataTable
@@ -62,7 +60,7 @@ export function CarriersPage() {
 }
 
 function CarrierStatus({ carrier: { status } }: { carrier: Carrier }) {
-  const words = useWords({ en, de });
+  const words = useTexts(carriersTexts);
   return status === 'ACTIVE' ? (
     <Status tone="good">{words.active}</Status>
   ) : (
@@ -72,7 +70,7 @@ function CarrierStatus({ carrier: { status } }: { carrier: Carrier }) {
   );
 }
 
-function columnsOf({ columns }: CarrierWords): Column<Carrier>[] {
+function columnsOf({ columns }: CarriersTexts): Column<Carrier>[] {
   return [
     { id: 'name', header: columns.name, cell: ({ name }) => <strong>{name}</strong> },
     { id: 'status', header: columns.status, cell: (carrier) => <CarrierStatus carrier={carrier} /> },

@@ -1,8 +1,9 @@
 // Offers an order to carriers: whom, for which price, and until when.
 import { useState } from 'react';
+import { carriersTexts } from '../../../../shared/texts/generated/console/carriers.ts';
 import { HOUR_MS } from '../../../../shared/time/durations.ts';
 import { operations } from '../../api/client.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { DateTimeField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
@@ -14,8 +15,6 @@ import { Text } from '../../ui/text.tsx';
 import { parseNumber } from '../parse-number.ts';
 import { type Carrier, type CarrierOffer, useCarriers, useOfferAction } from './carrier-queries.ts';
 import carriersCss from './carriers.module.css';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 const USUAL_VAT_RATE = '19';
 const USUAL_HOURS = 24;
@@ -43,7 +42,7 @@ export function OfferDialog({
   offers: readonly CarrierOffer[];
   onClose: () => void;
 }) {
-  const words = useWords({ en, de }).dialog;
+  const words = useTexts(carriersTexts).dialog;
   const carriers = useCarriers();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [draft, setDraft] = useState<Draft>({
@@ -87,7 +86,7 @@ export function OfferDialog({
           <TextField name="vatRate" label={words.vatRate} inputMode="decimal" {...wire('vatRate')} />
         </Grid>
         <DateTimeField name="deadline" label={words.deadline} {...wire('deadline')} />
-        <FormActions submit={words.submit(chosen.length)} disabled={chosen.length === 0} />
+        <FormActions submit={words.submit({ count: chosen.length })} disabled={chosen.length === 0} />
       </Form>
     </Dialog>
   );
@@ -102,7 +101,7 @@ function CarrierChoice({
   chosen: readonly string[];
   onChoose: (chosen: readonly string[]) => void;
 }) {
-  const words = useWords({ en, de }).dialog;
+  const words = useTexts(carriersTexts).dialog;
   if (carriers.length === 0)
     return (
       <Text as="p" tone="muted">

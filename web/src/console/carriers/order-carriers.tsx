@@ -1,9 +1,10 @@
 // The offers of an order to carriers on its page, and what dispatch does with them.
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
+import { carriersTexts } from '../../../../shared/texts/generated/console/carriers.ts';
 import { operations } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDayTimeInSentence, formatMoney } from '../../ui/format.ts';
@@ -15,8 +16,6 @@ import { Text } from '../../ui/text.tsx';
 import { FactCard } from '../orders/fact-card.tsx';
 import { useConsole } from '../session.tsx';
 import { type CarrierOffer, hasOrder, useOfferAction, useOffersOfOrder } from './carrier-queries.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { OfferDialog } from './offer-dialog.tsx';
 
 const UNASSIGNED = ['OPEN', 'POOLED', 'TENANT_ACCEPTED', 'OFFERED'];
@@ -34,7 +33,7 @@ export function OrderCarriers({
 }: {
   order: { id: string; internalStatus: string; sandbox: boolean; requestedPickup: string | null };
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(carriersTexts);
   const { may } = useConsole();
   const { data: offers } = useOffersOfOrder(order.id);
   const [isOffering, setOffering] = useState(false);
@@ -69,7 +68,7 @@ export function OrderCarriers({
 }
 
 function Offer({ offer }: { offer: CarrierOffer }) {
-  const words = useWords({ en, de });
+  const words = useTexts(carriersTexts);
   const language = useLanguage();
   const { may } = useConsole();
   const { carrier, state, endReason, remarks, driver, endedAt } = offer;
@@ -90,11 +89,11 @@ function Offer({ offer }: { offer: CarrierOffer }) {
   );
   const isRunning = endedAt === null;
   const details = [
-    words.onOrder.net(formatMoney(language, offer.netCents, offer.currency)),
+    words.onOrder.net({ amount: formatMoney(language, offer.netCents, offer.currency) }),
     state === 'OFFERED' &&
-      words.onOrder.until(formatDayTimeInSentence(language, new Date(offer.deadline), Date.now())),
+      words.onOrder.until({ when: formatDayTimeInSentence(language, new Date(offer.deadline), Date.now()) }),
     endReason && words.endReasons[endReason],
-    state === 'ACCEPTED' && (driver ? words.onOrder.driver(driver.name) : words.onOrder.noDriver),
+    state === 'ACCEPTED' && (driver ? words.onOrder.driver({ name: driver.name }) : words.onOrder.noDriver),
   ].filter(Boolean);
   return (
     <Stack gap="0-5">
@@ -104,7 +103,7 @@ function Offer({ offer }: { offer: CarrierOffer }) {
           <Status {...APPEARANCE[state]}>{words.states[state]}</Status>
         </Row>
         {may('dispatch') && isRunning && (
-          <IconMenu label={words.onOrder.actions(carrier)} icon={<IconDots />}>
+          <IconMenu label={words.onOrder.actions({ carrier })} icon={<IconDots />}>
             {state === 'OFFERED' && (
               <>
                 <MenuItem onSelect={() => answering.mutate('ACCEPT')}>{words.onOrder.acceptFor}</MenuItem>
@@ -120,7 +119,7 @@ function Offer({ offer }: { offer: CarrierOffer }) {
       <ErrorState error={answering.error} />
       <ReasonDialog
         open={isWithdrawing}
-        title={words.withdrawTitle(carrier)}
+        title={words.withdrawTitle({ carrier })}
         text={state === 'ACCEPTED' ? words.withdrawAccepted : words.withdrawOpen}
         label={words.reason}
         confirm={words.withdrawConfirm}

@@ -1,7 +1,8 @@
 // The steps of a case that are possible now, with their dialogs.
 import { useState } from 'react';
+import { damageTexts } from '../../../../shared/texts/generated/console/damage.ts';
 import { operations } from '../../api/client.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -11,13 +12,11 @@ import { Row } from '../../ui/layout.tsx';
 import { useConsole } from '../session.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import { type CaseStepBody, type DamageCase, useCaseAction } from './damage-queries.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 type Opened = 'decide' | 'close' | 'reopen' | null;
 
 function useStep(id: string, onDone: () => void) {
-  const words = useWords({ en, de });
+  const words = useTexts(damageTexts);
   return useCaseAction(
     (body: CaseStepBody) => operations.POST('/damage-cases/{id}/steps', { params: { path: { id } }, body }),
     { message: words.actions.done, onDone },
@@ -25,7 +24,7 @@ function useStep(id: string, onDone: () => void) {
 }
 
 export function CaseActions({ found }: { found: DamageCase }) {
-  const words = useWords({ en, de });
+  const words = useTexts(damageTexts);
   const { may } = useConsole();
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
@@ -76,7 +75,7 @@ export function CaseActions({ found }: { found: DamageCase }) {
 }
 
 function DecideDialog({ found, onClose }: { found: DamageCase; onClose: () => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(damageTexts);
   const { decide } = words;
   const [liability, setLiability] = useState(found.liability === 'OPEN' ? 'OPERATOR' : found.liability);
   const [reason, setReason] = useState(found.liabilityReason ?? '');

@@ -1,9 +1,10 @@
 // The facts of a case beside its work: parts, liability, estimate, insurer, order; and the dialog that changes them.
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { damageTexts } from '../../../../shared/texts/generated/console/damage.ts';
 import { operations } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { nameDamage } from '../../orders/damage/describe-damage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -17,8 +18,6 @@ import { DayTime } from '../../ui/time.tsx';
 import { parseNumber } from '../parse-number.ts';
 import { useConsole } from '../session.tsx';
 import { type CaseChange, type DamageCase, useCaseAction } from './damage-queries.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { cents, formatOutcome } from './format-case.ts';
 
 export function CaseFacts({ found }: { found: DamageCase }) {
@@ -33,7 +32,7 @@ export function CaseFacts({ found }: { found: DamageCase }) {
 }
 
 function CaseGroup({ found }: { found: DamageCase }) {
-  const words = useWords({ en, de });
+  const words = useTexts(damageTexts);
   const language = useLanguage();
   const { may } = useConsole();
   const [isChanging, setChanging] = useState(false);
@@ -75,7 +74,7 @@ function CaseGroup({ found }: { found: DamageCase }) {
 }
 
 function DamageGroup({ found }: { found: DamageCase }) {
-  const words = useWords({ en, de });
+  const words = useTexts(damageTexts);
   const language = useLanguage();
   return (
     <FactGroup title={words.facts.damages}>
@@ -104,7 +103,7 @@ function DamageGroup({ found }: { found: DamageCase }) {
 }
 
 function InsurerGroup({ found: { insurer } }: { found: DamageCase }) {
-  const { facts } = useWords({ en, de });
+  const { facts } = useTexts(damageTexts);
   if (insurer.name === null && insurer.number === null) return null;
   return (
     <FactGroup title={facts.insurer}>
@@ -129,7 +128,7 @@ function InsurerGroup({ found: { insurer } }: { found: DamageCase }) {
 }
 
 function OrderGroup({ found: { order, accountId, accountName } }: { found: DamageCase }) {
-  const words = useWords({ en, de });
+  const words = useTexts(damageTexts);
   const { facts } = words;
   return (
     <FactGroup title={facts.order}>
@@ -161,7 +160,7 @@ function OrderGroup({ found: { order, accountId, accountName } }: { found: Damag
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
 
 function ChangeDialog({ found, onClose }: { found: DamageCase; onClose: () => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(damageTexts);
   const language = useLanguage();
   const { edit } = words;
   const [typed, setTyped] = useState({

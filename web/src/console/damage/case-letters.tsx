@@ -1,7 +1,8 @@
 import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
+import { damageTexts } from '../../../../shared/texts/generated/console/damage.ts';
 import { operations } from '../../api/client.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
@@ -21,11 +22,9 @@ import {
   useCaseAction,
   useLetterDraft,
 } from './damage-queries.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 export function CaseLetters({ found }: { found: DamageCase }) {
-  const words = useWords({ en, de }).letters;
+  const words = useTexts(damageTexts).letters;
   const { may } = useConsole();
   const [isWriting, setWriting] = useState(false);
   return (
@@ -56,7 +55,8 @@ export function CaseLetters({ found }: { found: DamageCase }) {
               <span>{words.kinds[letter.kind]}</span>
             )}
             <Text tone="muted">
-              {letter.recipient && words.sentTo(letter.recipient)} · <DayTime at={letter.createdAt} />
+              {letter.recipient && words.sentTo({ address: letter.recipient })} ·{' '}
+              <DayTime at={letter.createdAt} />
             </Text>
           </Row>
         ))}
@@ -67,7 +67,7 @@ export function CaseLetters({ found }: { found: DamageCase }) {
 }
 
 function WriteLetter({ found, onClose }: { found: DamageCase; onClose: () => void }) {
-  const words = useWords({ en, de }).letters;
+  const words = useTexts(damageTexts).letters;
   const isDecided = found.state === 'DECIDED' || found.state === 'CLOSED';
   const [kind, setKind] = useState<LetterKind>(isDecided ? 'CUSTOMER_DECIDED' : 'CUSTOMER_RECEIVED');
   const [language, setLanguage] = useState<'de' | 'en' | null>(null);
@@ -111,7 +111,7 @@ function WriteLetter({ found, onClose }: { found: DamageCase; onClose: () => voi
 type Draft = NonNullable<ReturnType<typeof useLetterDraft>['data']>;
 
 function LetterForm({ found, draft, onClose }: { found: DamageCase; draft: Draft; onClose: () => void }) {
-  const words = useWords({ en, de }).letters;
+  const words = useTexts(damageTexts).letters;
   const [typed, setTyped] = useState({
     subject: draft.subject,
     text: draft.text,

@@ -1,11 +1,12 @@
 // The page of one damage case: what, whose, who is liable and what is next; photos, tasks, letters and history.
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
+import { findText } from '../../../../shared/text/find-text.ts';
+import { damageTexts } from '../../../../shared/texts/generated/console/damage.ts';
+import { damageTexts as ordersDamageTexts } from '../../../../shared/texts/generated/orders/damage.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
-import { de as sharedDe } from '../../orders/damage/de.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { STATE_TONES } from '../../orders/damage/describe-damage.ts';
-import { en as sharedEn } from '../../orders/damage/en.ts';
 import { join } from '../../ui/classes.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import factsCss from '../../ui/facts.module.css';
@@ -25,14 +26,12 @@ import { CasePhotos } from './case-photos.tsx';
 import { CaseTasks } from './case-tasks.tsx';
 import damageCss from './damage.module.css';
 import { type DamageCase, useCase } from './damage-queries.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { formatStanding, formatTitle } from './format-case.ts';
 
 const route = getRouteApi('/frame/damage/$id');
 
 export function CasePage() {
-  const words = useWords({ en, de });
+  const words = useTexts(damageTexts);
   const { id } = route.useParams();
   const query = useCase(id);
   if (query.data) return <Case key={query.data.id} found={query.data} />;
@@ -51,8 +50,8 @@ export function CasePage() {
 }
 
 function Case({ found }: { found: DamageCase }) {
-  const words = useWords({ en, de });
-  const { states } = useWords({ en: sharedEn, de: sharedDe });
+  const words = useTexts(damageTexts);
+  const { states } = useTexts(ordersDamageTexts);
   const language = useLanguage();
   const format = { words, language };
   const { order } = found;
@@ -92,7 +91,7 @@ function Case({ found }: { found: DamageCase }) {
 }
 
 function History({ found }: { found: DamageCase }) {
-  const { history } = useWords({ en, de });
+  const { history } = useTexts(damageTexts);
   const language = useLanguage();
   const nowMs = useMinute();
   return (
@@ -103,7 +102,11 @@ function History({ found }: { found: DamageCase }) {
             {!isSameDay(new Date(at), new Date(found.history[index - 1]?.at ?? 0)) && (
               <TimelineDay>{formatDay(language, new Date(at), nowMs)}</TimelineDay>
             )}
-            <TimelineItem at={at} title={history.actions[action] ?? action} aside={by ?? history.service} />
+            <TimelineItem
+              at={at}
+              title={findText(history.actions, action) ?? action}
+              aside={by ?? history.service}
+            />
           </Fragment>
         ))}
       </Timeline>

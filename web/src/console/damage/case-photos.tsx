@@ -1,8 +1,9 @@
 // The photos of pickup and handover side by side, part by part, with what was reported later.
+import { damageTexts } from '../../../../shared/texts/generated/console/damage.ts';
 import { nameCaption } from '../../../../shared/vehicle/photo-angles.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { nameDamage } from '../../orders/damage/describe-damage.ts';
 import { PhotoPicker, sendPhotos } from '../../orders/damage/photo-picker.tsx';
 import { toast } from '../../ui/announce.tsx';
@@ -13,11 +14,9 @@ import { LIVE } from '../live.tsx';
 import { useConsole } from '../session.tsx';
 import damageCss from './damage.module.css';
 import { type DamageCase, type PhotoPair, photosAddress } from './damage-queries.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 export function CasePhotos({ found }: { found: DamageCase }) {
-  const words = useWords({ en, de }).photos;
+  const words = useTexts(damageTexts).photos;
   const { may } = useConsole();
   const adding = useChange((files: File[]) => sendPhotos(photosAddress(found.id), files), {
     refreshes: [[LIVE, 'orders']],
@@ -53,7 +52,7 @@ export function CasePhotos({ found }: { found: DamageCase }) {
 }
 
 function Pair({ found, pair }: { found: DamageCase; pair: PhotoPair }) {
-  const words = useWords({ en, de }).photos;
+  const words = useTexts(damageTexts).photos;
   const language = useLanguage();
   const { damageNumber, caption, pickup, delivery, reported } = pair;
   const damage = damageNumber === null ? null : found.damages[damageNumber - 1];
@@ -112,7 +111,7 @@ function Photos({
   photos: readonly { id: string; caption: string | null }[];
   missing: string;
 }) {
-  const words = useWords({ en, de }).photos;
+  const words = useTexts(damageTexts).photos;
   const language = useLanguage();
   return (
     <div className={damageCss.side}>
@@ -128,7 +127,7 @@ function Photos({
               <a href={`${photosAddress(found.id)}/${id}`} target="_blank" rel="noreferrer">
                 <img
                   src={`${photosAddress(found.id)}/${id}`}
-                  alt={words.open(caption ?? name, when)}
+                  alt={words.open({ what: caption ?? name, when })}
                   loading="lazy"
                 />
               </a>

@@ -1,8 +1,9 @@
 // The tasks of a case: open ones with their day, done ones, and the form for another.
 import { useState } from 'react';
+import { damageTexts } from '../../../../shared/texts/generated/console/damage.ts';
 import { operations } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -16,15 +17,13 @@ import { Text } from '../../ui/text.tsx';
 import { useConsole } from '../session.tsx';
 import damageCss from './damage.module.css';
 import { type DamageCase, useCaseAction } from './damage-queries.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 type Task = DamageCase['tasks'][number];
 
 const today = () => toLocal(new Date().toISOString()).slice(0, 10);
 
 export function CaseTasks({ found }: { found: DamageCase }) {
-  const words = useWords({ en, de }).tasks;
+  const words = useTexts(damageTexts).tasks;
   const { may } = useConsole();
   const [isAdding, setAdding] = useState(false);
   return (
@@ -54,7 +53,7 @@ export function CaseTasks({ found }: { found: DamageCase }) {
 }
 
 function TaskRow({ caseId, task }: { caseId: string; task: Task }) {
-  const words = useWords({ en, de });
+  const words = useTexts(damageTexts);
   const language = useLanguage();
   const { may } = useConsole();
   const isDone = task.doneAt !== null;
@@ -66,7 +65,7 @@ function TaskRow({ caseId, task }: { caseId: string; task: Task }) {
     },
     { message: words.actions.done },
   );
-  const day = words.tasks.due(formatCalendarDay(language, task.dueOn));
+  const day = words.tasks.due({ day: formatCalendarDay(language, task.dueOn) });
   return (
     <li>
       <Row as="label" gap="2-5" align="start">
@@ -74,14 +73,14 @@ function TaskRow({ caseId, task }: { caseId: string; task: Task }) {
           type="checkbox"
           checked={isDone}
           disabled={!may('staff') || changing.isPending}
-          aria-label={words.tasks.done(text)}
+          aria-label={words.tasks.done({ text })}
           onChange={({ target }) => changing.mutate(target.checked)}
         />
         <span>
           <Text tone={isDone ? 'muted' : undefined}>{text}</Text>{' '}
           {isDone ? (
             <Text tone="muted">
-              {task.doneBy === null ? words.tasks.doneMark : words.tasks.doneBy(task.doneBy)}
+              {task.doneBy === null ? words.tasks.doneMark : words.tasks.doneBy({ name: task.doneBy })}
             </Text>
           ) : (
             <Marked tone={task.dueOn <= today() ? 'warn' : 'muted'}>{day}</Marked>
@@ -93,7 +92,7 @@ function TaskRow({ caseId, task }: { caseId: string; task: Task }) {
 }
 
 function AddTask({ caseId, onClose }: { caseId: string; onClose: () => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(damageTexts);
   const [text, setText] = useState('');
   const [dueOn, setDueOn] = useState(today());
   const adding = useCaseAction(

@@ -1,11 +1,11 @@
 import { IconCarCrash, IconSettings } from '@tabler/icons-react';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
+import { type DamageTexts, damageTexts } from '../../../../shared/texts/generated/console/damage.ts';
+import { damageTexts as ordersDamageTexts } from '../../../../shared/texts/generated/orders/damage.ts';
 import { type Language, useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
-import { de as sharedDe } from '../../orders/damage/de.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { STATE_TONES } from '../../orders/damage/describe-damage.ts';
-import { en as sharedEn } from '../../orders/damage/en.ts';
 import { ViewChip } from '../../ui/chip.tsx';
 import { formatCalendarDay } from '../../ui/format.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -26,15 +26,13 @@ import { useDebounced } from '../../ui/use-debounced.ts';
 import { type CasesSearch, STATES } from './cases-search.ts';
 import damageCss from './damage.module.css';
 import { type ListedCase, useCases } from './damage-queries.ts';
-import { de } from './de.ts';
-import { type DamageCaseWords, en } from './en.ts';
 import { cents, formatWhat } from './format-case.ts';
 
 const route = getRouteApi('/frame/damage');
 const TYPING_DELAY_MS = 250;
 
 export function CasesPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(damageTexts);
   const search = route.useSearch();
   const list = useCases(search);
   const { rows } = list;
@@ -44,7 +42,7 @@ export function CasesPage() {
       <PageHead
         title={words.title}
         aside={<LiveMark />}
-        meta={counts && words.summary(counts.OPEN, counts.IN_REVIEW)}
+        meta={counts && words.summary({ open: counts.OPEN, review: counts.IN_REVIEW })}
         actions={
           <RouteButton icon={<IconSettings />} to="/damage/settings">
             {words.settings}
@@ -56,7 +54,7 @@ export function CasesPage() {
       <QueryBoundary query={list}>
         <Cases rows={rows} isFiltered={search.state !== undefined || search.find !== undefined} />
         {rows && rows.length > 0 && (
-          <TableFoot shown={rows.length} noun={words.noun(rows.length)} {...list.more} />
+          <TableFoot shown={rows.length} noun={words.noun({ count: rows.length })} {...list.more} />
         )}
       </QueryBoundary>
     </>
@@ -64,8 +62,8 @@ export function CasesPage() {
 }
 
 function Filters({ search, counts }: { search: CasesSearch; counts: Record<string, number> | undefined }) {
-  const words = useWords({ en, de });
-  const { states } = useWords({ en: sharedEn, de: sharedDe });
+  const words = useTexts(damageTexts);
+  const { states } = useTexts(ordersDamageTexts);
   const navigate = useNavigate();
   const [typed, setTyped] = useState(search.find ?? '');
   const settled = useDebounced(typed, TYPING_DELAY_MS);
@@ -101,8 +99,8 @@ function Filters({ search, counts }: { search: CasesSearch; counts: Record<strin
 }
 
 function Cases({ rows, isFiltered }: { rows: readonly ListedCase[] | undefined; isFiltered: boolean }) {
-  const words = useWords({ en, de });
-  const shared = useWords({ en: sharedEn, de: sharedDe });
+  const words = useTexts(damageTexts);
+  const shared = useTexts(ordersDamageTexts);
   const language = useLanguage();
   const navigate = useNavigate();
   const columns = useMemo(() => columnsOf(words, shared.states, language), [words, shared, language]);
@@ -137,7 +135,7 @@ function Cases({ rows, isFiltered }: { rows: readonly ListedCase[] | undefined; 
 }
 
 function columnsOf(
-  words: DamageCaseWords,
+  words: DamageTexts,
   states: Record<ListedCase['state'], string>,
   language: Language,
 ): Column<ListedCase>[] {
@@ -190,7 +188,10 @@ function columnsOf(
       cell: ({ nextTask }) =>
         nextTask && (
           <Truncate className={damageCss.what}>
-            {words.taskUntil(nextTask.text ?? '–', formatCalendarDay(language, nextTask.dueOn))}
+            {words.taskUntil({
+              text: nextTask.text ?? '–',
+              day: formatCalendarDay(language, nextTask.dueOn),
+            })}
           </Truncate>
         ),
     },

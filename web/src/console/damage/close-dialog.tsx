@@ -1,8 +1,9 @@
 // Closes a case with its outcome: credit to the customer, cost to us, or nothing.
 import { useState } from 'react';
+import { damageTexts } from '../../../../shared/texts/generated/console/damage.ts';
 import { operations } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
@@ -14,22 +15,20 @@ import { Notice } from '../../ui/notice.tsx';
 import { parseNumber } from '../parse-number.ts';
 import { useConsole } from '../session.tsx';
 import { type CloseBody, type DamageCase, useCaseAction } from './damage-queries.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { cents } from './format-case.ts';
 
 type Outcome = CloseBody['outcome'];
 
 /** Why nothing can be credited; null if it can. */
 function useCreditRefusal(found: DamageCase): string | null {
-  const words = useWords({ en, de }).close;
+  const words = useTexts(damageTexts).close;
   const { may } = useConsole();
   if (!may('accounting')) return words.onlyAccounting;
   return found.creditable === null ? words.noInvoice : null;
 }
 
 export function CloseDialog({ found, onClose }: { found: DamageCase; onClose: () => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(damageTexts);
   const language = useLanguage();
   const { close } = words;
   const refusal = useCreditRefusal(found);
@@ -77,10 +76,10 @@ export function CloseDialog({ found, onClose }: { found: DamageCase; onClose: ()
         {outcome === 'CREDIT' && refusal === null && creditable && (
           <TextField
             label={close.net}
-            hint={close.max(
-              formatMoney(language, cents(creditable.max), creditable.currency),
-              creditable.invoiceNumber,
-            )}
+            hint={close.max({
+              amount: formatMoney(language, cents(creditable.max), creditable.currency),
+              number: creditable.invoiceNumber,
+            })}
             inputMode="decimal"
             {...wire('net')}
           />

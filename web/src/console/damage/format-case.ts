@@ -1,12 +1,12 @@
 // How the console writes a damage case: what, whose, who is liable, what is next.
+import type { DamageTexts } from '../../../../shared/texts/generated/console/damage.ts';
 import type { Language } from '../../messages/language.ts';
 import { nameDamage, type ShownDamage } from '../../orders/damage/describe-damage.ts';
 import { formatCalendarDay, formatMoney } from '../../ui/format.ts';
 import type { DamageCase } from './damage-queries.ts';
-import type { DamageCaseWords } from './en.ts';
 
 export interface CaseFormat {
-  words: DamageCaseWords;
+  words: DamageTexts;
   language: Language;
 }
 
@@ -20,7 +20,7 @@ export function formatWhat(
   const [first, ...more] = damages;
   if (!first) return description ?? '–';
   const name = nameDamage(language, first);
-  return more.length === 0 ? name : `${name} ${words.moreDamages(more.length)}`;
+  return more.length === 0 ? name : `${name} ${words.moreDamages({ count: more.length })}`;
 }
 
 export function formatOutcome({ words, language }: CaseFormat, found: DamageCase): string | null {
@@ -29,26 +29,32 @@ export function formatOutcome({ words, language }: CaseFormat, found: DamageCase
   const { kind, net, currency, creditNoteNumber } = outcome;
   if (kind === 'NONE' || net === null) return words.outcomes.NONE;
   const amount = formatMoney(language, cents(net), currency);
-  return kind === 'CREDIT' ? words.credited(amount, creditNoteNumber ?? '') : words.cost(amount);
+  return kind === 'CREDIT'
+    ? words.credited({ amount, number: creditNoteNumber ?? '' })
+    : words.cost({ amount });
 }
 
 function formatNext(format: CaseFormat, found: DamageCase): string {
   const { words, language } = format;
   const task = found.tasks.find(({ doneAt }) => doneAt === null);
   if (task?.text && found.state !== 'CLOSED')
-    return words.taskUntil(task.text, formatCalendarDay(language, task.dueOn));
+    return words.taskUntil({ text: task.text, day: formatCalendarDay(language, task.dueOn) });
   return words.nextSteps[found.state];
 }
 
 /** The sentence of the page: what, whose. */
 export function formatTitle(format: CaseFormat, found: DamageCase): string {
-  return format.words.sentence(formatWhat(format, found), found.order.vehicle, found.accountName);
+  return format.words.sentence({
+    what: formatWhat(format, found),
+    vehicle: found.order.vehicle,
+    customer: found.accountName,
+  });
 }
 
 /** The first line below it: who is liable, and what is next or what came out. */
 export function formatStanding(format: CaseFormat, found: DamageCase): string {
   const { words } = format;
-  const liable = words.liableIs(words.liabilities[found.liability]);
+  const liable = words.liableIs({ who: words.liabilities[found.liability] });
   const outcome = formatOutcome(format, found);
-  return `${liable} ${outcome === null ? words.nextIs(formatNext(format, found)) : `${outcome}.`}`;
+  return `${liable} ${outcome === null ? words.nextIs({ what: formatNext(format, found) }) : `${outcome}.`}`;
 }

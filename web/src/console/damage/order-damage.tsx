@@ -1,18 +1,18 @@
 // The damage cases on the page of an order, and how dispatch opens one.
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { damageTexts } from '../../../../shared/texts/generated/console/damage.ts';
+import { damageTexts as ordersDamageTexts } from '../../../../shared/texts/generated/orders/damage.ts';
 import { operations } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import {
   type DamageDraft,
   DamagesField,
   newDamageDraft,
   toDamageInput,
 } from '../../orders/damage/damages-field.tsx';
-import { de as sharedDe } from '../../orders/damage/de.ts';
 import { STATE_TONES } from '../../orders/damage/describe-damage.ts';
-import { en as sharedEn } from '../../orders/damage/en.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -24,8 +24,6 @@ import { Text } from '../../ui/text.tsx';
 import { FactCard } from '../orders/fact-card.tsx';
 import { useConsole } from '../session.tsx';
 import { type OpenBody, useCaseAction, useCasesOfOrder } from './damage-queries.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { formatWhat } from './format-case.ts';
 
 interface DamagedOrder {
@@ -39,7 +37,7 @@ const DELIVERED = ['DELIVERED', 'COMPLETED', 'INVOICED', 'COMPLAINT'];
 
 /** Opens a case and goes to it. */
 function useOpenCase(orderId: string) {
-  const words = useWords({ en, de }).onOrder;
+  const words = useTexts(damageTexts).onOrder;
   const navigate = useNavigate();
   return useCaseAction(
     async (body: OpenBody) => {
@@ -52,8 +50,8 @@ function useOpenCase(orderId: string) {
 }
 
 export function OrderDamage({ order }: { order: DamagedOrder }) {
-  const words = useWords({ en, de });
-  const { states } = useWords({ en: sharedEn, de: sharedDe });
+  const words = useTexts(damageTexts);
+  const { states } = useTexts(ordersDamageTexts);
   const language = useLanguage();
   const { may } = useConsole();
   const { data: cases } = useCasesOfOrder(order.id);
@@ -110,8 +108,8 @@ export function OrderDamage({ order }: { order: DamagedOrder }) {
 }
 
 function ComplaintDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
-  const words = useWords({ en, de }).onOrder;
-  const shared = useWords({ en: sharedEn, de: sharedDe });
+  const words = useTexts(damageTexts).onOrder;
+  const shared = useTexts(ordersDamageTexts);
   const [description, setDescription] = useState('');
   const [reporter, setReporter] = useState('');
   const [damages, setDamages] = useState<DamageDraft[]>(() => [newDamageDraft()]);

@@ -2,10 +2,11 @@
 
 import { useState } from 'react';
 import { LETTER_PLACEHOLDERS } from '../../../../shared/damage/letter-placeholders.ts';
+import { type DamageTexts, damageTexts } from '../../../../shared/texts/generated/console/damage.ts';
 import { operations } from '../../api/client.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useChange } from '../../api/use-change.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextAreaField, TextField } from '../../ui/inputs.tsx';
@@ -19,8 +20,6 @@ import { parseNumber } from '../parse-number.ts';
 import { useConsole } from '../session.tsx';
 import damageCss from './damage.module.css';
 import type { DamageSettings, LetterKind } from './damage-queries.ts';
-import { de } from './de.ts';
-import { type DamageCaseWords, en } from './en.ts';
 import { type SettingsDraft, toDraft, toSettings } from './settings-draft.ts';
 
 const KEY = [LIVE, 'damage-settings'];
@@ -28,7 +27,7 @@ const KINDS: LetterKind[] = ['CUSTOMER_RECEIVED', 'CUSTOMER_DECIDED', 'INSURER_R
 const LANGUAGES = ['de', 'en'] as const;
 
 export function DamageSettingsPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(damageTexts);
   const query = useCall(KEY, (signal) => operations.GET('/damage-settings', { signal }), {
     // A change elsewhere must not replace what is being typed.
     staleTime: Number.POSITIVE_INFINITY,
@@ -49,7 +48,7 @@ export function DamageSettingsPage() {
 }
 
 /** The names of all fields, in the order of the page. */
-function namesOf({ settingsPage, edit, letters }: DamageCaseWords): Record<string, string> {
+function namesOf({ settingsPage, edit, letters }: DamageTexts): Record<string, string> {
   const texts = KINDS.flatMap((kind) =>
     LANGUAGES.flatMap((language) => {
       const named = (label: string) => `${letters.kinds[kind]}, ${letters.languages[language]}: ${label}`;
@@ -71,7 +70,7 @@ function namesOf({ settingsPage, edit, letters }: DamageCaseWords): Record<strin
 }
 
 function SettingsForm({ settings }: { settings: DamageSettings }) {
-  const words = useWords({ en, de });
+  const words = useTexts(damageTexts);
   const { settingsPage, edit, letters } = words;
   const { may } = useConsole();
   const [draft, setDraft] = useState<SettingsDraft>(() => toDraft(settings));

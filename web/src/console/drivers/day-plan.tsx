@@ -2,7 +2,8 @@
 // checks shown.
 
 import { useState } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { driversTexts } from '../../../../shared/texts/generated/console/drivers.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { classNamed, join } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
@@ -11,11 +12,9 @@ import { useMinute } from '../../ui/use-now.ts';
 import { AssignBox } from '../assign/assign-box.tsx';
 import { usePending } from '../assign/pending-assignments.tsx';
 import { useConsole } from '../session.tsx';
-import { de } from './de.ts';
 import { DriverRow } from './driver-row.tsx';
 import driversCss from './drivers.module.css';
 import type { DayPlan, Driver, PlannedTrip } from './drivers-queries.ts';
-import { en } from './en.ts';
 import { heightOf, LANE_PX, ROW_PADDING_PX } from './plan-lanes.ts';
 import { type Axis, AxisHead, AxisLines, axisOf, lanesOf, placeOn } from './time-axis.tsx';
 import { UnassignedBar, UnreleasedBar } from './trip-bar.tsx';
@@ -27,7 +26,7 @@ export function DayPlanView({
   plan: DayPlan | undefined;
   onOpen: (driver: Driver) => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(driversTexts);
   const { may } = useConsole();
   const pending = usePending();
   const nowMs = useMinute();
@@ -95,7 +94,7 @@ function showNow(plan: HTMLElement | null): void {
 }
 
 function Unreleased({ trips, axis, now }: { trips: readonly PlannedTrip[]; axis: Axis; now: number | null }) {
-  const words = useWords({ en, de });
+  const words = useTexts(driversTexts);
   const lanes = lanesOf(trips);
   return (
     <Grid
@@ -146,7 +145,7 @@ function Unassigned({
   onDrag: (orderId: string | null) => void;
   onAssign: ((trip: PlannedTrip) => void) | null;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(driversTexts);
   const lanes = lanesOf(trips);
   return (
     <Grid
@@ -188,7 +187,7 @@ function Unassigned({
 }
 
 export function PlanLegend() {
-  const { legend } = useWords({ en, de });
+  const { legend } = useTexts(driversTexts);
   return (
     <Row
       as="ul"

@@ -1,20 +1,19 @@
 // One driver: create and edit, and how the driver signs in.
 import { IconCalendarTime } from '@tabler/icons-react';
 import { useState } from 'react';
+import { driversTexts } from '../../../../shared/texts/generated/console/drivers.ts';
 import { operations } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, Switch } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { useConsole } from '../session.tsx';
-import { de } from './de.ts';
 import { DriverSignIn } from './driver-sign-in.tsx';
 import { type Driver, useRefreshDrivers } from './drivers-queries.ts';
-import { en } from './en.ts';
 
 const NEW: Pick<Driver, 'name' | 'language' | 'locationConsent' | 'active'> = {
   name: '',
@@ -33,16 +32,16 @@ export function DriverDialog({
   onClose: () => void;
   onCreated: (driver: Driver) => void;
 }) {
-  const words = useWords({ en, de }).dialog;
+  const words = useTexts(driversTexts).dialog;
   return (
-    <Dialog open title={driver ? words.change(driver.name) : words.create} onClose={onClose}>
+    <Dialog open title={driver ? words.change({ name: driver.name }) : words.create} onClose={onClose}>
       <DriverForm key={driver?.id ?? 'new'} driver={driver} onCreated={onCreated} />
     </Dialog>
   );
 }
 
 function DriverForm({ driver, onCreated }: { driver: Driver | null; onCreated: (driver: Driver) => void }) {
-  const words = useWords({ en, de }).dialog;
+  const words = useTexts(driversTexts).dialog;
   const messages = useMessages();
   const { may } = useConsole();
   const [fields, setFields] = useState({
@@ -63,7 +62,7 @@ function DriverForm({ driver, onCreated }: { driver: Driver | null; onCreated: (
     {
       onDone: (saved) => {
         void refreshList();
-        toast(driver ? words.saved : words.added(saved.name));
+        toast(driver ? words.saved : words.added({ name: saved.name }));
         if (!driver) onCreated({ ...saved, signedIn: false });
       },
     },

@@ -2,8 +2,9 @@
 
 import { IconSteeringWheel } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { driversTexts } from '../../../../shared/texts/generated/console/drivers.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatClock } from '../../ui/format.ts';
@@ -12,11 +13,9 @@ import { Status } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Empty } from '../../ui/table-states.tsx';
 import { Text } from '../../ui/text.tsx';
-import { de } from './de.ts';
 import { DriverState, useFormatPlace } from './driver-state.tsx';
 import driversCss from './drivers.module.css';
 import type { Driver, DriverDay } from './drivers-queries.ts';
-import { en } from './en.ts';
 
 export function DriverList({
   days,
@@ -27,7 +26,7 @@ export function DriverList({
   onOpen: (driver: Driver) => void;
   onNew: (() => void) | null;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(driversTexts);
   const formatPlace = useFormatPlace();
   const columns = useMemo(
     (): Column<DriverDay>[] => [
@@ -92,16 +91,16 @@ function Name({ driver: { name, phone } }: { driver: Driver }) {
 
 /** The number of trips, and the current or next one. */
 function Trips({ day: { trips } }: { day: DriverDay }) {
-  const words = useWords({ en, de });
+  const words = useTexts(driversTexts);
   const language = useLanguage();
   const next = trips.find(({ order }) => order.actualDelivery === null);
   if (trips.length === 0) return <Text tone="muted">{words.noTrips}</Text>;
   return (
     <span>
-      {words.trips(trips.length)}
+      {words.trips({ count: trips.length })}
       {next && (
         <Text tone="muted">
-          {` · ${words.nextAt(next.order.number, formatClock(language, new Date(next.startsAt)))}`}
+          {` · ${words.nextAt({ order: next.order.number, when: formatClock(language, new Date(next.startsAt)) })}`}
         </Text>
       )}
     </span>
@@ -109,7 +108,7 @@ function Trips({ day: { trips } }: { day: DriverDay }) {
 }
 
 function Consent({ driver: { locationConsent } }: { driver: Driver }) {
-  const words = useWords({ en, de });
+  const words = useTexts(driversTexts);
   return (
     <Status tone={locationConsent ? 'good' : 'muted'} mark={locationConsent ? 'dot' : 'ring'}>
       {locationConsent ? words.shares : words.sharesNot}
@@ -118,7 +117,7 @@ function Consent({ driver: { locationConsent } }: { driver: Driver }) {
 }
 
 function App({ driver: { signedIn } }: { driver: Driver }) {
-  const words = useWords({ en, de });
+  const words = useTexts(driversTexts);
   return (
     <Status tone={signedIn ? 'good' : 'muted'} mark={signedIn ? 'dot' : 'ring'}>
       {signedIn ? words.signedIn : words.signedOut}

@@ -1,9 +1,10 @@
 // The phones of a driver: signed in, or signed out and perhaps with unsent work.
 
 import { useState } from 'react';
+import { driversTexts } from '../../../../shared/texts/generated/console/drivers.ts';
 import { operations } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { browserName } from '../../people/settings/browser-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -11,13 +12,11 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { DayTimeInSentence, RelativeTime } from '../../ui/time.tsx';
-import { de } from './de.ts';
 import driversCss from './drivers.module.css';
 import { type DriverPhone, useDriverPhones, useRefreshDrivers } from './drivers-queries.ts';
-import { en } from './en.ts';
 
 export function DriverPhones({ driverId }: { driverId: string }) {
-  const words = useWords({ en, de }).dialog.phones;
+  const words = useTexts(driversTexts).dialog.phones;
   const { data: phones, error: readError } = useDriverPhones(driverId);
   const refresh = useRefreshDrivers();
   const [asked, setAsked] = useState<DriverPhone | null>(null);
@@ -64,7 +63,7 @@ export function DriverPhones({ driverId }: { driverId: string }) {
               {phone.state !== 'RELEASED' && (
                 <Button
                   small
-                  aria-label={phone.state === 'SIGNED_IN' ? words.endOne(nameOf(phone)) : undefined}
+                  aria-label={phone.state === 'SIGNED_IN' ? words.endOne({ name: nameOf(phone) }) : undefined}
                   onClick={() => setAsked(phone)}
                 >
                   {phone.state === 'SIGNED_IN' ? words.end : words.release}
@@ -76,7 +75,7 @@ export function DriverPhones({ driverId }: { driverId: string }) {
       )}
       <ConfirmDialog
         open={asked !== null}
-        title={isEnd ? words.endTitle(nameOf(asked)) : words.releaseTitle}
+        title={isEnd ? words.endTitle({ name: nameOf(asked) }) : words.releaseTitle}
         confirm={isEnd ? words.endConfirm : words.release}
         keep={isEnd ? words.endKeep : words.releaseKeep}
         change={ending}

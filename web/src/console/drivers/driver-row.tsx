@@ -2,10 +2,11 @@
 
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useState } from 'react';
+import { driversTexts } from '../../../../shared/texts/generated/console/drivers.ts';
 import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { join } from '../../ui/classes.ts';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
@@ -14,11 +15,9 @@ import { Text } from '../../ui/text.tsx';
 import { useFormatContext } from '../assign/candidate-list.tsx';
 import { checksOf, useCandidates } from '../assign/candidates.ts';
 import { assignLater } from '../assign/pending-assignments.tsx';
-import { de } from './de.ts';
 import { DriverState, useFormatPlace, useFormatWorkday } from './driver-state.tsx';
 import driversCss from './drivers.module.css';
 import type { Driver, DriverDay, PlannedTrip } from './drivers-queries.ts';
-import { en } from './en.ts';
 import { heightOf, LANE_PX, ROW_PADDING_PX } from './plan-lanes.ts';
 import { type Axis, AxisLines, lanesOf, placeOn, shareOf } from './time-axis.tsx';
 import { TripBar } from './trip-bar.tsx';
@@ -43,7 +42,7 @@ export function DriverRow({
   onDropped: () => void;
   onOpen: () => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(driversTexts);
   const language = useLanguage();
   const formatPlace = useFormatPlace();
   const [over, setOver] = useState(false);
@@ -129,7 +128,7 @@ export function DriverRow({
       <Stack as="span" gap="1-5" size="meta" className={driversCss.planBooked}>
         <span>
           {trips.length > 0 && <strong>{formatDuration(language, bookedMinutes * MINUTE_MS)} · </strong>}
-          {words.trips(trips.length)}
+          {words.trips({ count: trips.length })}
         </span>
         <span className={driversCss.planMeter} aria-hidden="true">
           <span style={{ width: `${Math.min(100, (bookedMinutes / FULL_DAY_MINUTES) * 100)}%` }} />
@@ -168,7 +167,7 @@ function deadheadBetween(axis: Axis, before: PlannedTrip, next: PlannedTrip) {
 
 /** The results of the checks, shown before the order is dropped. */
 function Checks({ trip, driver, left }: { trip: PlannedTrip; driver: Driver; left: number }) {
-  const words = useWords({ en, de });
+  const words = useTexts(driversTexts);
   const formatContext = useFormatContext();
   const { data } = useCandidates(trip.order.id);
   const candidate = data?.data.find((one) => one.driver.id === driver.id);
@@ -184,8 +183,8 @@ function Checks({ trip, driver, left }: { trip: PlannedTrip; driver: Driver; lef
     >
       <strong>
         {possible
-          ? words.assignTo(trip.order.number, driver.name)
-          : words.cannot(trip.order.number, driver.name)}
+          ? words.assignTo({ order: trip.order.number, name: driver.name })
+          : words.cannot({ order: trip.order.number, name: driver.name })}
       </strong>
       {checksOf(formatContext, data.order, candidate).map(({ well, text }) => (
         <span

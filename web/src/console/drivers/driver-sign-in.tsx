@@ -2,9 +2,10 @@
 
 import { IconMail, IconQrcode } from '@tabler/icons-react';
 import { useState } from 'react';
+import { driversTexts } from '../../../../shared/texts/generated/console/drivers.ts';
 import { operations } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
@@ -15,24 +16,22 @@ import { Grid, Row } from '../../ui/layout.tsx';
 import { QrCode } from '../../ui/qr.tsx';
 import { Text } from '../../ui/text.tsx';
 import { ClockTime, DayTime } from '../../ui/time.tsx';
-import { de } from './de.ts';
 import { DriverPhones } from './driver-phones.tsx';
 import driversCss from './drivers.module.css';
 import { type Driver, useRefreshDrivers } from './drivers-queries.ts';
-import { en } from './en.ts';
 
 export function DriverSignIn({ driver }: { driver: Driver }) {
-  const words = useWords({ en, de }).dialog;
+  const words = useTexts(driversTexts).dialog;
   const refresh = useRefreshDrivers();
   const [asking, setAsking] = useState(false);
   const path = { id: driver.id };
   const link = useChange(
     (mail: boolean) => operations.POST('/drivers/{id}/link', { params: { path }, body: { mail } }),
-    { onDone: ({ mailed }) => mailed && toast(words.mailed(driver.email ?? '')) },
+    { onDone: ({ mailed }) => mailed && toast(words.mailed({ email: driver.email ?? '' })) },
   );
   const signingOut = useChange(() => operations.DELETE('/drivers/{id}/sessions', { params: { path } }), {
     onDone: () => {
-      toast(words.signedOut(driver.name));
+      toast(words.signedOut({ name: driver.name }));
       setAsking(false);
       link.reset();
       void refresh();
@@ -72,7 +71,7 @@ export function DriverSignIn({ driver }: { driver: Driver }) {
             busy={link.isPending && link.variables === true}
             onClick={() => link.mutate(true)}
           >
-            {words.byMail(driver.email)}
+            {words.byMail({ email: driver.email })}
           </Button>
         )}
         <Button
@@ -95,7 +94,7 @@ export function DriverSignIn({ driver }: { driver: Driver }) {
       <DriverPhones driverId={driver.id} />
       <ConfirmDialog
         open={asking}
-        title={words.signOutTitle(driver.name)}
+        title={words.signOutTitle({ name: driver.name })}
         confirm={words.signOut}
         keep={words.signOutKeep}
         change={signingOut}

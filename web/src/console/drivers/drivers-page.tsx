@@ -10,9 +10,11 @@ import {
 } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { type DriversTexts, driversTexts } from '../../../../shared/texts/generated/console/drivers.ts';
+import { platesTexts } from '../../../../shared/texts/generated/console/plates.ts';
 import { addDays } from '../../../../shared/time/days.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Calendar } from '../../ui/calendar.tsx';
 import { CalendarPopover } from '../../ui/date-field.tsx';
@@ -27,24 +29,20 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Text } from '../../ui/text.tsx';
 import { PendingAssignments } from '../assign/pending-assignments.tsx';
 import { PrintDayMenu } from '../paper/print-day-menu.tsx';
-import { de as platesDe } from '../plates/de.ts';
-import { en as platesEn } from '../plates/en.ts';
 import { useConsole } from '../session.tsx';
 import { DayPlanView, PlanLegend } from './day-plan.tsx';
-import { de } from './de.ts';
 import { DriverDialog } from './driver-dialog.tsx';
 import { DriverList } from './driver-list.tsx';
 import driversCss from './drivers.module.css';
 import { type DayPlan, type Driver, useDayPlan } from './drivers-queries.ts';
 import { type DriversSearch, readDriversSearch } from './drivers-search.ts';
-import { en } from './en.ts';
 import { formatPlanDay } from './format-plan-day.ts';
 
 const route = getRouteApi('/frame/drivers');
 
 export function DriversPage() {
-  const words = useWords({ en, de });
-  const plates = useWords({ en: platesEn, de: platesDe });
+  const words = useTexts(driversTexts);
+  const plates = useTexts(platesTexts);
   const { may } = useConsole();
   const search = readDriversSearch({ ...route.useSearch() });
   const navigate = useNavigate();
@@ -145,15 +143,15 @@ function ViewLabel({ icon, children }: { icon: React.ReactNode; children: string
   );
 }
 
-function formatState(words: typeof en, { drivers }: DayPlan): string {
+function formatState(words: DriversTexts, { drivers }: DayPlan): string {
   if (drivers.length === 0) return words.none;
   const count = (...kinds: string[]) => drivers.filter(({ state }) => kinds.includes(state.kind)).length;
-  return words.sentence(
-    count('FREE'),
-    count('PICKUP', 'IN_TRANSIT', 'DELIVERY'),
-    count('ABSENT'),
-    count('NO_ANSWER'),
-  );
+  return words.sentence({
+    free: count('FREE'),
+    road: count('PICKUP', 'IN_TRANSIT', 'DELIVERY'),
+    absent: count('ABSENT'),
+    silent: count('NO_ANSWER'),
+  });
 }
 
 function DayButtons({
@@ -165,7 +163,7 @@ function DayButtons({
   onDay: (day: string) => void;
   onToday: () => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(driversTexts);
   const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
   // The browser closes the popover before the click on its button, which must then not open it again.

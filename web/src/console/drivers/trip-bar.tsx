@@ -1,17 +1,16 @@
 // One trip on the time axis: order, status, and the late part.
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
-import { formatDuration } from '../../../../shared/time/format-duration.ts';
+import { type DriversTexts, driversTexts } from '../../../../shared/texts/generated/console/drivers.ts';
+import { formatDuration, inDative } from '../../../../shared/time/format-duration.ts';
 import { type Language, useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { classNamed, join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
 import { useFormatContext } from '../assign/candidate-list.tsx';
 import { formatConflict } from '../assign/candidates.ts';
-import { de } from './de.ts';
 import driversCss from './drivers.module.css';
 import type { AssignedTrip, PlannedTrip } from './drivers-queries.ts';
-import { type DriversWords, en } from './en.ts';
 import { type Axis, placeOn } from './time-axis.tsx';
 
 const ROAD = ['IN_TRANSIT', 'DELIVERY'];
@@ -85,7 +84,7 @@ function useTripText(
   kind: Kind,
   nowMs: number | null,
 ): { text: string; tone?: 'alert' | 'warn' } {
-  const { bar } = useWords({ en, de });
+  const { bar } = useTexts(driversTexts);
   const language = useLanguage();
   const formatContext = useFormatContext();
   const { order, startsAt, arrivesAt, endsAt } = trip;
@@ -93,35 +92,45 @@ function useTripText(
   if (kind === 'done') {
     return order.undecidedDamage === 'DAMAGE'
       ? { text: bar.damage, tone: 'alert' }
-      : { text: bar.delivered(clock(endsAt)) };
+      : { text: bar.delivered({ when: clock(endsAt) }) };
   }
   if (order.status === 'DELIVERY') return { text: bar.handingOver };
   const [closed] = trip.closed;
-  if (closed) return { text: bar.closed(closed.place), tone: 'warn' };
+  if (closed) return { text: bar.closed({ place: closed.place }), tone: 'warn' };
   const late = lateFrom(trip);
   if (kind === 'road')
-    return { text: late ? bar.arrivesLate(clock(late), clock(arrivesAt)) : bar.arrives(clock(arrivesAt)) };
+    return {
+      text: late
+        ? bar.arrivesLate({ due: clock(late), when: clock(arrivesAt) })
+        : bar.arrives({ when: clock(arrivesAt) }),
+    };
   // What stands against the driver comes before the state: the trip may need another driver.
   const [obstacle] = 'obstacles' in trip ? trip.obstacles : [];
   if (obstacle) return { text: formatConflict(formatContext, obstacle), tone: 'alert' };
   if (kind === 'asked') return { text: formatAsked(trip, nowMs, bar, language), tone: 'warn' };
-  return { text: order.status === 'PICKUP' ? bar.onTheWay(clock(startsAt)) : bar.confirmed(clock(startsAt)) };
+  return {
+    text:
+      order.status === 'PICKUP'
+        ? bar.onTheWay({ when: clock(startsAt) })
+        : bar.confirmed({ when: clock(startsAt) }),
+  };
 }
 
 /** The driver has the trip and has not accepted it yet. */
 function formatAsked(
   { order: { assignedAt }, startsAt }: PlannedTrip,
   nowMs: number | null,
-  bar: DriversWords['bar'],
+  bar: DriversTexts['bar'],
   language: Language,
 ): string {
-  if (assignedAt && nowMs) return bar.asked(formatDuration(language, nowMs - Date.parse(assignedAt)));
-  return bar.notConfirmed(formatClock(language, new Date(startsAt)));
+  if (assignedAt && nowMs)
+    return bar.asked({ span: inDative(formatDuration(language, nowMs - Date.parse(assignedAt))) });
+  return bar.notConfirmed({ when: formatClock(language, new Date(startsAt)) });
 }
 
 /** An order that must be released first: it can be opened, but not dragged or assigned. */
 export function UnreleasedBar({ trip, style }: { trip: PlannedTrip; style: CSSProperties }) {
-  const { bar } = useWords({ en, de });
+  const { bar } = useTexts(driversTexts);
   const { order } = trip;
   return (
     <Link
@@ -161,7 +170,7 @@ export function UnassignedBar({
   onDrag: (orderId: string | null) => void;
   onAssign: (() => void) | null;
 }) {
-  const { bar } = useWords({ en, de });
+  const { bar } = useTexts(driversTexts);
   const language = useLanguage();
   const clock = (at: string) => formatClock(language, new Date(at));
   return (
@@ -186,8 +195,8 @@ export function UnassignedBar({
         <strong>{order.number}</strong> {order.pickup.city} → {order.delivery.city}
       </span>
       <span className={join(driversCss.barText, driversCss.barDetail, closed && driversCss.barDetailWarn)}>
-        {bar.span(clock(startsAt), clock(endsAt))}
-        {closed && `, ${bar.closed(closed.place)}`}
+        {bar.span({ from: clock(startsAt), to: clock(endsAt) })}
+        {closed && `, ${bar.closed({ place: closed.place })}`}
       </span>
     </button>
   );

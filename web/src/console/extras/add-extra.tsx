@@ -2,20 +2,19 @@
 
 import { useState } from 'react';
 import { ADDED_KINDS, PAID_KINDS } from '../../../../shared/extras/kinds.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, SelectField, TextField } from '../../ui/inputs.tsx';
 import { toLocal } from '../../ui/local-time.ts';
 import { parseNumber } from '../parse-number.ts';
-import { de } from './de.ts';
-import { type ExtrasWords, en } from './en.ts';
 import { type ExtraBody, useAddExtra } from './extra-queries.ts';
+import { type ExtrasTexts, extrasTexts } from './texts.ts';
 
 type Kind = `EXTRA ${(typeof ADDED_KINDS)[number]}` | `EXPENSE ${(typeof PAID_KINDS)[number]}`;
 
-function kindChoices(words: ExtrasWords) {
+function kindChoices(words: ExtrasTexts) {
   return [
     ...ADDED_KINDS.map((kind) => ({ value: `EXTRA ${kind}` as Kind, label: words.extras[kind] })),
     ...PAID_KINDS.map((kind) => ({
@@ -73,7 +72,7 @@ function toBody(typed: Typed): ExtraBody {
 }
 
 export function AddExtraDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(extrasTexts);
   const [typed, setTyped] = useState<Typed>({
     kind: 'EXTRA WAITING',
     name: '',

@@ -1,6 +1,6 @@
 // The decision about an extra or expense: approve, approve with a change and a reason, or refuse with a reason.
 import { useEffect, useState } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -12,9 +12,8 @@ import { Kbd } from '../../ui/kbd.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { parseNumber } from '../parse-number.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type Extra, useDecision } from './extra-queries.ts';
+import { extrasTexts } from './texts.ts';
 
 /** A, C and R decide while no field and no row of another list has the focus. */
 function useDecisionKeys(active: boolean, keys: Record<string, () => void>): void {
@@ -33,7 +32,7 @@ function useDecisionKeys(active: boolean, keys: Record<string, () => void>): voi
 }
 
 export function ExtraDecision({ extra, hasKeys = false }: { extra: Extra; hasKeys?: boolean }) {
-  const words = useWords({ en, de });
+  const words = useTexts(extrasTexts);
   const [open, setOpen] = useState<'change' | 'refuse' | null>(null);
   const deciding = useDecision(extra, ({ state }) => {
     toast(state === 'APPROVED' ? words.approved : words.refused);
@@ -84,7 +83,7 @@ export function ExtraDecision({ extra, hasKeys = false }: { extra: Extra; hasKey
 }
 
 function ChangeForm({ extra, deciding }: { extra: Extra; deciding: ReturnType<typeof useDecision> }) {
-  const words = useWords({ en, de });
+  const words = useTexts(extrasTexts);
   const [billTo, setBillTo] = useState(extra.state === 'APPROVED' ? extra.billTo : extra.agreed.billTo);
   const [net, setNet] = useState(String(extra.net ?? extra.agreed.net ?? extra.paidNet ?? ''));
   const [reason, setReason] = useState('');

@@ -1,24 +1,23 @@
 // The facts of an extra or expense: what was entered, what the agreement says, and a probable duplicate.
 
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Row } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { Extra } from './extra-queries.ts';
 import extrasCss from './extras.module.css';
 import { formatBilled, formatLimit, formatPaid, formatQuantity } from './format-extra.ts';
+import { extrasTexts } from './texts.ts';
 
 export function ExtraFacts({ extra, from }: { extra: Extra; from?: string | null }) {
-  const words = useWords({ en, de });
+  const words = useTexts(extrasTexts);
   const format = { words, language: useLanguage() };
   const { facts } = words;
   const { waitedMinutes, note, decisionReason, source, duplicates } = extra;
   const rows: [string, string | null | undefined][] = [
     [facts.from, from ?? words.sources[source]],
     [facts.paid, formatPaid(format, extra)],
-    [facts.waited, waitedMinutes === null ? null : words.minutes(waitedMinutes)],
+    [facts.waited, waitedMinutes === null ? null : words.minutes({ minutes: waitedMinutes })],
     formatQuantity(format, extra) ?? ['', null],
     [facts.agreed, formatBilled(format, extra)],
     [facts.limit, formatLimit(format, extra)],
@@ -28,7 +27,7 @@ export function ExtraFacts({ extra, from }: { extra: Extra; from?: string | null
   const others = duplicates.map(({ orderNumber, orderId }) => orderNumber ?? orderId).join(', ');
   return (
     <>
-      {others && <Notice tone="warn" title={words.double(others)} />}
+      {others && <Notice tone="warn" title={words.double({ orders: others })} />}
       <dl className={extrasCss.facts}>
         {rows.map(([label, value]) =>
           value ? (

@@ -2,31 +2,30 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Card, Grid, Stack } from '../../ui/layout.tsx';
 import { useRowKeys } from '../../ui/row-keys.ts';
 import { Marked } from '../../ui/status.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useConsole } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { ExtraDecision } from './extra-decision.tsx';
 import { ExtraFacts } from './extra-facts.tsx';
 import { type ExtraToCheck, receiptAddress, useExtrasToCheck } from './extra-queries.ts';
 import extrasCss from './extras.module.css';
 import { formatBilled, formatPaid, nameOfExtra } from './format-extra.ts';
+import { extrasTexts } from './texts.ts';
 
 /** Nothing while there is nothing to check: the delivered orders follow. */
 export function ExtrasToCheck() {
-  const words = useWords({ en, de });
+  const words = useTexts(extrasTexts);
   const query = useExtrasToCheck();
   if (query.error && !query.data) return <ErrorState error={query.error} onRetry={() => query.refetch()} />;
   if (!query.data || query.data.length === 0) return null;
   return (
     <section aria-label={words.title} data-extras>
       <h2 className={extrasCss.heading}>
-        {words.title} <Text tone="muted">{words.count(query.data.length)}</Text>
+        {words.title} <Text tone="muted">{words.count({ count: query.data.length })}</Text>
       </h2>
       <CheckList extras={query.data} />
     </section>
@@ -34,7 +33,7 @@ export function ExtrasToCheck() {
 }
 
 function CheckList({ extras }: { extras: readonly ExtraToCheck[] }) {
-  const words = useWords({ en, de });
+  const words = useTexts(extrasTexts);
   const [position, setPosition] = useState(0);
   useRowKeys();
   // After a decision the next proposal takes the place of the decided one.
@@ -61,7 +60,7 @@ function ExtraRow({
   isChosen: boolean;
   onChoose: () => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(extrasTexts);
   const format = { words, language: useLanguage() };
   return (
     // The focus chooses the row, and keys move the focus.
@@ -85,7 +84,7 @@ function ExtraRow({
       </Text>
       {extra.duplicates.length > 0 && (
         <Marked tone="warn">
-          {words.double(extra.duplicates.map(({ orderNumber }) => orderNumber).join(', '))}
+          {words.double({ orders: extra.duplicates.map(({ orderNumber }) => orderNumber).join(', ') })}
         </Marked>
       )}
     </Stack>
@@ -93,7 +92,7 @@ function ExtraRow({
 }
 
 function ChosenExtra({ extra }: { extra: ExtraToCheck }) {
-  const words = useWords({ en, de });
+  const words = useTexts(extrasTexts);
   const { may } = useConsole();
   const format = { words, language: useLanguage() };
   return (

@@ -2,11 +2,11 @@
 import { unitOfExpense } from '../../../../shared/extras/kinds.ts';
 import type { Language } from '../../messages/language.ts';
 import { formatCalendarDay, formatMoney, formatNumber } from '../../ui/format.ts';
-import type { ExtrasWords } from './en.ts';
 import type { Extra } from './extra-queries.ts';
+import type { ExtrasTexts } from './texts.ts';
 
 export interface ExtraFormat {
-  words: ExtrasWords;
+  words: ExtrasTexts;
   language: Language;
 }
 
@@ -28,20 +28,20 @@ export function formatBilled(
   if (payer === 'OPERATOR') return words.keptForOperator;
   return amount === null
     ? words.noPrice
-    : words.billed(formatMoney(language, cents(amount), agreed.currency));
+    : words.billed({ net: formatMoney(language, cents(amount), agreed.currency) });
 }
 
 export function formatPaid({ words, language }: ExtraFormat, { paid, agreed }: Extra): string | null {
   if (!paid) return null;
   const gross = formatMoney(language, cents(paid.gross), agreed.currency);
   const vat = formatNumber(language, paid.vatRate, 'percent');
-  return words.paid(gross, vat, formatCalendarDay(language, paid.on));
+  return words.paid({ gross, vat, day: formatCalendarDay(language, paid.on) });
 }
 
 export function formatLimit({ words, language }: ExtraFormat, { agreed }: Extra): string | null {
   if (agreed.limit === null) return null;
   const money = (amount: number) => formatMoney(language, cents(amount), agreed.currency);
-  return words.limitUsed(money(agreed.limit), money(agreed.used));
+  return words.limitUsed({ limit: money(agreed.limit), used: money(agreed.used) });
 }
 
 export function formatQuantity({ words, language }: ExtraFormat, extra: Extra): [string, string] | null {

@@ -1,7 +1,7 @@
 // The extras and expenses of an order, with their decisions, and the button that adds one.
 import { useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Marked, type Tone } from '../../ui/status.tsx';
@@ -9,17 +9,16 @@ import { Text } from '../../ui/text.tsx';
 import { FactCard } from '../orders/fact-card.tsx';
 import { useConsole } from '../session.tsx';
 import { AddExtraDialog } from './add-extra.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { ExtraDecision } from './extra-decision.tsx';
 import { ExtraFacts } from './extra-facts.tsx';
 import { type Extra, receiptAddress, useExtrasOfOrder } from './extra-queries.ts';
 import { nameOfExtra } from './format-extra.ts';
+import { extrasTexts } from './texts.ts';
 
 const TONES: Record<Extra['state'], Tone> = { PROPOSED: 'warn', APPROVED: 'good', REFUSED: 'muted' };
 
 export function OrderExtras({ orderId, canAdd }: { orderId: string; canAdd: boolean }) {
-  const words = useWords({ en, de });
+  const words = useTexts(extrasTexts);
   const { may } = useConsole();
   const { data: extras } = useExtrasOfOrder(orderId);
   const [isAdding, setAdding] = useState(false);
@@ -52,7 +51,7 @@ export function OrderExtras({ orderId, canAdd }: { orderId: string; canAdd: bool
 }
 
 function OrderExtra({ extra }: { extra: Extra }) {
-  const words = useWords({ en, de });
+  const words = useTexts(extrasTexts);
   const { may } = useConsole();
   const format = { words, language: useLanguage() };
   return (

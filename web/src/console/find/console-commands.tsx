@@ -15,26 +15,22 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { type FrameTexts, frameTexts } from '../../../../shared/texts/generated/console/frame.ts';
+import { platesTexts } from '../../../../shared/texts/generated/console/plates.ts';
+import { recurringTexts } from '../../../../shared/texts/generated/console/recurring.ts';
+import { settingsTexts } from '../../../../shared/texts/generated/console/settings.ts';
 import { newOrderCommand } from '../../orders/new-order-command.tsx';
 import { inviteCommand } from '../../people/users/invite-command.tsx';
 import type { PaletteCommand } from '../../ui/palette-commands.ts';
-import { de } from '../de.ts';
 import { DAY_PLAN, NEW_DRIVER, PROPOSE_DAY } from '../drivers/commands.ts';
-import { en } from '../en.ts';
-import { de as platesDe } from '../plates/de.ts';
-import { en as platesEn } from '../plates/en.ts';
-import { de as recurringDe } from '../recurring/de.ts';
-import { en as recurringEn } from '../recurring/en.ts';
 import type { Console } from '../session.tsx';
-import { de as settingsDe } from '../settings/de.ts';
-import { en as settingsEn } from '../settings/en.ts';
 
 type Go = (to: string, search?: Record<string, string>) => void;
 
 export function consolePages(go: Go): PaletteCommand[] {
-  const page = (name: keyof typeof en & PageName, icon: ReactNode, words = ''): PaletteCommand => ({
+  const page = (name: keyof FrameTexts & PageName, icon: ReactNode, words = ''): PaletteCommand => ({
     id: `page-${name}`,
-    names: { en: en[name], de: de[name] },
+    names: { en: frameTexts.en[name], de: frameTexts.de[name] },
     words,
     icon,
     run: () => go(`/${name}`),
@@ -45,8 +41,8 @@ export function consolePages(go: Go): PaletteCommand[] {
   ): PaletteCommand => ({
     id: `page-settings-${name}`,
     names: {
-      en: `${en.settings}: ${settingsEn.pages[name]}`,
-      de: `${de.settings}: ${settingsDe.pages[name]}`,
+      en: `${frameTexts.en.settings}: ${settingsTexts.en.pages[name]}`,
+      de: `${frameTexts.de.settings}: ${settingsTexts.de.pages[name]}`,
     },
     words,
     icon: <IconSettings />,
@@ -60,14 +56,14 @@ export function consolePages(go: Go): PaletteCommand[] {
     page('drivers', <IconSteeringWheel />),
     {
       id: 'page-recurring',
-      names: { en: recurringEn.title, de: recurringDe.title },
+      names: { en: recurringTexts.en.title, de: recurringTexts.de.title },
       words: 'repeat series wiederholen Serie',
       icon: <IconRepeat />,
       run: () => go('/orders/recurring'),
     },
     {
       id: 'page-plates',
-      names: { en: platesEn.title, de: platesDe.title },
+      names: { en: platesTexts.en.title, de: platesTexts.de.title },
       words: 'stock print Bestand drucken Kennzeichen',
       icon: <IconLicense />,
       run: () => go('/drivers/plates'),

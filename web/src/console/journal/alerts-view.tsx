@@ -2,20 +2,19 @@
 import { IconBellOff } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { components } from '../../api/paths/operations.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Empty } from '../../ui/table-states.tsx';
 import { DayTime } from '../../ui/time.tsx';
-import { de } from './de.ts';
-import { en, type JournalWords } from './en.ts';
 import { useAlerts } from './queries.ts';
+import { type JournalTexts, journalTexts } from './texts.ts';
 
 type Alert = components['schemas']['Alert'];
 
 export function AlertsView() {
-  const words = useWords({ en, de });
+  const words = useTexts(journalTexts);
   const alerts = useAlerts();
   const { rows } = alerts;
   const columns = useMemo(() => columnsOf(words), [words]);
@@ -45,7 +44,7 @@ export function AlertsView() {
   );
 }
 
-function columnsOf(words: JournalWords): Column<Alert>[] {
+function columnsOf(words: JournalTexts): Column<Alert>[] {
   return [
     { id: 'at', header: words.when, width: 150, cell: ({ at }) => <DayTime at={at} /> },
     { id: 'what', header: words.what, cell: ({ kind }) => words.alerts[kind] },

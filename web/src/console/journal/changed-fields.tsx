@@ -3,17 +3,16 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { formatDetails } from './format-entry.ts';
 import journalCss from './journal.module.css';
 import type { Entry } from './queries.ts';
+import { journalTexts } from './texts.ts';
 
 export function EntryDetails({ entry }: { entry: Entry }) {
-  const words = useWords({ en, de });
+  const words = useTexts(journalTexts);
   const lines = formatDetails(words, useLanguage(), entry);
   return (
     <Stack gap="2" size="table" className={journalCss.entry}>
@@ -38,7 +37,7 @@ export function EntryDetails({ entry }: { entry: Entry }) {
         </Grid>
       ))}
       <Row as="p" rowGap="1" gap="4" align="stretch" wrap tone="muted">
-        <span>{entry.seal === null ? words.unsealed : words.sealed(entry.seal)}</span>
+        <span>{entry.seal === null ? words.unsealed : words.sealed({ seal: entry.seal })}</span>
         {entry.number && (
           <Link to="/orders/$id" params={{ id: entry.number }}>
             {words.openOrder}

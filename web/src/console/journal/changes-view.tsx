@@ -2,7 +2,8 @@
 // fields.
 import { IconHistory } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { findText } from '../../../../shared/text/find-text.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import tableCss from '../../ui/table.module.css';
@@ -11,15 +12,14 @@ import { Empty } from '../../ui/table-states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { DayTime } from '../../ui/time.tsx';
 import { EntryDetails } from './changed-fields.tsx';
-import { de } from './de.ts';
-import { en, type JournalWords } from './en.ts';
 import { formatSentence } from './format-entry.ts';
 import journalCss from './journal.module.css';
 import { type Entry, useEntries } from './queries.ts';
 import type { JournalSearch } from './search.ts';
+import { type JournalTexts, journalTexts } from './texts.ts';
 
 export function ChangesView({ search, onClear }: { search: JournalSearch; onClear: () => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(journalTexts);
   const entries = useEntries(search);
   const [opened, setOpened] = useState<string | null>(null);
   const { rows } = entries;
@@ -46,7 +46,7 @@ export function ChangesView({ search, onClear }: { search: JournalSearch; onClea
       />
       {rows && rows.length > 0 && (
         <div className={tableCss.tableFoot}>
-          <Text tone="muted">{words.shown(rows.length)}</Text>
+          <Text tone="muted">{words.shown({ count: rows.length })}</Text>
           {entries.more.onMore && (
             <Button small busy={entries.more.loading} onClick={entries.more.onMore}>
               {words.more}
@@ -58,7 +58,7 @@ export function ChangesView({ search, onClear }: { search: JournalSearch; onClea
   );
 }
 
-function columnsOf(words: JournalWords): Column<Entry>[] {
+function columnsOf(words: JournalTexts): Column<Entry>[] {
   return [
     { id: 'at', header: words.when, width: 150, cell: ({ at }) => <DayTime at={at} /> },
     { id: 'what', header: words.what, cell: (entry) => <What entry={entry} /> },
@@ -74,18 +74,18 @@ function columnsOf(words: JournalWords): Column<Entry>[] {
       header: words.through,
       width: 150,
       align: 'end',
-      cell: ({ channel }) => <Text tone="muted">{words.channels[channel] ?? channel}</Text>,
+      cell: ({ channel }) => <Text tone="muted">{findText(words.channels, channel) ?? channel}</Text>,
     },
   ];
 }
 
 function What({ entry }: { entry: Entry }) {
-  const words = useWords({ en, de });
+  const words = useTexts(journalTexts);
   return <span className={journalCss.entrySentence}>{formatSentence(words, entry)}</span>;
 }
 
 function EntryCard({ entry }: { entry: Entry }) {
-  const words = useWords({ en, de });
+  const words = useTexts(journalTexts);
   return (
     <>
       <span className={tableCss.cardLine}>
@@ -95,7 +95,9 @@ function EntryCard({ entry }: { entry: Entry }) {
         </Text>
       </span>
       <Text tone="muted" className={tableCss.cardLine}>
-        {[entry.accountName, words.channels[entry.channel] ?? entry.channel].filter(Boolean).join(', ')}
+        {[entry.accountName, findText(words.channels, entry.channel) ?? entry.channel]
+          .filter(Boolean)
+          .join(', ')}
       </Text>
     </>
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { operations } from '../../api/client.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Code } from '../../ui/copy.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -12,12 +12,11 @@ import fieldCss from '../../ui/field.module.css';
 import { formatNumber } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import journalCss from './journal.module.css';
+import { journalTexts } from './texts.ts';
 
 export function CheckSeals() {
-  const words = useWords({ en, de });
+  const words = useTexts(journalTexts);
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -32,7 +31,7 @@ export function CheckSeals() {
 }
 
 function Verification() {
-  const words = useWords({ en, de });
+  const words = useTexts(journalTexts);
   const language = useLanguage();
   const checked = useCall(
     ['audit verification'],
@@ -47,14 +46,17 @@ function Verification() {
           {checked.data.faults.length === 0 ? (
             <Notice
               tone="good"
-              title={words.whole(number(checked.data.entries), number(checked.data.seals))}
+              title={words.whole({
+                entries: number(checked.data.entries),
+                seals: number(checked.data.seals),
+              })}
             />
           ) : (
-            <Notice tone="alert" title={words.tampered(checked.data.faults.length)}>
+            <Notice tone="alert" title={words.tampered({ count: checked.data.faults.length })}>
               <ul>
                 {checked.data.faults.map(({ seal, fault }) => (
                   <li key={seal}>
-                    {words.seal(seal)}: {words.faults[fault]}
+                    {words.seal({ number: seal })}: {words.faults[fault]}
                   </li>
                 ))}
               </ul>

@@ -1,9 +1,9 @@
 // Explains why a job failed, from the error message of the other system.
 
-import type { JobsWords } from './jobs-en.ts';
+import type { JobsTexts } from '../../../../shared/texts/generated/console/jobs.ts';
 import type { FailedJob } from './queries.ts';
 
-const MEANINGS: [pattern: RegExp, reason: Exclude<keyof JobsWords['reasons'], 'status'>][] = [
+const MEANINGS: [pattern: RegExp, reason: Exclude<keyof JobsTexts['reasons'], 'status'>][] = [
   [/ECONNREFUSED|ECONNRESET|EHOSTUNREACH|connection refused/i, 'refused'],
   [/ENOTFOUND|EAI_AGAIN|getaddrinfo/i, 'unknownName'],
   [/ETIMEDOUT|timed? ?out|timeout/i, 'timeout'],
@@ -16,10 +16,10 @@ const MEANINGS: [pattern: RegExp, reason: Exclude<keyof JobsWords['reasons'], 's
 
 /** Returns null where only the raw error message is known. */
 export function describeFailure(
-  { reasons }: Pick<JobsWords, 'reasons'>,
+  { reasons }: Pick<JobsTexts, 'reasons'>,
   { error, status, kind }: Pick<FailedJob, 'error' | 'status' | 'kind'>,
 ): string | null {
-  if (kind === 'WEBHOOKS' && status !== null) return reasons.status(status);
+  if (kind === 'WEBHOOKS' && status !== null) return reasons.status({ status });
   const found = MEANINGS.find(([pattern]) => error !== null && pattern.test(error));
   return found ? reasons[found[1]] : null;
 }

@@ -1,21 +1,22 @@
 // An entry of the audit log in words: a sentence with names, and each changed value before and after.
+import { findText } from '../../../../shared/text/find-text.ts';
 import { capital } from '../../../../shared/time/format-day.ts';
 import type { Language } from '../../messages/language.ts';
 import { formatClock } from '../../ui/format.ts';
-import type { JournalWords } from './en.ts';
 import type { Entry } from './queries.ts';
+import type { JournalTexts } from './texts.ts';
 
 type NamedEntry = Pick<
   Entry,
   'action' | 'actor' | 'actorName' | 'accountName' | 'number' | 'subjectId' | 'details' | 'names' | 'values'
 >;
 
-function formatAuthor(words: JournalWords, { actor, actorName }: NamedEntry): string {
-  return actorName ?? words.actors[actor] ?? actor.replace(/^(\w+):.*/, '$1');
+function formatAuthor(words: JournalTexts, { actor, actorName }: NamedEntry): string {
+  return actorName ?? findText(words.actors, actor) ?? actor.replace(/^(\w+):.*/, '$1');
 }
 
 /** "Anna Lindner assigned VT-100029 to Jonas Weber". */
-export function formatSentence(words: JournalWords, entry: NamedEntry): string {
+export function formatSentence(words: JournalTexts, entry: NamedEntry): string {
   const { action, accountName, number, subjectId, details, names } = entry;
   const { name, email, driverId, deliveries } = details as Record<string, string | number | undefined>;
   const who = formatAuthor(words, entry);
@@ -26,7 +27,7 @@ export function formatSentence(words: JournalWords, entry: NamedEntry): string {
     driver: names[String(driverId)] ?? words.details.someDriver,
     deliveries: String(deliveries ?? ''),
   };
-  const pattern = words.sentences[action] ?? `{who}: ${action} {what}`;
+  const pattern = findText(words.sentences, action) ?? `{who}: ${action} {what}`;
   const sentence = pattern
     .replaceAll(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '')
     .replaceAll(/\s+/g, ' ')
@@ -47,7 +48,7 @@ interface Change {
 }
 
 /** The status, the changed fields, then everything else that the entry holds. */
-export function formatDetails(words: JournalWords, language: Language, entry: NamedEntry): DetailLine[] {
+export function formatDetails(words: JournalTexts, language: Language, entry: NamedEntry): DetailLine[] {
   const { changes, fields, from, to, ...rest } = entry.details as {
     changes?: Record<string, Change>;
     fields?: string[];
@@ -55,7 +56,7 @@ export function formatDetails(words: JournalWords, language: Language, entry: Na
     to?: string;
   };
   const context = { words, language, names: entry.names };
-  const status = (value: string) => words.details.statuses[value] ?? value;
+  const status = (value: string) => findText(words.details.statuses, value) ?? value;
   const moved =
     from !== undefined && to !== undefined && from !== to
       ? [{ name: nameOf(words, 'status'), before: status(from), after: status(to) }]
@@ -75,7 +76,7 @@ export function formatDetails(words: JournalWords, language: Language, entry: Na
 }
 
 interface Context {
-  words: JournalWords;
+  words: JournalTexts;
   language: Language;
   names: Record<string, string>;
 }
@@ -102,12 +103,12 @@ function linesOf(context: Context, path: readonly string[], { before, after }: C
 }
 
 /** The name of a field; a field without one is shown as words: `includedKm` as "Included km". */
-function nameOf({ details }: JournalWords, field: string): string {
+function nameOf({ details }: JournalTexts, field: string): string {
   const spaced = field.replaceAll(
     /([a-z])([A-Z])/g,
     (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
   );
-  return details.fields[field] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1);
+  return findText(details.fields, field) ?? spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
@@ -130,5 +131,5 @@ function formatValue(context: Context, value: unknown): string {
     const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'medium' });
     return `${day.format(date)}, ${formatClock(language, date)}`;
   }
-  return names[text] ?? words.details.values[text] ?? text;
+  return names[text] ?? findText(words.details.values, text) ?? text;
 }

@@ -2,7 +2,9 @@
 
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useWords } from '../../messages/use-words.ts';
+import { findText } from '../../../../shared/text/find-text.ts';
+import type { JobsTexts } from '../../../../shared/texts/generated/console/jobs.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast, toastError } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
@@ -13,15 +15,13 @@ import { Empty, TableFoot } from '../../ui/table-states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { DayTimeInSentence } from '../../ui/time.tsx';
 import { useConsole } from '../session.tsx';
-import { de } from './de.ts';
 import { describeFailure } from './describe-failure.ts';
-import { en } from './en.ts';
-import type { JobsWords } from './jobs-en.ts';
 import journalCss from './journal.module.css';
 import { type FailedJob, useFailedJobs, useRetry } from './queries.ts';
+import { journalTexts } from './texts.ts';
 
 export function JobsView({ search }: { search: string | undefined }) {
-  const words = useWords({ en, de }).jobs;
+  const words = useTexts(journalTexts).jobs;
   const jobs = useFailedJobs(search);
   const { rows } = jobs;
   if (rows?.length === 0) {
@@ -45,13 +45,14 @@ export function JobsView({ search }: { search: string | undefined }) {
   );
 }
 
-function titleOf(words: JobsWords, { kind, subject, number }: FailedJob): string {
-  const about = kind === 'MAINTENANCE' && subject ? (words.steps[subject] ?? subject) : (subject ?? number);
+function titleOf(words: JobsTexts, { kind, subject, number }: FailedJob): string {
+  const about =
+    kind === 'MAINTENANCE' && subject ? (findText(words.steps, subject) ?? subject) : (subject ?? number);
   return about ? `${words.kinds[kind]}: ${about}` : words.kinds[kind];
 }
 
 function FailedJobRow({ job }: { job: FailedJob }) {
-  const words = useWords({ en, de }).jobs;
+  const words = useTexts(journalTexts).jobs;
   const { kind, recipient, number, accountName, accountId, error, attempts, since, nextAttemptAt } = job;
   const title = titleOf(words, job);
   const reason = describeFailure(words, job);
@@ -60,7 +61,7 @@ function FailedJobRow({ job }: { job: FailedJob }) {
       <IconAlertCircle size={18} aria-hidden="true" />
       <Stack gap="0-5" className={journalCss.jobMessage}>
         <p>
-          <strong>{title}</strong> {recipient && words.to(recipient)}{' '}
+          <strong>{title}</strong> {recipient && words.to({ recipient })}{' '}
           {number && (
             <Link to="/orders/$id" params={{ id: number }}>
               {number}
@@ -79,8 +80,8 @@ function FailedJobRow({ job }: { job: FailedJob }) {
           </Text>
         )}
         <Text as="p" tone="muted">
-          {kind === 'WEBHOOKS' ? words.messages(attempts) : words.times(attempts)}, {words.since}{' '}
-          <DayTimeInSentence at={since} />
+          {kind === 'WEBHOOKS' ? words.messages({ count: attempts }) : words.times({ count: attempts })},{' '}
+          {words.since} <DayTimeInSentence at={since} />
           {nextAttemptAt && (
             <>
               , {words.next} <DayTimeInSentence at={nextAttemptAt} />
@@ -95,7 +96,7 @@ function FailedJobRow({ job }: { job: FailedJob }) {
 }
 
 function Retry({ job, title }: { job: FailedJob; title: string }) {
-  const words = useWords({ en, de }).jobs;
+  const words = useTexts(journalTexts).jobs;
   const { may } = useConsole();
   const retrying = useRetry();
   if (job.retrying) return <Text tone="muted">{words.retrying}</Text>;
@@ -103,7 +104,7 @@ function Retry({ job, title }: { job: FailedJob; title: string }) {
   return (
     <Button
       busy={retrying.isPending}
-      aria-label={words.retryOne(title)}
+      aria-label={words.retryOne({ what: title })}
       onClick={() =>
         retrying.mutate(job.id, {
           onSuccess: () => toast(words.retried),

@@ -1,16 +1,16 @@
 // The filters of the journal: view, time, person, channel, order.
 
 import { type FormEvent, useState } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { findText } from '../../../../shared/text/find-text.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { FilterChip, ViewChip } from '../../ui/chip.tsx';
 import { Select } from '../../ui/inputs.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Toolbar, type ToolbarItem } from '../../ui/toolbar.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { usePeople } from './queries.ts';
 import { type JournalSearch, TIMES, type Time, VIEWS } from './search.ts';
+import { journalTexts } from './texts.ts';
 
 const CHANNELS = ['console', 'portal', 'api-v1', 'mcp', 'driver', 'ops'] as const;
 
@@ -27,7 +27,7 @@ export function JournalFilters({
   /** The number of failed jobs. */
   failed: number | undefined;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(journalTexts);
   const view = search.view ?? 'changes';
   const changes = useChangeFilters({ search, onChange });
   const onlyFailed: ToolbarItem = {
@@ -50,7 +50,7 @@ export function JournalFilters({
           value={view}
           choices={VIEWS.map((value) => ({
             value,
-            label: value === 'jobs' && failed ? words.jobsWith(failed) : words.views[value],
+            label: value === 'jobs' && failed ? words.jobsWith({ failed }) : words.views[value],
           }))}
           onChange={(next) => onChange(next === 'changes' ? {} : { view: next })}
         />
@@ -72,7 +72,7 @@ export function JournalFilters({
 }
 
 function useChangeFilters({ search, onChange }: Filtering): ToolbarItem[] {
-  const words = useWords({ en, de });
+  const words = useTexts(journalTexts);
   const { data: people = [] } = usePeople();
   const set = (name: 'actor' | 'channel', value: string) => {
     const { [name]: _, ...rest } = search;
@@ -116,7 +116,7 @@ function useChangeFilters({ search, onChange }: Filtering): ToolbarItem[] {
           value={search.channel ?? ''}
           choices={[
             { value: '', label: `${words.channel}: ${words.all}` },
-            ...CHANNELS.map((value) => ({ value, label: words.channels[value]! })),
+            ...CHANNELS.map((value) => ({ value, label: findText(words.channels, value)! })),
           ]}
           onChange={(channel: string) => set('channel', channel)}
         />
@@ -126,7 +126,7 @@ function useChangeFilters({ search, onChange }: Filtering): ToolbarItem[] {
 }
 
 function OrderFilter({ search, onChange }: Filtering) {
-  const words = useWords({ en, de });
+  const words = useTexts(journalTexts);
   const { subject, ...rest } = search;
   return (
     <SearchField

@@ -1,7 +1,7 @@
 // The journal: changes with their authors, mails, failed jobs and alerts.
 import { IconDownload } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -9,18 +9,17 @@ import { useConsole } from '../session.tsx';
 import { AlertsView } from './alerts-view.tsx';
 import { ChangesView } from './changes-view.tsx';
 import { CheckSeals } from './check-seals.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { JobsView } from './jobs-view.tsx';
 import { JournalFilters } from './journal-filters.tsx';
 import { MailsView } from './mails-view.tsx';
 import { exportAddress, useFailedJobs } from './queries.ts';
 import type { JournalSearch } from './search.ts';
+import { journalTexts } from './texts.ts';
 
 const route = getRouteApi('/frame/journal');
 
 export function JournalPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(journalTexts);
   const { may } = useConsole();
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -32,7 +31,7 @@ export function JournalPage() {
       <PageHead
         title={words.title}
         aside={<LiveMark />}
-        meta={failed !== undefined && <span>{words.sentence(failed)}</span>}
+        meta={failed !== undefined && <span>{words.sentence({ failed })}</span>}
         actions={
           <>
             {may('admins') && <CheckSeals />}

@@ -4,7 +4,7 @@ import { IconMail } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { operations } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
@@ -19,10 +19,9 @@ import { Text } from '../../ui/text.tsx';
 import { DayTime } from '../../ui/time.tsx';
 import { LIVE } from '../live.tsx';
 import { useConsole } from '../session.tsx';
-import { de } from './de.ts';
-import { en, type JournalWords } from './en.ts';
 import journalCss from './journal.module.css';
 import { type MailSummary, useMail, useMails } from './queries.ts';
+import { type JournalTexts, journalTexts } from './texts.ts';
 
 const TONES: Record<MailSummary['state'], Tone> = {
   PENDING: 'warn',
@@ -32,7 +31,7 @@ const TONES: Record<MailSummary['state'], Tone> = {
 };
 
 export function MailsView({ failed }: { failed: boolean }) {
-  const words = useWords({ en, de });
+  const words = useTexts(journalTexts);
   const mails = useMails(failed);
   const [opened, setOpened] = useState<string | null>(null);
   const { rows } = mails;
@@ -68,7 +67,7 @@ export function MailsView({ failed }: { failed: boolean }) {
       />
       {mails.more.onMore && (
         <div className={tableCss.tableFoot}>
-          <Text tone="muted">{words.shown(rows?.length ?? 0)}</Text>
+          <Text tone="muted">{words.shown({ count: rows?.length ?? 0 })}</Text>
           <Button small busy={mails.more.loading} onClick={mails.more.onMore}>
             {words.more}
           </Button>
@@ -78,7 +77,7 @@ export function MailsView({ failed }: { failed: boolean }) {
   );
 }
 
-function columnsOf(words: JournalWords): Column<MailSummary>[] {
+function columnsOf(words: JournalTexts): Column<MailSummary>[] {
   return [
     { id: 'at', header: words.when, width: 150, cell: ({ createdAt }) => <DayTime at={createdAt} /> },
     {
@@ -93,7 +92,7 @@ function columnsOf(words: JournalWords): Column<MailSummary>[] {
 }
 
 function MailDetails({ mail: { id, error, attempts, recipient } }: { mail: MailSummary }) {
-  const words = useWords({ en, de });
+  const words = useTexts(journalTexts);
   const { may } = useConsole();
   const { data: mail } = useMail(id);
   const resending = useChange(
@@ -104,7 +103,7 @@ function MailDetails({ mail: { id, error, attempts, recipient } }: { mail: MailS
     <Stack gap="2" size="table" className={journalCss.entry}>
       {error && (
         <p className={journalCss.entryError}>
-          <Text mono>{error}</Text> <Text tone="muted">{words.attempts(attempts)}</Text>
+          <Text mono>{error}</Text> <Text tone="muted">{words.attempts({ count: attempts })}</Text>
         </p>
       )}
       <pre className={journalCss.mailText}>{mail?.text}</pre>
@@ -112,7 +111,7 @@ function MailDetails({ mail: { id, error, attempts, recipient } }: { mail: MailS
       {may('staff') && (
         <div className={buttonCss.buttonRow}>
           <Button busy={resending.isPending} onClick={() => resending.mutate()}>
-            {words.resend(recipient)}
+            {words.resend({ recipient })}
           </Button>
         </div>
       )}

@@ -1,7 +1,8 @@
 // The messages with the driver of an order: what was written, told and read, and a field for the next one.
 import { useEffect, useRef, useState } from 'react';
+import { messagesTexts } from '../../../../shared/texts/generated/console/messages.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
@@ -14,8 +15,6 @@ import { Marked } from '../../ui/status.tsx';
 import { Text } from '../../ui/text.tsx';
 import { FactCard } from '../orders/fact-card.tsx';
 import { useConsole } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type DriverNotice, formatOutcome } from './format-outcome.ts';
 import {
   type DriverMessage,
@@ -30,7 +29,7 @@ const MAX_MESSAGE_LENGTH = 1000;
 const MAX_QUOTED_LENGTH = 40;
 
 export function DriverThread({ orderId }: { orderId: string }) {
-  const words = useWords({ en, de });
+  const words = useTexts(messagesTexts);
   const thread = useThread(orderId);
   useReading(orderId, thread.data);
   const { data } = thread;
@@ -60,7 +59,7 @@ function useReading(orderId: string, thread: DriverThreadRecord | undefined): vo
 }
 
 function Thread({ orderId, thread }: { orderId: string; thread: DriverThreadRecord }) {
-  const words = useWords({ en, de });
+  const words = useTexts(messagesTexts);
   const { may } = useConsole();
   const { messages, notices, driver } = thread;
   const drivers = new Set(messages.map(({ driverName }) => driverName));
@@ -102,12 +101,12 @@ function useClock(): (at: string) => string {
 }
 
 function News({ notice, current }: { notice: DriverNotice; current: string | null }) {
-  const words = useWords({ en, de });
+  const words = useTexts(messagesTexts);
   const { text, tone } = formatOutcome(words, notice, useClock());
   const kind = words.kinds[notice.kind];
   return (
     <li>
-      {notice.driverName === current ? kind : words.to(kind, notice.driverName)}:{' '}
+      {notice.driverName === current ? kind : words.to({ what: kind, driver: notice.driverName })}:{' '}
       <Marked tone={tone}>{text}</Marked>
     </li>
   );
@@ -123,7 +122,7 @@ function Message({
   /** Whether the driver of the thread must be named, because there were several. */
   isNamed: boolean;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(messagesTexts);
   const clock = useClock();
   const { id, author, by, text, question, answersId, writtenAt, readAt, driverName } = message;
   const asked = thread.messages.find((one) => one.id === answersId);
@@ -134,7 +133,7 @@ function Message({
     <li className={join(threadCss.message, isOwn && threadCss.own)}>
       <Text as="p" tone="muted">
         <strong>{by ?? words.machine}</strong> {clock(writtenAt)}
-        {isOwn && isNamed && `, ${words.thread(driverName)}`}
+        {isOwn && isNamed && `, ${words.thread({ driver: driverName })}`}
         {question && (
           <>
             {', '}
@@ -146,7 +145,7 @@ function Message({
       </Text>
       {asked && (
         <Text as="p" tone="muted" className={threadCss.quoted}>
-          {words.answerTo(shortened(asked.text))}
+          {words.answerTo({ text: shortened(asked.text) })}
         </Text>
       )}
       <p className={threadCss.text}>{text}</p>
@@ -156,13 +155,13 @@ function Message({
 }
 
 function MessageState({ notice, readAt }: { notice: DriverNotice | undefined; readAt: string | null }) {
-  const words = useWords({ en, de });
+  const words = useTexts(messagesTexts);
   const clock = useClock();
   if (!notice)
     return (
       readAt && (
         <Text as="p" tone="muted">
-          {words.readByDispatch(clock(readAt))}
+          {words.readByDispatch({ at: clock(readAt) })}
         </Text>
       )
     );
@@ -185,7 +184,7 @@ function MessageForm({
   orderId: string;
   driver: NonNullable<DriverThreadRecord['driver']>;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(messagesTexts);
   const [text, setText] = useState('');
   const [question, setQuestion] = useState(false);
   const id = useRef(crypto.randomUUID());
@@ -200,7 +199,7 @@ function MessageForm({
     <Stack
       as="form"
       gap="2"
-      aria-label={words.placeholder(driver.name)}
+      aria-label={words.placeholder({ driver: driver.name })}
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() !== '') sending.mutate({ id: id.current, text: text.trim(), question });
@@ -210,8 +209,8 @@ function MessageForm({
         className={fieldCss.input}
         rows={2}
         maxLength={MAX_MESSAGE_LENGTH}
-        aria-label={words.placeholder(driver.name)}
-        placeholder={words.placeholder(driver.name)}
+        aria-label={words.placeholder({ driver: driver.name })}
+        placeholder={words.placeholder({ driver: driver.name })}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />

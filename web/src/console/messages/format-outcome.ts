@@ -1,14 +1,14 @@
 // What became of a notice to a driver, in words: "told 09:14, read 09:16" or "not reached".
+import type { MessagesTexts } from '../../../../shared/texts/generated/console/messages.ts';
 import type { components } from '../../api/paths/operations.ts';
 import type { Tone } from '../../ui/status.tsx';
-import type { MessagesWords } from './en.ts';
 
 export type DriverNotice = components['schemas']['DriverNotice'];
 
 type Outcome = Pick<DriverNotice, 'state' | 'notifiedAt' | 'readAt' | 'mailedAt'>;
 
 export function formatOutcome(
-  { outcome }: Pick<MessagesWords, 'outcome'>,
+  { outcome }: Pick<MessagesTexts, 'outcome'>,
   { state, notifiedAt, readAt, mailedAt }: Outcome,
   clock: (at: string) => string,
 ): { text: string; tone: Tone } {
@@ -16,18 +16,20 @@ export function formatOutcome(
     case 'WAITING':
       return { text: outcome.waiting, tone: 'muted' };
     case 'NOTIFIED':
-      return { text: outcome.told(clock(notifiedAt!)), tone: 'muted' };
+      return { text: outcome.told({ at: clock(notifiedAt!) }), tone: 'muted' };
     case 'READ': {
       const read = clock(readAt!);
       return {
-        text: notifiedAt ? outcome.toldRead(clock(notifiedAt), read) : outcome.read(read),
+        text: notifiedAt ? outcome.toldRead({ told: clock(notifiedAt), read }) : outcome.read({ at: read }),
         tone: 'good',
       };
     }
     case 'MAILED': {
       const mailed = clock(mailedAt!);
       return {
-        text: notifiedAt ? outcome.toldMailed(clock(notifiedAt), mailed) : outcome.mailed(mailed),
+        text: notifiedAt
+          ? outcome.toldMailed({ told: clock(notifiedAt), mailed })
+          : outcome.mailed({ at: mailed }),
         tone: 'warn',
       };
     }

@@ -4,7 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { operations } from '../../api/client.ts';
 import { useCall } from '../../api/use-call.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import fieldCss from '../../ui/field.module.css';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
@@ -14,10 +14,9 @@ import { useDebounced } from '../../ui/use-debounced.ts';
 import { AssignRows } from '../assign/assign-rows.tsx';
 import { useCandidates } from '../assign/candidates.ts';
 import { LIVE } from '../live.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import orderCss from './order.module.css';
 import type { DispatchListItem } from './order-queries.ts';
+import { dispatchTexts } from './texts.ts';
 
 export interface ChosenDriver {
   id: string;
@@ -62,7 +61,7 @@ interface ChoiceProps {
 
 /** Preselects the best driver, so that a click on the button is enough. */
 function NearestDrivers({ order, chosen, onChoose, aside }: ChoiceProps & { order: DispatchListItem }) {
-  const { page } = useWords({ en, de });
+  const { page } = useTexts(dispatchTexts);
   const words = page.driver;
   const candidates = useCandidates(order.id);
   const [typed, setTyped] = useState('');
@@ -113,7 +112,7 @@ function FindDriver({
   onType: (text: string) => void;
   aside: ReactNode;
 }) {
-  const { find } = useWords({ en, de }).page.driver;
+  const { find } = useTexts(dispatchTexts).page.driver;
   return (
     <Row rowGap="2" gap="4" justify="between" wrap size="table">
       <input
@@ -131,7 +130,7 @@ function FindDriver({
 }
 
 function DriverSearch({ order, chosen, onChoose, aside }: ChoiceProps) {
-  const { page } = useWords({ en, de });
+  const { page } = useTexts(dispatchTexts);
   const words = page.driver;
   const [typed, setTyped] = useState('');
   const drivers = useDrivers(typed);

@@ -1,14 +1,13 @@
 // The commands that are possible now, as buttons; commands that end or cancel something are in a separate
 // group.
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useConsole } from '../session.tsx';
 import { COMMAND_ICONS, ENDING, ranked } from './command-appearance.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import orderCss from './order.module.css';
 import type { CommandName, PossibleCommand } from './order-queries.ts';
+import { dispatchTexts } from './texts.ts';
 
 export function CommandBar({
   commands,
@@ -19,7 +18,7 @@ export function CommandBar({
   chosen: CommandName | null;
   onChoose: (command: CommandName | null) => void;
 }) {
-  const { page } = useWords({ en, de });
+  const { page } = useTexts(dispatchTexts);
   const { may } = useConsole();
   if (!commands) return <div className={orderCss.dispatchCommands} aria-busy="true" />;
   if (commands.length === 0)

@@ -1,11 +1,10 @@
 // Which messages a command will send and to whom, as the API previews it.
 import { IconWebhook } from '@tabler/icons-react';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import orderCss from './order.module.css';
 import type { DispatchListItem, PossibleCommand } from './order-queries.ts';
+import { dispatchTexts } from './texts.ts';
 
 export function CommandEffects({
   order,
@@ -17,20 +16,22 @@ export function CommandEffects({
   /** The driver whose phone receives the trip. */
   driverName?: string | undefined;
 }) {
-  const { page, kinds } = useWords({ en, de });
+  const { page, kinds } = useTexts(dispatchTexts);
   const language = useLanguage();
   const list = (parts: readonly string[]) => new Intl.ListFormat(language).format(parts);
   const { name } = order.customer;
   const received = possible.events.filter(({ receivers }) => receivers > 0);
-  const types = received.map(({ type, conditional }) => (conditional ? page.ifSo(type) : type));
+  const types = received.map(({ type, conditional }) => (conditional ? page.ifSo({ type }) : type));
   const parts = [
-    types.length > 0 && `${list(types)}${page.toCustomer(name)}`,
+    types.length > 0 && `${list(types)}${page.toCustomer({ name })}`,
     possible.mail &&
-      (possible.mail.conditional ? page.mailIfSo(possible.mail.to) : page.mailTo(possible.mail.to)),
-    driverName && page.tripTo(driverName),
+      (possible.mail.conditional
+        ? page.mailIfSo({ address: possible.mail.to })
+        : page.mailTo({ address: possible.mail.to })),
+    driverName && page.tripTo({ name: driverName }),
   ].filter((part): part is string => typeof part === 'string');
   const documents = possible.documents.map(({ kind, conditional }) =>
-    conditional ? page.ifSo(kinds[kind]) : kinds[kind],
+    conditional ? page.ifSo({ type: kinds[kind] }) : kinds[kind],
   );
   const sent = parts.length > 0 ? `${page.sends}${list(parts)}.` : page.sendsNothing;
   return (
@@ -38,7 +39,7 @@ export function CommandEffects({
       <IconWebhook size={15} aria-hidden="true" />
       <span>
         {sent}
-        {documents.length > 0 && ` ${page.makes(list(documents))}`}
+        {documents.length > 0 && ` ${page.makes({ documents: list(documents) })}`}
       </span>
     </p>
   );

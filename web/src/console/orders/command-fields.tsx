@@ -1,14 +1,13 @@
 // The form fields of each command, and the request body that is sent.
 import { HOUR_MS } from '../../../../shared/time/durations.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { DateTimeField } from '../../ui/date-field.tsx';
 import { TextAreaField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { toInstant, toLocal } from '../../ui/local-time.ts';
 import { AssignDriver, type ChosenDriver } from './assign-driver.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import orderCss from './order.module.css';
 import type { CommandBody, CommandName, DispatchListItem, OrderChangeName } from './order-queries.ts';
+import { dispatchTexts } from './texts.ts';
 
 export interface CommandInput {
   driver: ChosenDriver | null;
@@ -93,7 +92,7 @@ export function CommandFields({
   /** True after the API asked to confirm an implausible odometer reading. */
   askConfirm: boolean;
 }) {
-  const { fields } = useWords({ en, de }).page;
+  const { fields } = useTexts(dispatchTexts).page;
   const wire = wireTo(given, onChange);
   const reason = (
     <TextField name="reason" label={fields.reason} optional maxLength={500} {...wire('reason')} />

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fieldsOf } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { ChangeForm } from '../../orders/change-form.tsx';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,8 +16,6 @@ import { Text } from '../../ui/text.tsx';
 import { ENDING } from './command-appearance.tsx';
 import { CommandEffects } from './command-effects.tsx';
 import { bodyOf, CommandFields, type CommandInput, emptyInput } from './command-fields.tsx';
-import { de } from './de.ts';
-import { type DispatchWords, en } from './en.ts';
 import orderCss from './order.module.css';
 import {
   type CommandName,
@@ -28,6 +26,7 @@ import {
   useRefreshOrders,
 } from './order-queries.ts';
 import { TermsPanel } from './terms/terms-panel.tsx';
+import { type DispatchTexts, dispatchTexts } from './texts.ts';
 import { newerVersionOf, Refused } from './version-conflict.tsx';
 
 export interface PanelProps {
@@ -43,7 +42,7 @@ export interface PanelProps {
 }
 
 export function CommandPanel(props: PanelProps) {
-  const { page } = useWords({ en, de });
+  const { page } = useTexts(dispatchTexts);
   const { command, bare = false, asked = false, onClose } = props;
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -90,7 +89,7 @@ function FormPanel({
   bare = false,
   onClose,
 }: PanelProps & { command: Exclude<CommandName, OrderChangeName> }) {
-  const words = useWords({ en, de });
+  const words = useTexts(dispatchTexts);
   const { page } = words;
   const language = useLanguage();
   const [given, setGiven] = useState(() => emptyInput(order));
@@ -145,23 +144,23 @@ function FormPanel({
 }
 
 function labelOf(
-  { page }: DispatchWords,
+  { page }: DispatchTexts,
   command: CommandName,
   given: CommandInput,
   language: 'en' | 'de',
 ): string {
   if (command === 'assign_driver')
-    return given.driver ? page.driver.assign(given.driver.name) : page.driver.nobody;
+    return given.driver ? page.driver.assign({ name: given.driver.name }) : page.driver.nobody;
   if (command === 'reassign_driver')
-    return given.driver ? page.driver.replace(given.driver.name) : page.driver.nobody;
+    return given.driver ? page.driver.replace({ name: given.driver.name }) : page.driver.nobody;
   const at = command === 'report_delay' ? toInstant(given.requestedDelivery) : null;
   if (at && !Number.isNaN(Date.parse(at)))
-    return page.reportDelayTo(formatDayTimeInSentence(language, new Date(at), Date.now()));
+    return page.reportDelayTo({ when: formatDayTimeInSentence(language, new Date(at), Date.now()) });
   return page.commands[command];
 }
 
 function ChangePanel({ order, possible, bare = false, onClose }: PanelProps) {
-  const { page } = useWords({ en, de });
+  const { page } = useTexts(dispatchTexts);
   const refreshOrders = useRefreshOrders();
   const [seen, setSeen] = useState(order.version);
   const [refusal, setRefusal] = useState<Error | null>(null);

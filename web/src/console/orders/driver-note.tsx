@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { operations } from '../../api/client.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useChange } from '../../api/use-change.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
@@ -14,16 +14,15 @@ import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { LIVE } from '../live.tsx';
 import { useConsole } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { FactCard } from './fact-card.tsx';
 import orderCss from './order.module.css';
 import { useRefreshOrders } from './order-queries.ts';
+import { dispatchTexts } from './texts.ts';
 
 const MAX_NOTE_LENGTH = 500;
 
 export function DriverNote({ orderId }: { orderId: string }) {
-  const words = useWords({ en, de }).page.driverNote;
+  const words = useTexts(dispatchTexts).page.driverNote;
   const { may } = useConsole();
   const { data: note } = useCall([LIVE, 'orders', orderId, 'driver-note'], (signal) =>
     operations.GET('/orders/{id}/driver-note', { params: { path: { id: orderId } }, signal }),
@@ -67,7 +66,7 @@ export function DriverNote({ orderId }: { orderId: string }) {
 }
 
 function NoteForm({ orderId, text, onDone }: { orderId: string; text: string; onDone: () => void }) {
-  const words = useWords({ en, de }).page.driverNote;
+  const words = useTexts(dispatchTexts).page.driverNote;
   const refreshOrders = useRefreshOrders();
   const [typed, setTyped] = useState(text);
   const saving = useChange(

@@ -4,7 +4,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import { sendFile } from '../../api/send-file.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -14,11 +14,10 @@ import { FormActions, SelectField } from '../../ui/inputs.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useConsole } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { FactCard } from './fact-card.tsx';
 import orderCss from './order.module.css';
 import { type OrderDocument, useDocuments, useRefreshOrders } from './order-queries.ts';
+import { dispatchTexts } from './texts.ts';
 
 type Kind = OrderDocument['kind'];
 
@@ -34,7 +33,7 @@ const UPLOADABLE_KINDS = [
 const addressOf = (orderId: string) => `/api/v1/ops/orders/${orderId}/documents`;
 
 export function OrderDocuments({ orderId }: { orderId: string }) {
-  const { page, kinds } = useWords({ en, de });
+  const { page, kinds } = useTexts(dispatchTexts);
   const language = useLanguage();
   const { may } = useConsole();
   const documents = useDocuments(orderId);
@@ -128,7 +127,7 @@ function UploadForm({
   given: File | null;
   onClose: () => void;
 }) {
-  const { page, kinds } = useWords({ en, de });
+  const { page, kinds } = useTexts(dispatchTexts);
   const refreshOrders = useRefreshOrders();
   const chooser = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState(given);

@@ -4,8 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { formatAddressLine } from '../../../../shared/addresses/address-line.ts';
 import { phoneLink } from '../../../../shared/contact/phone-link.ts';
+import { findText } from '../../../../shared/text/find-text.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { formatShortTime } from '../../orders/format-when.ts';
 import { toCents, vehicleOf } from '../../orders/order-status.tsx';
 import { OrderVersions, versionsOf } from '../../orders/order-versions.tsx';
@@ -22,13 +23,12 @@ import { OrderDamage } from '../damage/order-damage.tsx';
 import { OrderExtras } from '../extras/order-extras.tsx';
 import { DriverThread } from '../messages/driver-thread.tsx';
 import { OrderPlate } from '../plates/order-plate.tsx';
-import { de } from './de.ts';
 import { DriverNote } from './driver-note.tsx';
-import { en } from './en.ts';
 import { FactCard } from './fact-card.tsx';
 import orderCss from './order.module.css';
 import { OrderDocuments } from './order-documents.tsx';
 import { type DispatchListItem, type DispatchTracking, useOrderHistory } from './order-queries.ts';
+import { dispatchTexts } from './texts.ts';
 
 export function OrderFacts({
   order,
@@ -55,7 +55,7 @@ export function OrderFacts({
 }
 
 function OrderMap({ order, tracking }: { order: DispatchListItem; tracking: DispatchTracking | undefined }) {
-  const { page, history } = useWords({ en, de });
+  const { page, history } = useTexts(dispatchTexts);
   const language = useLanguage();
   const [from, to] = [order.pickup.city, order.delivery.city];
   const scene = useMemo(() => {
@@ -81,7 +81,9 @@ function OrderMap({ order, tracking }: { order: DispatchListItem; tracking: Disp
         scene={scene}
         label={page.mapLabel}
         height={200}
-        {...(km !== null && { caption: page.toGo(formatNumber(language, Math.round(km), 'kilometer')) })}
+        {...(km !== null && {
+          caption: page.toGo({ km: formatNumber(language, Math.round(km), 'kilometer') }),
+        })}
         detail={
           tracking.location && (
             <>
@@ -95,10 +97,10 @@ function OrderMap({ order, tracking }: { order: DispatchListItem; tracking: Disp
 }
 
 function RouteCard({ order }: { order: DispatchListItem }) {
-  const { page } = useWords({ en, de });
+  const { page } = useTexts(dispatchTexts);
   const language = useLanguage();
   const say = (at: string | null) => (at ? formatShortTime({ language, nowMs: Date.now() }, at) : null);
-  const by = (at: string) => page.by(formatDayTimeInSentence(language, new Date(at), Date.now()));
+  const by = (at: string) => page.by({ when: formatDayTimeInSentence(language, new Date(at), Date.now()) });
   const delivery = order.actualDelivery
     ? say(order.actualDelivery)
     : order.requestedDelivery && by(order.requestedDelivery);
@@ -126,7 +128,7 @@ function Stop({
   kind: 'pickup' | 'delivery';
   when: string;
 }) {
-  const { page } = useWords({ en, de });
+  const { page } = useTexts(dispatchTexts);
   const { company, contact } = place;
   const name = contact.name ?? contact.phone;
   return (
@@ -139,7 +141,7 @@ function Stop({
           <a
             href={phoneLink(contact.phone)}
             title={contact.phone}
-            aria-label={page.call(name!, contact.phone)}
+            aria-label={page.call({ name: name!, phone: contact.phone })}
           >
             <IconPhone size={14} aria-hidden="true" />
             {name}
@@ -157,14 +159,14 @@ function Stop({
 }
 
 function VehicleCard({ order }: { order: DispatchListItem }) {
-  const { page } = useWords({ en, de });
+  const { page } = useTexts(dispatchTexts);
   const { modelYear, fuelType, vin, operationalStatus } = order.vehicle;
   const transport = page.transports[order.transportType];
   return (
     <FactCard title={page.vehicle}>
       <Facts>
         <Fact name={page.model}>
-          {[vehicleOf(order), modelYear, page.fuels[fuelType]].filter(Boolean).join(', ')}
+          {[vehicleOf(order), modelYear, findText(page.fuels, fuelType)].filter(Boolean).join(', ')}
         </Fact>
         <Fact name={page.vin}>{vin ? <Code text={vin} /> : <Marked tone="warn">{page.missing}</Marked>}</Fact>
         <Fact name={page.movedBy}>
@@ -177,7 +179,7 @@ function VehicleCard({ order }: { order: DispatchListItem }) {
 }
 
 function VersionsCard({ orderId }: { orderId: string }) {
-  const { history: words } = useWords({ en, de });
+  const { history: words } = useTexts(dispatchTexts);
   const { data: history = [] } = useOrderHistory(orderId);
   if (versionsOf(history).length === 0) return null;
   return (
@@ -188,7 +190,7 @@ function VersionsCard({ orderId }: { orderId: string }) {
 }
 
 function OrderCard({ order }: { order: DispatchListItem }) {
-  const { page } = useWords({ en, de });
+  const { page } = useTexts(dispatchTexts);
   const language = useLanguage();
   const { price, services } = order;
   const invoices = [order.invoiceNumber, ...order.supplementaryInvoices].filter((one) => one !== null);
@@ -216,7 +218,7 @@ function OrderCard({ order }: { order: DispatchListItem }) {
           {price ? (
             <Text figures>
               <strong>{money(price.net)}</strong> {page.net}{' '}
-              <Text tone="muted">{page.gross(money(price.gross))}</Text>
+              <Text tone="muted">{page.gross({ amount: money(price.gross) })}</Text>
             </Text>
           ) : (
             page.priceByQuote
@@ -235,7 +237,7 @@ function OrderCard({ order }: { order: DispatchListItem }) {
                 {', '}
                 <a
                   href={phoneLink(order.driverPhone)}
-                  aria-label={page.call(order.assignedDriver.name, order.driverPhone)}
+                  aria-label={page.call({ name: order.assignedDriver.name, phone: order.driverPhone })}
                 >
                   {order.driverPhone}
                 </a>
@@ -246,7 +248,7 @@ function OrderCard({ order }: { order: DispatchListItem }) {
         {booked.length > 0 && <Fact name={page.booked}>{booked.join(', ')}</Fact>}
         {order.endCustomerEmail && <Fact name={page.endCustomer}>{order.endCustomerEmail}</Fact>}
         {invoices.length > 0 && <Fact name={page.invoice}>{invoices.join(', ')}</Fact>}
-        <Fact name={page.agreement}>{page.version(order.agreementVersion)}</Fact>
+        <Fact name={page.agreement}>{page.version({ version: order.agreementVersion })}</Fact>
         <Fact name={page.tracking}>
           <a
             href={new URL(order.trackingUrl).pathname}

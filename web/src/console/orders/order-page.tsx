@@ -2,8 +2,10 @@
 import { IconDots } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { paperTexts } from '../../../../shared/texts/generated/console/paper.ts';
+import { recurringTexts } from '../../../../shared/texts/generated/console/recurring.ts';
 import type { ApiError } from '../../api/api-error.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { numberOf, OrderStatus } from '../../orders/order-status.tsx';
 import { toast } from '../../ui/announce.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -18,17 +20,11 @@ import { Plate } from '../../ui/plate.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import tableCss from '../../ui/table.module.css';
 import { useCarrierOfOrder } from '../carriers/carrier-queries.ts';
-import { de as paperDe } from '../paper/de.ts';
-import { en as paperEn } from '../paper/en.ts';
 import { usePrint } from '../paper/use-print.ts';
-import { de as recurringDe } from '../recurring/de.ts';
-import { en as recurringEn } from '../recurring/en.ts';
 import { RepeatOrder } from '../recurring/repeat-order.tsx';
 import { useConsole } from '../session.tsx';
 import { CommandBar } from './command-bar.tsx';
 import { CommandPanel } from './command-panel.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import orderCss from './order.module.css';
 import { OrderFacts } from './order-facts.tsx';
 import {
@@ -42,6 +38,7 @@ import {
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderSentence } from './status-sentence.tsx';
 import { OfferedChange } from './terms/offered-change.tsx';
+import { dispatchTexts } from './texts.ts';
 
 const route = getRouteApi('/frame/orders/$id');
 
@@ -55,13 +52,13 @@ export function OrderPage() {
 }
 
 function NoOrder({ id, error, onRetry }: { id: string; error: ApiError; onRetry: () => unknown }) {
-  const { page } = useWords({ en, de });
+  const { page } = useTexts(dispatchTexts);
   const gone = error.code === 'ORDER_NOT_FOUND';
   return (
     <>
       <PageHead
         crumbs={[{ label: page.crumb, to: '/orders' }, { label: id }]}
-        title={gone ? page.notFound.title(id) : id}
+        title={gone ? page.notFound.title({ id }) : id}
       />
       <div className={orderCss.dispatchMain}>
         {gone ? <p>{page.notFound.text}</p> : <ErrorState error={error} onRetry={() => onRetry()} />}
@@ -81,7 +78,7 @@ function OrderSkeleton() {
 }
 
 function Order({ order }: { order: DispatchListItem }) {
-  const { page } = useWords({ en, de });
+  const { page } = useTexts(dispatchTexts);
   const possible = usePossible(order.id);
   const tracking = useTracking(order.id);
   const commands = possible.data?.commands;
@@ -147,10 +144,10 @@ function Order({ order }: { order: DispatchListItem }) {
 }
 
 function HeadActions({ order }: { order: DispatchListItem }) {
-  const { page } = useWords({ en, de });
+  const { page } = useTexts(dispatchTexts);
   const navigate = useNavigate();
-  const paper = useWords({ en: paperEn, de: paperDe });
-  const recurring = useWords({ en: recurringEn, de: recurringDe });
+  const paper = useTexts(paperTexts);
+  const recurring = useTexts(recurringTexts);
   const printing = usePrint();
   const { may } = useConsole();
   const [isRepeating, setRepeating] = useState(false);
@@ -169,7 +166,7 @@ function HeadActions({ order }: { order: DispatchListItem }) {
             {others.map((name) => (
               <Avatar key={name} name={name} />
             ))}
-            {page.hereToo(others)}
+            {page.hereToo({ count: others.length, names: others.join(', ') })}
           </>
         )}
       </span>

@@ -2,12 +2,13 @@
 // top.
 import { IconCalendarEvent, IconFileText, IconMessage, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { findText } from '../../../../shared/text/find-text.ts';
 import { capital } from '../../../../shared/time/format-day.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { operations } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { formatEntry } from '../../orders/format-entry.ts';
 import { CHANNEL_ICONS, HISTORY_TONES } from '../../orders/history-appearance.ts';
 import { EventsOf, hasTrouble } from '../../orders/history-events.tsx';
@@ -25,8 +26,6 @@ import { Text } from '../../ui/text.tsx';
 import { Timeline, TimelineItem } from '../../ui/timeline.tsx';
 import { useMinute } from '../../ui/use-now.ts';
 import { useConsole } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import orderCss from './order.module.css';
 import {
   type DispatchHistoryEntry,
@@ -34,11 +33,12 @@ import {
   useOrderHistory,
   useRefreshOrders,
 } from './order-queries.ts';
+import { dispatchTexts } from './texts.ts';
 
 type Channel = DispatchHistoryEntry['by']['channel'];
 
 export function OrderTimeline({ order }: { order: DispatchListItem }) {
-  const { page } = useWords({ en, de });
+  const { page } = useTexts(dispatchTexts);
   const { may } = useConsole();
   const history = useOrderHistory(order.id);
   const [channel, setChannel] = useState<Channel | ''>('');
@@ -73,7 +73,7 @@ export function OrderTimeline({ order }: { order: DispatchListItem }) {
 }
 
 function NoteForm({ orderId }: { orderId: string }) {
-  const { page } = useWords({ en, de });
+  const { page } = useTexts(dispatchTexts);
   const { user } = useConsole();
   const refreshOrders = useRefreshOrders();
   const [text, setText] = useState('');
@@ -138,13 +138,16 @@ function iconOf({ action, by, note }: DispatchHistoryEntry) {
 }
 
 function Entry({ entry, order }: { entry: DispatchHistoryEntry; order: DispatchListItem }) {
-  const { page, history } = useWords({ en, de });
+  const { page, history } = useTexts(dispatchTexts);
   const language = useLanguage();
   const nowMs = useMinute();
   const formatted = formatEntry({ words: history, language, nowMs, fuelType: order.vehicle.fuelType }, entry);
   const { detail, changes } = formatted;
   const title = entry.driverName
-    ? history.driverIs(history.history[entry.action] ?? history.statusChanged, entry.driverName)
+    ? history.driverIs({
+        title: findText(history.history, entry.action) ?? history.statusChanged,
+        name: entry.driverName,
+      })
     : formatted.title;
   const channel =
     entry.by.channel === 'DISPATCH' && entry.by.name === null ? page.machine : page.channel[entry.by.channel];
@@ -155,7 +158,7 @@ function Entry({ entry, order }: { entry: DispatchHistoryEntry; order: DispatchL
       when={<When at={entry.at} nowMs={nowMs} />}
       icon={iconOf(entry)}
       tone={isNote ? 'muted' : (HISTORY_TONES[entry.action] ?? 'place')}
-      title={isNote ? (entry.by.name ?? page.machine) : (page.steps[entry.action] ?? title)}
+      title={isNote ? (entry.by.name ?? page.machine) : (findText(page.steps, entry.action) ?? title)}
       aside={isNote || !entry.by.name ? channel : `${channel} · ${entry.by.name}`}
     >
       {isNote && <p className={orderCss.dispatchNoteText}>{entry.note}</p>}
@@ -182,7 +185,7 @@ const MIN_SHOWN_OFFSET_MS = 120_000;
  * wrong.
  */
 function PhoneTime({ entry: { onDevice, at } }: { entry: DispatchHistoryEntry }) {
-  const { page } = useWords({ en, de });
+  const { page } = useTexts(dispatchTexts);
   const language = useLanguage();
   if (!onDevice) return null;
   const done = new Date(onDevice.at);
@@ -191,12 +194,12 @@ function PhoneTime({ entry: { onDevice, at } }: { entry: DispatchHistoryEntry })
     <>
       {Math.abs(Date.parse(at) - done.getTime()) > MIN_SHOWN_OFFSET_MS && (
         <Text as="p" tone="muted">
-          {page.onPhone.at(formatClock(language, done))}
+          {page.onPhone.at({ time: formatClock(language, done) })}
         </Text>
       )}
       {Math.abs(offsetMs) > MIN_SHOWN_OFFSET_MS && (
         <p className={orderCss.dispatchWarn}>
-          {page.onPhone.clock(formatDuration(language, offsetMs), offsetMs > 0)}
+          {page.onPhone.clock({ span: formatDuration(language, offsetMs), ahead: offsetMs > 0 })}
         </p>
       )}
     </>
@@ -215,7 +218,7 @@ function When({ at, nowMs }: { at: string; nowMs: number }) {
 
 /** Delivered events and mails are chips; an event with failed deliveries expands to its attempts. */
 function Effects({ entry: { events, mails } }: { entry: DispatchHistoryEntry }) {
-  const { page } = useWords({ en, de });
+  const { page } = useTexts(dispatchTexts);
   const language = useLanguage();
   const troubled = events.filter(hasTrouble);
   const quiet = events.filter((event) => !hasTrouble(event) && event.deliveries.length > 0);
@@ -253,7 +256,7 @@ function Effects({ entry: { events, mails } }: { entry: DispatchHistoryEntry }) 
             )}
             title={subject}
           >
-            <span>{page.mail.to(recipient)}</span>
+            <span>{page.mail.to({ recipient })}</span>
             <span className={statusCss.statusMark} aria-hidden="true" />
             {page.mail[state]}
           </span>

@@ -1,14 +1,13 @@
 // The first line of an order's page: its status, the next step and the time until then.
 import { HOUR_MS } from '../../../../shared/time/durations.ts';
-import { formatDuration } from '../../../../shared/time/format-duration.ts';
+import { formatDuration, inDative } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { type FormatContextWith, formatWhen } from '../../orders/format-when.ts';
 import { useMinute } from '../../ui/use-now.ts';
-import { de } from './de.ts';
-import { type DispatchWords, en } from './en.ts';
 import orderCss from './order.module.css';
 import type { DispatchListItem, DispatchTracking } from './order-queries.ts';
+import { type DispatchTexts, dispatchTexts } from './texts.ts';
 
 /** A step that is due within this time needs action now and is highlighted. */
 const SOON_MS = 2 * HOUR_MS;
@@ -28,7 +27,7 @@ interface Sentence {
 
 export function OrderSentence(sentence: Sentence) {
   const { order } = sentence;
-  const words = useWords({ en, de });
+  const words = useTexts(dispatchTexts);
   const language = useLanguage();
   const nowMs = useMinute();
   const formatContext = { words: words.history, language, nowMs };
@@ -41,14 +40,17 @@ export function OrderSentence(sentence: Sentence) {
       {BEFORE_PICKUP.includes(order.shownStatus) && order.requestedDelivery && (
         <>
           {' '}
-          {words.page.say.deliveryBy(order.delivery.city, formatWhen(formatContext, order.requestedDelivery))}
+          {words.page.say.deliveryBy({
+            city: order.delivery.city,
+            when: formatWhen(formatContext, order.requestedDelivery),
+          })}
         </>
       )}
     </p>
   );
 }
 
-type FormatContext = FormatContextWith<DispatchWords['history']>;
+type FormatContext = FormatContextWith<DispatchTexts['history']>;
 
 function Pickup({
   order,
@@ -57,10 +59,10 @@ function Pickup({
 }: {
   order: DispatchListItem;
   formatContext: FormatContext;
-  words: DispatchWords;
+  words: DispatchTexts;
 }) {
   const { say, inTime, overdue } = words.page;
-  if (order.requestedPickup === null) return <> {say.noPickup(order.pickup.city)}</>;
+  if (order.requestedPickup === null) return <> {say.noPickup({ city: order.pickup.city })}</>;
   const ms = Date.parse(order.requestedPickup) - formatContext.nowMs;
   const span = formatDuration(formatContext.language, ms);
   return (
@@ -70,7 +72,7 @@ function Pickup({
       <strong>{`${order.pickup.city} ${formatWhen(formatContext, order.requestedPickup)}`}</strong>
       {', '}
       <strong className={ms < SOON_MS ? orderCss.dispatchSoon : undefined}>
-        {ms < 0 ? overdue(span) : inTime(span)}
+        {ms < 0 ? overdue({ span }) : inTime({ span: inDative(span) })}
       </strong>
       .
     </>
@@ -78,7 +80,7 @@ function Pickup({
 }
 
 function formatStatus(
-  { page: { say } }: DispatchWords,
+  { page: { say } }: DispatchTexts,
   formatContext: FormatContext,
   { order, tracking, carrier }: Sentence,
 ): string {
@@ -97,36 +99,36 @@ function formatStatus(
     case 'POOLED':
       return say.pooled;
     case 'TENANT_ACCEPTED':
-      return carrier ? say.takenByCarrier(carrier) : say.taken;
+      return carrier ? say.takenByCarrier({ carrier }) : say.taken;
     case 'OFFERED':
       return say.offered;
     case 'ASSIGNED':
-      return say.assigned(driver);
+      return say.assigned({ driver });
     case 'ACCEPTED':
-      return say.accepted(driver);
+      return say.accepted({ driver });
     case 'PICKUP':
       return order.possibleCommands.includes('arrive_pickup')
-        ? say.toPickup(driver, from)
-        : say.atPickup(driver, from);
+        ? say.toPickup({ driver, city: from })
+        : say.atPickup({ driver, city: from });
     case 'IN_TRANSIT':
-      return `${say.inTransit(driver, to)}${expected ? say.expected(expected) : '.'}`;
+      return `${say.inTransit({ driver, city: to })}${expected ? say.expected({ when: expected }) : '.'}`;
     case 'DELIVERY':
-      return say.atDelivery(driver, to);
+      return say.atDelivery({ driver, city: to });
     case 'DELIVERED': {
-      const delivered = say.delivered(to, when(order.actualDelivery) ?? '');
+      const delivered = say.delivered({ city: to, when: when(order.actualDelivery) ?? '' });
       return `${delivered} ${order.trouble === 'DAMAGE' ? say.damage : say.toComplete}`;
     }
     case 'COMPLETED':
       return say.toInvoice;
     case 'INVOICED':
-      return order.invoiceNumber ? say.invoiced(order.invoiceNumber) : say.invoiceCancelled;
+      return order.invoiceNumber ? say.invoiced({ number: order.invoiceNumber }) : say.invoiceCancelled;
     case 'COMPLAINT':
-      return `${say.delivered(to, when(order.actualDelivery) ?? '')} ${say.complaint}`;
+      return `${say.delivered({ city: to, when: when(order.actualDelivery) ?? '' })} ${say.complaint}`;
     case 'CANCELLED':
-      return order.cancelReason ? say.cancelledBecause(order.cancelReason) : say.cancelled;
+      return order.cancelReason ? say.cancelledBecause({ reason: order.cancelReason }) : say.cancelled;
     case 'QUOTE_SENT':
     case 'QUOTE_ACCEPTED':
-      return order.due ? `${say.quoteOffered} ${say.until(when(order.due)!)}` : say.quoteOffered;
+      return order.due ? `${say.quoteOffered} ${say.until({ when: when(order.due)! })}` : say.quoteOffered;
     case 'REJECTED':
       return say.rejected;
     default:

@@ -1,19 +1,19 @@
 // Shows what changed since the user loaded the order, when a command is refused because its version is old.
+import { findText } from '../../../../shared/text/find-text.ts';
 import { ApiError, fieldsOf } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { formatShortTime } from '../../orders/format-when.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Text } from '../../ui/text.tsx';
-import { de } from './de.ts';
-import { type DispatchWords, en } from './en.ts';
 import orderCss from './order.module.css';
+import { type DispatchTexts, dispatchTexts } from './texts.ts';
 
 interface Change {
   at: string;
   action: string;
-  by: { channel: keyof DispatchWords['page']['channel']; name: string | null };
+  by: { channel: keyof DispatchTexts['page']['channel']; name: string | null };
 }
 
 /** Returns null for every other error. */
@@ -32,7 +32,7 @@ export function Refused({
   stillPossible: boolean;
   command: string;
 }) {
-  const { page, history } = useWords({ en, de });
+  const { page, history } = useTexts(dispatchTexts);
   const language = useLanguage();
   if (!(error instanceof ApiError) || newerVersionOf(error) === null)
     return fieldsOf(error).length > 0 ? null : <ErrorState error={error} />;
@@ -47,14 +47,15 @@ export function Refused({
               <Text figures tone="muted">
                 {formatShortTime({ language, nowMs: Date.now() }, at)}
               </Text>{' '}
-              {page.older.by(
-                page.steps[action] ?? history.history[action] ?? history.statusChanged,
-                by.name ?? (by.channel === 'DISPATCH' ? page.machine : page.channel[by.channel]),
-              )}
+              {page.older.by({
+                what:
+                  findText(page.steps, action) ?? findText(history.history, action) ?? history.statusChanged,
+                who: by.name ?? (by.channel === 'DISPATCH' ? page.machine : page.channel[by.channel]),
+              })}
             </li>
           ))}
         </ul>
-        <p>{stillPossible ? page.older.again : page.older.gone(command)}</p>
+        <p>{stillPossible ? page.older.again : page.older.gone({ command })}</p>
       </div>
     </Notice>
   );

@@ -1,14 +1,13 @@
 // The menu that prints the day of the drivers, with or without the sheets of their jobs.
 import { IconPrinter } from '@tabler/icons-react';
-import { useWords } from '../../messages/use-words.ts';
+import { paperTexts } from '../../../../shared/texts/generated/console/paper.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { usePrint } from './use-print.ts';
 
 export function PrintDayMenu({ day }: { day: string }) {
-  const words = useWords({ en, de });
+  const words = useTexts(paperTexts);
   const printing = usePrint();
   const print = (more: { jobs?: boolean; plates?: boolean }) =>
     printing.mutate({ kind: 'day', day, ...more });

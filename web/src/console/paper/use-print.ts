@@ -1,12 +1,11 @@
 // Gets sheets as one PDF in the language of the page and saves it.
+import { paperTexts } from '../../../../shared/texts/generated/console/paper.ts';
 import { operations } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
 import { type Language, useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast, toastError } from '../../ui/announce.tsx';
 import { saveFile } from '../../ui/save-file.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 export type Printed =
   | { kind: 'day'; day: string; driverId?: string; jobs?: boolean; plates?: boolean }
@@ -31,14 +30,14 @@ function fetchSheets(printed: Printed, language: Language): Promise<Blob> {
 }
 
 export function usePrint() {
-  const words = useWords({ en, de });
+  const words = useTexts(paperTexts);
   const language = useLanguage();
   return useChange((printed: Printed) => fetchSheets(printed, language), {
     onDone: (file, printed) => {
       const part = printed.kind === 'day' ? printed.day : printed.kind === 'jobs' ? printed.name : undefined;
       const name = `${[words.fileNames[printed.kind], part].filter(Boolean).join('-')}.pdf`;
       saveFile(file, name);
-      toast(words.saved(name));
+      toast(words.saved({ name }));
     },
     onError: toastError,
   });

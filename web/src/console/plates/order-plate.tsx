@@ -1,8 +1,9 @@
 // The short-term plate of an order: which one it has, and assigning one from the stock.
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { platesTexts } from '../../../../shared/texts/generated/console/plates.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -14,17 +15,15 @@ import { Marked } from '../../ui/status.tsx';
 import { SkeletonLines } from '../../ui/table-states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useConsole } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type Plate, useActOnPlate, usePlates, usePlatesOfOrder } from './plate-queries.ts';
 
 /** Nothing for an order that needs no plate and has none. */
 export function OrderPlate({ orderId, isBooked }: { orderId: string; isBooked: boolean }) {
-  const words = useWords({ en, de });
+  const words = useTexts(platesTexts);
   const { may } = useConsole();
   const { data: plates } = usePlatesOfOrder(orderId);
   const [choosing, setChoosing] = useState(false);
-  const acting = useActOnPlate(({ number }) => toast(words.returned(number)));
+  const acting = useActOnPlate(({ number }) => toast(words.returned({ number })));
   const plate = plates?.[0] ?? null;
   if (!plates || (plate === null && !isBooked)) return null;
   const isOut = plate?.state === 'WITH_DRIVER' || plate?.state === 'USED';
@@ -56,13 +55,14 @@ export function OrderPlate({ orderId, isBooked }: { orderId: string; isBooked: b
 }
 
 function PlateLine({ plate }: { plate: Plate }) {
-  const words = useWords({ en, de });
+  const words = useTexts(platesTexts);
   const language = useLanguage();
   return (
     <Row gap="2" wrap>
       <PlateSign>{plate.number}</PlateSign>
       <Text tone="muted">
-        {words.states[plate.state]}, {words.ofOrder.until(formatCalendarDay(language, plate.validUntil))}
+        {words.states[plate.state]},{' '}
+        {words.ofOrder.until({ day: formatCalendarDay(language, plate.validUntil) })}
       </Text>
     </Row>
   );
@@ -70,10 +70,10 @@ function PlateLine({ plate }: { plate: Plate }) {
 
 /** Plates in stock; one that cannot be used says why when it is chosen. */
 function ChoosePlate({ orderId, onClose }: { orderId: string; onClose: () => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(platesTexts);
   const plates = usePlates('IN_STOCK');
   const acting = useActOnPlate(({ number }) => {
-    toast(words.useOn.done(number));
+    toast(words.useOn.done({ number }));
     onClose();
   });
   const found = plates.rows?.filter(({ expired }) => !expired);
@@ -81,7 +81,7 @@ function ChoosePlate({ orderId, onClose }: { orderId: string; onClose: () => voi
     <Dialog
       open
       title={words.ofOrder.chooseTitle}
-      {...(found && { sentence: words.ofOrder.inStock(found.length) })}
+      {...(found && { sentence: words.ofOrder.inStock({ count: found.length }) })}
       onClose={onClose}
       foot={{ aside: <Link to="/drivers/plates">{words.ofOrder.open}</Link> }}
     >

@@ -1,7 +1,8 @@
 // The dialogs of a short-term plate: its fields, hand it out, use it on an order, remove it.
 import { useState } from 'react';
+import { platesTexts } from '../../../../shared/texts/generated/console/plates.ts';
 import { addDays } from '../../../../shared/time/days.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
@@ -9,15 +10,13 @@ import { Field, Form } from '../../ui/field.tsx';
 import { FormActions, TextField } from '../../ui/inputs.tsx';
 import { toLocal } from '../../ui/local-time.ts';
 import { DriverFinder } from '../find/entity-finders.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type Plate, useActOnPlate, useRemovePlate, useSavePlate } from './plate-queries.ts';
 
 /** A short-term plate is valid for five days. */
 const LAST_DAY = 4;
 
 export function PlateDialog({ plate, onClose }: { plate: Plate | null; onClose: () => void }) {
-  const words = useWords({ en, de }).form;
+  const words = useTexts(platesTexts).form;
   const today = toLocal(new Date().toISOString()).slice(0, 10);
   const [typed, setTyped] = useState({
     number: plate?.number ?? '',
@@ -25,7 +24,7 @@ export function PlateDialog({ plate, onClose }: { plate: Plate | null; onClose: 
     validUntil: plate?.validUntil ?? addDays(today, LAST_DAY),
   });
   const saving = useSavePlate(plate, ({ number }) => {
-    toast((plate ? words.changed : words.added)(number));
+    toast((plate ? words.changed : words.added)({ number }));
     onClose();
   });
   const title = plate ? words.change : words.add;
@@ -53,18 +52,18 @@ export function PlateDialog({ plate, onClose }: { plate: Plate | null; onClose: 
 }
 
 export function HandOutDialog({ plate, onClose }: { plate: Plate; onClose: () => void }) {
-  const words = useWords({ en, de }).hand;
+  const words = useTexts(platesTexts).hand;
   const [driverId, setDriver] = useState('');
   const [order, setOrder] = useState('');
   const acting = useActOnPlate(({ number }) => {
-    toast(words.done(number));
+    toast(words.done({ number }));
     onClose();
   });
   const { id, version, number } = plate;
   return (
-    <Dialog open title={words.title(number)} onClose={onClose}>
+    <Dialog open title={words.title({ number })} onClose={onClose}>
       <Form
-        label={words.title(number)}
+        label={words.title({ number })}
         change={acting}
         names={{ driverId: words.driver, order: words.order }}
         onSubmit={() =>
@@ -103,17 +102,17 @@ export function HandOutDialog({ plate, onClose }: { plate: Plate; onClose: () =>
 }
 
 export function UseDialog({ plate, onClose }: { plate: Plate; onClose: () => void }) {
-  const { useOn, hand } = useWords({ en, de });
+  const { useOn, hand } = useTexts(platesTexts);
   const [order, setOrder] = useState(plate.order?.number ?? '');
   const acting = useActOnPlate(({ number }) => {
-    toast(useOn.done(number));
+    toast(useOn.done({ number }));
     onClose();
   });
   const { id, version, number } = plate;
   return (
-    <Dialog open title={useOn.title(number)} onClose={onClose}>
+    <Dialog open title={useOn.title({ number })} onClose={onClose}>
       <Form
-        label={useOn.title(number)}
+        label={useOn.title({ number })}
         change={acting}
         names={{ order: hand.order }}
         onSubmit={() => acting.mutate({ id, action: 'use', order: order.trim(), version })}
@@ -126,15 +125,15 @@ export function UseDialog({ plate, onClose }: { plate: Plate; onClose: () => voi
 }
 
 export function RemovePlateDialog({ plate, onClose }: { plate: Plate; onClose: () => void }) {
-  const words = useWords({ en, de }).removing;
+  const words = useTexts(platesTexts).removing;
   const removing = useRemovePlate(() => {
-    toast(words.done(plate.number));
+    toast(words.done({ number: plate.number }));
     onClose();
   });
   return (
     <ConfirmDialog
       open
-      title={words.title(plate.number)}
+      title={words.title({ number: plate.number })}
       confirm={words.confirm}
       keep={words.keep}
       change={removing}

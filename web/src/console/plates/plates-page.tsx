@@ -2,8 +2,10 @@
 import { IconDotsVertical, IconId, IconPlus, IconPrinter } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { paperTexts } from '../../../../shared/texts/generated/console/paper.ts';
+import { type PlatesTexts, platesTexts } from '../../../../shared/texts/generated/console/plates.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatCalendarDay } from '../../ui/format.ts';
@@ -20,12 +22,8 @@ import { type Column, DataTable } from '../../ui/table.tsx';
 import { Empty, TableFoot } from '../../ui/table-states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Toolbar } from '../../ui/toolbar.tsx';
-import { de as paperDe } from '../paper/de.ts';
-import { en as paperEn } from '../paper/en.ts';
 import { usePrint } from '../paper/use-print.ts';
 import { useConsole } from '../session.tsx';
-import { de } from './de.ts';
-import { en, type PlateWords } from './en.ts';
 import { HandOutDialog, PlateDialog, RemovePlateDialog, UseDialog } from './plate-dialogs.tsx';
 import { type Plate, type PlateFilter, useActOnPlate, usePlateCounts, usePlates } from './plate-queries.ts';
 
@@ -40,8 +38,8 @@ const FILTERS = ['IN_STOCK', 'WITH_DRIVER', 'USED', 'RETURNED'] as const;
 type Asked = { what: 'add' } | { what: 'change' | 'hand' | 'use' | 'remove'; plate: Plate };
 
 export function PlatesPage() {
-  const words = useWords({ en, de });
-  const paper = useWords({ en: paperEn, de: paperDe });
+  const words = useTexts(platesTexts);
+  const paper = useTexts(paperTexts);
   const language = useLanguage();
   const { may } = useConsole();
   const [filter, setFilter] = useState<PlateFilter | null>(null);
@@ -67,7 +65,12 @@ export function PlatesPage() {
         title={words.title}
         aside={
           <Text tone="muted">
-            {counts && words.summary(counts.IN_STOCK, counts.WITH_DRIVER + counts.USED, counts.EXPIRED)}
+            {counts &&
+              words.summary({
+                stock: counts.IN_STOCK,
+                out: counts.WITH_DRIVER + counts.USED,
+                expired: counts.EXPIRED,
+              })}
           </Text>
         }
         actions={
@@ -133,7 +136,7 @@ export function PlatesPage() {
           }
         />
         {rows && rows.length > 0 && (
-          <TableFoot shown={rows.length} noun={words.noun(rows.length)} {...plates.more} />
+          <TableFoot shown={rows.length} noun={words.noun({ count: rows.length })} {...plates.more} />
         )}
       </QueryBoundary>
       {asked && <AskedDialog asked={asked} onClose={() => setAsked(null)} />}
@@ -152,7 +155,7 @@ function AskedDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) 
 
 type OnAsk = ((asked: Asked) => void) | null;
 
-function columnsOf(words: PlateWords, language: 'de' | 'en', onAsk: OnAsk): Column<Plate>[] {
+function columnsOf(words: PlatesTexts, language: 'de' | 'en', onAsk: OnAsk): Column<Plate>[] {
   const { columns } = words;
   const day = (text: string) => formatCalendarDay(language, text);
   return [
@@ -160,7 +163,7 @@ function columnsOf(words: PlateWords, language: 'de' | 'en', onAsk: OnAsk): Colu
     {
       id: 'validity',
       header: columns.validity,
-      cell: ({ validFrom, validUntil }) => words.validity(day(validFrom), day(validUntil)),
+      cell: ({ validFrom, validUntil }) => words.validity({ from: day(validFrom), until: day(validUntil) }),
     },
     { id: 'state', header: columns.state, cell: (plate) => <State plate={plate} /> },
     { id: 'driver', priority: 2, header: columns.driver, cell: ({ driver }) => driver?.name ?? '–' },
@@ -180,7 +183,7 @@ function columnsOf(words: PlateWords, language: 'de' | 'en', onAsk: OnAsk): Colu
 }
 
 function State({ plate: { state, expired } }: { plate: Plate }) {
-  const words = useWords({ en, de });
+  const words = useTexts(platesTexts);
   return (
     <Row gap="2" wrap>
       <Status tone={TONES[state]}>{words.states[state]}</Status>
@@ -199,12 +202,12 @@ function OrderLink({ plate: { order } }: { plate: Plate }) {
 }
 
 function Actions({ plate, onAsk }: { plate: Plate; onAsk: (asked: Asked) => void }) {
-  const words = useWords({ en, de });
-  const acting = useActOnPlate(({ number }) => toast(words.returned(number)));
+  const words = useTexts(platesTexts);
+  const acting = useActOnPlate(({ number }) => toast(words.returned({ number })));
   const isOut = plate.state === 'WITH_DRIVER' || plate.state === 'USED';
   const ask = (what: 'change' | 'hand' | 'use' | 'remove') => () => onAsk({ what, plate });
   return (
-    <IconMenu label={words.actionsOf(plate.number)} icon={<IconDotsVertical />}>
+    <IconMenu label={words.actionsOf({ number: plate.number })} icon={<IconDotsVertical />}>
       {!isOut && !plate.expired && <MenuItem onSelect={ask('hand')}>{words.handOut}</MenuItem>}
       {plate.state !== 'USED' && !plate.expired && <MenuItem onSelect={ask('use')}>{words.use}</MenuItem>}
       {isOut && (
@@ -223,7 +226,7 @@ function Actions({ plate, onAsk }: { plate: Plate; onAsk: (asked: Asked) => void
 }
 
 function PlateCard({ plate, onAsk }: { plate: Plate; onAsk: OnAsk }) {
-  const words = useWords({ en, de });
+  const words = useTexts(platesTexts);
   const language = useLanguage();
   const day = (text: string) => formatCalendarDay(language, text);
   return (
@@ -234,7 +237,9 @@ function PlateCard({ plate, onAsk }: { plate: Plate; onAsk: OnAsk }) {
       </div>
       <div className={tableCss.cardLine}>
         <State plate={plate} />
-        <Text tone="muted">{words.validity(day(plate.validFrom), day(plate.validUntil))}</Text>
+        <Text tone="muted">
+          {words.validity({ from: day(plate.validFrom), until: day(plate.validUntil) })}
+        </Text>
       </div>
       <div className={tableCss.cardLine}>
         <Text tone="muted">{plate.driver?.name}</Text>

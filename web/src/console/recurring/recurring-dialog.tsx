@@ -1,7 +1,9 @@
 // The rule of a recurring order with its next dates: made from an order, or changed.
 import { useState } from 'react';
+import { findText } from '../../../../shared/text/find-text.ts';
+import { recurringTexts } from '../../../../shared/texts/generated/console/recurring.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,8 +13,6 @@ import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { formatPlanDay } from '../drivers/format-plan-day.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import recurringCss from './recurring.module.css';
 import { type Recurring, type Rule, useNextDates, useSaveRecurring } from './recurring-queries.ts';
 import { type RuleDraft, ruleOf } from './rule-draft.ts';
@@ -34,14 +34,14 @@ export function RecurringDialog({
   onClose: () => void;
   onSaved: (saved: Recurring) => void;
 }) {
-  const words = useWords({ en, de }).form;
+  const words = useTexts(recurringTexts).form;
   const [draft, setDraft] = useState(initial);
   const rule = ruleOf(draft);
   const saving = useSaveRecurring(recurring, (saved) => {
-    toast((recurring ? words.changed : words.added)(saved.name));
+    toast((recurring ? words.changed : words.added)({ name: saved.name }));
     onSaved(saved);
   });
-  const title = recurring ? words.change : words.title(order);
+  const title = recurring ? words.change : words.title({ number: order });
   const set = (
     name: 'name' | 'everyWeeks' | 'pickupTime' | 'deliveryHours' | 'daysAhead' | 'vehicleCount',
   ) => ({
@@ -113,7 +113,7 @@ export function RecurringDialog({
 }
 
 function Weekdays({ chosen, onChange }: { chosen: readonly number[]; onChange: (days: number[]) => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(recurringTexts);
   return (
     <fieldset className={recurringCss.weekdays}>
       <legend>{words.form.weekdays}</legend>
@@ -122,13 +122,13 @@ function Weekdays({ chosen, onChange }: { chosen: readonly number[]; onChange: (
           <Row as="label" gap="1-5" key={day}>
             <input
               type="checkbox"
-              aria-label={words.weekdayNames[day]}
+              aria-label={findText(words.weekdayNames, String(day))}
               checked={chosen.includes(day)}
               onChange={() =>
                 onChange(chosen.includes(day) ? chosen.filter((one) => one !== day) : [...chosen, day])
               }
             />
-            {words.weekdays[day]}
+            {findText(words.weekdays, String(day))}
           </Row>
         ))}
       </Row>
@@ -137,7 +137,7 @@ function Weekdays({ chosen, onChange }: { chosen: readonly number[]; onChange: (
 }
 
 function NextDates({ rule }: { rule: Rule | null }) {
-  const words = useWords({ en, de }).form;
+  const words = useTexts(recurringTexts).form;
   const language = useLanguage();
   const settled = useDebounced(JSON.stringify(rule), TYPING_DELAY_MS);
   const { data } = useNextDates(JSON.parse(settled) as Rule | null);

@@ -2,8 +2,9 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { describeError } from '../../../../shared/errors/page-error-sentence.ts';
+import { recurringTexts } from '../../../../shared/texts/generated/console/recurring.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -17,8 +18,6 @@ import { SkeletonLines } from '../../ui/table-states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { formatPlanDay } from '../drivers/format-plan-day.ts';
 import { useConsole } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { formatRule } from './format-rule.ts';
 import recurringCss from './recurring.module.css';
 import { RecurringDialog } from './recurring-dialog.tsx';
@@ -31,7 +30,7 @@ const route = getRouteApi('/frame/orders/recurring/$id');
 type Details = NonNullable<ReturnType<typeof useRecurringOrder>['data']>;
 
 export function RecurringOrderPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(recurringTexts);
   const { id } = route.useParams();
   const query = useRecurringOrder(id);
   const { data } = query;
@@ -62,7 +61,7 @@ export function RecurringOrderPage() {
 }
 
 function Actions({ recurring }: { recurring: Details }) {
-  const words = useWords({ en, de });
+  const words = useTexts(recurringTexts);
   const { may } = useConsole();
   const [dialog, setDialog] = useState<'change' | 'end' | null>(null);
   const acting = useActOnRecurring((action) => {
@@ -95,7 +94,7 @@ function Actions({ recurring }: { recurring: Details }) {
       )}
       <ConfirmDialog
         open={dialog === 'end'}
-        title={words.ending.title(recurring.name)}
+        title={words.ending.title({ name: recurring.name })}
         confirm={words.ending.confirm}
         keep={words.ending.keep}
         change={acting}
@@ -109,7 +108,7 @@ function Actions({ recurring }: { recurring: Details }) {
 }
 
 function Content({ recurring }: { recurring: Details }) {
-  const words = useWords({ en, de });
+  const words = useTexts(recurringTexts);
   const language = useLanguage();
   const { customer, pickupCity, deliveryCity, vehicleCount, vehicle, daysAhead, nextDays, dates } = recurring;
   return (
@@ -120,7 +119,9 @@ function Content({ recurring }: { recurring: Details }) {
         </span>
         <span>{formatRule(words, recurring)}</span>
         <Text tone="muted">
-          {[words.vehicles(vehicleCount), vehicle, words.ahead(daysAhead)].filter(Boolean).join(' · ')}
+          {[words.vehicles({ count: vehicleCount }), vehicle, words.ahead({ days: daysAhead })]
+            .filter(Boolean)
+            .join(' · ')}
         </Text>
       </Stack>
       {nextDays.length > 0 && (

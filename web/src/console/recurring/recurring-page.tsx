@@ -1,7 +1,8 @@
 import { IconRepeat } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { type RecurringTexts, recurringTexts } from '../../../../shared/texts/generated/console/recurring.ts';
 import { type Language, useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
@@ -13,8 +14,6 @@ import { type Column, DataTable } from '../../ui/table.tsx';
 import { Empty, TableFoot } from '../../ui/table-states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { formatPlanDay } from '../drivers/format-plan-day.ts';
-import { de } from './de.ts';
-import { en, type RecurringWords } from './en.ts';
 import { formatRule } from './format-rule.ts';
 import { type Recurring, useRecurringOrders } from './recurring-queries.ts';
 
@@ -29,7 +28,7 @@ const nextOf = (language: Language, { nextDays }: Recurring) => {
   return next ? formatPlanDay(language, next.day) : '–';
 };
 
-function columnsOf(words: RecurringWords, language: Language): Column<Recurring>[] {
+function columnsOf(words: RecurringTexts, language: Language): Column<Recurring>[] {
   const { columns } = words;
   return [
     { id: 'name', header: columns.name, cell: ({ name }) => <strong>{name}</strong> },
@@ -51,7 +50,7 @@ function columnsOf(words: RecurringWords, language: Language): Column<Recurring>
 }
 
 export function RecurringPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(recurringTexts);
   const language = useLanguage();
   const navigate = useNavigate();
   const query = useRecurringOrders();
@@ -95,7 +94,7 @@ export function RecurringPage() {
           }
         />
         {rows && rows.length > 0 && (
-          <TableFoot shown={rows.length} noun={words.noun(rows.length)} {...query.more} />
+          <TableFoot shown={rows.length} noun={words.noun({ count: rows.length })} {...query.more} />
         )}
       </QueryBoundary>
     </>

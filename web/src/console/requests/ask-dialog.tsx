@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { operations } from '../../api/client.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useChange } from '../../api/use-change.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextAreaField } from '../../ui/inputs.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { requestsTexts } from './texts.ts';
 
 export type QuestionTopic = 'pickup' | 'delivery' | 'contact' | 'other';
 
@@ -22,7 +21,7 @@ interface AskProps {
 }
 
 export function AskDialog({ id, number, about, onClose }: AskProps) {
-  const words = useWords({ en, de }).ask;
+  const words = useTexts(requestsTexts).ask;
   const prepared = useCall(
     ['question', id, about],
     (signal) =>
@@ -33,8 +32,8 @@ export function AskDialog({ id, number, about, onClose }: AskProps) {
   return (
     <Dialog
       open
-      title={words.title(number)}
-      sentence={data ? words.to(data.recipient, words.languages[data.language]) : ''}
+      title={words.title({ number })}
+      sentence={data ? words.to({ recipient: data.recipient, language: words.languages[data.language] }) : ''}
       onClose={onClose}
     >
       <QueryBoundary query={prepared}>
@@ -55,7 +54,7 @@ function Question({
   recipient: string;
   onClose: () => void;
 }) {
-  const words = useWords({ en, de }).ask;
+  const words = useTexts(requestsTexts).ask;
   const [typed, setTyped] = useState(text);
   const sending = useChange(
     () =>
@@ -65,7 +64,7 @@ function Question({
       }),
     {
       onDone: () => {
-        toast(words.sent(recipient));
+        toast(words.sent({ recipient }));
         onClose();
       },
     },
@@ -85,7 +84,7 @@ function Question({
         value={typed}
         onChange={setTyped}
       />
-      <FormActions submit={words.send(recipient)} />
+      <FormActions submit={words.send({ recipient })} />
     </Form>
   );
 }

@@ -9,10 +9,12 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { fillText } from '../../../../shared/text/fill-text.ts';
+import { findText } from '../../../../shared/text/find-text.ts';
 import { HOUR_MS } from '../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { formatDayTimeInSentence, formatNumber } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
 import { Route } from '../../ui/route.tsx';
@@ -20,10 +22,9 @@ import { Marked, Status, type StatusMark, type Tone } from '../../ui/status.tsx'
 import { Text } from '../../ui/text.tsx';
 import twoLinesCss from '../../ui/two-lines.module.css';
 import { useNow } from '../../ui/use-now.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { QueuedRequest } from './queries.ts';
 import requestsCss from './requests.module.css';
+import { requestsTexts } from './texts.ts';
 
 /** A request that waits longer is late; a quote that ends sooner than `ENDING_MS` is worth a call. */
 const LATE_MS = HOUR_MS;
@@ -35,7 +36,7 @@ export function useNearTime(at: string | null): string {
 }
 
 export function Age({ since }: { since: string }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestsTexts);
   const language = useLanguage();
   const age = useNow((nowMs) => formatDuration(language, nowMs - Date.parse(since)));
   const late = useNow((nowMs) => (nowMs - Date.parse(since) > LATE_MS ? 1 : 0)) === 1;
@@ -54,7 +55,7 @@ export function Age({ since }: { since: string }) {
 }
 
 export function Remaining({ until }: { until: string }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestsTexts);
   const language = useLanguage();
   const rest = useNow((nowMs) => formatDuration(language, Date.parse(until) - nowMs));
   const soon = useNow((nowMs) => (Date.parse(until) - nowMs < ENDING_MS ? 1 : 0)) === 1;
@@ -83,10 +84,10 @@ const APPEARANCE: Record<string, { tone: Tone; mark?: StatusMark }> = {
   REJECTED: { tone: 'muted', mark: 'ended' },
 };
 
-export type ShownState = keyof typeof en.editor.states;
+export type ShownState = keyof typeof requestsTexts.en.editor.states;
 
 export function QuoteStatus({ state }: { state: ShownState }) {
-  const { editor } = useWords({ en, de });
+  const { editor } = useTexts(requestsTexts);
   return <Status {...APPEARANCE[state]!}>{editor.states[state]}</Status>;
 }
 
@@ -117,24 +118,24 @@ export function RequestCell({ request, beneath }: { request: QueuedRequest; bene
 }
 
 export function RequestedPickup({ request: { distanceKm, requestedPickup } }: { request: QueuedRequest }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestsTexts);
   const language = useLanguage();
   const when = useNearTime(requestedPickup);
   const parts = [
     distanceKm === null ? null : formatNumber(language, Math.round(distanceKm), 'kilometer'),
-    requestedPickup === null ? null : words.pickup(when),
+    requestedPickup === null ? null : words.pickup({ when }),
   ];
   return <>{parts.filter(Boolean).join(' · ') || words.noTime}</>;
 }
 
 export function Sent({ request: { quote } }: { request: QueuedRequest }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestsTexts);
   const when = useNearTime(quote?.offeredAt ?? null);
-  return <>{quote && `${quote.quoteNumber} · ${words.sent(when, quote.version)}`}</>;
+  return <>{quote && `${quote.quoteNumber} · ${words.sent({ when, version: quote.version })}`}</>;
 }
 
 export function VehicleCell({ request }: { request: QueuedRequest }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestsTexts);
   return (
     <span className={twoLinesCss.twoLines}>
       <strong>{request.vehicle ?? '–'}</strong>
@@ -168,7 +169,7 @@ export function useReason({
   transportType,
   distanceAboveKm,
 }: Pick<QueuedRequest, 'quoteReason' | 'transportType' | 'distanceAboveKm'>) {
-  const { reasons, reasonDetails, transportBy } = useWords({ en, de });
+  const { reasons, reasonDetails, transportBy } = useTexts(requestsTexts);
   const language = useLanguage();
   if (!isReason(quoteReason)) return null;
   const detail = reasonDetails[quoteReason];
@@ -180,18 +181,20 @@ export function useReason({
         ? detail
         : distanceAboveKm === null
           ? ''
-          : detail(formatNumber(language, distanceAboveKm, 'kilometer')),
+          : detail({ km: formatNumber(language, distanceAboveKm, 'kilometer') }),
   };
 }
 
 /** Names the first unclear address, which is more exact than the reason alone. */
 function useUnclearAddress({ quoteReason, unclear }: QueuedRequest): string | null {
-  const { place } = useWords({ en, de });
+  const { place } = useTexts(requestsTexts);
   if (quoteReason !== 'ADDRESS_UNCLEAR' && quoteReason !== 'DISTANCE_UNKNOWN') return null;
   const [first] = unclear;
   if (!first) return place.chosen;
   const { postalCode, city, postalTown } = first;
-  return postalTown ? place.contradicts(postalCode, postalTown, city) : place.notFound(postalCode, city);
+  return postalTown
+    ? place.contradicts({ postalCode, town: postalTown, city })
+    : place.notFound({ postalCode, city });
 }
 
 export function ReasonCell({ request }: { request: QueuedRequest }) {
@@ -212,8 +215,8 @@ export function ReasonCell({ request }: { request: QueuedRequest }) {
 }
 
 export function CustomerCell({ request: { account, origin } }: { request: QueuedRequest }) {
-  const words = useWords({ en, de });
-  const channel = origin && (words.channels[origin.channel] ?? origin.channel);
+  const words = useTexts(requestsTexts);
+  const channel = origin && (findText(words.channels, origin.channel) ?? origin.channel);
   return (
     <span className={twoLinesCss.twoLines}>
       <strong>{account.name}</strong>
@@ -223,10 +226,10 @@ export function CustomerCell({ request: { account, origin } }: { request: Queued
 }
 
 export function MailCell({ request: { mail } }: { request: QueuedRequest }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestsTexts);
   const when = useNearTime(mail?.at ?? null);
   if (!mail) return <Text tone="muted">{words.noMail}</Text>;
-  const sentence = words.mail[mail.state](when);
+  const sentence = fillText(words.mail[mail.state], { when });
   return (
     <span className={twoLinesCss.twoLines}>
       {mail.state === 'FAILED' ? <Marked tone="alert">{sentence}</Marked> : <strong>{sentence}</strong>}

@@ -1,14 +1,13 @@
 // The two actions for a request with too little information, each with its dialog.
 
 import { useState } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { AskDialog, type QuestionTopic } from './ask-dialog.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { PlaceDialog, type Unclear } from './place-dialog.tsx';
 import requestsCss from './requests.module.css';
+import { requestsTexts } from './texts.ts';
 
 interface RequestReference {
   id: string;
@@ -22,11 +21,16 @@ export function AskButton({
   kind,
   ...of
 }: RequestReference & { about: QuestionTopic; kind?: 'text' }) {
-  const words = useWords({ en, de }).ask;
+  const words = useTexts(requestsTexts).ask;
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button small {...(kind && { kind })} aria-label={words.of(of.customer)} onClick={() => setOpen(true)}>
+      <Button
+        small
+        {...(kind && { kind })}
+        aria-label={words.of({ name: of.customer })}
+        onClick={() => setOpen(true)}
+      >
         {words.button}
       </Button>
       {open && <AskDialog id={of.id} number={of.number} about={about} onClose={() => setOpen(false)} />}
@@ -36,7 +40,7 @@ export function AskButton({
 
 /** Handles the first unclear address; after it is resolved, the next one becomes the first. */
 export function ClarifyActions({ unclear, ...of }: RequestReference & { unclear: readonly Unclear[] }) {
-  const words = useWords({ en, de }).place;
+  const words = useTexts(requestsTexts).place;
   const [open, setOpen] = useState(false);
   const [first] = unclear;
   if (!first) return null;

@@ -1,15 +1,14 @@
 // The last comparable prices that customers accepted or declined, on one axis with the price of the draft.
 
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { join } from '../../ui/classes.ts';
 import { formatMoney } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { RequestToQuote } from './queries.ts';
 import requestsCss from './requests.module.css';
+import { requestsTexts } from './texts.ts';
 import { centsOf } from './to-cents.ts';
 
 const WIDTH = 320;
@@ -18,7 +17,7 @@ const PAD = 12;
 const COMPARABLE_DISTANCE_SHARE = 0.2;
 
 export function ComparablePrices({ request, net }: { request: RequestToQuote; net: number | undefined }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestsTexts);
   const language = useLanguage();
   const { comparablePrices: comparable, order, proposal } = request;
   const money = (amount: number) => formatMoney(language, centsOf(amount), proposal.currency);
@@ -34,11 +33,11 @@ export function ComparablePrices({ request, net }: { request: RequestToQuote; ne
         {words.alike}{' '}
         {order.distanceKm !== null && (
           <Text tone="muted">
-            {words.comparableOf(
-              words.transport[order.transportType],
-              around(1 - COMPARABLE_DISTANCE_SHARE),
-              around(1 + COMPARABLE_DISTANCE_SHARE),
-            )}
+            {words.comparableOf({
+              transport: words.transport[order.transportType],
+              from: around(1 - COMPARABLE_DISTANCE_SHARE),
+              to: around(1 + COMPARABLE_DISTANCE_SHARE),
+            })}
           </Text>
         )}
       </h3>
@@ -51,7 +50,12 @@ export function ComparablePrices({ request, net }: { request: RequestToQuote; ne
           <svg
             viewBox={`0 0 ${WIDTH} 48`}
             role="img"
-            aria-label={words.comparableLabel(accepted, comparable.length - accepted, money(from), money(to))}
+            aria-label={words.comparableLabel({
+              accepted,
+              declined: comparable.length - accepted,
+              from: money(from),
+              to: money(to),
+            })}
           >
             <line x1={PAD} x2={WIDTH - PAD} y1="30" y2="30" className={requestsCss.comparableAxis} />
             {comparable.map((one) => (
@@ -93,12 +97,12 @@ export function ComparablePrices({ request, net }: { request: RequestToQuote; ne
               className={join(requestsCss.comparableDot, requestsCss.comparableAccepted)}
               aria-hidden="true"
             />{' '}
-            {words.comparableAccepted(accepted)}
+            {words.comparableAccepted({ count: accepted })}
             <span
               className={join(requestsCss.comparableDot, requestsCss.comparableDeclined)}
               aria-hidden="true"
             />{' '}
-            {words.comparableDeclined(comparable.length - accepted)}
+            {words.comparableDeclined({ count: comparable.length - accepted })}
           </Row>
         </>
       )}

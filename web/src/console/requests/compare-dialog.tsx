@@ -1,7 +1,7 @@
 // Two versions of a quote side by side, with the differences marked.
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
 import { SelectField } from '../../ui/inputs.tsx';
@@ -9,10 +9,9 @@ import { Grid, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useNearTime } from './cells.tsx';
 import { compareVersions } from './compare-versions.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { QuoteVersion } from './queries.ts';
 import requestsCss from './requests.module.css';
+import { requestsTexts } from './texts.ts';
 import { centsOf } from './to-cents.ts';
 
 interface Props {
@@ -21,7 +20,7 @@ interface Props {
 }
 
 export function CompareDialog({ open, onClose, versions }: Props & { open: boolean; onClose: () => void }) {
-  const words = useWords({ en, de }).compare;
+  const words = useTexts(requestsTexts).compare;
   return (
     <Dialog open={open} wide="pair" title={words.title} onClose={onClose}>
       <Compare versions={versions} />
@@ -30,11 +29,11 @@ export function CompareDialog({ open, onClose, versions }: Props & { open: boole
 }
 
 function Compare({ versions }: Props) {
-  const words = useWords({ en, de }).compare;
+  const words = useTexts(requestsTexts).compare;
   const [earlier, setEarlier] = useState(versions[1]!.version);
   const [later, setLater] = useState(versions[0]!.version);
   const of = (number: number) => versions.find(({ version }) => version === number) ?? versions[0]!;
-  const choices = versions.map(({ version }) => ({ value: `${version}`, label: words.version(version) }));
+  const choices = versions.map(({ version }) => ({ value: `${version}`, label: words.version({ version }) }));
   return (
     <Stack gap="3">
       <Grid columns={2} gap="4" align="start">
@@ -59,7 +58,7 @@ function Compare({ versions }: Props) {
 }
 
 function Compared({ before, after }: { before: QuoteVersion; after: QuoteVersion }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestsTexts);
   const language = useLanguage();
   const found = compareVersions(before, after);
   const count =
@@ -88,22 +87,22 @@ function Compared({ before, after }: { before: QuoteVersion; after: QuoteVersion
   );
   return (
     <>
-      <p role="status">{words.compare.count(count)}</p>
+      <p role="status">{words.compare.count({ count })}</p>
       <table className={requestsCss.compareTable}>
         <thead>
           <tr>
             <th scope="col">
               <span className="visually-hidden">{words.compare.what}</span>
             </th>
-            <th scope="col">{words.compare.version(before.version)}</th>
-            <th scope="col">{words.compare.version(after.version)}</th>
+            <th scope="col">{words.compare.version({ version: before.version })}</th>
+            <th scope="col">{words.compare.version({ version: after.version })}</th>
           </tr>
         </thead>
         <tbody>
           {found.lines.map((line, i) =>
             row(
               `line ${i}`,
-              words.compare.line(i + 1),
+              words.compare.line({ number: i + 1 }),
               written(line.before),
               written(line.after),
               line.changed,

@@ -1,12 +1,11 @@
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
-import { de } from './de.ts';
 import { deleteQuoteDraft } from './draft.ts';
-import { en } from './en.ts';
 import { type RequestToQuote, useReject, useWithdraw } from './queries.ts';
 import { quoteStateOf } from './quote-state.ts';
+import { requestsTexts } from './texts.ts';
 
 interface Props {
   id: string;
@@ -24,17 +23,17 @@ export function RejectDialog({
   const { id, requestNumber } = request.order;
   const number = requestNumber ?? '';
   const recipient = quoteStateOf(request) === 'OFFERED' ? request.account.email : null;
-  const words = useWords({ en, de }).editor;
+  const words = useTexts(requestsTexts).editor;
   const rejecting = useReject(id, () => {
     deleteQuoteDraft(id);
-    toast(words.rejected(number));
+    toast(words.rejected({ number }));
     onClose();
   });
   return (
     <ReasonDialog
       open={open}
-      title={words.rejectTitle(number)}
-      text={words.rejectText(recipient)}
+      title={words.rejectTitle({ number })}
+      text={words.rejectText({ recipient: recipient || null })}
       label={words.rejectReason}
       confirm={words.rejectConfirm}
       keep={words.rejectKeep}
@@ -51,7 +50,7 @@ export function WithdrawDialog({
   open,
   onClose,
 }: Props & { recipient: string | null }) {
-  const words = useWords({ en, de }).editor;
+  const words = useTexts(requestsTexts).editor;
   const withdrawing = useWithdraw(id, () => {
     toast(words.withdrawn);
     onClose();
@@ -59,14 +58,14 @@ export function WithdrawDialog({
   return (
     <ConfirmDialog
       open={open}
-      title={words.withdrawTitle(number)}
+      title={words.withdrawTitle({ number })}
       confirm={words.withdrawConfirm}
       keep={words.withdrawKeep}
       change={withdrawing}
       onConfirm={() => withdrawing.mutate()}
       onClose={onClose}
     >
-      <p>{words.withdrawText(recipient)}</p>
+      <p>{words.withdrawText({ recipient: recipient || null })}</p>
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
 // Extends a quote: the same offer as a new version with a new PDF, mail and link that show the new end.
 import { useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { DateTimeField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -9,10 +9,9 @@ import { Form } from '../../ui/field.tsx';
 import { formatMoney } from '../../ui/format.ts';
 import { FormActions } from '../../ui/inputs.tsx';
 import { useNearTime } from './cells.tsx';
-import { de } from './de.ts';
 import { fromField, toField } from './draft.ts';
-import { en } from './en.ts';
 import { type QuoteVersion, useExtend } from './queries.ts';
+import { requestsTexts } from './texts.ts';
 import { centsOf } from './to-cents.ts';
 
 interface Props {
@@ -25,7 +24,7 @@ interface Props {
 }
 
 export function ExtendDialog({ open, ...props }: Props & { open: boolean }) {
-  const words = useWords({ en, de }).extend;
+  const words = useTexts(requestsTexts).extend;
   return (
     <Dialog open={open} title={words.title} onClose={props.onClose}>
       <Extend {...props} />
@@ -36,7 +35,7 @@ export function ExtendDialog({ open, ...props }: Props & { open: boolean }) {
 const WEEK_DAYS = 7;
 
 function Extend({ id, version, recipient, onClose }: Props) {
-  const words = useWords({ en, de }).extend;
+  const words = useTexts(requestsTexts).extend;
   const language = useLanguage();
   const [until, setUntil] = useState(() => {
     const end = new Date(version.validUntil);
@@ -58,16 +57,19 @@ function Extend({ id, version, recipient, onClose }: Props) {
         if (validUntil) extending.mutate({ validUntil, seenVersion: version.version });
       }}
     >
-      <p>{words.text(version.version + 1, version.version)}</p>
+      <p>{words.text({ next: version.version + 1, now: version.version })}</p>
       <DateTimeField
         name="validUntil"
         label={words.until}
-        hint={words.present(present)}
+        hint={words.present({ when: present })}
         value={until}
         onChange={setUntil}
       />
       <FormActions
-        submit={words.submit(formatMoney(language, centsOf(version.net), version.currency), recipient)}
+        submit={words.submit({
+          net: formatMoney(language, centsOf(version.net), version.currency),
+          recipient: recipient || null,
+        })}
       />
     </Form>
   );

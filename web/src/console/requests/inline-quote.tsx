@@ -1,8 +1,9 @@
 // The quote form inside the queue: known facts, proposed lines with prices, comparable prices.
 import { IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
+import { findText } from '../../../../shared/text/find-text.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -16,15 +17,14 @@ import { Text } from '../../ui/text.tsx';
 import twoLinesCss from '../../ui/two-lines.module.css';
 import { parseNumber } from '../parse-number.ts';
 import { ComparablePrices } from './comparable-prices.tsx';
-import { de } from './de.ts';
 import { deleteQuoteDraft, usePreview, useQuoteDraft } from './draft.ts';
-import { en } from './en.ts';
 import { RejectDialog } from './end-dialogs.tsx';
 import type { LineDraft } from './line-draft.ts';
 import { useLineHint } from './line-hint.ts';
 import { type QueuedRequest, type RequestToQuote, useRequest, useSend } from './queries.ts';
 import { RequestFacts } from './request-facts.tsx';
 import requestsCss from './requests.module.css';
+import { requestsTexts } from './texts.ts';
 import { centsOf } from './to-cents.ts';
 
 export function InlineQuote({ request, onDone }: { request: QueuedRequest; onDone: () => void }) {
@@ -44,7 +44,7 @@ export function InlineQuote({ request, onDone }: { request: QueuedRequest; onDon
 }
 
 function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestsTexts);
   const language = useLanguage();
   const { order, account, missing } = request;
   const { draft, change, offer, complete, seenVersion } = useQuoteDraft(request);
@@ -53,7 +53,7 @@ function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => voi
   const number = order.requestNumber ?? '';
   const sending = useSend(order.id, () => {
     deleteQuoteDraft(order.id);
-    toast(words.sentDone(number));
+    toast(words.sentDone({ number }));
     onDone();
   });
   const { currency } = request.proposal;
@@ -76,7 +76,7 @@ function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => voi
               key={line.key}
               line={line}
               request={request}
-              label={words.editor.lineOf(words.editor.unit, i + 1)}
+              label={words.editor.lineOf({ field: words.editor.unit, line: i + 1 })}
               onChange={(unitNet) =>
                 change({
                   ...draft,
@@ -94,9 +94,9 @@ function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => voi
             className={requestsCss.inlineQuoteSum}
           >
             {request.proposal.net !== null && (
-              <Text tone="muted">{words.agreementNet(money(request.proposal.net))}</Text>
+              <Text tone="muted">{words.agreementNet({ net: money(request.proposal.net) })}</Text>
             )}
-            <Text tone="muted">{sum && words.grossOf(money(sum.gross))}</Text>
+            <Text tone="muted">{sum && words.grossOf({ gross: money(sum.gross) })}</Text>
             <span>
               <Text tone="muted">{words.thisQuote}</Text>{' '}
               <Text as="strong" figures>
@@ -109,7 +109,7 @@ function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => voi
         <ComparablePrices request={request} net={sum?.net} />
       </Grid>
       <ErrorState error={error} />
-      {missing && <Notice tone="warn" title={words.editor.missing[missing] ?? missing} />}
+      {missing && <Notice tone="warn" title={findText(words.editor.missing, missing) ?? missing} />}
       <Row as="footer" rowGap="2" gap="3" wrap size="meta" className={requestsCss.inlineQuoteActions}>
         <Button
           kind="filled"
@@ -123,12 +123,12 @@ function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => voi
             [...prices].find(({ value }) => Number.isNaN(parseNumber(value)))?.focus();
           }}
         >
-          {sum ? words.send(money(sum.net)) : words.sendPlain}
+          {sum ? words.send({ net: money(sum.net) }) : words.sendPlain}
         </Button>
         <RouteButton to="/requests/$id" params={{ id: number }}>
           {words.openEditor}
         </RouteButton>
-        <Text tone="muted">{words.told(account.email, request.receivers)}</Text>
+        <Text tone="muted">{words.told({ email: account.email || null, endpoints: request.receivers })}</Text>
         <Button kind="destructive" onClick={() => setRejecting(true)}>
           {words.reject}
         </Button>
@@ -139,14 +139,14 @@ function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => voi
 }
 
 export function LinesFrom({ request }: { request: RequestToQuote }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestsTexts);
   const { version, proposal, agreement } = request;
   const text =
     version > 0
-      ? words.ofVersion(version)
+      ? words.ofVersion({ version })
       : proposal.includedKm === null
         ? words.byHand
-        : words.byAgreement(agreement.version);
+        : words.byAgreement({ version: agreement.version });
   return <Text tone="muted">{text}</Text>;
 }
 

@@ -1,22 +1,21 @@
 // A short text below a line that explains where its price comes from.
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { formatNumber } from '../../ui/format.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { LineDraft } from './line-draft.ts';
 import type { RequestToQuote } from './queries.ts';
+import { requestsTexts } from './texts.ts';
 
 export function useLineHint({ proposal, order, version }: RequestToQuote, { code }: LineDraft): string {
-  const words = useWords({ en, de }).editor;
+  const words = useTexts(requestsTexts).editor;
   const language = useLanguage();
   const km = (value: number) => formatNumber(language, Math.round(value), 'kilometer');
   if (code === null) return version > 0 ? '' : words.added;
   if (code === 'TRANSPORT') return words.toPrice;
   const included = proposal.includedKm ?? 0;
-  if (code === 'BASE' && included > 0) return words.includes(km(included));
+  if (code === 'BASE' && included > 0) return words.includes({ km: km(included) });
   if (code === 'DISTANCE' && included > 0 && order.distanceKm !== null) {
-    return words.lessIncluded(km(order.distanceKm), km(included));
+    return words.lessIncluded({ km: km(order.distanceKm), included: km(included) });
   }
   return words.byAgreement;
 }

@@ -5,7 +5,7 @@ import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useChange } from '../../api/use-change.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
@@ -13,10 +13,9 @@ import { FormActions, TextField } from '../../ui/inputs.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Text } from '../../ui/text.tsx';
 import { LIVE } from '../live.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { QueuedRequest } from './queries.ts';
 import requestsCss from './requests.module.css';
+import { requestsTexts } from './texts.ts';
 
 export type Unclear = QueuedRequest['unclear'][number];
 type Candidate = components['schemas']['PlaceCandidate'];
@@ -29,7 +28,7 @@ interface PlaceProps {
 }
 
 export function PlaceDialog({ id, number, unclear, onClose }: PlaceProps) {
-  const words = useWords({ en, de }).place;
+  const words = useTexts(requestsTexts).place;
   const candidates = useCall(
     ['places', id, unclear.end],
     async (signal) =>
@@ -45,8 +44,8 @@ export function PlaceDialog({ id, number, unclear, onClose }: PlaceProps) {
   return (
     <Dialog
       open
-      title={words.title(number)}
-      sentence={`${words.ends[unclear.end]}. ${words.asGiven(`${unclear.postalCode} ${unclear.city}`)}`}
+      title={words.title({ number })}
+      sentence={`${words.ends[unclear.end]}. ${words.asGiven({ address: `${unclear.postalCode} ${unclear.city}` })}`}
       onClose={onClose}
     >
       <QueryBoundary query={candidates}>
@@ -67,7 +66,7 @@ function Choice({
   candidates,
   onClose,
 }: Omit<PlaceProps, 'number'> & { candidates: readonly Candidate[] }) {
-  const words = useWords({ en, de }).place;
+  const words = useTexts(requestsTexts).place;
   const [chosen, setChosen] = useState<Candidate | null>(null);
   const [city, setCity] = useState(unclear.city);
   const [postalCode, setPostalCode] = useState(unclear.postalCode);
@@ -89,7 +88,8 @@ function Choice({
       }),
     {
       refreshes: [[LIVE]],
-      onDone: ({ distanceKm }) => toast(distanceKm === null ? words.unmeasured(city) : words.saved(city)),
+      onDone: ({ distanceKm }) =>
+        toast(distanceKm === null ? words.unmeasured({ city }) : words.saved({ city })),
       onRefreshed: () => onClose(),
     },
   );
@@ -112,8 +112,8 @@ function Choice({
             <strong>{candidate.city}</strong>{' '}
             <Text tone="muted">
               {candidate.by === 'POSTAL_CODE'
-                ? words.byCode(unclear.postalCode)
-                : words.byCity(candidate.near)}
+                ? words.byCode({ postalCode: unclear.postalCode })
+                : words.byCity({ near: candidate.near || null })}
             </Text>
           </label>
         ))}
@@ -126,7 +126,13 @@ function Choice({
             value={postalCode}
             onChange={setPostalCode}
             {...(chosen.postalCode === null &&
-              chosen.postalArea !== null && { hint: words.beginsWith(chosen.postalArea.split(' ')) })}
+              chosen.postalArea !== null && {
+                hint: words.beginsWith({
+                  digits: chosen.postalArea
+                    .split(' ')
+                    .reduce((first, second) => words.either({ first, second })),
+                }),
+              })}
           />
           <TextField name="city" label={words.city} value={city} onChange={setCity} />
         </>

@@ -1,7 +1,7 @@
 // The columns of the queue of requests in each view, and a request as a card on a phone.
 
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -23,16 +23,15 @@ import {
   VehicleCell,
 } from './cells.tsx';
 import { ClarifyActions } from './clarify-actions.tsx';
-import { de } from './de.ts';
-import { en, type RequestsWords } from './en.ts';
 import type { QueuedRequest } from './queries.ts';
 import requestsCss from './requests.module.css';
+import { type RequestsTexts, requestsTexts } from './texts.ts';
 import { centsOf } from './to-cents.ts';
 
 type Of = Column<QueuedRequest>;
 
 export function waitingColumns(
-  words: RequestsWords,
+  words: RequestsTexts,
   writes: boolean,
   onUnfold: (id: string) => void,
   unfolded: string | null | undefined,
@@ -91,7 +90,7 @@ function ByAgreement({ request: { proposedNet, currency } }: { request: QueuedRe
 }
 
 function QuoteButton({ request, onUnfold }: { request: QueuedRequest; onUnfold: (id: string) => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestsTexts);
   const language = useLanguage();
   const { proposedNet, currency } = request;
   const net = proposedNet?.toLocaleString(language, { style: 'currency', currency });
@@ -103,12 +102,12 @@ function QuoteButton({ request, onUnfold }: { request: QueuedRequest; onUnfold: 
         onUnfold(request.id);
       }}
     >
-      {net === undefined ? words.writeQuote : words.inlineQuote(net)}
+      {net === undefined ? words.writeQuote : words.inlineQuote({ net })}
     </Button>
   );
 }
 
-export function offeredColumns(words: RequestsWords): Of[] {
+export function offeredColumns(words: RequestsTexts): Of[] {
   const { columns } = words;
   return [
     {
@@ -157,7 +156,7 @@ export function offeredColumns(words: RequestsWords): Of[] {
   ];
 }
 
-export function decidedColumns(words: RequestsWords): Of[] {
+export function decidedColumns(words: RequestsTexts): Of[] {
   const [, request, vehicle, why, customer] = waitingColumns(words, false, () => {}, null);
   return [
     {

@@ -2,9 +2,10 @@
 
 import { IconSend } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { findText } from '../../../../shared/text/find-text.ts';
 import { type FieldError, fieldsOf } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
@@ -20,9 +21,7 @@ import { RouteButton } from '../../ui/route-button.tsx';
 import { Text } from '../../ui/text.tsx';
 import { missingFields, placeLineErrors, repeatsVersion } from './check-quote.ts';
 import { ComparablePrices } from './comparable-prices.tsx';
-import { de } from './de.ts';
 import { deleteQuoteDraft, type QuoteDraft, usePreview, useQuoteDraft } from './draft.ts';
-import { en } from './en.ts';
 import { LinesFrom } from './inline-quote.tsx';
 import { type RequestToQuote, useSend } from './queries.ts';
 import { QuoteLines } from './quote-lines.tsx';
@@ -30,12 +29,13 @@ import { QuotePreview } from './quote-preview.tsx';
 import { Subject } from './quote-subject.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import requestsCss from './requests.module.css';
+import { type RequestsTexts, requestsTexts } from './texts.ts';
 import { centsOf } from './to-cents.ts';
 import { Validity } from './validity.tsx';
 import { Versions } from './versions.tsx';
 
 export function QuoteEditor({ request }: { request: RequestToQuote }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestsTexts);
   const language = useLanguage();
   const { order, account, missing, proposal } = request;
   const quote = useQuoteDraft(request);
@@ -43,7 +43,7 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
   const preview = usePreview(order.id, part.offer, part.places.length > 0, true);
   const sending = useSend(order.id, () => {
     deleteQuoteDraft(order.id);
-    toast(words.sentDone(order.requestNumber ?? ''));
+    toast(words.sentDone({ number: order.requestNumber ?? '' }));
   });
   // After sending, or while nothing is typed, the draft starts again from the newest version.
   const { discard, keptAt } = quote;
@@ -105,7 +105,7 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
           {outdated && (
             <Notice
               tone="warn"
-              title={words.editor.outdated(request.version)}
+              title={words.editor.outdated({ version: request.version })}
               action={
                 <Button small onClick={quote.goOn}>
                   {words.editor.outdatedAction}
@@ -114,7 +114,7 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
             />
           )}
           <Form
-            label={words.editor.title(order.requestNumber ?? '')}
+            label={words.editor.title({ number: order.requestNumber ?? '' })}
             change={{ error, isPending: sending.isPending }}
             found={errors}
             names={names}
@@ -153,7 +153,7 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
               </Grid>
               <Grid align="baseline">
                 <Text as="dt" tone="muted">
-                  {sum ? words.vat(formatNumber(language, sum.vatRate)) : words.vat('')}
+                  {sum ? words.vat({ rate: formatNumber(language, sum.vatRate) }) : words.vat({ rate: '' })}
                 </Text>
                 <Text as="dd" figures>
                   {sum ? money(sum.vat) : '–'}
@@ -170,7 +170,7 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
             </Stack>
             {emptyFields.length > 0 && part.places.length > 0 && (
               <p className={join(fieldCss.fieldHint, requestsCss.quotePartial)}>
-                {words.editor.partial(part.places.length, draft.lines.length)}
+                {words.editor.partial({ counted: part.places.length, all: draft.lines.length })}
               </p>
             )}
             <Grid collapse="phone" gap="4" className={requestsCss.quoteTerms}>
@@ -198,16 +198,18 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
           <Button kind="filled" icon={<IconSend />} busy={sending.isPending} onClick={send}>
             {sum && emptyFields.length === 0
               ? request.version > 0
-                ? words.sendVersion(request.version + 1, money(sum.net))
-                : words.send(money(sum.net))
+                ? words.sendVersion({ version: request.version + 1, net: money(sum.net) })
+                : words.send({ net: money(sum.net) })
               : request.version > 0
-                ? words.sendVersionPlain(request.version + 1)
+                ? words.sendVersionPlain({ version: request.version + 1 })
                 : words.sendPlain}
           </Button>
           {quote.keptAt && (
             <>
               <Button onClick={quote.discard}>{words.editor.discard}</Button>
-              <Text tone="muted">{words.editor.kept(formatClock(language, new Date(quote.keptAt)))}</Text>
+              <Text tone="muted">
+                {words.editor.kept({ clock: formatClock(language, new Date(quote.keptAt)) })}
+              </Text>
             </>
           )}
           {reason !== null && (isRefused || isRepeated) && (
@@ -221,7 +223,7 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
             </Text>
           )}
           <Text tone="muted" className={requestsCss.quoteMessage}>
-            {words.told(account.email, request.receivers)}
+            {words.told({ email: account.email || null, endpoints: request.receivers })}
           </Text>
         </footer>
       </div>
@@ -232,7 +234,7 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
 
 /** Why the quote cannot be sent, in one sentence; null if it can. */
 function reasonOf(
-  words: (typeof en)['editor'],
+  words: RequestsTexts['editor'],
   {
     missing,
     outdated,
@@ -247,11 +249,11 @@ function reasonOf(
     repeated: number | null;
   },
 ): string | null {
-  if (missing !== null) return words.missing[missing] ?? missing;
-  if (outdated !== null) return words.outdated(outdated);
-  if (emptyFields.length > 0) return words.emptyFields(emptyFields);
-  if (wrong.length > 0) return words.wrong(wrong);
-  return repeated === null ? null : words.repeated(repeated);
+  if (missing !== null) return findText(words.missing, missing) ?? missing;
+  if (outdated !== null) return words.outdated({ version: outdated });
+  if (emptyFields.length > 0) return words.emptyFields({ fields: emptyFields.join(', ') });
+  if (wrong.length > 0) return words.wrong({ fields: wrong.join(', ') });
+  return repeated === null ? null : words.repeated({ version: repeated });
 }
 
 function focusField(field: string | undefined): void {
@@ -259,23 +261,23 @@ function focusField(field: string | undefined): void {
     document.querySelector<HTMLElement>(`.${requestsCss.quoteForm} [name="${CSS.escape(field)}"]`)?.focus();
 }
 
-function namesOf(words: (typeof en)['editor'], { lines }: QuoteDraft['draft']): Record<string, string> {
+function namesOf(words: RequestsTexts['editor'], { lines }: QuoteDraft['draft']): Record<string, string> {
   const entries = lines.flatMap((_, i) => [
-    [`lineItems[${i}].description`, words.lineOf(words.description, i + 1)],
-    [`lineItems[${i}].quantity`, words.lineOf(words.quantity, i + 1)],
-    [`lineItems[${i}].unitNet`, words.lineOf(words.unit, i + 1)],
+    [`lineItems[${i}].description`, words.lineOf({ field: words.description, line: i + 1 })],
+    [`lineItems[${i}].quantity`, words.lineOf({ field: words.quantity, line: i + 1 })],
+    [`lineItems[${i}].unitNet`, words.lineOf({ field: words.unit, line: i + 1 })],
   ]);
   return { ...Object.fromEntries(entries), ...words.fields };
 }
 
 function Missing({ request: { account }, code }: { request: RequestToQuote; code: string }) {
-  const words = useWords({ en, de }).editor;
-  const correction = words.missingCorrection[code];
+  const words = useTexts(requestsTexts).editor;
+  const correction = findText(words.missingCorrection, code);
   const to = code === 'NO_CONTRACTING_PARTY' ? `/accounts/${account.id}/party` : '/settings';
   return (
     <Notice
       tone="warn"
-      title={words.missing[code] ?? code}
+      title={findText(words.missing, code) ?? code}
       action={
         correction && (
           <RouteButton small to={to as '/settings'}>

@@ -2,22 +2,21 @@
 import { useState } from 'react';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { QuoteStatus } from './cells.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { RejectDialog, WithdrawDialog } from './end-dialogs.tsx';
 import { ExtendDialog } from './extend-dialog.tsx';
 import type { RequestToQuote } from './queries.ts';
 import { quoteStateOf } from './quote-state.ts';
+import { requestsTexts } from './texts.ts';
 
 export function QuoteHead({ request, writes }: { request: RequestToQuote; writes: boolean }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestsTexts);
   const language = useLanguage();
   const { order, versions, quoteNumber } = request;
   const number = order.requestNumber ?? '';
@@ -25,14 +24,14 @@ export function QuoteHead({ request, writes }: { request: RequestToQuote; writes
   const end = versions[0]?.validUntil ?? order.createdAt;
   const span = useNow((nowMs) =>
     state === 'OFFERED'
-      ? words.editor.validFor(formatDuration(language, Date.parse(end) - nowMs))
-      : words.editor.waitingFor(formatDuration(language, nowMs - Date.parse(order.createdAt))),
+      ? words.editor.validFor({ rest: formatDuration(language, Date.parse(end) - nowMs) })
+      : words.editor.waitingFor({ age: formatDuration(language, nowMs - Date.parse(order.createdAt)) }),
   );
   const [asked, setAsked] = useState<'reject' | 'withdraw' | 'extend' | null>(null);
   const close = () => setAsked(null);
   return (
     <PageHead
-      title={words.editor.title(number)}
+      title={words.editor.title({ number })}
       crumbs={[{ label: words.title, to: '/requests' }, { label: number }]}
       aside={
         <>

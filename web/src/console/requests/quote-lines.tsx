@@ -3,19 +3,18 @@
 
 import { IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import { TextField } from '../../ui/inputs.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
-import { de } from './de.ts';
 import { newLine, type QuoteDraft } from './draft.ts';
-import { en } from './en.ts';
 import type { LineDraft } from './line-draft.ts';
 import { useLineHint } from './line-hint.ts';
 import type { RequestToQuote } from './queries.ts';
 import requestsCss from './requests.module.css';
+import { requestsTexts } from './texts.ts';
 
 const MAX_LINES = 100;
 
@@ -31,7 +30,7 @@ export function QuoteLines({
   priced: readonly { net: number }[] | undefined;
   money: (amount: number) => string;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestsTexts);
   const { lines } = draft;
   const setLines = (changed: LineDraft[]) => change({ ...draft, lines: changed });
   const [added, setAdded] = useState<number | null>(null);
@@ -102,12 +101,12 @@ function Line({
   onUp: (() => void) | null;
   onRemove: (() => void) | null;
 }) {
-  const { editor } = useWords({ en, de });
+  const { editor } = useTexts(requestsTexts);
   const hint = useLineHint(request, line);
   const at = `lineItems[${number - 1}]`;
   const field = (name: 'description' | 'quantity' | 'unitNet', label: string) => ({
     name: `${at}.${name}`,
-    label: editor.lineOf(label, number),
+    label: editor.lineOf({ field: label, line: number }),
     value: line[name],
     onChange: (value: string) => onChange({ ...line, [name]: value }),
   });
@@ -132,12 +131,12 @@ function Line({
       </Text>
       <Row as="span" align="stretch" justify="end">
         {onUp && (
-          <IconButton label={editor.moveUp(number)} onClick={onUp}>
+          <IconButton label={editor.moveUp({ line: number })} onClick={onUp}>
             <IconArrowUp size={16} />
           </IconButton>
         )}
         {onRemove && (
-          <IconButton label={editor.removeLine(number)} onClick={onRemove}>
+          <IconButton label={editor.removeLine({ line: number })} onClick={onRemove}>
             <IconX size={16} />
           </IconButton>
         )}

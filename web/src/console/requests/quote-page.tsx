@@ -1,7 +1,7 @@
 // The quote of a request: an editor for dispatch, read-only for other roles and after the decision.
 
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { join } from '../../ui/classes.ts';
 import layoutCss from '../../ui/layout.module.css';
 import { Grid } from '../../ui/layout.tsx';
@@ -10,8 +10,6 @@ import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useConsole } from '../session.tsx';
 import { ComparablePrices } from './comparable-prices.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type RequestToQuote, useRequest } from './queries.ts';
 import { QuoteEditor } from './quote-editor.tsx';
 import { QuoteHead } from './quote-head.tsx';
@@ -19,12 +17,13 @@ import { isOpen, quoteStateOf } from './quote-state.ts';
 import { Subject } from './quote-subject.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import requestsCss from './requests.module.css';
+import { requestsTexts } from './texts.ts';
 import { Versions } from './versions.tsx';
 
 const route = getRouteApi('/frame/requests/$id');
 
 export function QuotePage() {
-  const words = useWords({ en, de });
+  const words = useTexts(requestsTexts);
   const { id } = route.useParams();
   const read = useRequest(id);
   const crumbs = [{ label: words.title, to: '/requests' }, { label: id.toUpperCase() }];
@@ -33,7 +32,7 @@ export function QuotePage() {
       {read.data ? (
         <Loaded key={read.data.order.id} request={read.data} />
       ) : (
-        <PageHead title={words.editor.title(id.toUpperCase())} crumbs={crumbs} />
+        <PageHead title={words.editor.title({ number: id.toUpperCase() })} crumbs={crumbs} />
       )}
     </QueryBoundary>
   );
@@ -57,7 +56,7 @@ function Loaded({ request }: { request: RequestToQuote }) {
 }
 
 function Decided({ request, open }: { request: RequestToQuote; open: boolean }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestsTexts);
   const state = quoteStateOf(request);
   const { orderNumber, cancelReason } = request.order;
   return (
@@ -65,10 +64,12 @@ function Decided({ request, open }: { request: RequestToQuote; open: boolean }) 
       <Subject request={request} />
       <p>
         <strong>
-          {open ? words.editor.onlyDispatch : words.editor.decidedLine(words.editor.states[state])}
+          {open ? words.editor.onlyDispatch : words.editor.decidedLine({ state: words.editor.states[state] })}
         </strong>{' '}
         {orderNumber && (
-          <Link to={`/orders/${orderNumber}` as '/orders'}>{words.editor.order(orderNumber)}</Link>
+          <Link to={`/orders/${orderNumber}` as '/orders'}>
+            {words.editor.order({ number: orderNumber })}
+          </Link>
         )}
         {cancelReason && <Text tone="muted">{cancelReason}</Text>}
       </p>

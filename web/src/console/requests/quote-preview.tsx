@@ -3,7 +3,7 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { fieldsOf } from '../../api/api-error.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -11,11 +11,10 @@ import { Row } from '../../ui/layout.tsx';
 import { PdfView } from '../../ui/pdf-view.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { Text } from '../../ui/text.tsx';
-import { de } from './de.ts';
 import { type QuoteDraft, useDocument } from './draft.ts';
-import { en } from './en.ts';
 import type { RequestToQuote } from './queries.ts';
 import requestsCss from './requests.module.css';
+import { requestsTexts } from './texts.ts';
 
 export function QuotePreview({
   request,
@@ -26,7 +25,7 @@ export function QuotePreview({
   quote: QuoteDraft;
   gross: string;
 }) {
-  const words = useWords({ en, de }).editor;
+  const words = useTexts(requestsTexts).editor;
   const { order, account } = request;
   const file = useDocument(order.id, quote.offer, quote.complete, true);
   const [pages, setPages] = useState(1);
@@ -36,7 +35,7 @@ export function QuotePreview({
     <aside className={requestsCss.quotePreview} aria-label={words.preview}>
       <Row as="header" gap="3" size="meta">
         <h2>
-          {words.preview} <Text tone="muted">{file.data && words.page(pages)}</Text>
+          {words.preview} <Text tone="muted">{file.data && words.page({ pages })}</Text>
         </h2>
         <Text tone="muted">{words.inLanguage[account.language]}</Text>
         <IconButton label={words.download} outlined disabled={!file.data} onClick={save}>
@@ -44,7 +43,7 @@ export function QuotePreview({
         </IconButton>
       </Row>
       <div className={join(requestsCss.quotePaper, file.isFetching && requestsCss.quotePaperOld)}>
-        <PdfView file={file.data} label={words.previewLabel(gross)} onPages={onPages} />
+        <PdfView file={file.data} label={words.previewLabel({ gross })} onPages={onPages} />
       </div>
       {!quote.complete && (
         <Text as="p" tone="muted">

@@ -1,20 +1,19 @@
 // The subject of a quote: route, vehicle, customer, and the reason for a quote.
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { vehicleOf } from '../../orders/order-status.tsx';
 import { formatNumber } from '../../ui/format.ts';
 import { Card } from '../../ui/layout.tsx';
 import { Route } from '../../ui/route.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useNearTime, useReason } from './cells.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { RequestToQuote } from './queries.ts';
 import requestsCss from './requests.module.css';
+import { requestsTexts } from './texts.ts';
 
 export function Subject({ request }: { request: RequestToQuote }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestsTexts);
   const language = useLanguage();
   const { order, account, agreement } = request;
   const { operationalStatus } = order.vehicle;
@@ -30,7 +29,7 @@ export function Subject({ request }: { request: RequestToQuote }) {
         <Text as="dd" tone="muted">
           {order.distanceKm === null
             ? words.distanceUnknown
-            : words.byRoad(formatNumber(language, Math.round(order.distanceKm), 'kilometer'))}
+            : words.byRoad({ km: formatNumber(language, Math.round(order.distanceKm), 'kilometer') })}
         </Text>
       </div>
       <div>
@@ -49,7 +48,7 @@ export function Subject({ request }: { request: RequestToQuote }) {
           </Link>
         </dd>
         <Text as="dd" tone="muted">
-          {order.requestedPickup ? words.pickup(pickup) : words.noTime}
+          {order.requestedPickup ? words.pickup({ when: pickup }) : words.noTime}
         </Text>
       </div>
       <div>

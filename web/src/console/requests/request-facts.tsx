@@ -2,17 +2,16 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { classNamed } from '../../ui/classes.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { Text } from '../../ui/text.tsx';
 import { useConsole } from '../session.tsx';
 import { useNearTime } from './cells.tsx';
 import { AskButton, ClarifyActions } from './clarify-actions.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { RequestToQuote } from './queries.ts';
 import requestsCss from './requests.module.css';
+import { requestsTexts } from './texts.ts';
 
 type Certainty = 'known' | 'mind' | 'missing';
 const ICONS = { known: IconCircleCheck, mind: IconAlertTriangle, missing: IconCircleDashed };
@@ -22,7 +21,7 @@ export function RequestFacts({
   unclear,
   account,
 }: Pick<RequestToQuote, 'order' | 'unclear' | 'account'>) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestsTexts);
   const language = useLanguage();
   const { may } = useConsole();
   const asks = may('dispatch') && ['RECEIVED', 'QUOTE_REQUIRED', 'QUOTE_SENT'].includes(order.internalStatus);
@@ -42,7 +41,7 @@ export function RequestFacts({
       <Line certainty={km === null || unclear.length > 0 ? 'mind' : 'known'} name={words.distance}>
         {km === null
           ? words.distanceUnknown
-          : words.byRoad(formatNumber(language, Math.round(km), 'kilometer'))}{' '}
+          : words.byRoad({ km: formatNumber(language, Math.round(km), 'kilometer') })}{' '}
         {asks && <ClarifyActions {...of} unclear={unclear} />}
       </Line>
       <Line certainty={pickup ? 'known' : 'missing'} name={words.pickupLabel}>

@@ -1,9 +1,10 @@
 // The sentence and the filters above the queue of requests.
 
 import { getRouteApi } from '@tanstack/react-router';
+import { endSentence } from '../../../../shared/text/full-stop.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { ChipDivider, ViewChip } from '../../ui/chip.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { Select } from '../../ui/inputs.tsx';
@@ -15,15 +16,14 @@ import { Toolbar } from '../../ui/toolbar.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { AccountFinder } from '../find/entity-finders.tsx';
 import { REASONS, useNearTime } from './cells.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { useSummary } from './queries.ts';
 import requestsCss from './requests.module.css';
+import { requestsTexts } from './texts.ts';
 
 const route = getRouteApi('/frame/requests');
 
 export function Summary() {
-  const words = useWords({ en, de });
+  const words = useTexts(requestsTexts);
   const language = useLanguage();
   const { data } = useSummary();
   const oldest = useNow((nowMs) =>
@@ -39,16 +39,20 @@ export function Summary() {
     );
   return (
     <Text as="p" size="body">
-      <strong>{data.waiting > 0 ? words.waitingFor(data.waiting, oldest) : words.noneWaiting}</strong>{' '}
+      <strong>
+        {data.waiting > 0
+          ? endSentence(words.waitingFor({ count: data.waiting, oldest }))
+          : words.noneWaiting}
+      </strong>{' '}
       <Text tone="muted">
-        {data.offered > 0 ? words.withCustomers(data.offered, end) : words.noneOffered}
+        {data.offered > 0 ? words.withCustomers({ count: data.offered, end }) : words.noneOffered}
       </Text>
     </Text>
   );
 }
 
 export function Filters() {
-  const words = useWords({ en, de });
+  const words = useTexts(requestsTexts);
   const language = useLanguage();
   const search = route.useSearch();
   const { view, account = '', why = '' } = search;

@@ -2,7 +2,7 @@
 import { IconInbox, IconPlus } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
@@ -12,18 +12,17 @@ import { Empty, TableFoot } from '../../ui/table-states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useConsole } from '../session.tsx';
 import { stateOf } from './cells.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { InlineQuote } from './inline-quote.tsx';
 import { type QueuedRequest, useQueue } from './queries.ts';
 import { decidedColumns, offeredColumns, RequestCard, waitingColumns } from './queue-columns.tsx';
 import requestsCss from './requests.module.css';
 import { Filters, Summary } from './requests-filters.tsx';
+import { requestsTexts } from './texts.ts';
 
 const route = getRouteApi('/frame/requests');
 
 export function RequestsPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(requestsTexts);
   const { view } = route.useSearch();
   const { may } = useConsole();
   return (
@@ -58,7 +57,7 @@ function useOpen() {
 }
 
 function Open() {
-  const words = useWords({ en, de });
+  const words = useTexts(requestsTexts);
   const { may } = useConsole();
   const filter = useFilter();
   const waiting = useQueue('waiting', filter);
@@ -128,7 +127,7 @@ function Open() {
 }
 
 function Decided() {
-  const words = useWords({ en, de });
+  const words = useTexts(requestsTexts);
   const filter = useFilter();
   const decided = useQueue('decided', filter);
   const open = useOpen();
@@ -163,7 +162,7 @@ function More({
   query: { more: { loading: boolean; onMore?: () => void } };
   shown: number | undefined;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestsTexts);
   if (!query.more.onMore) return null;
   return <TableFoot shown={shown} noun={words.requestNoun} keys={false} {...query.more} />;
 }

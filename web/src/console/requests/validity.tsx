@@ -1,7 +1,7 @@
 // The end of a quote's validity; if it is after the pickup, one click corrects it.
 
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { DateTimeField } from '../../ui/date-field.tsx';
 import fieldCss from '../../ui/field.module.css';
 import { formatDayInSentence } from '../../ui/format.ts';
@@ -10,11 +10,10 @@ import { Marked } from '../../ui/status.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useNearTime } from './cells.tsx';
-import { de } from './de.ts';
 import { toField } from './draft.ts';
-import { en } from './en.ts';
 import type { RequestToQuote } from './queries.ts';
 import requestsCss from './requests.module.css';
+import { requestsTexts } from './texts.ts';
 
 const WORKDAY_END = 18;
 const QUOTE_END = `${WORKDAY_END}:00`;
@@ -28,7 +27,7 @@ export function Validity({
   value: string;
   onChange: (value: string) => void;
 }) {
-  const words = useWords({ en, de }).editor;
+  const words = useTexts(requestsTexts).editor;
   const language = useLanguage();
   const usual = useNearTime(usualValidity);
   const pickup = order.requestedPickup === null ? null : new Date(order.requestedPickup);
@@ -46,7 +45,7 @@ export function Validity({
         defaultClock={QUOTE_END}
         value={value}
         onChange={onChange}
-        {...(!late && { hint: words.usual(usual) })}
+        {...(!late && { hint: words.usual({ day: usual }) })}
       />
       {late && (
         <p className={fieldCss.fieldHint}>
@@ -60,7 +59,7 @@ export function Validity({
               className={requestsCss.textLink}
               onClick={() => onChange(toField(dayBefore))}
             >
-              {words.endOn(correctedEnd)}
+              {words.endOn({ day: correctedEnd })}
             </Text>
           )}
         </p>

@@ -3,7 +3,7 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
 import layoutCss from '../../ui/layout.module.css';
@@ -13,15 +13,14 @@ import { Text } from '../../ui/text.tsx';
 import { QuoteStatus, useNearTime } from './cells.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { onlyExtends } from './compare-versions.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { QuoteVersion, RequestToQuote } from './queries.ts';
 import requestsCss from './requests.module.css';
+import { requestsTexts } from './texts.ts';
 import { centsOf } from './to-cents.ts';
 
 export function Versions({ request, draftNet }: { request: RequestToQuote; draftNet: string | null }) {
-  const words = useWords({ en, de }).editor;
-  const { compare } = useWords({ en, de });
+  const words = useTexts(requestsTexts).editor;
+  const { compare } = useTexts(requestsTexts);
   const { versions, version } = request;
   const [comparing, setComparing] = useState(false);
   return (
@@ -63,7 +62,7 @@ export function Versions({ request, draftNet }: { request: RequestToQuote; draft
 }
 
 function Version({ version, before }: { version: QuoteVersion; before: QuoteVersion | undefined }) {
-  const words = useWords({ en, de }).editor;
+  const words = useTexts(requestsTexts).editor;
   const language = useLanguage();
   const [open, setOpen] = useState(false);
   const offered = useNearTime(version.offeredAt);
@@ -84,9 +83,11 @@ function Version({ version, before }: { version: QuoteVersion; before: QuoteVers
         <strong>{version.version}</strong>
         <QuoteStatus state={version.state} />
         <Text figures>{money(version.net)}</Text>
-        <Text tone="muted">{words.offeredBy(version.offeredBy?.name ?? words.someone, offered)}</Text>
         <Text tone="muted">
-          {before && onlyExtends(before, version) && words.extended(before.version)}{' '}
+          {words.offeredBy({ name: version.offeredBy?.name ?? words.someone, when: offered })}
+        </Text>
+        <Text tone="muted">
+          {before && onlyExtends(before, version) && words.extended({ version: before.version })}{' '}
           <Ended version={version} />
         </Text>
         <Chevron size={16} aria-hidden="true" />
@@ -105,7 +106,7 @@ function Version({ version, before }: { version: QuoteVersion; before: QuoteVers
           ))}
           {version.note && <p className={requestsCss.versionNote}>{version.note}</p>}
           <Text as="p" tone="muted">
-            {words.validTo(until)}
+            {words.validTo({ when: until })}
           </Text>
         </Stack>
       )}
@@ -114,12 +115,12 @@ function Version({ version, before }: { version: QuoteVersion; before: QuoteVers
 }
 
 function Ended({ version: { state, endedAt, endedBy } }: { version: QuoteVersion }) {
-  const words = useWords({ en, de }).editor;
+  const words = useTexts(requestsTexts).editor;
   const when = useNearTime(endedAt);
   if (endedAt === null) return null;
-  if (endedBy?.name) return words.endedBy(endedBy.name, when);
-  if (state === 'EXPIRED') return words.byItself(when);
+  if (endedBy?.name) return words.endedBy({ name: endedBy.name, when });
+  if (state === 'EXPIRED') return words.byItself({ when });
   return state === 'ACCEPTED' || state === 'DECLINED'
-    ? words.byCustomer(when)
-    : words.endedBy(words.someone, when);
+    ? words.byCustomer({ when })
+    : words.endedBy({ name: words.someone, when });
 }

@@ -1,7 +1,6 @@
 // The legend of a map with many transfers: the number of marks of each kind.
-import { useWords } from '../../messages/use-words.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { roadTexts } from '../../../../shared/texts/generated/console/road.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import roadCss from './road.module.css';
 
 export interface RoadCount {
@@ -11,7 +10,7 @@ export interface RoadCount {
 }
 
 export function RoadCounts({ vehicles, pickups, deliveries }: RoadCount) {
-  const words = useWords({ en, de });
+  const words = useTexts(roadTexts);
   return (
     <ul className={roadCss.roadCounts} data-map-cover>
       <li>

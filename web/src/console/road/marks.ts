@@ -1,12 +1,12 @@
 // Marks of many transfers on one map: vehicles, pickups and deliveries, each with a tooltip.
 
 import type { MapMark } from '../../../../shared/map/scene.ts';
+import type { RoadTexts } from '../../../../shared/texts/generated/console/road.ts';
 import { MINUTE_MS } from '../../../../shared/time/durations.ts';
-import { formatDuration } from '../../../../shared/time/format-duration.ts';
+import { formatDuration, inDative } from '../../../../shared/time/format-duration.ts';
 import type { components } from '../../api/paths/operations.ts';
 import type { Language } from '../../messages/language.ts';
 import { formatClock, formatNumber } from '../../ui/format.ts';
-import type { RoadWords } from './en.ts';
 
 type PlanOrder = components['schemas']['PlanOrder'];
 
@@ -32,17 +32,19 @@ export interface RoadVehicle {
 }
 
 export interface RoadFormatContext {
-  words: RoadWords;
+  words: RoadTexts;
   language: Language;
   nowMs: number;
 }
 
 export function formatPunctuality({ words, language }: RoadFormatContext, lateMinutes: number): string {
-  return lateMinutes > 0 ? words.lateBy(formatDuration(language, lateMinutes * MINUTE_MS)) : words.onTime;
+  return lateMinutes > 0
+    ? words.lateBy({ span: formatDuration(language, lateMinutes * MINUTE_MS) })
+    : words.onTime;
 }
 
 function formatArrival({ words, language }: RoadFormatContext, city: string, at: string | null): string {
-  return words.arrives(city, at ? formatClock(language, new Date(at)) : words.noDate);
+  return words.arrives({ city, when: at ? formatClock(language, new Date(at)) : words.noDate });
 }
 
 /** Returns no mark if the address has no coordinates. */
@@ -80,9 +82,10 @@ export function vehicleMark(
   const ageMs = nowMs - Date.parse(recordedAt);
   const age = formatDuration(language, ageMs);
   const speed = speedKmh === null ? null : `${formatNumber(language, Math.round(speedKmh))} km/h`;
-  const lastSeen = ageMs < 2 * MINUTE_MS ? words.justNow : words.ago(age);
+  const lastSeen = ageMs < 2 * MINUTE_MS ? words.justNow : words.ago({ span: inDative(age) });
   const arrival = formatArrival(formatContext, order.delivery.city, vehicle.arrivesAt);
-  const left = leftKm === null ? null : words.kmLeft(formatNumber(language, Math.round(leftKm), 'kilometer'));
+  const left =
+    leftKm === null ? null : words.kmLeft({ km: formatNumber(language, Math.round(leftKm), 'kilometer') });
   return {
     id: `vehicle ${order.id}`,
     lat,
@@ -92,7 +95,9 @@ export function vehicleMark(
     state: silent ? 'silent' : lateMinutes > 0 ? 'late' : 'normal',
     tip: {
       title: order.number,
-      state: silent ? words.silentFor(age) : formatPunctuality(formatContext, lateMinutes),
+      state: silent
+        ? words.silentFor({ span: inDative(age) })
+        : formatPunctuality(formatContext, lateMinutes),
       lines: [
         [order.driverName, speed, lastSeen].filter(Boolean).join(' · '),
         [arrival, left].filter(Boolean).join(' · '),

@@ -1,10 +1,11 @@
 // How drivers are notified: the night, what is near, and when a mail follows.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { messagesTexts } from '../../../../shared/texts/generated/console/messages.ts';
 import { operations } from '../../api/client.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useChange } from '../../api/use-change.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField, wireTo } from '../../ui/inputs.tsx';
@@ -14,8 +15,6 @@ import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { SkeletonLines } from '../../ui/table-states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { LIVE } from '../live.tsx';
-import { de } from '../messages/de.ts';
-import { en } from '../messages/en.ts';
 import type { NoticeSettings } from '../messages/message-queries.ts';
 import { useConsole } from '../session.tsx';
 import settingsCss from './settings.module.css';
@@ -24,7 +23,7 @@ import { SettingsFrame } from './settings-frame.tsx';
 const KEY = [LIVE, 'driver-notice-settings'];
 
 export function DriversSettingsPage() {
-  const words = useWords({ en, de }).settings;
+  const words = useTexts(messagesTexts).settings;
   const settings = useCall(KEY, (signal) => operations.GET('/driver-notices/settings', { signal }), {
     // A change elsewhere must not replace what is being typed.
     staleTime: Number.POSITIVE_INFINITY,
@@ -42,7 +41,7 @@ export function DriversSettingsPage() {
 }
 
 function NoticeForm({ settings }: { settings: NoticeSettings }) {
-  const words = useWords({ en, de }).settings;
+  const words = useTexts(messagesTexts).settings;
   const { may } = useConsole();
   const queries = useQueryClient();
   const [fields, setFields] = useState({

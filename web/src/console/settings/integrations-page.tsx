@@ -1,10 +1,11 @@
 // The external services of Handover: their state, the effect of an outage, and how long data is stored.
 import { IconRefresh } from '@tabler/icons-react';
+import { type SettingsTexts, settingsTexts } from '../../../../shared/texts/generated/console/settings.ts';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { formatNumber } from '../../ui/format.ts';
@@ -14,8 +15,6 @@ import { Status } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Text } from '../../ui/text.tsx';
-import { de } from './de.ts';
-import { en, type SettingsWords } from './en.ts';
 import settingsCss from './settings.module.css';
 import { SettingsFrame } from './settings-frame.tsx';
 import { TestMail } from './test-mail.tsx';
@@ -25,7 +24,7 @@ type Integration = components['schemas']['Integration'];
 const RETENTION = ['personalDataDays', 'requestLogDays'] as const;
 
 export function IntegrationsPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(settingsTexts);
   const asked = useCall(['integrations'], (signal) => operations.GET('/integrations', { signal }));
   const silent = asked.data?.data.filter(({ state }) => state === 'SILENT').length;
   const retention = asked.data?.retention;
@@ -33,7 +32,7 @@ export function IntegrationsPage() {
     <>
       <PageHead
         title={words.title}
-        meta={silent !== undefined && <span>{words.integrationsSentence(silent)}</span>}
+        meta={silent !== undefined && <span>{words.integrationsSentence({ silent })}</span>}
         actions={
           <Button icon={<IconRefresh />} busy={asked.isFetching} onClick={() => asked.refetch()}>
             {words.askAgain}
@@ -72,7 +71,7 @@ export function IntegrationsPage() {
                 <Facts>
                   {RETENTION.map((name) => (
                     <Fact key={name} name={words.retentionRows[name]}>
-                      {words.days(retention[name])}
+                      {words.days({ count: retention[name] })}
                     </Fact>
                   ))}
                 </Facts>
@@ -86,15 +85,15 @@ export function IntegrationsPage() {
 }
 
 function State({ integration: { state, durationMs } }: { integration: Integration }) {
-  const words = useWords({ en, de });
+  const words = useTexts(settingsTexts);
   const language = useLanguage();
   if (state === 'ANSWERS') {
-    return <Status tone="good">{words.answersIn(formatNumber(language, durationMs ?? 0))}</Status>;
+    return <Status tone="good">{words.answersIn({ ms: formatNumber(language, durationMs ?? 0) })}</Status>;
   }
   return <Status tone={state === 'SILENT' ? 'alert' : 'muted'}>{words.states[state]}</Status>;
 }
 
-function columnsOf(words: SettingsWords): Column<Integration>[] {
+function columnsOf(words: SettingsTexts): Column<Integration>[] {
   return [
     {
       id: 'name',

@@ -1,11 +1,10 @@
 // Preview of the letterhead while the user types; it stays white in the dark theme, as it is paper.
 
 import { useState } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { settingsTexts } from '../../../../shared/texts/generated/console/settings.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Card, Row, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { logoAddress, useLogo } from './logo.tsx';
 import type { FieldName, Fields } from './operator-fields.ts';
 import settingsCss from './settings.module.css';
@@ -14,7 +13,7 @@ import settingsCss from './settings.module.css';
 const isWide = ({ naturalWidth, naturalHeight }: HTMLImageElement) => naturalWidth > 2 * naturalHeight;
 
 export function Letterhead({ fields, changed }: { fields: Fields; changed: ReadonlySet<FieldName> }) {
-  const words = useWords({ en, de });
+  const words = useTexts(settingsTexts);
   const { data: logo } = useLogo();
   const [wide, setWide] = useState(false);
   const part = (name: FieldName) => (

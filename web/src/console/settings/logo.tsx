@@ -2,13 +2,14 @@
 import { IconPhoto, IconUpload } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { settingsTexts } from '../../../../shared/texts/generated/console/settings.ts';
 import { fieldsOf } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { sendFile } from '../../api/send-file.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -19,8 +20,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { Text } from '../../ui/text.tsx';
 import { LIVE } from '../live.tsx';
 import { useConsole } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import settingsCss from './settings.module.css';
 
 const ADDRESS = '/api/v1/ops/operator/logo';
@@ -36,7 +35,7 @@ export function logoAddress({ updatedAt }: { updatedAt: string }): string {
 }
 
 export function LogoBox() {
-  const words = useWords({ en, de }).logo;
+  const words = useTexts(settingsTexts).logo;
   const language = useLanguage();
   const { may } = useConsole();
   const queries = useQueryClient();
@@ -73,7 +72,10 @@ export function LogoBox() {
           <strong>{words.title}</strong>
           <Text tone="muted">
             {logo
-              ? words.is(logo.contentType === 'image/png' ? 'PNG' : 'JPEG', formatSize(language, logo.size))
+              ? words.is({
+                  type: logo.contentType === 'image/png' ? 'PNG' : 'JPEG',
+                  size: formatSize(language, logo.size),
+                })
               : words.none}
           </Text>
         </Stack>

@@ -1,13 +1,12 @@
-import { useWords } from '../../messages/use-words.ts';
+import { frameTexts } from '../../../../shared/texts/generated/console/frame.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { OwnSettings } from '../../people/settings/own-settings.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { de } from '../de.ts';
-import { en } from '../en.ts';
 import { DecisionAlertsSetting } from '../today/decision-alerts.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
 export function OwnPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(frameTexts);
   return (
     <>
       <PageHead title={words.own} />

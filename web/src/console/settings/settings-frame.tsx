@@ -1,16 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { settingsTexts } from '../../../../shared/texts/generated/console/settings.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { useConsole } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import settingsCss from './settings.module.css';
 
 const EXACT = { exact: true, includeSearch: false };
 
 export function SettingsFrame({ children }: { children: ReactNode }) {
-  const words = useWords({ en, de });
+  const words = useTexts(settingsTexts);
   const { may } = useConsole();
   return (
     <Grid collapse="desktop" className={settingsCss.settingsFrame}>

@@ -1,11 +1,13 @@
 // The operator's own record, with a preview of the letterhead.
 
 import { useState } from 'react';
+import { findText } from '../../../../shared/text/find-text.ts';
+import { type SettingsTexts, settingsTexts } from '../../../../shared/texts/generated/console/settings.ts';
 import { codeOf, type FieldError, fieldsOf } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useChange } from '../../api/use-change.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { type FactorConfirmation, FactorDialog } from '../../people/settings/factor-dialog.tsx';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,8 +22,6 @@ import { Text } from '../../ui/text.tsx';
 import { useValueChecks, type ValueChecks } from '../../ui/use-value-checks.ts';
 import { LIVE } from '../live.tsx';
 import { useConsole } from '../session.tsx';
-import { de } from './de.ts';
-import { en, type SettingsWords } from './en.ts';
 import { Letterhead } from './letterhead.tsx';
 import { LogoBox } from './logo.tsx';
 import {
@@ -38,7 +38,7 @@ import { SettingsFrame } from './settings-frame.tsx';
 const KEY = [LIVE, 'operator'];
 
 export function SettingsPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(settingsTexts);
   const operator = useCall(KEY, (signal) => operations.GET('/operator', { signal }));
   return (
     <>
@@ -53,7 +53,7 @@ export function SettingsPage() {
 }
 
 function Record({ operator }: { operator: Operator }) {
-  const words = useWords({ en, de });
+  const words = useTexts(settingsTexts);
   const { may } = useConsole();
   const before = toFields(operator);
   const [fields, setFields] = useState(before);
@@ -126,7 +126,7 @@ function Record({ operator }: { operator: Operator }) {
         {group(words.exports, GROUPS.exports)}
         {may('admins') ? (
           <FormActions
-            submit={changed.size === 0 ? words.save : words.saveCount(changed.size)}
+            submit={changed.size === 0 ? words.save : words.saveCount({ count: changed.size })}
             disabled={changed.size === 0}
           >
             {changed.size > 0 && (
@@ -145,7 +145,7 @@ function Record({ operator }: { operator: Operator }) {
       <FactorDialog
         open={confirming && formError === null}
         title={words.confirmBank}
-        sentence={words.confirmBankSentence(fields['bank.iban'].trim())}
+        sentence={words.confirmBankSentence({ iban: fields['bank.iban'].trim() || null })}
         change={{ error: isAboutConfirmation ? error : null, isPending: saving.isPending }}
         onConfirm={(confirmation) => saving.mutate(confirmation)}
         onClose={() => setConfirming(false)}
@@ -165,11 +165,11 @@ function RecordField({
   fields: Fields;
   onChange: (value: string) => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(settingsTexts);
   const isChanged = fields[name] !== before[name];
   const { vatIdHint } = useValueChecks();
   const remark = name === 'vatId' ? vatIdHint(fields.vatId) : null;
-  const was = words.was(words.csvFormats[before[name]] ?? (before[name] || words.empty));
+  const was = words.was({ value: findText(words.csvFormats, before[name]) ?? (before[name] || words.empty) });
   const hint = remark ?? (isChanged ? was : hintsOf(words)[name]);
   const control = {
     name,
@@ -195,7 +195,7 @@ function numberProblems(fields: Fields, checks: ValueChecks): FieldError[] {
 }
 
 /** The labels by field, in the order of the page. */
-function namesOf(words: SettingsWords): Record<string, string> {
+function namesOf(words: SettingsTexts): Record<string, string> {
   const nested: Record<string, string> = {
     'bank.name': words.bankName,
     'bank.iban': words.iban,
@@ -207,7 +207,7 @@ function namesOf(words: SettingsWords): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, nested[name] ?? words[name as 'name']]));
 }
 
-function hintsOf(words: SettingsWords): Partial<Record<FieldName, string>> {
+function hintsOf(words: SettingsTexts): Partial<Record<FieldName, string>> {
   return {
     address: words.addressHint,
     register: words.registerHint,

@@ -1,23 +1,22 @@
 // Sends a test mail and shows what the mail server answered.
 import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
+import { settingsTexts } from '../../../../shared/texts/generated/console/settings.ts';
 import { operations } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/field.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useConsole } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 const TONES = { SENT: 'good', REFUSED: 'alert', MAIL_OFF: 'warn' } as const;
 
 export function TestMail() {
-  const { testMail: words } = useWords({ en, de });
+  const { testMail: words } = useTexts(settingsTexts);
   const language = useLanguage();
   const { user } = useConsole();
   const [recipient, setRecipient] = useState(user.email);
@@ -41,7 +40,7 @@ export function TestMail() {
       />
       <div>
         <Button type="submit" icon={<IconMail />} busy={sending.isPending}>
-          {words.send(recipient.trim())}
+          {words.send({ recipient: recipient.trim() || null })}
         </Button>
       </div>
       {sending.data && (

@@ -4,16 +4,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { phoneLink } from '../../../../shared/contact/phone-link.ts';
 import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { operations } from '../../api/client.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { formatNumber } from '../../ui/format.ts';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { formatWhen, type PlanOrder } from '../assign/candidates.ts';
 import { AbsenceDecision } from '../availability/absence-decision.tsx';
 import { useConsole } from '../session.tsx';
-import { de } from './de.ts';
 import type { FormatContext } from './decision-text.ts';
-import { en } from './en.ts';
+import { todayTexts } from './texts.ts';
 import { type Decision, type DecisionOf, useDecisionAction } from './today-queries.ts';
 
 const QUARTER_MS = 15 * MINUTE_MS;
@@ -36,7 +35,7 @@ export function DecisionActions({
       const release = async () => {
         const body = { command: 'release' as const, version };
         await operations.POST('/orders/{id}/commands', { params: { path: { id } }, body });
-        return words.released(number);
+        return words.released({ number });
       };
       return (
         <>
@@ -120,13 +119,13 @@ export function DecisionActions({
       const resend = async () => {
         const body = { endpointId, failedSince };
         const { resent } = await operations.POST('/deliveries/resend', { body });
-        return words.resent(resent, customer);
+        return words.resent({ count: resent, customer });
       };
       return (
         <>
           {may('staff') && (
             <Button small data-primary busy={act.isPending} onClick={() => act.mutate(resend)}>
-              {words.resend(formatNumber(formatContext.language, failed))}
+              {words.resend({ count: formatNumber(formatContext.language, failed) })}
             </Button>
           )}
           <RouteButton small to="/accounts/$id" params={{ id: accountId }}>
@@ -144,7 +143,7 @@ export function DecisionActions({
         <Button
           small
           data-primary
-          title={words.sendAgainTo(decision.recipient)}
+          title={words.sendAgainTo({ recipient: decision.recipient })}
           busy={act.isPending}
           onClick={() => act.mutate(send)}
         >
@@ -210,7 +209,7 @@ function OpenCase({ number, children }: { number: string; children: string }) {
 
 /** "Damage at handover: open a case?" */
 function DamageActions({ order }: { order: PlanOrder }) {
-  const words = useWords({ en, de });
+  const words = useTexts(todayTexts);
   const navigate = useNavigate();
   const act = useDecisionAction();
   const params = { path: { id: order.id } };
@@ -218,11 +217,11 @@ function DamageActions({ order }: { order: PlanOrder }) {
     const call = { params, body: { origin: 'PROTOCOL' as const } };
     const { number } = await operations.POST('/orders/{id}/damage-cases', call);
     void navigate({ to: '/damage/$id', params: { id: number } });
-    return words.caseOpened(number);
+    return words.caseOpened({ number });
   };
   const dismiss = async () => {
     await operations.POST('/orders/{id}/damage-dismissal', { params });
-    return words.damageDismissed(order.number);
+    return words.damageDismissed({ number: order.number });
   };
   return (
     <>
@@ -237,7 +236,7 @@ function DamageActions({ order }: { order: PlanOrder }) {
 }
 
 function TaskActions({ decision }: { decision: DecisionOf<'DAMAGE_TASK'> }) {
-  const words = useWords({ en, de });
+  const words = useTexts(todayTexts);
   const { may } = useConsole();
   const act = useDecisionAction();
   const { caseNumber, taskId } = decision;
@@ -259,14 +258,14 @@ function TaskActions({ decision }: { decision: DecisionOf<'DAMAGE_TASK'> }) {
 }
 
 function Call({ order: { driverName, driverPhone } }: { order: PlanOrder }) {
-  const words = useWords({ en, de });
+  const words = useTexts(todayTexts);
   if (!driverPhone || !driverName) return null;
   return (
     <ButtonLink
       small
       icon={<IconPhone />}
       href={phoneLink(driverPhone)}
-      aria-label={words.callName(driverName)}
+      aria-label={words.callName({ name: driverName })}
       title={driverPhone}
     >
       {words.call}
@@ -289,11 +288,11 @@ function ReportDelay({
   const report = async () => {
     const body = { command: 'report_delay' as const, requestedDelivery: to, version: order.version };
     await operations.POST('/orders/{id}/commands', { params: { path: { id: order.id } }, body });
-    return words.delayReported(order.number);
+    return words.delayReported({ number: order.number });
   };
   return (
     <Button small data-primary busy={act.isPending} onClick={() => act.mutate(report)}>
-      {words.reportDelay(formatWhen(formatContext, to))}
+      {words.reportDelay({ when: formatWhen(formatContext, to) })}
     </Button>
   );
 }

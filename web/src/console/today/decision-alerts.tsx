@@ -1,13 +1,12 @@
 // A sound and a count in the tab's title for new decisions: for each person a switch, off at first.
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { messagesTexts } from '../../../../shared/texts/generated/console/messages.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Setting } from '../../people/settings/setting.tsx';
 import { Button } from '../../ui/button.tsx';
 import fieldCss from '../../ui/field.module.css';
 import { Switch } from '../../ui/field.tsx';
 import { setTabCount } from '../../ui/tab-title.ts';
-import { de } from '../messages/de.ts';
-import { en } from '../messages/en.ts';
 import { useConsole } from '../session.tsx';
 import { NOTHING_WATCHED, seenAll, watchDecisions } from './new-decisions.ts';
 import { useDecisions } from './today-queries.ts';
@@ -100,7 +99,7 @@ function playTone(): void {
 }
 
 export function DecisionAlertsSetting() {
-  const words = useWords({ en, de }).alerts;
+  const words = useTexts(messagesTexts).alerts;
   const [on, setOn] = useAlertsSwitch();
   return (
     <Setting title={words.title} sentence={words.sentence}>

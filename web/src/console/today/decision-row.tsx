@@ -1,8 +1,9 @@
 // One decision: its deadline at the left edge, its subject, and its actions.
 import { type HTMLAttributes, useState } from 'react';
+import { assignTexts } from '../../../../shared/texts/generated/console/assign.ts';
 import { operations } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { classNamed, join } from '../../ui/classes.ts';
@@ -14,14 +15,11 @@ import { Text } from '../../ui/text.tsx';
 import { useMinute } from '../../ui/use-now.ts';
 import { CandidateList, useFormatContext } from '../assign/candidate-list.tsx';
 import { type Candidate, formatConflicts, useCandidates } from '../assign/candidates.ts';
-import { de as assignDe } from '../assign/de.ts';
-import { en as assignEn } from '../assign/en.ts';
 import { assignLater } from '../assign/pending-assignments.tsx';
 import { useConsole } from '../session.tsx';
-import { de } from './de.ts';
 import { DecisionActions } from './decision-actions.tsx';
 import { describeDecision } from './describe-decision.tsx';
-import { en } from './en.ts';
+import { todayTexts } from './texts.ts';
 import todayCss from './today.module.css';
 import { type Decision, type DecisionOf, useDecisionAction } from './today-queries.ts';
 
@@ -59,7 +57,7 @@ export function DecisionRow({
   focused: boolean;
   onFocus: () => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(todayTexts);
   const language = useLanguage();
   const { may } = useConsole();
   const nowMs = useMinute();
@@ -117,8 +115,8 @@ function Assign({
   decision: DecisionOf<'NO_DRIVER'> | DecisionOf<'NO_ANSWER'> | DecisionOf<'DRIVER_ABSENT'>;
   onDone: () => void;
 }) {
-  const words = useWords({ en: assignEn, de: assignDe });
-  const today = useWords({ en, de });
+  const words = useTexts(assignTexts);
+  const today = useTexts(todayTexts);
   const formatContext = useFormatContext();
   const { data } = useCandidates(order.id);
   const act = useDecisionAction();
@@ -138,7 +136,7 @@ function Assign({
   const offer = async () => {
     const body = { command: 'offer' as const, version: order.version };
     await operations.POST('/orders/{id}/commands', { params: { path: { id: order.id } }, body });
-    return words.offered(order.number);
+    return words.offered({ order: order.number });
   };
   const nobodyFree = !candidates.some(({ fit }) => fit === 'FREE');
   const label = kind === 'NO_DRIVER' ? words.assign : words.replaceBy;
@@ -153,12 +151,12 @@ function Assign({
       <div className={buttonCss.buttonRow}>
         {chosen && (
           <Button kind="filled" data-primary onClick={() => assign(chosen)}>
-            {label(chosen.driver.name)} <Kbd>↵</Kbd>
+            {label({ name: chosen.driver.name })} <Kbd>↵</Kbd>
           </Button>
         )}
         {hidden > 0 && (
           <Button kind="plain" onClick={() => setAll(true)}>
-            {words.others(hidden)}
+            {words.others({ count: hidden })}
           </Button>
         )}
         {kind === 'NO_DRIVER' && order.status !== 'OFFERED' && nobodyFree ? (

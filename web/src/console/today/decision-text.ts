@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import type { Language } from '../../messages/language.ts';
 import { formatWhen } from '../assign/candidates.ts';
-import type { TodayWords } from './en.ts';
+import type { TodayTexts } from './texts.ts';
 import type { Decision } from './today-queries.ts';
 
 export interface Description {
@@ -15,7 +15,7 @@ export interface Description {
 }
 
 export interface FormatContext {
-  words: TodayWords;
+  words: TodayTexts;
   language: Language;
   nowMs: number;
 }

@@ -51,14 +51,15 @@ export function describeOrderDecision(formatContext: FormatContext, decision: Or
         tone,
         title: (
           <>
-            {words.hasNotAnswered(order.driverName ?? '')} <NumberLink order={order} />
+            {words.hasNotAnswered({ name: order.driverName ?? '' })} <NumberLink order={order} />
           </>
         ),
         detail: (
           <Parts
             parts={[
-              order.requestedPickup && words.pickupAt(order.pickup.city, when(order.requestedPickup)),
-              words.asked(when(since)),
+              order.requestedPickup &&
+                words.pickupAt({ city: order.pickup.city, when: when(order.requestedPickup) }),
+              words.asked({ when: when(since) }),
             ]}
           />
         ),
@@ -72,14 +73,15 @@ export function describeOrderDecision(formatContext: FormatContext, decision: Or
         tone: 'warn',
         title: (
           <>
-            {words.notAtPickup(order.driverName ?? '')} <NumberLink order={order} /> {words.notAtPickupEnd}
+            {words.notAtPickup({ name: order.driverName ?? '' })} <NumberLink order={order} />{' '}
+            {words.notAtPickupEnd}
           </>
         ),
         detail: (
           <Parts
             parts={[
               order.pickup.city,
-              order.requestedPickup && words.agreedAt(when(order.requestedPickup)),
+              order.requestedPickup && words.agreedAt({ when: when(order.requestedPickup) }),
               order.vehicle,
               order.customer,
             ]}
@@ -96,7 +98,11 @@ export function describeOrderDecision(formatContext: FormatContext, decision: Or
         title: (
           <>
             <NumberLink order={order} />{' '}
-            {words.reaches(order.delivery.city, when(arrivesAt), when(order.agreedDelivery ?? arrivesAt))}
+            {words.reaches({
+              city: order.delivery.city,
+              when: when(arrivesAt),
+              agreed: when(order.agreedDelivery ?? arrivesAt),
+            })}
           </>
         ),
         detail: <Parts parts={[order.vehicle, order.driverName, order.customer]} />,
@@ -110,7 +116,7 @@ export function describeOrderDecision(formatContext: FormatContext, decision: Or
         tone: 'warn',
         title: (
           <>
-            <NumberLink order={order} /> {words.silent(order.delivery.city)}
+            <NumberLink order={order} /> {words.silent({ city: order.delivery.city })}
           </>
         ),
         detail: (
@@ -118,7 +124,7 @@ export function describeOrderDecision(formatContext: FormatContext, decision: Or
             parts={[
               order.vehicle,
               order.driverName,
-              since === order.actualPickup ? words.neverSeen : words.lastSeen(when(since)),
+              since === order.actualPickup ? words.neverSeen : words.lastSeen({ when: when(since) }),
             ]}
           />
         ),
@@ -154,7 +160,7 @@ export function describeOrderDecision(formatContext: FormatContext, decision: Or
             <Link to="/requests/$id" params={{ id: order.number }}>
               {quoteNumber}
             </Link>{' '}
-            {words.quoteEnds(when(validUntil))}
+            {words.quoteEnds({ when: when(validUntil) })}
           </>
         ),
         detail: (
@@ -184,7 +190,11 @@ export function describeOrderDecision(formatContext: FormatContext, decision: Or
         ),
         detail: (
           <Parts
-            parts={[words.reportedIn(order.delivery.city, when(since)), order.driverName, order.customer]}
+            parts={[
+              words.reportedIn({ city: order.delivery.city, when: when(since) }),
+              order.driverName,
+              order.customer,
+            ]}
           />
         ),
       };
@@ -198,10 +208,10 @@ export function describeOrderDecision(formatContext: FormatContext, decision: Or
         title: (
           <>
             <NumberLink order={order} />{' '}
-            {words.driverAbsent[absence ?? 'unknown'](
-              order.driverName ?? '',
-              formatCalendarDay(language, lastDay),
-            )}
+            {words.driverAbsent[absence ?? 'unknown']({
+              name: order.driverName ?? '',
+              day: formatCalendarDay(language, lastDay),
+            })}
           </>
         ),
         detail: <OrderParts order={order} language={language} />,
@@ -215,7 +225,7 @@ export function describeOrderDecision(formatContext: FormatContext, decision: Or
         tone: 'alert',
         title: (
           <>
-            <NumberLink order={order} /> {words.carrierNoDriver(carrier)}
+            <NumberLink order={order} /> {words.carrierNoDriver({ carrier })}
           </>
         ),
         detail: <OrderParts order={order} language={language} />,
@@ -229,7 +239,7 @@ export function describeOrderDecision(formatContext: FormatContext, decision: Or
         tone: 'warn',
         title: (
           <>
-            <NumberLink order={order} /> {words.carrierNoAnswer(offers)}
+            <NumberLink order={order} /> {words.carrierNoAnswer({ count: offers })}
           </>
         ),
         detail: <OrderParts order={order} language={language} />,
@@ -243,7 +253,7 @@ export function describeOrderDecision(formatContext: FormatContext, decision: Or
         tone: 'warn',
         title: (
           <>
-            {order.driverName ?? words.aDriver} {words.driverWrote(count)} <NumberLink order={order} />
+            {order.driverName ?? words.aDriver} {words.driverWrote({ count })} <NumberLink order={order} />
           </>
         ),
         detail: <OrderParts order={order} language={language} />,

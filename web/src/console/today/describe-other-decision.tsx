@@ -1,5 +1,7 @@
 // The texts of decisions that are not about one order: tasks, deliveries, mails, jobs, absences and extras.
 import { Link } from '@tanstack/react-router';
+import { findText } from '../../../../shared/text/find-text.ts';
+import { inDative } from '../../../../shared/time/format-duration.ts';
 import { formatCalendarDay, formatNumber } from '../../ui/format.ts';
 import { formatDays } from '../availability/format-absence.ts';
 import { describeFailure } from '../journal/describe-failure.ts';
@@ -30,15 +32,15 @@ export function describeOtherDecision(formatContext: FormatContext, decision: Ot
     case 'WEBHOOKS': {
       const { customer, status, url, since, failed, nextAttemptAt } = decision;
       return {
-        due: words.failed(formatNumber(language, failed)),
-        label: words.label.since(when(since)),
+        due: words.failed({ count: formatNumber(language, failed) }),
+        label: words.label.since({ when: inDative(when(since)) }),
         tone: 'calm',
-        title: words.refuses(customer, status),
+        title: words.refuses({ customer, status }),
         detail: (
           <Parts
             parts={[
               new URL(url).host,
-              nextAttemptAt ? words.nextAttempt(when(nextAttemptAt)) : words.givenUp,
+              nextAttemptAt ? words.nextAttempt({ when: when(nextAttemptAt) }) : words.givenUp,
             ]}
           />
         ),
@@ -50,18 +52,18 @@ export function describeOtherDecision(formatContext: FormatContext, decision: Ot
         due: words.failedMail,
         label: words.label.mail,
         tone: 'calm',
-        title: words.mailRefused(subject),
+        title: words.mailRefused({ subject }),
         detail: <Parts parts={[recipient, number, error]} />,
       };
     }
     case 'JOB': {
       const { job, subject, error, attempts, since } = decision;
-      const step = subject === null ? null : (words.jobs.steps[subject] ?? subject);
+      const step = subject === null ? null : (findText(words.jobs.steps, subject) ?? subject);
       return {
-        due: words.jobs.times(attempts),
-        label: words.label.since(when(since)),
+        due: words.jobs.times({ count: attempts }),
+        label: words.label.since({ when: inDative(when(since)) }),
         tone: 'calm',
-        title: words.jobStuck(words.jobs.kinds[job]),
+        title: words.jobStuck({ job: words.jobs.kinds[job] }),
         detail: (
           <Parts parts={[step, describeFailure(words.jobs, { error, status: null, kind: job }) ?? error]} />
         ),
@@ -74,10 +76,12 @@ export function describeOtherDecision(formatContext: FormatContext, decision: Ot
         label: words.label.waiting,
         tone,
         title: request
-          ? words.asksFor[request.kind](request.driverName, formatDays(language, request))
+          ? words.asksFor[request.kind]({ name: request.driverName, days: formatDays(language, request) })
           : words.absenceWaits,
         detail: request && (
-          <Parts parts={[request.remark, request.trips > 0 ? words.tripsOnDays(request.trips) : null]} />
+          <Parts
+            parts={[request.remark, request.trips > 0 ? words.tripsOnDays({ count: request.trips }) : null]}
+          />
         ),
       };
     }
@@ -87,7 +91,7 @@ export function describeOtherDecision(formatContext: FormatContext, decision: Ot
         due: age(since),
         label: words.label.waiting,
         tone: 'calm',
-        title: words.extras(count),
+        title: words.extras({ count }),
         detail: null,
       };
     }

@@ -2,10 +2,11 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { MapScene } from '../../../../shared/map/scene.ts';
+import { roadTexts } from '../../../../shared/texts/generated/console/road.ts';
 import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Card, Grid } from '../../ui/layout.tsx';
 import { TransferMap } from '../../ui/map.tsx';
 import { Status } from '../../ui/status.tsx';
@@ -14,12 +15,9 @@ import { Text } from '../../ui/text.tsx';
 import { ClockTime } from '../../ui/time.tsx';
 import { useMinute } from '../../ui/use-now.ts';
 import { RoadCounts } from '../road/counts.tsx';
-import { de as roadDe } from '../road/de.ts';
-import { en as roadEn } from '../road/en.ts';
 import { stopMarks, vehicleMark } from '../road/marks.ts';
 import roadCss from '../road/road.module.css';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { todayTexts } from './texts.ts';
 import todayCss from './today.module.css';
 import type { VehiclesInTransit } from './today-queries.ts';
 
@@ -29,8 +27,8 @@ const UNASSIGNED = ['OPEN', 'POOLED', 'TENANT_ACCEPTED', 'OFFERED'];
 type Stop = VehiclesInTransit['stops'][number];
 
 export function RoadMapPanel({ road }: { road: VehiclesInTransit | undefined }) {
-  const words = useWords({ en, de });
-  const roadWords = useWords({ en: roadEn, de: roadDe });
+  const words = useTexts(todayTexts);
+  const roadWords = useTexts(roadTexts);
   const language = useLanguage();
   const navigate = useNavigate();
   const nowMs = useMinute();
@@ -59,7 +57,9 @@ export function RoadMapPanel({ road }: { road: VehiclesInTransit | undefined }) 
       <Card as="section" className={todayCss.arrivals} aria-label={words.arrivals}>
         <header>
           <h2>{words.arrivals}</h2>
-          <Text tone="muted">{road && words.left(count('DELIVERY'), count('PICKUP'))}</Text>
+          <Text tone="muted">
+            {road && words.left({ deliveries: count('DELIVERY'), pickups: count('PICKUP') })}
+          </Text>
         </header>
         {road?.stops.length === 0 && (
           <Text as="p" tone="muted">
@@ -78,7 +78,7 @@ export function RoadMapPanel({ road }: { road: VehiclesInTransit | undefined }) 
 }
 
 function Arrival({ stop: { at, kind, order, lateMinutes } }: { stop: Stop }) {
-  const words = useWords({ en: roadEn, de: roadDe });
+  const words = useTexts(roadTexts);
   const language = useLanguage();
   const isPickup = kind === 'PICKUP';
   const noDriver = UNASSIGNED.includes(order.status);
@@ -99,7 +99,9 @@ function Arrival({ stop: { at, kind, order, lateMinutes } }: { stop: Stop }) {
       {noDriver ? (
         <Status tone="alert">{words.noDriver}</Status>
       ) : lateMinutes > 0 ? (
-        <Status tone="warn">{words.lateBy(formatDuration(language, lateMinutes * MINUTE_MS))}</Status>
+        <Status tone="warn">
+          {words.lateBy({ span: formatDuration(language, lateMinutes * MINUTE_MS) })}
+        </Status>
       ) : (
         <Status tone="good">{words.onTime}</Status>
       )}

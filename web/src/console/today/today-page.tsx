@@ -3,7 +3,7 @@
 import { IconChevronDown, IconChevronRight, IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNamed, join } from '../../ui/classes.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -18,10 +18,9 @@ import { Empty } from '../../ui/table-states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { PendingAssignments, usePending } from '../assign/pending-assignments.tsx';
-import { de } from './de.ts';
 import { DecisionRow, decisionRowProps } from './decision-row.tsx';
-import { en } from './en.ts';
 import { RoadMapPanel } from './road-map.tsx';
+import { todayTexts } from './texts.ts';
 import todayCss from './today.module.css';
 import { type Decision, useDecisions, useRoad } from './today-queries.ts';
 
@@ -34,7 +33,7 @@ const foldKeyOf = ({ kind, urgency }: Decision) =>
 const GROUPS = ['NOW', 'BEFORE_NOON', 'TODAY'] as const;
 
 export function TodayPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(todayTexts);
   const language = useLanguage();
   const query = useDecisions();
   const road = useRoad();
@@ -66,7 +65,7 @@ export function TodayPage() {
 }
 
 function Decisions({ decisions }: { decisions: readonly Decision[] | undefined }) {
-  const words = useWords({ en, de });
+  const words = useTexts(todayTexts);
   const pending = usePending();
   // An order with a pending assignment is hidden as decided; undo shows it again.
   const decided = new Set(pending.map(({ order }) => order.id));
@@ -150,7 +149,7 @@ function FoldedRow({
   onFocus: () => void;
   onToggle: () => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(todayTexts);
   const subjects = items.map((one) =>
     'order' in one ? one.order.number : 'number' in one ? one.number : '',
   );
@@ -170,7 +169,7 @@ function FoldedRow({
         <div className={todayCss.decisionLine}>
           <div className={todayCss.decisionText}>
             <span className={todayCss.decisionTitle}>
-              {words.folded[items[0]!.kind as keyof typeof words.folded](items.length)}
+              {words.folded[items[0]!.kind as keyof typeof words.folded]({ count: items.length })}
             </span>
             <Text tone="muted">{subjects.filter(Boolean).join(', ')}</Text>
           </div>

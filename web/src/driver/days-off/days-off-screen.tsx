@@ -1,6 +1,7 @@
 // The driver's hours and days off: see them, ask for days off, withdraw a request.
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { findText } from '../../../../shared/text/find-text.ts';
 import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
@@ -75,7 +76,7 @@ function AbsenceLine({ absence }: { absence: ShownAbsence }) {
   const language = useLanguage();
   const { id, kind, firstDay, lastDay, state, remark, decisionRemark, refusal } = absence;
   const day = (text: string) => formatCalendarDay(language, text);
-  const why = refusal ? (words.refusals[refusal] ?? words.refusals.other) : decisionRemark;
+  const why = refusal ? (findText(words.refusals, refusal) ?? words.refusals.other) : decisionRemark;
   const withdraw = async () => {
     if (await trySave(() => withdrawRequest(id))) void syncNow();
   };
@@ -124,8 +125,8 @@ function Hours({ hours: { weeklyHours, maxDayMinutes, minRestMinutes } }: { hour
             </Row>
           ))
         )}
-        {maxDayMinutes !== null && <p>{words.maxDay(span(maxDayMinutes))}</p>}
-        {minRestMinutes !== null && <p>{words.minRest(span(minRestMinutes))}</p>}
+        {maxDayMinutes !== null && <p>{words.maxDay({ hours: span(maxDayMinutes) })}</p>}
+        {minRestMinutes !== null && <p>{words.minRest({ hours: span(minRestMinutes) })}</p>}
       </Stack>
       <Text as="p" tone="muted">
         {words.hoursFrom}

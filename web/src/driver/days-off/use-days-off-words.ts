@@ -1,8 +1,7 @@
 // The words for days off in the driver's language.
-import { useWords } from '../../messages/use-words.ts';
-import { de } from './de.ts';
-import { type DaysOffWords, en } from './en.ts';
+import { type DaysOffTexts, daysOffTexts } from '../../../../shared/texts/generated/driver/days-off.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 
-export function useDaysOffWords(): DaysOffWords {
-  return useWords({ en, de });
+export function useDaysOffWords(): DaysOffTexts {
+  return useTexts(daysOffTexts);
 }

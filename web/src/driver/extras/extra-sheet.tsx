@@ -162,7 +162,7 @@ function ServiceFields({ trip, form, change }: FieldsProps & { trip: Trip }) {
     <>
       <Field label={words.minutes} decimal value={form.minutes} onChange={(minutes) => change({ minutes })} />
       {trip.arrivedAtPickup && (
-        <p>{words.minutesFrom(formatClock(language, new Date(trip.arrivedAtPickup)))}</p>
+        <p>{words.minutesFrom({ time: formatClock(language, new Date(trip.arrivedAtPickup)) })}</p>
       )}
     </>
   );

@@ -1,8 +1,7 @@
 // The words for extras and expenses in the driver's language.
-import { useWords } from '../../messages/use-words.ts';
-import { de } from './de.ts';
-import { type ExtraWords, en } from './en.ts';
+import { useTexts } from '../../messages/use-texts.ts';
+import { type ExtrasTexts, extrasTexts } from './texts.ts';
 
-export function useExtraWords(): ExtraWords {
-  return useWords({ en, de });
+export function useExtraWords(): ExtrasTexts {
+  return useTexts(extrasTexts);
 }

@@ -81,7 +81,7 @@ function Message({ message }: { message: ShownMessage }) {
       </Text>
       {answerTo && (
         <Text as="p" tone="muted" className={threadCss.quoted}>
-          {words.answerTo(answerTo)}
+          {words.answerTo({ text: answerTo })}
         </Text>
       )}
       <p className={threadCss.text}>{text}</p>

@@ -1,8 +1,7 @@
 // The words of messages in the chosen language.
-import { useWords } from '../../messages/use-words.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { messagesTexts } from '../../../../shared/texts/generated/driver/messages.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 
 export function useMessageWords() {
-  return useWords({ en, de });
+  return useTexts(messagesTexts);
 }

@@ -69,7 +69,7 @@ export function Banners() {
       )}
       {!online && (
         <Banner tone="warn" icon={<IconWifiOff />} title={words.offline.title}>
-          <p>{unsent > 0 ? words.offline.saved(unsent) : words.offline.goesOn}</p>
+          <p>{unsent > 0 ? words.offline.saved({ count: unsent }) : words.offline.goesOn}</p>
         </Banner>
       )}
       {sharing === 'blocked' && (
@@ -81,7 +81,7 @@ export function Banners() {
         <Banner
           tone="warn"
           icon={<IconClockExclamation />}
-          title={words.clock.title(formatDuration(language, offset * 1000), offset > 0)}
+          title={words.clock.title({ span: formatDuration(language, offset * 1000), ahead: offset > 0 })}
         >
           <p>{words.clock.text}</p>
         </Banner>

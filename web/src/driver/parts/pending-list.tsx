@@ -37,7 +37,7 @@ export function PendingList({
     <Stack as="ul" gap="2" aria-label={pending.label}>
       {work.map((each) => {
         const isAlert = each.reason === 'sent-back' || each.reason === 'refused';
-        const name = each.what === 'protocol' ? sending[each.kind] : pending.entries(each.count);
+        const name = each.what === 'protocol' ? sending[each.kind] : pending.entries({ count: each.count });
         const why = each.reason === 'waiting' ? waitingReason : pending[each.reason];
         const key = `${each.tripId} ${each.what === 'protocol' ? each.kind : 'entries'}`;
         return (

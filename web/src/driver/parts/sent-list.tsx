@@ -2,7 +2,7 @@
 
 import { IconAlertCircle, IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
 import { Grid } from '../../ui/layout.tsx';
@@ -11,9 +11,8 @@ import layoutCss from '../layout.module.css';
 import type { Entry } from '../local-store/records.ts';
 import { protocolStore } from '../local-store/store-protocols.ts';
 import partsCss from '../parts.module.css';
-import { de } from '../protocol/de.ts';
-import { en } from '../protocol/en.ts';
 import { usePhotoUrl } from '../protocol/photo-files.ts';
+import { protocolTexts } from '../protocol/texts.ts';
 import type { SentParts, SentPhoto } from '../trips/sent-parts.ts';
 import { useDriverWords } from '../use-driver-words.ts';
 
@@ -38,7 +37,7 @@ export function SentList({
           key={name}
           state={protocol.state}
           at={protocol.doneAt}
-          text={words.signature(name || driverName)}
+          text={words.signature({ name: name || driverName })}
         />
       ))}
       {photos.length > 0 && (
@@ -47,7 +46,7 @@ export function SentList({
             open.length > 0 ? 'waiting' : photos.some(({ state }) => state === 'refused') ? 'refused' : 'sent'
           }
           at={null}
-          text={words.photos(open.length || photos.length)}
+          text={words.photos({ count: open.length || photos.length })}
         />
       )}
     </ul>
@@ -101,12 +100,12 @@ export function SentPhotos({ photos }: { photos: readonly SentPhoto[] }) {
 }
 
 function Picture({ photo: { id, subject, number, state } }: { photo: SentPhoto }) {
-  const { photos } = useWords({ en, de });
+  const { photos } = useTexts(protocolTexts);
   const caption =
     subject.of === 'angle'
       ? photos.angles[subject.angle]
       : subject.of === 'damage'
-        ? photos.damageTitle(number)
+        ? photos.damageTitle({ at: number })
         : photos.absenceTitle;
   const url = usePhotoUrl(protocolStore, id);
   return (

@@ -64,7 +64,7 @@ function AbsencePhotos() {
       add={{ text: signatures.photo }}
     >
       <span className={protocolPagesCss.protocolQuiet}>
-        {taken.length > 0 && signatures.photos(taken.length)}
+        {taken.length > 0 && signatures.photos({ count: taken.length })}
       </span>
     </SubjectPhotos>
   );

@@ -1,13 +1,13 @@
 // The reason why the contact does not sign, as text for the protocol.
 import type { AbsenceReason, ProtocolDraft } from './draft.ts';
-import type { ProtocolWords } from './en.ts';
+import type { ProtocolTexts } from './texts.ts';
 
 const MAX_ABSENCE = 500;
 
 export type Absence = NonNullable<ProtocolDraft['absence']>;
 
 /** Joins the reason and the explanation; the reason "other" needs an explanation. */
-export function formatAbsence({ reason, words }: Absence, { signatures }: ProtocolWords): string | null {
+export function formatAbsence({ reason, words }: Absence, { signatures }: ProtocolTexts): string | null {
   const typed = words.trim();
   if (reason === null) return null;
   if (reason === 'OTHER') return typed === '' ? null : typed.slice(0, MAX_ABSENCE);
@@ -19,7 +19,7 @@ export function formatAbsence({ reason, words }: Absence, { signatures }: Protoc
 export function withAbsence(
   draft: ProtocolDraft,
   absence: Absence | null,
-  words: ProtocolWords,
+  words: ProtocolTexts,
 ): ProtocolDraft {
   return {
     ...draft,

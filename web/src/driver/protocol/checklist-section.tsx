@@ -1,6 +1,7 @@
 // Keys, papers and equipment: present or missing, with the answer of the pickup.
 
 import { IconCheck, IconMinus, IconPlus } from '@tabler/icons-react';
+import { findText } from '../../../../shared/text/find-text.ts';
 import { join } from '../../ui/classes.ts';
 import { Grid, Row } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -35,10 +36,12 @@ function KeysRow() {
   return (
     <Grid gap="3" align="center" className={checklistSectionCss.checklistRow}>
       <p>
-        {readings.items[KEYS]}
-        {before !== null && <span data-short={isShort || undefined}>{readings.keysBefore(before)}</span>}
+        {findText(readings.items, KEYS)}
+        {before !== null && (
+          <span data-short={isShort || undefined}>{readings.keysBefore({ count: before })}</span>
+        )}
       </p>
-      <fieldset className={checklistSectionCss.keyCount} aria-label={readings.items[KEYS]}>
+      <fieldset className={checklistSectionCss.keyCount} aria-label={findText(readings.items, KEYS)}>
         <Text
           as="button"
           tone="accent"
@@ -71,7 +74,7 @@ function ItemRow({ item }: { item: string }) {
   const missedBefore = answerTo(earlier?.checklist ?? [], item)?.ok === false;
   const say = (ok: boolean) =>
     saver.change((before) => ({ ...before, checklist: answered(before.checklist, item, ok) }));
-  const name = readings.items[item] ?? item;
+  const name = findText(readings.items, item) ?? item;
   return (
     <Grid gap="3" align="center" className={checklistSectionCss.checklistRow}>
       <p>

@@ -28,14 +28,14 @@ interface CardProps {
 }
 
 export function DamageCard({ damage, number, open, onOpen, onRemoved }: CardProps) {
-  const { trip, draft, earlier, words, isDelivery } = useProtocol();
+  const { trip, draft, earlier, words, language, isDelivery } = useProtocol();
   const card = useRef<HTMLElement>(null);
   const known = isKnown(draft, damage);
   // Scrolls the opened card into view, because it may be far below the drawing.
   useEffect(() => {
     if (open) card.current?.scrollIntoView({ block: 'nearest' });
   }, [open]);
-  const place = nameOf(damage, trip.vehicle.type, words);
+  const place = nameOf({ words, language }, damage, trip.vehicle.type);
   const photo =
     photosOfDamage(draft, damage.id)[0] ??
     earlier?.photos?.find(({ subject }) => subject.of === 'damage' && subject.damageId === damage.id);
@@ -60,7 +60,9 @@ export function DamageCard({ damage, number, open, onOpen, onRemoved }: CardProp
             {number}
           </span>
           <Stack as="span" className={damageCardCss.damageName}>
-            <strong>{open && !known ? place : titleOf(damage, trip.vehicle.type, words)}</strong>
+            <strong>
+              {open && !known ? place : titleOf({ words, language }, damage, trip.vehicle.type)}
+            </strong>
             <span className={known ? protocolPagesCss.protocolQuiet : damageCardCss.damageNew}>
               {known ? words.damages.known : isDelivery ? words.damages.isNew : words.damages.isFound}
             </span>
@@ -109,14 +111,14 @@ function RemoveButton({
         tone="muted"
         type="button"
         className={damageCardCss.damageRemove}
-        aria-label={words.damages.remove(number)}
+        aria-label={words.damages.remove({ at: number })}
         onClick={() => (isBlank ? void remove() : setAsks(true))}
       >
         <IconTrash />
       </Stack>
       <ConfirmDialog
         open={asks}
-        title={words.damages.removeQuestion(number)}
+        title={words.damages.removeQuestion({ at: number })}
         confirm={words.damages.removeConfirm}
         keep={words.damages.removeKeep}
         change={null}
@@ -174,10 +176,10 @@ function DamagePhotos({ damage, number }: { damage: DraftDamage; number: number 
       photos={photosOfDamage(draft, damage.id)}
       aim={{
         subject: { of: 'damage', damageId: damage.id },
-        title: words.photos.damageTitle(number),
+        title: words.photos.damageTitle({ at: number }),
         hint: words.photos.damageHint,
       }}
-      add={{ text: words.damages.photo, label: words.damages.photoOf(number) }}
+      add={{ text: words.damages.photo, label: words.damages.photoOf({ at: number }) }}
     />
   );
 }

@@ -27,7 +27,7 @@ interface MarkProps {
 }
 
 export function DamageMark({ damage, number, pressed, onOpen }: MarkProps) {
-  const { trip, draft, saver, words } = useProtocol();
+  const { trip, draft, saver, words, language } = useProtocol();
   const began = useRef<{ x: number; y: number } | null>(null);
   const wasDragged = useRef(false);
   const known = isKnown(draft, damage);
@@ -68,7 +68,10 @@ export function DamageMark({ damage, number, pressed, onOpen }: MarkProps) {
       type="button"
       className={join(damagesPageCss.damageMark, known && damagesPageCss.damageMarkKnown)}
       style={{ left: `${position.x * 100}%`, top: `${position.y * 100}%` }}
-      aria-label={words.damages.mark(number, nameOf(damage, trip.vehicle.type, words))}
+      aria-label={words.damages.mark({
+        at: number,
+        name: nameOf({ words, language }, damage, trip.vehicle.type),
+      })}
       aria-pressed={pressed}
       onPointerDown={hold}
       onPointerMove={drag}

@@ -132,7 +132,7 @@ function DamageDrawing({
         <button
           type="button"
           className={damagesPageCss.damageTarget}
-          aria-label={words.damages.markOn(words.damages.views[view])}
+          aria-label={words.damages.markOn({ view: words.damages.views[view] })}
           onClick={(event) => {
             if (touched?.view === view) return;
             // A click by keyboard has no position.

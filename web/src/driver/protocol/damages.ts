@@ -1,10 +1,19 @@
 // The damages of a draft: known from the pickup or marked now, and their names.
+import { findText } from '../../../../shared/text/find-text.ts';
+import { inSentence } from '../../../../shared/text/in-sentence.ts';
 import { partAt } from '../../../../shared/vehicle/car-parts.ts';
+import { namePart } from '../../../../shared/vehicle/part-names.ts';
+import type { Language } from '../../messages/language.ts';
 import type { Place, VehicleType } from './car-shapes.ts';
 import type { DraftDamage, EarlierProtocol, ProtocolDraft } from './draft.ts';
-import type { ProtocolWords } from './en.ts';
+import type { ProtocolTexts } from './texts.ts';
 
 export const MAX_DAMAGES = 100;
+
+interface FormatContext {
+  words: ProtocolTexts;
+  language: Language;
+}
 
 /**
  * At delivery the damages of the pickup come first, so that they keep their numbers. Repeated calls add
@@ -41,30 +50,36 @@ export function newDamage(draft: ProtocolDraft, position: Place | null): DraftDa
 }
 
 /** "Front door, left"; without a position, a text that says so. */
-export function nameOf(damage: DraftDamage, type: VehicleType, { damages: words }: ProtocolWords): string {
-  if (!damage.position) return words.nowhere;
-  return words.part(partAt(type, damage.position));
+export function nameOf(
+  { words, language }: FormatContext,
+  { position }: DraftDamage,
+  type: VehicleType,
+): string {
+  return position ? namePart(language, partAt(type, position)) : words.damages.nowhere;
 }
 
 /** "Front door, left, scratch". */
-export function titleOf(damage: DraftDamage, type: VehicleType, words: ProtocolWords): string {
-  const place = nameOf(damage, type, words);
-  return damage.type === null ? place : words.damages.ofKind(place, typeName(damage.type, words));
+export function titleOf(context: FormatContext, damage: DraftDamage, type: VehicleType): string {
+  const { words, language } = context;
+  const place = nameOf(context, damage, type);
+  return damage.type === null
+    ? place
+    : words.damages.ofKind({ place, kind: inSentence(language, typeName(damage.type, words)) });
 }
 
-export function typeName(type: string, { damages: words }: ProtocolWords): string {
-  return words.types[type] ?? type;
+export function typeName(type: string, { damages: words }: ProtocolTexts): string {
+  return findText(words.types, type) ?? type;
 }
 
 /**
  * A damage without a description is described by its position or kind, because the protocol requires a text.
  */
-export function describeAll(draft: ProtocolDraft, type: VehicleType, words: ProtocolWords): ProtocolDraft {
+export function describeAll(context: FormatContext, draft: ProtocolDraft, type: VehicleType): ProtocolDraft {
   const damages = draft.damages.map((damage) => {
     const typed = damage.description.trim();
     if (typed) return { ...damage, description: typed };
-    const place = damage.position || damage.type === null ? nameOf(damage, type, words) : null;
-    return { ...damage, description: place ?? typeName(damage.type!, words) };
+    const place = damage.position || damage.type === null ? nameOf(context, damage, type) : null;
+    return { ...damage, description: place ?? typeName(damage.type!, context.words) };
   });
   return { ...draft, damages };
 }

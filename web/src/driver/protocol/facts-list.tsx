@@ -2,6 +2,7 @@
 
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { findText } from '../../../../shared/text/find-text.ts';
 import { PHOTO_ANGLES } from '../../../../shared/vehicle/photo-angles.ts';
 import { join } from '../../ui/classes.ts';
 import { formatNumber } from '../../ui/format.ts';
@@ -54,7 +55,7 @@ export function Line({ label, page, children }: { label: string; page: number; c
         tone="muted"
         type="button"
         className={factsListCss.factsChange}
-        aria-label={words.review.change(label)}
+        aria-label={words.review.change({ name: label })}
         onClick={() => go(page)}
       >
         <IconChevronRight />
@@ -69,7 +70,8 @@ function Readings() {
   const km =
     draft.odometerKm === null ? review.nothing : `${formatNumber(language, draft.odometerKm)} ${readings.km}`;
   const fuel = trip.vehicle.fuelType === 'ELECTRIC' ? readings.charge : readings.fuel;
-  const level = draft.fuelLevelPercent === null ? review.nothing : readings.percent(draft.fuelLevelPercent);
+  const level =
+    draft.fuelLevelPercent === null ? review.nothing : readings.percent({ percent: draft.fuelLevelPercent });
   return (
     <Row as="p" align="stretch" wrap size="type-9" className={factsListCss.factsFigures}>
       <strong>{km}</strong>
@@ -83,28 +85,28 @@ function Readings() {
 function Equipment() {
   const { trip, draft, earlier, words } = useProtocol();
   const { readings, review } = words;
-  const name = (item: string) => readings.items[item] ?? item;
+  const name = (item: string) => findText(readings.items, item) ?? item;
   const keys = answerTo(draft.checklist, KEYS);
   const missing = draft.checklist.filter(({ item, ok }) => !ok && item !== KEYS);
   const open = unanswered(trip, draft.checklist, earlier).length;
   return (
     <>
       <p>
-        {keys ? review.keys(keys.count ?? 0) : review.nothing}
+        {keys ? review.keys({ count: keys.count ?? 0 }) : review.nothing}
         {open === 0 && missing.length === 0 && `, ${review.allHere}`}
       </p>
       {missing.length > 0 && (
         <p className={factsListCss.factsWarn}>
-          {review.missing(missing.map(({ item }) => name(item)).join(', '))}
+          {review.missing({ items: missing.map(({ item }) => name(item)).join(', ') })}
         </p>
       )}
-      {open > 0 && <p className={protocolPagesCss.protocolQuiet}>{review.notAsked(open)}</p>}
+      {open > 0 && <p className={protocolPagesCss.protocolQuiet}>{review.notAsked({ count: open })}</p>}
     </>
   );
 }
 
 function Damages() {
-  const { trip, draft, words, isDelivery } = useProtocol();
+  const { trip, draft, words, language, isDelivery } = useProtocol();
   if (draft.damages.length === 0) return <p>{words.review.noDamage}</p>;
   return (
     <Stack as="ol" gap="2" className={factsListCss.factsDamages}>
@@ -116,7 +118,7 @@ function Damages() {
               {index + 1}
             </span>
             <span>
-              {titleOf(damage, trip.vehicle.type, words)}
+              {titleOf({ words, language }, damage, trip.vehicle.type)}
               {damage.description.trim() && <span>{damage.description}</span>}
               <span className={known ? protocolPagesCss.protocolQuiet : damageCardCss.damageNew}>
                 {known ? words.damages.known : isDelivery ? words.damages.isNew : words.damages.isFound}
@@ -135,7 +137,7 @@ function Photos() {
   const others = draft.photos.filter(({ subject }) => subject.of !== 'angle');
   return (
     <>
-      <p>{words.photos.count(angles.length, PHOTO_ANGLES.length)}</p>
+      <p>{words.photos.count({ done: angles.length, of: PHOTO_ANGLES.length })}</p>
       {draft.photos.length > 0 && (
         <Grid gap="1-5" className={factsListCss.factsPhotos}>
           {angles.map((angle) => (

@@ -1,7 +1,8 @@
 // Fields that the service did not accept. A problem is open until the driver changes the field.
+import { findText } from '../../../../shared/text/find-text.ts';
 import type { FieldProblem, ProtocolDraft } from './draft.ts';
-import type { ProtocolWords } from './en.ts';
 import type { PageName } from './page-names.ts';
+import type { ProtocolTexts } from './texts.ts';
 
 const PAGE_OF_FIELD: Record<string, PageName> = {
   odometerKm: 'readings',
@@ -51,12 +52,12 @@ export function isProblemAt({ field }: FieldProblem, root: string): boolean {
   return rootOf(field) === root;
 }
 
-export function describeProblem({ field, code }: FieldProblem, { problems }: ProtocolWords): string {
+export function describeProblem({ field, code }: FieldProblem, { problems }: ProtocolTexts): string {
   const root = rootOf(field);
-  const label = problems.labels[root];
+  const label = findText(problems.labels, root);
   const text =
     root === 'odometerKm' && code === 'too_small'
       ? problems.lowerOdometer
-      : (problems.codes[code] ?? problems.other);
+      : (findText(problems.codes, code) ?? problems.other);
   return label ? `${label}: ${text}` : text;
 }

@@ -30,7 +30,7 @@ export function Head({ page, onBack }: { page: number; onBack: () => void }) {
     title.current?.focus({ preventScroll: true });
   }, [page]);
   const pages = PAGE_NAMES.length;
-  const place = words.pageOf(words.kinds[draft.kind], page, pages);
+  const place = words.pageOf({ kind: words.kinds[draft.kind], page, pages });
   const isSafe = state === 'saved' || state === 'saving';
   return (
     <Grid as="header" align="center" className={frameCss.protocolHead}>
@@ -75,7 +75,7 @@ export function OfflineBanner({ unsentCount }: { unsentCount: number }) {
       <Text as="strong" tone="warn">
         {words.offline.title}
       </Text>
-      <Text size="type-5">{words.offline.stored(unsentCount)}</Text>
+      <Text size="type-5">{words.offline.stored({ count: unsentCount })}</Text>
     </Row>
   );
 }
@@ -150,7 +150,7 @@ export function NextButton({ outlined = false }: { outlined?: boolean }) {
       disabled={useJustChanged(page)}
       onClick={() => go(page + 1)}
     >
-      {words.next(name)}
+      {words.next({ name })}
       {!outlined && <IconChevronRight aria-hidden="true" />}
     </button>
   );

@@ -32,7 +32,7 @@ export function FuelSection() {
           htmlFor="fuel"
           className={level === null ? protocolPagesCss.protocolQuiet : fuelSectionCss.fuelLevel}
         >
-          {level === null ? readings.notSet : readings.percent(level)}
+          {level === null ? readings.notSet : readings.percent({ percent: level })}
         </output>
       </Row>
       <div className={fuelSectionCss.fuelTrack} style={places} data-unset={level === null || undefined}>
@@ -43,7 +43,7 @@ export function FuelSection() {
           max={100}
           step={1}
           value={shown}
-          aria-valuetext={level === null ? readings.notSet : readings.percent(level)}
+          aria-valuetext={level === null ? readings.notSet : readings.percent({ percent: level })}
           onChange={({ target }) => set(target.value)}
           // A tap on the current position is an answer too, although the value does not change.
           onClick={({ currentTarget }) => level === null && set(currentTarget.value)}
@@ -62,7 +62,7 @@ export function FuelSection() {
       >
         <span>{readings.empty}</span>
         {before !== null && (
-          <span className={fuelSectionCss.fuelBeforeText}>{readings.atPickup(before)}</span>
+          <span className={fuelSectionCss.fuelBeforeText}>{readings.atPickup({ percent: before })}</span>
         )}
         <span>{readings.filled}</span>
       </Row>

@@ -31,7 +31,7 @@ export function PhotoScreen({
   return (
     <DarkScreen
       title={title}
-      detail={photos.taken(formatClock(language, new Date(photo.takenAt)))}
+      detail={photos.taken({ at: formatClock(language, new Date(photo.takenAt)) })}
       closing={photos.closeView}
       onClose={onClose}
     >

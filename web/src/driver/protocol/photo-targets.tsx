@@ -6,13 +6,13 @@ import cameraScreenCss from './camera-screen.module.css';
 import type { PhotoTarget } from './camera-screen.tsx';
 import { CarOutline } from './car-drawing.tsx';
 import { carShape, type VehicleType } from './car-shapes.ts';
-import type { ProtocolWords } from './en.ts';
+import type { ProtocolTexts } from './texts.ts';
 
-export function photoTargetFor(angle: PhotoAngle, type: VehicleType, { photos }: ProtocolWords): PhotoTarget {
+export function photoTargetFor(angle: PhotoAngle, type: VehicleType, { photos }: ProtocolTexts): PhotoTarget {
   return {
     subject: { of: 'angle', angle },
     title: photos.titles[angle],
-    detail: photos.photoOf(PHOTO_ANGLES.indexOf(angle) + 1, PHOTO_ANGLES.length),
+    detail: photos.photoOf({ at: PHOTO_ANGLES.indexOf(angle) + 1, of: PHOTO_ANGLES.length }),
     hint: photos.hints[angle],
     outline: <Outline angle={angle} type={type} />,
   };

@@ -44,7 +44,7 @@ export function PhotosPage() {
     <>
       <section className={protocolPagesCss.protocolBlock}>
         <Stack as="p" gap="0-5" className={photosPageCss.photosCount}>
-          <strong>{photos.count(taken, PHOTO_ANGLES.length)}</strong>
+          <strong>{photos.count({ done: taken, of: PHOTO_ANGLES.length })}</strong>
           <Text tone="muted">{photos.sentence}</Text>
         </Stack>
         <FieldProblems field="photos" />

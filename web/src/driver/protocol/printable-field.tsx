@@ -40,7 +40,7 @@ export function PrintableField({ value, onText, field, path, rows, ...rest }: Gi
       )}
       {refused !== null && (
         <Text as="p" tone="alert" size="type-5" role="status">
-          {words.problems.unprintable(refused)}
+          {words.problems.unprintable({ character: refused })}
         </Text>
       )}
       <FieldProblems field={field} {...(path && { path })} />

@@ -1,12 +1,11 @@
 // The context of all guided pages: the trip, the current draft, and functions to change it.
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { type Language, useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import type { Trip } from './car-shapes.ts';
-import { de } from './de.ts';
 import type { EarlierProtocol, ProtocolStore } from './draft.ts';
 import type { DraftSaver, SaveState } from './draft-saver.ts';
-import { en, type ProtocolWords } from './en.ts';
+import { type ProtocolTexts, protocolTexts } from './texts.ts';
 
 export interface ProtocolSession {
   trip: Trip;
@@ -22,7 +21,7 @@ const Session = createContext<ProtocolSession | null>(null);
 export const ProtocolProvider = Session.Provider;
 
 export interface ProtocolView extends ProtocolSession, SaveState {
-  words: ProtocolWords;
+  words: ProtocolTexts;
   language: Language;
   isDelivery: boolean;
 }
@@ -32,6 +31,6 @@ export function useProtocol(): ProtocolView {
   if (!session) throw new Error('useProtocol belongs inside ProtocolProvider.');
   const stored = useSyncExternalStore(session.saver.subscribe, session.saver.read);
   const language = useLanguage();
-  const words = useWords({ en, de });
+  const words = useTexts(protocolTexts);
   return { ...session, ...stored, words, language, isDelivery: stored.draft.kind === 'delivery' };
 }

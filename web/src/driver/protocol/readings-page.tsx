@@ -85,10 +85,10 @@ function OdometerCheck() {
   const isOk = verdict.is === 'fitting' || verdict.is === 'since';
   const text = {
     nothing: () => '',
-    fitting: () => verdict.is === 'fitting' && readings.fitting(verdict.sinceKm),
-    since: () => verdict.is === 'since' && readings.since(verdict.sinceKm),
-    odd: () => verdict.is === 'odd' && readings.odd(verdict.sinceKm, verdict.routeKm),
-    below: () => verdict.is === 'below' && readings.below(verdict.atPickupKm),
+    fitting: () => verdict.is === 'fitting' && readings.fitting({ km: verdict.sinceKm }),
+    since: () => verdict.is === 'since' && readings.since({ km: verdict.sinceKm }),
+    odd: () => verdict.is === 'odd' && readings.odd({ km: verdict.sinceKm, route: verdict.routeKm }),
+    below: () => verdict.is === 'below' && readings.below({ km: verdict.atPickupKm }),
   }[verdict.is]();
   return (
     <>
@@ -133,7 +133,7 @@ function DashboardPhoto() {
         tone="accent"
         type="button"
         className={readingsPageCss.odometerPhoto}
-        aria-label={words.photos.takeThis(words.photos.titles.DASHBOARD)}
+        aria-label={words.photos.takeThis({ angle: words.photos.titles.DASHBOARD })}
         onClick={() => setShows(photo ? 'photo' : 'camera')}
       >
         {photo ? <Thumbnail photoId={photo.id} /> : <IconCamera aria-hidden="true" />}

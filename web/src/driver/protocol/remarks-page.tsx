@@ -51,7 +51,7 @@ export function RemarksPage() {
           onText={(text) => saver.changeSoon((before) => ({ ...before, remarks: text }))}
         />
         {left < SHOW_REMAINING_BELOW && (
-          <p className={protocolPagesCss.protocolQuiet}>{remarks.left(left)}</p>
+          <p className={protocolPagesCss.protocolQuiet}>{remarks.left({ count: left })}</p>
         )}
         <Row
           as="fieldset"

@@ -10,7 +10,9 @@ export function ReviewPage() {
   return (
     <>
       <section className={protocolPagesCss.protocolBlock}>
-        <h2 className={protocolPagesCss.reviewLead}>{words.review.sentence(contactOf(trip, draft))}</h2>
+        <h2 className={protocolPagesCss.reviewLead}>
+          {words.review.sentence({ name: contactOf(trip, draft) || null })}
+        </h2>
         <p className={protocolPagesCss.protocolQuiet}>{words.review.why}</p>
       </section>
       <FactsList />

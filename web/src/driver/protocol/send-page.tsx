@@ -22,7 +22,7 @@ import protocolPagesCss from './protocol-pages.module.css';
 import sendPageCss from './send-page.module.css';
 
 export function SendPage({ offline, onHandedIn }: { offline: boolean; onHandedIn: () => void }) {
-  const { trip, draft, earlier, saver, words, go } = useProtocol();
+  const { trip, draft, earlier, saver, words, language, go } = useProtocol();
   const { send } = words;
   const missing = missingParts(trip, draft, earlier);
   const [busy, setBusy] = useState(false);
@@ -34,7 +34,7 @@ export function SendPage({ offline, onHandedIn }: { offline: boolean; onHandedIn
     sent.current = true;
     setBusy(true);
     setFailed(false);
-    const outcome = await saver.handIn((whole) => describeAll(whole, trip.vehicle.type, words));
+    const outcome = await saver.handIn((whole) => describeAll({ words, language }, whole, trip.vehicle.type));
     if (outcome === 'done') return onHandedIn();
     sent.current = false;
     setBusy(false);
@@ -71,7 +71,7 @@ export function SendPage({ offline, onHandedIn }: { offline: boolean; onHandedIn
       {missing.length > 0 ? (
         <section className={join(protocolPagesCss.protocolBlock, sendPageCss.sendMissing)}>
           <Text as="h2" tone="warn">
-            {send.missing(missing.length)}
+            {send.missing({ count: missing.length })}
           </Text>
           <ul>
             {missing.map((part) => (
@@ -147,13 +147,13 @@ function ReviewHints() {
       </Row>
       {photos > 0 && (
         <button type="button" onClick={() => go(PAGE_NUMBERS.photos)}>
-          {send.photosOpen(photos)}
+          {send.photosOpen({ count: photos })}
           <IconChevronRight aria-hidden="true" />
         </button>
       )}
       {questions > 0 && (
         <button type="button" onClick={() => go(PAGE_NUMBERS.readings)}>
-          {send.checklistOpen(questions)}
+          {send.checklistOpen({ count: questions })}
           <IconChevronRight aria-hidden="true" />
         </button>
       )}
@@ -170,13 +170,13 @@ function Signed() {
     <Line label={send.signatures} page={PAGE_NUMBERS.signatures}>
       <p>
         {draft.driverSignature
-          ? send.signedBy(driverName, at(draft.driverSignature.signedAt))
-          : send.unsigned(driverName)}
+          ? send.signedBy({ name: driverName, at: at(draft.driverSignature.signedAt) })
+          : send.unsigned({ name: driverName })}
       </p>
       <p>
         {draft.contactSignature
-          ? send.signedBy(contact, at(draft.contactSignature.signedAt))
-          : send.unsigned(contact)}
+          ? send.signedBy({ name: contact, at: at(draft.contactSignature.signedAt) })
+          : send.unsigned({ name: contact })}
       </p>
       {draft.contactAbsence && <p className={factsListCss.factsWarn}>{draft.contactAbsence}</p>}
     </Line>

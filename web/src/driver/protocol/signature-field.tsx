@@ -20,7 +20,7 @@ export function SignatureField({
   const { words } = useProtocol();
   // Fixed at the first render: a signature drawn now stays a drawing, so that a second stroke can extend it.
   const [stored] = useState(signature);
-  const label = words.signatures.field(name);
+  const label = words.signatures.field({ name });
   if (stored && stored === signature)
     return (
       <img

@@ -59,14 +59,14 @@ function DriverCard() {
     saver.change((before) => ({ ...before, driverSignature }));
   return (
     <SignatureCard
-      title={(isDelivery ? signatures.handedOver : signatures.takenOver)(driverName)}
+      title={(isDelivery ? signatures.handedOver : signatures.takenOver)({ name: driverName })}
       signature={draft.driverSignature}
       action={
         draft.driverSignature && (
           <button
             type="button"
             className={signaturesPageCss.signatureAction}
-            aria-label={signatures.againFor(driverName)}
+            aria-label={signatures.againFor({ name: driverName })}
             onClick={() => {
               set(null);
               setTimes(times + 1);
@@ -90,7 +90,9 @@ function ContactCard() {
   const [renames, setRenames] = useState(false);
   const name = contactOf(trip, draft);
   const hasNameProblem = openProblems(draft).some((problem) => isProblemAt(problem, 'contactName'));
-  const title = (isDelivery ? signatures.takenOver : signatures.handedOver)(name || signatures.nobody);
+  const title = (isDelivery ? signatures.takenOver : signatures.handedOver)({
+    name: name || signatures.nobody,
+  });
   const set = (contactSignature: DraftSignature | null) =>
     saver.change((before) => ({
       ...before,
@@ -131,7 +133,7 @@ function ContactCard() {
           <button
             type="button"
             className={signaturesPageCss.signatureAction}
-            aria-label={signatures.againFor(name)}
+            aria-label={signatures.againFor({ name })}
             onClick={() => {
               set(null);
               setTimes(times + 1);
@@ -233,7 +235,7 @@ function SignatureCard({
               role="status"
             >
               <IconCircleCheck aria-hidden="true" />
-              {signatures.signed(formatClock(language, new Date(signature.signedAt)))}
+              {signatures.signed({ at: formatClock(language, new Date(signature.signedAt)) })}
             </Row>
           ) : (
             <Row

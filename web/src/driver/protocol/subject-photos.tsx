@@ -31,7 +31,7 @@ export function SubjectPhotos({ look, photos, aim, add, children }: SubjectPhoto
           key={photo.id}
           type="button"
           className={look === 'damage' ? damageCardCss.damagePhoto : signaturesPageCss.absencePhoto}
-          aria-label={words.damages.viewPhoto(index + 1)}
+          aria-label={words.damages.viewPhoto({ at: index + 1 })}
           onClick={() => setViewed(photo)}
         >
           <Thumbnail photoId={photo.id} />

@@ -2,12 +2,12 @@
 
 import { IconDeviceMobileCheck, IconPhone, IconWifi } from '@tabler/icons-react';
 import { phoneLink } from '../../../../shared/contact/phone-link.ts';
+import type { AppTexts } from '../../../../shared/texts/generated/driver/app.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
-import type { DriverWords } from '../en.ts';
 import { TripExtras } from '../extras/trip-extras.tsx';
 import layoutCss from '../layout.module.css';
 import type { StoredData } from '../local-store/use-stored-data.ts';
@@ -67,10 +67,10 @@ export function EndedTrip({ stored, shown }: { stored: StoredData; shown: ShownT
             {isGone
               ? describeReassigned(words, shown, stored)
               : trip.cancellation &&
-                words.cancelled.since[trip.cancellation.by](
-                  formatClock(language, new Date(trip.cancellation.at)),
-                  trip.cancellation.name,
-                )}
+                words.cancelled.since[trip.cancellation.by]({
+                  time: formatClock(language, new Date(trip.cancellation.at)),
+                  name: trip.cancellation.name,
+                })}
             {wasOffline && !isGone && ` ${words.cancelled.offline}`}
           </Text>
           {trip.cancellation?.reason && <blockquote>{trip.cancellation.reason}</blockquote>}
@@ -97,7 +97,7 @@ function handedInOf({ drafts }: ShownTrip, { entries }: StoredData) {
 }
 
 /** A protocol that was signed before is sent, even if another driver has the trip now. */
-function describeReassigned({ gone }: DriverWords, shown: ShownTrip, stored: StoredData): string {
+function describeReassigned({ gone }: AppTexts, shown: ShownTrip, stored: StoredData): string {
   const protocols = handedInOf(shown, stored).map(({ parts }) => parts);
   if (protocols.length === 0) return gone.text;
   if (protocols.some(({ signedTooLate }) => signedTooLate)) return gone.signedTooLate;
@@ -130,7 +130,7 @@ function StoredSummary({ stored, shown, isGone }: { stored: StoredData; shown: S
       <Grid as="p" gap="3" align="center" className={screensCss.storedTop}>
         <IconDeviceMobileCheck />
         <strong>{words.cancelled.nothingLost}</strong>
-        <Text tone="muted">{words.cancelled.sentOf(sent, all)}</Text>
+        <Text tone="muted">{words.cancelled.sentOf({ sent, all })}</Text>
       </Grid>
       {protocols.map(({ draft, parts }) => (
         <SentList

@@ -86,7 +86,7 @@ export function Menu({ stored, session }: { stored: StoredData; session: Session
         <PushChoice stored={stored} session={session} />
         {stored.askedAt && (
           <Text as="p" tone="muted">
-            {words.lastAsked(formatClock(language, new Date(stored.askedAt)))}
+            {words.lastAsked({ time: formatClock(language, new Date(stored.askedAt)) })}
           </Text>
         )}
         <TapButton kind="alert" icon={<IconLogout />} onClick={() => setLeaving(true)}>

@@ -47,7 +47,7 @@ export function NextStepBar({ shown }: { shown: ShownTrip }) {
               />
             ))}
           </Row>
-          <Text tone="muted">{words.trip.step(progress + 1)}</Text>
+          <Text tone="muted">{words.trip.step({ step: progress + 1 })}</Text>
         </Row>
       )}
       {progress < 0 && <Answer tripId={stored.id} big />}
@@ -59,7 +59,7 @@ export function NextStepBar({ shown }: { shown: ShownTrip }) {
       {next && <Next tripId={stored.id} next={next} isBegun={drafts.some(({ kind }) => kind === next)} />}
       {next && (
         <Text as="p" tone="muted" size="type-5" className={layoutCss.bottomNote}>
-          {words.trip.thenComes(nextStepHint(words, next))}
+          {words.trip.thenComes({ what: nextStepHint(words, next) })}
         </Text>
       )}
       {progress >= 5 && <SentLinks shown={shown} />}

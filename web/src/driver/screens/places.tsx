@@ -31,9 +31,9 @@ export function Places({ shown: { trip, progress } }: { shown: ShownTrip }) {
         when={trip.requestedPickup && !isPickedUp ? clock(trip.requestedPickup) : ''}
         aside={
           trip.actualPickup
-            ? words.trip.pickedUp(clock(trip.actualPickup))
+            ? words.trip.pickedUp({ time: clock(trip.actualPickup) })
             : trip.arrivedAtPickup
-              ? words.trip.arrived(clock(trip.arrivedAtPickup))
+              ? words.trip.arrived({ time: clock(trip.arrivedAtPickup) })
               : null
         }
       />
@@ -41,12 +41,14 @@ export function Places({ shown: { trip, progress } }: { shown: ShownTrip }) {
         place={trip.delivery}
         state={progress >= 5 ? 'done' : isPickedUp ? 'next' : 'later'}
         label={words.trip.delivery}
-        when={trip.requestedDelivery && progress < 5 ? words.trip.by(clock(trip.requestedDelivery)) : ''}
+        when={
+          trip.requestedDelivery && progress < 5 ? words.trip.by({ time: clock(trip.requestedDelivery) }) : ''
+        }
         aside={
           trip.actualDelivery
-            ? words.trip.delivered(clock(trip.actualDelivery))
+            ? words.trip.delivered({ time: clock(trip.actualDelivery) })
             : arrival && progress === 3
-              ? words.arrival(clock(arrival))
+              ? words.arrival({ time: clock(arrival) })
               : null
         }
       />

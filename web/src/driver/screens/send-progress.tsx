@@ -8,7 +8,7 @@ import {
   IconRefresh,
 } from '@tabler/icons-react';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { join } from '../../ui/classes.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
@@ -24,10 +24,9 @@ import { TapButton, TapRouteLink } from '../parts/button.tsx';
 import { SentList, SentPhotos } from '../parts/sent-list.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import partsCss from '../parts.module.css';
-import { de } from '../protocol/de.ts';
 import type { ProtocolKind } from '../protocol/draft.ts';
-import { en } from '../protocol/en.ts';
 import { describeProblem } from '../protocol/field-problems.ts';
+import { protocolTexts } from '../protocol/texts.ts';
 import screensCss from '../screens.module.css';
 import { type SentParts, sentParts } from '../trips/sent-parts.ts';
 import { nextTrip } from '../trips/sort-trips.ts';
@@ -124,7 +123,7 @@ function Count({
         <Text as="strong" figures>
           {sent}
         </Text>{' '}
-        {words.count(all)}
+        {words.count({ all })}
       </h2>
       <Row gap="1-5" align="stretch" className={partsCss.stepsBars} aria-hidden="true">
         {Array.from({ length: all }, (_, at) => (
@@ -147,7 +146,7 @@ function Count({
 /** The service did not accept the protocol: what is wrong, and the way to correct it. */
 function SentBack({ draft }: { draft: StoredDraft }) {
   const { problems, sending } = useDriverWords();
-  const words = useWords({ en, de });
+  const words = useTexts(protocolTexts);
   const { tripId, kind } = draft;
   return (
     <Row
@@ -195,7 +194,11 @@ function Readings({ draft, trip }: { draft: StoredDraft; trip: Trip }) {
     ...(keys == null ? [] : [[words.keys, String(keys)] as [string, string]]),
     [
       words.damages,
-      damages === 0 ? words.none : draft.kind === 'delivery' ? words.newDamages(damages) : String(damages),
+      damages === 0
+        ? words.none
+        : draft.kind === 'delivery'
+          ? words.newDamages({ count: damages })
+          : String(damages),
       damages > 0,
     ],
   ];

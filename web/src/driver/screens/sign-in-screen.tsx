@@ -36,19 +36,19 @@ export function SignInScreen({
     return (
       <Stack as="main" gap="4" className={screensCss.signIn}>
         <Mark size={56} />
-        <h1>{words.otherTitle(name)}</h1>
+        <h1>{words.otherTitle({ name })}</h1>
         <p role="status">
-          {words.other(outcome.other)} {hasWork(stored) && words.otherLocked(name)}
+          {words.other({ name: outcome.other })} {hasWork(stored) && words.otherLocked({ name })}
         </p>
         <Stack gap="2" className={screensCss.signInChoice}>
           <TapButton kind="filled" onClick={stay}>
-            {words.stay(name)}
+            {words.stay({ name })}
           </TapButton>
           <TapButton
             icon={<IconArrowRight />}
             onClick={() => (isCode ? enterCode(true) : void enter({ replace: true }))}
           >
-            {words.replace(outcome.other)}
+            {words.replace({ name: outcome.other })}
           </TapButton>
         </Stack>
       </Stack>

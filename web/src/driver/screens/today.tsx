@@ -121,7 +121,7 @@ function SendingState({ stored }: { stored: StoredData }) {
         role="status"
       >
         <IconAlertTriangle />
-        {words.notAccepted(toCorrect)}
+        {words.notAccepted({ count: toCorrect })}
       </Row>
     );
   }
@@ -136,7 +136,7 @@ function SendingState({ stored }: { stored: StoredData }) {
         role="status"
       >
         <IconPencil />
-        {words.unfinished(work.length)}
+        {words.unfinished({ count: work.length })}
       </Row>
     );
   }
@@ -165,7 +165,7 @@ function SendingState({ stored }: { stored: StoredData }) {
       role="status"
     >
       <IconCloudUp />
-      {online && !stored.session?.ended ? words.sending(unsent) : words.waiting(unsent)}
+      {online && !stored.session?.ended ? words.sending({ count: unsent }) : words.waiting({ count: unsent })}
     </Row>
   );
 }
@@ -217,8 +217,8 @@ function LaterDay({ day: { trips } }: { day: Day }) {
       <summary className={screensCss.row}>
         <Text weight="strong">{formatDay(language, new Date(first.trip.requestedPickup!), nowMs)}</Text>
         <span>
-          <strong>{words.trips(trips.length)}</strong>
-          <Text tone="muted">{words.firstPickup(clock(first), first.trip.pickup.city)}</Text>
+          <strong>{words.trips({ count: trips.length })}</strong>
+          <Text tone="muted">{words.firstPickup({ time: clock(first), city: first.trip.pickup.city })}</Text>
         </span>
         <IconChevronRight />
       </summary>

@@ -80,11 +80,11 @@ function CardTime({ shown: { trip, progress } }: { shown: ShownTrip }) {
   const clock = (time: string) => formatClock(language, new Date(time));
   const arrival = trip.estimatedDelivery ?? trip.requestedDelivery;
   if (trip.actualDelivery) return <strong>{clock(trip.actualDelivery)}</strong>;
-  if (progress >= 3) return arrival ? <strong>{words.arrival(clock(arrival))}</strong> : null;
+  if (progress >= 3) return arrival ? <strong>{words.arrival({ time: clock(arrival) })}</strong> : null;
   if (!trip.requestedPickup) return null;
   return (
     <strong className={progress < 0 ? join(layoutCss.toneWarn, layoutCss.toned) : undefined}>
-      {words.pickupAt(formatTimeOrDay(language, new Date(trip.requestedPickup), nowMs))}
+      {words.pickupAt({ time: formatTimeOrDay(language, new Date(trip.requestedPickup), nowMs) })}
     </strong>
   );
 }

@@ -3,7 +3,7 @@
 import { IconAlertTriangle, IconDots, IconInfoCircle, IconRefreshAlert } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { formatVehicleName } from '../../../../shared/vehicle/vehicle-name.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { join } from '../../ui/classes.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { TransferMap } from '../../ui/map.tsx';
@@ -24,9 +24,8 @@ import { SharingState } from '../parts/sharing-state.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import partsCss from '../parts.module.css';
-import { de } from '../protocol/de.ts';
-import { en } from '../protocol/en.ts';
 import { describeProblem } from '../protocol/field-problems.ts';
+import { protocolTexts } from '../protocol/texts.ts';
 import { AskForPush } from '../push/ask-for-push.tsx';
 import screensCss from '../screens.module.css';
 import { type ShownTrip, showTrip } from '../trips/sort-trips.ts';
@@ -152,7 +151,7 @@ function TripMap({ shown, position }: { shown: ShownTrip; position: StoredPositi
 /** Changes by dispatch since the last visit, and errors that the service found in a protocol. */
 function Changes({ shown: { stored, drafts } }: { shown: ShownTrip }) {
   const words = useDriverWords();
-  const protocolWords = useWords({ en, de });
+  const protocolWords = useTexts(protocolTexts);
   const wrong = drafts.find(({ problems }) => problems.length > 0);
   return (
     <>

@@ -46,7 +46,7 @@ export function Welcome({ session }: { session: Session }) {
       <Row as="header" gap="3-5" className={screensCss.hello}>
         <Mark size={44} />
         <div>
-          <h1>{words.hello(first)}</h1>
+          <h1>{words.hello({ name: first })}</h1>
           <Text as="p" tone="muted">
             {install.isInstalled ? words.oneThing : words.twoThings}
           </Text>
@@ -86,7 +86,7 @@ export function Welcome({ session }: { session: Session }) {
           <Point
             icon={<IconEye />}
             title={words.who}
-            text={words.whoText(lastName ? `${first} ${lastName.charAt(0)}.` : first)}
+            text={words.whoText({ name: lastName ? `${first} ${lastName.charAt(0)}.` : first })}
           />
           <Point icon={<IconHistory />} title={words.deleted} text={words.deletedText} />
         </section>

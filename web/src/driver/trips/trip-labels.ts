@@ -1,10 +1,10 @@
 // The words of a trip that several screens share.
 
-import type { DriverWords } from '../en.ts';
+import type { AppTexts } from '../../../../shared/texts/generated/driver/app.ts';
 import type { Trip } from '../local-store/records.ts';
 import type { TripView } from './trip-view.ts';
 
-export function statusOf(words: DriverWords, { trip, progress }: TripView): string {
+export function statusOf(words: AppTexts, { trip, progress }: TripView): string {
   return progress === 2 ? words.status.AT_PICKUP : words.status[trip.status];
 }
 

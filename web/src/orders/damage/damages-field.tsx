@@ -1,16 +1,15 @@
 // The list of damaged parts in a form: part, side, kind and description of each.
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { damageTexts } from '../../../../shared/texts/generated/orders/damage.ts';
 import { CAR_PARTS, type CarPart, hasSides } from '../../../../shared/vehicle/car-parts.ts';
 import { DAMAGE_TYPE_NAMES, DAMAGE_TYPES } from '../../../../shared/vehicle/damage-types.ts';
 import { namePart } from '../../../../shared/vehicle/part-names.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/inputs.tsx';
 import { Card, Grid, Row, Stack } from '../../ui/layout.tsx';
 import damageCss from './damage.module.css';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 export interface DamageDraft {
   key: number;
@@ -46,7 +45,7 @@ export function DamagesField({
   damages: readonly DamageDraft[];
   onChange: (damages: DamageDraft[]) => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(damageTexts);
   const set = (key: number, change: Partial<DamageDraft>) =>
     onChange(damages.map((damage) => (damage.key === key ? { ...damage, ...change } : damage)));
   return (
@@ -85,7 +84,7 @@ function DamageFields({
   onChange: (change: Partial<DamageDraft>) => void;
   onRemove: () => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(damageTexts);
   const language = useLanguage();
   const path = `damages[${index}]`;
   const parts = CAR_PARTS.map((part) => ({ value: part, label: namePart(language, { part, side: null }) }));
@@ -93,8 +92,8 @@ function DamageFields({
     <Card className={damageCss.damage}>
       <Stack gap="3">
         <Row justify="between">
-          <strong>{words.numbered(index + 1)}</strong>
-          <IconButton label={words.removeDamage(index + 1)} onClick={onRemove}>
+          <strong>{words.numbered({ number: index + 1 })}</strong>
+          <IconButton label={words.removeDamage({ number: index + 1 })} onClick={onRemove}>
             <IconTrash />
           </IconButton>
         </Row>

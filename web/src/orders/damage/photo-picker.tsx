@@ -1,13 +1,12 @@
 // Chooses photos for a damage case, and sends each as a file of its own.
 import { IconCamera } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { damageTexts } from '../../../../shared/texts/generated/orders/damage.ts';
 import { sendFile } from '../../api/send-file.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 /** `address` is that of the case's photos. The id of a photo is new, so a repeated call of the browser stores it once. */
 export async function sendPhotos(
@@ -32,14 +31,18 @@ export function PhotoPicker({
   busy?: boolean;
   onChange: (files: File[]) => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(damageTexts);
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <Row gap="3" wrap>
       <Button small={small} busy={busy} icon={<IconCamera />} onClick={() => chooser.current?.click()}>
         {words.choosePhotos}
       </Button>
-      {!small && <Text tone="muted">{files.length > 0 ? words.chosen(files.length) : words.photosHint}</Text>}
+      {!small && (
+        <Text tone="muted">
+          {files.length > 0 ? words.chosen({ count: files.length }) : words.photosHint}
+        </Text>
+      )}
       <input
         ref={chooser}
         type="file"

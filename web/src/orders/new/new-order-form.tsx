@@ -41,7 +41,7 @@ export function useOutcome(draft: Draft, preview: Preview | undefined, asked = f
   const [from, to] = [draft.pickup.city.trim(), draft.delivery.city.trim()];
   const title =
     from && to
-      ? (request ? words.requestFor : words.orderFor)(from, to)
+      ? (request ? words.requestFor : words.orderFor)({ from, to })
       : request
         ? words.request
         : words.order;
@@ -91,7 +91,7 @@ export function NewOrderForm({
   const { wrong } = useMessages().form;
   const [found, setFound] = useState<readonly FieldError[]>([]);
   const errors = useMemo(
-    () => (found.length > 0 ? found : errorsOf(error, words.belongsTo)),
+    () => (found.length > 0 ? found : errorsOf(error, (number: string) => words.belongsTo({ number }))),
     [found, error, words],
   );
   const send = () => {
@@ -103,7 +103,7 @@ export function NewOrderForm({
   };
   const names = useMemo(() => ({ ...further, ...fieldNames(words) }), [further, words]);
   const amount = option?.price && formatMoney(language, toCents(option.price.gross), option.price.currency);
-  const label = request ? words.sendRequest : amount ? words.orderFor_(amount) : words.orderPlain;
+  const label = request ? words.sendRequest : amount ? words.orderFor_({ amount }) : words.orderPlain;
   return (
     <Form
       label={title}
@@ -134,7 +134,9 @@ export function NewOrderForm({
           {submit ?? label}
         </Button>
         <Button onClick={onLeave}>{words.leave}</Button>
-        <Text tone="muted">{request ? words.noCost : words.goes(preview?.receivers ?? 0)}</Text>
+        <Text tone="muted">
+          {request ? words.noCost : words.goes({ receivers: preview?.receivers ?? 0 })}
+        </Text>
       </footer>
     </Form>
   );

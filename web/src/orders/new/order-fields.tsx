@@ -6,10 +6,10 @@ import { formatNumber } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { Draft } from './draft.ts';
-import type { NewOrderWords } from './en.ts';
 import newOrderCss from './new-order.module.css';
 import { PlaceFields } from './place-fields.tsx';
 import { ReferenceFields } from './reference-fields.tsx';
+import type { NewTexts } from './texts.ts';
 import { TransportChoice } from './transport-choice.tsx';
 import type { Preview } from './use-price.ts';
 import { VehicleFields } from './vehicle-fields.tsx';
@@ -26,7 +26,7 @@ interface FieldsProps {
 }
 
 /** The labels of the fields by their path in the API. */
-export function fieldNames(words: NewOrderWords): Record<string, string> {
+export function fieldNames(words: NewTexts): Record<string, string> {
   const place = (end: 'pickup' | 'delivery') =>
     Object.entries({
       company: words.company,
@@ -64,7 +64,7 @@ export function OrderFields({ draft, onChange, preview, taken, belowVehicle }: F
     <>
       <Group
         title={words.route}
-        aside={km != null && words.byRoad(formatNumber(language, Math.round(km), 'kilometer'))}
+        aside={km != null && words.byRoad({ km: formatNumber(language, Math.round(km), 'kilometer') })}
       >
         <div className={newOrderCss.newOrderPlaces}>
           <PlaceFields end="pickup" draft={draft} onChange={onChange} />

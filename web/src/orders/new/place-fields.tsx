@@ -3,14 +3,13 @@
 import { IconCircle, IconSquareFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import type { Place } from '../../places/address-book.ts';
 import { countryChoices } from '../../places/country-choices.ts';
-import { de } from '../../places/de.ts';
-import { en } from '../../places/en.ts';
 import { formatClosed } from '../../places/format-opening.ts';
 import { PlaceSuggestField } from '../../places/place-suggest-field.tsx';
 import { SaveAddress } from '../../places/save-address.tsx';
+import { placesTexts } from '../../places/texts.ts';
 import { useCompletion, usePlaceMatch } from '../../places/use-address-help.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateTimeField } from '../../ui/date-field.tsx';
@@ -36,7 +35,7 @@ export function PlaceFields({
   withTime?: boolean;
 }) {
   const words = useNewOrderWords();
-  const { ordering } = useWords({ en, de });
+  const { ordering } = useTexts(placesTexts);
   const language = useLanguage();
   const place = draft[end];
   const setPlace = (changed: Draft['pickup']) => onChange({ ...draft, [end]: changed });
@@ -68,7 +67,9 @@ export function PlaceFields({
           name={`${end}.postalCode`}
           label={words.postalCode}
           {...(known &&
-            known.postalAreas.length > 0 && { hint: ordering.postalAreas(known.postalAreas.join(', ')) })}
+            known.postalAreas.length > 0 && {
+              hint: ordering.postalAreas({ areas: known.postalAreas.join(', ') }),
+            })}
           {...wire('postalCode')}
         />
         <TextField
@@ -112,12 +113,12 @@ export function PlaceFields({
 
 /** Cities that the postal code may mean. */
 function Cities({ cities, onTake }: { cities: readonly string[]; onTake: (city: string) => void }) {
-  const { ordering } = useWords({ en, de });
+  const { ordering } = useTexts(placesTexts);
   return (
     <div>
       {cities.map((city) => (
         <Button key={city} kind="text" onClick={() => onTake(city)}>
-          {ordering.areaCity(city)}
+          {ordering.areaCity({ city })}
         </Button>
       ))}
     </div>

@@ -1,6 +1,9 @@
 // Next to the form: the price, or the reason why the order becomes a request.
 import { IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { fillText } from '../../../../shared/text/fill-text.ts';
+import { findText } from '../../../../shared/text/find-text.ts';
+import { inSentence } from '../../../../shared/text/in-sentence.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { join } from '../../ui/classes.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
@@ -48,7 +51,7 @@ function Outcome({ draft, preview, option }: { draft: Draft; preview: Preview; o
       <div className={newOrderCss.pricePart}>
         <Status tone="alert">{words.price.impossible}</Status>
         <Text as="p" tone="muted">
-          {words.notPossible[option.reason ?? ''] ?? words.impossible}
+          {findText(words.notPossible, option.reason ?? '') ?? words.impossible}
         </Text>
       </div>
     );
@@ -67,7 +70,9 @@ function Priced({ preview, option, draft }: { preview: Preview; option: PreviewO
   const { distanceAboveKm, transportTypes, vehicleTypes } = preview.quoteRequired;
   const others = (types: readonly string[], names: Record<string, string>) =>
     types.length > 0
-      ? words.price.notTypes(types.map((type) => words.inSentence(names[type] ?? type)).join(', '))
+      ? words.price.notTypes({
+          types: types.map((type) => inSentence(language, names[type] ?? type)).join(', '),
+        })
       : '';
   const transportNames = Object.fromEntries(
     Object.entries(words.transports).map(([type, { name }]) => [type, name]),
@@ -84,7 +89,7 @@ function Priced({ preview, option, draft }: { preview: Preview; option: PreviewO
           <Text tone="muted">{words.price.net}</Text>
         </p>
         <Text as="p" tone="muted">
-          {words.price.byAgreement(preview.agreement.version)}
+          {words.price.byAgreement({ version: preview.agreement.version })}
         </Text>
       </div>
       <div className={newOrderCss.pricePart}>
@@ -104,7 +109,7 @@ function Priced({ preview, option, draft }: { preview: Preview; option: PreviewO
               limit={
                 distanceAboveKm === null
                   ? ''
-                  : words.price.upTo(formatNumber(language, distanceAboveKm, 'kilometer'))
+                  : words.price.upTo({ km: formatNumber(language, distanceAboveKm, 'kilometer') })
               }
             />
           )}
@@ -139,8 +144,10 @@ function Rule({ name, limit }: { name: string; limit: string }) {
 function Requested({ preview, option, draft }: { preview: Preview; option: PreviewOption; draft: Draft }) {
   const words = useNewOrderWords();
   const language = useLanguage();
-  const transport = words.inSentence(words.transports[draft.transportType].name);
-  const why = words.price.why[option.reason ?? '']?.(transport) ?? '';
+  const transport = inSentence(language, words.transports[draft.transportType].name);
+  const reasons: Partial<Record<string, string | ((params: { transport: string }) => string)>> =
+    words.price.why;
+  const why = fillText(reasons[option.reason ?? ''] ?? '', { transport });
   const driven = preview.options.find(({ transportType }) => transportType === 'DRIVEN')?.price;
   return (
     <>
@@ -160,7 +167,7 @@ function Requested({ preview, option, draft }: { preview: Preview; option: Previ
       </div>
       {driven && draft.transportType !== 'DRIVEN' && (
         <Text as="p" tone="muted" className={newOrderCss.pricePart}>
-          {words.price.instead(formatMoney(language, toCents(driven.net), driven.currency))}
+          {words.price.instead({ amount: formatMoney(language, toCents(driven.net), driven.currency) })}
         </Text>
       )}
     </>

@@ -36,7 +36,7 @@ export function ReferenceFields({
           correction={
             taken && (
               <Button kind="text" onClick={() => wire('externalOrderId').onChange(next)}>
-                {words.use(next)}
+                {words.use({ value: next })}
               </Button>
             )
           }
@@ -55,7 +55,7 @@ export function ReferenceFields({
         name="instructions"
         label={words.note}
         optional
-        hint={words.noteCount(draft.instructions.length)}
+        hint={words.noteCount({ count: draft.instructions.length })}
         rows={3}
         maxLength={500}
         {...wire('instructions')}

@@ -1,6 +1,7 @@
 // The transport types, each with its price, a note that it needs a quote, or a reason against it; and the
 // services.
 
+import { findText } from '../../../../shared/text/find-text.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { join } from '../../ui/classes.ts';
 import { formatMoney } from '../../ui/format.ts';
@@ -103,7 +104,9 @@ function Transport({
       />
       <span>
         <strong>{name}</strong>
-        <Text tone="muted">{refused ? (words.notPossible[refused] ?? words.impossible) : detail}</Text>
+        <Text tone="muted">
+          {refused ? (findText(words.notPossible, refused) ?? words.impossible) : detail}
+        </Text>
         <TransportPrice option={refused ? undefined : option} />
       </span>
     </Row>

@@ -21,7 +21,7 @@ export function VehicleFields({ draft, onChange }: { draft: Draft; onChange: (dr
           label={words.vin}
           optional
           {...wire('vin')}
-          hint={draft.vin ? words.vinCount(draft.vin.trim().length) : ''}
+          hint={draft.vin ? words.vinCount({ count: draft.vin.trim().length }) : ''}
           correction={<CorrectVin vin={draft.vin} onCorrect={wire('vin').onChange} />}
         />
         <TextField
@@ -73,9 +73,9 @@ function CorrectVin({ vin, onCorrect }: { vin: string; onCorrect: (vin: string) 
   const digit = DIGIT_FOR_LETTER[letter]!;
   return (
     <>
-      {words.letterAt(at + 1, letter)}{' '}
+      {words.letterAt({ position: at + 1, letter })}{' '}
       <Button kind="text" onClick={() => onCorrect(vin.slice(0, at) + digit + vin.slice(at + 1))}>
-        {words.takeDigit(digit)}
+        {words.takeDigit({ digit })}
       </Button>
     </>
   );

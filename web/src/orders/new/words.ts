@@ -1,14 +1,13 @@
 // The words of the form for its user: the customer, or dispatch who fills it in for a customer.
 import { createContext, useContext } from 'react';
-import { useWords } from '../../messages/use-words.ts';
-import { de } from './de.ts';
-import { en, type NewOrderWords } from './en.ts';
+import { useTexts } from '../../messages/use-texts.ts';
+import { type NewTexts, newTexts } from './texts.ts';
 
-const Words = createContext<{ en: NewOrderWords; de: NewOrderWords }>({ en, de });
+const Words = createContext<{ en: NewTexts; de: NewTexts }>(newTexts);
 
 /** Replaces the customer's words with those for dispatch. */
 export const NewOrderWordsProvider = Words.Provider;
 
-export function useNewOrderWords(): NewOrderWords {
-  return useWords(useContext(Words));
+export function useNewOrderWords(): NewTexts {
+  return useTexts(useContext(Words));
 }

@@ -1,12 +1,11 @@
 // Confirms a change of the second factors: by the password, or by one of the user's passkeys.
+import { settingsTexts } from '../../../../shared/texts/generated/people/settings.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { askPasskey } from '../ask-passkey.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 /** What the change sends along. An empty password asks for a passkey. */
 export async function confirmationOf(password: string) {
@@ -24,7 +23,7 @@ export function ConfirmationField({
   canUsePasskey: boolean;
   onUsePasskey: () => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(settingsTexts);
   return (
     <>
       <PasswordField name="password" label={words.codesConfirm} value={password} onChange={onChange} />

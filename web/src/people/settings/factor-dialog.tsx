@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { settingsTexts } from '../../../../shared/texts/generated/people/settings.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type Change, Form } from '../../ui/field.tsx';
@@ -7,8 +8,6 @@ import { FormActions, TextField } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { askPasskey } from '../ask-passkey.ts';
 import { GeneralError } from './confirmation.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { useOwnAccount } from './own-account.ts';
 
 /** What the change sends as `confirmation`. */
@@ -31,7 +30,7 @@ export function FactorDialog({ open, onClose, ...asked }: Props & { open: boolea
 }
 
 function ProveFactor({ title, change, onConfirm }: Props) {
-  const words = useWords({ en, de }).factor;
+  const words = useTexts(settingsTexts).factor;
   const { data: me } = useOwnAccount();
   const [code, setCode] = useState('');
   const [passkeyFailed, setPasskeyFailed] = useState(false);

@@ -1,10 +1,9 @@
 // Which mails the user wants; each switch saves at once.
-import { useWords } from '../../messages/use-words.ts';
+import { settingsTexts } from '../../../../shared/texts/generated/people/settings.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Switch } from '../../ui/field.tsx';
 import { currentRealm } from '../realm.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type OwnAccount, useOwnChange } from './own-account.ts';
 import { Setting } from './setting.tsx';
 import settingsCss from './settings.module.css';
@@ -12,7 +11,7 @@ import settingsCss from './settings.module.css';
 const KINDS = ['endpointFailing', 'keyExpiring', 'dailyDigest'] as const;
 
 export function Mails({ me }: { me: OwnAccount }) {
-  const words = useWords({ en, de });
+  const words = useTexts(settingsTexts);
   const saving = useOwnChange(
     (notifications: OwnAccount['notifications']) =>
       currentRealm().client.PATCH('/me', { body: { notifications } }),

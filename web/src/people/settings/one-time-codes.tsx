@@ -1,8 +1,9 @@
 // Sets up one-time codes: a QR code for the phone, a code as proof, then recovery codes for a lost phone.
 
 import { useState } from 'react';
+import { settingsTexts } from '../../../../shared/texts/generated/people/settings.ts';
 import { useCall } from '../../api/use-call.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { Code } from '../../ui/copy.tsx';
@@ -14,18 +15,16 @@ import { Row } from '../../ui/layout.tsx';
 import { QrCode } from '../../ui/qr.tsx';
 import { currentRealm } from '../realm.ts';
 import { ConfirmationField, confirmationOf, GeneralError } from './confirmation.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type OwnAccount, useOwnChange } from './own-account.ts';
 import { Setting } from './setting.tsx';
 
 export function OneTimeCodes({ me }: { me: OwnAccount }) {
-  const words = useWords({ en, de });
+  const words = useTexts(settingsTexts);
   const [open, setOpen] = useState<'on' | 'off' | null>(null);
   const close = () => setOpen(null);
   return (
     <Setting title={words.codes}>
-      <p>{me.oneTimeCodes ? words.codesOn(me.recoveryCodesLeft) : words.codesOff}</p>
+      <p>{me.oneTimeCodes ? words.codesOn({ left: me.recoveryCodesLeft }) : words.codesOff}</p>
       <div>
         {me.oneTimeCodes ? (
           <Row as="span" gap="2" wrap>
@@ -47,7 +46,7 @@ export function OneTimeCodes({ me }: { me: OwnAccount }) {
 }
 
 function SwitchOn({ me, onDone }: { me: OwnAccount; onDone: () => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(settingsTexts);
   const [code, setCode] = useState('');
   const [currentCode, setCurrentCode] = useState('');
   const [password, setPassword] = useState('');
@@ -115,7 +114,7 @@ function SwitchOn({ me, onDone }: { me: OwnAccount; onDone: () => void }) {
 }
 
 function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(settingsTexts);
   return (
     <div className={fieldCss.form}>
       <strong>{words.codesRecovery}</strong>
@@ -131,7 +130,7 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
 }
 
 function SwitchOff({ me, onDone }: { me: OwnAccount; onDone: () => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(settingsTexts);
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
   const saving = useOwnChange(async () => {

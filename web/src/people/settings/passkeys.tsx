@@ -2,7 +2,8 @@
 import { startRegistration } from '@simplewebauthn/browser';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { settingsTexts } from '../../../../shared/texts/generated/people/settings.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -12,8 +13,6 @@ import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { currentRealm } from '../realm.ts';
 import { ConfirmationField, confirmationOf, GeneralError } from './confirmation.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type OwnAccount, useOwnChange } from './own-account.ts';
 import { Setting } from './setting.tsx';
 import settingsCss from './settings.module.css';
@@ -21,7 +20,7 @@ import settingsCss from './settings.module.css';
 type Passkey = OwnAccount['passkeys'][number];
 
 export function Passkeys({ me }: { me: OwnAccount }) {
-  const words = useWords({ en, de });
+  const words = useTexts(settingsTexts);
   const [removed, setRemoved] = useState<Passkey | null>(null);
   const close = () => setRemoved(null);
   return (
@@ -48,7 +47,7 @@ export function Passkeys({ me }: { me: OwnAccount }) {
                     )}
                   </Text>
                 </span>
-                <IconButton label={words.removePasskey(name)} onClick={() => setRemoved(passkey)}>
+                <IconButton label={words.removePasskey({ name })} onClick={() => setRemoved(passkey)}>
                   <IconTrash />
                 </IconButton>
               </li>
@@ -57,7 +56,11 @@ export function Passkeys({ me }: { me: OwnAccount }) {
         </ul>
       )}
       <AddPasskey canUsePasskey={me.passkeys.length > 0} />
-      <Dialog open={removed !== null} title={words.removePasskeyTitle(removed?.name ?? '')} onClose={close}>
+      <Dialog
+        open={removed !== null}
+        title={words.removePasskeyTitle({ name: removed?.name ?? '' })}
+        onClose={close}
+      >
         {removed && <RemovePasskey passkey={removed} onDone={close} />}
       </Dialog>
     </Setting>
@@ -65,7 +68,7 @@ export function Passkeys({ me }: { me: OwnAccount }) {
 }
 
 function RemovePasskey({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone: () => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(settingsTexts);
   const [password, setPassword] = useState('');
   const removing = useOwnChange(
     async () =>
@@ -77,7 +80,7 @@ function RemovePasskey({ passkey: { id, name }, onDone }: { passkey: Passkey; on
   );
   return (
     <Form
-      label={words.removePasskeyTitle(name)}
+      label={words.removePasskeyTitle({ name })}
       change={removing}
       refusal={<GeneralError error={removing.error} />}
       names={{ password: words.codesConfirm, passkey: words.passkeys }}
@@ -89,13 +92,13 @@ function RemovePasskey({ passkey: { id, name }, onDone }: { passkey: Passkey; on
         canUsePasskey
         onUsePasskey={() => removing.mutate()}
       />
-      <FormActions destroys submit={words.removePasskey(name)} disabled={password === ''} />
+      <FormActions destroys submit={words.removePasskey({ name })} disabled={password === ''} />
     </Form>
   );
 }
 
 function AddPasskey({ canUsePasskey }: { canUsePasskey: boolean }) {
-  const words = useWords({ en, de });
+  const words = useTexts(settingsTexts);
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const adding = useOwnChange(
@@ -106,7 +109,7 @@ function AddPasskey({ canUsePasskey }: { canUsePasskey: boolean }) {
       await currentRealm().client.POST('/me/passkeys', { body: { name, answer: answer as never } });
     },
     () => {
-      toast(words.passkeyAdded(name));
+      toast(words.passkeyAdded({ name }));
       setName('');
       setPassword('');
     },

@@ -1,21 +1,20 @@
 // Changes the password; the current one is required.
 import { useState } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { settingsTexts } from '../../../../shared/texts/generated/people/settings.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, wireTo } from '../../ui/inputs.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { currentRealm } from '../realm.ts';
 import { GeneralError } from './confirmation.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type OwnAccount, useOwnChange } from './own-account.ts';
 import { Setting } from './setting.tsx';
 
 const NOTHING = { current: '', password: '' };
 
 export function Password({ me }: { me: OwnAccount }) {
-  const words = useWords({ en, de });
+  const words = useTexts(settingsTexts);
   const [fields, setFields] = useState(NOTHING);
   const wire = wireTo(fields, setFields);
   const saving = useOwnChange(

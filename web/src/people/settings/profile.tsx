@@ -1,21 +1,20 @@
 // Name and language of the signed-in user.
 
 import { useState } from 'react';
+import { settingsTexts } from '../../../../shared/texts/generated/people/settings.ts';
 import { setLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import fieldCss from '../../ui/field.module.css';
 import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField } from '../../ui/inputs.tsx';
 import { Text } from '../../ui/text.tsx';
 import { currentRealm } from '../realm.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type OwnAccount, useOwnChange } from './own-account.ts';
 import { Setting } from './setting.tsx';
 
 export function Profile({ me }: { me: OwnAccount }) {
-  const words = useWords({ en, de });
+  const words = useTexts(settingsTexts);
   const [name, setName] = useState(me.name);
   const [language, setOwn] = useState(me.language);
   const saving = useOwnChange(

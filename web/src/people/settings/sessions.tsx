@@ -1,19 +1,18 @@
 // The user's sessions, each with a button to sign it out.
-import { useWords } from '../../messages/use-words.ts';
+import { settingsTexts } from '../../../../shared/texts/generated/people/settings.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { currentRealm } from '../realm.ts';
 import { browserName } from './browser-name.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type OwnAccount, useOwnChange } from './own-account.ts';
 import { Setting } from './setting.tsx';
 import settingsCss from './settings.module.css';
 
 export function Sessions({ me }: { me: OwnAccount }) {
-  const words = useWords({ en, de });
+  const words = useTexts(settingsTexts);
   const ending = useOwnChange((id: string) =>
     currentRealm().client.DELETE('/me/sessions/{id}', { params: { path: { id } } }),
   );
@@ -36,7 +35,7 @@ export function Sessions({ me }: { me: OwnAccount }) {
                 </Text>
               </span>
               {!current && (
-                <Button small aria-label={words.endOne(name)} onClick={() => ending.mutate(id)}>
+                <Button small aria-label={words.endOne({ where: name })} onClick={() => ending.mutate(id)}>
                   {words.end}
                 </Button>
               )}

@@ -3,10 +3,11 @@
 
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { signedOutTexts } from '../../../../shared/texts/generated/people/signed-out.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useChange } from '../../api/use-change.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/field.tsx';
 import { TextField } from '../../ui/inputs.tsx';
@@ -15,14 +16,12 @@ import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { askPasskey } from '../ask-passkey.ts';
 import { currentRealm } from '../realm.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { addressIn, Refusal } from './refusal.tsx';
 import { SignedOutPage } from './signed-out-page.tsx';
 import { useStartSession } from './start-session.ts';
 
 export function NewPasswordPage() {
-  const { newPassword: words } = useWords({ en, de });
+  const { newPassword: words } = useTexts(signedOutTexts);
   const [token] = useState(() => location.hash.slice(1));
   const opened = useCall(
     ['invitation', token],
@@ -45,9 +44,9 @@ export function NewPasswordPage() {
   }
   if (!opened.data) return <SignedOutPage title={words.loading}>{null}</SignedOutPage>;
   const { purpose, name, email, account, factors, passkeys } = opened.data;
-  const title = purpose === 'invitation' && account ? words.invitation(account) : words.reset;
+  const title = purpose === 'invitation' && account ? words.invitation({ account }) : words.reset;
   return (
-    <SignedOutPage title={title} sentence={words.sentence(name, email)}>
+    <SignedOutPage title={title} sentence={words.sentence({ name, email })}>
       <ChoosePassword token={token} email={email} factors={factors} passkeys={passkeys} />
     </SignedOutPage>
   );
@@ -62,7 +61,7 @@ interface ChoosePasswordProps {
 }
 
 function ChoosePassword({ token, email, factors, passkeys }: ChoosePasswordProps) {
-  const { newPassword: words, signIn } = useWords({ en, de });
+  const { newPassword: words, signIn } = useTexts(signedOutTexts);
   const startSession = useStartSession();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');

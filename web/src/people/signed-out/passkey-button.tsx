@@ -1,18 +1,17 @@
 // Signs in with a passkey: the browser shows its own prompt, and the user types nothing.
 import { IconFingerprint } from '@tabler/icons-react';
+import { signedOutTexts } from '../../../../shared/texts/generated/people/signed-out.ts';
 import { useChange } from '../../api/use-change.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { askPasskey } from '../ask-passkey.ts';
 import { currentRealm } from '../realm.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { addressIn, Refusal } from './refusal.tsx';
 import { useStartSession } from './start-session.ts';
 
 export function PasskeyButton() {
-  const { signIn: words } = useWords({ en, de });
+  const { signIn: words } = useTexts(signedOutTexts);
   const startSession = useStartSession();
   const signingIn = useChange(async () => {
     const answer = await askPasskey();

@@ -2,15 +2,14 @@
 
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { signedOutTexts } from '../../../../shared/texts/generated/people/signed-out.ts';
 import { useChange } from '../../api/use-change.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/field.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import { Text } from '../../ui/text.tsx';
 import { currentRealm } from '../realm.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { NewPasswordPage } from './new-password-page.tsx';
 import { Refusal } from './refusal.tsx';
 import signedOutCss from './signed-out.module.css';
@@ -21,14 +20,14 @@ export function PasswordResetPage() {
 }
 
 function AskForLink() {
-  const { reset: words, signIn } = useWords({ en, de });
+  const { reset: words, signIn } = useTexts(signedOutTexts);
   const [email, setEmail] = useState('');
   const asking = useChange(() => currentRealm().client.POST('/password-reset', { body: { email } }));
   if (asking.isSuccess) {
     return (
       <SignedOutPage
         title={asking.data.mailsAreSent ? words.sentTitle : words.mailOffTitle}
-        sentence={asking.data.mailsAreSent ? words.sent(email) : words.mailOff(email)}
+        sentence={asking.data.mailsAreSent ? words.sent({ email }) : words.mailOff({ email })}
       >
         <Link to="/sign-in">{words.back}</Link>
       </SignedOutPage>

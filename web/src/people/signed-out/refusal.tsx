@@ -1,13 +1,12 @@
 // Why the service refused a call of a signed-out page; errors of fields are shown at their fields instead.
+import { signedOutTexts } from '../../../../shared/texts/generated/people/signed-out.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 export function Refusal({ error }: { error: Error | null }) {
-  const { otherAddress } = useWords({ en, de });
+  const { otherAddress } = useTexts(signedOutTexts);
   const messages = useMessages().error;
   if (!error) return null;
   const openAt = addressIn(error);

@@ -2,9 +2,10 @@
 
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { signedOutTexts } from '../../../../shared/texts/generated/people/signed-out.ts';
 import { codeOf } from '../../api/api-error.ts';
 import { useChange } from '../../api/use-change.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/field.tsx';
 import { TextField } from '../../ui/inputs.tsx';
@@ -13,8 +14,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Text } from '../../ui/text.tsx';
 import { currentRealm } from '../realm.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { Refusal } from './refusal.tsx';
 import signedOutCss from './signed-out.module.css';
@@ -22,7 +21,7 @@ import { SignedOutPage } from './signed-out-page.tsx';
 import { CookieRefused, useStartSession } from './start-session.ts';
 
 export function SignInPage() {
-  const { signIn: words } = useWords({ en, de });
+  const { signIn: words } = useTexts(signedOutTexts);
   const { name } = currentRealm();
   const startSession = useStartSession();
   const [email, setEmail] = useState('');
@@ -42,7 +41,7 @@ export function SignInPage() {
   return (
     <SignedOutPage
       title={needsCode ? words.codeTitle : words.title[name]}
-      sentence={needsCode ? words.codeSentence(email) : words.sentence[name]}
+      sentence={needsCode ? words.codeSentence({ email }) : words.sentence[name]}
     >
       <Form
         label={words.title[name]}
@@ -107,7 +106,7 @@ export function SignInPage() {
 }
 
 function SignInRefusal({ error }: { error: Error | null }) {
-  const { signIn: words } = useWords({ en, de });
+  const { signIn: words } = useTexts(signedOutTexts);
   if (error instanceof CookieRefused) return <Notice tone="alert" title={words.noCookie} />;
   // The page asks for the code then.
   if (codeOf(error) === 'SECOND_FACTOR_REQUIRED') return null;

@@ -1,8 +1,9 @@
 // The link of an invitation, shown once to hand it over where no mail is sent or arrives.
 
 import { useEffect } from 'react';
+import { usersTexts } from '../../../../shared/texts/generated/people/users.ts';
 import { useChange } from '../../api/use-change.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { CopyTextButton } from '../../ui/copy.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -10,8 +11,6 @@ import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Text } from '../../ui/text.tsx';
 import { DayTime } from '../../ui/time.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import usersCss from './users.module.css';
 
 export interface InvitedPerson {
@@ -26,11 +25,16 @@ interface LinkProps {
 }
 
 export function InvitationLinkDialog({ person, make, onClose }: LinkProps) {
-  const words = useWords({ en, de });
+  const words = useTexts(usersTexts);
   const { mutate, data, error } = useChange(make);
   useEffect(() => mutate(person.id), [mutate, person.id]);
   return (
-    <Dialog open title={words.linkTitle(person.name)} sentence={words.linkSentence} onClose={onClose}>
+    <Dialog
+      open
+      title={words.linkTitle({ name: person.name })}
+      sentence={words.linkSentence}
+      onClose={onClose}
+    >
       <ErrorState error={error} />
       {data && (
         <Stack gap="3" className={usersCss.invitationLink}>
@@ -48,7 +52,7 @@ export function InvitationLinkDialog({ person, make, onClose }: LinkProps) {
 }
 
 export function MailOff() {
-  const words = useWords({ en, de });
+  const words = useTexts(usersTexts);
   return (
     <Notice tone="warn" title={words.mailOff}>
       {words.mailOffSentence}

@@ -1,12 +1,11 @@
 import { useState } from 'react';
+import { usersTexts } from '../../../../shared/texts/generated/people/users.ts';
 import { useChange } from '../../api/use-change.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField, wireTo } from '../../ui/inputs.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { InvitedPerson } from './invitation-link.tsx';
 import { RoleChoice } from './role-choice.tsx';
 import type { Role } from './user-group.tsx';
@@ -24,7 +23,7 @@ interface Props<Choice extends Role> {
 }
 
 export function InviteDialog<Choice extends Role>({ open, ...props }: Props<Choice> & { open: boolean }) {
-  const words = useWords({ en, de });
+  const words = useTexts(usersTexts);
   return (
     <Dialog open={open} title={words.invite} onClose={props.onClose}>
       <Invitation {...props} />
@@ -34,13 +33,13 @@ export function InviteDialog<Choice extends Role>({ open, ...props }: Props<Choi
 
 function Invitation<Choice extends Role>(props: Props<Choice>) {
   const { roles, defaultRole, mailsAreSent, invite, refresh, onInvited, onClose } = props;
-  const words = useWords({ en, de });
+  const words = useTexts(usersTexts);
   const [fields, setFields] = useState({ email: '', name: '', role: defaultRole });
   const wire = wireTo(fields, setFields);
   const inviting = useChange(() => invite(fields), {
     onDone: async (person) => {
       await refresh();
-      if (mailsAreSent) toast(words.sent(fields.email));
+      if (mailsAreSent) toast(words.sent({ email: fields.email }));
       else onInvited(person);
       onClose();
     },
@@ -56,7 +55,9 @@ function Invitation<Choice extends Role>(props: Props<Choice>) {
       <TextField name="name" label={words.name} {...wire('name')} />
       <TextField name="email" label={words.email} type="email" {...wire('email')} />
       <RoleChoice roles={roles} {...wire('role')} />
-      <FormActions submit={mailsAreSent ? words.send(fields.email.trim()) : words.inviteOff} />
+      <FormActions
+        submit={mailsAreSent ? words.send({ email: fields.email.trim() || null }) : words.inviteOff}
+      />
     </Form>
   );
 }

@@ -1,8 +1,7 @@
-import { useWords } from '../../messages/use-words.ts';
+import { usersTexts } from '../../../../shared/texts/generated/people/users.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { Role } from './user-group.tsx';
 import usersCss from './users.module.css';
 
@@ -13,7 +12,7 @@ interface Props<Choice extends Role> {
 }
 
 export function RoleChoice<Choice extends Role>({ roles, value, onChange }: Props<Choice>) {
-  const words = useWords({ en, de });
+  const words = useTexts(usersTexts);
   return (
     <Stack as="fieldset" gap="2" size="table" className={usersCss.roleChoice}>
       <legend>{words.role}</legend>

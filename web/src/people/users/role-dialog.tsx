@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react';
+import { usersTexts } from '../../../../shared/texts/generated/people/users.ts';
 import { useChange } from '../../api/use-change.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions } from '../../ui/inputs.tsx';
 import { currentRealm } from '../realm.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { useRefreshList } from './queries.ts';
 import { RoleChoice } from './role-choice.tsx';
 import { type ListedUser, type Role, useGroup } from './user-group.tsx';
 
 export function RoleDialog({ user, onClose }: { user: ListedUser | null; onClose: () => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(usersTexts);
   const refreshList = useRefreshList();
   const { roles } = useGroup();
   const [role, setRole] = useState<Role>('viewer');

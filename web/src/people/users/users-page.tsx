@@ -2,8 +2,9 @@
 
 import { IconDots, IconPlus, IconUsers } from '@tabler/icons-react';
 import { type ComponentType, Fragment, type ReactNode, useMemo, useState } from 'react';
+import { type UsersTexts, usersTexts } from '../../../../shared/texts/generated/people/users.ts';
 import { useChange } from '../../api/use-change.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast, toastError } from '../../ui/announce.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -18,8 +19,6 @@ import { Empty } from '../../ui/table-states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { currentRealm } from '../realm.ts';
-import { de } from './de.ts';
-import { en, type UsersWords } from './en.ts';
 import { InvitationLinkDialog, type InvitedPerson, MailOff } from './invitation-link.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { useRefreshList, useUsers } from './queries.ts';
@@ -31,7 +30,7 @@ type Asked = { what: 'role' | 'lock' | 'remove' | 'link'; user: ListedUser };
 
 /** `frame` is a wrapper around the list, below the page head. */
 export function UsersPage({ frame: Frame = Fragment }: { frame?: ComponentType<{ children: ReactNode }> }) {
-  const words = useWords({ en, de });
+  const words = useTexts(usersTexts);
   const { me, canManage, roles, defaultRole } = useGroup();
   const refreshList = useRefreshList();
   const [inviting, setInviting] = useState(false);
@@ -48,7 +47,7 @@ export function UsersPage({ frame: Frame = Fragment }: { frame?: ComponentType<{
         aside={
           people && (
             <>
-              <Text tone="muted">{words.noun(people.length)}</Text>
+              <Text tone="muted">{words.noun({ count: people.length })}</Text>
               <LiveMark />
             </>
           )
@@ -108,7 +107,7 @@ const makeLink = (id: string) =>
   currentRealm().client.POST('/users/{id}/invitation-link', { params: { path: { id } } });
 
 function columnsOf(
-  words: UsersWords,
+  words: UsersTexts,
   me: string,
   onAsk: ((asked: Asked) => void) | null,
 ): Column<ListedUser>[] {
@@ -134,7 +133,7 @@ function columnsOf(
 }
 
 function Name({ user, me }: { user: ListedUser; me: string }) {
-  const words = useWords({ en, de });
+  const words = useTexts(usersTexts);
   return (
     <Row as="span" gap="2" inline>
       <Avatar name={user.name} />
@@ -144,7 +143,7 @@ function Name({ user, me }: { user: ListedUser; me: string }) {
   );
 }
 
-function protectionOf(words: UsersWords, { invited, oneTimeCodes, passkeys }: ListedUser): string {
+function protectionOf(words: UsersTexts, { invited, oneTimeCodes, passkeys }: ListedUser): string {
   if (invited) return '–';
   const ways = [
     oneTimeCodes ? words.withCodes : words.password,
@@ -155,7 +154,7 @@ function protectionOf(words: UsersWords, { invited, oneTimeCodes, passkeys }: Li
 }
 
 function LastSignIn({ user }: { user: ListedUser }) {
-  const words = useWords({ en, de });
+  const words = useTexts(usersTexts);
   if (user.disabled) return <Text tone="muted">{words.disabled}</Text>;
   if (user.invited) return <Text tone="warn">{words.invited}</Text>;
   return user.lastSignInAt ? (
@@ -174,7 +173,7 @@ function UserCard({
   me: string;
   onAsk: ((asked: Asked) => void) | null;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(usersTexts);
   return (
     <Row gap="4" align="start" justify="between" className={usersCss.userCard}>
       <div>
@@ -192,16 +191,18 @@ function UserCard({
 }
 
 function Actions({ user, me, onAsk }: { user: ListedUser; me: string; onAsk: (asked: Asked) => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(usersTexts);
   const change = useUserChange();
   const again = useChange(
     () => currentRealm().client.POST('/users/{id}/invitation', { params: { path: { id: user.id } } }),
-    { onDone: () => toast(words.sent(user.email)), onError: toastError },
+    { onDone: () => toast(words.sent({ email: user.email })), onError: toastError },
   );
   return (
-    <IconMenu label={words.actions(user.name)} icon={<IconDots />} outlined>
+    <IconMenu label={words.actions({ name: user.name })} icon={<IconDots />} outlined>
       <MenuItem onSelect={() => onAsk({ what: 'role', user })}>{words.change}</MenuItem>
-      {user.invited && <MenuItem onSelect={() => again.mutate()}>{words.again(user.email)}</MenuItem>}
+      {user.invited && (
+        <MenuItem onSelect={() => again.mutate()}>{words.again({ email: user.email })}</MenuItem>
+      )}
       {user.invited && <MenuItem onSelect={() => onAsk({ what: 'link', user })}>{words.copyLink}</MenuItem>}
       {user.disabled && (
         <MenuItem onSelect={() => change.mutate({ id: user.id, disabled: false })}>{words.unlock}</MenuItem>
@@ -238,7 +239,7 @@ function useUserChange(onSuccess?: () => void) {
 }
 
 function ConfirmEnd({ asked, onClose }: { asked: Asked | null; onClose: () => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(usersTexts);
   const refreshList = useRefreshList();
   const lock = useUserChange(onClose);
   const remove = useChange(
@@ -255,9 +256,9 @@ function ConfirmEnd({ asked, onClose }: { asked: Asked | null; onClose: () => vo
   return (
     <ConfirmDialog
       open={locking || asked?.what === 'remove'}
-      title={locking ? words.lockTitle(name) : words.removeTitle(name)}
-      confirm={locking ? words.lockConfirm(name) : words.removeConfirm(name)}
-      keep={locking ? words.lockKeep : words.removeKeep(name)}
+      title={locking ? words.lockTitle({ name }) : words.removeTitle({ name })}
+      confirm={locking ? words.lockConfirm({ name }) : words.removeConfirm({ name })}
+      keep={locking ? words.lockKeep : words.removeKeep({ name })}
       change={locking ? lock : remove}
       onClose={onClose}
       onConfirm={() =>

@@ -1,7 +1,8 @@
 // The agents that may act for people of the account, each with a button to end its access.
 import { IconRobot } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { type AgentsTexts, agentsTexts } from '../../../../shared/texts/generated/portal/agents.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -13,12 +14,10 @@ import { Text } from '../../ui/text.tsx';
 import { DayTime, RelativeTime } from '../../ui/time.tsx';
 import { Truncate } from '../../ui/truncate.tsx';
 import agentsCss from './agents.module.css';
-import { de } from './de.ts';
-import { type AgentWords, en } from './en.ts';
 import { type AgentSession, mayOrder, useAgents, useEndAgent } from './queries.ts';
 
 export function AgentsPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(agentsTexts);
   const read = useAgents();
   const [ending, setEnding] = useState<AgentSession | null>(null);
   const end = useEndAgent();
@@ -50,7 +49,7 @@ export function AgentsPage() {
       {ending && (
         <ConfirmDialog
           open
-          title={words.endTitle(ending.name)}
+          title={words.endTitle({ name: ending.name })}
           confirm={words.end}
           keep={words.keep}
           change={end}
@@ -66,7 +65,7 @@ export function AgentsPage() {
 
 type OnEnd = (session: AgentSession) => void;
 
-function columnsOf(words: AgentWords, onEnd: OnEnd): Column<AgentSession>[] {
+function columnsOf(words: AgentsTexts, onEnd: OnEnd): Column<AgentSession>[] {
   return [
     { id: 'name', header: words.name, cell: ({ name }) => <Truncate>{name}</Truncate> },
     {
@@ -90,19 +89,19 @@ function columnsOf(words: AgentWords, onEnd: OnEnd): Column<AgentSession>[] {
 }
 
 function Scopes({ session }: { session: AgentSession }) {
-  const words = useWords({ en, de });
+  const words = useTexts(agentsTexts);
   return <>{session.scopes.map((scope) => words.scope[scope]).join(', ')}</>;
 }
 
 function LastUsed({ session: { lastUsedAt } }: { session: AgentSession }) {
-  const words = useWords({ en, de });
+  const words = useTexts(agentsTexts);
   return lastUsedAt === null ? <Text tone="muted">{words.never}</Text> : <RelativeTime at={lastUsedAt} />;
 }
 
 function End({ session, onEnd }: { session: AgentSession; onEnd: OnEnd }) {
-  const words = useWords({ en, de });
+  const words = useTexts(agentsTexts);
   return (
-    <Button small aria-label={words.endOf(session.name)} onClick={() => onEnd(session)}>
+    <Button small aria-label={words.endOf({ name: session.name })} onClick={() => onEnd(session)}>
       {words.end}
     </Button>
   );

@@ -1,8 +1,9 @@
 // The page on which a person decides what a program may do for them, in which environment, and until when.
 import { useState } from 'react';
+import { agentsTexts } from '../../../../shared/texts/generated/portal/agents.ts';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { SignedOutPage } from '../../people/signed-out/signed-out-page.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { Environment } from '../../ui/environment.tsx';
@@ -17,8 +18,6 @@ import { SkeletonLines } from '../../ui/table-states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { SignedIn, usePortal } from '../session.tsx';
 import agentsCss from './agents.module.css';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type AgentRequest, mayOrder, type ScopeName, useAgentRequest, useAllowAgent } from './queries.ts';
 
 export function ConnectPage() {
@@ -31,7 +30,7 @@ export function ConnectPage() {
 }
 
 function Decide({ packed }: { packed: string }) {
-  const words = useWords({ en, de });
+  const words = useTexts(agentsTexts);
   const { account } = usePortal();
   const { data, error } = useAgentRequest(packed);
   if (!data) {
@@ -42,14 +41,17 @@ function Decide({ packed }: { packed: string }) {
     );
   }
   return (
-    <SignedOutPage title={words.connectTitle(data.name)} sentence={words.connectSentence(account.name)}>
+    <SignedOutPage
+      title={words.connectTitle({ name: data.name })}
+      sentence={words.connectSentence({ account: account.name })}
+    >
       <Consent packed={packed} asked={data} />
     </SignedOutPage>
   );
 }
 
 function Consent({ packed, asked }: { packed: string; asked: AgentRequest }) {
-  const words = useWords({ en, de });
+  const words = useTexts(agentsTexts);
   const language = useLanguage();
   const [environment, setEnvironment] = useState<Environment>('sandbox');
   const [refused, setRefused] = useState<readonly ScopeName[]>([]);
@@ -100,7 +102,7 @@ function Consent({ packed, asked }: { packed: string; asked: AgentRequest }) {
         value={days}
         choices={choicesOf(words.days)}
         onChange={setDays}
-        hint={words.untilDay(formatDayInSentence(language, until, Date.now()))}
+        hint={words.untilDay({ day: formatDayInSentence(language, until, Date.now()) })}
       />
       {placesOrders && <Switch label={words.realOrders} checked={realOrders} onChange={setRealOrders} />}
       <ErrorState error={allow.error} />
@@ -114,7 +116,7 @@ function Consent({ packed, asked }: { packed: string; asked: AgentRequest }) {
       </Button>
       <ButtonLink href={asked.refuseUrl}>{words.refuse}</ButtonLink>
       <Text as="p" tone="muted" size="table">
-        {words.returnsTo(asked.returnsTo)}
+        {words.returnsTo({ place: asked.returnsTo })}
       </Text>
     </Stack>
   );

@@ -1,7 +1,8 @@
 // The driver of an accepted trip: the carrier names one, and gets the link with which the driver signs in.
 import { useState } from 'react';
+import { carriersTexts } from '../../../../shared/texts/generated/portal/carriers.ts';
 import { portal } from '../../api/client.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { CopyTextButton } from '../../ui/copy.tsx';
@@ -14,12 +15,10 @@ import { QrCode } from '../../ui/qr.tsx';
 import { Text } from '../../ui/text.tsx';
 import { ClockTime, DayTime } from '../../ui/time.tsx';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type DriverLink, type Offer, useCarrierDrivers, useOfferAction } from './offer-queries.ts';
 
 export function OfferDriver({ offer }: { offer: Offer }) {
-  const words = useWords({ en, de }).driver;
+  const words = useTexts(carriersTexts).driver;
   const { environment } = usePortal();
   const [isNaming, setNaming] = useState(false);
   const [link, setLink] = useState<{ name: string; link: DriverLink } | null>(null);
@@ -81,7 +80,7 @@ function NameDialog({
   onNamed: (made: { name: string; link: DriverLink }) => void;
   onClose: () => void;
 }) {
-  const words = useWords({ en, de }).driver;
+  const words = useTexts(carriersTexts).driver;
   const { environment } = usePortal();
   const { data: known = [] } = useCarrierDrivers();
   const [chosen, setChosen] = useState(NEW);
@@ -158,11 +157,11 @@ function NameDialog({
 }
 
 function LinkDialog({ name, link, onClose }: { name: string; link: DriverLink; onClose: () => void }) {
-  const words = useWords({ en, de }).driver;
+  const words = useTexts(carriersTexts).driver;
   return (
     <Dialog
       open
-      title={words.linkTitle(name)}
+      title={words.linkTitle({ name })}
       onClose={onClose}
       foot={{ primary: { label: words.close, change: null, onClick: onClose }, cancel: null }}
     >

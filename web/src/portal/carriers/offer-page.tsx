@@ -2,9 +2,10 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { phoneLink } from '../../../../shared/contact/phone-link.ts';
+import { carriersTexts } from '../../../../shared/texts/generated/portal/carriers.ts';
 import { portal } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { vehicleOf } from '../../orders/order-status.tsx';
 import { toast } from '../../ui/announce.tsx';
 import buttonCss from '../../ui/button.module.css';
@@ -22,9 +23,7 @@ import { Text } from '../../ui/text.tsx';
 import { DayTime } from '../../ui/time.tsx';
 import { usePortal } from '../session.tsx';
 import carriersCss from './carriers.module.css';
-import { de } from './de.ts';
 import { OfferDriver } from './driver-card.tsx';
-import { en } from './en.ts';
 import { type Offer, useOffer, useOfferAction } from './offer-queries.ts';
 import { OfferState } from './offer-rows.tsx';
 
@@ -37,7 +36,7 @@ export function OfferPage() {
 }
 
 function OneOffer({ offer }: { offer: Offer }) {
-  const words = useWords({ en, de });
+  const words = useTexts(carriersTexts);
   const language = useLanguage();
   const { environment } = usePortal();
   const { order, state } = offer;
@@ -45,7 +44,11 @@ function OneOffer({ offer }: { offer: Offer }) {
   const until = formatDayTimeInSentence(language, new Date(offer.deadline), Date.now());
   const { OFFERED, ACCEPTED, ...ended } = words.sentence;
   const title =
-    state === 'OFFERED' ? OFFERED(amount, until) : state === 'ACCEPTED' ? ACCEPTED(amount) : ended[state];
+    state === 'OFFERED'
+      ? OFFERED({ amount, when: until })
+      : state === 'ACCEPTED'
+        ? ACCEPTED({ amount })
+        : ended[state];
   return (
     <>
       <PageHead
@@ -88,7 +91,7 @@ function Stop({
   stop: Offer['order']['pickup'];
   at: string | null;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(carriersTexts);
   const { name, phone } = address?.contact ?? { name: null, phone: null };
   return (
     <FactGroup title={title}>
@@ -131,7 +134,7 @@ function Stop({
 }
 
 function Texts({ offer: { order, remarks } }: { offer: Offer }) {
-  const words = useWords({ en, de });
+  const words = useTexts(carriersTexts);
   const texts = [
     [words.instructions, order.instructions],
     [words.note, order.note],
@@ -148,7 +151,7 @@ function Texts({ offer: { order, remarks } }: { offer: Offer }) {
 }
 
 function VehicleFacts({ offer }: { offer: Offer }) {
-  const words = useWords({ en, de });
+  const words = useTexts(carriersTexts);
   const language = useLanguage();
   const { vehicle, transportType, distanceKm, shortTermPlate } = offer.order;
   return (
@@ -166,7 +169,9 @@ function VehicleFacts({ offer }: { offer: Offer }) {
         )}
         <Fact name={words.price}>
           {formatMoney(language, offer.netCents, offer.currency)}{' '}
-          <Text tone="muted">{words.vat(formatNumber(language, offer.vatRate / 100, 'percent'))}</Text>
+          <Text tone="muted">
+            {words.vat({ rate: formatNumber(language, offer.vatRate / 100, 'percent') })}
+          </Text>
         </Fact>
       </Facts>
       {shortTermPlate && <p>{words.shortTermPlate}</p>}
@@ -175,7 +180,7 @@ function VehicleFacts({ offer }: { offer: Offer }) {
 }
 
 function Answer({ offer, amount }: { offer: Offer; amount: string }) {
-  const words = useWords({ en, de });
+  const words = useTexts(carriersTexts);
   const { environment, account, may } = usePortal();
   const [asked, setAsked] = useState<'accept' | 'decline' | null>(null);
   const close = () => setAsked(null);
@@ -210,27 +215,27 @@ function Answer({ offer, amount }: { offer: Offer; amount: string }) {
   return (
     <div className={buttonCss.buttonRow}>
       <Button kind="filled" onClick={() => setAsked('accept')}>
-        {words.accept(amount)}
+        {words.accept({ amount })}
       </Button>
       <Button onClick={() => setAsked('decline')}>{words.decline}</Button>
       <Dialog
         open={asked === 'accept'}
-        title={words.acceptTitle(number)}
+        title={words.acceptTitle({ number })}
         onClose={close}
         foot={{
           primary: {
-            label: words.accept(amount),
+            label: words.accept({ amount }),
             change: accepting,
             onClick: () => accepting.mutate(undefined),
           },
           cancel: words.later,
         }}
       >
-        <p>{words.acceptText(amount, account.name)}</p>
+        <p>{words.acceptText({ amount, account: account.name })}</p>
       </Dialog>
       <ReasonDialog
         open={asked === 'decline'}
-        title={words.declineTitle(number)}
+        title={words.declineTitle({ number })}
         text={words.declineText}
         label={words.reason}
         confirm={words.decline}

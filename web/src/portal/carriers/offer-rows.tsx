@@ -1,4 +1,6 @@
-import { useWords } from '../../messages/use-words.ts';
+import { findText } from '../../../../shared/text/find-text.ts';
+import { type CarriersTexts, carriersTexts } from '../../../../shared/texts/generated/portal/carriers.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { vehicleOf } from '../../orders/order-status.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Route } from '../../ui/route.tsx';
@@ -7,8 +9,6 @@ import tableCss from '../../ui/table.module.css';
 import type { Column } from '../../ui/table.tsx';
 import { Text } from '../../ui/text.tsx';
 import { DayTime } from '../../ui/time.tsx';
-import { de } from './de.ts';
-import { type CarrierPortalWords, en } from './en.ts';
 import type { Offer } from './offer-queries.ts';
 
 const APPEARANCE: Record<Offer['state'], { tone: Tone; mark?: 'ring' | 'ended' }> = {
@@ -21,8 +21,8 @@ const APPEARANCE: Record<Offer['state'], { tone: Tone; mark?: 'ring' | 'ended' }
 
 /** The state of an accepted offer is that of its trip. */
 export function OfferState({ offer: { state, endedAt, order } }: { offer: Offer }) {
-  const words = useWords({ en, de });
-  const step = order.status && endedAt === null ? words.steps[order.status] : undefined;
+  const words = useTexts(carriersTexts);
+  const step = order.status && endedAt === null ? findText(words.steps, order.status) : undefined;
   const isMissing = order.status === 'TENANT_ACCEPTED' && endedAt === null;
   const look = isMissing ? ({ tone: 'alert' } as const) : APPEARANCE[state];
   return <Status {...look}>{step ?? words.states[state]}</Status>;
@@ -30,7 +30,7 @@ export function OfferState({ offer: { state, endedAt, order } }: { offer: Offer 
 
 const routeOf = ({ order: { pickup, delivery } }: Offer) => <Route from={pickup.city} to={delivery.city} />;
 
-export function columnsOf({ columns }: CarrierPortalWords, isOpen: boolean): Column<Offer>[] {
+export function columnsOf({ columns }: CarriersTexts, isOpen: boolean): Column<Offer>[] {
   return [
     { id: 'state', header: columns.state, width: 180, cell: (offer) => <OfferState offer={offer} /> },
     {

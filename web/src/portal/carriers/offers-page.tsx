@@ -2,7 +2,8 @@
 import { IconTruck } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { carriersTexts } from '../../../../shared/texts/generated/portal/carriers.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Section } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
@@ -12,15 +13,13 @@ import { Empty, TableFoot } from '../../ui/table-states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import carriersCss from './carriers.module.css';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type Offer, type OfferView, useOffers } from './offer-queries.ts';
 import { columnsOf, OfferCard } from './offer-rows.tsx';
 
 const rowsOf = (list: ReturnType<typeof useOffers>) => list.rows;
 
 export function OffersPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(carriersTexts);
   const lists = { open: useOffers('open'), accepted: useOffers('accepted'), ended: useOffers('ended') };
   const rows = { open: rowsOf(lists.open), accepted: rowsOf(lists.accepted), ended: rowsOf(lists.ended) };
   const views: OfferView[] = ['open', 'accepted', 'ended'];
@@ -35,7 +34,9 @@ export function OffersPage() {
         aside={<LiveMark />}
         meta={
           rows.open && (
-            <Text tone="muted">{rows.open.length > 0 ? words.toAnswer(rows.open.length) : words.none}</Text>
+            <Text tone="muted">
+              {rows.open.length > 0 ? words.toAnswer({ count: rows.open.length }) : words.none}
+            </Text>
           )
         }
       />
@@ -53,7 +54,11 @@ export function OffersPage() {
             <Section key={view} title={words.sections[view]} className={carriersCss.list}>
               <Offers view={view} rows={isLoading ? undefined : rows[view]} />
               {!isLoading && list.more.onMore && (
-                <TableFoot shown={rows[view]!.length} noun={words.noun(rows[view]!.length)} {...list.more} />
+                <TableFoot
+                  shown={rows[view]!.length}
+                  noun={words.noun({ count: rows[view]!.length })}
+                  {...list.more}
+                />
               )}
             </Section>
           );
@@ -63,7 +68,7 @@ export function OffersPage() {
 }
 
 function Offers({ view, rows }: { view: OfferView; rows: readonly Offer[] | undefined }) {
-  const words = useWords({ en, de });
+  const words = useTexts(carriersTexts);
   const { environment } = usePortal();
   const navigate = useNavigate();
   const columns = useMemo(() => columnsOf(words, view === 'open'), [words, view]);

@@ -1,11 +1,10 @@
 // The approval of keys that order in production: of one key, and whether the account asks for it.
 
 import { IconCheck } from '@tabler/icons-react';
+import { credentialsTexts } from '../../../../shared/texts/generated/credentials.ts';
 import credentialsCss from '../../credentials/credentials.module.css';
-import { de } from '../../credentials/de.ts';
-import { en } from '../../credentials/en.ts';
 import type { Credential } from '../../credentials/views.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -16,13 +15,13 @@ import { usePortal } from '../session.tsx';
 import { useAccountSettings, useApprove, useChangeAccountSettings } from './queries.ts';
 
 export function Approval({ credential }: { credential: Credential }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const { may } = usePortal();
-  const approve = useApprove(credential.id, () => toast(words.approved(credential.name)));
+  const approve = useApprove(credential.id, () => toast(words.approved({ name: credential.name })));
   return (
     <Stack gap="2" className={credentialsCss.keyRoll}>
       <h2>{words.approvalTitle}</h2>
-      <p>{words.approvalSentence(credential.createdBy?.name ?? words.someone)}</p>
+      <p>{words.approvalSentence({ name: credential.createdBy?.name ?? words.someone })}</p>
       {may('admins') ? (
         <Button kind="filled" icon={<IconCheck />} busy={approve.isPending} onClick={() => approve.mutate()}>
           {words.approve}
@@ -39,7 +38,7 @@ export function Approval({ credential }: { credential: Credential }) {
 
 /** Admins change it; the others read it. */
 export function ApprovalSetting() {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const { may, environment } = usePortal();
   const { data } = useAccountSettings();
   const change = useChangeAccountSettings();

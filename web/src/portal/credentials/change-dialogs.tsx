@@ -1,13 +1,12 @@
 // Dialogs that change a key: its expiry, its name, its allowed addresses, and revoking it.
 import { useState } from 'react';
+import { credentialsTexts } from '../../../../shared/texts/generated/credentials.ts';
 import { AddressesField, addressesIn, useFieldErrors } from '../../credentials/addresses-field.tsx';
-import { de } from '../../credentials/de.ts';
-import { en } from '../../credentials/en.ts';
 import { ExpiryChoice, expiresAtOf, useExpiry } from '../../credentials/expiry-choice.tsx';
 import { FormFoot } from '../../credentials/form-foot.tsx';
 import { NameField } from '../../credentials/name-field.tsx';
 import type { Credential } from '../../credentials/views.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
@@ -19,7 +18,7 @@ interface Changing {
 }
 
 export function ExpiryDialog({ credential, onClose }: Changing) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const [expiry, setExpiry] = useExpiry();
   const change = useCredentialChange(credential.id);
   const save = () => change.mutate({ expiresAt: expiresAtOf(expiry) }, { onSuccess: onClose });
@@ -34,7 +33,7 @@ export function ExpiryDialog({ credential, onClose }: Changing) {
 }
 
 export function NameDialog({ credential, onClose }: Changing) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const [name, setName] = useState(credential.name);
   const [addresses, setAddresses] = useState(credential.allowedAddresses.join('\n'));
   const change = useCredentialChange(credential.id);
@@ -67,20 +66,20 @@ export function NameDialog({ credential, onClose }: Changing) {
 }
 
 export function RevokeDialog({ credential, onClose }: Changing) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const { data } = useCredential(credential.id);
   const revoke = useRevoke(credential.id);
   return (
     <ConfirmDialog
       open
-      title={words.revokeTitle(credential.name)}
-      confirm={words.revokeThis(credential.name)}
-      keep={words.keepThis(credential.name)}
+      title={words.revokeTitle({ name: credential.name })}
+      confirm={words.revokeThis({ name: credential.name })}
+      keep={words.keepThis({ name: credential.name })}
       change={revoke}
       onClose={onClose}
       onConfirm={() => revoke.mutate(undefined, { onSuccess: onClose })}
     >
-      <p>{words.revokeEffect(data ? words.usedBy(data.callsInLastDay) : '')}</p>
+      <p>{words.revokeEffect({ calls: data ? words.usedBy({ count: data.callsInLastDay }) : '' })}</p>
     </ConfirmDialog>
   );
 }

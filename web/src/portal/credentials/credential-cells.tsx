@@ -1,14 +1,13 @@
 // The cells of a key in the list, and its card on a phone.
 
 import { IconBan, IconHourglass, IconKey, IconShieldLock } from '@tabler/icons-react';
+import { type CredentialsTexts, credentialsTexts } from '../../../../shared/texts/generated/credentials.ts';
 import { capital } from '../../../../shared/time/format-day.ts';
 import { formatAgo, formatIn } from '../../../../shared/time/format-duration.ts';
 import credentialsCss from '../../credentials/credentials.module.css';
-import { de } from '../../credentials/de.ts';
-import { type CredentialsWords, en } from '../../credentials/en.ts';
 import { type Credential, expiresSoon, shownPrefix } from '../../credentials/views.ts';
 import { type Language, useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Tag } from '../../ui/chip.tsx';
 import { formatDate, formatDayInSentence, formatDayTimeInSentence } from '../../ui/format.ts';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
@@ -19,7 +18,7 @@ import { useNow } from '../../ui/use-now.ts';
 
 const SHOWN_SCOPES = 3;
 
-export function columnsOf(words: CredentialsWords): Column<Credential>[] {
+export function columnsOf(words: CredentialsTexts): Column<Credential>[] {
   return [
     { id: 'name', header: words.name, cell: (credential) => <Name credential={credential} /> },
     {
@@ -40,17 +39,17 @@ export function columnsOf(words: CredentialsWords): Column<Credential>[] {
 }
 
 function Name({ credential }: { credential: Credential }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const { type, name, rolledTo, allowedAddresses } = credential;
   const Icon = type === 'api_key' ? IconKey : IconShieldLock;
   return (
     <Row as="span" inline gap="2-5" align="start" className={credentialsCss.keyName}>
       <Icon size={18} aria-hidden="true" />
       <span>
-        <strong>{rolledTo === null ? name : words.old(name)}</strong>
+        <strong>{rolledTo === null ? name : words.old({ name })}</strong>
         <Text tone="muted">
           {words.kind[type]}
-          {allowedAddresses.length > 0 && `, ${words.only(allowedAddresses.length)}`}
+          {allowedAddresses.length > 0 && `, ${words.only({ count: allowedAddresses.length })}`}
         </Text>
       </span>
     </Row>
@@ -58,7 +57,7 @@ function Name({ credential }: { credential: Credential }) {
 }
 
 function Scopes({ credential: { scopes } }: { credential: Credential }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const rest = scopes.length - SHOWN_SCOPES;
   return (
     <Row as="span" inline gap="1" wrap className={credentialsCss.keyScopes}>
@@ -68,7 +67,7 @@ function Scopes({ credential: { scopes } }: { credential: Credential }) {
       {rest > 0 && (
         <Text tone="muted" title={scopes.slice(SHOWN_SCOPES).join(', ')}>
           <span aria-hidden="true">+{rest}</span>
-          <span className="visually-hidden">{words.more(rest)}</span>
+          <span className="visually-hidden">{words.more({ count: rest })}</span>
         </Text>
       )}
     </Row>
@@ -76,13 +75,13 @@ function Scopes({ credential: { scopes } }: { credential: Credential }) {
 }
 
 function LastUsed({ credential: { lastUsed, createdAt } }: { credential: Credential }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const language = useLanguage();
   const made = useNow((nowMs) => formatAgo(language, nowMs - Date.parse(createdAt)));
   return (
     <span className={credentialsCss.twoLines}>
       {lastUsed ? <RelativeTime at={lastUsed.at} /> : <Text tone="muted">{words.never}</Text>}
-      <Text tone="muted">{lastUsed ? lastUsed.address : words.made(made)}</Text>
+      <Text tone="muted">{lastUsed ? lastUsed.address : words.made({ ago: made })}</Text>
     </span>
   );
 }
@@ -93,7 +92,7 @@ function formatUntil(language: Language, ms: number): string {
 }
 
 function Ends({ credential }: { credential: Credential }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const language = useLanguage();
   const { expiresAt, disabled, disabledAt, disabledBy, rolledTo } = credential;
   const end = expiresAt ? new Date(expiresAt) : null;
@@ -109,7 +108,7 @@ function Ends({ credential }: { credential: Credential }) {
         <Row as="span" gap="1-5" inline>
           <IconBan size={14} aria-hidden="true" /> {words.disabled}
         </Row>
-        <Text tone="muted">{words.by(disabledBy?.name ?? operator, disabledDay)}</Text>
+        <Text tone="muted">{words.by({ name: disabledBy?.name ?? operator, day: disabledDay })}</Text>
       </span>
     );
   }
@@ -129,13 +128,13 @@ function Ends({ credential }: { credential: Credential }) {
   return (
     <span className={credentialsCss.twoLines}>
       <strong className={credentialsCss.keySoon}>{until}</strong>
-      <Text tone="muted">{rolledTo === null ? capital(moment) : words.rolledEnds(moment)}</Text>
+      <Text tone="muted">{rolledTo === null ? capital(moment) : words.rolledEnds({ moment })}</Text>
     </span>
   );
 }
 
 export function CredentialCard({ credential }: { credential: Credential }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   return (
     <Stack as="span" gap="1-5" className={credentialsCss.keyCard}>
       <Name credential={credential} />

@@ -2,14 +2,13 @@
 
 import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { credentialsTexts } from '../../../../shared/texts/generated/credentials.ts';
 import { DAY_SECONDS, HOUR_SECONDS } from '../../../../shared/time/durations.ts';
 import type { Shown } from '../../credentials/credential-secret.tsx';
 import credentialsCss from '../../credentials/credentials.module.css';
-import { de } from '../../credentials/de.ts';
-import { en } from '../../credentials/en.ts';
 import { type Credential, hasEnded, needsRolling } from '../../credentials/views.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -34,7 +33,7 @@ export function CredentialPanel({
   onRolled: (shown: Shown) => void;
 }) {
   const { may } = usePortal();
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const urgent = useNow((nowMs) => (needsRolling(credential, nowMs) ? 1 : 0)) === 1;
   return (
     <Grid
@@ -61,20 +60,20 @@ export function CredentialPanel({
 }
 
 function useTitle(credential: Credential): string {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const language = useLanguage();
   return useNow((nowMs) => {
     if (credential.expiresAt === null || !needsRolling(credential, nowMs)) return words.rollTitle;
-    if (hasEnded(credential, nowMs)) return words.rollEnded(credential.name);
-    return words.rollBefore(
-      formatDayInSentence(language, new Date(credential.expiresAt), nowMs),
-      credential.name,
-    );
+    if (hasEnded(credential, nowMs)) return words.rollEnded({ name: credential.name });
+    return words.rollBefore({
+      day: formatDayInSentence(language, new Date(credential.expiresAt), nowMs),
+      name: credential.name,
+    });
   });
 }
 
 function Rolling({ credential, onRolled }: { credential: Credential; onRolled: (shown: Shown) => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const language = useLanguage();
   const { may } = usePortal();
   const [overlap, setOverlap] = useState<Overlap>('day');
@@ -106,7 +105,9 @@ function Rolling({ credential, onRolled }: { credential: Credential; onRolled: (
             onChange={setOverlap}
           />
           <Text as="p" tone="muted">
-            {overlap === 'now' ? words.oldEndsNow : words.oldEndsAt(formatDayTime(language, end, nowMs))}{' '}
+            {overlap === 'now'
+              ? words.oldEndsNow
+              : words.oldEndsAt({ moment: formatDayTime(language, end, nowMs) })}{' '}
             <Text mono>INVALID_CREDENTIALS</Text>.
           </Text>
           <ErrorState error={roll.error} />
@@ -116,7 +117,9 @@ function Rolling({ credential, onRolled }: { credential: Credential; onRolled: (
             busy={roll.isPending}
             onClick={() => roll.mutate(OVERLAPS[overlap])}
           >
-            {overlap === 'now' ? words.rollNow : words.roll(formatDayTimeInSentence(language, end, nowMs))}
+            {overlap === 'now'
+              ? words.rollNow
+              : words.roll({ moment: formatDayTimeInSentence(language, end, nowMs) })}
           </Button>
         </>
       )}
@@ -125,7 +128,7 @@ function Rolling({ credential, onRolled }: { credential: Credential; onRolled: (
 }
 
 function Rolled({ credential }: { credential: Credential }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const language = useLanguage();
   const moment = credential.expiresAt
     ? formatDayTimeInSentence(language, new Date(credential.expiresAt), Date.now())
@@ -133,7 +136,7 @@ function Rolled({ credential }: { credential: Credential }) {
   return (
     <Stack gap="2" className={credentialsCss.keyRoll}>
       <h2>{words.rolledTitle}</h2>
-      <p>{words.rolledSentence(moment)}</p>
+      <p>{words.rolledSentence({ moment })}</p>
     </Stack>
   );
 }
@@ -141,7 +144,7 @@ function Rolled({ credential }: { credential: Credential }) {
 type DialogName = 'expiry' | 'name' | 'revoke';
 
 function Choices({ credential }: { credential: Credential }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const language = useLanguage();
   const { may } = usePortal();
   const [openDialog, setOpenDialog] = useState<DialogName | null>(null);
@@ -149,7 +152,7 @@ function Choices({ credential }: { credential: Credential }) {
   const change = useCredentialChange(credential.id);
   const { expiresAt, allowedAddresses, disabled } = credential;
   const ends = expiresAt
-    ? words.endsAt(formatDayTimeInSentence(language, new Date(expiresAt), Date.now()))
+    ? words.endsAt({ moment: formatDayTimeInSentence(language, new Date(expiresAt), Date.now()) })
     : words.endsNever;
   const [calls, until] = words.disableSentence;
   const close = () => setOpenDialog(null);
@@ -173,7 +176,9 @@ function Choices({ credential }: { credential: Credential }) {
       <Choice
         name={words.nameAndAddresses}
         sentence={
-          allowedAddresses.length === 0 ? words.anywhere : words.fromThese(allowedAddresses.join(', '))
+          allowedAddresses.length === 0
+            ? words.anywhere
+            : words.fromThese({ addresses: allowedAddresses.join(', ') })
         }
         action={
           <Button
@@ -204,7 +209,7 @@ function Choices({ credential }: { credential: Credential }) {
       />
       <Choice
         name={words.revoke}
-        sentence={`${words.revokeSentence} ${data ? words.usedBy(data.callsInLastDay) : ''}`}
+        sentence={`${words.revokeSentence} ${data ? words.usedBy({ count: data.callsInLastDay }) : ''}`}
         action={
           <Button small kind="destructive" onClick={() => setOpenDialog('revoke')}>
             {words.revokeOpens}

@@ -3,14 +3,13 @@
 import { IconDots, IconInfoCircle, IconKey, IconPlus } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { credentialsTexts } from '../../../../shared/texts/generated/credentials.ts';
 import { CreateDialog } from '../../credentials/create-dialog.tsx';
 import { CredentialSecret, type Shown } from '../../credentials/credential-secret.tsx';
 import credentialsCss from '../../credentials/credentials.module.css';
-import { de } from '../../credentials/de.ts';
-import { en } from '../../credentials/en.ts';
 import { ScopeList } from '../../credentials/scope-choice.tsx';
 import { type Credential, inView, needsRolling, VIEWS } from '../../credentials/views.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipRow, ViewChip } from '../../ui/chip.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -33,7 +32,7 @@ import { useCreate, useCredentialChange, useCredentials, useFirstCall, useRevoke
 const route = getRouteApi('/$environment/api-keys');
 
 export function CredentialsPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const { environment, may } = usePortal();
   const read = useCredentials();
   const { data } = read;
@@ -48,7 +47,9 @@ export function CredentialsPage() {
     <>
       <PageHead
         title={words.title}
-        aside={data && !isEmpty && <Text tone="muted">{words.count[environment](data.length)}</Text>}
+        aside={
+          data && !isEmpty && <Text tone="muted">{words.count[environment]({ count: data.length })}</Text>
+        }
         actions={
           may('developers') ? (
             !isEmpty && (
@@ -91,7 +92,7 @@ function SecretOnce({ shown, onClose }: { shown: Shown; onClose: () => void }) {
 }
 
 function Views({ credentials }: { credentials: readonly Credential[] }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const { view: selected = 'all' } = route.useSearch();
   const navigate = route.useNavigate();
   const nowMs = useMinute();
@@ -118,7 +119,7 @@ function CredentialList({
   credentials: readonly Credential[] | undefined;
   onRolled: (shown: Shown) => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const { view = 'all' } = route.useSearch();
   const nowMs = useMinute();
   // A key that must be approved or rolled soon is expanded until the user chooses another.
@@ -169,12 +170,12 @@ function CredentialList({
 
 /** Stops clicks from reaching the row. */
 function Actions({ credential, onOpen }: { credential: Credential; onOpen: () => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const { may } = usePortal();
   const change = useCredentialChange(credential.id);
   const [revoking, setRevoking] = useState(false);
   if (!may('developers')) return null;
-  const label = words.actions(credential.name);
+  const label = words.actions({ name: credential.name });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the row from opening.
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
@@ -197,7 +198,7 @@ function Actions({ credential, onOpen }: { credential: Credential; onOpen: () =>
 }
 
 function Advice() {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const [explaining, setExplaining] = useState(false);
   return (
     <Grid gap="3" align="start" tone="ink-2" size="table" className={credentialsCss.keysAdvice}>

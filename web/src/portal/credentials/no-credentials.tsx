@@ -3,11 +3,10 @@
 import { IconKey, IconPlus, IconShieldLock, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { credentialsTexts } from '../../../../shared/texts/generated/credentials.ts';
 import credentialsCss from '../../credentials/credentials.module.css';
-import { de } from '../../credentials/de.ts';
-import { en } from '../../credentials/en.ts';
 import { curlOfMe } from '../../credentials/snippets.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import buttonCss from '../../ui/button.module.css';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Tag } from '../../ui/chip.tsx';
@@ -19,7 +18,7 @@ import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 
 export function NoCredentials({ onCreate }: { onCreate: () => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const { environment, may } = usePortal();
   const start = environment === 'production' ? 'svc_live_…' : 'svc_test_…';
   return (
@@ -81,7 +80,7 @@ function Step({ words: [title, sentence], children }: { words: string[]; childre
 }
 
 function WhichKind({ start }: { start: string }) {
-  const words = useWords({ en, de });
+  const words = useTexts(credentialsTexts);
   const { account, environment } = usePortal();
   return (
     <Grid collapse="phone" as="section" rowGap="3" gap="8" tone="ink-2" className={credentialsCss.whichKind}>
@@ -104,7 +103,7 @@ function WhichKind({ start }: { start: string }) {
         <Row as="h3" gap="2" tone="ink" size="table">
           <IconUsers size={18} aria-hidden="true" /> {words.who}
         </Row>
-        <p>{words.whoSentence(account.name)}</p>
+        <p>{words.whoSentence({ account: account.name })}</p>
         <Link to="/$environment/users" params={{ environment }}>
           {words.seeUsers}
         </Link>

@@ -3,7 +3,8 @@
 import { IconSend } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { deliveriesTexts } from '../../../../shared/texts/generated/portal/deliveries.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toastError } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LiveMark } from '../../ui/live.tsx';
@@ -14,12 +15,10 @@ import { Empty, TableFoot } from '../../ui/table-states.tsx';
 import { usePortal } from '../session.tsx';
 import { nameOf, useEndpoints } from '../webhooks/endpoints.ts';
 import { ListenHint } from '../webhooks/listen-hint.tsx';
-import { de } from './de.ts';
 import deliveriesCss from './deliveries.module.css';
 import { useDeliveries, useStartResend } from './deliveries.ts';
 import { DeliveryFilters } from './delivery-filters.tsx';
 import { DeliveryTable } from './delivery-table.tsx';
-import { en } from './en.ts';
 import { ResendSinceDialog } from './resend-since-dialog.tsx';
 import { RunningResends } from './running-resends.tsx';
 import { readSearch } from './search.ts';
@@ -27,7 +26,7 @@ import { readSearch } from './search.ts';
 const route = getRouteApi('/$environment/deliveries');
 
 export function DeliveriesPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(deliveriesTexts);
   const { environment, may } = usePortal();
   // The address may contain parameters that are not filters.
   const search = readSearch({ ...route.useSearch() });
@@ -72,7 +71,7 @@ export function DeliveriesPage() {
             <>
               {chosen.size > 0 && (
                 <Button kind="filled" icon={<IconSend />} busy={start.isPending} onClick={resendChosen}>
-                  {words.resendChosen(chosen.size)}
+                  {words.resendChosen({ count: chosen.size })}
                 </Button>
               )}
               <Button onClick={() => setIsResendOpen(true)}>{words.resendSince}</Button>
@@ -98,7 +97,7 @@ export function DeliveriesPage() {
         </div>
       </QueryBoundary>
       {rows && rows.length > 0 && (
-        <TableFoot shown={rows.length} noun={words.noun(rows.length)} keys={false} {...list.more}>
+        <TableFoot shown={rows.length} noun={words.noun({ count: rows.length })} keys={false} {...list.more}>
           {choice && (
             <Button
               small
@@ -121,7 +120,7 @@ export function DeliveriesPage() {
 }
 
 function Nothing({ filtered }: { filtered: boolean }) {
-  const words = useWords({ en, de });
+  const words = useTexts(deliveriesTexts);
   const { environment } = usePortal();
   if (filtered) {
     return (

@@ -1,16 +1,15 @@
 // Queries for webhook deliveries, and mutations that resend them.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { deliveriesTexts } from '../../../../shared/texts/generated/portal/deliveries.ts';
 import { portal } from '../../api/client.ts';
 import type { components } from '../../api/paths/portal.ts';
 import { useCall, usePages } from '../../api/use-call.ts';
 import { useChange } from '../../api/use-change.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast, toastError } from '../../ui/announce.tsx';
 import type { Environment } from '../../ui/environment.tsx';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { DeliverySearch } from './search.ts';
 
 export type Delivery = components['schemas']['PortalDelivery'];
@@ -46,7 +45,7 @@ function useRefresh() {
 }
 
 export function useResendOne() {
-  const words = useWords({ en, de });
+  const words = useTexts(deliveriesTexts);
   const { environment } = usePortal();
   const refresh = useRefresh();
   return useChange(
@@ -80,7 +79,7 @@ export function useStartResend() {
 
 /** The resends that are running, also after a reload; announces when one ends. */
 export function useRunningResends(): Resend[] {
-  const words = useWords({ en, de });
+  const words = useTexts(deliveriesTexts);
   const { environment } = usePortal();
   const refresh = useRefresh();
   const { data } = useCall(
@@ -101,7 +100,7 @@ export function useRunningResends(): Resend[] {
     if (before === null) return;
     for (const job of data) {
       if (job.state === 'DONE' && before.get(job.id) !== 'DONE') {
-        toast(words.finished(job.resent, job.total));
+        toast(words.finished({ resent: job.resent, total: job.total, isSame: job.resent === job.total }));
         void refresh();
       }
     }

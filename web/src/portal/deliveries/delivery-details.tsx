@@ -2,9 +2,10 @@
 
 import { IconSend, IconShieldSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { deliveriesTexts } from '../../../../shared/texts/generated/portal/deliveries.ts';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Attempts } from '../../ui/attempts.tsx';
 import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
@@ -19,15 +20,13 @@ import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { formatWhen } from '../../webhooks/format-when.ts';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
 import deliveriesCss from './deliveries.module.css';
 import { PLANNED_ATTEMPTS, useDelivery, useResendOne } from './deliveries.ts';
-import { en } from './en.ts';
 
 const RETRY_PERIOD_MS = DAY_MS;
 
 export function DeliveryDetails({ id }: { id: string }) {
-  const words = useWords({ en, de });
+  const words = useTexts(deliveriesTexts);
   const language = useLanguage();
   const { environment, may } = usePortal();
   const resend = useResendOne();
@@ -89,7 +88,7 @@ function Plan({
 }: {
   delivery: { state: string; attempts: number; nextAttemptAt: string | null; createdAt: string };
 }) {
-  const words = useWords({ en, de }).plan;
+  const words = useTexts(deliveriesTexts).plan;
   const language = useLanguage();
   const { state, attempts, nextAttemptAt, createdAt } = delivery;
   const when = useNow((nowMs) =>
@@ -100,12 +99,12 @@ function Plan({
   const end = new Date(new Date(createdAt).getTime() + RETRY_PERIOD_MS).toISOString();
   const sentence =
     state === 'DELIVERED'
-      ? words.delivered(attempts)
+      ? words.delivered({ attempts })
       : state === 'DEAD_LETTER'
-        ? words.givenUp(attempts)
+        ? words.givenUp({ attempts })
         : attempts === 0
           ? words.waiting
-          : `${words.next(attempts + 1, Math.max(PLANNED_ATTEMPTS, attempts + 1), when)}, ${words.until(formatWhen(language, end))}`;
+          : `${words.next({ attempt: attempts + 1, all: Math.max(PLANNED_ATTEMPTS, attempts + 1), when })}, ${words.until({ when: formatWhen(language, end) })}`;
   const failed = Math.min(state === 'DELIVERED' ? attempts - 1 : attempts, PLANNED_ATTEMPTS);
   return (
     <Row rowGap="1" gap="3" wrap size="table">
@@ -116,7 +115,7 @@ function Plan({
         align="stretch"
         className={deliveriesCss.planSquares}
         role="img"
-        aria-label={words.label(attempts, PLANNED_ATTEMPTS)}
+        aria-label={words.label({ made: attempts, all: PLANNED_ATTEMPTS })}
       >
         {Array.from({ length: PLANNED_ATTEMPTS }, (_, i) => (
           <span
@@ -146,7 +145,7 @@ function MessageDialog({
   title: string;
   onClose: () => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(deliveriesTexts);
   const [form, setForm] = useState<'readable' | 'exact'>('readable');
   const text = body && form === 'readable' ? JSON.stringify(JSON.parse(body), null, 2) : (body ?? '');
   return (

@@ -1,7 +1,8 @@
 // The chips above the deliveries: views by state, and filters by event, endpoint, order and time.
 import { useState } from 'react';
+import { deliveriesTexts } from '../../../../shared/texts/generated/portal/deliveries.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { AddFilterChip, ChipDivider, ChipRow, FilterChip, ViewChip } from '../../ui/chip.tsx';
 import { DateTimeField } from '../../ui/date-field.tsx';
@@ -12,8 +13,6 @@ import { toInstant, toLocal } from '../../ui/local-time.ts';
 import { ALL_EVENTS } from '../../webhooks/event-picker.tsx';
 import { formatWhen } from '../../webhooks/format-when.ts';
 import { type Endpoint, endpointChoices, nameOf } from '../webhooks/endpoints.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type DeliverySearch, VIEWS } from './search.ts';
 
 const FILTERS = ['event', 'endpoint', 'order', 'time'] as const;
@@ -28,7 +27,7 @@ export function DeliveryFilters({
   endpoints: readonly Endpoint[];
   onChange: (search: DeliverySearch) => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(deliveriesTexts);
   const language = useLanguage();
   const [openFilter, setOpenFilter] = useState<Filter | null>(null);
   const { state, ...filters } = search;
@@ -111,7 +110,7 @@ function FilterForm({
   endpoints: readonly Endpoint[];
   onApply: (found: DeliverySearch) => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(deliveriesTexts);
   const [found, setFound] = useState<DeliverySearch>({});
   const take = (name: keyof DeliverySearch, value: string) => setFound({ ...found, [name]: value });
   return (

@@ -2,8 +2,12 @@
 // attempts.
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useMemo, useState } from 'react';
+import {
+  type DeliveriesTexts,
+  deliveriesTexts,
+} from '../../../../shared/texts/generated/portal/deliveries.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import buttonCss from '../../ui/button.module.css';
 import { formatCountdown, formatResponseTime } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
@@ -13,10 +17,8 @@ import { type Column, DataTable } from '../../ui/table.tsx';
 import { Text } from '../../ui/text.tsx';
 import { DayTime } from '../../ui/time.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { de } from './de.ts';
 import { type Delivery, PLANNED_ATTEMPTS } from './deliveries.ts';
 import { DeliveryDetails } from './delivery-details.tsx';
-import { type DeliveryWords, en } from './en.ts';
 
 const TONES: Record<Delivery['state'], Tone> = {
   PENDING: 'muted',
@@ -42,7 +44,7 @@ export function DeliveryTable({
   endpointName?: (id: string) => string;
   choice?: Choice | undefined;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(deliveriesTexts);
   const [open, setOpen] = useState<string | null>(null);
   const toggle = ({ id }: Delivery) => setOpen(id === open ? null : id);
   const columns = useMemo(
@@ -64,7 +66,7 @@ export function DeliveryTable({
 }
 
 function columnsOf(
-  words: DeliveryWords,
+  words: DeliveriesTexts,
   open: string | null,
   setOpen: (id: string | null) => void,
   endpointName: ((id: string) => string) | undefined,
@@ -82,7 +84,7 @@ function columnsOf(
           {choice && (
             <input
               type="checkbox"
-              aria-label={words.choose(event)}
+              aria-label={words.choose({ event })}
               checked={choice.chosen.has(id)}
               onClick={(click) => click.stopPropagation()}
               onChange={() => choice.onToggle(id)}
@@ -91,7 +93,7 @@ function columnsOf(
           <button
             type="button"
             className={buttonCss.bareButton}
-            aria-label={words.unfold(event)}
+            aria-label={words.unfold({ event })}
             aria-expanded={id === open}
             onClick={(click) => {
               click.stopPropagation();
@@ -129,7 +131,7 @@ function columnsOf(
         // A test message is sent only once.
         state === 'DELIVERED' || event === 'webhook.test' || attempts > PLANNED_ATTEMPTS
           ? attempts
-          : words.of(attempts, PLANNED_ATTEMPTS),
+          : words.of({ made: attempts, all: PLANNED_ATTEMPTS }),
     },
     {
       id: 'sent',
@@ -150,7 +152,7 @@ function columnsOf(
 }
 
 function DeliveryState({ delivery: { state } }: { delivery: Delivery }) {
-  const words = useWords({ en, de });
+  const words = useTexts(deliveriesTexts);
   return (
     <Status tone={TONES[state]} mark={state === 'PENDING' ? 'ring' : 'dot'}>
       {words.states[state]}
@@ -159,7 +161,7 @@ function DeliveryState({ delivery: { state } }: { delivery: Delivery }) {
 }
 
 function Answer({ status, error, durationMs }: Pick<Delivery, 'status' | 'error' | 'durationMs'>) {
-  const words = useWords({ en, de });
+  const words = useTexts(deliveriesTexts);
   const language = useLanguage();
   if (durationMs === null) return <Text tone="muted">{words.notTried}</Text>;
   const good = error === null && status !== null && status >= 200 && status < 300;

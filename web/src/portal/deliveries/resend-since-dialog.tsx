@@ -1,15 +1,14 @@
 // Resends every delivery that failed since a given time, for one endpoint or for all.
 import { useState } from 'react';
+import { deliveriesTexts } from '../../../../shared/texts/generated/portal/deliveries.ts';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, SelectField } from '../../ui/inputs.tsx';
 import { type Endpoint, endpointChoices } from '../webhooks/endpoints.ts';
-import { de } from './de.ts';
 import { useStartResend } from './deliveries.ts';
 import { TimeField } from './delivery-filters.tsx';
-import { en } from './en.ts';
 
 interface Choice {
   endpoints: readonly Endpoint[];
@@ -19,7 +18,7 @@ interface Choice {
 }
 
 export function ResendSinceDialog({ open, ...choice }: Choice & { open: boolean }) {
-  const words = useWords({ en, de });
+  const words = useTexts(deliveriesTexts);
   return (
     <Dialog open={open} title={words.sinceTitle} onClose={choice.onClose}>
       <ResendSince {...choice} />
@@ -28,7 +27,7 @@ export function ResendSinceDialog({ open, ...choice }: Choice & { open: boolean 
 }
 
 function ResendSince({ endpoints, endpointId, onClose }: Choice) {
-  const words = useWords({ en, de });
+  const words = useTexts(deliveriesTexts);
   const start = useStartResend();
   const [since, setSince] = useState(() => new Date(Date.now() - DAY_MS).toISOString());
   const [chosen, setChosen] = useState(endpointId ?? '');

@@ -1,13 +1,12 @@
 // Shows the progress of bulk resends above the list of deliveries.
-import { useWords } from '../../messages/use-words.ts';
+import { deliveriesTexts } from '../../../../shared/texts/generated/portal/deliveries.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { WorkProgress } from '../../ui/progress.tsx';
-import { de } from './de.ts';
 import { useRunningResends } from './deliveries.ts';
-import { en } from './en.ts';
 
 export function RunningResends() {
-  const words = useWords({ en, de });
+  const words = useTexts(deliveriesTexts);
   return useRunningResends().map(({ id, handled, total }) => (
-    <WorkProgress key={id} done={handled} total={total} label={words.progress(handled, total)} />
+    <WorkProgress key={id} done={handled} total={total} label={words.progress({ handled, total })} />
   ));
 }

@@ -3,10 +3,11 @@
 import { IconFileDollar, IconListSearch, IconReceiptEuro, IconUser } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { frameTexts } from '../../../../shared/texts/generated/portal/frame.ts';
 import { portal } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { OrderStatus } from '../../orders/order-status.tsx';
 import { ownCommands } from '../../people/own-commands.tsx';
 import { SignOutFailed, useSignOut } from '../../people/sign-out.tsx';
@@ -14,8 +15,6 @@ import { CommandPalette, type Found } from '../../ui/command-palette.tsx';
 import type { Environment } from '../../ui/environment.tsx';
 import { formatMoney } from '../../ui/format.ts';
 import { findCommands, type MatchedBy, type PaletteCommand } from '../../ui/palette-commands.ts';
-import { de } from '../de.ts';
-import { en } from '../en.ts';
 import { usePortal } from '../session.tsx';
 import { portalCommands } from './portal-commands.tsx';
 
@@ -40,7 +39,7 @@ export function FindAnything({
   /** The pages of the navigation, which depend on the role. */
   pages: readonly Pick<PaletteCommand, 'id' | 'names' | 'icon'>[];
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(frameTexts);
   const language = useLanguage();
   const { groups } = useMessages().palette;
   const { environment, may } = usePortal();
@@ -62,7 +61,16 @@ export function FindAnything({
       const id = text.toLowerCase();
       if (found.orders.length === 0 && technical && WHOLE_ID.test(id)) {
         const icon = <IconListSearch size={16} />;
-        return [{ id, label: words.call(id), keys: [id], icon, to: 'request-log', search: { call: id } }];
+        return [
+          {
+            id,
+            label: words.call({ requestId: id }),
+            keys: [id],
+            icon,
+            to: 'request-log',
+            search: { call: id },
+          },
+        ];
       }
       const records = hitsOf(found, groups, (cents, currency) => formatMoney(language, cents, currency));
       return [...named('name'), ...records, ...named('other')];

@@ -2,7 +2,9 @@
 
 import { IconArrowRight, IconCheck, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { findText } from '../../../../shared/text/find-text.ts';
+import { importsTexts } from '../../../../shared/texts/generated/portal/imports.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -14,15 +16,13 @@ import { Truncate } from '../../ui/truncate.tsx';
 import { usePortal } from '../session.tsx';
 import { Constant, NewConstant } from './constants.tsx';
 import { DateQuestions } from './date-questions.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { Import, ImportField } from './import-types.ts';
 import importsCss from './imports.module.css';
 import { useMatch } from './queries.ts';
 import { Values } from './values.tsx';
 
 export function Columns({ imported }: { imported: Import }) {
-  const words = useWords({ en, de });
+  const words = useTexts(importsTexts);
   const { may } = usePortal();
   const { state, startedAt, columns } = imported;
   const [open, setOpen] = useState<boolean | null>(null);
@@ -44,8 +44,8 @@ export function Columns({ imported }: { imported: Import }) {
             ? imported.remembered
               ? words.columns.remembered
               : words.columns.sentence
-            : words.columns.folded(matched, columns.length) +
-              (left.length > 0 ? words.columns.left(shortList(left)) : '')}
+            : words.columns.folded({ matched, all: columns.length }) +
+              (left.length > 0 ? words.columns.left({ names: shortList(left) }) : '')}
         </Text>
         {foldable && (
           <Button kind="text" small aria-expanded={unfolded} onClick={() => setOpen(!unfolded)}>
@@ -98,7 +98,7 @@ interface MatchingProps {
 }
 
 function Matching({ imported, disabled, onColumns, onConstants }: MatchingProps) {
-  const words = useWords({ en, de });
+  const words = useTexts(importsTexts);
   const { columns, constants } = imported;
   const ordered = [...columns.entries()].sort(
     ([, one], [, other]) => Number(one.field === null) - Number(other.field === null),
@@ -113,7 +113,7 @@ function Matching({ imported, disabled, onColumns, onConstants }: MatchingProps)
           <IconArrowRight size={14} aria-hidden="true" />
           <span className={matchClass(field, guessed)}>
             <FieldChoice
-              label={words.columns.becomes(name)}
+              label={words.columns.becomes({ column: name })}
               value={field}
               disabled={disabled}
               onChange={(chosen) => choose(index, chosen)}
@@ -138,7 +138,7 @@ function Matching({ imported, disabled, onColumns, onConstants }: MatchingProps)
               onChange={(text) => onConstants({ ...constants, [field]: text })}
             />
             <IconButton
-              label={words.columns.remove(words.fields[field] ?? field)}
+              label={words.columns.remove({ name: findText(words.fields, field) ?? field })}
               disabled={disabled}
               onClick={() => onConstants(without(constants, field))}
             >
@@ -176,7 +176,7 @@ function FieldChoice({
   disabled: boolean;
   onChange: (field: ImportField | null) => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(importsTexts);
   return (
     <Select<ImportField | ''>
       aria-label={label}

@@ -2,21 +2,20 @@
 
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { findText } from '../../../../shared/text/find-text.ts';
+import { importsTexts } from '../../../../shared/texts/generated/portal/imports.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import chipCss from '../../ui/chip.module.css';
 import { join } from '../../ui/classes.ts';
 import fieldCss from '../../ui/field.module.css';
 import { choicesOf, Select } from '../../ui/inputs.tsx';
 import { Grid, Row } from '../../ui/layout.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { choicesOfField, nameOfChoice } from './field-choices.ts';
 import type { ImportField } from './import-types.ts';
 import importsCss from './imports.module.css';
-import { valuesDe } from './values-de.ts';
-import { valuesEn } from './values-en.ts';
+import { valueTexts } from './value-texts.ts';
 
 export function Constant({
   field,
@@ -29,11 +28,11 @@ export function Constant({
   disabled: boolean;
   onChange: (text: string) => void;
 }) {
-  const words = useWords({ en, de });
-  const values = useWords({ en: valuesEn, de: valuesDe });
+  const words = useTexts(importsTexts);
+  const values = useTexts(valueTexts);
   const language = useLanguage();
   const [text, setText] = useState(value);
-  const name = words.fields[field] ?? field;
+  const name = findText(words.fields, field) ?? field;
   const choices = choicesOfField(field);
   if (choices.length > 0) {
     return (
@@ -72,8 +71,8 @@ export function NewConstant({
   disabled: boolean;
   onSet: (field: ImportField, text: string) => void;
 }) {
-  const words = useWords({ en, de });
-  const values = useWords({ en: valuesEn, de: valuesDe });
+  const words = useTexts(importsTexts);
+  const values = useTexts(valueTexts);
   const language = useLanguage();
   const [open, setOpen] = useState(false);
   const [field, setField] = useState<ImportField | ''>('');

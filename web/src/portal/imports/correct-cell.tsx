@@ -1,21 +1,20 @@
 // A cell with an invalid value: it marks the wrong part and can be corrected in place.
 
 import { useEffect, useRef, useState } from 'react';
+import { findText } from '../../../../shared/text/find-text.ts';
+import { importsTexts } from '../../../../shared/texts/generated/portal/imports.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Text, textClass } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { ImportField, ImportRow, Problem } from './import-types.ts';
 import importsCss from './imports.module.css';
 import { sentenceOf } from './problem-sentence.ts';
 import type { useCorrectRow } from './queries.ts';
-import { valuesDe } from './values-de.ts';
-import { valuesEn } from './values-en.ts';
+import { valueTexts } from './value-texts.ts';
 
 export type Correction = ReturnType<typeof useCorrectRow>;
 
@@ -31,12 +30,12 @@ export function CorrectCell({
   adjacent?: string | undefined;
   correction: Correction;
 }) {
-  const words = useWords({ en, de });
-  const values = useWords({ en: valuesEn, de: valuesDe });
+  const words = useTexts(importsTexts);
+  const values = useTexts(valueTexts);
   const language = useLanguage();
   const { may } = usePortal();
   const field = problem.field as ImportField;
-  const name = words.fields[field];
+  const name = findText(words.fields, field);
   const text = row.values[field] ?? '';
   const busy = correction.isPending && correction.variables?.row === row.row;
   const put = (value: string) => correction.mutate({ row: row.row, values: { [field]: value } });
@@ -45,7 +44,7 @@ export function CorrectCell({
     <Stack gap="0-5" className={importsCss.correction}>
       {isCorrectable ? (
         <CorrectionBox
-          label={words.table.correct(name, row.row)}
+          label={words.table.correct({ field: name, row: row.row })}
           text={text}
           mark={markOf(problem, text)}
           adjacent={adjacent}
@@ -62,7 +61,7 @@ export function CorrectCell({
         </Text>
         {isCorrectable && problem.suggestion !== null && (
           <Button kind="text" disabled={busy} onClick={() => put(problem.suggestion!)}>
-            {words.table.use(shortCorrection(problem))}
+            {words.table.use({ text: shortCorrection(problem) })}
           </Button>
         )}
       </Row>

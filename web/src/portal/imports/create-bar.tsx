@@ -1,9 +1,10 @@
 // The bar below an import that can be started: what the button will create, and the total price.
 
 import { IconShieldCheck } from '@tabler/icons-react';
+import { importsTexts } from '../../../../shared/texts/generated/portal/imports.ts';
 import { codeOf } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatSums } from '../../ui/format.ts';
@@ -11,15 +12,13 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { createdRows, remainingRows, wrongRows } from './import-progress.ts';
 import type { Import } from './import-types.ts';
 import importsCss from './imports.module.css';
 import type { useStep } from './queries.ts';
 
 export function CreateBar({ imported, step }: { imported: Import; step: ReturnType<typeof useStep> }) {
-  const words = useWords({ en, de });
+  const words = useTexts(importsTexts);
   const language = useLanguage();
   const { may } = usePortal();
   const { state, counts, net, haltedBy } = imported;
@@ -29,7 +28,9 @@ export function CreateBar({ imported, step }: { imported: Import; step: ReturnTy
     .filter(({ ready }) => ready > 0)
     .map(({ ready, currency }) => ({ cents: Math.round(ready * 100), currency }));
   const more = createdRows(imported) > 0;
-  const label = more ? words.createMore(left) : words.create(counts.READY, counts.REQUEST);
+  const label = more
+    ? words.createMore({ count: left })
+    : words.create({ orderCount: counts.READY, requestCount: counts.REQUEST });
   return (
     <Stack as="footer" gap="3" className={importsCss.importCreate}>
       {step.error && <StepError error={step.error} imported={imported} />}
@@ -37,7 +38,7 @@ export function CreateBar({ imported, step }: { imported: Import; step: ReturnTy
         {left === 0 ? (
           <Text tone="muted">
             {words.nothingToCreate}{' '}
-            {wrongRows(imported) > 0 && words.head.correctionsLeft(wrongRows(imported))}
+            {wrongRows(imported) > 0 && words.head.correctionsLeft({ count: wrongRows(imported) })}
           </Text>
         ) : may('orderers') ? (
           <Button
@@ -58,7 +59,9 @@ export function CreateBar({ imported, step }: { imported: Import; step: ReturnTy
                 <Text as="strong" figures>
                   {formatSums(language, toCreate)}
                 </Text>{' '}
-                <Text tone="muted">{words.sum(counts.READY, counts.REQUEST)}</Text>
+                <Text tone="muted">
+                  {words.sum({ orderCount: counts.READY, requestCount: counts.REQUEST })}
+                </Text>
               </>
             ) : (
               <Text tone="muted">{words.onlyRequests}</Text>
@@ -75,7 +78,7 @@ export function CreateBar({ imported, step }: { imported: Import; step: ReturnTy
 }
 
 function StepError({ error, imported }: { error: Error; imported: Import }) {
-  const words = useWords({ en, de });
+  const words = useTexts(importsTexts);
   if (codeOf(error) === 'IMPORT_OUTDATED') {
     // The notice at the top of the page says more.
     if (imported.haltedBy === 'IMPORT_OUTDATED') return null;

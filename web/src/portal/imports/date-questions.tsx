@@ -1,11 +1,10 @@
 // Columns that hold dates and are not imported: asks which date of the order they are.
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Import, ImportField } from './import-types.ts';
-import { valuesDe } from './values-de.ts';
-import { valuesEn } from './values-en.ts';
+import { valueTexts } from './value-texts.ts';
 
 const OTHER = { requestedPickup: 'requestedDelivery', requestedDelivery: 'requestedPickup' } as const;
 
@@ -20,7 +19,7 @@ export function DateQuestions({
   onField: (index: number, field: ImportField) => void;
   onNone: (index: number) => void;
 }) {
-  const { question } = useWords({ en: valuesEn, de: valuesDe });
+  const { question } = useTexts(valueTexts);
   const isFree = (field: ImportField) => !columns.some((column) => column.field === field);
   return columns.map(
     ({ name, maybe }, index) =>
@@ -29,7 +28,7 @@ export function DateQuestions({
           // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other identity; names may repeat.
           key={index}
           tone="warn"
-          title={question[maybe](name)}
+          title={question[maybe]({ column: name })}
           action={
             <div className={buttonCss.buttonRow}>
               <Button small kind="soft" disabled={disabled} onClick={() => onField(index, maybe)}>

@@ -1,8 +1,9 @@
 import { IconTableImport } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { type ImportsTexts, importsTexts } from '../../../../shared/texts/generated/portal/imports.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
@@ -11,8 +12,6 @@ import { type Column, DataTable } from '../../ui/table.tsx';
 import { Empty } from '../../ui/table-states.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en, type ImportWords } from './en.ts';
 import type { ImportSummary } from './import-types.ts';
 import importsCss from './imports.module.css';
 import { useImports } from './queries.ts';
@@ -27,7 +26,7 @@ const TONES: Record<ImportSummary['state'], Tone> = {
 };
 
 export function EarlierImports() {
-  const words = useWords({ en, de });
+  const words = useTexts(importsTexts);
   const { environment } = usePortal();
   const { table } = useMessages();
   const navigate = useNavigate();
@@ -66,7 +65,7 @@ export function EarlierImports() {
   );
 }
 
-function columnsOf(words: ImportWords): Column<ImportSummary>[] {
+function columnsOf(words: ImportsTexts): Column<ImportSummary>[] {
   return [
     { id: 'file', header: words.file, cell: ({ fileName }) => <strong>{fileName ?? words.pasted}</strong> },
     { id: 'state', header: words.state, cell: (imported) => <State imported={imported} /> },
@@ -94,7 +93,7 @@ function columnsOf(words: ImportWords): Column<ImportSummary>[] {
 }
 
 function State({ imported: { state } }: { imported: ImportSummary }) {
-  const words = useWords({ en, de });
+  const words = useTexts(importsTexts);
   return (
     <Status tone={TONES[state]} mark={state === 'CANCELLED' ? 'ended' : 'dot'}>
       {words.states[state]}
@@ -103,7 +102,7 @@ function State({ imported: { state } }: { imported: ImportSummary }) {
 }
 
 function Card({ imported }: { imported: ImportSummary }) {
-  const words = useWords({ en, de });
+  const words = useTexts(importsTexts);
   const { counts, rows, fileName, createdAt } = imported;
   return (
     <Stack gap="1" className={importsCss.importCard}>
@@ -112,7 +111,7 @@ function Card({ imported }: { imported: ImportSummary }) {
         <State imported={imported} />
       </Row>
       <Row gap="3" justify="between" align="start" tone="muted">
-        <span>{words.run.progress(counts.CREATED + counts.REQUESTED, rows)}</span>
+        <span>{words.run.progress({ done: counts.CREATED + counts.REQUESTED, all: rows })}</span>
         <RelativeTime at={createdAt} />
       </Row>
     </Stack>

@@ -3,7 +3,9 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { findText } from '../../../../shared/text/find-text.ts';
+import { importsTexts } from '../../../../shared/texts/generated/portal/imports.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -18,8 +20,6 @@ import { RelativeTime } from '../../ui/time.tsx';
 import { usePortal } from '../session.tsx';
 import { Columns } from './columns.tsx';
 import { CreateBar } from './create-bar.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { createdRows, importTitle, remainingRows, stepsOf } from './import-progress.ts';
 import type { Import } from './import-types.ts';
 import importsCss from './imports.module.css';
@@ -32,7 +32,7 @@ import { useSecondsLeft } from './seconds-left.ts';
 const route = getRouteApi('/$environment/import/$id');
 
 export function ImportPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(importsTexts);
   const { id } = route.useParams();
   const read = useImport(id);
   if (read.data) return <Loaded key={id} imported={read.data} />;
@@ -49,7 +49,7 @@ export function ImportPage() {
 }
 
 function Loaded({ imported }: { imported: Import }) {
-  const words = useWords({ en, de });
+  const words = useTexts(importsTexts);
   const { environment } = usePortal();
   const secondsLeft = useSecondsLeft(imported);
   const step = useStep(imported);
@@ -73,7 +73,7 @@ function Loaded({ imported }: { imported: Import }) {
           {imported.haltedBy === 'IMPORT_OUTDATED' ? (
             <PriceNotice imported={imported} />
           ) : (
-            <Notice tone="warn" title={words.halted[imported.haltedBy] ?? imported.haltedBy} />
+            <Notice tone="warn" title={findText(words.halted, imported.haltedBy) ?? imported.haltedBy} />
           )}
         </div>
       )}
@@ -86,7 +86,7 @@ function Loaded({ imported }: { imported: Import }) {
 }
 
 function Meta({ imported }: { imported: Import }) {
-  const words = useWords({ en, de });
+  const words = useTexts(importsTexts);
   const { state, rows, delimiter, encoding, checkedAt, agreementVersion, startedAt } = imported;
   if (state === 'RUNNING') {
     return (
@@ -99,14 +99,16 @@ function Meta({ imported }: { imported: Import }) {
   return (
     <>
       {startedAt === null && <Text tone="muted">{words.head.dryRun}</Text>}
-      <Text tone="muted">{words.head.file(rows, words.delimiters[delimiter], encoding)}</Text>
+      <Text tone="muted">
+        {words.head.file({ count: rows, delimiter: words.delimiters[delimiter], encoding })}
+      </Text>
       {state === 'CHECKING' ? (
         <LiveMark />
       ) : (
         checkedAt && (
           <Text tone="muted">
             {words.head.checked} <RelativeTime at={checkedAt} />{' '}
-            {agreementVersion !== null && words.head.agreement(agreementVersion)}
+            {agreementVersion !== null && words.head.agreement({ version: agreementVersion })}
           </Text>
         )
       )}
@@ -115,7 +117,7 @@ function Meta({ imported }: { imported: Import }) {
 }
 
 function Actions({ imported }: { imported: Import }) {
-  const words = useWords({ en, de });
+  const words = useTexts(importsTexts);
   const { environment, may } = usePortal();
   const navigate = useNavigate();
   const step = useStep(imported);
@@ -151,7 +153,7 @@ function Actions({ imported }: { imported: Import }) {
         onClose={() => setIsConfirming(false)}
         onConfirm={() => step.mutate('cancel', { onSuccess: () => setIsConfirming(false) })}
       >
-        <p>{words.discardSentence(left)}</p>
+        <p>{words.discardSentence({ count: left })}</p>
       </ConfirmDialog>
     </>
   );

@@ -1,6 +1,6 @@
 // The progress of an import, as the sentence and the steps at the top of its page.
+import type { ImportsTexts } from '../../../../shared/texts/generated/portal/imports.ts';
 import type { Step } from '../../ui/progress.tsx';
-import type { ImportWords } from './en.ts';
 import type { Import } from './import-types.ts';
 
 export function createdRows({ counts }: Pick<Import, 'counts'>): number {
@@ -15,37 +15,43 @@ export function wrongRows({ counts }: Pick<Import, 'counts'>): number {
   return counts.TO_CORRECT + counts.FAILED;
 }
 
-export function importTitle(imported: Import, words: ImportWords, secondsLeft: number | null): string {
+export function importTitle(imported: Import, words: ImportsTexts, secondsLeft: number | null): string {
   const { head } = words;
   const { state, rows, counts } = imported;
   const created = createdRows(imported);
   const left = remainingRows(imported);
   switch (state) {
     case 'CHECKING':
-      return head.checking(rows);
+      return head.checking({ count: rows });
     case 'RUNNING': {
-      const title = head.running(created, created + left);
-      return secondsLeft === null ? title : `${title}, ${words.toGo(secondsLeft)}`;
+      const title = head.running({ done: created, all: created + left });
+      return secondsLeft === null
+        ? title
+        : `${title}, ${words.toGo({ isLong: secondsLeft >= 90, minutes: Math.round(secondsLeft / 60), seconds: Math.max(1, secondsLeft) })}`;
     }
     case 'PAUSED':
-      return head.paused(created, created + left);
+      return head.paused({ done: created, all: created + left });
     case 'DONE':
-      return created === 0 ? head.nothingNew : head.done(counts.CREATED, counts.REQUESTED);
+      return created === 0
+        ? head.nothingNew
+        : head.done({ orderCount: counts.CREATED, requestCount: counts.REQUESTED });
     case 'CANCELLED':
-      return head.cancelled(created);
+      return head.cancelled({ count: created });
     case 'READY':
       return readyTitle(imported, words);
   }
 }
 
-function readyTitle(imported: Import, { head }: ImportWords): string {
+function readyTitle(imported: Import, { head }: ImportsTexts): string {
   const left = remainingRows(imported);
   const wrong = wrongRows(imported);
   if (left === 0 && wrong === 0) return head.nothingNew;
-  return left === imported.rows ? head.allReady(left) : head.ready(left, imported.rows, wrong);
+  return left === imported.rows
+    ? head.allReady({ count: left })
+    : head.ready({ ready: left, all: imported.rows, wrong });
 }
 
-export function stepsOf(imported: Import, words: ImportWords): Step[] {
+export function stepsOf(imported: Import, words: ImportsTexts): Step[] {
   const { steps } = words;
   const { columns, rows, counts, state, fileName, startedAt } = imported;
   const matched = columns.filter(({ field }) => field !== null).length;
@@ -56,15 +62,15 @@ export function stepsOf(imported: Import, words: ImportWords): Step[] {
   const ready = state === 'DONE' || startedAt !== null;
   return [
     { label: steps.file, detail: fileName ?? words.pasted, state: 'done' },
-    { label: steps.columns, detail: steps.matched(matched, columns.length), state: 'done' },
+    { label: steps.columns, detail: steps.matched({ matched, all: columns.length }), state: 'done' },
     {
       label: steps.check,
       detail:
         state === 'CHECKING'
-          ? steps.progress(checked, rows)
+          ? steps.progress({ done: checked, all: rows })
           : wrong > 0
-            ? steps.toCorrect(wrong)
-            : steps.ready(created + left),
+            ? steps.toCorrect({ count: wrong })
+            : steps.ready({ count: created + left }),
       state: ready ? 'done' : rows === 0 ? 0 : (checked - wrong) / rows,
       ...(wrong > 0 && state !== 'CHECKING' && { tone: 'alert' as const }),
     },
@@ -72,8 +78,8 @@ export function stepsOf(imported: Import, words: ImportWords): Step[] {
       label: steps.create,
       detail:
         startedAt === null
-          ? steps.plan(counts.READY, counts.REQUEST)
-          : steps.progress(created, created + left),
+          ? steps.plan({ orderCount: counts.READY, requestCount: counts.REQUEST })
+          : steps.progress({ done: created, all: created + left }),
       state: startedAt === null ? 'ahead' : state === 'DONE' ? 'done' : created / Math.max(1, created + left),
     },
   ];

@@ -3,8 +3,10 @@
 import { IconClipboardText, IconDownload, IconFileUpload, IconUpload } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type DragEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { findText } from '../../../../shared/text/find-text.ts';
+import { importsTexts } from '../../../../shared/texts/generated/portal/imports.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import buttonCss from '../../ui/button.module.css';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
@@ -16,15 +18,13 @@ import { PageHead } from '../../ui/page-head.tsx';
 import tableCss from '../../ui/table.module.css';
 import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
 import { EarlierImports } from './earlier-imports.tsx';
-import { en } from './en.ts';
 import importsCss from './imports.module.css';
 import { useUpload } from './queries.ts';
 import { sampleUrl } from './sample.ts';
 
 export function ImportsPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(importsTexts);
   const { may } = usePortal();
   return (
     <>
@@ -42,7 +42,7 @@ export function ImportsPage() {
 }
 
 function UploadArea() {
-  const words = useWords({ en, de });
+  const words = useTexts(importsTexts);
   const { environment } = usePortal();
   const navigate = useNavigate();
   const upload = useUpload();
@@ -141,7 +141,7 @@ function usePastedRows(take: (text: string) => void, listening: boolean): void {
 }
 
 function Paste({ busy, onCheck }: { busy: boolean; onCheck: (text: string) => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(importsTexts);
   const id = useId();
   const [text, setText] = useState('');
   return (
@@ -174,22 +174,22 @@ function Paste({ busy, onCheck }: { busy: boolean; onCheck: (text: string) => vo
 }
 
 function UploadError({ error }: { error: Error }) {
-  const words = useWords({ en, de });
+  const words = useTexts(importsTexts);
   const known = error instanceof ApiError ? error : null;
   if (known?.code === 'PAYLOAD_TOO_LARGE') return <Notice tone="alert" title={words.tooLarge} />;
   if (known?.code === 'IMPORT_LIMIT') return <Notice tone="alert" title={words.limitReached} />;
-  const sentence = words.faults[String(known?.details.reason)];
+  const sentence = findText(words.faults, String(known?.details.reason));
   if (!sentence) return <ErrorState error={error} />;
   const rows = known?.details.rows;
   return (
     <Notice tone="alert" title={sentence}>
-      {Array.isArray(rows) && words.faultRows(rows.join(', '))}
+      {Array.isArray(rows) && words.faultRows({ list: rows.join(', ') })}
     </Notice>
   );
 }
 
 function Sample() {
-  const words = useWords({ en, de });
+  const words = useTexts(importsTexts);
   const url = useMemo(() => sampleUrl(words), [words]);
   return (
     <ButtonLink kind="text" icon={<IconDownload />} href={url} download="handover-import.csv">
@@ -199,7 +199,7 @@ function Sample() {
 }
 
 function How() {
-  const { how } = useWords({ en, de });
+  const { how } = useTexts(importsTexts);
   const steps = [
     [how.file, how.fileDetail],
     [how.check, how.checkDetail],

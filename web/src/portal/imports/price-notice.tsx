@@ -1,14 +1,13 @@
 // The notice of an import that a changed agreement stopped: how many prices changed, and by how much.
+import { importsTexts } from '../../../../shared/texts/generated/portal/imports.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { formatSums } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { Import } from './import-types.ts';
 
 export function PriceNotice({ imported }: { imported: Import }) {
-  const { prices } = useWords({ en, de });
+  const { prices } = useTexts(importsTexts);
   const language = useLanguage();
   const { state, priceChanges } = imported;
   if (state === 'CHECKING') return <Notice tone="warn" title={prices.checking} />;
@@ -20,11 +19,8 @@ export function PriceNotice({ imported }: { imported: Import }) {
       priceChanges.map((one) => ({ cents: Math.round(amountOf(one) * 100), currency: one.currency })),
     );
   return (
-    <Notice tone="warn" title={prices.changed(changed)}>
-      {prices.sums(
-        sums((one) => one.formerNet),
-        sums((one) => one.net),
-      )}
+    <Notice tone="warn" title={prices.changed({ count: changed })}>
+      {prices.sums({ before: sums((one) => one.formerNet), now: sums((one) => one.net) })}
     </Notice>
   );
 }

@@ -1,18 +1,18 @@
 // The price of a row, or why it needs a quote.
+import { findText } from '../../../../shared/text/find-text.ts';
+import { importsTexts } from '../../../../shared/texts/generated/portal/imports.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
 import { Money } from '../../ui/money.tsx';
 import { Marked } from '../../ui/status.tsx';
 import { Text } from '../../ui/text.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { Import, ImportRow } from './import-types.ts';
 import importsCss from './imports.module.css';
 
 /** With the former price, while a change of the agreement waits for its confirmation. */
 export function Price({ row, imported }: { row: ImportRow; imported: Import }) {
-  const { prices } = useWords({ en, de });
+  const { prices } = useTexts(importsTexts);
   const language = useLanguage();
   const { priceChanged, formerNet, formerCurrency } = row;
   if (!priceChanged) return <PriceNow row={row} imported={imported} />;
@@ -22,7 +22,7 @@ export function Price({ row, imported }: { row: ImportRow; imported: Import }) {
       <PriceNow row={row} imported={imported} />
       <Text tone="muted">
         {former
-          ? prices.before(formatMoney(language, Math.round(formerNet * 100), formerCurrency))
+          ? prices.before({ price: formatMoney(language, Math.round(formerNet * 100), formerCurrency) })
           : prices.beforeByQuote}
       </Text>
     </span>
@@ -30,18 +30,18 @@ export function Price({ row, imported }: { row: ImportRow; imported: Import }) {
 }
 
 function PriceNow({ row, imported }: { row: ImportRow; imported: Import }) {
-  const words = useWords({ en, de });
+  const words = useTexts(importsTexts);
   const language = useLanguage();
   const { net, currency, quoteReason, distanceKm } = row;
   if (quoteReason !== null) {
     const limit = imported.distanceLimitKm;
     const far = quoteReason === 'DISTANCE_ABOVE_LIMIT' && distanceKm !== null;
     const reason = far
-      ? words.distance(
-          formatNumber(language, Math.round(distanceKm), 'kilometer'),
-          limit === null ? null : formatNumber(language, limit),
-        )
-      : (words.quoteReasons[quoteReason] ?? quoteReason);
+      ? words.distance({
+          km: formatNumber(language, Math.round(distanceKm), 'kilometer'),
+          limit: limit === null ? null : formatNumber(language, limit),
+        })
+      : (findText(words.quoteReasons, quoteReason) ?? quoteReason);
     return (
       <span className={importsCss.importQuote}>
         <Marked tone="warn">{words.table.byQuote}</Marked>

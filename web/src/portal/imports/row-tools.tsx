@@ -1,18 +1,17 @@
 // Applies all suggestions at once, and downloads the rows that were not created.
 import { IconDownload, IconWand } from '@tabler/icons-react';
-import { useWords } from '../../messages/use-words.ts';
+import { importsTexts } from '../../../../shared/texts/generated/portal/imports.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import buttonCss from '../../ui/button.module.css';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { wrongRows } from './import-progress.ts';
 import type { Import } from './import-types.ts';
 import { fileUrl, useApplySuggestions } from './queries.ts';
 
 export function Tools({ imported }: { imported: Import }) {
-  const words = useWords({ en, de });
+  const words = useTexts(importsTexts);
   const { environment, may } = usePortal();
   const apply = useApplySuggestions(imported.id);
   const wrong = wrongRows(imported);
@@ -20,7 +19,7 @@ export function Tools({ imported }: { imported: Import }) {
   return (
     <div className={buttonCss.buttonRow}>
       <ButtonLink icon={<IconDownload />} href={fileUrl(environment, imported.id, 'rows.csv')} download>
-        {words.download(wrong)}
+        {words.download({ count: wrong })}
       </ButtonLink>
       {imported.suggestions > 0 && may('orderers') && imported.state !== 'CANCELLED' && (
         <Button
@@ -28,10 +27,10 @@ export function Tools({ imported }: { imported: Import }) {
           icon={<IconWand />}
           busy={apply.isPending}
           onClick={() =>
-            apply.mutate(undefined, { onSuccess: (corrected) => toast(words.applied(corrected)) })
+            apply.mutate(undefined, { onSuccess: (corrected) => toast(words.applied({ count: corrected })) })
           }
         >
-          {words.apply(imported.suggestions)}
+          {words.apply({ count: imported.suggestions })}
         </Button>
       )}
     </div>

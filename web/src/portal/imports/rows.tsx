@@ -4,9 +4,11 @@ import { IconListSearch } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { describeError } from '../../../../shared/errors/page-error-sentence.ts';
+import { findText } from '../../../../shared/text/find-text.ts';
+import { type ImportsTexts, importsTexts } from '../../../../shared/texts/generated/portal/imports.ts';
 import { formatVehicleName } from '../../../../shared/vehicle/vehicle-name.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { ChipRow, ViewChip } from '../../ui/chip.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -18,8 +20,6 @@ import { Text } from '../../ui/text.tsx';
 import { DayTime } from '../../ui/time.tsx';
 import { usePortal } from '../session.tsx';
 import { CorrectCell, type Correction } from './correct-cell.tsx';
-import { de } from './de.ts';
-import { en, type ImportWords } from './en.ts';
 import type { Import, ImportRow, Problem } from './import-types.ts';
 import importsCss from './imports.module.css';
 import { useCorrectRow, useRows } from './queries.ts';
@@ -30,7 +30,7 @@ import { countOf, type View, viewsOf } from './views.ts';
 const route = getRouteApi('/$environment/import/$id');
 
 export function Rows({ imported }: { imported: Import }) {
-  const words = useWords({ en, de });
+  const words = useTexts(importsTexts);
   const view = route.useSearch().show ?? 'all';
   const navigate = route.useNavigate();
   // The routes are combined when the app starts, so their search parameters have no type here.
@@ -131,7 +131,7 @@ function adjacentText({ values }: ImportRow, { field }: Problem): string | undef
   return field === 'delivery.postalCode' ? values['delivery.city'] : undefined;
 }
 
-function columnsOf(words: ImportWords, imported: Import, correction: Correction): Column<ImportRow>[] {
+function columnsOf(words: ImportsTexts, imported: Import, correction: Correction): Column<ImportRow>[] {
   const { table } = words;
   const inCell = (name: CellName, show: (row: ImportRow) => ReactNode) => (row: ImportRow) => (
     <Cell row={row} name={name} correction={correction}>
@@ -204,7 +204,7 @@ const APPEARANCE: Record<ImportRow['result'], [Tone, StatusMark]> = {
 };
 
 function Result({ row, imported, correction }: { row: ImportRow; imported: Import; correction: Correction }) {
-  const words = useWords({ en, de });
+  const words = useTexts(importsTexts);
   const language = useLanguage();
   const { environment } = usePortal();
   const waits = imported.state === 'RUNNING' && (row.result === 'READY' || row.result === 'REQUEST');
@@ -220,7 +220,7 @@ function Result({ row, imported, correction }: { row: ImportRow; imported: Impor
         </Link>
       )}
       {row.duplicateOf !== null && row.result === 'DUPLICATE' && (
-        <Text tone="muted">{words.table.asRow(row.duplicateOf)}</Text>
+        <Text tone="muted">{words.table.asRow({ row: row.duplicateOf })}</Text>
       )}
       {row.error && (
         <Text tone="alert" size="meta" className={importsCss.correctionProblem}>
@@ -243,7 +243,7 @@ function RowCard({
   imported: Import;
   correction: Correction;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(importsTexts);
   const { values, problems } = row;
   return (
     <Stack gap="1" className={importsCss.importCard}>
@@ -268,7 +268,7 @@ function RowCard({
       <Result row={{ ...row, problems: [] }} imported={imported} correction={correction} />
       {problems.map((problem) => (
         <Stack gap="1" key={problem.field + problem.code} className={importsCss.importCardProblem}>
-          <Text tone="muted">{words.fields[problem.field] ?? ''}</Text>
+          <Text tone="muted">{findText(words.fields, problem.field) ?? ''}</Text>
           <CorrectCell
             row={row}
             problem={problem}

@@ -1,23 +1,22 @@
 // The figures of a run: orders created, rows left, the total so far, and the download of the result.
 
 import { IconDownload, IconFileText } from '@tabler/icons-react';
+import { importsTexts } from '../../../../shared/texts/generated/portal/imports.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { classNamed, join } from '../../ui/classes.ts';
 import { formatNumber, formatSums } from '../../ui/format.ts';
 import { Grid, Row } from '../../ui/layout.tsx';
 import statusCss from '../../ui/status.module.css';
 import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { createdRows, remainingRows } from './import-progress.ts';
 import type { Import } from './import-types.ts';
 import importsCss from './imports.module.css';
 import { fileUrl } from './queries.ts';
 
 export function RunFigures({ imported }: { imported: Import }) {
-  const words = useWords({ en, de });
+  const words = useTexts(importsTexts);
   const language = useLanguage();
   const { counts, net } = imported;
   const created = createdRows(imported);
@@ -34,7 +33,10 @@ export function RunFigures({ imported }: { imported: Import }) {
     [formatNumber(language, counts.REQUESTED), words.run.requests, 'warn'],
     [formatNumber(language, counts.FAILED), words.run.failed],
     [formatNumber(language, left), words.run.left],
-    [sumCreated, left === 0 ? words.run.netDone : words.run.net(sum((one) => one.created + one.ready))],
+    [
+      sumCreated,
+      left === 0 ? words.run.netDone : words.run.net({ of: sum((one) => one.created + one.ready) }),
+    ],
   ];
   return (
     <Grid
@@ -48,7 +50,7 @@ export function RunFigures({ imported }: { imported: Import }) {
       <div
         className={importsCss.importBar}
         role="progressbar"
-        aria-label={words.run.progress(created, all)}
+        aria-label={words.run.progress({ done: created, all })}
         aria-valuemin={0}
         aria-valuemax={all}
         aria-valuenow={created}
@@ -91,7 +93,7 @@ function share(count: number, all: number): number {
 }
 
 function ResultFile({ imported }: { imported: Import }) {
-  const { run } = useWords({ en, de });
+  const { run } = useTexts(importsTexts);
   const { environment } = usePortal();
   const coming = imported.state === 'RUNNING';
   const text = (

@@ -1,5 +1,6 @@
 // A small sample file, with column names in the reader's language.
-import type { ImportWords } from './en.ts';
+import { findText } from '../../../../shared/text/find-text.ts';
+import type { ImportsTexts } from '../../../../shared/texts/generated/portal/imports.ts';
 
 const FIELDS = [
   'externalOrderId',
@@ -22,11 +23,11 @@ const ROWS = [
 ];
 
 /** Pickups are a week from today, so that they are always in the future. */
-export function sampleUrl(words: ImportWords): string {
+export function sampleUrl(words: ImportsTexts): string {
   const day = new Date();
   day.setDate(day.getDate() + 7);
   const date = [day.getDate(), day.getMonth() + 1].map((part) => String(part).padStart(2, '0')).join('.');
-  const header = FIELDS.map((field) => words.fields[field]).join(';');
+  const header = FIELDS.map((field) => findText(words.fields, field)).join(';');
   const rows = ROWS.map((row) => row.replace(/(\d\d:\d\d)$/, `${date}.${day.getFullYear()} $1`));
   return `data:text/csv;charset=utf-8,${encodeURIComponent(`\ufeff${[header, ...rows].join('\r\n')}\r\n`)}`;
 }

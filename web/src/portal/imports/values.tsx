@@ -2,19 +2,18 @@
 
 import { IconArrowRight } from '@tabler/icons-react';
 import { useId } from 'react';
+import { findText } from '../../../../shared/text/find-text.ts';
+import { importsTexts } from '../../../../shared/texts/generated/portal/imports.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { join } from '../../ui/classes.ts';
 import { Select } from '../../ui/inputs.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { choicesOfField, nameOfChoice } from './field-choices.ts';
 import type { Import, ImportField } from './import-types.ts';
 import importsCss from './imports.module.css';
-import { valuesDe } from './values-de.ts';
-import { valuesEn } from './values-en.ts';
+import { valueTexts } from './value-texts.ts';
 
 export interface ValueChoice {
   field: ImportField;
@@ -31,8 +30,8 @@ export function Values({
   disabled: boolean;
   onChoose: (choice: ValueChoice) => void;
 }) {
-  const words = useWords({ en, de });
-  const own = useWords({ en: valuesEn, de: valuesDe });
+  const words = useTexts(importsTexts);
+  const own = useTexts(valueTexts);
   const language = useLanguage();
   const id = useId();
   if (values.length === 0) return null;
@@ -44,20 +43,23 @@ export function Values({
       </header>
       <Grid rowGap="2" gap="8" className={importsCss.importMatching}>
         {values.map(({ field, text, rows, value }) => {
-          const name = words.fields[field] ?? field;
+          const name = findText(words.fields, field) ?? field;
           return (
             <Grid gap="2" align="center" key={field + text} className={importsCss.importMatch}>
-              <span className={importsCss.importColumn} title={`${name}: ${text}, ${own.inRows(rows)}`}>
+              <span
+                className={importsCss.importColumn}
+                title={`${name}: ${text}, ${own.inRows({ count: rows })}`}
+              >
                 <span className={importsCss.importValue}>{text}</span>
-                <span className={importsCss.importValueRows}>{own.inRows(rows)}</span>
+                <span className={importsCss.importValueRows}>{own.inRows({ count: rows })}</span>
               </span>
               <IconArrowRight size={14} aria-hidden="true" />
               <span className={join(importsCss.importField, value === null && importsCss.importOpen)}>
                 <Select<string>
-                  aria-label={own.means(text, name)}
+                  aria-label={own.means({ text, field: name })}
                   value={value === null ? 'OPEN' : value === '' ? 'EMPTY' : value}
                   choices={[
-                    { value: 'OPEN', label: own.choose(name) },
+                    { value: 'OPEN', label: own.choose({ field: name }) },
                     ...choicesOfField(field).map((choice) => ({
                       value: choice,
                       label: nameOfChoice(field, choice, own.choices, language),

@@ -4,10 +4,11 @@ import { IconChevronRight, IconInbox, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { inboxesTexts } from '../../../../shared/texts/generated/portal/inboxes.ts';
 import { portal } from '../../api/client.ts';
 import type { components } from '../../api/paths/portal.ts';
 import { useChange } from '../../api/use-change.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { announce, toast } from '../../ui/announce.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
@@ -25,8 +26,6 @@ import { Text } from '../../ui/text.tsx';
 import { ClockTime, RelativeTime } from '../../ui/time.tsx';
 import { eventsOf, subscribedOf } from '../../webhooks/event-picker.tsx';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import inboxesCss from './inboxes.module.css';
 import { type InboxMessage, useInbox, useInboxMessages } from './queries.ts';
 import { HeaderList, SignatureChecks, SignatureVerdict } from './signature-report.tsx';
@@ -36,7 +35,7 @@ const route = getRouteApi('/$environment/inboxes/$inbox');
 const environment = 'sandbox' as const;
 
 export function InboxPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(inboxesTexts);
   const { inbox: id } = route.useParams();
   // The stream announces the deletion before the response arrives: queries stop, so that none asks for a
   // deleted inbox.
@@ -88,13 +87,13 @@ export function InboxPage() {
 
 /** Announces messages that arrive while the page is open. */
 function useAnnounceArrivals(messages: readonly InboxMessage[] | undefined): void {
-  const words = useWords({ en, de });
+  const words = useTexts(inboxesTexts);
   const newest = useRef<string | null>(null);
   const first = messages?.[0];
   useEffect(() => {
     if (!messages) return;
     if (newest.current !== null && first && first.id !== newest.current)
-      announce(words.newMessage(typeOf(first)));
+      announce(words.newMessage({ type: typeOf(first) }));
     newest.current = first?.id ?? '';
   }, [messages, first, words]);
 }
@@ -114,7 +113,7 @@ function read(
 }
 
 function Message({ message, newest }: { message: InboxMessage; newest: boolean }) {
-  const words = useWords({ en, de });
+  const words = useTexts(inboxesTexts);
   const [open, setOpen] = useState(newest);
   const data = read(message.body)?.data;
   const trouble = message.signature?.valid === false;
@@ -145,7 +144,7 @@ function Message({ message, newest }: { message: InboxMessage; newest: boolean }
 }
 
 function Waiting({ id, subscribed }: { id: string; subscribed: boolean }) {
-  const words = useWords({ en, de });
+  const words = useTexts(inboxesTexts);
   return (
     <Empty
       icon={<IconInbox />}
@@ -165,7 +164,7 @@ function Waiting({ id, subscribed }: { id: string; subscribed: boolean }) {
 }
 
 function Subscribe({ id }: { id: string }) {
-  const words = useWords({ en, de });
+  const words = useTexts(inboxesTexts);
   const { may } = usePortal();
   const subscribe = useChange(
     () =>
@@ -187,7 +186,7 @@ function Subscribe({ id }: { id: string }) {
 }
 
 function InboxFacts({ inbox }: { inbox: components['schemas']['PortalInbox'] }) {
-  const words = useWords({ en, de });
+  const words = useTexts(inboxesTexts);
   return (
     <aside aria-label={words.facts}>
       <FactGroup title={words.facts}>
@@ -224,7 +223,10 @@ function InboxFacts({ inbox }: { inbox: components['schemas']['PortalInbox'] }) 
               {status === 'ACTIVE' ? words.active : words.paused}
             </Status>
             <Text tone="muted">
-              {words.sendsEvents(subscribedOf({ events, format }).length, eventsOf(format).length)}
+              {words.sendsEvents({
+                count: subscribedOf({ events, format }).length,
+                all: eventsOf(format).length,
+              })}
             </Text>
           </Row>
         ))}
@@ -244,7 +246,7 @@ function Remove({
   endpoints: number;
   onLeaving: (leaving: boolean) => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(inboxesTexts);
   const { may } = usePortal();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -276,7 +278,7 @@ function Remove({
         onClose={() => setIsConfirming(false)}
         onConfirm={() => remove.mutate()}
       >
-        <p>{words.removeSentence(messages, endpoints)}</p>
+        <p>{words.removeSentence({ messages, endpoints })}</p>
       </ConfirmDialog>
     </>
   );

@@ -1,6 +1,7 @@
 import { IconInbox, IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useWords } from '../../messages/use-words.ts';
+import { type InboxesTexts, inboxesTexts } from '../../../../shared/texts/generated/portal/inboxes.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LiveMark } from '../../ui/live.tsx';
@@ -11,13 +12,11 @@ import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { useNewReceiver } from '../playground/queries.ts';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en, type InboxWords } from './en.ts';
 import inboxesCss from './inboxes.module.css';
 import { type ListedInbox, useInboxes } from './queries.ts';
 
 export function InboxesPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(inboxesTexts);
   const { may } = usePortal();
   const navigate = useNavigate();
   const { data, error, refetch } = useInboxes();
@@ -68,7 +67,7 @@ export function InboxesPage() {
   );
 }
 
-function columnsOf(words: InboxWords): Column<ListedInbox>[] {
+function columnsOf(words: InboxesTexts): Column<ListedInbox>[] {
   return [
     { id: 'address', header: words.address, cell: (inbox) => <Address url={inbox.url} /> },
     {
@@ -99,18 +98,18 @@ export function Address({ url }: { url: string }) {
 }
 
 function LastMessage({ inbox: { lastMessageAt } }: { inbox: ListedInbox }) {
-  const words = useWords({ en, de });
+  const words = useTexts(inboxesTexts);
   return lastMessageAt ? <RelativeTime at={lastMessageAt} /> : <Text tone="muted">{words.never}</Text>;
 }
 
 function Senders({ inbox: { endpoints } }: { inbox: ListedInbox }) {
-  const words = useWords({ en, de });
+  const words = useTexts(inboxesTexts);
   if (endpoints.length === 0) return <Text tone="muted">{words.nobody}</Text>;
-  return words.endpoints(endpoints.length);
+  return words.endpoints({ count: endpoints.length });
 }
 
 function InboxCard({ inbox }: { inbox: ListedInbox }) {
-  const words = useWords({ en, de });
+  const words = useTexts(inboxesTexts);
   return (
     <>
       <Address url={inbox.url} />

@@ -1,22 +1,22 @@
 // The result of a signature check, step by step and in words.
 
 import { IconCheck, IconShieldCheck, IconShieldX, IconX } from '@tabler/icons-react';
+import { findText } from '../../../../shared/text/find-text.ts';
+import { inboxesTexts } from '../../../../shared/texts/generated/portal/inboxes.ts';
 import type { components } from '../../api/paths/portal.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import statusCss from '../../ui/status.module.css';
 import { Marked } from '../../ui/status.tsx';
 import { Text } from '../../ui/text.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import inboxesCss from './inboxes.module.css';
 
 export type Report = components['schemas']['InboxMessage']['signature'];
 
 /** One line; on failure it names the check that failed. */
 export function SignatureVerdict({ report }: { report: Report }) {
-  const words = useWords({ en, de }).signature;
+  const words = useTexts(inboxesTexts).signature;
   if (report === null) return <Text tone="muted">{words.none}</Text>;
   if (report.valid) {
     return (
@@ -33,7 +33,7 @@ export function SignatureVerdict({ report }: { report: Report }) {
 }
 
 export function SignatureChecks({ report }: { report: NonNullable<Report> }) {
-  const words = useWords({ en, de }).signature;
+  const words = useTexts(inboxesTexts).signature;
   const language = useLanguage();
   return (
     <Stack as="ul" gap="1" size="table" className={inboxesCss.signatureChecks} aria-label={words.checks}>
@@ -48,7 +48,7 @@ export function SignatureChecks({ report }: { report: NonNullable<Report> }) {
           {ok ? <IconCheck size={16} aria-label={words.ok} /> : <IconX size={16} aria-label={words.notOk} />}
           <div>
             <div>
-              {(ok ? words.passed : words.failed)[name] ?? words.noHeader}{' '}
+              {findText(ok ? words.passed : words.failed, name) ?? words.noHeader}{' '}
               <Text mono tone="muted">
                 {name}
               </Text>

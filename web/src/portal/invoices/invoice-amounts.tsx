@@ -1,16 +1,15 @@
 // The amounts of an invoice from net to open: VAT per group, corrections, payments.
+import { type InvoicesTexts, invoicesTexts } from '../../../../shared/texts/generated/portal/invoices.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toCents } from '../../orders/order-status.tsx';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { formatCalendarDay, formatMoney, formatNumber } from '../../ui/format.ts';
-import { de } from './de.ts';
-import { en, type InvoicesWords } from './en.ts';
 import { Amount } from './invoice-parts.tsx';
 import type { InvoiceDetail } from './queries.ts';
 
 export function InvoiceAmounts({ invoice }: { invoice: InvoiceDetail }) {
-  const words = useWords({ en, de });
+  const words = useTexts(invoicesTexts);
   const language = useLanguage();
   const { net, gross, open, currency, vatGroups, settlements, later } = invoice;
   const amount = (value: number) => <Amount value={value} currency={currency} />;
@@ -42,7 +41,7 @@ export function InvoiceAmounts({ invoice }: { invoice: InvoiceDetail }) {
           ))}
         {settlements.map(({ kind, on, amount: paid }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: payments of the same day and amount are equal.
-          <Fact key={index} name={words.settlements[kind](formatCalendarDay(language, on))}>
+          <Fact key={index} name={words.settlements[kind]({ day: formatCalendarDay(language, on) })}>
             {amount(-paid)}
           </Fact>
         ))}
@@ -57,10 +56,10 @@ export function InvoiceAmounts({ invoice }: { invoice: InvoiceDetail }) {
 }
 
 function nameOfGroup(
-  words: InvoicesWords,
+  words: InvoicesTexts,
   { category }: InvoiceDetail['vatGroups'][number],
   rate: string,
   base: string,
 ): string {
-  return category === 'S' ? words.vat(rate, base) : words.vatFree[category];
+  return category === 'S' ? words.vat({ rate, base }) : words.vatFree[category];
 }

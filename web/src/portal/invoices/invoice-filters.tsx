@@ -1,8 +1,9 @@
 // The toolbar above the list of invoices: views, kind, month, and search.
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { invoicesTexts } from '../../../../shared/texts/generated/portal/invoices.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { AddFilterChip, ChipDivider, FilterChip, ViewChip } from '../../ui/chip.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
@@ -11,8 +12,6 @@ import { choicesOf, FormActions, SelectField } from '../../ui/inputs.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { Toolbar, type ToolbarItem } from '../../ui/toolbar.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { InvoiceSummary } from './queries.ts';
 import { type InvoiceSearch, monthsBetween, VIEWS } from './search.ts';
 
@@ -28,7 +27,7 @@ export function InvoiceFilters({
   search: InvoiceSearch;
   summary: InvoiceSummary | undefined;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(invoicesTexts);
   const language = useLanguage();
   const { environment } = route.useParams();
   const navigate = useNavigate();
@@ -117,7 +116,7 @@ function FilterForm({
   summary: InvoiceSummary | undefined;
   onApply: (value: string) => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(invoicesTexts);
   const language = useLanguage();
   const current = (summary?.today ?? new Date().toISOString()).slice(0, 7);
   const months = monthsBetween(summary?.firstMonth ?? null, current, undefined);
@@ -141,7 +140,7 @@ function FilterForm({
 }
 
 function Search({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(invoicesTexts);
   const [typed, setTyped] = useState(value);
   const settled = useDebounced(typed.trim(), TYPING_DELAY_MS);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing searches.

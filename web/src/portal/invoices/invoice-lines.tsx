@@ -1,12 +1,11 @@
 // The lines of an invoice, grouped by order: transport, extras and expenses.
 import { Link } from '@tanstack/react-router';
+import { invoicesTexts } from '../../../../shared/texts/generated/portal/invoices.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { formatNumber, formatUnitPrice } from '../../ui/format.ts';
 import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { Amount } from './invoice-parts.tsx';
 import invoicesCss from './invoices.module.css';
 import type { InvoiceDetail } from './queries.ts';
@@ -14,7 +13,7 @@ import type { InvoiceDetail } from './queries.ts';
 type Line = InvoiceDetail['lines'][number];
 
 export function InvoiceLines({ invoice }: { invoice: InvoiceDetail }) {
-  const words = useWords({ en, de });
+  const words = useTexts(invoicesTexts);
   const { lines, lineCount, currency } = invoice;
   return (
     <>
@@ -23,7 +22,7 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceDetail }) {
       ))}
       {lines.length < lineCount && (
         <Text as="p" tone="muted">
-          {words.linesShown(lines.length, lineCount)}
+          {words.linesShown({ shown: lines.length, count: lineCount })}
         </Text>
       )}
     </>
@@ -43,7 +42,7 @@ function groupByOrder(lines: readonly Line[]): Line[][] {
 
 function OrderLines({ lines, currency }: { lines: readonly Line[]; currency: string }) {
   const { environment } = usePortal();
-  const words = useWords({ en, de });
+  const words = useTexts(invoicesTexts);
   const { orderNumber, orderReference } = lines[0]!;
   return (
     <section className={invoicesCss.orderLines} aria-label={orderNumber ?? words.lines}>
@@ -67,7 +66,7 @@ function OrderLines({ lines, currency }: { lines: readonly Line[]; currency: str
 }
 
 function LineItem({ line, currency }: { line: Line; currency: string }) {
-  const words = useWords({ en, de });
+  const words = useTexts(invoicesTexts);
   const language = useLanguage();
   const { kind, description, quantity, unit, unitNet, net, vatRate, vatCategory } = line;
   const amount =

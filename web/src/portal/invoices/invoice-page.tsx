@@ -1,8 +1,9 @@
 // One invoice: what is to be paid and why, its files, and what corrects it.
 import { IconFileTypePdf, IconFileTypeXml } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
+import { type InvoicesTexts, invoicesTexts } from '../../../../shared/texts/generated/portal/invoices.ts';
 import { type Language, useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toCents } from '../../orders/order-status.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy.tsx';
@@ -15,8 +16,6 @@ import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { Marked } from '../../ui/status.tsx';
 import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en, type InvoicesWords } from './en.ts';
 import { InvoiceAmounts } from './invoice-amounts.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { Amount, InvoiceLink, InvoiceState, OrderLinks, PrintedDay } from './invoice-parts.tsx';
@@ -36,7 +35,7 @@ export function InvoicePage() {
 }
 
 function Shown({ invoice }: { invoice: InvoiceDetail }) {
-  const words = useWords({ en, de });
+  const words = useTexts(invoicesTexts);
   const language = useLanguage();
   const { environment } = usePortal();
   const { number, kind, hasXml, test } = invoice;
@@ -62,7 +61,7 @@ function Shown({ invoice }: { invoice: InvoiceDetail }) {
               icon={<IconFileTypePdf />}
               href={fileAddress(environment, number, 'pdf')}
               download
-              aria-label={words.downloadOf(words.pdf, number)}
+              aria-label={words.downloadOf({ format: words.pdf, number })}
             >
               {words.pdf}
             </ButtonLink>
@@ -71,7 +70,7 @@ function Shown({ invoice }: { invoice: InvoiceDetail }) {
                 icon={<IconFileTypeXml />}
                 href={fileAddress(environment, number, 'xml')}
                 download
-                aria-label={words.downloadOf(words.xml, number)}
+                aria-label={words.downloadOf({ format: words.xml, number })}
               >
                 {words.xml}
               </ButtonLink>
@@ -93,19 +92,19 @@ function Shown({ invoice }: { invoice: InvoiceDetail }) {
   );
 }
 
-function sentenceOf({ sentence }: InvoicesWords, language: Language, invoice: InvoiceDetail): string {
+function sentenceOf({ sentence }: InvoicesTexts, language: Language, invoice: InvoiceDetail): string {
   const { kind, state, open, gross, currency, corrects, dueOn } = invoice;
   const money = (amount: number) => formatMoney(language, toCents(amount), currency);
-  if (kind === 'CANCELLATION') return sentence.CANCELLATION(corrects!);
-  if (kind === 'CREDIT_NOTE') return sentence.CREDIT_NOTE(money(-gross), corrects!);
+  if (kind === 'CANCELLATION') return sentence.CANCELLATION({ number: corrects! });
+  if (kind === 'CREDIT_NOTE') return sentence.CREDIT_NOTE({ sum: money(-gross), number: corrects! });
   if (state === 'OPEN' || state === 'PARTLY_PAID' || state === 'OVERDUE') {
-    return sentence[state](money(open!), formatCalendarDay(language, dueOn!));
+    return sentence[state]({ sum: money(open!), day: formatCalendarDay(language, dueOn!) });
   }
   return sentence[state!];
 }
 
 function InvoiceFacts({ invoice }: { invoice: InvoiceDetail }) {
-  const words = useWords({ en, de });
+  const words = useTexts(invoicesTexts);
   const language = useLanguage();
   const { invoiceDate, dueOn, discount, currency, corrects, reason, orders } = invoice;
   const references = orders.flatMap(({ reference }) => reference ?? []);
@@ -122,11 +121,11 @@ function InvoiceFacts({ invoice }: { invoice: InvoiceDetail }) {
         )}
         {discount && (
           <Fact name={words.discount}>
-            {words.discountUntil(
-              formatNumber(language, discount.percent, 'percent'),
-              formatCalendarDay(language, discount.until),
-              formatMoney(language, toCents(discount.payable), currency),
-            )}
+            {words.discountUntil({
+              percent: formatNumber(language, discount.percent, 'percent'),
+              day: formatCalendarDay(language, discount.until),
+              sum: formatMoney(language, toCents(discount.payable), currency),
+            })}
           </Fact>
         )}
         <Fact name={words.order}>
@@ -145,7 +144,7 @@ function InvoiceFacts({ invoice }: { invoice: InvoiceDetail }) {
 }
 
 function Later({ invoice: { later, currency } }: { invoice: InvoiceDetail }) {
-  const words = useWords({ en, de });
+  const words = useTexts(invoicesTexts);
   if (later.length === 0) return null;
   return (
     <FactGroup title={words.later}>

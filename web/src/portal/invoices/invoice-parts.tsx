@@ -1,7 +1,8 @@
 // Parts of invoices that list, page and order share: state, links to files, days and amounts.
 import { Link } from '@tanstack/react-router';
+import { invoicesTexts } from '../../../../shared/texts/generated/portal/invoices.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toCents } from '../../orders/order-status.tsx';
 import { formatCalendarDay } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
@@ -9,8 +10,6 @@ import { Money } from '../../ui/money.tsx';
 import { Status, type StatusMark, type Tone } from '../../ui/status.tsx';
 import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import invoicesCss from './invoices.module.css';
 import { fileAddress, type Invoice } from './queries.ts';
 
@@ -25,7 +24,7 @@ const APPEARANCE: Record<NonNullable<Invoice['state']>, { tone: Tone; mark?: Sta
 
 /** A cancellation or credit note has no state of its own: its kind is shown. */
 export function InvoiceState({ invoice: { state, kind } }: { invoice: Pick<Invoice, 'state' | 'kind'> }) {
-  const words = useWords({ en, de });
+  const words = useTexts(invoicesTexts);
   if (state === null) return <Status tone="muted">{words.kinds[kind]}</Status>;
   return <Status {...APPEARANCE[state]}>{words.states[state]}</Status>;
 }
@@ -50,7 +49,7 @@ export function PrintedDay({ day }: { day: string | null }) {
 }
 
 export function FileLinks({ invoice: { number, hasXml } }: { invoice: Pick<Invoice, 'number' | 'hasXml'> }) {
-  const words = useWords({ en, de });
+  const words = useTexts(invoicesTexts);
   const { environment } = usePortal();
   const formats = hasXml ? (['pdf', 'xml'] as const) : (['pdf'] as const);
   return (
@@ -60,7 +59,7 @@ export function FileLinks({ invoice: { number, hasXml } }: { invoice: Pick<Invoi
           key={format}
           href={fileAddress(environment, number, format)}
           download
-          aria-label={words.downloadOf(words[format], number)}
+          aria-label={words.downloadOf({ format: words[format], number })}
           onClick={(event) => event.stopPropagation()}
         >
           {words[format]}
@@ -72,7 +71,7 @@ export function FileLinks({ invoice: { number, hasXml } }: { invoice: Pick<Invoi
 
 /** The first orders as links, and how many there are besides. */
 export function OrderLinks({ invoice: { orders, orderCount } }: { invoice: Invoice }) {
-  const words = useWords({ en, de });
+  const words = useTexts(invoicesTexts);
   const { environment } = usePortal();
   const rest = orderCount - orders.length;
   return (
@@ -87,7 +86,7 @@ export function OrderLinks({ invoice: { orders, orderCount } }: { invoice: Invoi
           {number}
         </Link>
       ))}
-      {rest > 0 && <Text tone="muted">{words.ordersMore(rest)}</Text>}
+      {rest > 0 && <Text tone="muted">{words.ordersMore({ count: rest })}</Text>}
     </span>
   );
 }

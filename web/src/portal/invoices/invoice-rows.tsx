@@ -1,6 +1,7 @@
 // A row of the list of invoices on a wide page, and its card on a phone.
+import { type InvoicesTexts, invoicesTexts } from '../../../../shared/texts/generated/portal/invoices.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toCents } from '../../orders/order-status.tsx';
 import { formatMoney } from '../../ui/format.ts';
 import { Marked } from '../../ui/status.tsx';
@@ -9,13 +10,11 @@ import type { Column } from '../../ui/table.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Truncate } from '../../ui/truncate.tsx';
 import twoLinesCss from '../../ui/two-lines.module.css';
-import { de } from './de.ts';
-import { en, type InvoicesWords } from './en.ts';
 import { Amount, FileLinks, InvoiceState, OrderLinks, PrintedDay } from './invoice-parts.tsx';
 import invoicesCss from './invoices.module.css';
 import type { Invoice } from './queries.ts';
 
-export function columnsOf({ columns, kinds }: InvoicesWords): Column<Invoice>[] {
+export function columnsOf({ columns, kinds }: InvoicesTexts): Column<Invoice>[] {
   return [
     {
       id: 'state',
@@ -82,18 +81,21 @@ function hasRemark(invoice: Invoice): boolean {
 
 /** What corrects what, and what is left of a part payment. */
 function Remark({ invoice }: { invoice: Invoice }) {
-  const words = useWords({ en, de });
+  const words = useTexts(invoicesTexts);
   const language = useLanguage();
   const text = remarkOf(words, invoice, (sum) => formatMoney(language, toCents(sum), invoice.currency));
   return text && <Text tone="muted">{text}</Text>;
 }
 
-function remarkOf(words: InvoicesWords, invoice: Invoice, money: (sum: number) => string): string | null {
+function remarkOf(words: InvoicesTexts, invoice: Invoice, money: (sum: number) => string): string | null {
   const { kind, corrects, cancelledBy, creditedBy, open } = invoice;
-  if (corrects !== null) return kind === 'CANCELLATION' ? words.cancels(corrects) : words.credits(corrects);
-  if (cancelledBy !== null) return words.cancelledBy(cancelledBy);
-  const rest = isPartlyOpen(invoice) ? words.openRest(money(open!)) : null;
-  const credits = creditedBy.length > 0 ? words.creditedBy(creditedBy.join(', ')) : null;
+  if (corrects !== null)
+    return kind === 'CANCELLATION'
+      ? words.cancels({ number: corrects })
+      : words.credits({ number: corrects });
+  if (cancelledBy !== null) return words.cancelledBy({ number: cancelledBy });
+  const rest = isPartlyOpen(invoice) ? words.openRest({ sum: money(open!) }) : null;
+  const credits = creditedBy.length > 0 ? words.creditedBy({ numbers: creditedBy.join(', ') }) : null;
   return [rest, credits].filter(Boolean).join(', ') || null;
 }
 

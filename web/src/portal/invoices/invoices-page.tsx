@@ -2,8 +2,9 @@
 import { IconFileZip, IconReceiptEuro } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { type InvoicesTexts, invoicesTexts } from '../../../../shared/texts/generated/portal/invoices.ts';
 import { type Language, useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toCents } from '../../orders/order-status.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { formatCalendarDay, formatMoney, formatMonth } from '../../ui/format.ts';
@@ -15,8 +16,6 @@ import { DataTable } from '../../ui/table.tsx';
 import { Empty, TableFoot } from '../../ui/table-states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en, type InvoicesWords } from './en.ts';
 import { InvoiceFilters } from './invoice-filters.tsx';
 import { isEnded } from './invoice-parts.tsx';
 import { columnsOf, InvoiceCard } from './invoice-rows.tsx';
@@ -27,7 +26,7 @@ import { readInvoiceSearch } from './search.ts';
 const route = getRouteApi('/$environment/invoices');
 
 export function InvoicesPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(invoicesTexts);
   const language = useLanguage();
   const { environment } = usePortal();
   const address = route.useSearch();
@@ -54,7 +53,7 @@ export function InvoicesPage() {
               download
               title={words.archiveHint}
             >
-              {words.archive(formatMonth(language, month))}
+              {words.archive({ month: formatMonth(language, month) })}
             </ButtonLink>
           )
         }
@@ -75,7 +74,7 @@ export function InvoicesPage() {
         />
       </QueryBoundary>
       {rows && rows.length > 0 && (
-        <TableFoot shown={rows.length} noun={words.noun(rows.length)} {...invoices.more} />
+        <TableFoot shown={rows.length} noun={words.noun({ count: rows.length })} {...invoices.more} />
       )}
     </>
   );
@@ -83,7 +82,7 @@ export function InvoicesPage() {
 
 /** What the customer owes and when, a sentence for each currency. */
 function Owed({ summary: { owed } }: { summary: InvoiceSummary }) {
-  const words = useWords({ en, de });
+  const words = useTexts(invoicesTexts);
   const language = useLanguage();
   const { environment } = usePortal();
   return (
@@ -110,18 +109,18 @@ function Owed({ summary: { owed } }: { summary: InvoiceSummary }) {
   );
 }
 
-function sentencesOf({ owed }: InvoicesWords, language: Language, sum: InvoiceSummary['owed'][number]) {
+function sentencesOf({ owed }: InvoicesTexts, language: Language, sum: InvoiceSummary['owed'][number]) {
   const money = (amount: number) => formatMoney(language, toCents(amount), sum.currency);
   return {
-    open: sum.open > 0 ? owed.open(money(sum.open), sum.openCount) : null,
-    overdue: sum.overdue > 0 ? owed.overdue(money(sum.overdue)) : null,
-    next: sum.nextDueOn ? owed.next(formatCalendarDay(language, sum.nextDueOn)) : null,
-    credit: sum.credit > 0 ? owed.credit(money(sum.credit)) : null,
+    open: sum.open > 0 ? owed.open({ sum: money(sum.open), count: sum.openCount }) : null,
+    overdue: sum.overdue > 0 ? owed.overdue({ sum: money(sum.overdue) }) : null,
+    next: sum.nextDueOn ? owed.next({ day: formatCalendarDay(language, sum.nextDueOn) }) : null,
+    credit: sum.credit > 0 ? owed.credit({ sum: money(sum.credit) }) : null,
   };
 }
 
 function NoInvoices() {
-  const { empty } = useWords({ en, de });
+  const { empty } = useTexts(invoicesTexts);
   const { environment, may } = usePortal();
   const navigate = useNavigate();
   const isSandbox = environment === 'sandbox';
@@ -138,7 +137,7 @@ function NoInvoices() {
 }
 
 function NothingFits() {
-  const { nothing } = useWords({ en, de });
+  const { nothing } = useTexts(invoicesTexts);
   const { environment } = usePortal();
   const navigate = useNavigate();
   return (

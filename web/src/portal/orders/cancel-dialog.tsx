@@ -1,17 +1,16 @@
 // Cancels an order or withdraws a request, after the dialog has explained the effect.
 import { portal } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { numberOf } from '../../orders/order-status.tsx';
 import { toast } from '../../ui/announce.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { usePortal } from '../session.tsx';
 import type { OrderDialogProps } from './change-dialog.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { customerOrderTexts } from './texts.ts';
 
 export function CancelDialog({ order, open, onClose }: OrderDialogProps) {
-  const words = useWords({ en, de });
+  const words = useTexts(customerOrderTexts);
   const { environment } = usePortal();
   const cancelling = useChange(
     (body: { reason?: string }) =>
@@ -33,8 +32,8 @@ export function CancelDialog({ order, open, onClose }: OrderDialogProps) {
   return (
     <ReasonDialog
       open={open}
-      title={request ? words.withdrawTitle(number) : words.cancelTitle(number)}
-      text={request ? words.withdrawText : words.cancelText(mailed)}
+      title={request ? words.withdrawTitle({ number_: number }) : words.cancelTitle({ number_: number })}
+      text={request ? words.withdrawText : words.cancelText({ endCustomer: mailed || null })}
       label={words.reason}
       confirm={request ? words.confirmWithdraw : words.confirmCancel}
       keep={request ? words.keepRequest : words.keepOrder}

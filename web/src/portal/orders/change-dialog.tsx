@@ -1,14 +1,13 @@
 // Changes an order before pickup.
 import { useQueryClient } from '@tanstack/react-query';
 import { portal } from '../../api/client.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { ChangeForm } from '../../orders/change-form.tsx';
 import { numberOf } from '../../orders/order-status.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { PortalOrder } from './order-queries.ts';
+import { customerOrderTexts } from './texts.ts';
 
 export interface OrderDialogProps {
   order: PortalOrder;
@@ -17,12 +16,12 @@ export interface OrderDialogProps {
 }
 
 export function ChangeDialog({ order, open, onClose }: OrderDialogProps) {
-  const words = useWords({ en, de });
+  const words = useTexts(customerOrderTexts);
   const { environment } = usePortal();
   const queries = useQueryClient();
   const path = { environment, id: order.id };
   return (
-    <Dialog open={open} title={words.changeTitle(numberOf(order))} onClose={onClose}>
+    <Dialog open={open} title={words.changeTitle({ number_: numberOf(order) })} onClose={onClose}>
       <ChangeForm
         order={order}
         send={async (body) => {

@@ -4,7 +4,7 @@
 import { IconDots, IconMapPin, IconTerminal2 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { numberOf } from '../../orders/order-status.tsx';
 import { toast } from '../../ui/announce.tsx';
 import buttonCss from '../../ui/button.module.css';
@@ -15,14 +15,13 @@ import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import orderCss from './order.module.css';
 import { curlOf } from './order-api-calls.tsx';
 import type { PortalOrder } from './order-queries.ts';
+import { customerOrderTexts } from './texts.ts';
 
 export function OrderActions({ order, ended }: { order: PortalOrder; ended: string | null }) {
-  const words = useWords({ en, de });
+  const words = useTexts(customerOrderTexts);
   const { environment, may } = usePortal();
   const navigate = useNavigate();
   const [openDialog, setOpenDialog] = useState<'change' | 'cancel' | null>(null);

@@ -1,15 +1,14 @@
 // The same order by API: the call to copy, as curl or TypeScript.
 import { useState } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { numberOf } from '../../orders/order-status.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { Tabs } from '../../ui/segmented.tsx';
 import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import orderCss from './order.module.css';
 import type { PortalOrder } from './order-queries.ts';
+import { customerOrderTexts } from './texts.ts';
 
 function addressOf(order: PortalOrder): string {
   return `${location.origin}/api/v1/extern/orders/${numberOf(order)}`;
@@ -27,7 +26,7 @@ const order = await answer.json();`;
 }
 
 export function OrderApiCalls({ order }: { order: PortalOrder }) {
-  const words = useWords({ en, de });
+  const words = useTexts(customerOrderTexts);
   const { environment } = usePortal();
   const [tab, setTab] = useState<'curl' | 'typescript'>('curl');
   const code = tab === 'curl' ? curlOf(order) : typescriptOf(order);

@@ -1,7 +1,7 @@
 // The documents of an order: downloads of those that exist, and placeholders for those that will follow.
 import { IconDownload, IconFileText, IconFileTypePdf } from '@tabler/icons-react';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { formatShortTime } from '../../orders/format-when.ts';
 import buttonCss from '../../ui/button.module.css';
 import { DocumentFact, FactGroup } from '../../ui/facts.tsx';
@@ -9,14 +9,13 @@ import { formatSize } from '../../ui/format.ts';
 import { Text } from '../../ui/text.tsx';
 import { useMinute } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type PortalOrder, useDocuments } from './order-queries.ts';
+import { customerOrderTexts } from './texts.ts';
 
 const UPCOMING_DOCUMENTS = ['PICKUP_PROTOCOL', 'DELIVERY_PROTOCOL', 'INVOICE'] as const;
 
 export function Documents({ id, order }: { id: string; order: PortalOrder }) {
-  const words = useWords({ en, de });
+  const words = useTexts(customerOrderTexts);
   const language = useLanguage();
   const { environment } = usePortal();
   const { data } = useDocuments(id);
@@ -40,8 +39,8 @@ export function Documents({ id, order }: { id: string; order: PortalOrder }) {
                 className={buttonCss.iconButton}
                 href={`/api/v1/portal/${environment}/orders/${order.id}/documents/${document.id}`}
                 download
-                aria-label={words.download(name)}
-                title={words.download(name)}
+                aria-label={words.download({ name })}
+                title={words.download({ name })}
               >
                 <IconDownload size={16} />
               </a>

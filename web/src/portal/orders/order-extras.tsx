@@ -1,16 +1,15 @@
 // The approved extras and expenses of an order with why; they come with the invoice.
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { formatCalendarDay, formatMoney } from '../../ui/format.ts';
 import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type BilledExtra, useExtras } from './order-queries.ts';
+import { customerOrderTexts } from './texts.ts';
 
 export function OrderExtras({ id }: { id: string }) {
-  const words = useWords({ en, de }).extras;
+  const words = useTexts(customerOrderTexts).extras;
   const { data: extras } = useExtras(id);
   if (!extras || extras.length === 0) return null;
   return (
@@ -28,14 +27,16 @@ export function OrderExtras({ id }: { id: string }) {
 }
 
 function ExtraFact({ id, extra }: { id: string; extra: BilledExtra }) {
-  const words = useWords({ en, de }).extras;
+  const words = useTexts(customerOrderTexts).extras;
   const language = useLanguage();
   const { environment } = usePortal();
   const { description, net, currency, paid, note, reason, hasReceipt } = extra;
-  const why = [paid && words.paidOn(formatCalendarDay(language, paid.on)), note, reason].filter(Boolean);
+  const why = [paid && words.paidOn({ day: formatCalendarDay(language, paid.on) }), note, reason].filter(
+    Boolean,
+  );
   return (
     <Fact name={description[language]}>
-      <div>{words.net(formatMoney(language, Math.round(net * 100), currency))}</div>
+      <div>{words.net({ amount: formatMoney(language, Math.round(net * 100), currency) })}</div>
       {why.length > 0 && (
         <Text as="div" tone="muted">
           {why.join(' · ')}

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { formatAddressLine } from '../../../../shared/addresses/address-line.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { vehicleOf } from '../../orders/order-status.tsx';
 import { OrderVersions, versionsOf } from '../../orders/order-versions.tsx';
 import { PriceFacts } from '../../orders/price-facts.tsx';
@@ -16,13 +16,12 @@ import { Marked } from '../../ui/status.tsx';
 import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { OrderDamage } from './damage/order-damage.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import orderCss from './order.module.css';
 import { Documents } from './order-documents.tsx';
 import { OrderExtras } from './order-extras.tsx';
 import { OrderInvoices } from './order-invoices.tsx';
 import { type PortalOrder, type Tracking, useTimeline } from './order-queries.ts';
+import { customerOrderTexts } from './texts.ts';
 
 export function OrderFacts({
   order,
@@ -50,7 +49,7 @@ export function OrderFacts({
 }
 
 function OrderMap({ order, tracking }: { order: PortalOrder; tracking: Tracking | undefined }) {
-  const words = useWords({ en, de });
+  const words = useTexts(customerOrderTexts);
   const language = useLanguage();
   const { pickup, delivery } = order;
   const scene = useMemo(() => {
@@ -80,7 +79,7 @@ function OrderMap({ order, tracking }: { order: PortalOrder; tracking: Tracking 
         scene={scene}
         label={words.mapLabel}
         height={220}
-        {...(km !== null && { caption: words.toGo(formatNumber(language, km, 'kilometer')) })}
+        {...(km !== null && { caption: words.toGo({ km: formatNumber(language, km, 'kilometer') }) })}
         detail={
           tracking.location ? (
             <>
@@ -96,7 +95,7 @@ function OrderMap({ order, tracking }: { order: PortalOrder; tracking: Tracking 
 }
 
 function Vehicle({ order }: { order: PortalOrder }) {
-  const words = useWords({ en, de });
+  const words = useTexts(customerOrderTexts);
   const { modelYear, registration, vin } = order.vehicle;
   return (
     <FactGroup title={words.vehicle}>
@@ -114,13 +113,13 @@ function Vehicle({ order }: { order: PortalOrder }) {
 }
 
 function RouteFacts({ order, tracking }: { order: PortalOrder; tracking: Tracking | undefined }) {
-  const words = useWords({ en, de });
+  const words = useTexts(customerOrderTexts);
   const language = useLanguage();
   const driver = tracking?.driver ?? order.driver;
   const transport = [
     words.transports[order.transportType],
     order.distanceKm !== null && formatNumber(language, Math.round(order.distanceKm), 'kilometer'),
-    driver && words.byDriver(`${driver.firstName} ${driver.initial}.`),
+    driver && words.byDriver({ name: `${driver.firstName} ${driver.initial}.` }),
   ].filter(Boolean);
   return (
     <FactGroup title={words.route}>
@@ -157,7 +156,7 @@ function Place({ place }: { place: PortalOrder['pickup'] }) {
 }
 
 function Price({ order }: { order: PortalOrder }) {
-  const words = useWords({ en, de });
+  const words = useTexts(customerOrderTexts);
   return (
     <FactGroup title={words.price}>
       {order.priceLines ? (
@@ -172,7 +171,7 @@ function Price({ order }: { order: PortalOrder }) {
 }
 
 function Versions({ id }: { id: string }) {
-  const words = useWords({ en, de });
+  const words = useTexts(customerOrderTexts);
   const { data: history = [] } = useTimeline(id);
   if (versionsOf(history).length === 0) return null;
   return (
@@ -183,7 +182,7 @@ function Versions({ id }: { id: string }) {
 }
 
 function References({ order }: { order: PortalOrder }) {
-  const words = useWords({ en, de });
+  const words = useTexts(customerOrderTexts);
   const language = useLanguage();
   const since = order.agreementSince && formatDate(language, new Date(order.agreementSince));
   return (
@@ -194,7 +193,11 @@ function References({ order }: { order: PortalOrder }) {
         <Fact name={words.orderId}>
           <Code text={order.id} short={`${order.id.slice(0, 8)}…${order.id.slice(-4)}`} />
         </Fact>
-        {since && <Fact name={words.agreement}>{words.agreementSince(order.agreementVersion, since)}</Fact>}
+        {since && (
+          <Fact name={words.agreement}>
+            {words.agreementSince({ version: order.agreementVersion, since })}
+          </Fact>
+        )}
       </Facts>
     </FactGroup>
   );

@@ -2,7 +2,7 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import type { ShownStatus } from '../../orders/order-status.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AddFilterChip, ChipDivider, FilterChip, ViewChip } from '../../ui/chip.tsx';
@@ -13,10 +13,9 @@ import { formatCount, formatDay } from '../../ui/format.ts';
 import { FormActions, TextField, wireTo } from '../../ui/inputs.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import { Toolbar, type ToolbarItem } from '../../ui/toolbar.tsx';
-import { de } from './de.ts';
-import { en, type OrdersWords } from './en.ts';
 import { GROUPS, type ListSearch } from './list-search.ts';
 import ordersCss from './orders.module.css';
+import { type CustomerOrderTexts, customerOrderTexts } from './texts.ts';
 
 const route = getRouteApi('/$environment/orders');
 const FILTERS = ['q', 'status', 'pickup', 'delivery', 'city', 'vehicle'] as const;
@@ -30,7 +29,7 @@ interface Counts {
 }
 
 export function OrderFilters({ search, counts }: { search: ListSearch; counts: Counts | undefined }) {
-  const words = useWords({ en, de });
+  const words = useTexts(customerOrderTexts);
   const language = useLanguage();
   const { environment } = route.useParams();
   const navigate = useNavigate();
@@ -109,7 +108,7 @@ export function OrderFilters({ search, counts }: { search: ListSearch; counts: C
   );
 }
 
-function formatFilter(words: OrdersWords, language: 'en' | 'de', name: Filter, value: string): string {
+function formatFilter(words: CustomerOrderTexts, language: 'en' | 'de', name: Filter, value: string): string {
   if (name === 'status') {
     return value
       .split(',')
@@ -125,7 +124,7 @@ function formatFilter(words: OrdersWords, language: 'en' | 'de', name: Filter, v
 }
 
 function FilterForm({ filter, onApply }: { filter: Filter; onApply: (value: string) => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(customerOrderTexts);
   const [value, setValue] = useState('');
   return (
     <Form label={words.filters} change={null} names={{}} onSubmit={() => onApply(value)}>
@@ -150,7 +149,7 @@ function TextFilter({
   value: string;
   onChange: (value: string) => void;
 }) {
-  const { filter: words } = useWords({ en, de });
+  const { filter: words } = useTexts(customerOrderTexts);
   const hint = { q: words.searchHint, city: words.cityHint, vehicle: words.vehicleHint }[filter];
   return (
     <TextField
@@ -165,7 +164,7 @@ function TextFilter({
 }
 
 function StatusChoice({ onChange }: { onChange: (value: string) => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(customerOrderTexts);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   return (
     <Grid
@@ -195,7 +194,7 @@ function StatusChoice({ onChange }: { onChange: (value: string) => void }) {
 }
 
 function DayRange({ onChange }: { onChange: (value: string) => void }) {
-  const { filter: words } = useWords({ en, de });
+  const { filter: words } = useTexts(customerOrderTexts);
   const [days, setDays] = useState({ from: '', to: '' });
   const wire = wireTo(days, (next) => {
     setDays(next);

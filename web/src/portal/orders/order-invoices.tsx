@@ -1,13 +1,12 @@
 // The invoices of an order with their state; nothing until there is one.
-import { useWords } from '../../messages/use-words.ts';
+import { invoicesTexts } from '../../../../shared/texts/generated/portal/invoices.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
-import { de as invoicesDe } from '../invoices/de.ts';
-import { en as invoicesEn } from '../invoices/en.ts';
 import { Amount, InvoiceLink, InvoiceState } from '../invoices/invoice-parts.tsx';
 import { useInvoicesOfOrder } from '../invoices/queries.ts';
 
 export function OrderInvoices({ orderId }: { orderId: string }) {
-  const words = useWords({ en: invoicesEn, de: invoicesDe });
+  const words = useTexts(invoicesTexts);
   const { data: invoices } = useInvoicesOfOrder(orderId);
   if (!invoices || invoices.length === 0) return null;
   return (

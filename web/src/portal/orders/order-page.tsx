@@ -4,7 +4,7 @@ import { IconClockExclamation } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { numberOf, OrderStatus } from '../../orders/order-status.tsx';
 import { join } from '../../ui/classes.ts';
 import { CopyButton } from '../../ui/copy.tsx';
@@ -21,8 +21,6 @@ import tableCss from '../../ui/table.module.css';
 import { Text } from '../../ui/text.tsx';
 import { useMinute } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type FormatContext, formatLateness, formatState } from './format-order.ts';
 import orderCss from './order.module.css';
 import { OrderActions } from './order-actions.tsx';
@@ -31,6 +29,7 @@ import { OrderFacts } from './order-facts.tsx';
 import { type PortalOrder, useOrder, useTimeline, useTracking } from './order-queries.ts';
 import { OrderSteps } from './order-steps.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import { customerOrderTexts } from './texts.ts';
 
 const route = getRouteApi('/$environment/orders/$id');
 
@@ -53,7 +52,7 @@ function OrderSkeleton() {
 }
 
 function Order({ id, order }: { id: string; order: PortalOrder }) {
-  const words = useWords({ en, de });
+  const words = useTexts(customerOrderTexts);
   const { may } = usePortal();
   const timeline = useTimeline(id);
   const tracking = useTracking(id);
@@ -104,7 +103,7 @@ function OrderHead({
   tracking: Parameters<typeof formatState>[2];
   children: React.ReactNode;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(customerOrderTexts);
   const language = useLanguage();
   const { environment } = usePortal();
   const nowMs = useMinute();
@@ -147,9 +146,11 @@ function formatEnded(formatContext: FormatContext, { possible, actualPickup }: P
   const { ended } = formatContext.words;
   if (possible.because === null) return null;
   if (possible.because === 'PICKED_UP')
-    return ended.PICKED_UP(
-      actualPickup &&
-        formatDayTimeInSentence(formatContext.language, new Date(actualPickup), formatContext.nowMs),
-    );
+    return ended.PICKED_UP({
+      at:
+        (actualPickup &&
+          formatDayTimeInSentence(formatContext.language, new Date(actualPickup), formatContext.nowMs)) ||
+        null,
+    });
   return ended[possible.because];
 }

@@ -1,6 +1,6 @@
 // A row of the list of orders on a wide page, and its card on a phone.
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { numberOf, OrderStatus, vehicleOf } from '../../orders/order-status.tsx';
 import { join } from '../../ui/classes.ts';
 import { formatDayInSentence, formatDayTime, formatDayTimeInSentence } from '../../ui/format.ts';
@@ -11,8 +11,6 @@ import type { Column } from '../../ui/table.tsx';
 import { Text, textClass } from '../../ui/text.tsx';
 import { Truncate } from '../../ui/truncate.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { de } from './de.ts';
-import { en, type OrdersWords } from './en.ts';
 import {
   DeliveryCell,
   deliveryAt,
@@ -23,8 +21,9 @@ import {
   PriceCell,
 } from './order-status.tsx';
 import ordersCss from './orders.module.css';
+import { type CustomerOrderTexts, customerOrderTexts } from './texts.ts';
 
-export function columnsOf({ columns }: OrdersWords): Column<ListedOrder>[] {
+export function columnsOf({ columns }: CustomerOrderTexts): Column<ListedOrder>[] {
   return [
     { id: 'status', header: columns.status, cell: ({ shownStatus }) => <OrderStatus status={shownStatus} /> },
     { id: 'order', header: columns.order, cell: (order) => <strong>{numberOf(order)}</strong> },
@@ -87,17 +86,17 @@ export function OrderCard({ order }: { order: ListedOrder }) {
 
 /** The next time that matters to the reader, in words. */
 function CardTime({ order }: { order: ListedOrder }) {
-  const words = useWords({ en, de });
+  const words = useTexts(customerOrderTexts);
   const language = useLanguage();
   const formatAt = (at: string, nowMs: number) => formatDayTimeInSentence(language, new Date(at), nowMs);
   const text = useNow((nowMs) => {
     if (isEnded(order)) return '';
     if (order.offer)
-      return words.decideBy(formatDayInSentence(language, new Date(order.offer.validUntil), nowMs));
+      return words.decideBy({ day: formatDayInSentence(language, new Date(order.offer.validUntil), nowMs) });
     if (order.actualDelivery) return formatDayTime(language, new Date(order.actualDelivery), nowMs);
     const arrival = deliveryAt(order);
-    if (order.actualPickup && arrival) return words.arrives(formatAt(arrival, nowMs));
-    return order.requestedPickup ? words.pickupAt(formatAt(order.requestedPickup, nowMs)) : '';
+    if (order.actualPickup && arrival) return words.arrives({ when: formatAt(arrival, nowMs) });
+    return order.requestedPickup ? words.pickupAt({ when: formatAt(order.requestedPickup, nowMs) }) : '';
   });
   if (!order.late) return <span>{text}</span>;
   return <Marked tone="warn">{`${text}, ${words.late}`}</Marked>;

@@ -1,14 +1,13 @@
 // The cells that all lists of orders share: status, missing data, dates and price.
 import { IconClockExclamation } from '@tabler/icons-react';
 import type { components } from '../../api/paths/portal.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { type ShownStatus, toCents } from '../../orders/order-status.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Marked } from '../../ui/status.tsx';
 import { Text } from '../../ui/text.tsx';
 import { DayTime } from '../../ui/time.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { customerOrderTexts } from './texts.ts';
 
 export type ListedOrder = components['schemas']['ListedOrder'];
 export function isEnded({ shownStatus }: ListedOrder): boolean {
@@ -27,7 +26,7 @@ function missingFieldOf({ shownStatus, readiness }: ListedOrder): 'vin' | 'conta
 }
 
 export function PlateCell({ order }: { order: ListedOrder }) {
-  const words = useWords({ en, de });
+  const words = useTexts(customerOrderTexts);
   const missingField = missingFieldOf(order);
   if (missingField)
     return <Marked tone="warn">{missingField === 'vin' ? words.vinMissing : words.contactMissing}</Marked>;
@@ -48,7 +47,7 @@ export function deliveryAt({
 }
 
 export function DeliveryCell({ order }: { order: ListedOrder }) {
-  const words = useWords({ en, de });
+  const words = useTexts(customerOrderTexts);
   if (isEnded(order)) return <>–</>;
   const time = <DayTime at={deliveryAt(order)} clock={order.kind === 'ORDER'} />;
   if (!order.late) return time;

@@ -1,15 +1,14 @@
 // The steps below the head of an order: done, current, and upcoming.
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { formatShortTime } from '../../orders/format-when.ts';
 import type { OrderHistoryEntry } from '../../orders/history-entry.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { type Step, StepLine } from '../../ui/progress.tsx';
 import { useMinute } from '../../ui/use-now.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { FormatContext } from './format-order.ts';
 import type { PortalOrder, Tracking } from './order-queries.ts';
+import { customerOrderTexts } from './texts.ts';
 
 const REACHED: Record<PortalOrder['status'], number> = {
   QUOTE_REQUIRED: 0,
@@ -34,7 +33,7 @@ export function OrderSteps({
   history: readonly OrderHistoryEntry[] | undefined;
   tracking: Tracking | undefined;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(customerOrderTexts);
   const language = useLanguage();
   const nowMs = useMinute();
   const formatContext = { words, language, nowMs };
@@ -55,7 +54,7 @@ function stepsOf(
     short(history.findLast(({ action }) => actions.includes(action))?.at);
   const planned = (at: string | null | undefined) => {
     const when = short(at);
-    return when ? plannedAt(when) : open;
+    return when ? plannedAt({ when }) : open;
   };
   const arrival = short(tracking?.estimatedDelivery ?? order.expectedDelivery);
   const km = tracking?.distanceRemainingKm;
@@ -77,14 +76,17 @@ function stepsOf(
     },
     {
       label: steps.inTransit,
-      detail: km != null && reached === 3 ? toGo(formatNumber(formatContext.language, km, 'kilometer')) : '',
+      detail:
+        km != null && reached === 3
+          ? toGo({ km: formatNumber(formatContext.language, km, 'kilometer') })
+          : '',
       state: reached === 3 ? share : state(4),
     },
     {
       label: steps.delivered,
       detail:
         short(order.actualDelivery) ??
-        (arrival && reached >= 3 ? expectedAt(arrival) : planned(order.requestedDelivery)),
+        (arrival && reached >= 3 ? expectedAt({ when: arrival }) : planned(order.requestedDelivery)),
       state: reached === 4 ? 0.5 : state(5),
     },
   ];

@@ -3,7 +3,7 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { formatEntry } from '../../orders/format-entry.ts';
 import { CHANNEL_ICONS, HISTORY_TONES } from '../../orders/history-appearance.ts';
 import type { OrderHistoryEntry } from '../../orders/history-entry.ts';
@@ -17,10 +17,9 @@ import { Text, textClass } from '../../ui/text.tsx';
 import { Timeline, TimelineDay, TimelineItem } from '../../ui/timeline.tsx';
 import { useMinute } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import orderCss from './order.module.css';
 import type { PortalOrder, Tracking } from './order-queries.ts';
+import { customerOrderTexts } from './texts.ts';
 import { upcomingSteps } from './upcoming-steps.tsx';
 
 interface Part {
@@ -40,7 +39,7 @@ export function OrderTimeline({
   tracking: Tracking | undefined;
   withEvents: boolean;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(customerOrderTexts);
   const language = useLanguage();
   const phone = usePhone();
   const nowMs = useMinute();
@@ -76,7 +75,7 @@ function Entry({
   fuelType: string;
   withEvents: boolean;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(customerOrderTexts);
   const language = useLanguage();
   const nowMs = useMinute();
   const { title, detail, changes } = formatEntry({ words, language, nowMs, fuelType }, entry);

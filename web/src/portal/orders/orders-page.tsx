@@ -7,7 +7,7 @@ import { useEffect, useMemo } from 'react';
 import { MAX_COUNTED } from '../../../../shared/lists/count-limit.ts';
 import { portal } from '../../api/client.ts';
 import { useCall, usePages } from '../../api/use-call.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { numberOf } from '../../orders/order-status.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
@@ -17,18 +17,17 @@ import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { Empty, TableFoot } from '../../ui/table-states.tsx';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { csvAddress, type ListSearch, readListSearch, sortingOf, toQuery } from './list-search.ts';
 import { OrderFilters } from './order-filters.tsx';
 import { columnsOf, OrderCard } from './order-rows.tsx';
 import { isEnded, type ListedOrder } from './order-status.tsx';
+import { customerOrderTexts } from './texts.ts';
 
 const PAGE = 50;
 const route = getRouteApi('/$environment/orders');
 
 export function OrdersPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(customerOrderTexts);
   const { environment, may } = usePortal();
   const address = route.useSearch();
   // The address may contain parameters that are not filters, such as `lang`, which the API would reject.
@@ -129,7 +128,7 @@ function useNewShortcut(onNew: (() => void) | null): void {
 }
 
 function NoOrders({ onOrder }: { onOrder: (() => void) | null }) {
-  const words = useWords({ en, de });
+  const words = useTexts(customerOrderTexts);
   const { environment, may } = usePortal();
   const navigate = useNavigate();
   return (
@@ -157,7 +156,7 @@ function NoOrders({ onOrder }: { onOrder: (() => void) | null }) {
 }
 
 function NothingFits() {
-  const words = useWords({ en, de });
+  const words = useTexts(customerOrderTexts);
   const { environment } = usePortal();
   const navigate = useNavigate();
   return (

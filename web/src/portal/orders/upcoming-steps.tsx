@@ -4,8 +4,8 @@ import type { Language } from '../../messages/language.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { RelativeTime } from '../../ui/time.tsx';
 import { TimelineItem } from '../../ui/timeline.tsx';
-import type { OrdersWords } from './en.ts';
 import type { PortalOrder, Tracking } from './order-queries.ts';
+import type { CustomerOrderTexts } from './texts.ts';
 
 interface UpcomingStep {
   key: string;
@@ -14,7 +14,7 @@ interface UpcomingStep {
 }
 
 export function upcomingSteps(
-  words: OrdersWords,
+  words: CustomerOrderTexts,
   language: Language,
   order: PortalOrder,
   tracking: Tracking | undefined,
@@ -40,13 +40,13 @@ export function upcomingSteps(
         placeholder('driver', next.driver, next.afterwards),
         placeholder(
           'pickup',
-          next.pickup(from),
+          next.pickup({ from }),
           order.requestedPickup ? next.planned : next.afterwards,
           order.requestedPickup,
         ),
         placeholder(
           'arrival',
-          next.arrival(to),
+          next.arrival({ to }),
           order.requestedDelivery ? next.planned : next.afterwards,
           order.requestedDelivery,
         ),
@@ -57,17 +57,17 @@ export function upcomingSteps(
       return [
         placeholder(
           'pickup',
-          next.pickup(from),
+          next.pickup({ from }),
           next.expected,
           tracking?.estimatedPickup ?? order.requestedPickup,
         ),
-        placeholder('arrival', next.arrival(to), next.expected, arrival),
+        placeholder('arrival', next.arrival({ to }), next.expected, arrival),
         handover,
       ];
     case 'IN_TRANSIT':
       return [
         currentStep(words, language, tracking),
-        placeholder('arrival', next.arrival(to), next.expected, arrival),
+        placeholder('arrival', next.arrival({ to }), next.expected, arrival),
         handover,
       ];
     case 'DELIVERY_IN_PROGRESS':
@@ -82,11 +82,15 @@ export function upcomingSteps(
   }
 }
 
-function currentStep(words: OrdersWords, language: Language, tracking: Tracking | undefined): UpcomingStep {
+function currentStep(
+  words: CustomerOrderTexts,
+  language: Language,
+  tracking: Tracking | undefined,
+): UpcomingStep {
   const km = tracking?.distanceRemainingKm;
   const location = tracking?.location;
   const title = location
-    ? words.now.position(km == null ? null : formatNumber(language, km, 'kilometer'))
+    ? words.now.position({ km: (km == null ? null : formatNumber(language, km, 'kilometer')) || null })
     : words.now.noPosition;
   return {
     key: 'now',

@@ -3,13 +3,12 @@
 
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { overviewTexts } from '../../../../shared/texts/generated/portal/overview.ts';
 import type { components } from '../../api/paths/portal.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import overviewCss from './overview.module.css';
 
 type Done = NonNullable<components['schemas']['Overview']['firstSteps']>;
@@ -27,13 +26,14 @@ export function isUnderWay(done: Done): boolean {
 }
 
 export function FirstSteps({ done }: { done: Done }) {
-  const { firstSteps: words } = useWords({ en, de });
+  const { firstSteps: words } = useTexts(overviewTexts);
   const { environment } = usePortal();
   const next = STEPS.find(({ name }) => !done[name])?.name;
   return (
     <section className={overviewCss.firstSteps} aria-label={words.title}>
       <h2>
-        {words.title} <Text tone="muted">{words.count(STEPS.filter(({ name }) => done[name]).length)}</Text>
+        {words.title}{' '}
+        <Text tone="muted">{words.count({ done: STEPS.filter(({ name }) => done[name]).length })}</Text>
       </h2>
       <ol>
         {STEPS.map(({ name, path }, index) => {

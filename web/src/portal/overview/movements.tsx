@@ -1,10 +1,11 @@
 // Today's transfers on a time axis: the part already driven, the part still ahead, late orders, planned
 // orders.
 import { Link } from '@tanstack/react-router';
+import { type OverviewTexts, overviewTexts } from '../../../../shared/texts/generated/portal/overview.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { type Language, useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { numberOf, OrderStatus } from '../../orders/order-status.tsx';
 import { classNamed, join } from '../../ui/classes.ts';
 import { formatClock, formatTimeOrDay } from '../../ui/format.ts';
@@ -13,8 +14,6 @@ import { Text } from '../../ui/text.tsx';
 import { useMinute, useNow } from '../../ui/use-now.ts';
 import { deliveryAt, type ListedOrder } from '../orders/order-status.tsx';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en, type OverviewWords } from './en.ts';
 import overviewCss from './overview.module.css';
 
 const STEP_HOURS = 2;
@@ -47,7 +46,7 @@ function shareOf({ from, to }: Axis, at: number): number {
 }
 
 export function Movements({ orders }: { orders: readonly ListedOrder[] | undefined }) {
-  const words = useWords({ en, de });
+  const words = useTexts(overviewTexts);
   const language = useLanguage();
   const { environment } = usePortal();
   const midnight = useNow((nowMs) => new Date(nowMs).setHours(0, 0, 0, 0));
@@ -60,7 +59,7 @@ export function Movements({ orders }: { orders: readonly ListedOrder[] | undefin
     <section className={overviewCss.movements} aria-label={words.movements}>
       <header>
         <h2>
-          {words.movements} {orders && <Text tone="muted">{words.vehicles(orders.length)}</Text>}
+          {words.movements} {orders && <Text tone="muted">{words.vehicles({ count: orders.length })}</Text>}
         </h2>
         <Legend />
         <Link to="/$environment/orders" params={{ environment }}>
@@ -101,7 +100,7 @@ export function Movements({ orders }: { orders: readonly ListedOrder[] | undefin
 }
 
 function Legend() {
-  const { legend } = useWords({ en, de });
+  const { legend } = useTexts(overviewTexts);
   return (
     <ul className={overviewCss.movementsLegend} aria-hidden="true">
       {(['driven', 'toGo', 'late', 'planned', 'done'] as const).map((kind) => (
@@ -137,7 +136,7 @@ function piecesOf(order: ListedOrder, now: number): Piece[] {
 }
 
 function Movement({ order, axis, now }: { order: ListedOrder; axis: Axis; now: number }) {
-  const words = useWords({ en, de });
+  const words = useTexts(overviewTexts);
   const language = useLanguage();
   const { environment } = usePortal();
   const number = numberOf(order);
@@ -196,12 +195,12 @@ function Movement({ order, axis, now }: { order: ListedOrder; axis: Axis; now: n
   );
 }
 
-function formatEnd(words: OverviewWords, language: Language, order: ListedOrder, now: number): string {
+function formatEnd(words: OverviewTexts, language: Language, order: ListedOrder, now: number): string {
   if (order.status === 'DELIVERY_IN_PROGRESS') return words.handingOver;
   const end = deliveryAt(order);
   if (!end) return '';
   const when = formatTimeOrDay(language, new Date(end), now);
   return order.lateMinutes > 0
-    ? words.lateBy(when, formatDuration(language, order.lateMinutes * MINUTE_MS))
+    ? words.lateBy({ when, span: formatDuration(language, order.lateMinutes * MINUTE_MS) })
     : when;
 }

@@ -1,10 +1,12 @@
 // The items that need an action of the customer, the nearest deadline first, each with a link.
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { findText } from '../../../../shared/text/find-text.ts';
+import { type OverviewTexts, overviewTexts } from '../../../../shared/texts/generated/portal/overview.ts';
 import { DAY_MINUTES, MINUTE_MS } from '../../../../shared/time/durations.ts';
-import { formatDuration } from '../../../../shared/time/format-duration.ts';
+import { formatDuration, inDative } from '../../../../shared/time/format-duration.ts';
 import { type Language, useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { numberOf, toCents, vehicleOf } from '../../orders/order-status.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNamed, join } from '../../ui/classes.ts';
@@ -16,8 +18,6 @@ import { Text } from '../../ui/text.tsx';
 import { useMinute, useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { type AttentionItem, foldKeyOf, type Overview } from './attention-items.ts';
-import { de } from './de.ts';
-import { en, type OverviewWords } from './en.ts';
 import overviewCss from './overview.module.css';
 
 export function NeedsAttention({
@@ -28,7 +28,7 @@ export function NeedsAttention({
   /** How many orders need attention; the items have only the first of them. */
   orders: number;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(overviewTexts);
   const { environment } = usePortal();
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
   const shownOrders = items?.filter(({ kind }) => kind === 'order' || kind === 'quote').length ?? 0;
@@ -72,7 +72,7 @@ export function NeedsAttention({
           to={`/${environment}/orders` as '/'}
           search={{ group: 'needsAttention' } as never}
         >
-          {words.allOfThem(orders)}
+          {words.allOfThem({ count: orders })}
         </Link>
       )}
     </section>
@@ -88,10 +88,10 @@ function FoldedRows({
   open: boolean;
   onToggle: () => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(overviewTexts);
   const first = items[0]!;
   const missing = first.kind === 'order' ? first.order.readiness.missing : [];
-  const what = missing.map((field) => words.lacks[field] ?? field).join(', ');
+  const what = missing.map((field) => findText(words.lacks, field) ?? field).join(', ');
   const numbers = items.map((item) => (item.kind === 'order' ? numberOf(item.order) : '')).join(', ');
   return (
     <>
@@ -101,7 +101,7 @@ function FoldedRows({
           <Text tone="muted">{words.foldedLabel}</Text>
         </span>
         <span className={overviewCss.attentionWhat}>
-          <strong>{words.missing(items.length, what)}</strong>
+          <strong>{words.missing({ count: items.length, what })}</strong>
           <Text tone="muted">{numbers}</Text>
         </span>
         <Button small aria-expanded={open} onClick={onToggle}>
@@ -118,7 +118,7 @@ const SOON_MINUTES = DAY_MINUTES;
 const URGENT_MINUTES = 60;
 
 function AttentionRow({ item }: { item: AttentionItem }) {
-  const words = useWords({ en, de });
+  const words = useTexts(overviewTexts);
   const language = useLanguage();
   const { environment, may } = usePortal();
   const navigate = useNavigate();
@@ -162,7 +162,7 @@ interface Described {
 }
 
 interface FormatContext {
-  words: OverviewWords;
+  words: OverviewTexts;
   language: Language;
   nowMs: number;
 }
@@ -178,11 +178,11 @@ function describeItem(formatContext: FormatContext, item: AttentionItem): Descri
     const name = endpoint.description ?? new URL(endpoint.url).host;
     return {
       what: endpoint.nextAttemptAt ? words.deadline.nextAttempt : words.deadline.givenUp,
-      title: words.refuses(name, endpoint.status),
-      detail: words.notDelivered(
-        formatNumber(language, endpoint.failed),
-        formatShortTime(formatContext, endpoint.since),
-      ),
+      title: words.refuses({ name, status: endpoint.status }),
+      detail: words.notDelivered({
+        count: formatNumber(language, endpoint.failed),
+        since: inDative(formatShortTime(formatContext, endpoint.since)),
+      }),
       action: words.seeWhy,
       to: `/webhooks/${endpoint.id}`,
       technical: true,
@@ -192,7 +192,10 @@ function describeItem(formatContext: FormatContext, item: AttentionItem): Descri
     const { credential } = item;
     return {
       what: words.deadline.toExpiry,
-      title: words.keyEnds(credential.name, formatShortTime(formatContext, credential.expiresAt)),
+      title: words.keyEnds({
+        name: credential.name,
+        when: formatShortTime(formatContext, credential.expiresAt),
+      }),
       detail: words.keyHint,
       action: words.rollKey,
       to: '/api-keys',
@@ -209,14 +212,14 @@ function describeQuote(formatContext: FormatContext, quote: Overview['quotes'][n
   const { amounts, requestNumber, validUntil } = quote;
   return {
     what: words.deadline.toDecide,
-    title: words.quoteFor(
-      requestNumber,
-      amounts ? formatMoney(language, toCents(amounts.net), amounts.currency) : '',
-    ),
+    title: words.quoteFor({
+      number: requestNumber,
+      amount: amounts ? formatMoney(language, toCents(amounts.net), amounts.currency) : '',
+    }),
     detail: (
       <>
         <Route from={quote.from} to={quote.to} />
-        {[quote.vehicle, validUntil && words.until(formatShortTime(formatContext, validUntil))]
+        {[quote.vehicle, validUntil && words.until({ when: formatShortTime(formatContext, validUntil) })]
           .filter(Boolean)
           .map((text) => `, ${text}`)}
       </>
@@ -241,17 +244,17 @@ function describeOrder(formatContext: FormatContext, order: Overview['orders'][n
   if (order.shownStatus === 'COMPLAINT') {
     return {
       what: words.deadline.complaint,
-      title: words.complaintOf(number),
+      title: words.complaintOf({ number }),
       detail,
       action: words.look,
       to,
     };
   }
   const { missing } = order.readiness;
-  const what = missing.map((field) => words.lacks[field] ?? field);
+  const what = missing.map((field) => findText(words.lacks, field) ?? field);
   return {
     what: order.requestedPickup ? words.deadline.toPickup : words.deadline.noPickup,
-    title: words.hasNo(number, what.slice(0, 2).join(', ')),
+    title: words.hasNo({ number, what: what.slice(0, 2).join(', ') }),
     detail,
     action: missing.includes('vehicle.vin') ? words.addVin : words.complete,
     to,

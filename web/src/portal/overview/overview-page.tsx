@@ -2,10 +2,11 @@
 
 import { IconPlus, IconTableImport } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { overviewTexts } from '../../../../shared/texts/generated/portal/overview.ts';
 import { portal } from '../../api/client.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -16,8 +17,6 @@ import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { attentionItems, type Overview } from './attention-items.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { FirstSteps, isUnderWay } from './first-steps.tsx';
 import { Movements } from './movements.tsx';
 import { NeedsAttention } from './needs-attention.tsx';
@@ -25,7 +24,7 @@ import overviewCss from './overview.module.css';
 import { Traffic } from './traffic.tsx';
 
 export function OverviewPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(overviewTexts);
   const language = useLanguage();
   const { environment, may } = usePortal();
   const navigate = useNavigate();
@@ -47,7 +46,11 @@ export function OverviewPage() {
       <PageHead
         title={
           data
-            ? words.sentence(data.counts.needsAttention, technicalCount(data), data.counts.onTheRoad)
+            ? words.sentence({
+                orders: data.counts.needsAttention,
+                others: technicalCount(data),
+                moving: data.counts.onTheRoad,
+              })
             : words.title
         }
         name={words.title}

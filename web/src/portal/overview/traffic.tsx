@@ -1,8 +1,9 @@
 // The calls of the last 24 hours: counts, the typical response time, bars per hour, the most frequent errors.
 
 import { Link } from '@tanstack/react-router';
+import { overviewTexts } from '../../../../shared/texts/generated/portal/overview.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Bars } from '../../ui/bars.tsx';
 import { formatClock, formatNumber } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
@@ -10,12 +11,10 @@ import { CodeBadge } from '../../ui/status.tsx';
 import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import type { Overview } from './attention-items.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import overviewCss from './overview.module.css';
 
 export function Traffic({ traffic }: { traffic: Overview['traffic'] }) {
-  const words = useWords({ en, de });
+  const words = useTexts(overviewTexts);
   const { environment } = usePortal();
   return (
     <section className={overviewCss.traffic} aria-label={words.traffic}>
@@ -39,17 +38,17 @@ export function Traffic({ traffic }: { traffic: Overview['traffic'] }) {
 }
 
 function Figures({ traffic }: { traffic: NonNullable<Overview['traffic']> }) {
-  const words = useWords({ en, de });
+  const words = useTexts(overviewTexts);
   const language = useLanguage();
   const number = (value: number) => formatNumber(language, value);
   const share = formatNumber(language, Math.round((traffic.errors / traffic.calls) * 1000) / 10, 'percent');
-  const summary = words.chart(number(traffic.calls), number(traffic.errors));
+  const summary = words.chart({ calls: number(traffic.calls), errors: number(traffic.errors) });
   const edges = { from: formatClock(language, new Date(traffic.since)), to: words.now };
   return (
     <>
       <Row as="dl" gap="3" align="stretch" justify="between" className={overviewCss.trafficSums}>
         <Sum value={number(traffic.calls)} name={words.calls} />
-        <Sum value={number(traffic.errors)} name={words.errors(share)} alert={traffic.errors > 0} />
+        <Sum value={number(traffic.errors)} name={words.errors({ share })} alert={traffic.errors > 0} />
         <Sum
           value={traffic.typicalMs === null ? '–' : `${number(Math.round(traffic.typicalMs))} ms`}
           name={words.typical}

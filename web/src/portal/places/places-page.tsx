@@ -1,13 +1,12 @@
 // The address book of the account.
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { AddressBookContext } from '../../places/address-book.ts';
 import { AddressBookView } from '../../places/address-book-view.tsx';
-import { de } from '../../places/de.ts';
-import { en } from '../../places/en.ts';
 import { EMPTY_PLACE } from '../../places/place-draft.ts';
 import type { EditedPlace } from '../../places/place-form.tsx';
+import { placesTexts } from '../../places/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -15,7 +14,7 @@ import { Text } from '../../ui/text.tsx';
 import { usePortalAddressBook } from './use-portal-address-book.ts';
 
 export function PlacesPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(placesTexts);
   const book = usePortalAddressBook();
   const [edited, setEdited] = useState<EditedPlace | null>(null);
   const add = book.mayChange && (

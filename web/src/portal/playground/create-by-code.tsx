@@ -1,19 +1,18 @@
 // The same order as code to copy.
 
 import { useState } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import buttonCss from '../../ui/button.module.css';
 import { join } from '../../ui/classes.ts';
 import { CopyTextButton } from '../../ui/copy.tsx';
 import { Grid, Row } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import playgroundCss from './playground.module.css';
 import { asCurl, asTypeScript, type Call } from './snippets.ts';
+import { playgroundTexts } from './texts.ts';
 
 export function CreateByCode({ call }: { call: Call }) {
-  const words = useWords({ en, de });
+  const words = useTexts(playgroundTexts);
   const [shown, setShown] = useState<'curl' | 'typescript'>('curl');
   const texts = { curl: asCurl(call), typescript: asTypeScript(call) };
   return (

@@ -1,18 +1,17 @@
 // The documents of the order that is played.
 import { IconDownload, IconFileTypePdf } from '@tabler/icons-react';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import buttonCss from '../../ui/button.module.css';
 import { DocumentFact } from '../../ui/facts.tsx';
 import { formatClock, formatNumber } from '../../ui/format.ts';
 import { Text } from '../../ui/text.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { Plan, Played } from './queries.ts';
+import { playgroundTexts } from './texts.ts';
 
 /** The documents that exist, then those that a later step will create. */
 export function Documents({ plan, played }: { plan: Plan; played: Played | undefined }) {
-  const words = useWords({ en, de });
+  const words = useTexts(playgroundTexts);
   const language = useLanguage();
   const made = played?.documents ?? [];
   const coming = played?.scenario.finished
@@ -39,8 +38,8 @@ export function Documents({ plan, played }: { plan: Plan; played: Played | undef
               className={buttonCss.iconButton}
               href={`/api/v1/portal/sandbox/orders/${played!.order.id}/documents/${id}`}
               download={fileName}
-              aria-label={words.download(words.documentKinds[kind])}
-              title={words.download(words.documentKinds[kind])}
+              aria-label={words.download({ name: words.documentKinds[kind] })}
+              title={words.download({ name: words.documentKinds[kind] })}
             >
               <IconDownload size={16} />
             </a>
@@ -53,7 +52,7 @@ export function Documents({ plan, played }: { plan: Plan; played: Played | undef
           coming
           icon={<IconFileTypePdf size={20} aria-hidden="true" />}
           name={words.documentKinds[kind]}
-          detail={words.withStep(step)}
+          detail={words.withStep({ step })}
         />
       ))}
     </section>

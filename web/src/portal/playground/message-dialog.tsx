@@ -1,19 +1,17 @@
 // The complete message of an event: its body, its headers, and the check of its signature.
 
-import { useWords } from '../../messages/use-words.ts';
+import { inboxesTexts } from '../../../../shared/texts/generated/portal/inboxes.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { join } from '../../ui/classes.ts';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
-import { de as inboxDe } from '../inboxes/de.ts';
-import { en as inboxEn } from '../inboxes/en.ts';
 import inboxesCss from '../inboxes/inboxes.module.css';
 import { HeaderList, SignatureChecks } from '../inboxes/signature-report.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import playgroundCss from './playground.module.css';
 import type { Message } from './queries.ts';
+import { playgroundTexts } from './texts.ts';
 
 export function MessageDialog({
   message,
@@ -24,8 +22,8 @@ export function MessageDialog({
   open: boolean;
   onClose: () => void;
 }) {
-  const words = useWords({ en, de });
-  const inbox = useWords({ en: inboxEn, de: inboxDe });
+  const words = useTexts(playgroundTexts);
+  const inbox = useTexts(inboxesTexts);
   const { received } = message;
   return (
     <Dialog open={open} title={message.type} onClose={onClose}>

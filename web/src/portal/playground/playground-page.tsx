@@ -1,7 +1,7 @@
 // The playground: choose a scenario, see what it will send, create a test order, and watch its events.
 
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { join } from '../../ui/classes.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Grid } from '../../ui/layout.tsx';
@@ -9,19 +9,18 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { CreateByCode } from './create-by-code.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import playgroundCss from './playground.module.css';
 import { type Plans, useCreate, usePlans, usePlayed } from './queries.ts';
 import { ReceivedColumn } from './received-column.tsx';
 import { ScenarioColumn } from './scenario-column.tsx';
 import type { PlaygroundSearch } from './search.ts';
 import { StepsColumn } from './steps-column.tsx';
+import { playgroundTexts } from './texts.ts';
 
 const route = getRouteApi('/$environment/playground');
 
 export function PlaygroundPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(playgroundTexts);
   const { data, error, refetch } = usePlans();
   return (
     <>
@@ -31,7 +30,7 @@ export function PlaygroundPage() {
         actions={
           data && (
             <Text tone="muted" size="table" figures className={playgroundCss.playgroundToday}>
-              {words.today(data.today.used, data.today.limit)}
+              {words.today({ used: data.today.used, limit: data.today.limit })}
             </Text>
           )
         }
@@ -47,7 +46,7 @@ export function PlaygroundPage() {
 }
 
 function Playground({ plans }: { plans: Plans }) {
-  const words = useWords({ en, de });
+  const words = useTexts(playgroundTexts);
   const { may } = usePortal();
   const navigate = useNavigate();
   const search = route.useSearch();

@@ -4,7 +4,7 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { join } from '../../ui/classes.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
@@ -14,13 +14,12 @@ import { CodeBadge } from '../../ui/status.tsx';
 import { Text } from '../../ui/text.tsx';
 import { ClockTime } from '../../ui/time.tsx';
 import { SignatureVerdict } from '../inboxes/signature-report.tsx';
-import { de } from './de.ts';
 import { Documents } from './documents.tsx';
-import { en } from './en.ts';
 import { MessageDialog } from './message-dialog.tsx';
 import playgroundCss from './playground.module.css';
 import { type Plan, type Played, type Receiver, useMessage } from './queries.ts';
 import { nameOf } from './scenario-column.tsx';
+import { playgroundTexts } from './texts.ts';
 
 type SentEvent = Played['events'][number];
 type Delivery = SentEvent['deliveries'][number];
@@ -29,7 +28,7 @@ const SHOWN_AT_FIRST = 6;
 const COLUMNS = 3;
 
 export function ReceivedColumn({ plan, played }: { plan: Plan; played: Played | undefined }) {
-  const words = useWords({ en, de });
+  const words = useTexts(playgroundTexts);
   const [tab, setTab] = useState<'events' | 'deliveries'>('events');
   const id = useId();
   const events = played?.events ?? [];
@@ -71,7 +70,7 @@ export function ReceivedColumn({ plan, played }: { plan: Plan; played: Played | 
 
 /** Newest first; the newest is expanded until the user chooses another. */
 function Events({ played }: { played: Played | undefined }) {
-  const words = useWords({ en, de });
+  const words = useTexts(playgroundTexts);
   const [chosen, setChosen] = useState<string | null>(null);
   const [all, setAll] = useState(false);
   if (!played || played.events.length === 0)
@@ -135,7 +134,7 @@ function Events({ played }: { played: Played | undefined }) {
           className={playgroundCss.receivedMore}
           onClick={() => setAll(true)}
         >
-          {words.earlier(newestFirst.length - shown.length)}
+          {words.earlier({ count: newestFirst.length - shown.length })}
         </Text>
       )}
     </>
@@ -155,7 +154,7 @@ function EventName({ type }: { type: string }) {
 }
 
 function Answer({ receiver, event }: { receiver: Receiver; event: SentEvent }) {
-  const words = useWords({ en, de });
+  const words = useTexts(playgroundTexts);
   const delivery = event.deliveries.find(({ endpointId }) => endpointId === receiver.id);
   const name = nameOf(words, receiver);
   if (!delivery) {
@@ -169,7 +168,14 @@ function Answer({ receiver, event }: { receiver: Receiver; event: SentEvent }) {
     <Row as="span" gap="1" justify="end" inline>
       <span className="visually-hidden">{name}: </span>
       {delivery.attempts > 1 && (
-        <Row as="span" inline gap="0-5" tone="warn" size="meta" title={words.attempt(delivery.attempts)}>
+        <Row
+          as="span"
+          inline
+          gap="0-5"
+          tone="warn"
+          size="meta"
+          title={words.attempt({ count: delivery.attempts })}
+        >
           <IconRefresh size={12} aria-hidden="true" />
           {delivery.attempts}
         </Row>
@@ -180,7 +186,7 @@ function Answer({ receiver, event }: { receiver: Receiver; event: SentEvent }) {
 }
 
 function DeliveryBadge({ delivery }: { delivery: Delivery }) {
-  const words = useWords({ en, de });
+  const words = useTexts(playgroundTexts);
   if (delivery.state === 'PENDING') return <CodeBadge tone="muted">{words.pending}</CodeBadge>;
   const tone = { DELIVERED: 'good', FAILED_RETRYING: 'warn', DEAD_LETTER: 'alert' }[delivery.state] as 'good';
   return <CodeBadge tone={tone}>{delivery.status ?? words.noAnswer}</CodeBadge>;
@@ -198,7 +204,7 @@ const COMMON = [
 ];
 
 function Preview({ orderId, eventId }: { orderId: string; eventId: string }) {
-  const words = useWords({ en, de });
+  const words = useTexts(playgroundTexts);
   const { data } = useMessage(orderId, eventId);
   const [whole, setWhole] = useState(false);
   if (!data)
@@ -238,7 +244,7 @@ function Preview({ orderId, eventId }: { orderId: string; eventId: string }) {
 }
 
 function Deliveries({ played }: { played: Played | undefined }) {
-  const words = useWords({ en, de });
+  const words = useTexts(playgroundTexts);
   const language = useLanguage();
   const rows = (played?.events ?? [])
     .toReversed()
@@ -262,7 +268,7 @@ function Deliveries({ played }: { played: Played | undefined }) {
             <Text tone="muted">
               {nameById.get(delivery.endpointId)}
               {delivery.durationMs !== null && `, ${formatNumber(language, delivery.durationMs)} ms`}
-              {delivery.attempts > 1 && `, ${words.attempt(delivery.attempts)}`}
+              {delivery.attempts > 1 && `, ${words.attempt({ count: delivery.attempts })}`}
             </Text>
           </Stack>
           <DeliveryBadge delivery={delivery} />

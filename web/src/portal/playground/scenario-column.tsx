@@ -2,7 +2,8 @@
 
 import { IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { fillText } from '../../../../shared/text/fill-text.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -12,11 +13,10 @@ import { Status, type Tone } from '../../ui/status.tsx';
 import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import { ListenHint } from '../webhooks/listen-hint.tsx';
-import { de } from './de.ts';
-import { en, type PlaygroundWords } from './en.ts';
 import playgroundCss from './playground.module.css';
 import { type Plans, type Played, type Receiver, useNewReceiver } from './queries.ts';
 import { MODES, type Mode, type PlaygroundSearch, type Scenario } from './search.ts';
+import { type PlaygroundTexts, playgroundTexts } from './texts.ts';
 
 export function ScenarioColumn({
   plans,
@@ -34,7 +34,7 @@ export function ScenarioColumn({
   /** False where the role does not allow it. */
   create: false | { busy: boolean; run: () => void };
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(playgroundTexts);
   const name = useId();
   return (
     <div className={playgroundCss.playgroundColumn}>
@@ -56,7 +56,7 @@ export function ScenarioColumn({
             <Text mono className={playgroundCss.scenarioName}>
               {plan.name}
             </Text>
-            <Text tone="muted" size="meta" figures title={words.stepsCount(plan.steps.length)}>
+            <Text tone="muted" size="meta" figures title={words.stepsCount({ count: plan.steps.length })}>
               {plan.steps.length}
             </Text>
             <Text tone="ink-2" size="table" className={playgroundCss.scenarioSentence}>
@@ -74,7 +74,7 @@ export function ScenarioColumn({
           onChange={(value) => onChoose({ mode: value })}
         />
         <Text as="p" size="table" tone="muted">
-          {words.modeSentences[mode](plans.stepSeconds)}
+          {fillText(words.modeSentences[mode], { seconds: plans.stepSeconds })}
         </Text>
       </section>
       <ReceiverList endpoints={played?.endpoints ?? plans.endpoints} played={played} />
@@ -98,7 +98,7 @@ export function ScenarioColumn({
 }
 
 function ReceiverList({ endpoints, played }: { endpoints: readonly Receiver[]; played: Played | undefined }) {
-  const words = useWords({ en, de });
+  const words = useTexts(playgroundTexts);
   const { may } = usePortal();
   const make = useNewReceiver();
   return (
@@ -138,7 +138,7 @@ function ReceiverList({ endpoints, played }: { endpoints: readonly Receiver[]; p
   );
 }
 
-export function nameOf(words: PlaygroundWords, { description, url }: Receiver): string {
+export function nameOf(words: PlaygroundTexts, { description, url }: Receiver): string {
   return description ?? (URL.canParse(url) ? new URL(url).host : words.unnamed);
 }
 
@@ -146,7 +146,7 @@ export function nameOf(words: PlaygroundWords, { description, url }: Receiver): 
 function healthOf(
   { id, status }: Receiver,
   played: Played | undefined,
-): [keyof PlaygroundWords['health'], Tone] {
+): [keyof PlaygroundTexts['health'], Tone] {
   if (status === 'PAUSED') return ['paused', 'warn'];
   const deliveries = (played?.events ?? [])
     .flatMap((event) => event.deliveries)

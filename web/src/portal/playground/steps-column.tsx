@@ -1,8 +1,9 @@
 // The middle column: the steps of the scenario; those taken with their time, the next, and the later ones.
 
 import { IconCheck, IconFileTypePdf, IconPlayerTrackNext } from '@tabler/icons-react';
+import { findText } from '../../../../shared/text/find-text.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/chip.tsx';
@@ -15,11 +16,10 @@ import { Status, type Tone } from '../../ui/status.tsx';
 import { Text } from '../../ui/text.tsx';
 import { ClockTime } from '../../ui/time.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import playgroundCss from './playground.module.css';
 import { type Plan, type Played, useAdvance } from './queries.ts';
 import { ClockLine, ClockMenu } from './test-clock.tsx';
+import { playgroundTexts } from './texts.ts';
 
 const TONES: Record<Played['order']['status'], Tone> = {
   QUOTE_REQUIRED: 'warn',
@@ -43,7 +43,7 @@ interface ColumnProps {
 }
 
 export function StepsColumn({ plan, played, stepSeconds, mayPlay }: ColumnProps) {
-  const words = useWords({ en, de });
+  const words = useTexts(playgroundTexts);
   const reached = played?.scenario.step ?? 0;
   return (
     <div className={join(playgroundCss.playgroundColumn, playgroundCss.playgroundSteps)}>
@@ -64,7 +64,9 @@ export function StepsColumn({ plan, played, stepSeconds, mayPlay }: ColumnProps)
             >
               <Status tone={TONES[played.order.status]}>{words.statuses[played.order.status]}</Status>
               <Text tone="muted">
-                {played.scenario.finished ? words.finished : words.stepOf(reached, plan.steps.length)}
+                {played.scenario.finished
+                  ? words.finished
+                  : words.stepOf({ step: reached, steps: plan.steps.length })}
               </Text>
             </Row>
           </div>
@@ -72,7 +74,7 @@ export function StepsColumn({ plan, played, stepSeconds, mayPlay }: ColumnProps)
           <div>
             <h2 className={playgroundCss.playedNumber}>{words.before}</h2>
             <Text as="p" tone="muted">
-              {words.beforeSentence(plan.steps.length)}
+              {words.beforeSentence({ count: plan.steps.length })}
             </Text>
           </div>
         )}
@@ -94,7 +96,7 @@ export function StepsColumn({ plan, played, stepSeconds, mayPlay }: ColumnProps)
 }
 
 function Move({ played }: { played: Played }) {
-  const words = useWords({ en, de });
+  const words = useTexts(playgroundTexts);
   const advance = useAdvance(played.order.id);
   return (
     <div className={buttonCss.buttonRow}>
@@ -131,7 +133,7 @@ function Step({
   played: Played | undefined;
   stepSeconds: number;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(playgroundTexts);
   const at = played?.scenario.history.find((entry) => entry.step === index + 1)?.at;
   const reached = played?.scenario.step ?? 0;
   const isNext = played !== undefined && !played.scenario.finished && index === reached;
@@ -160,7 +162,7 @@ function Step({
       )}
       <Stack gap="1" className={playgroundCss.stepWhat}>
         <Row align="stretch" justify="between" wrap className={playgroundCss.stepLineHead}>
-          <span className={playgroundCss.stepTitle}>{words.stepNames[step.name] ?? step.name}</span>
+          <span className={playgroundCss.stepTitle}>{findText(words.stepNames, step.name) ?? step.name}</span>
           <Text tone="muted" size="table">
             {at && <ClockTime at={at} seconds />}
             {isNext && played.scenario.nextStepAt && <Countdown at={played.scenario.nextStepAt} />}

@@ -1,20 +1,20 @@
 // The clock of a test order: shows its moment and the next planned step, and moves it.
 
 import { IconClockPlay } from '@tabler/icons-react';
-import { useWords } from '../../messages/use-words.ts';
+import { findText } from '../../../../shared/text/find-text.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Menu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
 import { Text } from '../../ui/text.tsx';
 import { DayTimeInSentence } from '../../ui/time.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type Played, useMoveClock } from './queries.ts';
+import { playgroundTexts } from './texts.ts';
 
 const DURATIONS = ['PT1H', 'P1D', 'P2D', 'P1W'] as const;
 
 export function ClockMenu({ played }: { played: Played }) {
-  const words = useWords({ en, de });
+  const words = useTexts(playgroundTexts);
   const move = useMoveClock(played.order.id);
   const { next } = played.scenario.clock;
   return (
@@ -36,7 +36,7 @@ export function ClockMenu({ played }: { played: Played }) {
           <>
             <MenuDivider />
             <MenuItem onSelect={() => move.mutate({ to: next.at })}>
-              {words.untilStep(words.stepNames[next.name] ?? next.name)}
+              {words.untilStep({ step: findText(words.stepNames, next.name) ?? next.name })}
             </MenuItem>
           </>
         )}
@@ -48,7 +48,7 @@ export function ClockMenu({ played }: { played: Played }) {
 
 /** The moment of the clock, and when the next step is planned by it. */
 export function ClockLine({ played }: { played: Played }) {
-  const words = useWords({ en, de });
+  const words = useTexts(playgroundTexts);
   const { now, next } = played.scenario.clock;
   return (
     <Text as="p" tone="muted" size="table">
@@ -56,7 +56,8 @@ export function ClockLine({ played }: { played: Played }) {
       {next && (
         <>
           {'; '}
-          {words.stepNames[next.name] ?? next.name} {words.plannedFor} <DayTimeInSentence at={next.at} />
+          {findText(words.stepNames, next.name) ?? next.name} {words.plannedFor}{' '}
+          <DayTimeInSentence at={next.at} />
         </>
       )}
     </Text>

@@ -1,12 +1,11 @@
+import { quotesTexts } from '../../../../shared/texts/generated/portal/quotes.ts';
 import { portal } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { PortalQuote } from './quote-rows.tsx';
 
 interface DialogProps {
@@ -16,7 +15,7 @@ interface DialogProps {
 }
 
 export function AcceptDialog({ quote, gross, open, onClose }: DialogProps & { gross: string }) {
-  const words = useWords({ en, de });
+  const words = useTexts(quotesTexts);
   const { environment, account } = usePortal();
   const accepting = useChange(
     () =>
@@ -27,7 +26,7 @@ export function AcceptDialog({ quote, gross, open, onClose }: DialogProps & { gr
     {
       refreshes: [[environment]],
       onDone: ({ orderNumber }) => {
-        toast(words.accepted(orderNumber ?? ''));
+        toast(words.accepted({ number: orderNumber ?? '' }));
         onClose();
       },
     },
@@ -35,24 +34,29 @@ export function AcceptDialog({ quote, gross, open, onClose }: DialogProps & { gr
   return (
     <Dialog
       open={open}
-      title={words.acceptTitle(quote.quoteNumber ?? '')}
+      title={words.acceptTitle({ quote: quote.quoteNumber ?? '' })}
       onClose={onClose}
       foot={{
         primary: {
-          label: words.acceptConfirm(gross),
+          label: words.acceptConfirm({ amount: gross }),
           change: accepting,
           onClick: () => accepting.mutate(),
         },
         cancel: words.keepOpen,
       }}
     >
-      <p>{(quote.isChange ? words.acceptChangeText : words.acceptText)(gross, account.name)}</p>
+      <p>
+        {(quote.isChange ? words.acceptChangeText : words.acceptText)({
+          amount: gross,
+          account: account.name,
+        })}
+      </p>
     </Dialog>
   );
 }
 
 export function DeclineDialog({ quote, open, onClose }: DialogProps) {
-  const words = useWords({ en, de });
+  const words = useTexts(quotesTexts);
   const { environment } = usePortal();
   const declining = useChange(
     (given: { reason?: string }) =>
@@ -71,7 +75,7 @@ export function DeclineDialog({ quote, open, onClose }: DialogProps) {
   return (
     <ReasonDialog
       open={open}
-      title={words.declineTitle(quote.quoteNumber ?? '')}
+      title={words.declineTitle({ quote: quote.quoteNumber ?? '' })}
       text={quote.isChange ? words.declineChangeText : words.declineText}
       label={words.reason}
       confirm={words.declineConfirm}

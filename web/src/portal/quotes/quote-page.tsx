@@ -3,10 +3,12 @@
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { findText } from '../../../../shared/text/find-text.ts';
+import { type QuotesTexts, quotesTexts } from '../../../../shared/texts/generated/portal/quotes.ts';
 import { portal } from '../../api/client.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { formatWhen } from '../../orders/format-when.ts';
 import { toCents } from '../../orders/order-status.tsx';
 import { PriceFacts } from '../../orders/price-facts.tsx';
@@ -23,13 +25,10 @@ import { Route } from '../../ui/route.tsx';
 import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { useMinute } from '../../ui/use-now.ts';
-import { de as ordersDe } from '../orders/de.ts';
-import { en as ordersEn } from '../orders/en.ts';
 import orderCss from '../orders/order.module.css';
+import { customerOrderTexts } from '../orders/texts.ts';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
 import { AcceptDialog, DeclineDialog } from './decide-dialogs.tsx';
-import { en, type QuotesWords } from './en.ts';
 import { type PortalQuote, QuoteState } from './quote-rows.tsx';
 import quotesCss from './quotes.module.css';
 
@@ -49,8 +48,8 @@ export function QuotePage() {
 }
 
 function Quote({ quote }: { quote: PortalQuote }) {
-  const words = useWords({ en, de });
-  const orders = useWords({ en: ordersEn, de: ordersDe });
+  const words = useTexts(quotesTexts);
+  const orders = useTexts(customerOrderTexts);
   const language = useLanguage();
   const { environment } = usePortal();
   const nowMs = useMinute();
@@ -74,8 +73,8 @@ function Quote({ quote }: { quote: PortalQuote }) {
               <strong>{name}</strong>
               <CopyButton text={name} />
             </Row>
-            {quote.isChange && <span>{words.changeOf(quote.orderNumber ?? '')}</span>}
-            {quote.version > 0 && <Text tone="muted">{words.version(quote.version)}</Text>}
+            {quote.isChange && <span>{words.changeOf({ number: quote.orderNumber ?? '' })}</span>}
+            {quote.version > 0 && <Text tone="muted">{words.version({ version: quote.version })}</Text>}
           </>
         }
         actions={<Decision quote={quote} />}
@@ -103,13 +102,13 @@ function Quote({ quote }: { quote: PortalQuote }) {
                   to="/$environment/orders/$id"
                   params={{ environment, id: quote.orderNumber ?? quote.requestNumber }}
                 >
-                  {words.openOrder(quote.orderNumber ?? quote.requestNumber)}
+                  {words.openOrder({ number: quote.orderNumber ?? quote.requestNumber })}
                 </Link>
               </Fact>
               {quote.externalOrderId && <Fact name={words.columns.yourNumber}>{quote.externalOrderId}</Fact>}
               <Fact name={words.columns.vehicle}>{quote.vehicle ?? '–'}</Fact>
               {quote.quoteReason && (
-                <Fact name={words.why}>{words.whys[quote.quoteReason] ?? quote.quoteReason}</Fact>
+                <Fact name={words.why}>{findText(words.whys, quote.quoteReason) ?? quote.quoteReason}</Fact>
               )}
               {quote.validUntil && (
                 <Fact name={words.validUntil}>
@@ -125,22 +124,22 @@ function Quote({ quote }: { quote: PortalQuote }) {
 }
 
 function formatQuote(
-  { sentence }: QuotesWords,
+  { sentence }: QuotesTexts,
   language: 'en' | 'de',
   quote: PortalQuote,
   when: string,
 ): string {
   const { state, amounts } = quote;
   if (state === 'OFFERED' && amounts) {
-    return sentence.OFFERED(formatMoney(language, toCents(amounts.net), amounts.currency), when);
+    return sentence.OFFERED({ amount: formatMoney(language, toCents(amounts.net), amounts.currency), when });
   }
-  if (state === 'ACCEPTED') return sentence.ACCEPTED(quote.orderNumber ?? '');
+  if (state === 'ACCEPTED') return sentence.ACCEPTED({ number: quote.orderNumber ?? '' });
   if (state === 'EXPIRED' && quote.isChange) return sentence.EXPIRED_CHANGE;
   return state === 'OFFERED' ? '' : sentence[state];
 }
 
 function Decision({ quote }: { quote: PortalQuote }) {
-  const words = useWords({ en, de });
+  const words = useTexts(quotesTexts);
   const language = useLanguage();
   const { environment, may } = usePortal();
   const [openDialog, setOpenDialog] = useState<'accept' | 'decline' | null>(null);
@@ -153,7 +152,7 @@ function Decision({ quote }: { quote: PortalQuote }) {
       <div className={buttonCss.buttonRow}>
         {open && may('orderers') && acceptance.viaApi && (
           <Button kind="filled" onClick={() => setOpenDialog('accept')}>
-            {words.accept(gross)}
+            {words.accept({ amount: gross })}
           </Button>
         )}
         {open && may('orderers') && !acceptance.viaApi && acceptance.url && (

@@ -1,6 +1,7 @@
 // Rows and cards of quotes, and of requests that wait for one.
+import { type QuotesTexts, quotesTexts } from '../../../../shared/texts/generated/portal/quotes.ts';
 import type { components } from '../../api/paths/portal.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toCents, vehicleOf } from '../../orders/order-status.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Route } from '../../ui/route.tsx';
@@ -10,8 +11,6 @@ import { type Column, DataTable } from '../../ui/table.tsx';
 import { Text } from '../../ui/text.tsx';
 import { DayTime } from '../../ui/time.tsx';
 import type { ListedOrder } from '../orders/order-status.tsx';
-import { de } from './de.ts';
-import { en, type QuotesWords } from './en.ts';
 
 export type PortalQuote = components['schemas']['PortalQuote'];
 
@@ -25,11 +24,11 @@ const APPEARANCE: Record<PortalQuote['state'], { tone: Tone; mark?: 'ring' | 'en
 };
 
 export function QuoteState({ state }: { state: PortalQuote['state'] }) {
-  const words = useWords({ en, de });
+  const words = useTexts(quotesTexts);
   return <Status {...APPEARANCE[state]}>{words.states[state]}</Status>;
 }
 
-export function columnsOf({ columns }: QuotesWords): Column<PortalQuote>[] {
+export function columnsOf({ columns }: QuotesTexts): Column<PortalQuote>[] {
   return [
     { id: 'state', header: columns.state, width: 140, cell: ({ state }) => <QuoteState state={state} /> },
     { id: 'quote', header: columns.quote, cell: ({ quoteNumber }) => <strong>{quoteNumber}</strong> },
@@ -88,7 +87,7 @@ export function WaitingTable({
   rows: readonly ListedOrder[];
   onOpen: (order: ListedOrder) => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(quotesTexts);
   const { columns } = words;
   return (
     <DataTable

@@ -2,9 +2,10 @@
 import { IconFileDollar, IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { quotesTexts } from '../../../../shared/texts/generated/portal/quotes.ts';
 import { portal } from '../../api/client.ts';
 import { useCall, usePages } from '../../api/use-call.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LiveMark } from '../../ui/live.tsx';
@@ -13,8 +14,6 @@ import { DataTable } from '../../ui/table.tsx';
 import { Empty, TableFoot } from '../../ui/table-states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { columnsOf, type PortalQuote, QuoteCard, WaitingTable } from './quote-rows.tsx';
 import quotesCss from './quotes.module.css';
 
@@ -22,7 +21,7 @@ const PAGE = 20;
 const MAX_TO_DECIDE = 100;
 
 export function QuotesPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(quotesTexts);
   const { environment, may } = usePortal();
   const navigate = useNavigate();
   const open = useToDecide();
@@ -55,7 +54,9 @@ export function QuotesPage() {
         aside={<LiveMark />}
         meta={
           open.data && (
-            <Text tone="muted">{open.data.length > 0 ? words.toDecide(open.data.length) : words.none}</Text>
+            <Text tone="muted">
+              {open.data.length > 0 ? words.toDecide({ count: open.data.length }) : words.none}
+            </Text>
           )
         }
       />
@@ -87,7 +88,7 @@ export function QuotesPage() {
       {!isLoading && decided.length > 0 && (
         <Section title={words.sections.decided} aside={words.newest}>
           {table(words.sections.decided, decided, true)}
-          <TableFoot shown={decided.length} noun={words.noun(decided.length)} {...over.more} />
+          <TableFoot shown={decided.length} noun={words.noun({ count: decided.length })} {...over.more} />
         </Section>
       )}
     </>
@@ -144,7 +145,7 @@ function Section({ title, aside, children }: { title: string; aside: string; chi
 }
 
 function NoQuotes({ onOrder }: { onOrder: (() => void) | null }) {
-  const { empty } = useWords({ en, de });
+  const { empty } = useTexts(quotesTexts);
   return (
     <Empty
       icon={<IconFileDollar />}

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { join } from '../../ui/classes.ts';
 import { formatAbsolute, formatClock, formatDay } from '../../ui/format.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -10,13 +10,12 @@ import { Text, textClass } from '../../ui/text.tsx';
 import { Truncate } from '../../ui/truncate.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en, type RequestLogWords } from './en.ts';
 import type { LoggedCall } from './error-help.ts';
 import type { GroupedCall } from './group-errors.ts';
 import requestLogCss from './request-log.module.css';
+import { type RequestLogTexts, requestLogTexts } from './texts.ts';
 
-export function columnsOf(words: RequestLogWords, onUnfold: (group: string) => void): Column<GroupedCall>[] {
+export function columnsOf(words: RequestLogTexts, onUnfold: (group: string) => void): Column<GroupedCall>[] {
   const { column } = words;
   return [
     { id: 'time', header: column.time, cell: ({ call }) => <CallTime at={call.at} /> },
@@ -69,7 +68,7 @@ function CallTime({ at }: { at: string }) {
 }
 
 function Path({ row, onUnfold }: { row: GroupedCall; onUnfold: (group: string) => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestLogTexts);
   return (
     <Row as="span" gap="2-5" className={requestLogCss.callPath}>
       <Truncate className={textClass({ mono: true })}>{row.call.path}</Truncate>
@@ -77,7 +76,7 @@ function Path({ row, onUnfold }: { row: GroupedCall; onUnfold: (group: string) =
         <button
           type="button"
           className={requestLogCss.callRepeats}
-          title={words.showRepeats(row.folded.count)}
+          title={words.showRepeats({ count: row.folded.count })}
           onClick={(event) => {
             event.stopPropagation();
             onUnfold(row.group!);
@@ -91,10 +90,12 @@ function Path({ row, onUnfold }: { row: GroupedCall; onUnfold: (group: string) =
 }
 
 function RepeatCount({ row: { folded } }: { row: GroupedCall }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestLogTexts);
   const language = useLanguage();
   if (!folded) return null;
-  return <>{words.repeatedSince(folded.count, formatClock(language, new Date(folded.since)))}</>;
+  return (
+    <>{words.repeatedSince({ count: folded.count, since: formatClock(language, new Date(folded.since)) })}</>
+  );
 }
 
 function OrderOf({ call: { order, externalOrderId } }: { call: LoggedCall }) {
@@ -119,7 +120,7 @@ function OrderOf({ call: { order, externalOrderId } }: { call: LoggedCall }) {
 }
 
 export function CallCard({ row }: { row: GroupedCall }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestLogTexts);
   const { call } = row;
   return (
     <Stack as="span" gap="1" className={requestLogCss.callCard}>

@@ -4,7 +4,7 @@ import { IconLock, IconRepeat } from '@tabler/icons-react';
 import { HOUR_SECONDS } from '../../../../shared/time/durations.ts';
 import { shownPrefix } from '../../credentials/views.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import buttonCss from '../../ui/button.module.css';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Code } from '../../ui/copy.tsx';
@@ -15,12 +15,11 @@ import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Remark } from '../../ui/notice.tsx';
 import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en, type RequestLogWords } from './en.ts';
 import type { LoggedCall } from './error-help.ts';
 import { useLoggedCall } from './queries.ts';
 import requestLogCss from './request-log.module.css';
 import type { LogSearch } from './search.ts';
+import { type RequestLogTexts, requestLogTexts } from './texts.ts';
 
 type CallDetails = NonNullable<ReturnType<typeof useLoggedCall>['data']>;
 
@@ -43,14 +42,14 @@ export function CallPanel({ call, onShowAll }: { call: LoggedCall; onShowAll: (s
   );
 }
 
-function helpOf(words: RequestLogWords, { errorCode, refusal }: LoggedCall) {
+function helpOf(words: RequestLogTexts, { errorCode, refusal }: LoggedCall) {
   if (refusal) return words.refusal[refusal];
   // An old code that is no longer in the catalog is shown without an explanation.
   return errorCode ? words.help[errorCode] : undefined;
 }
 
 function Meaning({ call }: { call: LoggedCall }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestLogTexts);
   const found = helpOf(words, call);
   if (!found) {
     return (
@@ -76,13 +75,13 @@ function Meaning({ call }: { call: LoggedCall }) {
   );
 }
 
-function intervalOf(words: RequestLogWords, similarCalls: NonNullable<CallDetails['similarCalls']>): string {
+function intervalOf(words: RequestLogTexts, similarCalls: NonNullable<CallDetails['similarCalls']>): string {
   const seconds =
     (Date.parse(similarCalls.lastAt) - Date.parse(similarCalls.firstAt)) / 1000 / (similarCalls.count - 1);
   if (seconds < 1) return '';
-  if (seconds < 90) return words.every(words.seconds(Math.round(seconds)));
-  if (seconds < 5400) return words.every(words.minutes(Math.round(seconds / 60)));
-  return words.every(words.hours(Math.round(seconds / HOUR_SECONDS)));
+  if (seconds < 90) return words.every({ interval: words.seconds({ count: Math.round(seconds) }) });
+  if (seconds < 5400) return words.every({ interval: words.minutes({ count: Math.round(seconds / 60) }) });
+  return words.every({ interval: words.hours({ count: Math.round(seconds / HOUR_SECONDS) }) });
 }
 
 function CallPattern({
@@ -92,14 +91,14 @@ function CallPattern({
   call: LoggedCall;
   similarCalls: NonNullable<CallDetails['similarCalls']>;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestLogTexts);
   const language = useLanguage();
   const since = formatClock(language, new Date(similarCalls.firstAt));
   const repeatable = call.status >= 500 || call.status === 429 || call.status === 401;
   return (
     <Remark
       icon={<IconRepeat size={18} aria-hidden="true" />}
-      title={`${words.timesSince(similarCalls.count, since)}${intervalOf(words, similarCalls)}.`}
+      title={`${words.timesSince({ count: similarCalls.count, since })}${intervalOf(words, similarCalls)}.`}
     >
       {repeatable ? words.likelyOutage : words.likelyRetry}
     </Remark>
@@ -115,21 +114,21 @@ function SuggestedActions({
   similarCalls: CallDetails['similarCalls'];
   onShowAll: (search: LogSearch) => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestLogTexts);
   const { environment } = usePortal();
   const { order, errorCode, path, credential } = call;
   return (
     <div className={buttonCss.buttonRow}>
       {order && (
         <ButtonLink kind="soft" href={`/portal/${environment}/orders/${order.id}`}>
-          {words.openOrder(order.number)}
+          {words.openOrder({ number: order.number })}
         </ButtonLink>
       )}
       {similarCalls && similarCalls.count > 1 && errorCode && (
         <Button
           onClick={() => onShowAll({ code: errorCode, path, ...(credential && { key: credential.id }) })}
         >
-          {words.showAll(similarCalls.count)}
+          {words.showAll({ count: similarCalls.count })}
         </Button>
       )}
     </div>
@@ -137,7 +136,7 @@ function SuggestedActions({
 }
 
 function CallFacts({ call, head }: { call: LoggedCall; head: readonly string[] }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestLogTexts);
   const language = useLanguage();
   return (
     <>

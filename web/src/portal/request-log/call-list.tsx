@@ -1,7 +1,7 @@
 import { IconChevronDown, IconChevronRight, IconListSearch } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
@@ -13,14 +13,13 @@ import { RelativeTime } from '../../ui/time.tsx';
 import { usePortal } from '../session.tsx';
 import { CallCard, columnsOf } from './call-cells.tsx';
 import { CallPanel } from './call-details.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type GroupedCall, groupErrors } from './group-errors.ts';
 import { useNumber } from './log-filters.tsx';
 import { NoSuchCall } from './no-such-call.tsx';
 import { useCalls, useLoggedCall, useSummary } from './queries.ts';
 import requestLogCss from './request-log.module.css';
 import { FILTERS, type LogSearch } from './search.ts';
+import { requestLogTexts } from './texts.ts';
 
 interface CallListProps {
   search: LogSearch;
@@ -31,7 +30,7 @@ interface CallListProps {
 }
 
 export function CallList({ search, opened, onOpen, onChange }: CallListProps) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestLogTexts);
   const list = useCalls(search);
   const { rows: calls } = list;
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
@@ -101,7 +100,7 @@ function useWithOpened(
 }
 
 function NoCalls({ search, onChange }: { search: LogSearch; onChange: (search: LogSearch) => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestLogTexts);
   const { environment } = usePortal();
   const filtered = search.only !== undefined || FILTERS.some((name) => search[name] !== undefined);
   return (
@@ -134,13 +133,15 @@ function LogFoot({
   loading: boolean;
   onMore?: () => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestLogTexts);
   const number = useNumber();
   const { data } = useSummary(search);
   const total = search.only === 'errors' ? data?.errors : search.only === 'slow' ? data?.slow : data?.calls;
   const noun = search.only === 'errors' ? words.nounErrors : words.nounCalls;
   const said =
-    total === undefined || total < shown ? words.shown(shown) : words.shownOf(shown, number(total), noun);
+    total === undefined || total < shown
+      ? words.shown({ shown })
+      : words.shownOf({ shown, all: number(total), noun });
   if (shown === 0 && !onMore) return null;
   return (
     <div className={tableCss.tableFoot}>

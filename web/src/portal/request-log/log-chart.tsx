@@ -1,17 +1,16 @@
 // A bar chart of the calls in the chosen time range; the view of errors counts only errors.
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Bars } from '../../ui/bars.tsx';
 import { formatDayTime } from '../../ui/format.ts';
 import { useNow } from '../../ui/use-now.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { useSummary } from './queries.ts';
 import requestLogCss from './request-log.module.css';
 import type { LogSearch } from './search.ts';
+import { requestLogTexts } from './texts.ts';
 
 export function LogChart({ search }: { search: LogSearch }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestLogTexts);
   const language = useLanguage();
   const { data } = useSummary(search);
   const first = data?.slots[0]?.from;
@@ -25,10 +24,15 @@ export function LogChart({ search }: { search: LogSearch }) {
     good: only === 'errors' ? 0 : only === 'slow' ? slow : calls - errors,
     failed: only === 'slow' ? 0 : errors,
   }));
-  const median = data.medianMs === null ? '' : words.median(`${Math.round(data.medianMs)} ms`);
+  const median = data.medianMs === null ? '' : words.median({ ms: `${Math.round(data.medianMs)} ms` });
   return (
     <div className={requestLogCss.logChart}>
-      <Bars bars={bars} summary={words.chart(data.calls, data.errors, median)} from={from} to={words.now} />
+      <Bars
+        bars={bars}
+        summary={words.chart({ calls: data.calls, errors: data.errors, median })}
+        from={from}
+        to={words.now}
+      />
     </div>
   );
 }

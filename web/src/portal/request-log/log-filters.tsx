@@ -3,7 +3,7 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import buttonCss from '../../ui/button.module.css';
 import chipCss from '../../ui/chip.module.css';
 import { ChipDivider, FilterChip, ViewChip } from '../../ui/chip.tsx';
@@ -11,11 +11,10 @@ import { join } from '../../ui/classes.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { Toolbar } from '../../ui/toolbar.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { useKeyNames, useSummary } from './queries.ts';
 import requestLogCss from './request-log.module.css';
 import { FILTERS, type FilterName, type LogSearch, METHODS, TIMES, timeOf } from './search.ts';
+import { requestLogTexts } from './texts.ts';
 
 interface Filtering {
   search: LogSearch;
@@ -28,7 +27,7 @@ export function without(search: LogSearch, name: keyof LogSearch): LogSearch {
 }
 
 export function LogFilters({ search, onChange }: Filtering) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestLogTexts);
   const { data } = useSummary(search);
   const view = (only: LogSearch['only'], label: string, count: number | undefined) => (
     <ViewChip
@@ -71,7 +70,7 @@ export function LogFilters({ search, onChange }: Filtering) {
 }
 
 function TimeChip({ search, onChange }: Filtering) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestLogTexts);
   const { table } = useMessages();
   const time = timeOf(search);
   return (
@@ -82,7 +81,7 @@ function TimeChip({ search, onChange }: Filtering) {
           <button
             type="button"
             className={join(buttonCss.bareButton, requestLogCss.chipChoose)}
-            aria-label={words.change(words.time, words.times[time])}
+            aria-label={words.change({ name: words.time, value: words.times[time] })}
           >
             {words.time} <strong>{words.times[time]}</strong>
           </button>
@@ -102,7 +101,7 @@ function TimeChip({ search, onChange }: Filtering) {
         <button
           type="button"
           className={join(buttonCss.bareButton, requestLogCss.chipRemove)}
-          aria-label={table.removeFilter(words.time)}
+          aria-label={table.removeFilter({ name: words.time })}
           onClick={() => onChange(without(search, 'time'))}
         >
           <IconX size={14} />
@@ -113,7 +112,7 @@ function TimeChip({ search, onChange }: Filtering) {
 }
 
 function SetFilter({ name, search, onChange }: Filtering & { name: FilterName }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestLogTexts);
   const { data: keys } = useKeyNames();
   const value = search[name] ?? '';
   const shown = name === 'key' ? (keys?.find(({ id }) => id === value)?.name ?? value.slice(0, 8)) : value;
@@ -139,7 +138,7 @@ interface FilterChoice {
 
 /** Null for filters with free text. */
 function useChoices(name: FilterName): FilterChoice[] | null {
-  const words = useWords({ en, de });
+  const words = useTexts(requestLogTexts);
   const { data: keys } = useKeyNames();
   const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
   if (name === 'method') return same(METHODS);
@@ -158,7 +157,7 @@ function ChooseFilter({
   choices: readonly FilterChoice[];
   onSet: (value: string) => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestLogTexts);
   return (
     <Menu
       label={words.filter[name]}
@@ -182,7 +181,7 @@ function ChooseFilter({
 
 /** A chip that becomes an input; Enter sets the filter. */
 function TypeFilter({ name, onSet }: { name: FilterName; onSet: (value: string) => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestLogTexts);
   const [typing, setTyping] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

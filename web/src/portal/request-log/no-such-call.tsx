@@ -1,13 +1,12 @@
 // The message when the address names a call that is not in the log.
 import type { ApiError } from '../../api/api-error.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { requestLogTexts } from './texts.ts';
 
 export function NoSuchCall({
   requestId,
@@ -18,14 +17,14 @@ export function NoSuchCall({
   error: ApiError;
   onClose: () => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestLogTexts);
   const { environment } = usePortal();
   if (error.status !== 404) return <ErrorState error={error} />;
   const other = environment === 'sandbox' ? 'production' : 'sandbox';
   return (
     <Notice
       tone="warn"
-      title={words.noSuchCall(requestId)}
+      title={words.noSuchCall({ id: requestId })}
       action={
         <>
           <RouteButton

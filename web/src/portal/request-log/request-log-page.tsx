@@ -5,7 +5,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { formatRelative } from '../../ui/format.ts';
 import { LiveMark, useLive } from '../../ui/live.tsx';
@@ -15,18 +15,17 @@ import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { CallList } from './call-list.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { LogChart } from './log-chart.tsx';
 import { LogFilters, without } from './log-filters.tsx';
 import { exportAddress, useSummary } from './queries.ts';
 import requestLogCss from './request-log.module.css';
 import type { LogSearch } from './search.ts';
+import { requestLogTexts } from './texts.ts';
 
 const route = getRouteApi('/$environment/request-log');
 
 export function RequestLogPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(requestLogTexts);
   const { environment } = usePortal();
   const { call, ...search } = route.useSearch();
   const navigate = route.useNavigate();
@@ -83,13 +82,13 @@ function useErrorsShortcut(search: LogSearch, change: (search: LogSearch) => voi
 }
 
 function LastCall({ search }: { search: LogSearch }) {
-  const words = useWords({ en, de });
+  const words = useTexts(requestLogTexts);
   const language = useLanguage();
   const { data } = useSummary(search);
   const { state } = useLive();
   const lastAt = data?.lastAt;
   const ago = useNow((nowMs) => (lastAt ? (formatRelative(language, new Date(lastAt), nowMs) ?? '') : ''));
   if (!data) return null;
-  const said = lastAt ? ago && `, ${words.lastCall(ago)}` : `, ${words.noCall}`;
+  const said = lastAt ? ago && `, ${words.lastCall({ ago })}` : `, ${words.noCall}`;
   return state === 'down' ? <LiveMark /> : <Live>{`Live${said}`}</Live>;
 }

@@ -2,10 +2,11 @@
 
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { pagesTexts } from '../../../../shared/texts/generated/portal/webhooks/pages.ts';
 import { portal } from '../../api/client.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useChange } from '../../api/use-change.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
@@ -16,8 +17,6 @@ import { Text } from '../../ui/text.tsx';
 import type { ShownSecret } from '../../webhooks/endpoint-secret.tsx';
 import { RollDialog } from '../../webhooks/roll-dialog.tsx';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { Endpoint } from './endpoints.ts';
 import webhooksCss from './webhooks.module.css';
 
@@ -91,12 +90,12 @@ function Confirm({
 }
 
 function Pause({ endpoint, openDialog, onClose }: Props) {
-  const words = useWords({ en, de });
+  const words = useTexts(pagesTexts);
   const pause = useEndpointChange(
     (path) => portal.POST('/{environment}/webhook-endpoints/{id}/pause', { params: { path }, body: {} }),
     endpoint,
     ({ ended }) => {
-      toast(words.confirm.paused(ended ?? 0));
+      toast(words.confirm.paused({ ended: ended ?? 0 }));
       onClose();
     },
   );
@@ -109,13 +108,13 @@ function Pause({ endpoint, openDialog, onClose }: Props) {
       change={pause}
       onClose={onClose}
     >
-      <p>{words.confirm.pause(endpoint.health.open)}</p>
+      <p>{words.confirm.pause({ open: endpoint.health.open })}</p>
     </Confirm>
   );
 }
 
 function Renew({ endpoint, openDialog, onClose, onSecret }: Props) {
-  const words = useWords({ en, de });
+  const words = useTexts(pagesTexts);
   const renew = useEndpointChange(
     (path) =>
       portal.POST('/{environment}/webhook-endpoints/{id}/renew-secret', { params: { path }, body: {} }),
@@ -161,7 +160,7 @@ function Roll({ endpoint, openDialog, onClose, onSecret }: Props) {
 }
 
 function FormatSwitch({ endpoint, openDialog, onClose }: Props) {
-  const words = useWords({ en, de });
+  const words = useTexts(pagesTexts);
   const { environment } = usePortal();
   const open = openDialog === 'switch';
   const preview = useCall(
@@ -246,7 +245,7 @@ function Shown({
 }
 
 function Remove({ endpoint, openDialog, onClose }: Props) {
-  const words = useWords({ en, de });
+  const words = useTexts(pagesTexts);
   const { environment } = usePortal();
   const navigate = useNavigate();
   const remove = useEndpointChange(
@@ -266,7 +265,7 @@ function Remove({ endpoint, openDialog, onClose }: Props) {
       change={remove}
       onClose={onClose}
     >
-      <p>{words.confirm.remove(endpoint.health.open)}</p>
+      <p>{words.confirm.remove({ open: endpoint.health.open })}</p>
     </Confirm>
   );
 }

@@ -1,6 +1,7 @@
 // The facts of an endpoint: its settings, its events, and what changed since its last successful delivery.
+import { type PagesTexts, pagesTexts } from '../../../../shared/texts/generated/portal/webhooks/pages.ts';
 import { type Language, useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Code } from '../../ui/copy.tsx';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
@@ -9,12 +10,10 @@ import { Text } from '../../ui/text.tsx';
 import { eventsOf, subscribedOf } from '../../webhooks/event-picker.tsx';
 import { formatWhen } from '../../webhooks/format-when.ts';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en, type WebhookWords } from './en.ts';
 import { type Endpoint, stateOf } from './endpoints.ts';
 
 export function EndpointFacts({ endpoint, onChange }: { endpoint: Endpoint; onChange: () => void }) {
-  const { page: words, ...all } = useWords({ en, de });
+  const { page: words, ...all } = useTexts(pagesTexts);
   const language = useLanguage();
   const { may } = usePortal();
   const day = (at: string) => formatDay(language, new Date(at), Date.now());
@@ -25,7 +24,7 @@ export function EndpointFacts({ endpoint, onChange }: { endpoint: Endpoint; onCh
         <Facts>
           <Fact name={words.state}>{endpoint.status === 'ACTIVE' ? words.active : words.paused}</Fact>
           <Fact name={words.format}>
-            {endpoint.format === 'legacy' ? words.legacy : words.v1(endpoint.format)}
+            {endpoint.format === 'legacy' ? words.legacy : words.v1({ version: endpoint.format })}
           </Fact>
           <Fact name={words.created}>{day(endpoint.createdAt)}</Fact>
           <Fact name={words.secretLabel}>
@@ -33,7 +32,7 @@ export function EndpointFacts({ endpoint, onChange }: { endpoint: Endpoint; onCh
           </Fact>
           {endpoint.oldSecretUntil && (
             <Fact name={words.oldSecret}>
-              {words.oldSigns(formatWhen(language, endpoint.oldSecretUntil))}
+              {words.oldSigns({ when: formatWhen(language, endpoint.oldSecretUntil) })}
             </Fact>
           )}
           <Fact name={words.id}>
@@ -43,7 +42,11 @@ export function EndpointFacts({ endpoint, onChange }: { endpoint: Endpoint; onCh
       </FactGroup>
       <FactGroup
         title={words.events}
-        aside={<Text tone="muted">{all.eventCount(events.length, eventsOf(endpoint.format).length)}</Text>}
+        aside={
+          <Text tone="muted">
+            {all.eventCount({ count: events.length, all: eventsOf(endpoint.format).length })}
+          </Text>
+        }
       >
         <Facts>
           {[...grouped(events)].map(([group, names]) => (
@@ -67,8 +70,11 @@ export function EndpointFacts({ endpoint, onChange }: { endpoint: Endpoint; onCh
   );
 }
 
-function formatShownAt(words: WebhookWords['page'], language: Language, at: Date): string {
-  return words.secretShown(formatDayInSentence(language, at, Date.now()), formatClock(language, at));
+function formatShownAt(words: PagesTexts['page'], language: Language, at: Date): string {
+  return words.secretShown({
+    day: formatDayInSentence(language, at, Date.now()),
+    clock: formatClock(language, at),
+  });
 }
 
 function grouped(events: readonly string[]): Map<string, string[]> {
@@ -84,13 +90,13 @@ function grouped(events: readonly string[]): Map<string, string[]> {
  * The most likely reason first: a new secret, a new address, then causes that only the customer can check.
  */
 function whatChanged(
-  words: WebhookWords['page'],
+  words: PagesTexts['page'],
   when: (at: string) => string,
   { health, secretCreatedAt, updatedAt }: Endpoint,
 ): string {
   const { lastSuccessAt, lastFailure } = health;
   if (!lastSuccessAt) return words.neverSuccess;
-  const last = words.lastSuccess(when(lastSuccessAt));
+  const last = words.lastSuccess({ when: when(lastSuccessAt) });
   if (secretCreatedAt > lastSuccessAt) return `${last} ${words.secretSince}`;
   if (updatedAt > lastSuccessAt) return `${last} ${words.endpointSince}`;
   const signature = lastFailure?.status === 401 || lastFailure?.status === 403;

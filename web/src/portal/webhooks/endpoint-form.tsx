@@ -1,13 +1,14 @@
 // Adds or changes an endpoint: the address, checked while the user types, the description and the events.
 import { useState } from 'react';
 import { describeError } from '../../../../shared/errors/page-error-sentence.ts';
+import { pagesTexts } from '../../../../shared/texts/generated/portal/webhooks/pages.ts';
 import { codeOf } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
 import type { components } from '../../api/paths/portal.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField, wireTo } from '../../ui/inputs.tsx';
 import { Marked } from '../../ui/status.tsx';
@@ -16,8 +17,6 @@ import { useDebounced } from '../../ui/use-debounced.ts';
 import type { ShownSecret } from '../../webhooks/endpoint-secret.tsx';
 import { ALL_EVENTS, EventPicker, subscribedOf } from '../../webhooks/event-picker.tsx';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { describeFailure, type Endpoint } from './endpoints.ts';
 import webhooksCss from './webhooks.module.css';
 
@@ -31,7 +30,7 @@ export function EndpointForm({
   endpoint?: Endpoint;
   onDone: (secret: ShownSecret | null) => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(pagesTexts);
   const { environment } = usePortal();
   const [fields, setFields] = useState({
     url: endpoint?.url ?? '',
@@ -95,7 +94,7 @@ export function EndpointForm({
 
 /** The result of checking the address, updated while the user types. */
 function AddressCheck({ url }: { url: string }) {
-  const words = useWords({ en, de });
+  const words = useTexts(pagesTexts);
   const { environment } = usePortal();
   const settled = useDebounced(url, ADDRESS_CHECK_DELAY_MS);
   const look = useCall(
@@ -118,7 +117,7 @@ function AddressCheck({ url }: { url: string }) {
 }
 
 function Found({ found }: { found: components['schemas']['WebhookAddressCheck'] }) {
-  const words = useWords({ en, de });
+  const words = useTexts(pagesTexts);
   const language = useLanguage();
   if (!found.allowed)
     return (
@@ -130,7 +129,10 @@ function Found({ found }: { found: components['schemas']['WebhookAddressCheck'] 
         })}
       </Marked>
     );
-  if (!found.answers) return <Marked tone="warn">{words.form.silent(describeFailure(words, found))}</Marked>;
+  if (!found.answers)
+    return <Marked tone="warn">{words.form.silent({ how: describeFailure(words, found) })}</Marked>;
   if (found.status === null) return <Marked tone="good">{words.form.inside}</Marked>;
-  return <Marked tone="good">{words.form.answers(found.status, found.durationMs ?? 0)}</Marked>;
+  return (
+    <Marked tone="good">{words.form.answers({ status: found.status, ms: found.durationMs ?? 0 })}</Marked>
+  );
 }

@@ -3,12 +3,14 @@
 import { IconDots, IconPlayerPause, IconPlayerPlay, IconSend } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { deliveriesTexts } from '../../../../shared/texts/generated/portal/deliveries.ts';
+import { pagesTexts } from '../../../../shared/texts/generated/portal/webhooks/pages.ts';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { toastError } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChipRow, ViewChip } from '../../ui/chip.tsx';
@@ -25,14 +27,10 @@ import { RouteButton } from '../../ui/route-button.tsx';
 import { Empty } from '../../ui/table-states.tsx';
 import { Text } from '../../ui/text.tsx';
 import { EndpointSecret, type ShownSecret } from '../../webhooks/endpoint-secret.tsx';
-import { de as deliveriesDe } from '../deliveries/de.ts';
 import { useDeliveries, useStartResend } from '../deliveries/deliveries.ts';
 import { DeliveryTable } from '../deliveries/delivery-table.tsx';
-import { en as deliveriesEn } from '../deliveries/en.ts';
 import { RunningResends } from '../deliveries/running-resends.tsx';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type DialogName, EndpointDialogs, useEndpointChange } from './endpoint-dialogs.tsx';
 import { EndpointFacts } from './endpoint-facts.tsx';
 import { EndpointForm } from './endpoint-form.tsx';
@@ -48,7 +46,7 @@ import { EndpointStatus } from './webhooks-page.tsx';
 const route = getRouteApi('/$environment/webhooks/$id');
 
 export function EndpointPage() {
-  const { page: words } = useWords({ en, de });
+  const { page: words } = useTexts(pagesTexts);
   const { id } = route.useParams();
   const { environment } = usePortal();
   const { data, error, refetch } = useEndpoint(environment, id);
@@ -72,7 +70,7 @@ export function EndpointPage() {
 }
 
 function EndpointView({ endpoint }: { endpoint: Endpoint }) {
-  const words = useWords({ en, de });
+  const words = useTexts(pagesTexts);
   const language = useLanguage();
   const { environment, may } = usePortal();
   const [openDialog, setOpenDialog] = useState<DialogName | null>(null);
@@ -163,7 +161,7 @@ function Actions({
   test: Test;
   onOpen: (dialog: DialogName) => void;
 }) {
-  const { page: words } = useWords({ en, de });
+  const { page: words } = useTexts(pagesTexts);
   const resume = useEndpointChange(
     (path) => portal.POST('/{environment}/webhook-endpoints/{id}/resume', { params: { path }, body: {} }),
     endpoint,
@@ -201,7 +199,7 @@ function Actions({
 }
 
 function EndpointDeliveries({ endpoint }: { endpoint: Endpoint }) {
-  const words = useWords({ en: deliveriesEn, de: deliveriesDe });
+  const words = useTexts(deliveriesTexts);
   const { environment, may } = usePortal();
   const [failed, setFailed] = useState(false);
   const search = { endpointId: endpoint.id, ...(failed && { state: 'FAILED' as const }) };
@@ -237,7 +235,7 @@ function EndpointDeliveries({ endpoint }: { endpoint: Endpoint }) {
         </ChipRow>
         {may('developers') && missing > 0 && endpoint.status === 'ACTIVE' && (
           <Button busy={start.isPending} onClick={resend}>
-            {words.resendFailed(missing)}
+            {words.resendFailed({ count: missing })}
           </Button>
         )}
       </Row>

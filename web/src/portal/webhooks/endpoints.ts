@@ -1,4 +1,6 @@
 // Queries for webhook endpoints, and the description of their health.
+import type { PagesTexts } from '../../../../shared/texts/generated/portal/webhooks/pages.ts';
+import { inDative } from '../../../../shared/time/format-duration.ts';
 import { portal } from '../../api/client.ts';
 import type { components } from '../../api/paths/portal.ts';
 import { useCall } from '../../api/use-call.ts';
@@ -6,7 +8,6 @@ import type { Language } from '../../messages/language.ts';
 import type { Environment } from '../../ui/environment.tsx';
 import type { Tone } from '../../ui/status.tsx';
 import { formatWhen } from '../../webhooks/format-when.ts';
-import type { WebhookWords } from './en.ts';
 
 export type Endpoint = components['schemas']['PortalWebhookEndpoint'];
 
@@ -44,31 +45,31 @@ interface Failure {
 }
 
 /** Completes the sentence "Every message …". */
-export function describeFailure({ failures }: WebhookWords, { status, error }: Failure): string {
-  if (error === null) return status === null ? failures.other('–') : failures.refused(status);
-  if (error === 'REDIRECT') return failures.redirected(status);
+export function describeFailure({ failures }: PagesTexts, { status, error }: Failure): string {
+  if (error === null) return status === null ? failures.other({ code: '–' }) : failures.refused({ status });
+  if (error === 'REDIRECT') return failures.redirected({ status: status || null });
   const [kind = '', detail = ''] = error.split(': ');
-  if (kind === 'TLS_ERROR') return failures.certificate(detail);
-  if (kind === 'ADDRESS_REFUSED') return failures.address(detail);
+  if (kind === 'TLS_ERROR') return failures.certificate({ code: detail });
+  if (kind === 'ADDRESS_REFUSED') return failures.address({ reason: detail });
   const known = failures[kind as keyof typeof failures];
-  return typeof known === 'string' ? known : failures.other(error);
+  return typeof known === 'string' ? known : failures.other({ code: error });
 }
 
-export function describeEndpoint(words: WebhookWords, language: Language, endpoint: Endpoint): string {
+export function describeEndpoint(words: PagesTexts, language: Language, endpoint: Endpoint): string {
   const { health } = endpoint;
   const { failingSince, lastFailure, messages, delivered, waiting } = health;
   switch (stateOf(endpoint)) {
     case 'paused':
       return words.pausedSentence;
     case 'failing':
-      return words.failingSentence(
-        formatWhen(language, failingSince!),
-        describeFailure(words, lastFailure ?? { status: null, error: null }),
-      );
+      return words.failingSentence({
+        since: inDative(formatWhen(language, failingSince!)),
+        how: describeFailure(words, lastFailure ?? { status: null, error: null }),
+      });
     case 'troubled':
-      return words.troubledSentence(messages - delivered - waiting, messages);
+      return words.troubledSentence({ missing: messages - delivered - waiting, all: messages });
     case 'healthy':
-      return words.healthySentence(messages);
+      return words.healthySentence({ all: messages });
     case 'quiet':
       return words.quietSentence;
   }

@@ -1,20 +1,20 @@
 // The last 24 hours of an endpoint in numbers and as a small chart.
+import { pagesTexts } from '../../../../shared/texts/generated/portal/webhooks/pages.ts';
+import { inDative } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Bars } from '../../ui/bars.tsx';
 import { formatClock, formatCountdown, formatResponseTime } from '../../ui/format.ts';
 import { Card, Row } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { formatWhen } from '../../webhooks/format-when.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { Endpoint } from './endpoints.ts';
 import webhooksCss from './webhooks.module.css';
 import { sharePercent } from './webhooks-page.tsx';
 
 export function HealthStrip({ health }: Pick<Endpoint, 'health'>) {
-  const all = useWords({ en, de });
+  const all = useTexts(pagesTexts);
   const words = all.health;
   const language = useLanguage();
   const { messages, delivered, retrying, givenUp, typicalMs, slowestMs, nextAttemptAt, failingSince } =
@@ -29,29 +29,29 @@ export function HealthStrip({ health }: Pick<Endpoint, 'health'>) {
       <Row as="dl" align="stretch" wrap>
         <Figure
           name={words.delivered}
-          value={messages === 0 ? words.none : all.of(delivered, messages)}
+          value={messages === 0 ? words.none : all.of({ part: delivered, all: messages })}
           detail={messages === 0 ? '' : sharePercent(language, delivered, messages)}
         />
         <Figure
           name={words.retrying}
           value={retrying}
-          detail={nextAttemptAt ? words.next(next) : words.nothingWaits}
+          detail={nextAttemptAt ? words.next({ when: next }) : words.nothingWaits}
         />
         <Figure name={words.givenUp} value={givenUp} detail={words.after} />
         <Figure
           name={words.typical}
           value={typicalMs === null ? words.none : formatResponseTime(language, typicalMs)}
-          detail={slowestMs === null ? '' : words.slowest(formatResponseTime(language, slowestMs))}
+          detail={slowestMs === null ? '' : words.slowest({ time: formatResponseTime(language, slowestMs) })}
         />
       </Row>
       <div className={webhooksCss.healthChart}>
         <Bars
           bars={health.hours.map(({ delivered: good, failed }) => ({ good, failed }))}
-          summary={words.chart(delivered, retrying + givenUp)}
+          summary={words.chart({ delivered, failed: retrying + givenUp })}
           from={formatClock(language, new Date(health.hours[0]?.from ?? Date.now()))}
           to={
             failingSince
-              ? `${words.failedSince(formatWhen(language, failingSince))} · ${words.now}`
+              ? `${words.failedSince({ clock: inDative(formatWhen(language, failingSince)) })} · ${words.now}`
               : words.now
           }
         />

@@ -1,18 +1,17 @@
 // Shown without endpoints: the command that forwards events of the sandbox to the developer's own machine.
 
-import { useWords } from '../../messages/use-words.ts';
+import { listenTexts } from '../../../../shared/texts/generated/portal/webhooks/listen.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { CopyButton } from '../../ui/copy.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import listenHintCss from './listen-hint.module.css';
-import { listenDe } from './words/listen-de.ts';
-import { listenEn } from './words/listen-en.ts';
 
 const COMMAND = ['handover', 'listen', '--forward-to', 'http://localhost:3000'];
 
 export function ListenHint() {
-  const words = useWords({ en: listenEn, de: listenDe });
+  const words = useTexts(listenTexts);
   const { environment } = usePortal();
   if (environment !== 'sandbox') return null;
   return (

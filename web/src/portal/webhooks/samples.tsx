@@ -1,19 +1,18 @@
 // A sample message for every event, a real one where it exists.
 import { useState } from 'react';
+import { pagesTexts } from '../../../../shared/texts/generated/portal/webhooks/pages.ts';
 import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { portal } from '../../api/client.ts';
 import { useCall } from '../../api/use-call.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { SelectField } from '../../ui/inputs.tsx';
 import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { Endpoint } from './endpoints.ts';
 
 export function Samples({ endpoint }: { endpoint: Endpoint }) {
-  const words = useWords({ en, de }).samples;
+  const words = useTexts(pagesTexts).samples;
   const { environment } = usePortal();
   const [event, setEvent] = useState('');
   const { data } = useCall(

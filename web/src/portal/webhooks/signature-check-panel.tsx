@@ -11,8 +11,9 @@ import {
 } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { pagesTexts } from '../../../../shared/texts/generated/portal/webhooks/pages.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { classNamed, join } from '../../ui/classes.ts';
 import fieldCss from '../../ui/field.module.css';
@@ -24,9 +25,8 @@ import { Text, textClass } from '../../ui/text.tsx';
 import { formatWhen } from '../../webhooks/format-when.ts';
 import { useDeliveries, useDelivery } from '../deliveries/deliveries.ts';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type Endpoint, nameOf, useEndpoints } from './endpoints.ts';
+import { formatSeconds } from './format-seconds.ts';
 import { formatVerdict } from './format-verdict.ts';
 import { type CheckState, checkSignature, type Known, type Pasted, type Report } from './signature-check.ts';
 import { RAW_BODY_FIX } from './verify-code.ts';
@@ -36,7 +36,7 @@ import webhooksCss from './webhooks.module.css';
 const route = getRouteApi('/$environment/webhooks/$id');
 
 export function SignatureCheck({ endpoint }: { endpoint: Endpoint }) {
-  const { check: words } = useWords({ en, de });
+  const { check: words } = useTexts(pagesTexts);
   const [pasted, setPasted] = useState<Pasted>({ headers: '', body: '', secret: '' });
   const wire = wireTo(pasted, setPasted);
   const [shown, setShown] = useState(false);
@@ -164,7 +164,7 @@ function useReport(pasted: Pasted, endpoint: Endpoint, example: Example): Report
 }
 
 function ExampleChoice({ endpoint, chosen }: { endpoint: Endpoint; chosen: string | undefined }) {
-  const { check: words } = useWords({ en, de });
+  const { check: words } = useTexts(pagesTexts);
   const language = useLanguage();
   const { environment } = usePortal();
   const navigate = route.useNavigate();
@@ -196,10 +196,10 @@ function ExampleChoice({ endpoint, chosen }: { endpoint: Endpoint; chosen: strin
 }
 
 function Result({ report }: { report: Report }) {
-  const all = useWords({ en, de });
+  const all = useTexts(pagesTexts);
   const words = all.check;
   const { verdict } = report;
-  const [title, text] = formatVerdict(all, verdict);
+  const { title, text } = formatVerdict(all, verdict);
   const right = verdict.kind === 'right';
   return (
     <>
@@ -222,7 +222,9 @@ function Result({ report }: { report: Report }) {
         </Line>
         <Line
           state={report.time.state}
-          detail={report.time.seconds === null ? '' : words.checks.off(all.seconds(report.time.seconds))}
+          detail={
+            report.time.seconds === null ? '' : words.checks.off({ text: formatSeconds(report.time.seconds) })
+          }
         >
           {report.time.state === 'wrong' ? words.checks.timeWrong : words.checks.time}
         </Line>
@@ -237,7 +239,10 @@ function Result({ report }: { report: Report }) {
           state={report.body.state}
           detail={
             report.body.state === 'wrong' && report.body.moreBytes !== null
-              ? words.checks.more(report.body.moreBytes)
+              ? words.checks.more({
+                  difference: Math.abs(report.body.moreBytes),
+                  isMore: report.body.moreBytes > 0,
+                })
               : ''
           }
         >

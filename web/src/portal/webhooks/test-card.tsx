@@ -1,9 +1,10 @@
 // The latest test message, with the response and its meaning.
 import { IconArrowDown, IconRefresh } from '@tabler/icons-react';
+import { type PagesTexts, pagesTexts } from '../../../../shared/texts/generated/portal/webhooks/pages.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import type { components } from '../../api/paths/portal.ts';
 import { useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatResponseTime } from '../../ui/format.ts';
@@ -11,8 +12,6 @@ import { Card, Row } from '../../ui/layout.tsx';
 import { CodeBadge } from '../../ui/status.tsx';
 import { Text } from '../../ui/text.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
-import { de } from './de.ts';
-import { en, type WebhookWords } from './en.ts';
 import { describeFailure } from './endpoints.ts';
 import webhooksCss from './webhooks.module.css';
 
@@ -27,7 +26,7 @@ export interface Test {
 }
 
 export function TestCard({ test }: { test: Test }) {
-  const words = useWords({ en, de });
+  const words = useTexts(pagesTexts);
   const { result, error } = test;
   if (!result && !error) return null;
   return (
@@ -49,7 +48,7 @@ export function TestCard({ test }: { test: Test }) {
 }
 
 function Result({ result }: { result: TestResult }) {
-  const words = useWords({ en, de });
+  const words = useTexts(pagesTexts);
   const language = useLanguage();
   const meaning = meaningOf(words, result);
   return (
@@ -70,9 +69,9 @@ function Result({ result }: { result: TestResult }) {
   );
 }
 
-function meaningOf(words: WebhookWords, { delivered, status, error }: TestResult): string {
+function meaningOf(words: PagesTexts, { delivered, status, error }: TestResult): string {
   if (delivered) return words.test.good;
   if (error === 'ENDPOINT_PAUSED') return words.test.paused;
-  if (error !== null) return words.test.silent(describeFailure(words, { status, error }));
+  if (error !== null) return words.test.silent({ how: describeFailure(words, { status, error }) });
   return status === 401 || status === 403 ? words.test.signature : words.test.refused;
 }

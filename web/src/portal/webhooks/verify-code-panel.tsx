@@ -1,15 +1,14 @@
 // Code that verifies signatures, in six languages.
 import { useId, useState } from 'react';
-import { useWords } from '../../messages/use-words.ts';
+import { pagesTexts } from '../../../../shared/texts/generated/portal/webhooks/pages.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { Tabs } from '../../ui/segmented.tsx';
 import { Text } from '../../ui/text.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { CODE_LANGUAGES, type CodeLanguage, VERIFY_CODE } from './verify-code.ts';
 
 export function VerifyCode() {
-  const words = useWords({ en, de }).verify;
+  const words = useTexts(pagesTexts).verify;
   return (
     <section aria-label={words.title}>
       <h2>{words.title}</h2>
@@ -22,7 +21,7 @@ export function VerifyCode() {
 }
 
 export function CodeTabs({ code, diff = false }: { code: Record<CodeLanguage, string>; diff?: boolean }) {
-  const words = useWords({ en, de }).verify;
+  const words = useTexts(pagesTexts).verify;
   const id = useId();
   const [language, setLanguage] = useState<CodeLanguage>('TypeScript');
   return (

@@ -3,8 +3,9 @@
 import { IconPlus, IconWebhook } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { type PagesTexts, pagesTexts } from '../../../../shared/texts/generated/portal/webhooks/pages.ts';
 import { type Language, useLanguage } from '../../messages/language.ts';
-import { useWords } from '../../messages/use-words.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { formatNumber } from '../../ui/format.ts';
@@ -22,15 +23,13 @@ import { EndpointSecret, type ShownSecret } from '../../webhooks/endpoint-secret
 import { eventsOf, subscribedOf } from '../../webhooks/event-picker.tsx';
 import { formatWhen } from '../../webhooks/format-when.ts';
 import { usePortal } from '../session.tsx';
-import { de } from './de.ts';
-import { en, type WebhookWords } from './en.ts';
 import { EndpointForm } from './endpoint-form.tsx';
 import { describeFailure, type Endpoint, nameOf, STATE_TONES, stateOf, useEndpoints } from './endpoints.ts';
 import { ListenHint } from './listen-hint.tsx';
 import webhooksCss from './webhooks.module.css';
 
 export function WebhooksPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(pagesTexts);
   const language = useLanguage();
   const { environment, may } = usePortal();
   const navigate = useNavigate();
@@ -88,7 +87,7 @@ export function WebhooksPage() {
   );
 }
 
-function columnsOf(words: WebhookWords, language: Language): Column<Endpoint>[] {
+function columnsOf(words: PagesTexts, language: Language): Column<Endpoint>[] {
   const { columns } = words;
   return [
     {
@@ -116,13 +115,14 @@ function columnsOf(words: WebhookWords, language: Language): Column<Endpoint>[] 
       priority: 1,
       header: columns.events,
       align: 'end',
-      cell: (endpoint) => words.eventCount(subscribedOf(endpoint).length, eventsOf(endpoint.format).length),
+      cell: (endpoint) =>
+        words.eventCount({ count: subscribedOf(endpoint).length, all: eventsOf(endpoint.format).length }),
     },
   ];
 }
 
 export function EndpointStatus({ endpoint }: { endpoint: Endpoint }) {
-  const words = useWords({ en, de });
+  const words = useTexts(pagesTexts);
   const state = stateOf(endpoint);
   return (
     <Status
@@ -135,12 +135,13 @@ export function EndpointStatus({ endpoint }: { endpoint: Endpoint }) {
 }
 
 function Share({ health: { delivered, messages } }: Pick<Endpoint, 'health'>) {
-  const words = useWords({ en, de });
+  const words = useTexts(pagesTexts);
   const language = useLanguage();
   if (messages === 0) return <Text tone="muted">–</Text>;
   return (
     <Text figures>
-      {words.of(delivered, messages)} <Text tone="muted">{sharePercent(language, delivered, messages)}</Text>
+      {words.of({ part: delivered, all: messages })}{' '}
+      <Text tone="muted">{sharePercent(language, delivered, messages)}</Text>
     </Text>
   );
 }
@@ -151,13 +152,13 @@ export function sharePercent(language: Language, delivered: number, messages: nu
   return formatNumber(language, percent, 'percent');
 }
 
-function lastFailure(words: WebhookWords, language: Language, { health: { lastFailure } }: Endpoint) {
+function lastFailure(words: PagesTexts, language: Language, { health: { lastFailure } }: Endpoint) {
   if (!lastFailure) return <Text tone="muted">{words.noFailure}</Text>;
   return `${formatWhen(language, lastFailure.at)} ${describeFailure(words, lastFailure)}`;
 }
 
 function EndpointCard({ endpoint }: { endpoint: Endpoint }) {
-  const words = useWords({ en, de });
+  const words = useTexts(pagesTexts);
   const language = useLanguage();
   return (
     <>

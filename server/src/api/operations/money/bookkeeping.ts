@@ -65,16 +65,16 @@ const auditedRecord = z
   .meta({ id: 'AuditedInvoice' });
 
 const columns: CsvColumn<AuditedInvoice>[] = [
-  { de: 'Rechnungsnummer', en: 'Invoice number', cell: ({ number }) => number },
-  { de: 'Art', en: 'Kind', cell: ({ kind }) => kind },
-  { de: 'Kunde', en: 'Customer', cell: ({ customerName }) => customerName },
-  { de: 'Rechnungsdatum', en: 'Invoice date', cell: ({ invoiceDate }) => ({ day: invoiceDate }) },
-  { de: 'Ausgestellt am', en: 'Issued at', cell: ({ issuedAt }) => issuedAt },
-  { de: 'Ausgestellt von', en: 'Issued by', cell: ({ issuedBy }) => issuedBy },
-  { de: 'Brutto', en: 'Gross', cell: ({ grossCents }) => ({ cents: grossCents }) },
-  { de: 'Währung', en: 'Currency', cell: ({ currency }) => currency },
-  { de: 'Korrigiert Rechnung', en: 'Corrects', cell: ({ corrects }) => corrects },
-  { de: 'SHA-256 des Dokuments', en: 'SHA-256 of the document', cell: ({ sha256 }) => sha256 },
+  { name: 'invoiceNumber', cell: ({ number }) => number },
+  { name: 'kind', cell: ({ kind }) => kind },
+  { name: 'customer', cell: ({ customerName }) => customerName },
+  { name: 'invoiceDate', cell: ({ invoiceDate }) => ({ day: invoiceDate }) },
+  { name: 'issuedAt', cell: ({ issuedAt }) => issuedAt },
+  { name: 'issuedBy', cell: ({ issuedBy }) => issuedBy },
+  { name: 'gross', cell: ({ grossCents }) => ({ cents: grossCents }) },
+  { name: 'currency', cell: ({ currency }) => currency },
+  { name: 'corrects', cell: ({ corrects }) => corrects },
+  { name: 'sha256OfTheDocument', cell: ({ sha256 }) => sha256 },
 ];
 
 /** The numbers that are missing in the series of these invoices. */

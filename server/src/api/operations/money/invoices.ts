@@ -143,26 +143,25 @@ const exported = operationsRoute({
 
 /** The numbers of debtor and VAT come from the customer's record and from the invoice itself. */
 const COLUMNS: CsvColumn<ListedInvoice>[] = [
-  { de: 'Rechnungsnummer', en: 'Invoice number', cell: ({ invoiceNumber }) => invoiceNumber },
-  { de: 'Rechnungsdatum', en: 'Invoice date', cell: ({ invoiceDate }) => ({ day: invoiceDate }) },
+  { name: 'invoiceNumber', cell: ({ invoiceNumber }) => invoiceNumber },
+  { name: 'invoiceDate', cell: ({ invoiceDate }) => ({ day: invoiceDate }) },
   {
-    de: 'Debitorennummer',
-    en: 'Debtor number',
+    name: 'debtorNumber',
     cell: ({ contractingParty }) => contractingParty?.debtorNumber ?? null,
   },
-  { de: 'Kunde', en: 'Customer', cell: ({ accountName }) => accountName },
-  { de: 'USt-IdNr.', en: 'VAT id', cell: ({ vatId }) => vatId },
-  { de: 'Auftragsnummer', en: 'Order number', cell: ({ orderNumber }) => orderNumber },
-  { de: 'Nummer des Kunden', en: 'Customer’s number', cell: ({ externalOrderId }) => externalOrderId },
-  { de: 'Netto', en: 'Net', cell: ({ netCents }) => ({ cents: netCents }) },
-  { de: 'Steuersatz', en: 'VAT rate', cell: vatRateOf },
-  { de: 'Umsatzsteuer', en: 'VAT', cell: ({ vatCents }) => ({ cents: vatCents }) },
-  { de: 'Brutto', en: 'Gross', cell: ({ grossCents }) => ({ cents: grossCents }) },
-  { de: 'Währung', en: 'Currency', cell: ({ currency }) => currency },
-  { de: 'Fällig am', en: 'Due on', cell: ({ dueOn }) => ({ day: dueOn }) },
-  { de: 'Korrigiert Rechnung', en: 'Corrects', cell: ({ corrects }) => corrects },
-  { de: 'Storniert durch', en: 'Cancelled by', cell: ({ cancelledBy }) => cancelledBy },
-  { de: 'Grund', en: 'Reason', cell: ({ reason }) => reason },
+  { name: 'customer', cell: ({ accountName }) => accountName },
+  { name: 'vatId', cell: ({ vatId }) => vatId },
+  { name: 'orderNumber', cell: ({ orderNumber }) => orderNumber },
+  { name: 'customersNumber', cell: ({ externalOrderId }) => externalOrderId },
+  { name: 'net', cell: ({ netCents }) => ({ cents: netCents }) },
+  { name: 'vatRate', cell: vatRateOf },
+  { name: 'vat', cell: ({ vatCents }) => ({ cents: vatCents }) },
+  { name: 'gross', cell: ({ grossCents }) => ({ cents: grossCents }) },
+  { name: 'currency', cell: ({ currency }) => currency },
+  { name: 'dueOn', cell: ({ dueOn }) => ({ day: dueOn }) },
+  { name: 'corrects', cell: ({ corrects }) => corrects },
+  { name: 'cancelledBy', cell: ({ cancelledBy }) => cancelledBy },
+  { name: 'reason', cell: ({ reason }) => reason },
 ];
 
 const file = operationsRoute({

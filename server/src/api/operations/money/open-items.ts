@@ -94,15 +94,15 @@ async function todayOf({ core }: Services): Promise<string> {
 }
 
 const columns = (today: string): CsvColumn<OpenItem>[] => [
-  { de: 'Rechnungsnummer', en: 'Invoice number', cell: ({ number }) => number },
-  { de: 'Kunde', en: 'Customer', cell: ({ accountName }) => accountName },
-  { de: 'Rechnungsdatum', en: 'Invoice date', cell: ({ invoiceDate }) => ({ day: invoiceDate }) },
-  { de: 'Fällig am', en: 'Due on', cell: ({ dueOn }) => ({ day: dueOn }) },
-  { de: 'Tage überfällig', en: 'Days overdue', cell: ({ dueOn }) => Math.max(0, daysOverdue(dueOn, today)) },
-  { de: 'Brutto', en: 'Gross', cell: ({ grossCents }) => ({ cents: grossCents }) },
-  { de: 'Offen', en: 'Open', cell: ({ openCents }) => ({ cents: openCents }) },
-  { de: 'Währung', en: 'Currency', cell: ({ currency }) => currency },
-  { de: 'Mahnstufe', en: 'Reminder level', cell: ({ reminderLevel }) => reminderLevel },
+  { name: 'invoiceNumber', cell: ({ number }) => number },
+  { name: 'customer', cell: ({ accountName }) => accountName },
+  { name: 'invoiceDate', cell: ({ invoiceDate }) => ({ day: invoiceDate }) },
+  { name: 'dueOn', cell: ({ dueOn }) => ({ day: dueOn }) },
+  { name: 'daysOverdue', cell: ({ dueOn }) => Math.max(0, daysOverdue(dueOn, today)) },
+  { name: 'gross', cell: ({ grossCents }) => ({ cents: grossCents }) },
+  { name: 'open', cell: ({ openCents }) => ({ cents: openCents }) },
+  { name: 'currency', cell: ({ currency }) => currency },
+  { name: 'reminderLevel', cell: ({ reminderLevel }) => reminderLevel },
 ];
 
 export const openItemRoutes = [

@@ -123,18 +123,18 @@ const exported = operationsRoute({
 });
 
 const COLUMNS: readonly CsvColumn<Awaited<ReturnType<typeof toRecords>>[number]>[] = [
-  { de: 'Zeit', en: 'Time', cell: ({ at }) => at },
-  { de: 'Akteur', en: 'Actor', cell: ({ actor }) => actor },
-  { de: 'Name', en: 'Name', cell: ({ actorName }) => actorName },
-  { de: 'Kanal', en: 'Channel', cell: ({ channel }) => channel },
-  { de: 'Aktion', en: 'Action', cell: ({ action }) => action },
-  { de: 'Konto', en: 'Account', cell: ({ accountName }) => accountName },
-  { de: 'Gegenstand', en: 'Subject', cell: ({ subjectType }) => subjectType },
-  { de: 'Nummer', en: 'Number', cell: ({ number }) => number },
-  { de: 'Id', en: 'Id', cell: ({ subjectId }) => subjectId },
-  { de: 'Einzelheiten', en: 'Details', cell: ({ details }) => JSON.stringify(details) },
-  { de: 'Werte', en: 'Values', cell: ({ values }) => values && JSON.stringify(values) },
-  { de: 'Siegel', en: 'Seal', cell: ({ seal }) => seal },
+  { name: 'time', cell: ({ at }) => at },
+  { name: 'actor', cell: ({ actor }) => actor },
+  { name: 'name', cell: ({ actorName }) => actorName },
+  { name: 'channel', cell: ({ channel }) => channel },
+  { name: 'action', cell: ({ action }) => action },
+  { name: 'account', cell: ({ accountName }) => accountName },
+  { name: 'subject', cell: ({ subjectType }) => subjectType },
+  { name: 'number', cell: ({ number }) => number },
+  { name: 'id', cell: ({ subjectId }) => subjectId },
+  { name: 'details', cell: ({ details }) => JSON.stringify(details) },
+  { name: 'values', cell: ({ values }) => values && JSON.stringify(values) },
+  { name: 'seal', cell: ({ seal }) => seal },
 ];
 
 async function* readPages(services: Services, filter: AuditFilter) {

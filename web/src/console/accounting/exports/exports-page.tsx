@@ -2,11 +2,12 @@
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { exportsTexts } from '../../../../../shared/texts/generated/console/accounting/exports.ts';
 import { operations } from '../../../api/client.ts';
 import type { components } from '../../../api/paths/operations.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import { formatSums } from '../../../ui/format.ts';
@@ -20,8 +21,6 @@ import { LIVE } from '../../live.tsx';
 import { useConsole } from '../../session.tsx';
 import { FlowFrame } from '../flow/flow-frame.tsx';
 import { MonthChoice, nameOfMonth } from '../month-choice.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import exportsCss from './exports.module.css';
 
 type Contents = components['schemas']['ExportContents'];
@@ -33,7 +32,7 @@ function useContents(month: string | undefined) {
 }
 
 export function ExportsPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(exportsTexts);
   const [month, setMonth] = useState<string>();
   const query = useContents(month);
   return (
@@ -57,31 +56,35 @@ export function ExportsPage() {
 }
 
 function MonthContents({ contents }: { contents: Contents }) {
-  const words = useWords({ en, de });
+  const words = useTexts(exportsTexts);
   const language = useLanguage();
   const { invoices, corrections, firstNumber, lastNumber, missingNumbers } = contents;
   const sumOf = ({ count, amounts }: Contents['invoices']) =>
-    words.count(
+    words.count({
       count,
-      formatSums(
+      sum: formatSums(
         language,
         amounts.map(({ currency, gross }) => ({ currency, cents: Math.round(gross * 100) })),
       ),
-    );
+    });
   return (
     <Card className={exportsCss.card}>
-      <Section title={words.contents(nameOfMonth(language, contents.month))}>
+      <Section title={words.contents({ month: nameOfMonth(language, contents.month) })}>
         <Facts>
           <Fact name={words.invoices}>{sumOf(invoices)}</Fact>
           <Fact name={words.corrections}>{sumOf(corrections)}</Fact>
           <Fact name={words.numbers}>
-            {firstNumber && lastNumber ? words.range(firstNumber, lastNumber) : words.none}
+            {firstNumber && lastNumber
+              ? words.range({ first: firstNumber, last: lastNumber, isSame: firstNumber === lastNumber })
+              : words.none}
           </Fact>
           <Fact name={words.gaps}>
             {missingNumbers.length === 0 ? (
               <Marked tone="good">{words.unbroken}</Marked>
             ) : (
-              <Marked tone="alert">{words.missing(missingNumbers)}</Marked>
+              <Marked tone="alert">
+                {words.missing({ numbers: missingNumbers.join(', '), count: missingNumbers.length })}
+              </Marked>
             )}
           </Fact>
         </Facts>
@@ -91,22 +94,22 @@ function MonthContents({ contents }: { contents: Contents }) {
 }
 
 function Files({ contents }: { contents: Contents }) {
-  const words = useWords({ en, de });
+  const words = useTexts(exportsTexts);
   const { may } = useConsole();
   const { month, bookings, datevFaults, invoices, corrections } = contents;
   const documents = invoices.count + corrections.count;
   const addressOf = (name: string) => `/api/v1/ops/accounting/${name}.csv?month=${month}`;
   return (
     <Stack gap="4">
-      <ExportFile title={words.datev} text={words.datevText(bookings)}>
+      <ExportFile title={words.datev} text={words.datevText({ bookings })}>
         {!may('accounting') && <Text tone="muted">{words.onlyAccounting}</Text>}
         {may('accounting') && datevFaults && <Faults faults={datevFaults} />}
         {may('accounting') && !datevFaults && <Download name={words.datev} href={addressOf('datev')} />}
       </ExportFile>
-      <ExportFile title={words.csv} text={words.csvText(documents)}>
+      <ExportFile title={words.csv} text={words.csvText({ count: documents })}>
         <Download name={words.csv} href={addressOf('invoices')} />
       </ExportFile>
-      <ExportFile title={words.auditor} text={words.auditorText(documents)}>
+      <ExportFile title={words.auditor} text={words.auditorText({ count: documents })}>
         <Download name={words.auditor} href={addressOf('issued-invoices')} />
       </ExportFile>
     </Stack>
@@ -127,17 +130,17 @@ function ExportFile({ title, text, children }: { title: string; text: string; ch
 }
 
 function Download({ name, href }: { name: string; href: string }) {
-  const words = useWords({ en, de });
+  const words = useTexts(exportsTexts);
   return (
     <ButtonLink icon={<IconDownload />} href={href} download>
-      {words.download(name)}
+      {words.download({ file: name })}
     </ButtonLink>
   );
 }
 
 /** What is missing, each with the page that repairs it. */
 function Faults({ faults }: { faults: NonNullable<Contents['datevFaults']> }) {
-  const words = useWords({ en, de });
+  const words = useTexts(exportsTexts);
   const toSettings = <Link to="/accounting/settings">{words.toSettings}</Link>;
   return (
     <Notice tone="warn" title={words.faults}>
@@ -149,7 +152,7 @@ function Faults({ faults }: { faults: NonNullable<Contents['datevFaults']> }) {
         ))}
         {faults.debtorNumbers.map(({ accountId, customerName, debtorNumber }) => (
           <li key={accountId}>
-            {words.noDebtor(customerName, debtorNumber)}{' '}
+            {words.noDebtor({ name: customerName, number: debtorNumber })}{' '}
             <Link to="/accounts/$id/party" params={{ id: accountId }}>
               {words.toAccount}
             </Link>
@@ -157,11 +160,11 @@ function Faults({ faults }: { faults: NonNullable<Contents['datevFaults']> }) {
         ))}
         {faults.vatRates.map((rate) => (
           <li key={rate}>
-            {words.noRate(rate)} {toSettings}
+            {words.noRate({ rate })} {toSettings}
           </li>
         ))}
         {faults.currencies.map((number) => (
-          <li key={number}>{words.noEuro(number)}</li>
+          <li key={number}>{words.noEuro({ number })}</li>
         ))}
       </ul>
     </Notice>

@@ -1,10 +1,12 @@
 // The frame of every accounting page: what is to do today, the steps with their counts, and the keys.
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
+import { findText } from '../../../../../shared/text/find-text.ts';
+import { flowTexts } from '../../../../../shared/texts/generated/console/accounting/flow.ts';
 import { operations } from '../../../api/client.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { formatSums } from '../../../ui/format.ts';
 import { isTyping } from '../../../ui/is-typing.ts';
 import { Kbd } from '../../../ui/kbd.tsx';
@@ -14,9 +16,8 @@ import { type Crumb, PageHead } from '../../../ui/page-head.tsx';
 import { afterRows, useRowActions } from '../../../ui/row-actions.ts';
 import { Text } from '../../../ui/text.tsx';
 import { LIVE } from '../../live.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import flowCss from './flow.module.css';
+import { formatToday } from './format-today.ts';
 import { ADDRESSES, countOf, STEPS, type StepName, stepByKey } from './steps.ts';
 
 function useFlow() {
@@ -37,7 +38,7 @@ export function FlowFrame({
   actions?: ReactNode;
   children: ReactNode;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(flowTexts);
   const { data: flow } = useFlow();
   return (
     <>
@@ -45,7 +46,7 @@ export function FlowFrame({
         title={title ?? words.title}
         {...(crumbs && { crumbs })}
         aside={<LiveMark />}
-        meta={flow && <span>{words.today(flow)}</span>}
+        meta={flow && <span>{formatToday(words, flow)}</span>}
         actions={actions}
       />
       <FlowSteps step={step} />
@@ -84,7 +85,7 @@ function useStepKeys(current: StepName | null): void {
 }
 
 function Steps({ current }: { current: StepName | null }) {
-  const words = useWords({ en, de });
+  const words = useTexts(flowTexts);
   const language = useLanguage();
   const { data: flow } = useFlow();
   const next = current && STEPS[STEPS.indexOf(current) + 1];
@@ -115,8 +116,8 @@ function Steps({ current }: { current: StepName | null }) {
 }
 
 function Keys({ step }: { step: StepName | null }) {
-  const { keys, act } = useWords({ en, de });
-  const action = step && act[step];
+  const { keys, act } = useTexts(flowTexts);
+  const action = step && findText(act, step);
   return (
     <span className={flowCss.shortcuts}>
       <span>
@@ -145,7 +146,7 @@ function Keys({ step }: { step: StepName | null }) {
 }
 
 function MorePages() {
-  const words = useWords({ en, de });
+  const words = useTexts(flowTexts);
   return (
     <nav className={flowCss.more} aria-label={words.pages}>
       <Link to="/accounting" search={{ view: 'invoiced' }} activeOptions={{ exact: true }}>

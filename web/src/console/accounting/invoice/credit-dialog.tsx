@@ -1,8 +1,9 @@
 // Credits lines of an invoice, in full or in part, and shows the sum with VAT before anything is issued.
 import { useMemo, useState } from 'react';
+import { invoiceTexts } from '../../../../../shared/texts/generated/console/accounting/invoice.ts';
 import { fieldsOf } from '../../../api/api-error.ts';
 import { useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -24,15 +25,13 @@ import {
   useInvoice,
 } from '../queries.ts';
 import { type CreditDraft, creditedLines, nameOfLine, placeLineErrors, toggleLine } from './credit-draft.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import invoiceCss from './invoice.module.css';
 
 const PREVIEW_AFTER_MS = 250;
 const cents = (amount: number) => Math.round(amount * 100);
 
 export function CreditButton({ invoice, small = true }: { invoice: Invoice; small?: boolean }) {
-  const words = useWords({ en, de });
+  const words = useTexts(invoiceTexts);
   const [open, setOpen] = useState(false);
   const { invoiceNumber } = invoice;
   return (
@@ -40,7 +39,7 @@ export function CreditButton({ invoice, small = true }: { invoice: Invoice; smal
       <Button
         small={small}
         kind={small ? 'text' : 'outline'}
-        aria-label={words.creditOne(invoiceNumber)}
+        aria-label={words.creditOne({ number: invoiceNumber })}
         onClick={() => setOpen(true)}
       >
         {words.credit}
@@ -48,7 +47,7 @@ export function CreditButton({ invoice, small = true }: { invoice: Invoice; smal
       <Dialog
         open={open}
         wide
-        title={words.creditTitle(invoiceNumber)}
+        title={words.creditTitle({ number: invoiceNumber })}
         sentence={words.creditSentence}
         onClose={() => setOpen(false)}
       >
@@ -80,7 +79,7 @@ function CreditForm({
   orderId: string;
   onDone: () => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(invoiceTexts);
   const language = useLanguage();
   const { invoiceNumber, currency, lines, mailTo } = invoice;
   const money = (amount: number) => formatMoney(language, cents(amount), currency);
@@ -91,7 +90,7 @@ function CreditForm({
   const previewed = useMemo(() => JSON.parse(settled) as CreditedLine[], [settled]);
   const preview = useCreditPreview(invoiceNumber, previewed);
   const crediting = useCorrection(orderId, () => {
-    toast(words.credited(invoiceNumber));
+    toast(words.credited({ number: invoiceNumber }));
     onDone();
   });
   const asked = crediting.error;
@@ -105,7 +104,7 @@ function CreditForm({
   ]);
   return (
     <Form
-      label={words.creditTitle(invoiceNumber)}
+      label={words.creditTitle({ number: invoiceNumber })}
       change={{ error, isPending: crediting.isPending }}
       found={errors}
       asTyped={asked === null}
@@ -127,7 +126,7 @@ function CreditForm({
               <label className={invoiceCss.creditLine}>
                 <input
                   type="checkbox"
-                  aria-label={words.choose(description)}
+                  aria-label={words.choose({ description })}
                   disabled={creditable === 0}
                   checked={typed !== undefined}
                   onChange={() => {
@@ -137,13 +136,13 @@ function CreditForm({
                 />
                 <span>{description}</span>
                 <Text tone="muted">
-                  {creditable === 0 ? words.nothingLeft : words.ofLine(money(creditable))}
+                  {creditable === 0 ? words.nothingLeft : words.ofLine({ left: money(creditable) })}
                 </Text>
               </label>
               {typed !== undefined && (
                 <TextField
                   name={nameOfLine(position)}
-                  label={words.amount(description)}
+                  label={words.amount({ description })}
                   labelHidden
                   inputMode="decimal"
                   value={typed}
@@ -173,7 +172,7 @@ function CreditForm({
             {total.vatGroups.map(({ category, rate, vat }) => (
               <Fact
                 key={`${category} ${rate}`}
-                name={category === 'AE' ? words.reverseCharge : words.vat(`${rate} %`)}
+                name={category === 'AE' ? words.reverseCharge : words.vat({ rate: `${rate} %` })}
               >
                 {money(vat)}
               </Fact>
@@ -186,7 +185,11 @@ function CreditForm({
         <Text tone="muted">{mailTo === null ? words.withoutMail : words.provisional}</Text>
       </Stack>
       <FormActions
-        submit={total ? words.submit(total.number, money(total.gross), mailTo) : words.chooseFirst}
+        submit={
+          total
+            ? words.submit({ number: total.number, amount: money(total.gross), email: mailTo })
+            : words.chooseFirst
+        }
         disabled={!total || reason.trim() === '' || settled !== JSON.stringify(credited)}
       />
     </Form>

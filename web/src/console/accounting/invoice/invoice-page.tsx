@@ -1,7 +1,8 @@
 // One invoice: its lines, what corrects what, its files and its mail.
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { invoiceTexts } from '../../../../../shared/texts/generated/console/accounting/invoice.ts';
 import { useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -16,8 +17,6 @@ import { Text } from '../../../ui/text.tsx';
 import { useConsole } from '../../session.tsx';
 import { Correction } from '../invoice-correction.tsx';
 import { type InvoiceDetails, useInvoice, useSendAgain } from '../queries.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import invoiceCss from './invoice.module.css';
 import { Files, InvoiceLink, MailState } from './invoice-parts.tsx';
 
@@ -25,7 +24,7 @@ const route = getRouteApi('/frame/accounting/invoices/$number');
 const cents = (amount: number) => Math.round(amount * 100);
 
 export function InvoicePage() {
-  const words = useWords({ en, de });
+  const words = useTexts(invoiceTexts);
   const language = useLanguage();
   const { number } = route.useParams();
   const query = useInvoice(number);
@@ -36,12 +35,12 @@ export function InvoicePage() {
       <PageHead
         title={
           invoice
-            ? words.title(
-                words.kinds[invoice.kind],
+            ? words.title({
+                kind: words.kinds[invoice.kind],
                 number,
-                money(invoice.gross, invoice.currency),
-                invoice.partyName ?? invoice.accountName,
-              )
+                amount: money(invoice.gross, invoice.currency),
+                name: invoice.partyName ?? invoice.accountName,
+              })
             : number
         }
         crumbs={[{ label: words.accounting, to: '/accounting' }, { label: number }]}
@@ -73,14 +72,14 @@ export function InvoicePage() {
 }
 
 function Lines({ invoice }: { invoice: InvoiceDetails }) {
-  const words = useWords({ en, de });
+  const words = useTexts(invoiceTexts);
   const language = useLanguage();
   const { currency, lines, vatGroups } = invoice;
   const money = (amount: number) => formatMoney(language, cents(amount), currency);
   const sums: [string, number][] = [
     [words.net, invoice.net],
     ...vatGroups.map(({ category, rate, vat }): [string, number] => [
-      category === 'AE' ? words.reverseCharge : words.vat(`${rate} %`),
+      category === 'AE' ? words.reverseCharge : words.vat({ rate: `${rate} %` }),
       vat,
     ]),
   ];
@@ -146,7 +145,7 @@ function Lines({ invoice }: { invoice: InvoiceDetails }) {
 }
 
 function InvoiceFacts({ invoice }: { invoice: InvoiceDetails }) {
-  const words = useWords({ en, de });
+  const words = useTexts(invoiceTexts);
   const language = useLanguage();
   const { open, currency, orderNumber, orderCount, accountId, accountName, reason } = invoice;
   return (
@@ -159,7 +158,7 @@ function InvoiceFacts({ invoice }: { invoice: InvoiceDetails }) {
         </Fact>
         <Fact name={words.order}>
           {orderNumber === null ? (
-            words.orders(orderCount)
+            words.orders({ count: orderCount })
           ) : (
             <Link to="/orders/$id" params={{ id: orderNumber }}>
               {orderNumber}
@@ -185,7 +184,7 @@ function InvoiceFacts({ invoice }: { invoice: InvoiceDetails }) {
 
 /** What corrects what, each with its link. */
 function Corrections({ invoice }: { invoice: InvoiceDetails }) {
-  const words = useWords({ en, de });
+  const words = useTexts(invoiceTexts);
   const { kind, corrects, cancelledBy, creditedBy, replacedBy } = invoice;
   const relations: [string, string][] = [
     ...(corrects ? [[words.corrects[kind], corrects] as [string, string]] : []),
@@ -213,10 +212,12 @@ function Corrections({ invoice }: { invoice: InvoiceDetails }) {
 }
 
 function MailFacts({ invoice }: { invoice: InvoiceDetails }) {
-  const words = useWords({ en, de });
+  const words = useTexts(invoiceTexts);
   const { may } = useConsole();
   const { invoiceNumber, mail, mailTo, address } = invoice;
-  const sending = useSendAgain(invoiceNumber, (email) => toast(words.sentAgain(invoiceNumber, email)));
+  const sending = useSendAgain(invoiceNumber, (email) =>
+    toast(words.sentAgain({ number: invoiceNumber, email })),
+  );
   return (
     <FactGroup title={words.mail}>
       <Facts>
@@ -232,7 +233,7 @@ function MailFacts({ invoice }: { invoice: InvoiceDetails }) {
       <ErrorState error={sending.error} />
       {may('accounting') && address !== null && (
         <Button busy={sending.isPending} onClick={() => sending.mutate()}>
-          {words.sendAgain(address)}
+          {words.sendAgain({ email: address })}
         </Button>
       )}
     </FactGroup>

@@ -1,20 +1,19 @@
 // What accounting does with an open item: write off a small difference, block it from reminders.
 import { useState } from 'react';
+import { receivablesTexts } from '../../../../../shared/texts/generated/console/accounting/receivables.ts';
 import { useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { formatMoney } from '../../../ui/format.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { ReasonDialog } from '../../../ui/reason-dialog.tsx';
 import { useConsole } from '../../session.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { NotePayment } from './note-payment.tsx';
 import { cents, type OpenItem, useBlock, useWriteOff } from './queries.ts';
 
 export function ItemActions({ item }: { item: OpenItem }) {
-  const words = useWords({ en, de });
+  const words = useTexts(receivablesTexts);
   const language = useLanguage();
   const { may } = useConsole();
   const [open, setOpen] = useState<'writeOff' | 'block' | null>(null);
@@ -55,8 +54,12 @@ export function ItemActions({ item }: { item: OpenItem }) {
       )}
       <ReasonDialog
         open={open !== null}
-        title={isWritingOff ? words.writeOffTitle(invoiceNumber) : words.blockTitle(invoiceNumber)}
-        text={isWritingOff ? words.writeOffText(amount) : words.blockText}
+        title={
+          isWritingOff
+            ? words.writeOffTitle({ number: invoiceNumber })
+            : words.blockTitle({ number: invoiceNumber })
+        }
+        text={isWritingOff ? words.writeOffText({ amount }) : words.blockText}
         label={words.reason}
         needed
         confirm={isWritingOff ? words.writeOff : words.block}

@@ -1,7 +1,8 @@
 // Notes a payment for an invoice by hand: cash, a card, or a transfer that no statement shows.
 import { useState } from 'react';
+import { receivablesTexts } from '../../../../../shared/texts/generated/console/accounting/receivables.ts';
 import { useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
@@ -13,12 +14,10 @@ import { Grid } from '../../../ui/layout.tsx';
 import { toLocal } from '../../../ui/local-time.ts';
 import { mainAction } from '../../../ui/row-actions.ts';
 import { parseNumber } from '../../parse-number.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { cents, type OpenItem, useNotePayment } from './queries.ts';
 
 export function NotePayment({ item }: { item: OpenItem }) {
-  const words = useWords({ en, de });
+  const words = useTexts(receivablesTexts);
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -26,12 +25,16 @@ export function NotePayment({ item }: { item: OpenItem }) {
         small
         kind="text"
         {...mainAction}
-        aria-label={words.noteFor(item.invoiceNumber)}
+        aria-label={words.noteFor({ number: item.invoiceNumber })}
         onClick={() => setOpen(true)}
       >
         {words.note}
       </Button>
-      <Dialog open={open} title={words.noteFor(item.invoiceNumber)} onClose={() => setOpen(false)}>
+      <Dialog
+        open={open}
+        title={words.noteFor({ number: item.invoiceNumber })}
+        onClose={() => setOpen(false)}
+      >
         <NoteForm item={item} onDone={() => setOpen(false)} />
       </Dialog>
     </>
@@ -39,7 +42,7 @@ export function NotePayment({ item }: { item: OpenItem }) {
 }
 
 function NoteForm({ item, onDone }: { item: OpenItem; onDone: () => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(receivablesTexts);
   const language = useLanguage();
   const { id, invoiceNumber, open, currency, accountName } = item;
   const [typed, setTyped] = useState({
@@ -51,7 +54,7 @@ function NoteForm({ item, onDone }: { item: OpenItem; onDone: () => void }) {
   });
   const wire = wireTo(typed, setTyped);
   const noting = useNotePayment(() => {
-    toast(words.noted(invoiceNumber));
+    toast(words.noted({ number: invoiceNumber }));
     onDone();
   });
   const amount = parseNumber(typed.amount);
@@ -59,7 +62,7 @@ function NoteForm({ item, onDone }: { item: OpenItem; onDone: () => void }) {
   const rest = open - amount - discount;
   return (
     <Form
-      label={words.noteFor(invoiceNumber)}
+      label={words.noteFor({ number: invoiceNumber })}
       change={noting}
       names={{
         amount: words.paidAmount,
@@ -83,7 +86,7 @@ function NoteForm({ item, onDone }: { item: OpenItem; onDone: () => void }) {
         <TextField
           name="amount"
           label={words.paidAmount}
-          hint={words.openOf(formatMoney(language, cents(open), currency))}
+          hint={words.openOf({ amount: formatMoney(language, cents(open), currency) })}
           inputMode="decimal"
           {...wire('amount')}
         />
@@ -110,14 +113,17 @@ function NoteForm({ item, onDone }: { item: OpenItem; onDone: () => void }) {
         {Number.isNaN(rest)
           ? ''
           : rest > 0
-            ? words.leaves(formatMoney(language, cents(rest), currency))
-            : words.settles(invoiceNumber)}
+            ? words.leaves({ amount: formatMoney(language, cents(rest), currency) })
+            : words.settles({ number: invoiceNumber })}
       </p>
       <FormActions
         submit={
           Number.isNaN(amount)
             ? words.note
-            : words.noteAmount(formatMoney(language, cents(amount), currency), invoiceNumber)
+            : words.noteAmount({
+                amount: formatMoney(language, cents(amount), currency),
+                number: invoiceNumber,
+              })
         }
       />
     </Form>

@@ -2,8 +2,12 @@
 import { IconDownload, IconReceiptEuro } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import {
+  type ReceivablesTexts,
+  receivablesTexts,
+} from '../../../../../shared/texts/generated/console/accounting/receivables.ts';
 import { type Language, useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { formatCalendarDay, formatMoney, formatSums } from '../../../ui/format.ts';
 import { Card, Stack } from '../../../ui/layout.tsx';
@@ -16,8 +20,6 @@ import { Text } from '../../../ui/text.tsx';
 import { Truncate } from '../../../ui/truncate.tsx';
 import { FlowFrame } from '../flow/flow-frame.tsx';
 import { InvoiceLink } from '../invoice/invoice-parts.tsx';
-import { de } from './de.ts';
-import { en, type ReceivablesWords } from './en.ts';
 import { ItemActions } from './item-actions.tsx';
 import { type AgedSum, cents, type OpenItem, useOpenItems } from './queries.ts';
 import receivablesCss from './receivables.module.css';
@@ -26,7 +28,7 @@ const AGES = ['NOT_DUE', 'DAYS_30', 'DAYS_60', 'DAYS_90', 'OLDER'] as const;
 type Age = (typeof AGES)[number];
 
 export function OpenItemsPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(receivablesTexts);
   const language = useLanguage();
   const [age, setAge] = useState<Age | null>(null);
   const list = useOpenItems(age);
@@ -56,7 +58,12 @@ export function OpenItemsPage() {
           }
         />
         {rows && rows.length > 0 && (
-          <TableFoot shown={rows.length} noun={words.nounInvoices(rows.length)} keys={false} {...list.more} />
+          <TableFoot
+            shown={rows.length}
+            noun={words.nounInvoices({ count: rows.length })}
+            keys={false}
+            {...list.more}
+          />
         )}
       </QueryBoundary>
     </FlowFrame>
@@ -64,7 +71,7 @@ export function OpenItemsPage() {
 }
 
 function Export() {
-  const words = useWords({ en, de });
+  const words = useTexts(receivablesTexts);
   return (
     <ButtonLink icon={<IconDownload />} href="/api/v1/ops/accounting/open-items.csv" download>
       {words.exportCsv}
@@ -82,7 +89,7 @@ function AgeBars({
   chosen: Age | null;
   onChoose: (age: Age | null) => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(receivablesTexts);
   const language = useLanguage();
   const openOf = (age: Age) => sums.reduce((sum, { byAge }) => sum + Math.max(0, byAge[age]), 0);
   const total = AGES.reduce((sum, age) => sum + openOf(age), 0) || 1;
@@ -103,7 +110,7 @@ function AgeBars({
           >
             {words.ages[age]}
             <span className={receivablesCss.sum}>{formatSums(language, ofAge)}</span>
-            <Text tone="muted">{words.invoices(count)}</Text>
+            <Text tone="muted">{words.invoices({ count })}</Text>
             <svg
               className={receivablesCss.meter}
               viewBox="0 0 100 6"
@@ -121,21 +128,22 @@ function AgeBars({
 }
 
 function ItemCard({ item }: { item: OpenItem }) {
-  const words = useWords({ en, de });
+  const words = useTexts(receivablesTexts);
   const language = useLanguage();
   return (
     <Stack className={receivablesCss.card} gap="1">
       <InvoiceLink number={item.invoiceNumber} />
       <span>{item.accountName}</span>
       <span>
-        {formatMoney(language, cents(item.open), item.currency)} · {words.overdue(item.daysOverdue)}
+        {formatMoney(language, cents(item.open), item.currency)} ·{' '}
+        {words.overdue({ days: item.daysOverdue, isNotDue: item.daysOverdue <= 0 })}
       </span>
       <ItemActions item={item} />
     </Stack>
   );
 }
 
-function columnsOf(words: ReceivablesWords, language: Language): Column<OpenItem>[] {
+function columnsOf(words: ReceivablesTexts, language: Language): Column<OpenItem>[] {
   return [
     {
       id: 'number',
@@ -153,9 +161,11 @@ function columnsOf(words: ReceivablesWords, language: Language): Column<OpenItem
       header: words.age,
       cell: ({ daysOverdue }) =>
         daysOverdue > 0 ? (
-          <Marked tone={daysOverdue > 30 ? 'alert' : 'warn'}>{words.overdue(daysOverdue)}</Marked>
+          <Marked tone={daysOverdue > 30 ? 'alert' : 'warn'}>
+            {words.overdue({ days: daysOverdue, isNotDue: daysOverdue <= 0 })}
+          </Marked>
         ) : (
-          <Text tone="muted">{words.overdue(daysOverdue)}</Text>
+          <Text tone="muted">{words.overdue({ days: daysOverdue, isNotDue: daysOverdue <= 0 })}</Text>
         ),
     },
     {
@@ -166,7 +176,7 @@ function columnsOf(words: ReceivablesWords, language: Language): Column<OpenItem
         blocked || accountBlocked ? (
           <Marked tone="warn">{words.blocked}</Marked>
         ) : (
-          words.levelOf(reminderLevel)
+          words.levelOf({ level: reminderLevel })
         ),
     },
     {

@@ -1,7 +1,8 @@
 // A payment beside the invoices that it may settle.
 import { type KeyboardEvent, useState } from 'react';
+import { receivablesTexts } from '../../../../../shared/texts/generated/console/accounting/receivables.ts';
 import { useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -13,8 +14,6 @@ import { Marked } from '../../../ui/status.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useConsole } from '../../session.tsx';
 import { InvoiceLink } from '../invoice/invoice-parts.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { cents, type Payment, useAllocate, useSetAside, useUndo } from './queries.ts';
 import receivablesCss from './receivables.module.css';
 
@@ -44,7 +43,7 @@ function useMoney(currency: string) {
 }
 
 function Received({ payment }: { payment: Payment }) {
-  const words = useWords({ en, de });
+  const words = useTexts(receivablesTexts);
   const language = useLanguage();
   const money = useMoney(payment.currency);
   const { match } = payment;
@@ -61,7 +60,7 @@ function Received({ payment }: { payment: Payment }) {
         {payment.remittance}
       </Text>
       {payment.rest !== payment.amount && payment.rest !== 0 && (
-        <span>{words.rest(money(payment.rest))}</span>
+        <span>{words.rest({ amount: money(payment.rest) })}</span>
       )}
       {match && (
         <span>
@@ -77,10 +76,10 @@ function Received({ payment }: { payment: Payment }) {
 }
 
 function Proposals({ payment }: { payment: Payment }) {
-  const words = useWords({ en, de });
+  const words = useTexts(receivablesTexts);
   const { may } = useConsole();
   const money = useMoney(payment.currency);
-  const allocating = useAllocate(payment.id, () => toast(words.taken(1)));
+  const allocating = useAllocate(payment.id, () => toast(words.taken({ count: 1 })));
   const proposals = payment.match!.proposals;
   const usable = proposals.filter(({ amount }) => amount > 0);
   const isAlternative = payment.match!.reason === 'AMOUNT_ONLY';
@@ -101,8 +100,8 @@ function Proposals({ payment }: { payment: Payment }) {
               </span>
               <Text tone="muted">
                 {[
-                  words.openOf(money(proposal.open)),
-                  proposal.discount > 0 && words.discountOf(money(proposal.discount)),
+                  words.openOf({ amount: money(proposal.open) }),
+                  proposal.discount > 0 && words.discountOf({ amount: money(proposal.discount) }),
                   ...proposal.reasons.map((reason) => words.because[reason]),
                 ]
                   .filter(Boolean)
@@ -113,7 +112,7 @@ function Proposals({ payment }: { payment: Payment }) {
               <Button
                 small
                 {...(isAlternative && index === 0 && mainAction)}
-                aria-label={words.takeOne(proposal.invoiceNumber)}
+                aria-label={words.takeOne({ number: proposal.invoiceNumber })}
                 busy={allocating.isPending}
                 onClick={() => allocating.mutate([shareOf(proposal)])}
               >
@@ -145,7 +144,7 @@ function Proposals({ payment }: { payment: Payment }) {
 }
 
 function SetAside({ payment }: { payment: Payment }) {
-  const words = useWords({ en, de });
+  const words = useTexts(receivablesTexts);
   const [open, setOpen] = useState(false);
   const setting = useSetAside(payment.id, () => toast(words.done));
   return (
@@ -170,7 +169,7 @@ function SetAside({ payment }: { payment: Payment }) {
 
 /** What was allocated, which can be undone, or why it was set aside. */
 function Settled({ payment }: { payment: Payment }) {
-  const words = useWords({ en, de });
+  const words = useTexts(receivablesTexts);
   const { may } = useConsole();
   const money = useMoney(payment.currency);
   const undoing = useUndo(() => toast(words.undone));

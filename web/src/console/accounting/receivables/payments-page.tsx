@@ -1,7 +1,8 @@
 // Payments: upload a bank statement, take what is certain, and decide what is not beside its candidates.
 import { IconChecks, IconFileUpload, IconUpload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../../../messages/use-words.ts';
+import { receivablesTexts } from '../../../../../shared/texts/generated/console/accounting/receivables.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -13,8 +14,6 @@ import { Segmented } from '../../../ui/segmented.tsx';
 import { Empty, SkeletonLines, TableFoot } from '../../../ui/table-states.tsx';
 import { useConsole } from '../../session.tsx';
 import { FlowFrame } from '../flow/flow-frame.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { PaymentBox } from './payment-box.tsx';
 import { type PaymentState, useAllocateCertainMatches, usePayments, useUpload } from './queries.ts';
 import receivablesCss from './receivables.module.css';
@@ -22,13 +21,13 @@ import receivablesCss from './receivables.module.css';
 const STATES: readonly PaymentState[] = ['OPEN', 'ALLOCATED', 'SET_ASIDE'];
 
 export function PaymentsPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(receivablesTexts);
   const [state, setState] = useState<PaymentState>('OPEN');
   const list = usePayments(state);
   const payments = list.rows;
   const counts = list.firstPage?.counts;
-  const upload = useUpload(({ added, entries }) => toast(words.uploaded(added, entries)));
-  const taking = useAllocateCertainMatches((taken) => toast(words.taken(taken)));
+  const upload = useUpload(({ added, entries }) => toast(words.uploaded({ added, entries })));
+  const taking = useAllocateCertainMatches((taken) => toast(words.taken({ count: taken })));
   const error = upload.error ?? taking.error;
   const countOf = (one: PaymentState) => (counts ? ` ${counts[one]}` : '');
   return (
@@ -59,7 +58,7 @@ export function PaymentsPage() {
 
 /** The payments that settled invoices, newest first; each can be undone. */
 export function PaidPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(receivablesTexts);
   return (
     <FlowFrame step="paid" title={words.paid}>
       <PaymentList list={usePayments('ALLOCATED')} />
@@ -68,7 +67,7 @@ export function PaidPage() {
 }
 
 function PaymentList({ list }: { list: ReturnType<typeof usePayments> }) {
-  const words = useWords({ en, de });
+  const words = useTexts(receivablesTexts);
   const payments = list.rows;
   return (
     <QueryBoundary query={list}>
@@ -86,7 +85,7 @@ function PaymentList({ list }: { list: ReturnType<typeof usePayments> }) {
       {payments && payments.length > 0 && (
         <TableFoot
           shown={payments.length}
-          noun={words.nounPayments(payments.length)}
+          noun={words.nounPayments({ count: payments.length })}
           keys={false}
           {...list.more}
         />
@@ -107,7 +106,7 @@ function Actions({
   upload: ReturnType<typeof useUpload>;
   taking: ReturnType<typeof useAllocateCertainMatches>;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(receivablesTexts);
   const { may } = useConsole();
   const chooser = useRef<HTMLInputElement>(null);
   const canTake = may('accounting') && hasCertain && !taking.isPending;

@@ -2,8 +2,12 @@
 import { IconMailForward } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import {
+  type ReceivablesTexts,
+  receivablesTexts,
+} from '../../../../../shared/texts/generated/console/accounting/receivables.ts';
 import { type Language, useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -19,8 +23,6 @@ import { Text } from '../../../ui/text.tsx';
 import { DayTime } from '../../../ui/time.tsx';
 import { useConsole } from '../../session.tsx';
 import { FlowFrame } from '../flow/flow-frame.tsx';
-import { de } from './de.ts';
-import { en, type ReceivablesWords } from './en.ts';
 import {
   cents,
   type PlannedReminder,
@@ -32,20 +34,20 @@ import {
 import receivablesCss from './receivables.module.css';
 
 export function RemindersPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(receivablesTexts);
   const preview = useReminderPreview();
   const due = preview.data?.data;
   const blocked = preview.data?.blocked ?? [];
   return (
     <FlowFrame step="overdue" title={words.reminders} actions={due && due.length > 0 && <Send due={due} />}>
       {due && due.length > 0 && (
-        <h2 className={receivablesCss.heading}>{words.remindersSentence(due.length)}</h2>
+        <h2 className={receivablesCss.heading}>{words.remindersSentence({ count: due.length })}</h2>
       )}
       <QueryBoundary query={preview}>
         <Due rows={due} />
         {blocked.length > 0 && (
           <div className={receivablesCss.body}>
-            <Notice tone="info" title={words.blockedList(blocked.length)}>
+            <Notice tone="info" title={words.blockedList({ count: blocked.length })}>
               {blocked.map(({ invoiceNumber, accountName, reason }) => (
                 <div key={invoiceNumber}>
                   {invoiceNumber}, {accountName}: {reason}
@@ -62,14 +64,18 @@ export function RemindersPage() {
 
 /** For all that is due, or in a row for its customer. */
 function Send({ due, inRow = false }: { due: readonly PlannedReminder[]; inRow?: boolean }) {
-  const words = useWords({ en, de });
+  const words = useTexts(receivablesTexts);
   const { may } = useConsole();
   const [open, setOpen] = useState(false);
   const accounts = new Map(due.map(({ accountId, accountName }) => [accountId, accountName]));
   const sending = useSendReminders(({ sent, withoutRecipient }) => {
     setOpen(false);
     const names = withoutRecipient.map((id) => accounts.get(id)).join(', ');
-    toast(names === '' ? words.sentNow(sent) : `${words.sentNow(sent)}. ${words.noRecipient(names)}`);
+    toast(
+      names === ''
+        ? words.sentNow({ count: sent })
+        : `${words.sentNow({ count: sent })}. ${words.noRecipient({ names })}`,
+    );
   });
   if (!may('accounting')) return null;
   return (
@@ -79,23 +85,25 @@ function Send({ due, inRow = false }: { due: readonly PlannedReminder[]; inRow?:
           small
           kind="text"
           {...mainAction}
-          aria-label={words.sendTo(due[0]!.accountName)}
+          aria-label={words.sendTo({ name: due[0]!.accountName })}
           onClick={() => setOpen(true)}
         >
           {words.sendOne}
         </Button>
       ) : (
         <Button kind="filled" icon={<IconMailForward />} onClick={() => setOpen(true)}>
-          {words.send(due.length)}
+          {words.send({ count: due.length })}
         </Button>
       )}
       <Dialog
         open={open}
-        title={inRow ? words.sendToTitle(due[0]!.accountName) : words.sendTitle(due.length)}
+        title={
+          inRow ? words.sendToTitle({ name: due[0]!.accountName }) : words.sendTitle({ count: due.length })
+        }
         onClose={() => setOpen(false)}
         foot={{
           primary: {
-            label: words.send(due.length),
+            label: words.send({ count: due.length }),
             change: sending,
             onClick: () => sending.mutate([...accounts.keys()]),
           },
@@ -108,7 +116,7 @@ function Send({ due, inRow = false }: { due: readonly PlannedReminder[]; inRow?:
 }
 
 function Due({ rows }: { rows: readonly PlannedReminder[] | undefined }) {
-  const words = useWords({ en, de });
+  const words = useTexts(receivablesTexts);
   const language = useLanguage();
   const columns = useMemo(() => dueColumns(words, language), [words, language]);
   const navigate = useNavigate();
@@ -124,7 +132,7 @@ function Due({ rows }: { rows: readonly PlannedReminder[] | undefined }) {
         <Stack className={receivablesCss.card} gap="1" align="start">
           <strong>{reminder.accountName}</strong>
           <span>
-            {words.levelOf(reminder.level)} ·{' '}
+            {words.levelOf({ level: reminder.level })} ·{' '}
             {formatMoney(language, cents(reminder.total), reminder.currency)}
           </span>
           <Text tone="muted">{reminder.invoices.map((one) => one.invoiceNumber).join(', ')}</Text>
@@ -140,11 +148,11 @@ function Due({ rows }: { rows: readonly PlannedReminder[] | undefined }) {
   );
 }
 
-function dueColumns(words: ReceivablesWords, language: Language): Column<PlannedReminder>[] {
+function dueColumns(words: ReceivablesTexts, language: Language): Column<PlannedReminder>[] {
   const money = (amount: number, currency: string) => <Money cents={cents(amount)} currency={currency} />;
   return [
     { id: 'customer', header: words.customer, cell: ({ accountName }) => accountName },
-    { id: 'level', header: words.level, cell: ({ level }) => words.levelOf(level) },
+    { id: 'level', header: words.level, cell: ({ level }) => words.levelOf({ level }) },
     {
       id: 'numbers',
       priority: 2,
@@ -182,7 +190,7 @@ function dueColumns(words: ReceivablesWords, language: Language): Column<Planned
 }
 
 function Sent() {
-  const words = useWords({ en, de });
+  const words = useTexts(receivablesTexts);
   const list = useReminders();
   const { rows } = list;
   const columns = useMemo(() => sentColumns(words), [words]);
@@ -199,7 +207,7 @@ function Sent() {
           <Stack className={receivablesCss.card} gap="1">
             <strong>{reminder.accountName}</strong>
             <span>
-              {words.levelOf(reminder.level)} · <DayTime at={reminder.createdAt} />
+              {words.levelOf({ level: reminder.level })} · <DayTime at={reminder.createdAt} />
             </span>
             <Letter reminder={reminder} />
           </Stack>
@@ -211,27 +219,32 @@ function Sent() {
         }
       />
       {rows && rows.length > 0 && (
-        <TableFoot shown={rows.length} noun={words.nounReminders(rows.length)} keys={false} {...list.more} />
+        <TableFoot
+          shown={rows.length}
+          noun={words.nounReminders({ count: rows.length })}
+          keys={false}
+          {...list.more}
+        />
       )}
     </QueryBoundary>
   );
 }
 
 function Letter({ reminder: { id, accountName } }: { reminder: Reminder }) {
-  const words = useWords({ en, de });
+  const words = useTexts(receivablesTexts);
   const href = `/api/v1/ops/accounting/reminders/${id}/document`;
   return (
-    <a href={href} target="_blank" rel="noopener" aria-label={words.openLetter(accountName)}>
+    <a href={href} target="_blank" rel="noopener" aria-label={words.openLetter({ name: accountName })}>
       {words.letter}
     </a>
   );
 }
 
-function sentColumns(words: ReceivablesWords): Column<Reminder>[] {
+function sentColumns(words: ReceivablesTexts): Column<Reminder>[] {
   return [
     { id: 'at', header: words.sentOn, cell: ({ createdAt }) => <DayTime at={createdAt} /> },
     { id: 'customer', header: words.customer, cell: ({ accountName }) => accountName },
-    { id: 'level', header: words.level, cell: ({ level }) => words.levelOf(level) },
+    { id: 'level', header: words.level, cell: ({ level }) => words.levelOf({ level }) },
     {
       id: 'numbers',
       priority: 2,

@@ -1,10 +1,11 @@
 // What a person should look at before a run, with links to the place where it is put right.
 import { Link } from '@tanstack/react-router';
-import { useWords } from '../../../messages/use-words.ts';
+import { fillText } from '../../../../../shared/text/fill-text.ts';
+import { findText } from '../../../../../shared/text/find-text.ts';
+import { runsTexts } from '../../../../../shared/texts/generated/console/accounting/runs.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Marked, type Tone } from '../../../ui/status.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { Finding, PreviewAccount } from './queries.ts';
 
 const TONES: Record<Finding['code'], Tone> = {
@@ -18,16 +19,16 @@ const TONES: Record<Finding['code'], Tone> = {
 };
 
 export function Findings({ account }: { account: PreviewAccount }) {
-  const words = useWords({ en, de });
+  const words = useTexts(runsTexts);
   if (account.findings.length === 0) return <Marked tone="good">{words.fine}</Marked>;
   return (
     <Stack gap="1">
       {account.findings.map((finding) => (
         <Row key={finding.code} gap="2" wrap>
           <Marked tone={TONES[finding.code]}>
-            {words.finding[finding.code](finding.orderCount)}
+            {fillText(words.finding[finding.code], { count: finding.orderCount })}
             {finding.fields.length > 0 &&
-              `: ${finding.fields.map((field) => words.field[field] ?? field).join(', ')}`}
+              `: ${finding.fields.map((field) => findText(words.field, field) ?? field).join(', ')}`}
           </Marked>
           <FindingLinks account={account} finding={finding} />
         </Row>
@@ -38,7 +39,7 @@ export function Findings({ account }: { account: PreviewAccount }) {
 
 /** Orders whose period is open or whose currency differs need nothing done. */
 function FindingLinks({ account, finding }: { account: PreviewAccount; finding: Finding }) {
-  const words = useWords({ en, de });
+  const words = useTexts(runsTexts);
   if (finding.code === 'OPERATOR_INCOMPLETE') return <Link to="/settings">{words.openSettings}</Link>;
   if (finding.code === 'NO_CONTRACTING_PARTY' || finding.code === 'CUSTOMER_INCOMPLETE') {
     return (

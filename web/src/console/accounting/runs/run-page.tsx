@@ -2,8 +2,10 @@
 import { IconReceiptEuro } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { findText } from '../../../../../shared/text/find-text.ts';
+import { type RunsTexts, runsTexts } from '../../../../../shared/texts/generated/console/accounting/runs.ts';
 import { type Language, useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { formatCalendarDay, formatSums } from '../../../ui/format.ts';
@@ -21,8 +23,6 @@ import { DayTime } from '../../../ui/time.tsx';
 import { Truncate } from '../../../ui/truncate.tsx';
 import { useConsole } from '../../session.tsx';
 import { FlowSteps } from '../flow/flow-frame.tsx';
-import { de } from './de.ts';
-import { en, type RunWords } from './en.ts';
 import {
   amountsOf,
   countOf,
@@ -37,7 +37,7 @@ import runsCss from './runs.module.css';
 const route = getRouteApi('/frame/accounting/runs/$id');
 
 export function RunPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(runsTexts);
   const language = useLanguage();
   const { id } = route.useParams();
   const query = useInvoiceRun(id);
@@ -46,14 +46,14 @@ export function RunPage() {
   return (
     <>
       <PageHead
-        title={run ? words.run(formatCalendarDay(language, run.until)) : words.title}
+        title={run ? words.run({ day: formatCalendarDay(language, run.until) }) : words.title}
         aside={<LiveMark />}
         meta={
           run && (
             <>
               <RunState run={run} />
               <span>
-                <DayTime at={run.createdAt} />, {words.startedBy(run.createdBy)}
+                <DayTime at={run.createdAt} />, {words.startedBy({ name: run.createdBy })}
               </span>
             </>
           )
@@ -98,23 +98,23 @@ export function RunPage() {
 }
 
 function Progress({ run }: { run: InvoiceRun }) {
-  const words = useWords({ en, de });
+  const words = useTexts(runsTexts);
   const done = countOf(run.sums, 'orders');
   if (run.state === 'RUNNING') {
     const total = Math.max(run.orders, done);
-    return <WorkProgress done={done} total={total} label={words.progress(done, total)} />;
+    return <WorkProgress done={done} total={total} label={words.progress({ done, total })} />;
   }
   const count = countOf(run.sums, 'invoices');
   return (
     <Notice
       tone={run.blocked > 0 ? 'alert' : 'good'}
-      title={run.blocked > 0 ? words.doneBlocked(count, run.blocked) : words.done(count)}
+      title={run.blocked > 0 ? words.doneBlocked({ count, blocked: run.blocked }) : words.done({ count })}
     />
   );
 }
 
 function Stop({ run: { id } }: { run: InvoiceRun }) {
-  const words = useWords({ en, de });
+  const words = useTexts(runsTexts);
   const { may } = useConsole();
   const [open, setOpen] = useState(false);
   const stopping = useStopRun(id, () => setOpen(false));
@@ -140,27 +140,31 @@ const TONES = { WAITING: 'muted', DONE: 'good', BLOCKED: 'alert' } as const;
 
 /** What blocked it, in words, with the fields that are missing. */
 function AccountState({ account: { state, problem } }: { account: RunAccount }) {
-  const words = useWords({ en, de });
+  const words = useTexts(runsTexts);
   if (!problem) return <Marked tone={TONES[state]}>{words.accountStates[state]}</Marked>;
   const { missing } = problem.details;
-  const fields = Array.isArray(missing) ? missing.map((field) => words.field[field] ?? String(field)) : [];
-  const sentence = words.problem[problem.code] ?? words.otherProblem;
+  const fields = Array.isArray(missing)
+    ? missing.map((field) => findText(words.field, field) ?? String(field))
+    : [];
+  const sentence = findText(words.problem, problem.code) ?? words.otherProblem;
   return <Marked tone="alert">{fields.length > 0 ? `${sentence}: ${fields.join(', ')}` : sentence}</Marked>;
 }
 
 function Numbers({ account: { sums } }: { account: RunAccount }) {
-  const words = useWords({ en, de });
+  const words = useTexts(runsTexts);
   if (sums.length === 0) return <>{words.none}</>;
   return (
     <Stack gap="1">
       {sums.map(({ currency, firstNumber, lastNumber }) => (
-        <span key={currency}>{words.numbersOf(firstNumber, lastNumber)}</span>
+        <span key={currency}>
+          {words.numbersOf({ first: firstNumber, last: lastNumber, isSame: firstNumber === lastNumber })}
+        </span>
       ))}
     </Stack>
   );
 }
 
-function columnsOf(words: RunWords, language: Language): Column<RunAccount>[] {
+function columnsOf(words: RunsTexts, language: Language): Column<RunAccount>[] {
   return [
     {
       id: 'customer',
@@ -178,7 +182,7 @@ function columnsOf(words: RunWords, language: Language): Column<RunAccount>[] {
       priority: 1,
       header: words.orders,
       align: 'end',
-      cell: ({ sums, orders }) => words.progress(countOf(sums, 'orders'), orders),
+      cell: ({ sums, orders }) => words.progress({ done: countOf(sums, 'orders'), total: orders }),
     },
     { id: 'invoices', header: words.invoices, align: 'end', cell: ({ sums }) => countOf(sums, 'invoices') },
     {

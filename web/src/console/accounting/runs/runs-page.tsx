@@ -2,8 +2,9 @@
 import { IconReceiptEuro } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { type RunsTexts, runsTexts } from '../../../../../shared/texts/generated/console/accounting/runs.ts';
 import { type Language, useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -23,8 +24,6 @@ import { Truncate } from '../../../ui/truncate.tsx';
 import { useConsole } from '../../session.tsx';
 import { FlowSteps } from '../flow/flow-frame.tsx';
 import { lastNumberOf } from '../next-numbers.ts';
-import { de } from './de.ts';
-import { en, type RunWords } from './en.ts';
 import { Findings } from './findings.tsx';
 import {
   amountsOf,
@@ -42,7 +41,7 @@ const today = () => toLocal(new Date().toISOString()).slice(0, 10);
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 export function RunsPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(runsTexts);
   /** Empty for the service's today. */
   const [typed, setTyped] = useState('');
   const preview = useRunPreview(isDay(typed) ? typed : '');
@@ -54,7 +53,14 @@ export function RunsPage() {
         title={words.title}
         aside={<LiveMark />}
         meta={
-          due && <span>{words.sentence(countOf(due.sums, 'invoices'), countOf(due.sums, 'orders'))}</span>
+          due && (
+            <span>
+              {words.sentence({
+                count: countOf(due.sums, 'invoices'),
+                ordersDue: countOf(due.sums, 'orders'),
+              })}
+            </span>
+          )
         }
         actions={due && <Start preview={due} />}
       />
@@ -68,7 +74,7 @@ export function RunsPage() {
           yearlessDay="nearest"
           onChange={setTyped}
         />
-        {blocked > 0 && <Text tone="muted">{words.blockedCount(blocked)}</Text>}
+        {blocked > 0 && <Text tone="muted">{words.blockedCount({ count: blocked })}</Text>}
       </div>
       <QueryBoundary query={preview}>
         <Due rows={due?.data} />
@@ -80,8 +86,11 @@ export function RunsPage() {
 
 type Preview = NonNullable<ReturnType<typeof useRunPreview>['data']>;
 
+/** The confirmation names the first customers, and how many there are besides. */
+const SHOWN_NAMES = 3;
+
 function Start({ preview: { sums, until, nextInvoiceNumber, data } }: { preview: Preview }) {
-  const words = useWords({ en, de });
+  const words = useTexts(runsTexts);
   const language = useLanguage();
   const { may } = useConsole();
   const navigate = useNavigate();
@@ -93,27 +102,32 @@ function Start({ preview: { sums, until, nextInvoiceNumber, data } }: { preview:
   const count = countOf(sums, 'invoices');
   if (!may('accounting') || count === 0) return null;
   const sum = (field: 'net' | 'gross') => formatSums(language, amountsOf(sums, field));
+  const names = data.filter((one) => !one.isBlocked && one.sums.length > 0).map((one) => one.accountName);
+  const last = lastNumberOf(nextInvoiceNumber, count);
   const named = {
     count,
     ordersDue: countOf(sums, 'orders'),
     net: sum('net'),
     gross: sum('gross'),
     first: nextInvoiceNumber,
-    last: lastNumberOf(nextInvoiceNumber, count),
-    names: data.filter((one) => !one.isBlocked && one.sums.length > 0).map((one) => one.accountName),
+    last,
+    isSame: nextInvoiceNumber === last,
+    customers: names.length,
+    names: names.slice(0, SHOWN_NAMES).join(', '),
+    rest: Math.max(0, names.length - SHOWN_NAMES),
   };
   return (
     <>
       <Button kind="filled" {...pageAction} icon={<IconReceiptEuro />} onClick={() => setOpen(true)}>
-        {words.start(count)}
+        {words.start({ count })}
       </Button>
       <Dialog
         open={open}
-        title={words.startTitle(count)}
+        title={words.startTitle({ count })}
         onClose={() => setOpen(false)}
         foot={{
           primary: {
-            label: words.start(count),
+            label: words.start({ count }),
             change: starting,
             onClick: () => starting.mutate(until),
           },
@@ -127,7 +141,7 @@ function Start({ preview: { sums, until, nextInvoiceNumber, data } }: { preview:
 }
 
 function Due({ rows }: { rows: readonly PreviewAccount[] | undefined }) {
-  const words = useWords({ en, de });
+  const words = useTexts(runsTexts);
   const language = useLanguage();
   const columns = useMemo(() => dueColumns(words, language), [words, language]);
   return (
@@ -156,7 +170,7 @@ function Due({ rows }: { rows: readonly PreviewAccount[] | undefined }) {
   );
 }
 
-function dueColumns(words: RunWords, language: Language): Column<PreviewAccount>[] {
+function dueColumns(words: RunsTexts, language: Language): Column<PreviewAccount>[] {
   return [
     {
       id: 'customer',
@@ -194,7 +208,7 @@ function dueColumns(words: RunWords, language: Language): Column<PreviewAccount>
 }
 
 function EarlierRuns() {
-  const words = useWords({ en, de });
+  const words = useTexts(runsTexts);
   const language = useLanguage();
   const navigate = useNavigate();
   const list = useRuns();
@@ -215,7 +229,7 @@ function EarlierRuns() {
               </Link>
             }
           >
-            {words.progress(countOf(running.sums, 'orders'), running.orders)}
+            {words.progress({ done: countOf(running.sums, 'orders'), total: running.orders })}
           </Notice>
         </div>
       )}
@@ -229,7 +243,7 @@ function EarlierRuns() {
         card={(run) => (
           <Stack gap="1">
             <Row gap="2" wrap>
-              <strong>{words.run(formatCalendarDay(language, run.until))}</strong>
+              <strong>{words.run({ day: formatCalendarDay(language, run.until) })}</strong>
               <RunState run={run} />
             </Row>
             <span>
@@ -241,13 +255,13 @@ function EarlierRuns() {
         empty={null}
       />
       {rows && rows.length > 0 && (
-        <TableFoot shown={rows.length} noun={words.nounRuns(rows.length)} {...list.more} />
+        <TableFoot shown={rows.length} noun={words.nounRuns({ count: rows.length })} {...list.more} />
       )}
     </QueryBoundary>
   );
 }
 
-function runColumns(words: RunWords, language: Language): Column<InvoiceRun>[] {
+function runColumns(words: RunsTexts, language: Language): Column<InvoiceRun>[] {
   return [
     {
       id: 'at',
@@ -258,7 +272,12 @@ function runColumns(words: RunWords, language: Language): Column<InvoiceRun>[] {
         </Link>
       ),
     },
-    { id: 'by', priority: 1, header: words.by, cell: ({ createdBy }) => words.startedBy(createdBy) },
+    {
+      id: 'by',
+      priority: 1,
+      header: words.by,
+      cell: ({ createdBy }) => words.startedBy({ name: createdBy }),
+    },
     {
       id: 'until',
       priority: 2,

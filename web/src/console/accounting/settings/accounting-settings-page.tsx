@@ -1,9 +1,13 @@
 // The settings of accounting: DATEV, revenue accounts, reminders, small differences.
 import { useState } from 'react';
+import {
+  type SettingsTexts,
+  settingsTexts,
+} from '../../../../../shared/texts/generated/console/accounting/settings.ts';
 import { operations } from '../../../api/client.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { useChange } from '../../../api/use-change.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Form } from '../../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextAreaField, TextField } from '../../../ui/inputs.tsx';
@@ -15,8 +19,6 @@ import { LIVE } from '../../live.tsx';
 import { useConsole } from '../../session.tsx';
 import { FlowFrame } from '../flow/flow-frame.tsx';
 import settingsCss from './accounting-settings.module.css';
-import { de } from './de.ts';
-import { type AccountingSettingsWords, en } from './en.ts';
 import {
   type AccountingSettings,
   CASES,
@@ -29,7 +31,7 @@ import {
 const KEY = [LIVE, 'invoices', 'settings'];
 
 export function AccountingSettingsPage() {
-  const words = useWords({ en, de });
+  const words = useTexts(settingsTexts);
   const query = useCall(KEY, (signal) => operations.GET('/accounting/settings', { signal }), {
     // A change elsewhere must not replace what is being typed.
     staleTime: Number.POSITIVE_INFINITY,
@@ -44,10 +46,10 @@ export function AccountingSettingsPage() {
 }
 
 /** The names of all fields, in the order of the page. */
-function namesOf(words: AccountingSettingsWords): Record<string, string> {
+function namesOf(words: SettingsTexts): Record<string, string> {
   const levels = LEVELS.flatMap((index) => {
     const path = `reminders.levels[${index}]`;
-    const named = (label: string) => `${words.level(index + 1)}: ${label}`;
+    const named = (label: string) => `${words.level({ level: index + 1 })}: ${label}`;
     return [
       [`${path}.daysAfterDue`, named(words.daysAfterDue)],
       [`${path}.fee`, named(words.fee)],
@@ -69,7 +71,7 @@ function namesOf(words: AccountingSettingsWords): Record<string, string> {
 }
 
 function SettingsForm({ settings }: { settings: AccountingSettings }) {
-  const words = useWords({ en, de });
+  const words = useTexts(settingsTexts);
   const { may } = useConsole();
   const [draft, setDraft] = useState(() => toDraft(settings));
   const saving = useChange(() => operations.PUT('/accounting/settings', { body: toSettings(draft) }), {
@@ -145,7 +147,7 @@ function SettingsForm({ settings }: { settings: AccountingSettings }) {
 type Wire = (name: string) => { name: string; value: string; onChange: (value: string) => void };
 
 function DatevFields({ wire }: { wire: Wire }) {
-  const words = useWords({ en, de });
+  const words = useTexts(settingsTexts);
   return (
     <Grid columns={2} gap="4" align="start">
       <TextField
@@ -186,7 +188,7 @@ function Rates({
   rates: SettingsDraft['rates'];
   onChange: (rates: SettingsDraft['rates']) => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(settingsTexts);
   const change = (at: number, changes: Partial<SettingsDraft['rates'][number]>) => {
     const next = rates.map((one, index) => (index === at ? { ...one, ...changes } : one));
     const { rate, account } = next.at(-1)!;
@@ -205,7 +207,7 @@ function Rates({
       />
       <TextField
         name={`account${index}`}
-        label={words.rateAccount(rate)}
+        label={words.rateAccount({ rate: rate || null })}
         inputMode="numeric"
         optional={index === rates.length - 1}
         value={account}
@@ -216,11 +218,11 @@ function Rates({
 }
 
 function LevelFields({ index, wire }: { index: number; wire: Wire }) {
-  const words = useWords({ en, de });
+  const words = useTexts(settingsTexts);
   const path = `reminders.levels[${index}]`;
   return (
     <fieldset className={settingsCss.level}>
-      <legend>{words.level(index + 1)}</legend>
+      <legend>{words.level({ level: index + 1 })}</legend>
       <Grid columns={3} gap="4" align="start">
         <TextField label={words.daysAfterDue} inputMode="numeric" {...wire(`${path}.daysAfterDue`)} />
         <TextField label={words.fee} hint={words.feeHint} inputMode="decimal" {...wire(`${path}.fee`)} />

@@ -1,16 +1,14 @@
 // The terms of an agreement in the editor: tariffs, services, rules for quotes, and other terms.
 import { EXPENSE_KINDS } from '../../../../../shared/extras/kinds.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { join } from '../../../ui/classes.ts';
 import { Row } from '../../../ui/layout.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Text } from '../../../ui/text.tsx';
 import agreementCss from './agreement.module.css';
-import { de } from './de.ts';
 import { tariffName } from './differences.ts';
 import type { TermsDraft } from './draft.ts';
 import { useAmounts } from './effect.tsx';
-import { type AgreementWords, en } from './en.ts';
 import { ExpenseFields } from './expense-fields.tsx';
 import { FIELDS_OF } from './extra-drafts.ts';
 import { ExtraFields, labelOf } from './extra-fields.tsx';
@@ -19,6 +17,7 @@ import { Rules } from './rules.tsx';
 import { Tariffs } from './tariffs.tsx';
 import { TermField } from './term-field.tsx';
 import { TermFields } from './term-fields.tsx';
+import { type AgreementTexts, agreementTexts } from './texts.ts';
 
 export function AgreementFields({
   draft,
@@ -37,7 +36,7 @@ export function AgreementFields({
   onlyChanges: boolean;
   onOnlyChanges: (only: boolean) => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(agreementTexts);
   const money = useAmounts(draft.currency.length === 3 ? draft.currency : 'EUR');
   const service = (key: 'registrationNet' | 'shortTermPlateNet', label: string) => (
     <TermField
@@ -53,14 +52,14 @@ export function AgreementFields({
       <section className={agreementCss.agreementSection}>
         <header>
           <h2>
-            {words.tariffs} <Text tone="muted">{words.tariffsNote(draft.currency)}</Text>
+            {words.tariffs} <Text tone="muted">{words.tariffsNote({ currency: draft.currency })}</Text>
           </h2>
           <Segmented
             label={words.fieldsLabel}
             value={onlyChanges ? 'changes' : 'all'}
             choices={[
               { value: 'all' as const, label: words.allFields },
-              { value: 'changes' as const, label: words.onlyChanges(changes) },
+              { value: 'changes' as const, label: words.onlyChanges({ value: changes }) },
             ]}
             onChange={(value) => onOnlyChanges(value === 'changes')}
           />
@@ -98,7 +97,7 @@ export function AgreementFields({
           <h2>{words.quote}</h2>
           {preview && (
             <Text tone="muted" title={money(preview.repriced.net.before)}>
-              {words.quoteNote(words.orders(preview.repriced.orders))}
+              {words.quoteNote({ orders: words.orders({ value: preview.repriced.orders }) })}
             </Text>
           )}
         </header>
@@ -112,7 +111,7 @@ export function AgreementFields({
   );
 }
 
-export function namesOf(words: AgreementWords, { tariffs, extras }: TermsDraft): Record<string, string> {
+export function namesOf(words: AgreementTexts, { tariffs, extras }: TermsDraft): Record<string, string> {
   const { columns } = words;
   const ofTariffs = tariffs.flatMap((tariff, i) => {
     const name = tariffName(words, tariff);

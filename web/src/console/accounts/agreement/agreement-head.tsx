@@ -1,17 +1,16 @@
 // The header of the agreement editor: the effect of publishing, and a button to discard the draft.
 import { useState } from 'react';
 import { useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { formatClock, formatDate } from '../../../ui/format.ts';
 import { Text } from '../../../ui/text.tsx';
 import agreementCss from './agreement.module.css';
-import { de } from './de.ts';
 import type { AgreementDraft } from './draft.ts';
 import { usePercent } from './effect.tsx';
-import { en } from './en.ts';
 import type { Preview } from './queries.ts';
+import { agreementTexts } from './texts.ts';
 
 /** The effect of publishing in one sentence. */
 export function Sentence({
@@ -23,18 +22,18 @@ export function Sentence({
   changes: number;
   isDraft: boolean;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(agreementTexts);
   const language = useLanguage();
   const percent = usePercent();
   if (!preview) return null;
   const { repriced, keeps, currentVersion, currentSince } = preview;
   const day = formatDate(language, new Date(currentSince));
-  const orders = words.orders(keeps.pricedSoFar);
+  const orders = words.orders({ value: keeps.pricedSoFar });
   if (!isDraft) {
     return (
       <p>
         <strong>{words.nothingChanged}</strong>{' '}
-        <Text tone="muted">{words.appliesSince(currentVersion, day, orders)}</Text>
+        <Text tone="muted">{words.appliesSince({ version: currentVersion, day, orders })}</Text>
       </p>
     );
   }
@@ -46,29 +45,29 @@ export function Sentence({
       : Math.abs(more) < 0.005
         ? effect.same
         : more > 0
-          ? effect.dearer(percent(repriced.net.before, repriced.net.after))
-          : effect.cheaper(percent(repriced.net.before, repriced.net.after));
+          ? effect.dearer({ percent: percent(repriced.net.before, repriced.net.after) })
+          : effect.cheaper({ percent: percent(repriced.net.before, repriced.net.after) });
   const parts = [
     cost,
-    repriced.newRequests > 0 && effect.requests(repriced.newRequests),
-    repriced.refused > 0 && effect.refused(repriced.refused),
+    repriced.newRequests > 0 && effect.requests({ value: repriced.newRequests }),
+    repriced.refused > 0 && effect.refused({ value: repriced.refused }),
   ];
   return (
     <p>
-      <strong>{`${effect.changes(changes)}: ${parts.filter(Boolean).join(', ')}.`}</strong>{' '}
-      <Text tone="muted">{words.appliesUntil(currentVersion, day, orders)}</Text>
+      <strong>{`${effect.changes({ value: changes })}: ${parts.filter(Boolean).join(', ')}.`}</strong>{' '}
+      <Text tone="muted">{words.appliesUntil({ version: currentVersion, day, orders })}</Text>
     </p>
   );
 }
 
 export function Discard({ agreement: { keptAt, discard } }: { agreement: AgreementDraft }) {
-  const words = useWords({ en, de });
+  const words = useTexts(agreementTexts);
   const language = useLanguage();
   const [asking, setAsking] = useState(false);
   return (
     <>
       <Text tone="muted" className={agreementCss.kept}>
-        {keptAt && words.kept(formatClock(language, new Date(keptAt)))}
+        {keptAt && words.kept({ clock: formatClock(language, new Date(keptAt)) })}
       </Text>
       <Button kind="destructive" onClick={() => setAsking(true)}>
         {words.discard}

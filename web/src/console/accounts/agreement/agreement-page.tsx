@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { chooseTariff } from '../../../../../shared/prices/choose-tariff.ts';
 import { type FieldError, fieldsOf } from '../../../api/api-error.ts';
 import { useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DraftLine } from '../../../ui/draft-line.tsx';
@@ -23,12 +23,11 @@ import agreementCss from './agreement.module.css';
 import { AgreementFields, namesOf } from './agreement-fields.tsx';
 import { Discard, Sentence } from './agreement-head.tsx';
 import { ChangesCard } from './changes-card.tsx';
-import { de } from './de.ts';
 import { differencesBetween } from './differences.ts';
 import { toDraft, toTerms, useAgreementDraft } from './draft.ts';
 import { CurveCard, ExampleCard, RepricedCard } from './effect.tsx';
-import { en } from './en.ts';
 import { type Example, useExamples, usePreview, usePublish, useVersions } from './queries.ts';
+import { agreementTexts } from './texts.ts';
 import { Versions } from './versions.tsx';
 
 const route = getRouteApi('/frame/accounts/$id/agreement');
@@ -84,7 +83,7 @@ function Loaded({
   versions: readonly AgreementVersion[];
   onMore: (() => void) | null;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(agreementTexts);
   const language = useLanguage();
   const { may } = useConsole();
   const writes = may('customers');
@@ -100,7 +99,7 @@ function Loaded({
   const asked = usePreview(id, terms, example, writes);
   const preview = asked.data;
   const publishing = usePublish(id, (version) => {
-    toast(words.published(version));
+    toast(words.published({ version }));
     discard();
   });
   const change: typeof agreement.change = (next) => {
@@ -115,7 +114,7 @@ function Loaded({
     <AccountFrame
       id={id}
       tab="agreement"
-      title={words.title(isDraft ? nextVersion : current.version)}
+      title={words.title({ version: isDraft ? nextVersion : current.version })}
       aside={
         isDraft ? (
           <Status tone="place">{words.unpublished}</Status>
@@ -135,7 +134,7 @@ function Loaded({
             {outdated && isDraft && (
               <Notice
                 tone="warn"
-                title={words.outdated(current.version)}
+                title={words.outdated({ version: current.version })}
                 action={
                   <Button small onClick={() => agreement.goOn(current.version)}>
                     {words.goOn}
@@ -145,7 +144,7 @@ function Loaded({
             )}
             {!writes && <Notice tone="info" title={words.readOnly} />}
             <Form
-              label={words.title(nextVersion)}
+              label={words.title({ version: nextVersion })}
               change={publishing}
               found={isDraft ? errors : []}
               names={namesOf(words, draft)}
@@ -178,15 +177,15 @@ function Loaded({
                 busy={publishing.isPending}
                 onClick={() => publishing.mutate({ terms, seenVersion })}
               >
-                {words.publish(nextVersion)}
+                {words.publish({ version: nextVersion })}
               </Button>
               {preview && (
                 <Text as="p" tone="muted">
-                  {words.keeps(
-                    words.openOrders(preview.keeps.orders),
-                    words.openQuotes(preview.keeps.quotes),
-                    current.version,
-                  )}{' '}
+                  {words.keeps({
+                    orders: words.openOrders({ value: preview.keeps.orders }),
+                    quotes: words.openQuotes({ value: preview.keeps.quotes }),
+                    version: current.version,
+                  })}{' '}
                   {words.journal}
                 </Text>
               )}

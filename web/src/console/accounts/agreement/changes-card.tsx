@@ -1,7 +1,7 @@
 // The differences between versions of an agreement.
 import { useState } from 'react';
 import { useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { join } from '../../../ui/classes.ts';
 import { Select } from '../../../ui/inputs.tsx';
 import layoutCss from '../../../ui/layout.module.css';
@@ -9,27 +9,30 @@ import { Card, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import type { AgreementVersion, Terms } from '../queries.ts';
 import agreementCss from './agreement.module.css';
-import { de } from './de.ts';
 import { type Difference, differencesBetween } from './differences.ts';
-import { en } from './en.ts';
+import { agreementTexts } from './texts.ts';
 
 export function ChangesCard({ versions, terms }: { versions: readonly AgreementVersion[]; terms: Terms }) {
-  const words = useWords({ en, de });
+  const words = useTexts(agreementTexts);
   const language = useLanguage();
   const [chosen, setChosen] = useState<string | null>(null);
   const compared = versions.find(({ version }) => String(version) === chosen) ?? versions[0]!;
   const differences = differencesBetween(words, language, compared.terms, terms);
   return (
-    <Card as="section" className={agreementCss.effectCard} aria-label={words.changes(compared.version)}>
+    <Card
+      as="section"
+      className={agreementCss.effectCard}
+      aria-label={words.changes({ version: compared.version })}
+    >
       <header>
-        <h2>{words.changes(compared.version)}</h2>
+        <h2>{words.changes({ version: compared.version })}</h2>
         {versions.length > 1 && (
           <Select
             aria-label={words.compareWith}
             value={String(compared.version)}
             choices={versions.map(({ version }) => ({
               value: String(version),
-              label: words.version(version),
+              label: words.version({ version }),
             }))}
             onChange={setChosen}
           />
@@ -41,7 +44,7 @@ export function ChangesCard({ versions, terms }: { versions: readonly AgreementV
 }
 
 export function Differences({ differences }: { differences: readonly Difference[] }) {
-  const words = useWords({ en, de });
+  const words = useTexts(agreementTexts);
   if (differences.length === 0)
     return (
       <Text as="p" tone="muted" className={agreementCss.effectNote}>

@@ -1,11 +1,10 @@
 // The net price by distance, now and with the draft; hatched where a quote is needed.
 import { useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { formatMoney, formatNumber } from '../../../ui/format.ts';
 import agreementCss from './agreement.module.css';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { Preview } from './queries.ts';
+import { agreementTexts } from './texts.ts';
 
 const WIDTH = 360;
 const HEIGHT = 130;
@@ -16,7 +15,7 @@ const TOP = 22;
 type Point = Preview['curve'][number];
 
 export function Curve({ preview: { curve, example, currency }, what }: { preview: Preview; what: string }) {
-  const words = useWords({ en, de });
+  const words = useTexts(agreementTexts);
   const language = useLanguage();
   const toKm = curve.at(-1)!.km;
   const highest = Math.max(1, ...curve.flatMap(({ before, after }) => [before ?? 0, after ?? 0]));
@@ -29,12 +28,12 @@ export function Curve({ preview: { curve, example, currency }, what }: { preview
   const money = (amount: number | null | undefined) =>
     amount == null ? words.byQuote : formatMoney(language, Math.round(amount * 100), currency);
   const firstByQuote = curve.find(({ after }, i) => i > 0 && after === null)?.km;
-  const label = words.curveLabel(
+  const label = words.curveLabel({
     what,
-    formatNumber(language, Math.round(km ?? 300), 'kilometer'),
-    money(example?.before.price?.net),
-    money(price),
-  );
+    km: formatNumber(language, Math.round(km ?? 300), 'kilometer'),
+    before: money(example?.before.price?.net),
+    after: money(price),
+  });
   return (
     <svg className={agreementCss.curve} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       <defs>

@@ -3,8 +3,8 @@ import type { Language } from '../../../messages/language.ts';
 import { formatMoney, formatNumber } from '../../../ui/format.ts';
 import type { Terms } from '../queries.ts';
 import { TRANSPORT_TYPES, type TransportType, VEHICLE_TYPES } from './draft.ts';
-import type { AgreementWords } from './en.ts';
 import { formatExtras } from './format-extras.ts';
+import type { AgreementTexts } from './texts.ts';
 
 export interface Difference {
   key: string;
@@ -17,14 +17,14 @@ export interface Difference {
 type FormattedTerms = Map<string, { name: string; value: string }>;
 
 export function tariffName(
-  words: AgreementWords,
+  words: AgreementTexts,
   { transportType, vehicleType }: Pick<Terms['tariffs'][number], 'transportType' | 'vehicleType'>,
 ): string {
   const vehicle = vehicleType === null ? words.everyVehicle : words.vehicles[vehicleType];
   return `${words.transport[transportType]}, ${vehicle}`;
 }
 
-function formatTerms(words: AgreementWords, language: Language, terms: Terms): FormattedTerms {
+function formatTerms(words: AgreementTexts, language: Language, terms: Terms): FormattedTerms {
   const formatted: FormattedTerms = new Map();
   const { currency, services, quoteRequired } = terms;
   const money = (amount: number) =>
@@ -38,10 +38,10 @@ function formatTerms(words: AgreementWords, language: Language, terms: Terms): F
   for (const tariff of terms.tariffs) {
     const of = tariffName(words, tariff);
     const key = `${tariff.transportType} ${tariff.vehicleType}`;
-    put(`${key} base`, words.facts.base(of), money(tariff.baseNet));
-    put(`${key} includes`, words.facts.includes(of), km(tariff.includedKm));
-    put(`${key} further`, words.facts.further(of), money(tariff.perKmNet));
-    put(`${key} minimum`, words.facts.minimum(of), money(tariff.minimumNet));
+    put(`${key} base`, words.facts.base({ of }), money(tariff.baseNet));
+    put(`${key} includes`, words.facts.includes({ of }), km(tariff.includedKm));
+    put(`${key} further`, words.facts.further({ of }), money(tariff.perKmNet));
+    put(`${key} minimum`, words.facts.minimum({ of }), money(tariff.minimumNet));
   }
   const transports = (types: readonly TransportType[]) =>
     list(TRANSPORT_TYPES.filter((type) => types.includes(type)).map((type) => words.transport[type]));
@@ -84,7 +84,7 @@ function formatTerms(words: AgreementWords, language: Language, terms: Terms): F
 
 /** In the order of the page. */
 export function differencesBetween(
-  words: AgreementWords,
+  words: AgreementTexts,
   language: Language,
   before: Terms,
   after: Terms,

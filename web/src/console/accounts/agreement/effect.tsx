@@ -1,8 +1,9 @@
 // The effect of a draft: an example in both versions, the price by distance, the last 30 days, and each
 // change.
 
+import { findText } from '../../../../../shared/text/find-text.ts';
 import { useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { join } from '../../../ui/classes.ts';
 import { formatMoney, formatNumber } from '../../../ui/format.ts';
@@ -12,10 +13,9 @@ import { Status } from '../../../ui/status.tsx';
 import { Text } from '../../../ui/text.tsx';
 import agreementCss from './agreement.module.css';
 import { Curve } from './curve.tsx';
-import { de } from './de.ts';
 import { TRANSPORT_TYPES, VEHICLE_TYPES } from './draft.ts';
-import { en } from './en.ts';
 import type { Example, Preview } from './queries.ts';
+import { agreementTexts } from './texts.ts';
 
 interface Props {
   preview: Preview | undefined;
@@ -40,7 +40,7 @@ export function usePercent() {
 }
 
 export function ExampleCard({ preview, example, onExample, onAnother, nextVersion, includedKm }: Props) {
-  const words = useWords({ en, de });
+  const words = useTexts(agreementTexts);
   const language = useLanguage();
   const wire = wireTo(example, onExample);
   const shown = preview?.example;
@@ -95,7 +95,7 @@ export function ExampleCard({ preview, example, onExample, onAnother, nextVersio
           <Text as="p" tone="muted" className={agreementCss.effectNote}>
             {shown.distanceKm === null
               ? words.distanceUnknown
-              : words.distance(formatNumber(language, Math.round(shown.distanceKm), 'kilometer'))}
+              : words.distance({ km: formatNumber(language, Math.round(shown.distanceKm), 'kilometer') })}
           </Text>
         </>
       )}
@@ -116,7 +116,7 @@ function ExamplePrices({
   nextVersion: number;
   includedKm: number | null;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(agreementTexts);
   const language = useLanguage();
   const money = useAmounts(preview.currency);
   const codes = [...new Set([...codesOf(shown.before.price), ...codesOf(shown.after.price)])];
@@ -125,9 +125,10 @@ function ExamplePrices({
     price?.lines.find((line) => line.code === code);
   const name = (code: string) => {
     const km = lineOf(shown.after.price, code)?.quantity ?? lineOf(shown.before.price, code)?.quantity ?? 0;
-    if (code === 'DISTANCE') return words.lines.DISTANCE(formatNumber(language, Math.round(km), 'kilometer'));
+    if (code === 'DISTANCE')
+      return words.lines.DISTANCE({ km: formatNumber(language, Math.round(km), 'kilometer') });
     if (code === 'BASE')
-      return words.lines.BASE(includedKm ? formatNumber(language, includedKm, 'kilometer') : null);
+      return words.lines.BASE({ km: includedKm ? formatNumber(language, includedKm, 'kilometer') : null });
     return words.lines[code as 'MINIMUM' | 'REGISTRATION' | 'SHORT_TERM_PLATE'] ?? code;
   };
   const row = (label: string, before: number | undefined, after: number | undefined, strong = false) => (
@@ -144,8 +145,8 @@ function ExamplePrices({
       <thead>
         <tr>
           <td />
-          <th scope="col">{words.version(preview.currentVersion)}</th>
-          <th scope="col">{words.version(nextVersion)}</th>
+          <th scope="col">{words.version({ version: preview.currentVersion })}</th>
+          <th scope="col">{words.version({ version: nextVersion })}</th>
         </tr>
       </thead>
       <tbody>
@@ -153,7 +154,7 @@ function ExamplePrices({
           row(name(code), lineOf(before.price, code)?.net, lineOf(after.price, code)?.net),
         )}
         {row(words.net, before.price?.net, after.price?.net, true)}
-        {row(words.vatRate(formatNumber(language, vatRate)), before.price?.vat, after.price?.vat)}
+        {row(words.vatRate({ rate: formatNumber(language, vatRate) }), before.price?.vat, after.price?.vat)}
         {row(words.gross, before.price?.gross, after.price?.gross)}
       </tbody>
     </table>
@@ -165,25 +166,29 @@ function codesOf(price: Shown['after']['price']): string[] {
 }
 
 function Outcome({ shown: { before, after }, currency }: { shown: Shown; currency: string }) {
-  const words = useWords({ en, de });
+  const words = useTexts(agreementTexts);
   const money = useAmounts(currency);
   const { outcome } = words;
-  const why = ({ reason }: Shown['after']) => (reason ? (words.reasons[reason] ?? reason) : '');
+  const why = ({ reason }: Shown['after']) => (reason ? (findText(words.reasons, reason) ?? reason) : '');
   if (before.price && after.price) {
     const more = after.price.net - before.price.net;
     const difference =
       Math.abs(more) < 0.005
         ? outcome.same
         : more > 0
-          ? outcome.more(money(more))
-          : outcome.less(money(-more));
+          ? outcome.more({ amount: money(more) })
+          : outcome.less({ amount: money(-more) });
     return (
       <p className={agreementCss.exampleOutcome}>
-        <Status tone="good">{outcome.both}</Status> <Text tone="muted">{outcome.bothDetail(difference)}</Text>
+        <Status tone="good">{outcome.both}</Status>{' '}
+        <Text tone="muted">{outcome.bothDetail({ difference })}</Text>
       </p>
     );
   }
-  const detail = [why(after), before.outcome !== after.outcome && outcome.before(outcome[before.outcome])];
+  const detail = [
+    why(after),
+    before.outcome !== after.outcome && outcome.before({ what: outcome[before.outcome] }),
+  ];
   return (
     <p className={agreementCss.exampleOutcome}>
       <Status tone={after.outcome === 'ORDER' ? 'good' : after.outcome === 'REQUEST' ? 'warn' : 'alert'}>
@@ -203,16 +208,17 @@ export function CurveCard({
   example: Example;
   nextVersion: number;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(agreementTexts);
   const what = `${words.transport[example.transportType]}, ${words.vehicles[example.vehicleType]}`;
   return (
-    <Card as="section" className={agreementCss.effectCard} aria-label={words.curve(what)}>
+    <Card as="section" className={agreementCss.effectCard} aria-label={words.curve({ what })}>
       <header>
-        <h2>{words.curve(what)}</h2>
+        <h2>{words.curve({ what })}</h2>
         <Row as="span" gap="1-5" size="meta" tone="muted">
-          <span className={agreementCss.curveKey} aria-hidden="true" /> {words.version(nextVersion)}
+          <span className={agreementCss.curveKey} aria-hidden="true" />{' '}
+          {words.version({ version: nextVersion })}
           <span className={join(agreementCss.curveKey, agreementCss.curveKeyOld)} aria-hidden="true" />{' '}
-          {words.version(preview.currentVersion)}
+          {words.version({ version: preview.currentVersion })}
         </Row>
       </header>
       <Curve preview={preview} what={what} />
@@ -221,7 +227,7 @@ export function CurveCard({
 }
 
 export function RepricedCard({ repriced, currency }: { repriced: Preview['repriced']; currency: string }) {
-  const words = useWords({ en, de });
+  const words = useTexts(agreementTexts);
   const money = useAmounts(currency);
   const percent = usePercent();
   const { orders, net, newRequests, newOrders, refused, capped } = repriced;
@@ -232,7 +238,9 @@ export function RepricedCard({ repriced, currency }: { repriced: Preview['repric
       <header>
         <h2>{words.repriced}</h2>
         <Text tone="muted">
-          {capped ? words.capped : words.repricedOf(words.orders(orders), money(net.before))}
+          {capped
+            ? words.capped
+            : words.repricedOf({ orders: words.orders({ value: orders }), net: money(net.before) })}
         </Text>
       </header>
       <Grid gap="3" className={agreementCss.repriced}>
@@ -246,22 +254,22 @@ export function RepricedCard({ repriced, currency }: { repriced: Preview['repric
             {isSame
               ? words.unchanged
               : more > 0
-                ? words.percentMore(percent(net.before, net.after))
-                : words.percentLess(percent(net.before, net.after))}
+                ? words.percentMore({ percent: percent(net.before, net.after) })
+                : words.percentLess({ percent: percent(net.before, net.after) })}
           </Text>
         </div>
         <div>
           <Text as="strong" size="lead" className={newRequests > 0 ? agreementCss.repricedMind : undefined}>
-            {newRequests > 0 ? words.orders(newRequests) : words.none}
+            {newRequests > 0 ? words.orders({ value: newRequests }) : words.none}
           </Text>
           <Text tone="muted">
             {words.wouldRequest}
-            {newOrders > 0 && `, ${words.wouldOrder(newOrders)}`}
+            {newOrders > 0 && `, ${words.wouldOrder({ value: newOrders })}`}
           </Text>
         </div>
         <div>
           <Text as="strong" size="lead" className={refused > 0 ? agreementCss.repricedAlert : undefined}>
-            {refused > 0 ? words.orders(refused) : words.none}
+            {refused > 0 ? words.orders({ value: refused }) : words.none}
           </Text>
           <Text tone="muted">{words.wouldRefuse}</Text>
         </div>

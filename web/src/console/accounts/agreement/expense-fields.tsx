@@ -1,13 +1,12 @@
 // Which expenses the customer pays: included, at cost, or up to a limit.
 import { EXPENSE_KINDS } from '../../../../../shared/extras/kinds.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { Card, Row, Stack } from '../../../ui/layout.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { de } from './de.ts';
 import type { TermsDraft } from './draft.ts';
-import { en } from './en.ts';
 import type { Billing, ExpensesDraft } from './extra-drafts.ts';
 import { TermChanged, TermField } from './term-field.tsx';
+import { agreementTexts } from './texts.ts';
 
 const BILLINGS: readonly Billing[] = ['INCLUDED', 'AT_COST', 'UP_TO'];
 
@@ -20,7 +19,7 @@ export function ExpenseFields({
   base: TermsDraft;
   change: (draft: TermsDraft) => void;
 }) {
-  const words = useWords({ en, de }).extras;
+  const words = useTexts(agreementTexts).extras;
   return (
     <Card>
       <Stack gap="3">

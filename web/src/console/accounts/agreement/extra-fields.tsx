@@ -2,15 +2,14 @@
 
 import { IconTrash } from '@tabler/icons-react';
 import { EXTRA_KINDS, type ExtraKind } from '../../../../../shared/extras/kinds.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Card, Row, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { de } from './de.ts';
 import type { TermsDraft } from './draft.ts';
-import { type AgreementWords, en } from './en.ts';
 import { type ExtraDraft, type ExtraField, FIELDS_OF, newExtra } from './extra-drafts.ts';
 import { TermField } from './term-field.tsx';
+import { type AgreementTexts, agreementTexts } from './texts.ts';
 
 interface Props {
   draft: TermsDraft;
@@ -19,7 +18,7 @@ interface Props {
 }
 
 export function ExtraFields({ draft, base, change }: Props) {
-  const words = useWords({ en, de }).extras;
+  const words = useTexts(agreementTexts).extras;
   const replace = (extras: ExtraDraft[]) => change({ ...draft, extras });
   const isFree = (kind: ExtraKind) => kind === 'OTHER' || draft.extras.every((extra) => extra.kind !== kind);
   return (
@@ -53,7 +52,7 @@ export function ExtraFields({ draft, base, change }: Props) {
   );
 }
 
-export function labelOf(words: AgreementWords['extras'], kind: ExtraKind, field: ExtraField): string {
+export function labelOf(words: AgreementTexts['extras'], kind: ExtraKind, field: ExtraField): string {
   const isShare = FIELDS_OF[kind].includes('percentOfPrice');
   const labels: Record<ExtraField, string> = {
     name: words.name,
@@ -79,7 +78,7 @@ function ExtraRow({
   onChange: (extra: ExtraDraft) => void;
   onRemove: () => void;
 }) {
-  const words = useWords({ en, de }).extras;
+  const words = useTexts(agreementTexts).extras;
   const name = words.kinds[extra.kind];
   return (
     <Row gap="3" align="start" wrap>
@@ -94,7 +93,7 @@ function ExtraRow({
           onChange={(value) => onChange({ ...extra, [field]: value })}
         />
       ))}
-      <IconButton label={words.remove(name)} onClick={onRemove}>
+      <IconButton label={words.remove({ name })} onClick={onRemove}>
         <IconTrash />
       </IconButton>
     </Row>

@@ -3,21 +3,23 @@ import { EXPENSE_KINDS } from '../../../../../shared/extras/kinds.ts';
 import type { Language } from '../../../messages/language.ts';
 import { formatMoney, formatNumber } from '../../../ui/format.ts';
 import type { Terms } from '../queries.ts';
-import type { AgreementWords } from './en.ts';
+import type { AgreementTexts } from './texts.ts';
 
-export function formatExtras({ extras: words }: AgreementWords, language: Language, terms: Terms) {
+export function formatExtras({ extras: words }: AgreementTexts, language: Language, terms: Terms) {
   const { currency } = terms;
   const money = (amount: number | null) => formatMoney(language, Math.round((amount ?? 0) * 100), currency);
   const describeTerm = (term: Terms['extras'][number]): string => {
     switch (term.kind) {
       case 'WAITING':
-        return words.waitingTerm(money(term.netPerQuarterHour), term.freeMinutes);
+        return words.waitingTerm({ price: money(term.netPerQuarterHour), minutes: term.freeMinutes });
       case 'TRIP_IN_VAIN':
       case 'LATE_CANCELLATION': {
         const { percentOfPrice, net } = term;
         const share =
-          percentOfPrice === null ? money(net) : words.share(formatNumber(language, percentOfPrice));
-        return 'hoursBeforePickup' in term ? words.lateTerm(share, term.hoursBeforePickup) : share;
+          percentOfPrice === null
+            ? money(net)
+            : words.share({ percent: formatNumber(language, percentOfPrice) });
+        return 'hoursBeforePickup' in term ? words.lateTerm({ share, hours: term.hoursBeforePickup }) : share;
       }
       default:
         return money(term.net);
@@ -29,7 +31,7 @@ export function formatExtras({ extras: words }: AgreementWords, language: Langua
   });
   const expenses = EXPENSE_KINDS.map((kind) => {
     const { billing, limitNet } = terms.expenses[kind];
-    const value = billing === 'UP_TO' ? words.upTo(money(limitNet)) : words.billing[billing];
+    const value = billing === 'UP_TO' ? words.upTo({ limit: money(limitNet) }) : words.billing[billing];
     return { key: `expense ${kind}`, name: `${words.expenses}: ${words.expenseKinds[kind]}`, value };
   });
   return [...extras, ...expenses];

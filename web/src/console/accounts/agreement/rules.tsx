@@ -1,17 +1,16 @@
 // The rules for when a quote is needed, each with the number of recent orders that it would have affected.
 
 import type { ReactNode } from 'react';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { join } from '../../../ui/classes.ts';
 import layoutCss from '../../../ui/layout.module.css';
 import { Card, Grid, Row } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import agreementCss from './agreement.module.css';
-import { de } from './de.ts';
 import { type TermsDraft, TRANSPORT_TYPES, VEHICLE_TYPES } from './draft.ts';
-import { en } from './en.ts';
 import type { Preview } from './queries.ts';
 import { TermChanged, TermField } from './term-field.tsx';
+import { agreementTexts } from './texts.ts';
 
 type Reason = Preview['repriced']['reasons'][number]['reason'];
 
@@ -25,7 +24,7 @@ interface Props {
 const START_LIMIT = '1000';
 
 export function Rules({ draft, base, preview, change }: Props) {
-  const words = useWords({ en, de });
+  const words = useTexts(agreementTexts);
   const { rules } = words;
   const limited = draft.distanceAboveKm !== '';
   return (
@@ -69,7 +68,9 @@ export function Rules({ draft, base, preview, change }: Props) {
             onChange={(distanceAboveKm) => change({ ...draft, distanceAboveKm: distanceAboveKm || '0' })}
           />
         ) : (
-          <Text tone="muted">{base.distanceAboveKm && words.was(`${base.distanceAboveKm} km`)}</Text>
+          <Text tone="muted">
+            {base.distanceAboveKm && words.was({ value: `${base.distanceAboveKm} km` })}
+          </Text>
         )}
       </Rule>
       <Rule
@@ -110,7 +111,7 @@ function Rule({
   onToggle?: (on: boolean) => void;
   children: ReactNode;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(agreementTexts);
   const differs = caught !== undefined && caught.before !== caught.after;
   return (
     <Grid gap="3" align="center" className={agreementCss.rule}>
@@ -123,7 +124,8 @@ function Rule({
       )}
       <div>{children}</div>
       <Text tone="muted" figures className={differs ? agreementCss.ruleDiffers : undefined}>
-        {caught && (differs ? words.before(String(caught.after), String(caught.before)) : caught.after)}
+        {caught &&
+          (differs ? words.before({ now: String(caught.after), was: String(caught.before) }) : caught.after)}
       </Text>
     </Grid>
   );

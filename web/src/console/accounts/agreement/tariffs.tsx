@@ -1,8 +1,9 @@
 // The tariffs by transport type, each with its price for 300 kilometres in both versions.
 
 import { IconDots, IconPlus } from '@tabler/icons-react';
+import { inSentence } from '../../../../../shared/text/in-sentence.ts';
 import { useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { join } from '../../../ui/classes.ts';
 import { formatMoney } from '../../../ui/format.ts';
@@ -10,7 +11,6 @@ import { Grid, Stack } from '../../../ui/layout.tsx';
 import { IconMenu, MenuDivider, MenuItem } from '../../../ui/menu.tsx';
 import { Text } from '../../../ui/text.tsx';
 import agreementCss from './agreement.module.css';
-import { de } from './de.ts';
 import { tariffName } from './differences.ts';
 import {
   type TariffDraft,
@@ -20,9 +20,9 @@ import {
   VEHICLE_TYPES,
   type VehicleType,
 } from './draft.ts';
-import { en } from './en.ts';
 import type { Preview } from './queries.ts';
 import { TermField } from './term-field.tsx';
+import { agreementTexts } from './texts.ts';
 
 interface Props {
   draft: TermsDraft;
@@ -36,7 +36,7 @@ const isSame = (one: TariffDraft, other: TariffDraft) =>
   one.transportType === other.transportType && one.vehicleType === other.vehicleType;
 
 export function Tariffs(props: Props) {
-  const words = useWords({ en, de });
+  const words = useTexts(agreementTexts);
   const { columns, help } = words;
   const heads = [
     [columns.vehicle, ''],
@@ -70,7 +70,8 @@ export function Tariffs(props: Props) {
 }
 
 function Group({ type, ...props }: Props & { type: TransportType }) {
-  const words = useWords({ en, de });
+  const words = useTexts(agreementTexts);
+  const language = useLanguage();
   const { draft, base, change, onlyChanges } = props;
   const name = words.transport[type];
   const allowed = draft.allowed.includes(type);
@@ -103,7 +104,7 @@ function Group({ type, ...props }: Props & { type: TransportType }) {
           <GroupMenu type={type} own={own} onForbid={() => allow(false)} {...props} />
         ) : (
           <Button kind="text" small onClick={() => allow(true)}>
-            {words.allow(name)}
+            {words.allow({ transport: inSentence(language, name) })}
           </Button>
         )}
       </header>
@@ -130,7 +131,8 @@ function GroupMenu({
   own: readonly TariffDraft[];
   onForbid: () => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(agreementTexts);
+  const language = useLanguage();
   const name = words.transport[type];
   const free = ([null, ...VEHICLE_TYPES] as (VehicleType | null)[]).filter(
     (vehicle) => !own.some(({ vehicleType }) => vehicleType === vehicle),
@@ -140,7 +142,10 @@ function GroupMenu({
     change({ ...draft, tariffs: [...draft.tariffs, { ...like, transportType: type, vehicleType }] });
   };
   return (
-    <IconMenu label={words.addTariff(name)} icon={<IconPlus size={16} />}>
+    <IconMenu
+      label={words.addTariff({ transport: inSentence(language, name) })}
+      icon={<IconPlus size={16} />}
+    >
       {free.map((vehicle) => (
         <MenuItem key={String(vehicle)} onSelect={() => add(vehicle)}>
           {vehicle === null ? words.everyVehicle : words.vehicles[vehicle]}
@@ -149,7 +154,7 @@ function GroupMenu({
       {draft.allowed.length > 1 && (
         <>
           <MenuDivider />
-          <MenuItem onSelect={onForbid}>{words.forbid(name)}</MenuItem>
+          <MenuItem onSelect={onForbid}>{words.forbid({ transport: inSentence(language, name) })}</MenuItem>
         </>
       )}
     </IconMenu>
@@ -165,7 +170,7 @@ function Row({
   onlyChanges,
   change,
 }: Props & { tariff: TariffDraft; alone: boolean }) {
-  const words = useWords({ en, de });
+  const words = useTexts(agreementTexts);
   const language = useLanguage();
   const i = draft.tariffs.indexOf(tariff);
   const was = base.tariffs.find((one) => isSame(one, tariff));
@@ -203,14 +208,14 @@ function Row({
       {field('minimumNet', words.columns.minimum)}
       <Stack as="span" size="table" figures className={agreementCss.tariffAt}>
         {differs ? <strong>{money(at.after)}</strong> : <Text tone="muted">{money(at?.after)}</Text>}
-        {differs && at.before !== null && <Text tone="muted">{words.was(money(at.before))}</Text>}
+        {differs && at.before !== null && <Text tone="muted">{words.was({ value: money(at.before) })}</Text>}
       </Stack>
-      <IconMenu label={words.tariffActions(name)} icon={<IconDots size={16} />}>
+      <IconMenu label={words.tariffActions({ name })} icon={<IconDots size={16} />}>
         <MenuItem
           destructive
           onSelect={() => change({ ...draft, tariffs: draft.tariffs.filter((one) => one !== tariff) })}
         >
-          {words.removeTariff(name)}
+          {words.removeTariff({ name })}
         </MenuItem>
       </IconMenu>
     </Grid>

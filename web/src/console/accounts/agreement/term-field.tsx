@@ -1,11 +1,10 @@
 // A field of the agreement: highlighted where it differs from the version in force, with the old value below.
 import type { ReactNode } from 'react';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { join } from '../../../ui/classes.ts';
 import { TextField } from '../../../ui/inputs.tsx';
 import agreementCss from './agreement.module.css';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { agreementTexts } from './texts.ts';
 
 export function TermField({
   name,
@@ -28,9 +27,13 @@ export function TermField({
   unit?: string;
   onChange: (value: string) => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(agreementTexts);
   const changed = was !== value;
-  const shownHint = !changed ? hint : was === undefined ? words.isNew : words.was(was || words.absent);
+  const shownHint = !changed
+    ? hint
+    : was === undefined
+      ? words.isNew
+      : words.was({ value: was || words.absent });
   return (
     <div className={join(agreementCss.termField, changed && agreementCss.termChanged)} data-unit={unit}>
       <TextField

@@ -1,16 +1,15 @@
 // The other terms: tax, release, validity of quotes, what the customer sees; each with a short explanation.
 import type { ReactNode } from 'react';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import fieldCss from '../../../ui/field.module.css';
 import { Switch } from '../../../ui/field.tsx';
 import { choicesOf } from '../../../ui/inputs.tsx';
 import { Card } from '../../../ui/layout.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import agreementCss from './agreement.module.css';
-import { de } from './de.ts';
 import type { TermsDraft } from './draft.ts';
-import { en } from './en.ts';
 import { TermChanged, TermField } from './term-field.tsx';
+import { agreementTexts } from './texts.ts';
 
 interface Props {
   draft: TermsDraft;
@@ -29,7 +28,7 @@ type TextKey =
 type SwitchKey = 'quoteAcceptanceViaApi' | 'showDriver';
 
 export function TermFields({ draft, base, change }: Props) {
-  const words = useWords({ en, de });
+  const words = useTexts(agreementTexts);
   const text = (key: TextKey, label: string, hint: string) => (
     <TermField
       name={key}
@@ -106,13 +105,13 @@ function Kept({
   was: string;
   children: ReactNode;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(agreementTexts);
   return (
     <TermChanged changed={changed}>
       <div className={fieldCss.field}>
         <span className={agreementCss.label}>{label}</span>
         {children}
-        <span className={fieldCss.fieldHint}>{changed ? words.was(was) : hint}</span>
+        <span className={fieldCss.fieldHint}>{changed ? words.was({ value: was }) : hint}</span>
       </div>
     </TermChanged>
   );

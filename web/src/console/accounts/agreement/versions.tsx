@@ -3,7 +3,7 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import layoutCss from '../../../ui/layout.module.css';
 import { Card, Grid, Stack } from '../../../ui/layout.tsx';
@@ -13,9 +13,8 @@ import { RelativeTime } from '../../../ui/time.tsx';
 import type { AgreementVersion } from '../queries.ts';
 import agreementCss from './agreement.module.css';
 import { Differences } from './changes-card.tsx';
-import { de } from './de.ts';
 import { differencesBetween } from './differences.ts';
-import { en } from './en.ts';
+import { agreementTexts } from './texts.ts';
 
 export function Versions({
   versions,
@@ -27,7 +26,7 @@ export function Versions({
   /** Null for users with read access. */
   onTakeOver: ((version: AgreementVersion) => void) | null;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(agreementTexts);
   return (
     <section className={agreementCss.agreementVersions} aria-label={words.versions}>
       <h2>{words.versions}</h2>
@@ -58,7 +57,7 @@ function Version({
   inForce: boolean;
   onTakeOver: ((version: AgreementVersion) => void) | null;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(agreementTexts);
   const language = useLanguage();
   const [open, setOpen] = useState(false);
   const differences = before && differencesBetween(words, language, before.terms, version.terms);
@@ -80,7 +79,9 @@ function Version({
           {version.by?.name ?? words.someone}, <RelativeTime at={version.createdAt} />
         </Text>
         <Text tone="muted">
-          {differences ? words.differsBy(differences.length) : version.version === 1 && words.standard}
+          {differences
+            ? words.differsBy({ value: differences.length })
+            : version.version === 1 && words.standard}
         </Text>
         <Chevron size={16} aria-hidden="true" />
       </Grid>

@@ -4,20 +4,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { assignTexts } from '../../../../../shared/texts/generated/console/assign.ts';
+import { driversTexts } from '../../../../../shared/texts/generated/console/drivers.ts';
 import type { ApiError } from '../../../api/api-error.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { de as assignDe } from '../../assign/de.ts';
-import { en as assignEn } from '../../assign/en.ts';
 import { assignNow, formatReason } from '../../assign/pending-assignments.tsx';
 import { LIVE } from '../../live.tsx';
-import { de } from '../de.ts';
-import { en } from '../en.ts';
 import proposalCss from './proposal.module.css';
 import { type Choice, type Planned, type Proposal, type ProposalRow, plannedOf } from './proposal-state.ts';
 
@@ -41,7 +39,7 @@ export function AssignPlan({
   onDiscard: () => void;
   onAgain: () => void;
 }) {
-  const words = useWords({ en, de }).proposal;
+  const words = useTexts(driversTexts).proposal;
   const [asking, setAsking] = useState<Planned[] | null>(null);
   const { run, start } = useRun(onAgain);
   const [chosen, all] = [plannedOf(rows, false), plannedOf(rows, true)];
@@ -54,28 +52,30 @@ export function AssignPlan({
       {run?.finished && run.failed.length > 0 && <Failures failed={run.failed} />}
       <Row as="footer" gap="2" wrap className={proposalCss.proposalActions}>
         <Button kind="filled" busy={busy} disabled={chosen.length === 0} onClick={() => setAsking(chosen)}>
-          {busy ? words.running(run.done, run.all) : words.assign(chosen.length, driversOf(chosen))}
+          {busy
+            ? words.running({ done: run.done, all: run.all })
+            : words.assign({ orders: chosen.length, drivers: driversOf(chosen) })}
         </Button>
         {all.length > chosen.length && (
           <Button kind="soft" disabled={busy} onClick={() => setAsking(all)}>
-            {words.assignAll(all.length)}
+            {words.assignAll({ orders: all.length })}
           </Button>
         )}
         <Button kind="plain" disabled={busy} onClick={onDiscard}>
           {words.discard}
         </Button>
         <Text as="p" tone="muted">
-          {words.sends(customersOf(chosen), driversOf(chosen), stays(chosen))}
+          {words.sends({ customers: customersOf(chosen), phones: driversOf(chosen), open: stays(chosen) })}
         </Text>
       </Row>
       {asking && (
         <Dialog
           open
-          title={words.confirmTitle(asking.length)}
+          title={words.confirmTitle({ orders: asking.length })}
           onClose={() => setAsking(null)}
           foot={{
             primary: {
-              label: words.assign(asking.length, driversOf(asking)),
+              label: words.assign({ orders: asking.length, drivers: driversOf(asking) }),
               change: null,
               onClick: () => {
                 start(asking);
@@ -84,7 +84,9 @@ export function AssignPlan({
             },
           }}
         >
-          <p>{words.sends(customersOf(asking), driversOf(asking), stays(asking))}</p>
+          <p>
+            {words.sends({ customers: customersOf(asking), phones: driversOf(asking), open: stays(asking) })}
+          </p>
         </Dialog>
       )}
     </>
@@ -99,8 +101,8 @@ const customersOf = (planned: readonly Planned[]) =>
  * A failed assignment does not stop the rest; afterwards a new proposal is computed for the remaining orders.
  */
 function useRun(onAgain: () => void) {
-  const words = useWords({ en, de }).proposal;
-  const assignWords = useWords({ en: assignEn, de: assignDe });
+  const words = useTexts(driversTexts).proposal;
+  const assignWords = useTexts(assignTexts);
   const client = useQueryClient();
   const [run, setRun] = useState<Run | null>(null);
   const start = async (planned: readonly Planned[]) => {
@@ -117,7 +119,7 @@ function useRun(onAgain: () => void) {
       setRun(state);
     }
     setRun({ ...state, finished: true });
-    if (state.done > 0) toast(words.finished(state.done));
+    if (state.done > 0) toast(words.finished({ done: state.done }));
     await client.invalidateQueries({ queryKey: [LIVE, 'drivers'] });
     if (state.failed.length === 0) onAgain();
   };
@@ -125,9 +127,9 @@ function useRun(onAgain: () => void) {
 }
 
 function Failures({ failed }: { failed: Run['failed'] }) {
-  const words = useWords({ en, de }).proposal;
+  const words = useTexts(driversTexts).proposal;
   return (
-    <Notice tone="alert" title={words.failures(failed.length)}>
+    <Notice tone="alert" title={words.failures({ count: failed.length })}>
       <ul>
         {failed.map(({ number, why }) => (
           <li key={number}>

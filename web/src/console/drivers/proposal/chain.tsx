@@ -9,15 +9,17 @@ import {
   IconWalk,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import {
+  type ProposalTexts,
+  proposalTexts,
+} from '../../../../../shared/texts/generated/console/drivers/proposal.ts';
 import { MINUTE_MS } from '../../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../../shared/time/format-duration.ts';
 import { type Language, useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { formatClock, formatMoney, formatNumber } from '../../../ui/format.ts';
 import { Text } from '../../../ui/text.tsx';
 import chainCss from './chain.module.css';
-import { de } from './de.ts';
-import { type ChainWords, en } from './en.ts';
 import type { Leg, ProposalRow, Way } from './proposal-state.ts';
 
 const ICONS = {
@@ -31,11 +33,15 @@ export const euros = (language: Language, cents: number) => formatMoney(language
 const kilometres = (language: Language, km: number) => formatNumber(language, km, 'kilometer');
 
 export function Chain({ row }: { row: ProposalRow }) {
-  const words = useWords({ en, de });
+  const words = useTexts(proposalTexts);
   const language = useLanguage();
   const { driver, legs, home, isChanged, deadheadKm, costCents } = row;
   const ways = [...legs.map(({ way }) => way), ...(home ? [home] : [])].filter(({ mode }) => mode !== 'NONE');
-  const sums = [words.ways(ways.length), kilometres(language, deadheadKm), euros(language, costCents)];
+  const sums = [
+    words.ways({ count: ways.length }),
+    kilometres(language, deadheadKm),
+    euros(language, costCents),
+  ];
   return (
     <details className={chainCss.chain}>
       <summary>
@@ -51,14 +57,14 @@ export function Chain({ row }: { row: ProposalRow }) {
             <WayLine
               key={`way ${leg.order.id}`}
               way={leg.way}
-              title={words.toPickup(leg.order.pickup.city)}
+              title={words.toPickup({ city: leg.order.pickup.city })}
             />,
             <OrderLine key={leg.order.id} leg={leg} name={driver.name} />,
           ])}
           {home && (
             <WayLine
               way={home}
-              title={words.home(home.toCity ?? words.unknownPlace)}
+              title={words.home({ city: home.toCity ?? words.unknownPlace })}
               icon={<IconHome size={16} aria-hidden="true" />}
             />
           )}
@@ -69,7 +75,7 @@ export function Chain({ row }: { row: ProposalRow }) {
 }
 
 function WayLine({ way, title, icon }: { way: Way; title: string; icon?: ReactNode }) {
-  const words = useWords({ en, de });
+  const words = useTexts(proposalTexts);
   const language = useLanguage();
   const Icon = ICONS[way.mode];
   const stays = way.mode === 'OVERNIGHT';
@@ -92,24 +98,24 @@ function WayLine({ way, title, icon }: { way: Way; title: string; icon?: ReactNo
   );
 }
 
-function describeWay(way: Way, words: ChainWords, language: Language): string {
+function describeWay(way: Way, words: ProposalTexts, language: Language): string {
   if (way.mode === 'NONE') return '';
   return [
     formatClock(language, new Date(way.leavesAt)),
     way.km === null ? words.unknownKm : kilometres(language, way.km),
     formatDuration(language, way.minutes * MINUTE_MS),
     ...(way.byTimetable ? [words.byTimetable] : []),
-    ...(way.sharedWith.length > 0 ? [words.sharedWith(way.sharedWith.join(', '))] : []),
+    ...(way.sharedWith.length > 0 ? [words.sharedWith({ names: way.sharedWith.join(', ') })] : []),
   ].join(', ');
 }
 
-function describeNight({ nextDay }: Way, words: ChainWords, language: Language): string {
+function describeNight({ nextDay }: Way, words: ProposalTexts, language: Language): string {
   if (!nextDay) return '';
-  return words.nearNext(nextDay.city ?? words.unknownPlace, kilometres(language, nextDay.km));
+  return words.nearNext({ city: nextDay.city ?? words.unknownPlace, km: kilometres(language, nextDay.km) });
 }
 
 function OrderLine({ leg, name }: { leg: Leg; name: string }) {
-  const words = useWords({ en, de });
+  const words = useTexts(proposalTexts);
   const language = useLanguage();
   const { order, startsAt, reason } = leg;
   return (
@@ -132,15 +138,15 @@ function OrderLine({ leg, name }: { leg: Leg; name: string }) {
 function describeReason(
   { kind, km, after, next }: NonNullable<Leg['reason']>,
   name: string,
-  words: ChainWords,
+  words: ProposalTexts,
   language: Language,
 ): string {
   const isThere = km === 0 && kind in words.reasonsThere;
   const why = isThere
-    ? words.reasonsThere[kind as keyof ChainWords['reasonsThere']](name, after ?? '')
-    : words.reasons[kind](name, kilometres(language, km ?? 0), after ?? '');
+    ? words.reasonsThere[kind as keyof ProposalTexts['reasonsThere']]({ name, after: after ?? '' })
+    : words.reasons[kind]({ name, km: kilometres(language, km ?? 0), after: after ?? '' });
   if (!next) return why;
-  if (next.moreCents === 0) return `${why} ${words.nextAsGood(next.name)}`;
+  if (next.moreCents === 0) return `${why} ${words.nextAsGood({ name: next.name })}`;
   const moreKm = next.moreKm > 0 ? kilometres(language, next.moreKm) : null;
-  return `${why} ${words.nextBest(next.name, euros(language, next.moreCents), moreKm)}`;
+  return `${why} ${words.nextBest({ name: next.name, cost: euros(language, next.moreCents), km: moreKm || null })}`;
 }

@@ -5,10 +5,12 @@ import { IconAlertTriangle, IconBan, IconClock, IconLock, IconPhone } from '@tab
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { phoneLink } from '../../../../../shared/contact/phone-link.ts';
+import { withoutFullStop } from '../../../../../shared/text/full-stop.ts';
+import { driversTexts } from '../../../../../shared/texts/generated/console/drivers.ts';
 import { MINUTE_MS } from '../../../../../shared/time/durations.ts';
-import { formatDuration } from '../../../../../shared/time/format-duration.ts';
+import { formatDuration, inDative } from '../../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { classNamed, join } from '../../../ui/classes.ts';
 import { formatClock, formatNumber } from '../../../ui/format.ts';
@@ -17,8 +19,6 @@ import { Grid, Row } from '../../../ui/layout.tsx';
 import { RouteButton } from '../../../ui/route-button.tsx';
 import statusCss from '../../../ui/status.module.css';
 import { Text } from '../../../ui/text.tsx';
-import { de } from '../de.ts';
-import { en } from '../en.ts';
 import proposalCss from './proposal.module.css';
 import type { Choice, Leg, Proposal, ProposedDriver } from './proposal-state.ts';
 
@@ -31,7 +31,7 @@ export function OpenDecisions({
   choices: ReadonlyMap<string, Choice>;
   onChoose: (orderId: string, choice: Choice | null) => void;
 }) {
-  const words = useWords({ en, de }).proposal;
+  const words = useTexts(driversTexts).proposal;
   const legs = proposal.drivers.flatMap((one) => one.legs);
   const unsure = proposal.drivers.filter((one) => one.unsure !== null);
   const { late, open, unreleased } = proposal;
@@ -116,7 +116,7 @@ function LateOrder({
   choice: Choice | null;
   onChoose: (choice: Choice | null) => void;
 }) {
-  const words = useWords({ en, de }).proposal;
+  const words = useTexts(driversTexts).proposal;
   const language = useLanguage();
   const clock = (at: string | null) => (at ? formatClock(language, new Date(at)) : '');
   const option = (label: string, detail: string | null, value: Choice | null) => (
@@ -140,23 +140,27 @@ function LateOrder({
       title={
         <>
           <OrderLink number={order.number} />{' '}
-          {words.isLate(formatDuration(language, lateMinutes * MINUTE_MS))}
+          {words.isLate({ span: formatDuration(language, lateMinutes * MINUTE_MS) })}
         </>
       }
     >
       <Text as="p" tone="muted">
-        {words.lateDetail(order.pickup.city, clock(startsAt), clock(order.requestedPickup))}
+        {words.lateDetail({
+          city: order.pickup.city,
+          when: clock(startsAt),
+          agreed: clock(order.requestedPickup),
+        })}
       </Text>
       <div
         className={join(layoutCss.lines, proposalCss.decideOptions)}
         role="radiogroup"
         aria-label={order.number}
       >
-        {option(words.keep(clock(startsAt)), null, null)}
+        {option(words.keep({ when: clock(startsAt) }), null, null)}
         {alternatives.map(({ driverId, name, moreKm }) =>
           option(
-            words.giveTo(name),
-            words.onTimeBut(formatNumber(language, Math.max(0, moreKm), 'kilometer')),
+            words.giveTo({ name }),
+            words.onTimeBut({ km: formatNumber(language, Math.max(0, moreKm), 'kilometer') }),
             { to: driverId },
           ),
         )}
@@ -167,16 +171,20 @@ function LateOrder({
 }
 
 function Unsure({ driver: { driver, unsure } }: { driver: ProposedDriver }) {
-  const words = useWords({ en, de }).proposal;
+  const words = useTexts(driversTexts).proposal;
   const language = useLanguage();
   return (
     <Item
       tone="warn"
       icon={<IconAlertTriangle size={16} aria-hidden="true" />}
-      title={words.mayNotCome(driver.name)}
+      title={words.mayNotCome({ name: driver.name })}
     >
       <Text as="p" tone="muted">
-        {unsure && words.mayNotComeDetail(unsure.order, formatDuration(language, unsure.minutes * MINUTE_MS))}
+        {unsure &&
+          words.mayNotComeDetail({
+            order: unsure.order,
+            span: withoutFullStop(inDative(formatDuration(language, unsure.minutes * MINUTE_MS))),
+          })}
       </Text>
       {driver.phone && (
         <ButtonLink small icon={<IconPhone />} href={phoneLink(driver.phone)}>
@@ -188,7 +196,7 @@ function Unsure({ driver: { driver, unsure } }: { driver: ProposedDriver }) {
 }
 
 function Unreleased({ order }: { order: Proposal['unreleased'][number] }) {
-  const words = useWords({ en, de }).proposal;
+  const words = useTexts(driversTexts).proposal;
   return (
     <Item
       tone="warn"
@@ -210,7 +218,7 @@ function Unreleased({ order }: { order: Proposal['unreleased'][number] }) {
 }
 
 function NoDriverFits({ open: { order, nearest } }: { open: Proposal['open'][number] }) {
-  const words = useWords({ en, de }).proposal;
+  const words = useTexts(driversTexts).proposal;
   const language = useLanguage();
   const km = nearest?.km == null ? words.unknownKm : formatNumber(language, nearest.km, 'kilometer');
   return (
@@ -224,7 +232,7 @@ function NoDriverFits({ open: { order, nearest } }: { open: Proposal['open'][num
       }
     >
       <Text as="p" tone="muted">
-        {nearest ? words.why[nearest.why](nearest.name, km) : words.noDriver}
+        {nearest ? words.why[nearest.why]({ name: nearest.name, km }) : words.noDriver}
       </Text>
       <RouteButton small to="/orders/$id" params={{ id: order.number }}>
         {words.openOrder}

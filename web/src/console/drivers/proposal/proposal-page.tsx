@@ -2,8 +2,9 @@
 
 import { IconCalendarCheck, IconRefresh } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { driversTexts } from '../../../../../shared/texts/generated/console/drivers.ts';
 import { useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { join } from '../../../ui/classes.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -15,10 +16,8 @@ import { RouteButton } from '../../../ui/route-button.tsx';
 import { Live } from '../../../ui/status.tsx';
 import { Empty } from '../../../ui/table-states.tsx';
 import { useConsole } from '../../session.tsx';
-import { de } from '../de.ts';
 import driversCss from '../drivers.module.css';
 import { readDriversSearch } from '../drivers-search.ts';
-import { en } from '../en.ts';
 import { formatPlanDay } from '../format-plan-day.ts';
 import { AssignPlan } from './assign-plan.tsx';
 import { OpenDecisions } from './open-decisions.tsx';
@@ -30,7 +29,7 @@ import { Compared, Sums } from './proposal-sums.tsx';
 const route = getRouteApi('/frame/drivers/proposal');
 
 export function ProposalPage() {
-  const all = useWords({ en, de });
+  const all = useTexts(driversTexts);
   const words = all.proposal;
   const language = useLanguage();
   const { day } = readDriversSearch({ ...route.useSearch() });
@@ -46,13 +45,15 @@ export function ProposalPage() {
           { label: all.plan, to: `/drivers?view=plan${day ? `&day=${day}` : ''}` },
           { label: words.crumb },
         ]}
-        title={data ? words.title(name) : words.calculating}
+        title={data ? words.title({ day: name }) : words.calculating}
         meta={data && !isEmpty(data) && <Sentence proposal={data} />}
         actions={
           <>
             {data && (
               <Live down={!isCurrent}>
-                {isCurrent ? words.stillFits(formatClock(language, new Date(data.madeAt))) : words.outdated}
+                {isCurrent
+                  ? words.stillFits({ when: formatClock(language, new Date(data.madeAt)) })
+                  : words.outdated}
               </Live>
             )}
             <Button icon={<IconRefresh />} busy={query.isFetching} onClick={() => query.refetch()}>
@@ -91,18 +92,18 @@ function Sentence({
 }: {
   proposal: Proposal;
 }) {
-  const words = useWords({ en, de }).proposal;
+  const words = useTexts(driversTexts).proposal;
   const used = drivers.filter(({ legs }) => legs.some(({ set }) => !set)).length;
   const unsure = drivers.filter(({ unsure: one }) => one !== null).length;
   const rest = [
-    open.length > 0 && (open.length === 1 ? words.oneFitsNobody : words.nobodyFits(open.length)),
-    late.length > 0 && words.late(late.length),
-    unsure > 0 && words.unsure(unsure),
-    unreleased.length > 0 && words.toRelease(unreleased.length),
+    open.length > 0 && (open.length === 1 ? words.oneFitsNobody : words.nobodyFits({ count: open.length })),
+    late.length > 0 && words.late({ count: late.length }),
+    unsure > 0 && words.unsure({ count: unsure }),
+    unreleased.length > 0 && words.toRelease({ count: unreleased.length }),
   ].filter((part) => part !== false);
   return (
     <span>
-      <strong>{words.sentence(proposed.placed, orders, used)}</strong>
+      <strong>{words.sentence({ placed: proposed.placed, all: orders, drivers: used })}</strong>
       {rest.length > 0 && ` ${rest.join(', ')}.`}
     </span>
   );

@@ -2,18 +2,17 @@
 
 import { Link } from '@tanstack/react-router';
 import { Fragment, useEffect, useRef } from 'react';
+import { driversTexts } from '../../../../../shared/texts/generated/console/drivers.ts';
 import { MINUTE_MS } from '../../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { classNamed, join } from '../../../ui/classes.ts';
 import { formatNumber } from '../../../ui/format.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { de } from '../de.ts';
 import driversCss from '../drivers.module.css';
-import { en } from '../en.ts';
 import { type Axis, AxisHead, AxisLines, axisOf, lanesOf, placeOn } from '../time-axis.tsx';
 import { Chain } from './chain.tsx';
 import proposalCss from './proposal.module.css';
@@ -34,7 +33,7 @@ export function ProposalRows({
   onToggle: (driverId: string) => void;
   onToggleAll: () => void;
 }) {
-  const words = useWords({ en, de }).proposal;
+  const words = useTexts(driversTexts).proposal;
   const open = proposal.open.map(({ order }) => openSpan(order));
   const axis = axisOf(proposal.from, [...rows.flatMap(({ legs }) => legs), ...open], WORKING);
   const withTrips = rows.filter(({ legs }) => legs.length > 0);
@@ -50,7 +49,7 @@ export function ProposalRows({
             all={chosen === proposed.length}
             onChange={onToggleAll}
           />
-          {words.drivers(chosen, proposed.length)}
+          {words.drivers({ chosen, all: proposed.length })}
         </Row>
         <AxisHead axis={axis} now={null} />
         <Stack as="span" size="meta" className={proposalCss.proposalDay}>
@@ -93,18 +92,18 @@ function AllBox({
 }
 
 function DriverRow({ row, axis, onToggle }: { row: ProposalRow; axis: Axis; onToggle: () => void }) {
-  const words = useWords({ en, de }).proposal;
+  const words = useTexts(driversTexts).proposal;
   const language = useLanguage();
   const { driver, fromCity, unsure, legs, chosen, dayMinutes, deadheadKm } = row;
   const lanes = lanesOf(legs);
-  const from = fromCity ? words.from(fromCity) : words.fromUnknown;
+  const from = fromCity ? words.from({ city: fromCity }) : words.fromUnknown;
   const who = (
     <>
       <Avatar name={driver.name} />
       <span>
         <strong>{driver.name}</strong>
         <Text tone={unsure ? undefined : 'muted'} className={unsure ? proposalCss.proposalUnsure : undefined}>
-          {unsure ? words.notSure(fromCity ?? driver.name) : from}
+          {unsure ? words.notSure({ city: fromCity ?? driver.name }) : from}
         </Text>
       </span>
     </>
@@ -118,7 +117,7 @@ function DriverRow({ row, axis, onToggle }: { row: ProposalRow; axis: Axis; onTo
         <Row as="label" gap="2-5" className={proposalCss.proposalDriver}>
           <input
             type="checkbox"
-            aria-label={words.choose(driver.name)}
+            aria-label={words.choose({ name: driver.name })}
             checked={chosen}
             onChange={onToggle}
           />
@@ -175,7 +174,7 @@ function Deadhead({ axis, way: { km, leavesAt, minutes } }: { axis: Axis; way: W
 }
 
 function LegBar({ leg, axis, top, out }: { leg: Leg; axis: Axis; top: number; out: boolean }) {
-  const words = useWords({ en, de }).proposal;
+  const words = useTexts(driversTexts).proposal;
   const { order, set, lateMinutes } = leg;
   const kind = set ? 'set' : out ? 'out' : lateMinutes > 0 ? 'compromise' : 'proposed';
   return (
@@ -187,7 +186,7 @@ function LegBar({ leg, axis, top, out }: { leg: Leg; axis: Axis; top: number; ou
       title={`${order.number} ${order.pickup.city} → ${order.delivery.city}`}
     >
       <strong className={driversCss.barText}>{order.number}</strong>
-      <span className={driversCss.barText}>{words.to(order.delivery.city)}</span>
+      <span className={driversCss.barText}>{words.to({ city: order.delivery.city })}</span>
     </Link>
   );
 }
@@ -205,7 +204,7 @@ function openSpan(order: Order) {
 }
 
 function OpenRow({ spans, axis }: { spans: readonly ReturnType<typeof openSpan>[]; axis: Axis }) {
-  const words = useWords({ en, de }).proposal;
+  const words = useTexts(driversTexts).proposal;
   const lanes = lanesOf(spans.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)));
   return (
     <div
@@ -234,7 +233,7 @@ function OpenRow({ spans, axis }: { spans: readonly ReturnType<typeof openSpan>[
               style={{ ...placeOn(axis, span), top: ROW_PADDING_PX / 2 + index * LANE_PX }}
             >
               <strong className={driversCss.barText}>{span.order.number}</strong>
-              <span className={driversCss.barText}>{words.to(span.order.delivery.city)}</span>
+              <span className={driversCss.barText}>{words.to({ city: span.order.delivery.city })}</span>
             </Link>
           )),
         )}
@@ -245,7 +244,7 @@ function OpenRow({ spans, axis }: { spans: readonly ReturnType<typeof openSpan>[
 }
 
 function Legend() {
-  const { legend } = useWords({ en, de }).proposal;
+  const { legend } = useTexts(driversTexts).proposal;
   return (
     <Row
       as="ul"

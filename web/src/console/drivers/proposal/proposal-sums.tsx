@@ -2,19 +2,17 @@
 import { IconUserPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { proposalTexts } from '../../../../../shared/texts/generated/console/drivers/proposal.ts';
+import { driversTexts } from '../../../../../shared/texts/generated/console/drivers.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { formatNumber } from '../../../ui/format.ts';
 import { Card, Row } from '../../../ui/layout.tsx';
 import { Remark } from '../../../ui/notice.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { de as driversDe } from '../de.ts';
-import { en as driversEn } from '../en.ts';
 import { euros } from './chain.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import proposalCss from './proposal.module.css';
 import type { Proposal } from './proposal-state.ts';
 import sumsCss from './proposal-sums.module.css';
@@ -22,18 +20,19 @@ import sumsCss from './proposal-sums.module.css';
 const LIMIT_MS = 10 * HOUR_MS;
 
 export function Sums({ proposal: { proposed, nearestFirst, orders, drivers } }: { proposal: Proposal }) {
-  const words = useWords({ en: driversEn, de: driversDe }).proposal;
-  const chain = useWords({ en, de });
+  const words = useTexts(driversTexts).proposal;
+  const chain = useTexts(proposalTexts);
   const language = useLanguage();
   const km = (value: number) => formatNumber(language, value, 'kilometer');
   const money = (cents: number) => euros(language, cents);
   const longest = Math.max(0, ...drivers.map(({ dayMinutes }) => dayMinutes));
-  const more = (now: number, before: number) => (now > before ? words.more(now - before) : words.same);
+  const more = (now: number, before: number) =>
+    now > before ? words.more({ count: now - before }) : words.same;
   const change = (now: number, before: number, format: (value: number) => string) =>
     now < before
-      ? words.less(format(before - now))
+      ? words.less({ km: format(before - now) })
       : now > before
-        ? words.moreKm(format(now - before))
+        ? words.moreKm({ km: format(now - before) })
         : words.same;
   return (
     <Card as="dl" className={proposalCss.proposalSums}>
@@ -56,16 +55,20 @@ export function Sums({ proposal: { proposed, nearestFirst, orders, drivers } }: 
         gain={more(proposed.placed, nearestFirst.placed)}
         good={proposed.placed > nearestFirst.placed}
       >
-        {words.of(proposed.placed, orders)}
+        {words.of({ part: proposed.placed, whole: orders })}
       </Sum>
       <Sum
         name={words.sums.onTime}
         gain={more(proposed.onTime, nearestFirst.onTime)}
         good={proposed.onTime > nearestFirst.onTime}
       >
-        {words.of(proposed.onTime, proposed.placed)}
+        {words.of({ part: proposed.onTime, whole: proposed.placed })}
       </Sum>
-      <Sum name={words.sums.longest} gain={words.limit(formatDuration(language, LIMIT_MS))} good={false}>
+      <Sum
+        name={words.sums.longest}
+        gain={words.limit({ span: formatDuration(language, LIMIT_MS) })}
+        good={false}
+      >
         {formatDuration(language, longest * MINUTE_MS)}
       </Sum>
     </Card>
@@ -100,7 +103,7 @@ const PLANS = ['asItStands', 'nearestFirst', 'proposed'] as const;
 
 /** The plan as it stands, the simplest plan and the proposal side by side. */
 export function Compared({ proposal }: { proposal: Proposal }) {
-  const words = useWords({ en, de }).compared;
+  const words = useTexts(proposalTexts).compared;
   const language = useLanguage();
   const names = [words.asItStands, words.nearestFirst, words.proposal];
   const now = proposal.asItStands.costCents;
@@ -147,33 +150,40 @@ export function Compared({ proposal }: { proposal: Proposal }) {
 }
 
 function OneMoreDriver({ proposal: { oneMoreDriver } }: { proposal: Proposal }) {
-  const words = useWords({ en, de }).oneMore;
+  const words = useTexts(proposalTexts).oneMore;
   const language = useLanguage();
   if (!oneMoreDriver) return null;
   const { city, placed, deadheadKm, costCents } = oneMoreDriver;
   const change = (value: number, format: (value: number) => string) =>
-    value < 0 ? words.less(format(-value)) : words.more(format(value));
+    value < 0 ? words.less({ value: format(-value) }) : words.more({ value: format(value) });
   const where = city ?? words.somewhere;
-  const what = placed > 0 ? words.serves(where, placed) : costCents < 0 ? words.saves(where) : null;
+  const what =
+    placed > 0
+      ? words.serves({ city: where, count: placed })
+      : costCents < 0
+        ? words.saves({ city: where })
+        : null;
   return (
     <Remark icon={<IconUserPlus size={16} aria-hidden="true" />} title={words.title}>
       {what === null
         ? words.nothing
         : what +
-          words.changes(
-            change(deadheadKm, (km) => formatNumber(language, km, 'kilometer')),
-            change(costCents, (cents) => euros(language, cents)),
-          )}
+          words.changes({
+            km: change(deadheadKm, (km) => formatNumber(language, km, 'kilometer')),
+            cost: change(costCents, (cents) => euros(language, cents)),
+          })}
     </Remark>
   );
 }
 
 function Journeys({ proposal: { timetable } }: { proposal: Proposal }) {
-  const words = useWords({ en, de });
+  const words = useTexts(proposalTexts);
   return (
     <Row gap="2" wrap className={sumsCss.journeys}>
       <Text tone="muted">
-        {timetable ? words.timetable(timetable.answered, timetable.asked) : words.estimated}
+        {timetable
+          ? words.timetable({ answered: timetable.answered, asked: timetable.asked })
+          : words.estimated}
       </Text>
       <Link to="/settings/planning">{words.rates}</Link>
     </Row>

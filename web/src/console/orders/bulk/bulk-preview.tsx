@@ -1,17 +1,16 @@
 // What a command for several orders will do: sums first, then each order with dates, mails, webhooks or the reason against it.
 import { describeError } from '../../../../../shared/errors/page-error-sentence.ts';
+import { type BulkTexts, bulkTexts } from '../../../../../shared/texts/generated/console/orders/bulk.ts';
 import { useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { formatDayTime } from '../../../ui/format.ts';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Marked } from '../../../ui/status.tsx';
 import { Text } from '../../../ui/text.tsx';
 import bulkCss from './bulk.module.css';
-import { de } from './de.ts';
-import { type BulkWords, en } from './en.ts';
 import type { BulkPreview } from './use-bulk.ts';
 
-function formatMessages(words: BulkWords, previews: readonly BulkPreview[]): string {
+function formatMessages(words: BulkTexts, previews: readonly BulkPreview[]): string {
   const mails = previews.reduce((sum, one) => sum + one.mails.length, 0);
   const webhooks = previews.reduce(
     (sum, one) => sum + one.events.reduce((all, { receivers }) => all + receivers, 0),
@@ -19,25 +18,27 @@ function formatMessages(words: BulkWords, previews: readonly BulkPreview[]): str
   );
   const drivers = new Set(previews.flatMap(({ tells }) => (tells ? [tells.driver] : []))).size;
   const parts = [
-    mails > 0 && words.mails(mails),
-    webhooks > 0 && words.webhooks(webhooks),
-    drivers > 0 && words.drivers(drivers),
+    mails > 0 && words.mails({ count: mails }),
+    webhooks > 0 && words.webhooks({ count: webhooks }),
+    drivers > 0 && words.drivers({ count: drivers }),
   ].filter(Boolean);
   return parts.length === 0 ? words.noMessages : parts.join(', ');
 }
 
 export function BulkPreviewList({ previews }: { previews: readonly BulkPreview[] }) {
-  const words = useWords({ en, de });
+  const words = useTexts(bulkTexts);
   const isMessage = previews.some(({ tells }) => tells !== null);
   const count = (outcome: BulkPreview['outcome']) => previews.filter((one) => one.outcome === outcome).length;
   return (
     <Stack as="section" gap="2" aria-label={words.preview}>
       <Row gap="4" wrap>
         <Marked tone="good">
-          {`${(isMessage ? words.sends : words.runs)(count('RUNS'))}: ${formatMessages(words, previews)}`}
+          {`${(isMessage ? words.sends : words.runs)({ count: count('RUNS') })}: ${formatMessages(words, previews)}`}
         </Marked>
-        {count('UNCHANGED') > 0 && <Marked tone="muted">{words.unchanged(count('UNCHANGED'))}</Marked>}
-        {count('REFUSED') > 0 && <Marked tone="warn">{words.refused(count('REFUSED'))}</Marked>}
+        {count('UNCHANGED') > 0 && (
+          <Marked tone="muted">{words.unchanged({ count: count('UNCHANGED') })}</Marked>
+        )}
+        {count('REFUSED') > 0 && <Marked tone="warn">{words.refused({ count: count('REFUSED') })}</Marked>}
       </Row>
       <ul className={bulkCss.list}>
         {previews.map((one) => (
@@ -49,19 +50,20 @@ export function BulkPreviewList({ previews }: { previews: readonly BulkPreview[]
 }
 
 function PreviewRow({ preview }: { preview: BulkPreview }) {
-  const words = useWords({ en, de });
+  const words = useTexts(bulkTexts);
   const language = useLanguage();
   const { number, customer, driver, outcome, error, requestedPickup, newRequestedPickup, tells } = preview;
   const when = (at: string) => formatDayTime(language, new Date(at), Date.now());
   const isMoved = newRequestedPickup !== null && newRequestedPickup !== requestedPickup;
   const effects = [
     isMoved && requestedPickup !== null && `${when(requestedPickup)} → ${when(newRequestedPickup)}`,
-    ...preview.mails.map(({ to }) => words.mailTo(to)),
+    ...preview.mails.map(({ to }) => words.mailTo({ to })),
     ...preview.events
       .filter(({ receivers }) => receivers > 0)
-      .map(({ type, receivers }) => words.endpoints(type, receivers)),
-    tells && words.tells(tells.driver, tells.pushed ? 'push' : tells.mailed ? 'mail' : 'app'),
-    outcome === 'RUNS' && tells === null && driver !== null && words.driverHas(driver),
+      .map(({ type, receivers }) => words.endpoints({ event: type, count: receivers })),
+    tells &&
+      words.tells({ driver: tells.driver, how: tells.pushed ? 'push' : tells.mailed ? 'mail' : 'app' }),
+    outcome === 'RUNS' && tells === null && driver !== null && words.driverHas({ name: driver }),
     outcome === 'UNCHANGED' && words.isAsWanted,
   ].filter(Boolean);
   return (

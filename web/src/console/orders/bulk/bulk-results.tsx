@@ -1,14 +1,13 @@
 import { describeError } from '../../../../../shared/errors/page-error-sentence.ts';
 import { useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { numberOf } from '../../../orders/order-status.tsx';
 import { Grid } from '../../../ui/layout.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { de } from '../de.ts';
-import { en } from '../en.ts';
 import listCss from '../list/list.module.css';
 import type { DispatchListItem } from '../order-queries.ts';
+import { dispatchTexts } from '../texts.ts';
 import type { BulkResult } from './use-bulk.ts';
 
 export function BulkResults({
@@ -18,7 +17,7 @@ export function BulkResults({
   orders: readonly DispatchListItem[];
   results: readonly BulkResult[];
 }) {
-  const { list } = useWords({ en, de });
+  const { list } = useTexts(dispatchTexts);
   const language = useLanguage();
   return (
     <ul className={listCss.bulkResults}>

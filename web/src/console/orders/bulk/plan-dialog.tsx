@@ -1,6 +1,7 @@
 // Moves or cancels several orders, or writes to their drivers: the choice, a preview of what will happen and to whom, progress, and the results.
 import { useState } from 'react';
-import { useWords } from '../../../messages/use-words.ts';
+import { bulkTexts } from '../../../../../shared/texts/generated/console/orders/bulk.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -11,13 +12,10 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { SkeletonLines } from '../../../ui/table-states.tsx';
 import { useDebounced } from '../../../ui/use-debounced.ts';
-import { de as dispatchDe } from '../de.ts';
-import { en as dispatchEn } from '../en.ts';
 import type { DispatchListItem } from '../order-queries.ts';
+import { dispatchTexts } from '../texts.ts';
 import { BulkPreviewList } from './bulk-preview.tsx';
 import { BulkResults } from './bulk-results.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type BulkChoice, useBulkPreview, useBulkRun } from './use-bulk.ts';
 
 const TYPING_DELAY_MS = 300;
@@ -57,8 +55,8 @@ export function PlanDialog({
   orders: readonly DispatchListItem[];
   onClose: (done: boolean) => void;
 }) {
-  const words = useWords({ en, de });
-  const { list } = useWords({ en: dispatchEn, de: dispatchDe });
+  const words = useTexts(bulkTexts);
+  const { list } = useTexts(dispatchTexts);
   const [typed, setTyped] = useState<Typed>({
     by: 'days',
     days: '1',
@@ -83,7 +81,11 @@ export function PlanDialog({
     setRunning(next);
     void bulk.run(next.choice, next.orders);
   };
-  const titles = { move: words.moveMany, cancel: words.cancelMany, message: words.messageMany };
+  const titles = {
+    move: (count: number) => words.moveMany({ count }),
+    cancel: (count: number) => words.cancelMany({ count }),
+    message: (count: number) => words.messageMany({ count }),
+  };
   const title = titles[command](running ? running.orders.length : runnable.length);
   const isCurrent = settled === JSON.stringify(choice) && !preview.isPlaceholderData;
   return (
@@ -92,7 +94,10 @@ export function PlanDialog({
       wide
       title={
         bulk.isDone
-          ? list.results(bulk.results.filter(({ error }) => !error).length, bulk.results.length)
+          ? list.results({
+              done: bulk.results.filter(({ error }) => !error).length,
+              all: bulk.results.length,
+            })
           : title
       }
       onClose={() => onClose(bulk.results.length > 0)}
@@ -116,12 +121,15 @@ export function PlanDialog({
           <>
             {bulk.error && (
               <>
-                <Notice tone="warn" title={words.stopped(bulk.results.length, running.orders.length)} />
+                <Notice
+                  tone="warn"
+                  title={words.stopped({ done: bulk.results.length, all: running.orders.length })}
+                />
                 <ErrorState error={bulk.error} />
               </>
             )}
             {!bulk.isDone && (
-              <p role="status">{words.progress(bulk.results.length, running.orders.length)}</p>
+              <p role="status">{words.progress({ done: bulk.results.length, all: running.orders.length })}</p>
             )}
             <BulkResults orders={running.orders} results={bulk.results} />
           </>
@@ -155,7 +163,7 @@ export function PlanDialog({
 }
 
 function MoveFields({ typed, onChange }: { typed: Typed; onChange: (typed: Typed) => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(bulkTexts);
   return (
     <>
       <Segmented
@@ -189,7 +197,7 @@ function MoveFields({ typed, onChange }: { typed: Typed; onChange: (typed: Typed
 }
 
 function MessageFields({ typed, onChange }: { typed: Typed; onChange: (typed: Typed) => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(bulkTexts);
   return (
     <>
       <TextAreaField

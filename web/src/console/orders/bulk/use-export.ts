@@ -1,15 +1,15 @@
 // Saves the chosen orders as a CSV file in the operator's format.
+
+import { bulkTexts } from '../../../../../shared/texts/generated/console/orders/bulk.ts';
 import { operations } from '../../../api/client.ts';
 import { useChange } from '../../../api/use-change.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { toast, toastError } from '../../../ui/announce.tsx';
 import { toLocal } from '../../../ui/local-time.ts';
 import { saveFile } from '../../../ui/save-file.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 export function useExport() {
-  const words = useWords({ en, de });
+  const words = useTexts(bulkTexts);
   return useChange(
     (orders: readonly { id: string }[]) =>
       operations.POST('/orders/export', {
@@ -20,7 +20,7 @@ export function useExport() {
       onDone: (file) => {
         const name = `orders-${toLocal(new Date().toISOString()).slice(0, 10)}.csv`;
         saveFile(file, name);
-        toast(words.exported(name));
+        toast(words.exported({ name }));
       },
       onError: toastError,
     },

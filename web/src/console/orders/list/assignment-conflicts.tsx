@@ -2,15 +2,14 @@
 import { operations } from '../../../api/client.ts';
 import type { paths } from '../../../api/paths/operations.ts';
 import { useCall } from '../../../api/use-call.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { classNamed } from '../../../ui/classes.ts';
 import statusCss from '../../../ui/status.module.css';
 import { Marked } from '../../../ui/status.tsx';
 import { useFormatContext } from '../../assign/candidate-list.tsx';
 import { formatConflict, TONE_OF } from '../../assign/candidates.ts';
 import { LIVE } from '../../live.tsx';
-import { de } from '../de.ts';
-import { en } from '../en.ts';
+import { dispatchTexts } from '../texts.ts';
 import listCss from './list.module.css';
 
 export type AssignmentCheck =
@@ -36,13 +35,13 @@ export function useAssignmentChecks(
 }
 
 export function AssignmentConflicts({ checks }: { checks: readonly AssignmentCheck[] }) {
-  const { list } = useWords({ en, de });
+  const { list } = useTexts(dispatchTexts);
   const formatContext = useFormatContext();
   const found = checks.filter(({ conflicts }) => conflicts.length > 0);
   if (found.length === 0) return <Marked tone="good">{list.noConflicts}</Marked>;
   return (
-    <section className={listCss.bulkConflicts} aria-label={list.conflicts(found.length)}>
-      <Marked tone="warn">{list.conflicts(found.length)}</Marked>
+    <section className={listCss.bulkConflicts} aria-label={list.conflicts({ count: found.length })}>
+      <Marked tone="warn">{list.conflicts({ count: found.length })}</Marked>
       <ul>
         {found.map(({ orderId, number, fit, conflicts }) => (
           <li key={orderId}>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { operations } from '../../../api/client.ts';
 import type { paths } from '../../../api/paths/operations.ts';
 import { useCall } from '../../../api/use-call.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { numberOf, STATUS_APPEARANCE } from '../../../orders/order-status.tsx';
 import { classNamed, join } from '../../../ui/classes.ts';
 import { Kbd } from '../../../ui/kbd.tsx';
@@ -16,9 +16,8 @@ import statusCss from '../../../ui/status.module.css';
 import tableCss from '../../../ui/table.module.css';
 import { Text } from '../../../ui/text.tsx';
 import { LIVE } from '../../live.tsx';
-import { de } from '../de.ts';
-import { en } from '../en.ts';
 import type { CommandName, DispatchListItem } from '../order-queries.ts';
+import { dispatchTexts } from '../texts.ts';
 import { CommandDialog } from './command-dialog.tsx';
 import listCss from './list.module.css';
 import { OrderCard } from './order-card.tsx';
@@ -46,7 +45,7 @@ function isShown({ status, count }: Column): boolean {
 }
 
 export function Board({ search }: { search: OrdersSearch }) {
-  const words = useWords({ en, de });
+  const words = useTexts(dispatchTexts);
   const { list, statuses } = words;
   const [perColumn, setPerColumn] = useState(PER_COLUMN);
   const board = useCall(
@@ -109,7 +108,7 @@ export function Board({ search }: { search: OrdersSearch }) {
                 {...target}
               >
                 <Text tone="muted" figures>
-                  {list.count(column.count)}
+                  {list.count({ count: column.count, manyCount: column.count > 1000 })}
                 </Text>
                 <span className={look} aria-hidden="true" />
                 <span className={listCss.boardFoldedName}>{statuses[status]}</span>
@@ -129,14 +128,14 @@ export function Board({ search }: { search: OrdersSearch }) {
                   {statuses[status]}
                 </button>
                 <Text tone="muted" figures>
-                  {list.count(column.count)}
+                  {list.count({ count: column.count, manyCount: column.count > 1000 })}
                 </Text>
               </header>
               {move && (
                 <Stack tone="accent" size="table" className={listCss.boardDrop}>
                   {move.command === 'assign_driver'
                     ? list.dropAssign
-                    : list.dropHere(words.page.commands[move.command as CommandName])}
+                    : list.dropHere({ command: words.page.commands[move.command as CommandName] })}
                 </Stack>
               )}
               {column.orders.length === 0 && !move && (
@@ -165,7 +164,7 @@ export function Board({ search }: { search: OrdersSearch }) {
                   disabled={perColumn >= 100}
                   onClick={() => setPerColumn(Math.min(perColumn + MORE, 100))}
                 >
-                  {list.more(column.count - column.orders.length)}
+                  {list.more({ count: column.count - column.orders.length })}
                 </Text>
               )}
             </section>
@@ -213,13 +212,13 @@ function moveByArrow(event: React.KeyboardEvent<HTMLElement>): void {
 }
 
 function DragHint({ order, columns }: { order: DispatchListItem; columns: readonly string[] }) {
-  const { list, statuses } = useWords({ en, de });
+  const { list, statuses } = useTexts(dispatchTexts);
   const shown = order.moves.filter(({ to }) => columns.includes(to));
   const targets = [...new Set(shown.map(({ to }) => statuses[to]))].join(', ');
   const from = statuses[order.shownStatus];
   return (
     <div className={listCss.boardHint} role="status">
-      {targets ? list.dragHint(targets, from) : list.dragNowhere(from)} <Kbd>Esc</Kbd>
+      {targets ? list.dragHint({ to: targets, from }) : list.dragNowhere({ from })} <Kbd>Esc</Kbd>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 // A command for several orders: which of them allow it, and afterwards the result of each.
 
 import { useState } from 'react';
+import { bulkTexts } from '../../../../../shared/texts/generated/console/orders/bulk.ts';
 import { operations } from '../../../api/client.ts';
 import { useChange } from '../../../api/use-change.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { numberOf } from '../../../orders/order-status.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -14,21 +15,18 @@ import { Text } from '../../../ui/text.tsx';
 import { usePrint } from '../../paper/use-print.ts';
 import { AssignDriver, type ChosenDriver } from '../assign-driver.tsx';
 import { BulkResults } from '../bulk/bulk-results.tsx';
-import { de as bulkDe } from '../bulk/de.ts';
-import { en as bulkEn } from '../bulk/en.ts';
 import { PlanDialog, type PlannedCommand } from '../bulk/plan-dialog.tsx';
 import { useExport } from '../bulk/use-export.ts';
-import { de } from '../de.ts';
-import { en } from '../en.ts';
 import { type DispatchListItem, useRefreshOrders } from '../order-queries.ts';
+import { dispatchTexts } from '../texts.ts';
 import { AssignmentConflicts, useAssignmentChecks } from './assignment-conflicts.tsx';
 import listCss from './list.module.css';
 
 type Command = 'assign_driver' | 'release';
 
 export function BulkBar({ chosen, onClear }: { chosen: readonly DispatchListItem[]; onClear: () => void }) {
-  const { list } = useWords({ en, de });
-  const words = useWords({ en: bulkEn, de: bulkDe });
+  const { list } = useTexts(dispatchTexts);
+  const words = useTexts(bulkTexts);
   const [asked, setAsked] = useState<{ command: Command; orders: readonly DispatchListItem[] } | null>(null);
   const [planned, setPlanned] = useState<{
     command: PlannedCommand;
@@ -38,7 +36,7 @@ export function BulkBar({ chosen, onClear }: { chosen: readonly DispatchListItem
   const exporting = useExport();
   return (
     <Row gap="2" wrap size="table" className={listCss.bulkBar}>
-      <strong role="status">{list.chosen(chosen.length)}</strong>
+      <strong role="status">{list.chosen({ count: chosen.length })}</strong>
       <Button small kind="soft" onClick={() => setAsked({ command: 'assign_driver', orders: chosen })}>
         {list.assign}
       </Button>
@@ -99,7 +97,7 @@ function BulkDialog({
   orders: readonly DispatchListItem[];
   onClose: (done: boolean) => void;
 }) {
-  const { list, page } = useWords({ en, de });
+  const { list, page } = useTexts(dispatchTexts);
   const refreshOrders = useRefreshOrders();
   const [driver, setDriver] = useState<ChosenDriver | null>(null);
   const eligible = orders.filter(({ possibleCommands }) => possibleCommands.includes(command));
@@ -121,20 +119,27 @@ function BulkDialog({
     checks?.filter(({ conflicts }) => conflicts.length > 0).map(({ orderId }) => orderId),
   );
   const free = eligible.filter(({ id }) => !conflicting.has(id));
-  const title = command === 'release' ? list.releaseMany(eligible.length) : list.assignMany(eligible.length);
+  const title =
+    command === 'release'
+      ? list.releaseMany({ count: eligible.length })
+      : list.assignMany({ count: eligible.length });
   // An assignment waits for the check, as it does for a single order.
   const ready = eligible.length > 0 && (command === 'release' || checks !== undefined);
   const isSplit = conflicting.size > 0 && free.length > 0;
   const name = isSplit
-    ? list.assignWithout(free.length)
+    ? list.assignWithout({ count: free.length })
     : conflicting.size > 0
-      ? list.assignAnyway(eligible.length)
+      ? list.assignAnyway({ count: eligible.length })
       : title;
   return (
     <Dialog
       open
       wide
-      title={results ? list.results(results.filter(({ error }) => !error).length, results.length) : title}
+      title={
+        results
+          ? list.results({ done: results.filter(({ error }) => !error).length, all: results.length })
+          : title
+      }
       {...(!results && { sentence: list.manyHint })}
       onClose={() => onClose(results !== undefined)}
       foot={
@@ -150,7 +155,7 @@ function BulkDialog({
               ...(isSplit && {
                 aside: (
                   <Button disabled={sending.isPending} onClick={() => sending.mutate(eligible)}>
-                    {list.assignAnyway(eligible.length)}
+                    {list.assignAnyway({ count: eligible.length })}
                   </Button>
                 ),
               }),
@@ -165,7 +170,7 @@ function BulkDialog({
           {checks && <AssignmentConflicts checks={checks} />}
           {eligible.length < orders.length && (
             <div className={listCss.bulkUnable}>
-              <Marked tone="warn">{list.cannot(orders.length - eligible.length)}</Marked>
+              <Marked tone="warn">{list.cannot({ count: orders.length - eligible.length })}</Marked>
               <ul>
                 {orders
                   .filter((order) => !eligible.includes(order))
@@ -189,6 +194,6 @@ function BulkDialog({
 }
 
 function OrderReadiness({ order }: { order: DispatchListItem }) {
-  const { statuses } = useWords({ en, de });
+  const { statuses } = useTexts(dispatchTexts);
   return <Text tone="muted">{statuses[order.shownStatus]}</Text>;
 }

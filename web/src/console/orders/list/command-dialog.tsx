@@ -1,11 +1,10 @@
 // A command that was started on the board, with the same form as on the order's page.
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { CommandPanel } from '../command-panel.tsx';
-import { de } from '../de.ts';
-import { en } from '../en.ts';
 import { type CommandName, type DispatchListItem, usePossible } from '../order-queries.ts';
+import { dispatchTexts } from '../texts.ts';
 
 export function CommandDialog({
   order,
@@ -18,7 +17,7 @@ export function CommandDialog({
   title: string;
   onClose: () => void;
 }) {
-  const { page } = useWords({ en, de });
+  const { page } = useTexts(dispatchTexts);
   const possible = usePossible(order.id);
   return (
     <Dialog open wide title={title} sentence={page.does[command]} onClose={onClose}>

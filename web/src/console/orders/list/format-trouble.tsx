@@ -8,12 +8,12 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../../shared/time/durations.ts';
-import { formatDuration } from '../../../../../shared/time/format-duration.ts';
+import { formatDuration, inDative } from '../../../../../shared/time/format-duration.ts';
 import type { Language } from '../../../messages/language.ts';
 import { formatClock, formatDay } from '../../../ui/format.ts';
 import type { Tone } from '../../../ui/status.tsx';
-import type { DispatchWords } from '../en.ts';
 import type { DispatchListItem } from '../order-queries.ts';
+import type { DispatchTexts } from '../texts.ts';
 
 interface Description {
   tone: Tone;
@@ -24,7 +24,7 @@ interface Description {
 const LATE = <IconClockExclamation aria-hidden="true" />;
 
 export function formatTrouble(
-  words: DispatchWords,
+  words: DispatchTexts,
   language: Language,
   order: DispatchListItem,
   nowMs: number,
@@ -40,10 +40,14 @@ export function formatTrouble(
       return {
         tone: 'warn',
         icon: <IconCurrentLocationOff aria-hidden="true" />,
-        text: list.noPosition(since),
+        text: list.noPosition({ span: since }),
       };
     case 'NO_ANSWER':
-      return { tone: 'warn', icon: <IconMessageQuestion aria-hidden="true" />, text: list.noAnswer(since) };
+      return {
+        tone: 'warn',
+        icon: <IconMessageQuestion aria-hidden="true" />,
+        text: list.noAnswer({ span: inDative(since) }),
+      };
     case 'LATE':
       return { tone: 'warn', icon: LATE, text: formatLateness(words, language, order) };
     case 'NOT_RELEASED':
@@ -54,12 +58,12 @@ export function formatTrouble(
 }
 
 /** The delay against the agreed time, and the expected time. */
-function formatLateness({ list }: DispatchWords, language: Language, order: DispatchListItem): string {
+function formatLateness({ list }: DispatchTexts, language: Language, order: DispatchListItem): string {
   const span = formatDuration(language, order.lateMinutes * MINUTE_MS);
   const expectedAt = order.expectedDelivery ?? order.delayedUntil;
   return expectedAt === null
-    ? list.pickupOverdue(span)
-    : list.lateBy(span, formatClock(language, new Date(expectedAt)));
+    ? list.pickupOverdue({ span })
+    : list.lateBy({ span, clock: formatClock(language, new Date(expectedAt)) });
 }
 
 const SOON_MS = 2 * HOUR_MS;

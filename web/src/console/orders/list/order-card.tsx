@@ -4,7 +4,7 @@ import { IconDotsVertical } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { DragEvent } from 'react';
 import { useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { numberOf, vehicleOf } from '../../../orders/order-status.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { classNamed, join } from '../../../ui/classes.ts';
@@ -16,9 +16,8 @@ import statusCss from '../../../ui/status.module.css';
 import { Marked } from '../../../ui/status.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { useMinute } from '../../../ui/use-now.ts';
-import { de } from '../de.ts';
-import { en } from '../en.ts';
 import type { CommandName, DispatchListItem } from '../order-queries.ts';
+import { dispatchTexts } from '../texts.ts';
 import { formatDue, formatTrouble } from './format-trouble.tsx';
 import listCss from './list.module.css';
 
@@ -33,7 +32,7 @@ export function OrderCard({
   onDrag: (order: DispatchListItem | null) => void;
   onCommand: (order: DispatchListItem, command: CommandName) => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(dispatchTexts);
   const language = useLanguage();
   const nowMs = useMinute();
   const due = formatDue(language, order, nowMs);
@@ -74,7 +73,7 @@ export function OrderCard({
             {due.text}
           </Text>
         )}
-        <IconMenu label={words.list.actionsOf(number)} icon={<IconDotsVertical />}>
+        <IconMenu label={words.list.actionsOf({ name: number })} icon={<IconDotsVertical />}>
           {order.moves.map(({ command }) => (
             <MenuItem key={command} onSelect={() => onCommand(order, command as CommandName)}>
               {words.page.commands[command as CommandName]}…

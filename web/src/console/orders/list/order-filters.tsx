@@ -3,7 +3,7 @@
 import { IconLayoutKanban, IconMap2, IconTable } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { Select } from '../../../ui/inputs.tsx';
 import { SearchInput } from '../../../ui/search-input.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -11,15 +11,14 @@ import { Text } from '../../../ui/text.tsx';
 import { Toolbar } from '../../../ui/toolbar.tsx';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import { AccountFinder, DriverFinder } from '../../find/entity-finders.tsx';
-import { de } from '../de.ts';
-import { en } from '../en.ts';
+import { dispatchTexts } from '../texts.ts';
 import listCss from './list.module.css';
 import { GROUPS, MAP_GROUPS, type OrdersSearch, PICKUPS } from './orders-search.ts';
 
 const TYPING_DELAY_MS = 250;
 
 export function OrderFilters({ search, late }: { search: OrdersSearch; late: number | undefined }) {
-  const { list } = useWords({ en, de });
+  const { list } = useTexts(dispatchTexts);
   const navigate = useNavigate();
   const go = (next: OrdersSearch) => navigate({ to: '/orders', search: next, replace: true });
   /** An empty value removes the filter. */
@@ -133,7 +132,7 @@ export function OrderFilters({ search, late }: { search: OrdersSearch; late: num
                 {list.lateOnly}{' '}
                 {late !== undefined && (
                   <Text tone="muted" figures>
-                    {list.count(late)}
+                    {list.count({ count: late, manyCount: late > 1000 })}
                   </Text>
                 )}
               </button>
@@ -169,7 +168,7 @@ interface FilterProps {
 }
 
 function SearchField({ value, onChange }: FilterProps) {
-  const { list } = useWords({ en, de });
+  const { list } = useTexts(dispatchTexts);
   const [typed, setTyped] = useState(value);
   const settled = useDebounced(typed, TYPING_DELAY_MS);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing changes the URL.

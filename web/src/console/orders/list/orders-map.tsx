@@ -6,13 +6,14 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { MapMark, MapScene } from '../../../../../shared/map/scene.ts';
+import { roadTexts } from '../../../../../shared/texts/generated/console/road.ts';
 import { MINUTE_MS } from '../../../../../shared/time/durations.ts';
-import { formatDuration } from '../../../../../shared/time/format-duration.ts';
+import { formatDuration, inDative } from '../../../../../shared/time/format-duration.ts';
 import { operations } from '../../../api/client.ts';
 import type { components } from '../../../api/paths/operations.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNamed } from '../../../ui/classes.ts';
 import { Grid } from '../../../ui/layout.tsx';
@@ -26,8 +27,6 @@ import { DayTime } from '../../../ui/time.tsx';
 import { useMinute } from '../../../ui/use-now.ts';
 import { LIVE } from '../../live.tsx';
 import { RoadCounts } from '../../road/counts.tsx';
-import { de as roadDe } from '../../road/de.ts';
-import { en as roadEn } from '../../road/en.ts';
 import {
   formatPunctuality,
   type RoadFormatContext,
@@ -36,8 +35,7 @@ import {
   vehicleMark,
 } from '../../road/marks.ts';
 import roadCss from '../../road/road.module.css';
-import { de } from '../de.ts';
-import { en } from '../en.ts';
+import { dispatchTexts } from '../texts.ts';
 import listCss from './list.module.css';
 import { isFiltered, MAP_GROUPS, type OrdersSearch, toQuery } from './orders-search.ts';
 
@@ -47,7 +45,7 @@ const POLL_INTERVAL_MS = MINUTE_MS;
 type Mapped = components['schemas']['MappedOrder'];
 
 export function OrdersMap({ search }: { search: OrdersSearch }) {
-  const { list } = useWords({ en, de });
+  const { list } = useTexts(dispatchTexts);
   const query = useCall(
     [LIVE, 'map', 'orders', search],
     (signal) => {
@@ -68,7 +66,12 @@ export function OrdersMap({ search }: { search: OrdersSearch }) {
           <section className={listCss.ordersMapList} aria-label={list.mapList}>
             {query.data && (
               <Text as="p" tone="muted" role="status">
-                {list.mapped(query.data.orders.length, query.data.count)}
+                {list.mapped({
+                  shown: query.data.orders.length,
+                  all: query.data.count,
+                  manyAll: query.data.count > 1000,
+                  isSame: query.data.orders.length === query.data.count,
+                })}
               </Text>
             )}
             {!orders && <SkeletonLines />}
@@ -85,7 +88,7 @@ export function OrdersMap({ search }: { search: OrdersSearch }) {
 }
 
 function useFormatContext(): RoadFormatContext {
-  const words = useWords({ en: roadEn, de: roadDe });
+  const words = useTexts(roadTexts);
   const language = useLanguage();
   const nowMs = useMinute();
   return useMemo(() => ({ words, language, nowMs }), [words, language, nowMs]);
@@ -97,7 +100,7 @@ function stopsOf({ order, pickupAt, deliveryAt, lateMinutes }: Mapped): RoadStop
 }
 
 function MapPanel({ orders }: { orders: readonly Mapped[] | undefined }) {
-  const { list } = useWords({ en, de });
+  const { list } = useTexts(dispatchTexts);
   const formatContext = useFormatContext();
   const navigate = useNavigate();
   const scene = useMemo((): MapScene | undefined => {
@@ -126,7 +129,7 @@ function MapPanel({ orders }: { orders: readonly Mapped[] | undefined }) {
 
 /** Everything on the map as a list, for users who cannot see the map. */
 function Row({ mapped: { order, position, pickupAt, deliveryAt, lateMinutes, silent } }: { mapped: Mapped }) {
-  const { list } = useWords({ en, de });
+  const { list } = useTexts(dispatchTexts);
   const formatContext = useFormatContext();
   const { words, language, nowMs } = formatContext;
   const isPickup = order.actualPickup === null;
@@ -137,7 +140,7 @@ function Row({ mapped: { order, position, pickupAt, deliveryAt, lateMinutes, sil
   const state = lost
     ? list.notOnMap
     : silent && position
-      ? words.silentFor(formatDuration(language, nowMs - Date.parse(position.recordedAt)))
+      ? words.silentFor({ span: inDative(formatDuration(language, nowMs - Date.parse(position.recordedAt))) })
       : formatPunctuality(formatContext, lateMinutes);
   return (
     <li>
@@ -159,7 +162,7 @@ function Row({ mapped: { order, position, pickupAt, deliveryAt, lateMinutes, sil
 }
 
 function Nothing({ search }: { search: OrdersSearch }) {
-  const { mapNothing, nothing } = useWords({ en, de }).list;
+  const { mapNothing, nothing } = useTexts(dispatchTexts).list;
   const navigate = useNavigate();
   const all = () => navigate({ to: '/orders', search: { layout: 'map' } });
   const actions = isFiltered(search) && <Button onClick={all}>{nothing.clear}</Button>;

@@ -3,9 +3,10 @@
 import { IconDots, IconPlus } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { recurringTexts } from '../../../../../shared/texts/generated/console/recurring.ts';
 import { operations } from '../../../api/client.ts';
 import { useCall } from '../../../api/use-call.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import layoutCss from '../../../ui/layout.module.css';
 import { LiveMark } from '../../../ui/live.tsx';
 import { IconMenu, MenuItem } from '../../../ui/menu.tsx';
@@ -13,11 +14,8 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { RouteButton } from '../../../ui/route-button.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { LIVE } from '../../live.tsx';
-import { de as recurringDe } from '../../recurring/de.ts';
-import { en as recurringEn } from '../../recurring/en.ts';
 import { useConsole } from '../../session.tsx';
-import { de } from '../de.ts';
-import { en } from '../en.ts';
+import { dispatchTexts } from '../texts.ts';
 import { SavedViews } from '../views/saved-views.tsx';
 import { Board } from './board.tsx';
 import { OrderFilters } from './order-filters.tsx';
@@ -28,8 +26,8 @@ import { OrdersTable } from './table.tsx';
 const route = getRouteApi('/frame/orders');
 
 export function OrdersPage() {
-  const { list } = useWords({ en, de });
-  const recurring = useWords({ en: recurringEn, de: recurringDe });
+  const { list } = useTexts(dispatchTexts);
+  const recurring = useTexts(recurringTexts);
   const navigate = useNavigate();
   const { may } = useConsole();
   const address = route.useSearch();
@@ -46,7 +44,13 @@ export function OrdersPage() {
         title={list.title}
         aside={
           <Text size="table" tone="muted">
-            {counts && list.summary(counts.open, counts.late, counts.withoutPosition)}
+            {counts &&
+              list.summary({
+                open: counts.open,
+                late: counts.late,
+                silent: counts.withoutPosition,
+                manyOpen: counts.open > 1000,
+              })}
           </Text>
         }
         actions={

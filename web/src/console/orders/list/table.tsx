@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { operations } from '../../../api/client.ts';
 import { usePages } from '../../../api/use-call.ts';
 import { useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { numberOf, OrderStatus } from '../../../orders/order-status.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNamed, join } from '../../../ui/classes.ts';
@@ -23,9 +23,8 @@ import { Truncate } from '../../../ui/truncate.tsx';
 import { useMinute } from '../../../ui/use-now.ts';
 import { LIVE } from '../../live.tsx';
 import { useConsole } from '../../session.tsx';
-import { de } from '../de.ts';
-import { type DispatchWords, en } from '../en.ts';
 import type { DispatchListItem } from '../order-queries.ts';
+import { type DispatchTexts, dispatchTexts } from '../texts.ts';
 import { BulkBar } from './bulk-commands.tsx';
 import { formatDue, formatTrouble } from './format-trouble.tsx';
 import listCss from './list.module.css';
@@ -34,7 +33,7 @@ import { isFiltered, type OrdersSearch, toQuery } from './orders-search.ts';
 const PAGE = 50;
 
 export function OrdersTable({ search }: { search: OrdersSearch }) {
-  const words = useWords({ en, de });
+  const words = useTexts(dispatchTexts);
   const { may } = useConsole();
   const navigate = useNavigate();
   const orders = usePages(
@@ -77,7 +76,10 @@ export function OrdersTable({ search }: { search: OrdersSearch }) {
       {rows && rows.length > 0 && (
         <TableFoot
           shown={rows.length}
-          noun={words.list.noun(rows.length, search.pickup && !search.search ? 'pickup' : 'created')}
+          noun={words.list.noun({
+            count: rows.length,
+            sorting: search.pickup && !search.search ? 'pickup' : 'created',
+          })}
           {...orders.more}
         />
       )}
@@ -90,7 +92,7 @@ interface Choosing {
   onChange: (ids: readonly string[]) => void;
 }
 
-function columnsOf({ list }: DispatchWords, choosing: Choosing | null): Column<DispatchListItem>[] {
+function columnsOf({ list }: DispatchTexts, choosing: Choosing | null): Column<DispatchListItem>[] {
   const { columns } = list;
   const choose: Column<DispatchListItem> = {
     id: 'choose',
@@ -144,12 +146,12 @@ function columnsOf({ list }: DispatchWords, choosing: Choosing | null): Column<D
 }
 
 function Choose({ order, chosen, onChange }: { order: DispatchListItem } & Choosing) {
-  const { list } = useWords({ en, de });
+  const { list } = useTexts(dispatchTexts);
   const isChosen = chosen.includes(order.id);
   return (
     <input
       type="checkbox"
-      aria-label={list.choose(numberOf(order))}
+      aria-label={list.choose({ name: numberOf(order) })}
       checked={isChosen}
       // A click on the row opens the order; a click on the checkbox must only select it.
       onClick={(event) => event.stopPropagation()}
@@ -159,7 +161,7 @@ function Choose({ order, chosen, onChange }: { order: DispatchListItem } & Choos
 }
 
 function DueCell({ order }: { order: DispatchListItem }) {
-  const words = useWords({ en, de });
+  const words = useTexts(dispatchTexts);
   const language = useLanguage();
   const nowMs = useMinute();
   const trouble = formatTrouble(words, language, order, nowMs);
@@ -197,7 +199,7 @@ function RowCard({ order }: { order: DispatchListItem }) {
 }
 
 function Nothing({ search }: { search: OrdersSearch }) {
-  const { nothing, none } = useWords({ en, de }).list;
+  const { nothing, none } = useTexts(dispatchTexts).list;
   const navigate = useNavigate();
   if (!isFiltered(search))
     return (

@@ -1,13 +1,12 @@
 // Further vehicles of the same order form: each has its own VIN, plate and customer's number.
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import type { Draft } from '../../../orders/new/draft.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/inputs.tsx';
 import { Row, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { dispatchOrderTexts } from './texts.ts';
 
 export type MoreVehicle = Pick<Draft, 'vin' | 'licensePlate' | 'externalOrderId'>;
 
@@ -22,7 +21,7 @@ export function MoreVehicles({
   vehicles: readonly MoreVehicle[];
   onChange: (vehicles: readonly MoreVehicle[]) => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(dispatchOrderTexts);
   const { several } = words;
   const set = (at: number, changes: Partial<MoreVehicle>) =>
     onChange(vehicles.map((one, i) => (i === at ? { ...one, ...changes } : one)));
@@ -59,7 +58,7 @@ export function MoreVehicles({
             onChange={(externalOrderId) => set(at, { externalOrderId })}
           />
           <IconButton
-            label={several.remove(at + 2)}
+            label={several.remove({ position: at + 2 })}
             onClick={() => onChange(vehicles.filter((_, i) => i !== at))}
           >
             <IconX />

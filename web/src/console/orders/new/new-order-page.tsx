@@ -4,7 +4,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { operations } from '../../../api/client.ts';
 import { useChange } from '../../../api/use-change.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { type Draft, draftLike, EMPTY_DRAFT, toCreation } from '../../../orders/new/draft.ts';
 import newOrderCss from '../../../orders/new/new-order.module.css';
 import { idempotencyKeyOf, NewOrderForm, useOutcome } from '../../../orders/new/new-order-form.tsx';
@@ -24,12 +24,10 @@ import { addressBookOf } from '../../accounts/address-book.ts';
 import { AccountFinder } from '../../find/entity-finders.tsx';
 import { LIVE } from '../../live.tsx';
 import { useConsole } from '../../session.tsx';
-import { de as dispatchDe } from '../de.ts';
-import { en as dispatchEn } from '../en.ts';
+import { dispatchTexts } from '../texts.ts';
 import { createSeveral } from './create-several.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { type MoreVehicle, MoreVehicles } from './more-vehicles.tsx';
+import { dispatchOrderTexts } from './texts.ts';
 
 const route = getRouteApi('/frame/orders/new');
 
@@ -43,7 +41,7 @@ export interface NewOrderSearch {
 export function NewOrderPage() {
   const { as, like } = route.useSearch();
   return (
-    <NewOrderWordsProvider value={{ en, de }}>
+    <NewOrderWordsProvider value={dispatchOrderTexts}>
       <NewOrder key={`${as} ${like}`} />
     </NewOrderWordsProvider>
   );
@@ -55,8 +53,8 @@ const lastSlotOf = (kind: string) => `new-order.${kind}.last-account`;
 const lastAccount = (kind: string) => readDraft<string>(lastSlotOf(kind)) ?? '';
 
 function NewOrder() {
-  const words = useWords({ en, de });
-  const listWords = useWords({ en: dispatchEn, de: dispatchDe });
+  const words = useTexts(dispatchOrderTexts);
+  const listWords = useTexts(dispatchTexts);
   const { may } = useConsole();
   const navigate = useNavigate();
   const search = route.useSearch();
@@ -119,7 +117,7 @@ function NewOrder() {
         onSend={() => createOrder.mutate()}
         onLeave={() => navigate({ to: back })}
         {...(!isRequest && { belowVehicle: <MoreVehicles vehicles={more} onChange={setMore} /> })}
-        {...(more.length > 0 && { submit: words.several.submit(more.length + 1) })}
+        {...(more.length > 0 && { submit: words.several.submit({ count: more.length + 1 }) })}
         before={
           <>
             {stored.restoredAt && <DraftLine storedAt={stored.restoredAt} onDiscard={stored.discard} />}
@@ -176,7 +174,7 @@ function useCreateOrder(
   { account = '', as = undefined }: NewOrderSearch,
   onCreated: () => void,
 ) {
-  const words = useWords({ en, de });
+  const words = useTexts(dispatchOrderTexts);
   const navigate = useNavigate();
   return useChange(
     async () => {
@@ -191,7 +189,9 @@ function useCreateOrder(
       onDone: async ([order, ...others]) => {
         const number = numberOf(order!);
         onCreated();
-        toast(others.length > 0 ? words.several.created(others.length + 1) : words.created(number));
+        toast(
+          others.length > 0 ? words.several.created({ count: others.length + 1 }) : words.created({ number }),
+        );
         if (others.length > 0)
           await navigate({ to: '/orders', search: { layout: 'table', accountId: account } });
         else await navigate({ to: order!.kind === 'REQUEST' ? `/requests/${number}` : `/orders/${number}` });

@@ -1,7 +1,10 @@
 // The preview of a change: the price before and after, what the customer and the driver get, and warnings.
 import { IconArrowRight, IconWebhook } from '@tabler/icons-react';
+import { fillText } from '../../../../../shared/text/fill-text.ts';
+import { findText } from '../../../../../shared/text/find-text.ts';
+import { type TermsTexts, termsTexts } from '../../../../../shared/texts/generated/console/orders/terms.ts';
 import { useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { toCents } from '../../../orders/order-status.tsx';
 import { PriceFacts } from '../../../orders/price-facts.tsx';
 import { formatDayTimeInSentence, formatMoney, formatNumber } from '../../../ui/format.ts';
@@ -10,8 +13,6 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Text } from '../../../ui/text.tsx';
 import orderCss from '../order.module.css';
 import type { DispatchListItem } from '../order-queries.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import termsCss from './terms.module.css';
 import type { ChangePreview } from './use-change.ts';
 
@@ -24,7 +25,7 @@ export function ChangeOutcome({
   preview: ChangePreview;
   redirect: boolean;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(termsTexts);
   const language = useLanguage();
   if (preview.outcome === 'NOTHING')
     return (
@@ -39,14 +40,14 @@ export function ChangeOutcome({
       <Prices preview={preview} />
       {preview.quoteReason && (
         <Notice tone="warn" title={words.needsQuote.title}>
-          {words.needsQuote.why[preview.quoteReason] ?? preview.quoteReason}{' '}
-          {redirect ? words.needsQuote.onTheWay : words.needsQuote.offered(until ?? '')}
+          {findText(words.needsQuote.why, preview.quoteReason) ?? preview.quoteReason}{' '}
+          {redirect ? words.needsQuote.onTheWay : words.needsQuote.offered({ until: until ?? '' })}
         </Notice>
       )}
       {preview.warnings.length > 0 && (
         <ul className={termsCss.warnings}>
           {preview.warnings.map((warning) => (
-            <li key={warning}>{words.warnings[warning](preview.driver ?? '')}</li>
+            <li key={warning}>{fillText(words.warnings[warning], { driver: preview.driver ?? '' })}</li>
           ))}
         </ul>
       )}
@@ -59,21 +60,23 @@ export function ChangeOutcome({
 }
 
 function formatTold(
-  words: typeof en,
+  words: TermsTexts,
   language: 'en' | 'de',
   order: DispatchListItem,
   { event, mailTo, driver }: ChangePreview,
 ): string {
   const told = [
-    event && event.receivers > 0 && words.told.event(event.type, order.customer.name),
-    mailTo && words.told.mail(mailTo),
-    driver && words.told.driver(driver),
+    event && event.receivers > 0 && words.told.event({ type: event.type, customer: order.customer.name }),
+    mailTo && words.told.mail({ address: mailTo }),
+    driver && words.told.driver({ name: driver }),
   ].filter((part): part is string => typeof part === 'string');
-  return told.length === 0 ? words.told.nobody : words.told.sends(new Intl.ListFormat(language).format(told));
+  return told.length === 0
+    ? words.told.nobody
+    : words.told.sends({ what: new Intl.ListFormat(language).format(told) });
 }
 
 function Prices({ preview: { price, distanceKm } }: { preview: ChangePreview }) {
-  const words = useWords({ en, de });
+  const words = useTexts(termsTexts);
   const language = useLanguage();
   const { before, after, basis } = price;
   const km = (value: number | null) =>
@@ -105,7 +108,7 @@ function Prices({ preview: { price, distanceKm } }: { preview: ChangePreview }) 
             <Text as="p" tone="muted">
               {words.basis[basis]}
               {difference !== 0 &&
-                `, ${words.difference(`${sign}${formatMoney(language, difference, after.currency)}`)}`}
+                `, ${words.difference({ amount: `${sign}${formatMoney(language, difference, after.currency)}` })}`}
             </Text>
           </>
         ) : (

@@ -1,7 +1,8 @@
 // Changes what was ordered: the fields, the new price beside the old one, who is told, and the change itself.
 import { useMemo, useState } from 'react';
+import { termsTexts } from '../../../../../shared/texts/generated/console/orders/terms.ts';
 import { ApiError, type FieldError, fieldsOf } from '../../../api/api-error.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import newOrderCss from '../../../orders/new/new-order.module.css';
 import { fieldNames } from '../../../orders/new/order-fields.tsx';
 import { PlaceFields } from '../../../orders/new/place-fields.tsx';
@@ -16,15 +17,12 @@ import { TextField, wireTo } from '../../../ui/inputs.tsx';
 import { Grid, Stack } from '../../../ui/layout.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { addressBookOf } from '../../accounts/address-book.ts';
-import { de as newOrderDe } from '../new/de.ts';
-import { en as newOrderEn } from '../new/en.ts';
+import { dispatchOrderTexts } from '../new/texts.ts';
 import orderCss from '../order.module.css';
 import type { DispatchListItem } from '../order-queries.ts';
 import { newerVersionOf, Refused } from '../version-conflict.tsx';
 import { changeOf, draftOf, type PriceDraft } from './change-draft.ts';
 import { ChangeOutcome } from './change-outcome.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { useChangePreview, useChangeTerms } from './use-change.ts';
 
 export interface TermsPanelProps {
@@ -39,7 +37,7 @@ export interface TermsPanelProps {
 export function TermsPanel(props: TermsPanelProps) {
   const book = useMemo(() => addressBookOf(props.order.customer.id, true), [props.order.customer.id]);
   return (
-    <NewOrderWordsProvider value={{ en: newOrderEn, de: newOrderDe }}>
+    <NewOrderWordsProvider value={dispatchOrderTexts}>
       <AddressBookContext value={book}>
         <TermsForm {...props} />
       </AddressBookContext>
@@ -48,7 +46,7 @@ export function TermsPanel(props: TermsPanelProps) {
 }
 
 function TermsForm({ order, redirect, possible, onClose }: TermsPanelProps) {
-  const words = useWords({ en, de });
+  const words = useTexts(termsTexts);
   const fields = useNewOrderWords();
   const [before] = useState(() => draftOf(order));
   const [draft, setDraft] = useState(before);

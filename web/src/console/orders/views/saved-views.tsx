@@ -2,7 +2,8 @@
 import { IconBookmark, IconUsers } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useWords } from '../../../messages/use-words.ts';
+import { viewsTexts } from '../../../../../shared/texts/generated/console/orders/views.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
@@ -10,14 +11,12 @@ import { Menu, MenuDivider, MenuItem } from '../../../ui/menu.tsx';
 import { Truncate } from '../../../ui/truncate.tsx';
 import { useConsole } from '../../session.tsx';
 import { isFiltered, type OrdersSearch } from '../list/orders-search.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import { ViewDialog } from './view-dialog.tsx';
 import { isChanged, type SavedView, toFilter, toSearch } from './view-filter.ts';
 import { useRemoveView, useSavedViews, useSaveView } from './view-queries.ts';
 
 export function SavedViews({ search }: { search: OrdersSearch }) {
-  const words = useWords({ en, de });
+  const words = useTexts(viewsTexts);
   const { user, may } = useConsole();
   const mayWork = may('staff');
   const { data: views } = useSavedViews();
@@ -34,7 +33,7 @@ export function SavedViews({ search }: { search: OrdersSearch }) {
         label={words.views}
         trigger={
           <Button icon={<IconBookmark />} kind={current ? 'soft' : 'outline'}>
-            {current ? words.named(current.name) : words.views}
+            {current ? words.named({ name: current.name }) : words.views}
           </Button>
         }
       >
@@ -58,11 +57,11 @@ export function SavedViews({ search }: { search: OrdersSearch }) {
             onSelect={() =>
               update.mutate(
                 { filter: toFilter(search) },
-                { onSuccess: ({ name }) => toast(words.saved(name)) },
+                { onSuccess: ({ name }) => toast(words.saved({ name })) },
               )
             }
           >
-            {words.update(current.name)}
+            {words.update({ name: current.name })}
           </MenuItem>
         )}
         {mayWork && <MenuItem onSelect={() => setDialog('save')}>{words.save}</MenuItem>}
@@ -80,7 +79,7 @@ export function SavedViews({ search }: { search: OrdersSearch }) {
           onClose={() => setDialog(null)}
           onSaved={(view) => {
             setDialog(null);
-            toast(words.saved(view.name));
+            toast(words.saved({ name: view.name }));
             if (dialog === 'save') void open(view);
           }}
         />
@@ -94,7 +93,7 @@ export function SavedViews({ search }: { search: OrdersSearch }) {
 
 /** An address that names only a view gets its filters. */
 function useOpenByAddress(search: OrdersSearch, views: readonly SavedView[] | undefined): void {
-  const words = useWords({ en, de });
+  const words = useTexts(viewsTexts);
   const navigate = useNavigate();
   const isBare = search.saved !== undefined && search.layout === undefined && !isFiltered(search);
   useEffect(() => {
@@ -108,20 +107,20 @@ function useOpenByAddress(search: OrdersSearch, views: readonly SavedView[] | un
 }
 
 function RemoveDialog({ view, onClose }: { view: SavedView | null; onClose: () => void }) {
-  const words = useWords({ en, de });
+  const words = useTexts(viewsTexts);
   const navigate = useNavigate();
   const removing = useRemoveView();
   return (
     <ConfirmDialog
       open={view !== null}
-      title={words.removeTitle(view?.name ?? '')}
+      title={words.removeTitle({ name: view?.name ?? '' })}
       confirm={words.removeConfirm}
       keep={words.keep}
       change={removing}
       onConfirm={() =>
         removing.mutate(view!.id, {
           onSuccess: () => {
-            toast(words.removed(view!.name));
+            toast(words.removed({ name: view!.name }));
             onClose();
             void navigate({ to: '/orders', replace: true });
           },

@@ -1,12 +1,11 @@
 // Names a view and says whether everybody sees it.
 import { useState } from 'react';
-import { useWords } from '../../../messages/use-words.ts';
+import { viewsTexts } from '../../../../../shared/texts/generated/console/orders/views.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form, Switch } from '../../../ui/field.tsx';
 import { FormActions, TextField } from '../../../ui/inputs.tsx';
 import { Text } from '../../../ui/text.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import type { SavedView } from './view-filter.ts';
 import { useSaveView } from './view-queries.ts';
 
@@ -22,7 +21,7 @@ export function ViewDialog({
   onClose: () => void;
   onSaved: (view: SavedView) => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(viewsTexts);
   const [name, setName] = useState(view?.name ?? '');
   const [shared, setShared] = useState(view?.shared ?? false);
   const saving = useSaveView(view?.id ?? null);

@@ -1,11 +1,13 @@
 // The rates of planning: what the ways of drivers take and cost. The proposal of a day goes by them.
 import { useState } from 'react';
+import { planningTexts } from '../../../../../shared/texts/generated/console/settings/planning.ts';
+import { settingsTexts } from '../../../../../shared/texts/generated/console/settings.ts';
 import { operations } from '../../../api/client.ts';
 import type { components } from '../../../api/paths/operations.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { useChange } from '../../../api/use-change.ts';
 import { type Language, useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Form } from '../../../ui/field.tsx';
 import { FormActions, TextField } from '../../../ui/inputs.tsx';
@@ -16,11 +18,7 @@ import { SkeletonLines } from '../../../ui/table-states.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { parseNumber } from '../../parse-number.ts';
 import { useConsole } from '../../session.tsx';
-import { de as settingsDe } from '../de.ts';
-import { en as settingsEn } from '../en.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import planningCss from './planning.module.css';
 
 type Rates = components['schemas']['PlanningRates'];
@@ -38,8 +36,8 @@ const NAMES: readonly Name[] = Object.values(GROUPS).flat();
 const KEY = ['planning-rates'];
 
 export function PlanningPage() {
-  const words = useWords({ en, de });
-  const { title } = useWords({ en: settingsEn, de: settingsDe });
+  const words = useTexts(planningTexts);
+  const { title } = useTexts(settingsTexts);
   const query = useCall(KEY, (signal) => operations.GET('/planning-rates', { signal }), {
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -58,7 +56,7 @@ export function PlanningPage() {
 }
 
 function RatesForm({ rates }: { rates: Rates }) {
-  const words = useWords({ en, de });
+  const words = useTexts(planningTexts);
   const { may } = useConsole();
   const language = useLanguage();
   const [typed, setTyped] = useState(() => textsOf(rates, language));

@@ -1,32 +1,30 @@
 // The customer's report of a damage: what happened, which parts, and photos.
 import { useState } from 'react';
-import { useWords } from '../../../messages/use-words.ts';
+import { damageTexts as ordersDamageTexts } from '../../../../../shared/texts/generated/orders/damage.ts';
+import { damageTexts } from '../../../../../shared/texts/generated/portal/orders/damage.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import {
   type DamageDraft,
   DamagesField,
   newDamageDraft,
   toDamageInput,
 } from '../../../orders/damage/damages-field.tsx';
-import { de as sharedDe } from '../../../orders/damage/de.ts';
-import { en as sharedEn } from '../../../orders/damage/en.ts';
 import { PhotoPicker } from '../../../orders/damage/photo-picker.tsx';
 import { toast } from '../../../ui/announce.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/field.tsx';
 import { FormActions, TextAreaField } from '../../../ui/inputs.tsx';
 import { useComplain } from './damage-queries.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 export function ComplaintDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
-  const words = useWords({ en, de }).dialog;
-  const shared = useWords({ en: sharedEn, de: sharedDe });
+  const words = useTexts(damageTexts).dialog;
+  const shared = useTexts(ordersDamageTexts);
   const [description, setDescription] = useState('');
   const [damages, setDamages] = useState<DamageDraft[]>(() => [newDamageDraft()]);
   const [files, setFiles] = useState<File[]>([]);
   const complaining = useComplain(orderId, (number, hasAllPhotos) => {
     onClose();
-    if (hasAllPhotos) toast(words.done(number));
+    if (hasAllPhotos) toast(words.done({ number }));
     else toast(words.photosFailed, 'alert');
   });
   const named = damages.map((_, index) => [`damages[${index}].description`, shared.description]);

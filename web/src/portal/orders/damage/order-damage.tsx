@@ -1,10 +1,10 @@
 // The damage cases of an order for the customer: their state and decision, own photos, and the report of a new damage.
 import { useState } from 'react';
+import { damageTexts as ordersDamageTexts } from '../../../../../shared/texts/generated/orders/damage.ts';
+import { damageTexts } from '../../../../../shared/texts/generated/portal/orders/damage.ts';
 import { useLanguage } from '../../../messages/language.ts';
-import { useWords } from '../../../messages/use-words.ts';
-import { de as sharedDe } from '../../../orders/damage/de.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { nameDamage, STATE_TONES } from '../../../orders/damage/describe-damage.ts';
-import { en as sharedEn } from '../../../orders/damage/en.ts';
 import { PhotoPicker } from '../../../orders/damage/photo-picker.tsx';
 import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -24,12 +24,10 @@ import {
   useCaseAddress,
   useDamageCases,
 } from './damage-queries.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 import orderDamageCss from './order-damage.module.css';
 
 export function OrderDamage({ orderId }: { orderId: string }) {
-  const words = useWords({ en, de });
+  const words = useTexts(damageTexts);
   const { data } = useDamageCases(orderId);
   const { may } = usePortal();
   const [isReporting, setReporting] = useState(false);
@@ -59,18 +57,18 @@ export function OrderDamage({ orderId }: { orderId: string }) {
 }
 
 function Deadline({ complaint: { possible, until } }: { complaint: Complaint }) {
-  const words = useWords({ en, de });
+  const words = useTexts(damageTexts);
   const language = useLanguage();
   return (
     <Text as="p" tone="muted">
-      {possible && until ? words.until(formatDate(language, new Date(until))) : words.tooLate}
+      {possible && until ? words.until({ day: formatDate(language, new Date(until)) }) : words.tooLate}
     </Text>
   );
 }
 
 function CaseFacts({ orderId, found }: { orderId: string; found: PortalCase }) {
-  const words = useWords({ en, de });
-  const { states } = useWords({ en: sharedEn, de: sharedDe });
+  const words = useTexts(damageTexts);
+  const { states } = useTexts(ordersDamageTexts);
   const language = useLanguage();
   const address = useCaseAddress(orderId, found.id);
   const { credit, liability } = found;
@@ -110,10 +108,10 @@ function CaseFacts({ orderId, found }: { orderId: string; found: PortalCase }) {
         )}
         {credit && (
           <Fact name={words.credit}>
-            {words.credited(
-              formatMoney(language, Math.round(credit.net * 100), credit.currency),
-              credit.creditNoteNumber,
-            )}
+            {words.credited({
+              amount: formatMoney(language, Math.round(credit.net * 100), credit.currency),
+              number: credit.creditNoteNumber,
+            })}
           </Fact>
         )}
         {found.letters.length > 0 && (
@@ -134,7 +132,7 @@ function CaseFacts({ orderId, found }: { orderId: string; found: PortalCase }) {
 }
 
 function Photos({ orderId, found, address }: { orderId: string; found: PortalCase; address: string }) {
-  const words = useWords({ en, de });
+  const words = useTexts(damageTexts);
   const { may } = usePortal();
   const adding = useAddPhotos(orderId, found.id, () => toast(words.added));
   return (
@@ -143,7 +141,7 @@ function Photos({ orderId, found, address }: { orderId: string; found: PortalCas
         <div className={orderDamageCss.photos}>
           {found.photos.map(({ id }, index) => (
             <a key={id} href={`${address}/photos/${id}`} target="_blank" rel="noreferrer">
-              <img src={`${address}/photos/${id}`} alt={words.photo(index + 1)} loading="lazy" />
+              <img src={`${address}/photos/${id}`} alt={words.photo({ number: index + 1 })} loading="lazy" />
             </a>
           ))}
         </div>

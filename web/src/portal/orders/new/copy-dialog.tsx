@@ -3,9 +3,8 @@ import { useEffect, useState } from 'react';
 import { codeOf } from '../../../api/api-error.ts';
 import { portal } from '../../../api/client.ts';
 import { useChange } from '../../../api/use-change.ts';
-import { useWords } from '../../../messages/use-words.ts';
-import { de } from '../../../orders/new/de.ts';
-import { en } from '../../../orders/new/en.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
+import { newTexts } from '../../../orders/new/texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/field.tsx';
 import { FormActions, TextField } from '../../../ui/inputs.tsx';
@@ -21,7 +20,7 @@ export function CopyDialog({
   onClose: () => void;
   onCopy: (order: PortalOrder) => void;
 }) {
-  const words = useWords({ en, de });
+  const words = useTexts(newTexts);
   const { environment } = usePortal();
   const [number, setNumber] = useState('');
   useEffect(() => {

@@ -1,10 +1,9 @@
 // Below the price: the same call by API, and its response.
 import { ApiError } from '../../../api/api-error.ts';
-import { useWords } from '../../../messages/use-words.ts';
-import { de } from '../../../orders/new/de.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { type Draft, toCreation } from '../../../orders/new/draft.ts';
-import { en } from '../../../orders/new/en.ts';
 import newOrderCss from '../../../orders/new/new-order.module.css';
+import { newTexts } from '../../../orders/new/texts.ts';
 import type { PreviewOption } from '../../../orders/new/use-price.ts';
 import { CodeBlock } from '../../../ui/code-block.tsx';
 import { Card } from '../../../ui/layout.tsx';
@@ -18,7 +17,7 @@ interface Props {
 }
 
 export function CreateApiCall({ draft, option, error }: Props) {
-  const words = useWords({ en, de });
+  const words = useTexts(newTexts);
   return (
     <Card as="section" className={newOrderCss.priceCard}>
       <h2 className={newOrderCss.pricePart}>{words.sameByApi}</h2>
@@ -34,11 +33,12 @@ export function CreateApiCall({ draft, option, error }: Props) {
 }
 
 function Answer({ option, error }: Pick<Props, 'option' | 'error'>) {
-  const words = useWords({ en, de });
+  const words = useTexts(newTexts);
   if (error instanceof ApiError && error.status > 0) {
     return (
       <>
-        <CodeBadge tone="alert">{error.status}</CodeBadge> {words.wouldBe(error.status, error.code)}
+        <CodeBadge tone="alert">{error.status}</CodeBadge>{' '}
+        {words.wouldBe({ status: error.status, code: error.code })}
       </>
     );
   }

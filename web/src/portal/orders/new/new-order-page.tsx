@@ -5,12 +5,11 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { portal } from '../../../api/client.ts';
 import { useChange } from '../../../api/use-change.ts';
-import { useWords } from '../../../messages/use-words.ts';
-import { de } from '../../../orders/new/de.ts';
+import { useTexts } from '../../../messages/use-texts.ts';
 import { type Draft, draftLike, EMPTY_DRAFT, toCreation } from '../../../orders/new/draft.ts';
-import { en } from '../../../orders/new/en.ts';
 import newOrderCss from '../../../orders/new/new-order.module.css';
 import { idempotencyKeyOf, NewOrderForm, useOutcome } from '../../../orders/new/new-order-form.tsx';
+import { newTexts } from '../../../orders/new/texts.ts';
 import { type PriceQuestion, usePrice } from '../../../orders/new/use-price.ts';
 import { numberOf } from '../../../orders/order-status.tsx';
 import { useStoredDraft } from '../../../people/use-stored-draft.ts';
@@ -21,8 +20,7 @@ import { DraftLine } from '../../../ui/draft-line.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { usePortalAddressBook } from '../../places/use-portal-address-book.ts';
 import { usePortal } from '../../session.tsx';
-import { de as ordersDe } from '../de.ts';
-import { en as ordersEn } from '../en.ts';
+import { customerOrderTexts } from '../texts.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import { CreateApiCall } from './create-api-call.tsx';
 
@@ -35,8 +33,8 @@ export function NewOrderPage() {
 }
 
 function NewOrder() {
-  const words = useWords({ en, de });
-  const orders = useWords({ en: ordersEn, de: ordersDe });
+  const words = useTexts(newTexts);
+  const orders = useTexts(customerOrderTexts);
   const { environment, account, may } = usePortal();
   const navigate = useNavigate();
   const [copying, setCopying] = useState(false);
@@ -95,7 +93,7 @@ function NewOrder() {
         onCopy={(order) => {
           setDraft(draftLike(order));
           setCopying(false);
-          toast(words.copied(numberOf(order)));
+          toast(words.copied({ number: numberOf(order) }));
         }}
       />
     </AddressBookContext>
@@ -127,7 +125,7 @@ function usePrefill(like: string | undefined, fill: (draft: Draft) => void): boo
 }
 
 function useCreating(draft: Draft, onCreated: () => void) {
-  const words = useWords({ en, de });
+  const words = useTexts(newTexts);
   const { environment } = usePortal();
   const navigate = useNavigate();
   return useChange(
@@ -140,7 +138,7 @@ function useCreating(draft: Draft, onCreated: () => void) {
       refreshes: [[environment]],
       onDone: async (order) => {
         onCreated();
-        toast(words.created(numberOf(order)));
+        toast(words.created({ number: numberOf(order) }));
         await navigate({ to: `/${environment}/orders/${numberOf(order)}` });
       },
     },

@@ -1,0 +1,1 @@
+export function generateTexts(options?: { root?: string; ifStale?: boolean }): Promise<void>;

@@ -1,0 +1,145 @@
+// Writes the module of one feature: its texts in every language, typed by the English ones.
+import { compileMessage, MessageError } from './compile-message.mjs';
+import { REFERENCE } from './read-catalogs.mjs';
+
+const KEY = /^[a-zA-Z_$][\w$]*$/;
+
+/** `catalogs` has an entry per language; null where the language lacks the feature. Adds to `problems`. */
+export function writeModule(feature, catalogs, problems) {
+  const languages = Object.keys(catalogs);
+  const trees = {};
+  for (const language of languages) {
+    if (catalogs[language] !== null) {
+      trees[language] = compileTree(catalogs[language], { language, feature, problems, path: '' });
+    }
+  }
+  const english = trees[REFERENCE];
+  if (!english) return '';
+  for (const language of languages.slice(1)) {
+    if (trees[language]) compare(english, trees[language], { language, feature, problems, path: '' });
+  }
+  const others = languages.slice(1).map((language) => {
+    const code = trees[language] ? writeTree(english, trees[language], 'en') : 'en';
+    return `const ${variable(language)}: ${typeName(feature)} = ${code};\n`;
+  });
+  const body = `const en = ${writeTree(english, english, 'en')};\n\n${others.join('\n')}`;
+  const used = ['formatNumber', 'pluralForm'].filter((name) => body.includes(`${name}(`));
+  const up = '../'.repeat(feature.split('/').length);
+  return [
+    '// Generated from the catalogues by scripts/texts/generate.mjs.',
+    used.length > 0 ? `import { ${used.join(', ')} } from '${up}../text/plural.ts';` : null,
+    `import type { Language } from '${up.slice('../'.length) || './'}languages.ts';`,
+    '',
+    body,
+    `export type ${typeName(feature)} = typeof en;`,
+    '',
+    `export const ${valueName(feature)}: Record<Language, ${typeName(feature)}> = { ${languages.map((language) => `${JSON.stringify(language)}: ${variable(language)}`).join(', ')} };`,
+    '',
+  ]
+    .filter((line) => line !== null)
+    .join('\n');
+}
+
+const variable = (language) => language.replaceAll(/[^a-zA-Z]/g, '_');
+
+export function valueName(feature) {
+  const last = feature.split('/').at(-1);
+  return `${last.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Texts`;
+}
+
+function typeName(feature) {
+  const value = valueName(feature);
+  return value.charAt(0).toUpperCase() + value.slice(1);
+}
+
+/** A leaf is `{ code, uses }`, a list an array, a group `{ keys }`. */
+function compileTree(value, place) {
+  if (typeof value === 'string') return compileLeaf(value, place);
+  if (Array.isArray(value)) {
+    return value.map((item, index) => compileTree(item, { ...place, path: `${place.path}[${index}]` }));
+  }
+  if (value === null || typeof value !== 'object') {
+    report(place, 'is neither a text, a list nor a group; write it as a text in quotes');
+    return { code: '""', uses: new Map() };
+  }
+  const keys = Object.entries(value).map(([key, inner]) => [key, compileTree(inner, within(place, key))]);
+  return { keys: new Map(keys) };
+}
+
+function compileLeaf(text, place) {
+  try {
+    return compileMessage(text, place.language);
+  } catch (error) {
+    if (!(error instanceof MessageError)) throw error;
+    report(place, error.message);
+    return { code: '""', uses: new Map() };
+  }
+}
+
+const within = (place, key) => ({ ...place, path: place.path === '' ? key : `${place.path}.${key}` });
+
+function report({ language, feature, path, problems }, what) {
+  problems.push(`${language}/${feature}.json: ${path} ${what}.`);
+}
+
+/** A language may lack keys, and must not have others; English learns which parameters are numbers. */
+function compare(english, other, place) {
+  if (Array.isArray(english) || Array.isArray(other)) {
+    if (!Array.isArray(english) || !Array.isArray(other))
+      report(place, 'must be a list in all languages or in none');
+    return;
+  }
+  if (Boolean(english.keys) !== Boolean(other.keys)) {
+    report(place, 'must be a group in all languages or in none; compare it with en');
+    return;
+  }
+  if (!english.keys) {
+    compareParameters(english, other, place);
+    return;
+  }
+  for (const [key, value] of other.keys) {
+    const reference = english.keys.get(key);
+    if (reference === undefined) report(within(place, key), 'is not in en; remove it, or add it there');
+    else compare(reference, value, within(place, key));
+  }
+}
+
+function compareParameters(english, other, place) {
+  for (const [name, kinds] of other.uses) {
+    const known = english.uses.get(name);
+    if (!known) {
+      const names = [...english.uses.keys()].map((each) => `{${each}}`).join(', ') || 'no parameter';
+      report(place, `has {${name}}, and en has ${names}; use only those`);
+    } else for (const kind of kinds) known.add(kind);
+  }
+}
+
+/** Writes `tree` in the shape of `english`; what it lacks is read from `fallback`. */
+function writeTree(english, tree, fallback) {
+  if (Array.isArray(english)) {
+    return `[${tree.map((item, index) => writeTree(english[index] ?? item, item, fallback)).join(', ')}]`;
+  }
+  if (!english.keys) return writeLeaf(english, tree);
+  const lines = [...english.keys].map(([key, reference]) => {
+    const name = KEY.test(key) ? key : JSON.stringify(key);
+    const from = KEY.test(key) ? `${fallback}.${key}` : `${fallback}[${name}]`;
+    const value = tree.keys.get(key);
+    return `${name}: ${value === undefined ? from : writeTree(reference, value, from)},`;
+  });
+  return `{\n${lines.join('\n')}\n}`;
+}
+
+function writeLeaf(english, { code, uses }) {
+  if (english.uses.size === 0) return code;
+  const types = [...english.uses].map(([name, kinds]) => `${name}: ${typeOf(kinds)}`);
+  return uses.size === 0
+    ? `(_: { ${types.join('; ')} }) => ${code}`
+    : `({ ${[...uses.keys()].join(', ')} }: { ${types.join('; ')} }) => ${code}`;
+}
+
+function typeOf(kinds) {
+  const missing = kinds.has('missing') ? ' | null | undefined' : '';
+  if (kinds.has('number')) return `number${missing}`;
+  if (kinds.has('boolean')) return `boolean${missing}`;
+  return `string | number${missing}`;
+}

@@ -1,0 +1,17 @@
+// The texts of agreements, together with the names of transports, vehicles, extras and expenses.
+import { eachLanguage } from '../../../../../shared/text/each-language.ts';
+import { agreementTexts as ownTexts } from '../../../../../shared/texts/generated/console/accounts/agreement.ts';
+import { namesTexts } from '../../../../../shared/texts/generated/names.ts';
+
+export const agreementTexts = eachLanguage((language) => {
+  const own = ownTexts[language];
+  const { transports, vehicleTypes, extras, expenses } = namesTexts[language];
+  return {
+    ...own,
+    transport: transports,
+    vehicles: vehicleTypes,
+    extras: { ...own.extras, kinds: { ...extras, ...own.extras.kinds }, expenseKinds: expenses },
+  };
+});
+
+export type AgreementTexts = (typeof agreementTexts)['en'];

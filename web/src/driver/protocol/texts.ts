@@ -1,0 +1,17 @@
+// The texts of protocols, together with the names of fuels, kinds of damage and angles of photos.
+import { eachLanguage } from '../../../../shared/text/each-language.ts';
+import { protocolTexts as ownTexts } from '../../../../shared/texts/generated/driver/protocol.ts';
+import { namesTexts } from '../../../../shared/texts/generated/names.ts';
+
+export const protocolTexts = eachLanguage((language) => {
+  const own = ownTexts[language];
+  const { fuels, damageTypes, photoAngles } = namesTexts[language];
+  return {
+    ...own,
+    vehicle: { ...own.vehicle, fuels },
+    damages: { ...own.damages, types: damageTypes },
+    photos: { ...own.photos, angles: photoAngles },
+  };
+});
+
+export type ProtocolTexts = (typeof protocolTexts)['en'];

@@ -1,0 +1,11 @@
+// The texts of the order form, together with the names of vehicle types and fuels.
+import { eachLanguage } from '../../../../shared/text/each-language.ts';
+import { namesTexts } from '../../../../shared/texts/generated/names.ts';
+import { newTexts as ownTexts } from '../../../../shared/texts/generated/orders/new.ts';
+
+export const newTexts = eachLanguage((language) => {
+  const { vehicleTypes, fuels } = namesTexts[language];
+  return { ...ownTexts[language], types: vehicleTypes, fuels };
+});
+
+export type NewTexts = (typeof newTexts)['en'];
