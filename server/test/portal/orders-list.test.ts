@@ -267,7 +267,7 @@ describe('the export', () => {
     const [head, line, ...rest] = answer.text.split('\r\n');
     expect(head).toMatch(/^\ufeff?status,orderNumber,/);
     expect(line).toContain(
-      `ACCEPTED,${order.orderNumber},,"'=HYPERLINK(""http://x"")","a,""b""",DRIVEN,Stuttgart`,
+      `ACCEPTED,${order.orderNumber},,"'=HYPERLINK(""http://x"")","a,""b""",,DRIVEN,Stuttgart`,
     );
     expect(rest).toEqual(['']);
   });
