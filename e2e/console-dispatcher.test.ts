@@ -32,7 +32,7 @@ test('views, several orders at once, plates, paper, recurring orders and several
   const saved = new URL(page.url()).searchParams.get('saved');
   await open(`/console/orders?saved=${saved}&lang=en`);
   await page.getByRole('checkbox', { name: new RegExp(made[0]!) }).waitFor();
-  expect(new URL(page.url()).searchParams.get('account')).toBe(account.id);
+  expect(new URL(page.url()).searchParams.get('accountId')).toBe(account.id);
 
   // Two orders are moved after a preview.
   for (const number of made.slice(0, 2)) {

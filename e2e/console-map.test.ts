@@ -27,8 +27,8 @@ describe('the map of orders', () => {
     const { page, open, account, moving, waiting } = await twoOrders('Map Customer', { withMaps: true });
     await open(`/console/orders?lang=en&accountId=${account.id}`);
     await page.getByRole('button', { name: 'Map', exact: true }).click();
-    await expect.poll(() => page.url()).toContain('view=map');
-    await expect.poll(() => page.url()).toContain(`account=${account.id}`);
+    await expect.poll(() => page.url()).toContain('layout=map');
+    await expect.poll(() => page.url()).toContain(`accountId=${account.id}`);
     await page.getByText('2 orders to pick up or deliver').waitFor();
     const rows = page.getByRole('region', { name: 'Orders on the map' }).getByRole('link');
     await expect
@@ -59,6 +59,6 @@ describe('the map of orders', () => {
     await page.getByRole('button', { name: /^Nur verspätete/ }).click();
     await page.getByRole('heading', { name: 'Nichts abzuholen oder anzuliefern' }).waitFor();
     await page.getByRole('button', { name: 'Alle Aufträge zeigen' }).click();
-    await expect.poll(() => page.url()).not.toContain('account=');
+    await expect.poll(() => page.url()).not.toContain('accountId=');
   });
 });

@@ -103,7 +103,7 @@ describe('the filters of orders', () => {
       from accounts a, generate_series(1, 120) n where a.id = ${account.id}`;
     await open('/console/orders?lang=en&layout=table');
     await choose(page, 'Customer', `Erste ${tag}`);
-    await expect.poll(() => page.url()).toContain(`account=${account.id}`);
+    await expect.poll(() => page.url()).toContain(`accountId=${account.id}`);
     await page.locator('tr[data-row]').getByText(orderNumber).waitFor();
     const drivers = page.getByRole('combobox', { name: 'Driver' });
     await drivers.fill('nobody of this name');
@@ -111,9 +111,9 @@ describe('the filters of orders', () => {
     await drivers.fill(tag);
     await page.getByRole('option', { name: `Mirjam ${tag}` }).waitFor();
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.url()).toContain(`driver=${driver}`);
+    await expect.poll(() => page.url()).toContain(`driverId=${driver}`);
     await page.getByRole('button', { name: 'Clear Customer' }).click();
-    await expect.poll(() => page.url()).not.toContain('account=');
+    await expect.poll(() => page.url()).not.toContain('accountId=');
     const customers = page.getByRole('combobox', { name: 'Customer' });
     for (const key of ['Enter', 'Tab']) {
       await customers.click();
@@ -121,9 +121,9 @@ describe('the filters of orders', () => {
       await customers.fill(`Erste ${tag}`);
       // At once: the list still shows the customers of the empty search.
       await page.keyboard.press(key);
-      await expect.poll(() => page.url()).toContain(`account=${account.id}`);
+      await expect.poll(() => page.url()).toContain(`accountId=${account.id}`);
       await page.getByRole('button', { name: 'Clear Customer' }).click();
-      await expect.poll(() => page.url()).not.toContain('account=');
+      await expect.poll(() => page.url()).not.toContain('accountId=');
     }
     await drivers.click();
     await page.keyboard.press('Escape');

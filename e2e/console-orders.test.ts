@@ -322,7 +322,7 @@ describe('orders', () => {
 
     await page.getByRole('searchbox', { name: 'Search orders' }).fill(`tc-${account.id.slice(-6)}`);
     await expect.poll(() => rows(page)).toEqual([first.orderNumber]);
-    await expect.poll(() => page.url()).toContain('q=');
+    await expect.poll(() => page.url()).toContain('search=');
     await page.keyboard.press('Control+k');
     const find = page.getByRole('combobox', { name: /find/i });
     await find.fill(second.orderNumber);
@@ -351,6 +351,6 @@ describe('orders', () => {
     await open('/console/orders?lang=de&layout=table&search=zzzzzz');
     await page.getByRole('heading', { name: 'Nichts passt zu diesen Filtern' }).waitFor();
     await page.getByRole('button', { name: 'Alle Aufträge zeigen' }).click();
-    await expect.poll(() => page.url()).not.toContain('q=');
+    await expect.poll(() => page.url()).not.toContain('search=');
   });
 });

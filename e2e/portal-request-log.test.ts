@@ -27,7 +27,7 @@ describe('the request log', () => {
     await page.getByRole('row', { name: /ORDER_NOT_FOUND/ }).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await page.getByText('The same key came with other content').waitFor();
+    await page.getByText('The same key was sent with other content').waitFor();
     await page.getByText('4 times since').waitFor();
     await page.getByText('X-Service-Environment: sandbox').waitFor();
     await expect.poll(() => page.getByRole('link', { name: `Open ${order.orderNumber}` }).count()).toBe(1);

@@ -7,6 +7,7 @@ import { usageError } from './exit-codes.ts';
 const FIELDS: Record<string, 'text' | 'number' | 'boolean'> = {
   externalOrderId: 'text',
   customerReference: 'text',
+  customerCostCentre: 'text',
   transportType: 'text',
   'vehicle.vin': 'text',
   'vehicle.manufacturer': 'text',

@@ -35,7 +35,8 @@ for (const [language, form, changing] of [
   test(`the labels of the order form are recognised in ${language}`, () => {
     const labels: [string, string][] = [
       [form.yourNumber, 'externalOrderId'],
-      [form.reference, 'customerReference'],
+      [form.fields.customerReference, 'customerReference'],
+      [form.fields.customerCostCentre, 'customerCostCentre'],
       [form.endCustomer, 'endCustomerEmail'],
       [form.note, 'instructions'],
       [form.vin, 'vehicle.vin'],

@@ -38,7 +38,8 @@ const order: PdfOrder = {
   orderNumber: 'VT-100042',
   requestNumber: 'RQ-100017',
   externalOrderId: 'ERP-4711/ß',
-  customerReference: 'Kostenstelle Süd',
+  customerReference: 'Leasing Süd',
+  customerCostCentre: '4711',
   transportType: 'DRIVEN',
   vehicle: {
     manufacturer: 'Škoda',

@@ -1,4 +1,5 @@
 // Changes an order before the pickup: sends only the changed fields, and the API validates them.
+
 import { type ReactNode, useState } from 'react';
 import { type ChangingTexts, changingTexts } from '../../../shared/texts/generated/orders/changing.ts';
 import { type HistoryTexts, historyTexts } from '../../../shared/texts/generated/orders/history.ts';
@@ -12,19 +13,14 @@ import { FormActions, TextField, wireTo } from '../ui/inputs.tsx';
 import { Grid } from '../ui/layout.tsx';
 import { toInstant, toLocal } from '../ui/local-time.ts';
 import { Text } from '../ui/text.tsx';
+import { eachReference, REFERENCES, type ReferenceName } from './references.ts';
 
 export type OrderChange = components['schemas']['OrderChange'];
 type ChangingWords = HistoryTexts & ChangingTexts;
 
 type ChangeableOrder = Pick<
   components['schemas']['PortalOrder'],
-  | 'requestedPickup'
-  | 'requestedDelivery'
-  | 'vehicle'
-  | 'pickup'
-  | 'delivery'
-  | 'customerReference'
-  | 'instructions'
+  'requestedPickup' | 'requestedDelivery' | 'vehicle' | 'pickup' | 'delivery' | 'instructions' | ReferenceName
 >;
 
 function valuesOf({ vehicle, pickup, delivery, ...order }: ChangeableOrder) {
@@ -37,7 +33,7 @@ function valuesOf({ vehicle, pickup, delivery, ...order }: ChangeableOrder) {
     pickupPhone: pickup.contact.phone ?? '',
     deliveryName: delivery.contact.name ?? '',
     deliveryPhone: delivery.contact.phone ?? '',
-    customerReference: order.customerReference ?? '',
+    ...eachReference((name) => order[name] ?? ''),
     instructions: order.instructions ?? '',
   };
 }
@@ -64,7 +60,7 @@ function changeOf(before: Values, now: Values): OrderChange {
   return {
     ...(differs('requestedPickup') && { requestedPickup: toInstant(now.requestedPickup) }),
     ...(differs('requestedDelivery') && { requestedDelivery: toInstant(now.requestedDelivery) }),
-    ...(differs('customerReference') && { customerReference: text('customerReference') }),
+    ...Object.fromEntries(REFERENCES.filter(differs).map((name) => [name, text(name)])),
     ...(differs('instructions') && { instructions: text('instructions') }),
     ...(pickup && { pickup }),
     ...(delivery && { delivery }),
@@ -94,7 +90,7 @@ function fieldsOf(
     { name: 'pickupPhone', path: 'pickup.contact.phone', label: words.phonePickup },
     { name: 'deliveryName', path: 'delivery.contact.name', label: words.contactDelivery },
     { name: 'deliveryPhone', path: 'delivery.contact.phone', label: words.phoneDelivery },
-    { name: 'customerReference', path: 'customerReference', label: words.fields.customerReference! },
+    ...REFERENCES.map((name) => ({ name, path: name, label: words.fields[name] })),
     { name: 'instructions', path: 'instructions', label: words.fields.instructions! },
   ];
 }

@@ -1,10 +1,12 @@
 // A changed field of an order as a sentence: from the old value to the new one.
+
 import { formatAddressLine } from '../../../shared/addresses/address-line.ts';
 import { findText } from '../../../shared/text/find-text.ts';
 import type { HistoryTexts } from '../../../shared/texts/generated/orders/history.ts';
 import { formatVehicleName } from '../../../shared/vehicle/vehicle-name.ts';
 import { formatDayTimeInSentence, formatMoney, formatNumber } from '../ui/format.ts';
 import type { FormatContextWith } from './format-when.ts';
+import { eachReference } from './references.ts';
 
 type FormatContext = FormatContextWith<HistoryTexts>;
 
@@ -57,7 +59,7 @@ const services: Format = ({ words }, value: Record<string, boolean>) =>
   ) || words.noService;
 
 const FORMATS: Record<string, Format> = {
-  customerReference: text,
+  ...eachReference(() => text),
   instructions: text,
   vin: code,
   licensePlate: code,

@@ -24,6 +24,7 @@ export function jobOf(
       requestNumber: order.requestNumber,
       externalOrderId: order.externalOrderId,
       customerReference: order.customerReference,
+      customerCostCentre: order.customerCostCentre,
       transportType: order.transportType,
       vehicle: order.vehicle,
       pickup: order.pickup,

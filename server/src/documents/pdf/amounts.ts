@@ -56,9 +56,10 @@ function lineRows(sheet: Sheet, { lines }: PdfAmounts, billed: readonly BilledOr
   });
 }
 
-function orderPieces({ format }: Sheet, order: BilledOrder): Piece[] {
-  const { number, reference, vehicle, from, to, servedOn } = order;
-  const numbers = [number, reference].filter(Boolean).join(' · ');
+function orderPieces({ format, translate }: Sheet, order: BilledOrder): Piece[] {
+  const { number, reference, costCentre, vehicle, from, to, servedOn } = order;
+  const payer = costCentre && `${translate('costCentre')} ${costCentre}`;
+  const numbers = [number, reference, payer].filter(Boolean).join(' · ');
   const details = [vehicle, `${from} → ${to}`, format.day(servedOn)].filter(Boolean).join(' · ');
   return [
     { text: numbers, size: 8.5, font: 'bold' },

@@ -37,6 +37,7 @@ export interface PdfOrder {
   requestNumber: string | null;
   externalOrderId: string | null;
   customerReference: string | null;
+  customerCostCentre: string | null;
   transportType: TransportType;
   vehicle: {
     manufacturer: string | null;

@@ -87,6 +87,7 @@ export function orderFacts(sheet: Sheet, { order }: PdfOrderDocument): Facts {
     [sheet.translate('request'), order.orderNumber === null ? order.requestNumber : null],
     [sheet.translate('externalOrder'), order.externalOrderId],
     [sheet.translate('reference'), order.customerReference],
+    [sheet.translate('costCentre'), order.customerCostCentre],
   ];
 }
 

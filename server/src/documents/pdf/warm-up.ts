@@ -32,6 +32,7 @@ export const WARM_UP_DOCUMENT: PdfInvoice = {
     requestNumber: null,
     externalOrderId: null,
     customerReference: null,
+    customerCostCentre: null,
     transportType: 'DRIVEN',
     vehicle: {
       manufacturer: null,

@@ -1,4 +1,5 @@
 // The facts next to the history: map, route with contacts, vehicle, order, documents.
+
 import { IconExternalLink, IconPhone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -10,6 +11,7 @@ import { useTexts } from '../../messages/use-texts.ts';
 import { formatShortTime } from '../../orders/format-when.ts';
 import { toCents, vehicleOf } from '../../orders/order-status.tsx';
 import { OrderVersions, versionsOf } from '../../orders/order-versions.tsx';
+import { ReferenceFacts } from '../../orders/reference-facts.tsx';
 import { classNamed, join } from '../../ui/classes.ts';
 import { Code } from '../../ui/copy.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
@@ -212,7 +214,7 @@ function OrderCard({ order }: { order: DispatchListItem }) {
             <Code text={order.externalOrderId} />
           </Fact>
         )}
-        {order.customerReference && <Fact name={page.reference}>{order.customerReference}</Fact>}
+        <ReferenceFacts order={order} />
         {order.requestNumber && <Fact name={page.request}>{order.requestNumber}</Fact>}
         <Fact name={page.price}>
           {price ? (

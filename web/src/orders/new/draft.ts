@@ -3,12 +3,13 @@
 import type { components } from '../../api/paths/portal.ts';
 import type { TypedAddress } from '../../places/save-address.tsx';
 import { toInstant } from '../../ui/local-time.ts';
+import { eachReference, type ReferenceName } from '../references.ts';
 
 type Creation = components['schemas']['OrderCreation'];
 /** The fields of an order that both portal and console have. */
 export type EarlierOrder = Pick<
   components['schemas']['Order'],
-  'pickup' | 'delivery' | 'vehicle' | 'transportType' | 'services' | 'customerReference' | 'instructions'
+  'pickup' | 'delivery' | 'vehicle' | 'transportType' | 'services' | 'instructions' | ReferenceName
 >;
 export type TransportType = EarlierOrder['transportType'];
 type VehicleType = EarlierOrder['vehicle']['type'];
@@ -16,7 +17,7 @@ type FuelType = EarlierOrder['vehicle']['fuelType'];
 
 export type PlaceDraft = TypedAddress;
 
-export interface Draft {
+export interface Draft extends Record<ReferenceName, string> {
   pickup: PlaceDraft;
   delivery: PlaceDraft;
   requestedPickup: string;
@@ -32,7 +33,6 @@ export interface Draft {
   shortTermPlate: boolean;
   registration: boolean;
   externalOrderId: string;
-  customerReference: string;
   endCustomerEmail: string;
   instructions: string;
 }
@@ -63,7 +63,7 @@ export const EMPTY_DRAFT: Draft = {
   shortTermPlate: false,
   registration: false,
   externalOrderId: '',
-  customerReference: '',
+  ...eachReference(() => ''),
   endCustomerEmail: '',
   instructions: '',
 };
@@ -82,7 +82,7 @@ export function toCreation(draft: Draft): Creation {
   });
   return filled({
     externalOrderId: draft.externalOrderId.trim(),
-    customerReference: draft.customerReference.trim(),
+    ...eachReference((name) => draft[name].trim()),
     transportType,
     pickup: toPlace(draft.pickup),
     delivery: toPlace(draft.delivery),
@@ -133,7 +133,7 @@ export function draftLike(order: EarlierOrder): Draft {
     transportType: order.transportType,
     shortTermPlate: order.services.shortTermPlate,
     registration: order.services.registration,
-    customerReference: order.customerReference ?? '',
+    ...eachReference((name) => order[name] ?? ''),
     instructions: order.instructions ?? '',
   };
 }

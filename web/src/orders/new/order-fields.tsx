@@ -5,6 +5,7 @@ import { useLanguage } from '../../messages/language.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
+import { eachReference } from '../references.ts';
 import type { Draft } from './draft.ts';
 import newOrderCss from './new-order.module.css';
 import { PlaceFields } from './place-fields.tsx';
@@ -50,7 +51,7 @@ export function fieldNames(words: NewTexts): Record<string, string> {
     'services.shortTermPlate': words.shortTermPlate,
     'services.registration': words.registration,
     externalOrderId: words.yourNumber,
-    customerReference: words.reference,
+    ...eachReference((name) => words.fields[name]),
     endCustomerEmail: words.endCustomer,
     instructions: words.note,
   };

@@ -1,6 +1,8 @@
 // The customer's own numbers, the end customer's mail address, and a note.
+
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField, wireTo } from '../../ui/inputs.tsx';
+import { REFERENCES } from '../references.ts';
 import type { Draft } from './draft.ts';
 import newOrderCss from './new-order.module.css';
 import { useNewOrderWords } from './words.ts';
@@ -41,7 +43,9 @@ export function ReferenceFields({
             )
           }
         />
-        <TextField name="customerReference" label={words.reference} optional {...wire('customerReference')} />
+        {REFERENCES.map((name) => (
+          <TextField key={name} name={name} label={words.fields[name]} optional {...wire(name)} />
+        ))}
       </div>
       <TextField
         name="endCustomerEmail"

@@ -1,4 +1,5 @@
 // The facts next to the history: map, documents, vehicle, route, price, references.
+
 import { useMemo } from 'react';
 import { formatAddressLine } from '../../../../shared/addresses/address-line.ts';
 import { useLanguage } from '../../messages/language.ts';
@@ -6,6 +7,7 @@ import { useTexts } from '../../messages/use-texts.ts';
 import { vehicleOf } from '../../orders/order-status.tsx';
 import { OrderVersions, versionsOf } from '../../orders/order-versions.tsx';
 import { PriceFacts } from '../../orders/price-facts.tsx';
+import { ReferenceFacts } from '../../orders/reference-facts.tsx';
 import { Code } from '../../ui/copy.tsx';
 import factsCss from '../../ui/facts.module.css';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
@@ -188,7 +190,7 @@ function References({ order }: { order: PortalOrder }) {
   return (
     <FactGroup title={words.references}>
       <Facts>
-        {order.customerReference && <Fact name={words.reference}>{order.customerReference}</Fact>}
+        <ReferenceFacts order={order} />
         {order.requestNumber && <Fact name={words.requestNumber}>{order.requestNumber}</Fact>}
         <Fact name={words.orderId}>
           <Code text={order.id} short={`${order.id.slice(0, 8)}…${order.id.slice(-4)}`} />

@@ -5,6 +5,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
+import { REFERENCES } from '../../orders/references.ts';
 import { join } from '../../ui/classes.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
@@ -199,7 +200,7 @@ const COMMON = [
   'orderNumber',
   'requestNumber',
   'externalOrderId',
-  'customerReference',
+  ...REFERENCES,
   'trackingUrl',
 ];
 

@@ -3,6 +3,7 @@
 import { IconLayoutKanban, IconMap2, IconTable } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { historyTexts } from '../../../../../shared/texts/generated/orders/history.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { Select } from '../../../ui/inputs.tsx';
 import { SearchInput } from '../../../ui/search-input.tsx';
@@ -120,6 +121,16 @@ export function OrderFilters({ search, late }: { search: OrdersSearch; late: num
             ),
           },
           {
+            id: 'costCentre',
+            isSet: search.customerCostCentre !== undefined,
+            content: (
+              <CostCentreField
+                value={search.customerCostCentre ?? ''}
+                onChange={(value) => set('customerCostCentre', value)}
+              />
+            ),
+          },
+          {
             id: 'late',
             isSet: search.late === true,
             content: (
@@ -167,14 +178,37 @@ interface FilterProps {
   onChange: (value: string) => void;
 }
 
-function SearchField({ value, onChange }: FilterProps) {
-  const { list } = useTexts(dispatchTexts);
+/** What is typed becomes the filter after a pause, and follows the URL when the user navigates back or clears the filters. */
+function useTyped({ value, onChange }: FilterProps) {
   const [typed, setTyped] = useState(value);
   const settled = useDebounced(typed, TYPING_DELAY_MS);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing changes the URL.
   useEffect(() => {
     if (settled.trim() !== value) onChange(settled.trim());
   }, [settled]);
+  useEffect(() => setTyped(value), [value]);
+  return [typed, setTyped] as const;
+}
+
+function CostCentreField(props: FilterProps) {
+  const { fields } = useTexts(historyTexts);
+  const [typed, setTyped] = useTyped(props);
+  return (
+    <Chosen set={props.value !== ''}>
+      <SearchInput
+        label={fields.customerCostCentre}
+        maxLength={100}
+        className={listCss.dispatchCostCentre}
+        value={typed}
+        onChange={setTyped}
+      />
+    </Chosen>
+  );
+}
+
+function SearchField(props: FilterProps) {
+  const { list } = useTexts(dispatchTexts);
+  const [typed, setTyped] = useTyped(props);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -186,8 +220,6 @@ function SearchField({ value, onChange }: FilterProps) {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  // The field follows the URL when the user navigates back or clears the filters.
-  useEffect(() => setTyped(value), [value]);
   return (
     <SearchInput
       ref={field}
