@@ -5,6 +5,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ApiError } from '../api/api-error.ts';
 import { Announcements } from './announce.tsx';
+import { DialogErrorView } from './dialog.tsx';
+import { ErrorState } from './error-state.tsx';
 import './base.css';
 
 const RETRIES = 2;
@@ -43,7 +45,9 @@ export function mountApp(router: AnyRouter, options: AppOptions = {}): void {
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queries}>
-        <RouterProvider router={router} />
+        <DialogErrorView value={ErrorState}>
+          <RouterProvider router={router} />
+        </DialogErrorView>
         <Announcements />
       </QueryClientProvider>
     </StrictMode>,

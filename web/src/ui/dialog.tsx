@@ -8,9 +8,12 @@
 // - Escape, a click outside, the close button and Cancel ask before changed input is lost.
 import { IconX } from '@tabler/icons-react';
 import {
+  type ComponentType,
+  createContext,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  useContext,
   useEffect,
   useId,
   useLayoutEffect,
@@ -24,11 +27,16 @@ import { join } from './classes.ts';
 import dialogCss from './dialog.module.css';
 import { useDialogFocus } from './dialog-focus.ts';
 import { DialogFoot, type DialogFootProps, LeaveDialog } from './dialog-foot.tsx';
-import { ErrorState } from './error-state.tsx';
 import type { Change } from './field.tsx';
 import raisedCss from './raised.module.css';
 import { Text } from './text.tsx';
 import type { Titled } from './titled.ts';
+
+/**
+ * How dialogs show the error of their call. The root of portal and console provides it; the dialogs of the driver app make no
+ * calls, so that the app need not load the help for every error.
+ */
+export const DialogErrorView = createContext<ComponentType<{ error: Error }>>(() => null);
 
 /** The click is on the backdrop, which the browser reports as a click on the dialog itself. */
 function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
@@ -64,6 +72,7 @@ export function Dialog({
   /** A form inside has its foot through `FormActions`. */
   foot?: DialogFootProps;
 } & Titled) {
+  const ErrorView = useContext(DialogErrorView);
   const messages = useMessages();
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -154,7 +163,7 @@ export function Dialog({
               {children}
               {error && error !== errorBefore && (
                 <div className={dialogCss.dialogError}>
-                  <ErrorState error={error} />
+                  <ErrorView error={error} />
                 </div>
               )}
             </div>
