@@ -98,7 +98,7 @@ describe('accounts', () => {
     await secret.getByRole('button', { name: 'I have kept it' }).click();
     await page.getByRole('button', { name: /^Actions: https/ }).click();
     await page.getByRole('menuitem', { name: 'Roll secret…' }).click();
-    await page.getByLabel('The old secret goes on for').selectOption('48');
+    await page.getByLabel('The old secret stays valid for').selectOption('48');
     await page.getByRole('button', { name: 'Roll secret' }).click();
     await secret.getByText(/the old secret signs too/).waitFor();
   });

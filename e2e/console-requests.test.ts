@@ -167,7 +167,7 @@ describe('the quote editor', () => {
       lineItems: [{ description: 'By somebody else', unitNet: 480 }],
     });
     await page.getByText('Somebody has sent version 1.').waitFor();
-    await page.getByRole('button', { name: 'Go on from here' }).click();
+    await page.getByRole('button', { name: 'Continue from here' }).click();
     await page.getByRole('button', { name: 'Send version 2 over €500.00' }).waitFor();
   });
 

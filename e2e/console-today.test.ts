@@ -184,7 +184,7 @@ describe('today', () => {
     await open('/console/today?lang=en');
     const folded = page.locator('li[data-decision]').filter({ hasText: /\d+ mails were not delivered/ });
     await folded.getByRole('button', { name: 'Show all' }).click();
-    await folded.getByRole('button', { name: 'Fold up' }).waitFor();
+    await folded.getByRole('button', { name: 'Collapse' }).waitFor();
     await page.getByRole('button', { name: 'Send again' }).nth(3).waitFor();
     await page.getByRole('button', { name: 'Retry 1 now' }).click();
     await page.getByText('1 message is being sent to Alstertal Leasing AG now.').waitFor();

@@ -35,7 +35,7 @@ describe('messages with the driver', () => {
     expect(await button('Yes, tell me').count()).toBe(0);
     await button('Accept').tap();
     await button('Yes, tell me').tap();
-    await page.getByText('Be told when something changes?').waitFor({ state: 'detached' });
+    await page.getByText('Turn on notifications?').waitFor({ state: 'detached' });
     await everythingSent(page);
 
     await page.goto(`${site.url}/driver`);

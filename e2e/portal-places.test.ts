@@ -34,7 +34,7 @@ test('a place with opening hours fills an order, which says when the place is cl
   // Another person saves the same address: the page shows the duplicate at once.
   const duplicate = { name: 'Elbe GmbH', street: 'Hafenstr. 1', postalCode: '20457', city: 'Hamburg' };
   await portal('POST', '/production/places', duplicate);
-  await page.getByRole('button', { name: 'Show doubles' }).click();
+  await page.getByRole('button', { name: 'Show duplicates' }).click();
   await page.getByRole('button', { name: 'Keep Autohaus Elbe' }).click();
   await page.getByText('Merged into Autohaus Elbe').first().waitFor();
   expect((await portal('GET', '/production/places')).json.data).toHaveLength(1);

@@ -231,7 +231,7 @@ describe('webhooks in the portal', () => {
     await page.getByText('ERP').first().click();
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Roll secret' }).click();
-    await page.getByLabel('The old secret goes on for').selectOption('6');
+    await page.getByLabel('The old secret stays valid for').selectOption('6');
     await page.getByRole('button', { name: 'Roll secret' }).click();
     await page.getByText(/the old secret signs too/).waitFor();
     await page.getByRole('button', { name: 'I have kept it' }).click();
