@@ -64,6 +64,7 @@ def make_event(
         "requestNumber": "SBX-RQ-100001" if is_request else None,
         "externalOrderId": "A-1001",
         "customerReference": None,
+        "customerCostCentre": None,
         "trackingUrl": "https://handover.example/t/7K2M9QX4RT8W3VYZ",
         **ABOUT.get(name, {}),
     }
