@@ -1,4 +1,5 @@
 // The first line of an order's page: its status, the next step and the time until then.
+import { withoutFullStop } from '../../../../shared/text/full-stop.ts';
 import { HOUR_MS } from '../../../../shared/time/durations.ts';
 import { formatDuration, inDative } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
@@ -72,7 +73,7 @@ function Pickup({
       <strong>{`${order.pickup.city} ${formatWhen(formatContext, order.requestedPickup)}`}</strong>
       {', '}
       <strong className={ms < SOON_MS ? orderCss.dispatchSoon : undefined}>
-        {ms < 0 ? overdue({ span }) : inTime({ span: inDative(span) })}
+        {withoutFullStop(ms < 0 ? overdue({ span }) : inTime({ span: inDative(span) }))}
       </strong>
       .
     </>

@@ -12,148 +12,165 @@ import { Text } from '../../../ui/text.tsx';
 import { Toolbar } from '../../../ui/toolbar.tsx';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import { AccountFinder, DriverFinder } from '../../find/entity-finders.tsx';
-import { dispatchTexts } from '../texts.ts';
+import { type DispatchTexts, dispatchTexts } from '../texts.ts';
 import listCss from './list.module.css';
 import { GROUPS, MAP_GROUPS, type OrdersSearch, PICKUPS } from './orders-search.ts';
 
 const TYPING_DELAY_MS = 250;
 
+interface ToolbarProps {
+  search: OrdersSearch;
+  /** An empty value removes the filter. */
+  set: <Name extends keyof OrdersSearch>(name: Name, value: OrdersSearch[Name] | '') => void;
+}
+
 export function OrderFilters({ search, late }: { search: OrdersSearch; late: number | undefined }) {
   const { list } = useTexts(dispatchTexts);
   const navigate = useNavigate();
-  const go = (next: OrdersSearch) => navigate({ to: '/orders', search: next, replace: true });
-  /** An empty value removes the filter. */
-  const set = <Name extends keyof OrdersSearch>(name: Name, value: OrdersSearch[Name] | '') => {
+  const set: ToolbarProps['set'] = (name, value) => {
     const { [name]: _, ...rest } = search;
-    void go(value ? { ...rest, [name]: value } : rest);
+    void navigate({ to: '/orders', search: value ? { ...rest, [name]: value } : rest, replace: true });
   };
   return (
     <div className={listCss.dispatchFilters}>
       <Toolbar
         label={list.filters}
-        lead={
-          <Segmented
-            label={list.views}
-            value={search.layout ?? 'board'}
-            choices={[
-              {
-                value: 'board',
-                label: (
-                  <ViewLabel icon={<IconLayoutKanban size={15} aria-hidden="true" />}>{list.board}</ViewLabel>
-                ),
-              },
-              {
-                value: 'table',
-                label: <ViewLabel icon={<IconTable size={15} aria-hidden="true" />}>{list.table}</ViewLabel>,
-              },
-              {
-                value: 'map',
-                label: <ViewLabel icon={<IconMap2 size={15} aria-hidden="true" />}>{list.map}</ViewLabel>,
-              },
-            ]}
-            onChange={(view) => set('layout', view === 'board' ? '' : view)}
-          />
-        }
-        items={[
-          ...(search.layout
-            ? [
-                {
-                  id: 'group',
-                  isSet: search.group !== undefined,
-                  content: (
-                    <Chosen set={search.group !== undefined}>
-                      <Select
-                        aria-label={list.status}
-                        value={search.group ?? ''}
-                        choices={[
-                          { value: '' as never, label: `${list.status}: ${list.all}` },
-                          ...(search.layout === 'map' ? MAP_GROUPS : GROUPS).map((value) => ({
-                            value,
-                            label: list.statusGroups[value],
-                          })),
-                        ]}
-                        onChange={(value) => set('group', value)}
-                      />
-                    </Chosen>
-                  ),
-                },
-              ]
-            : []),
-          {
-            id: 'pickup',
-            isSet: search.pickup !== undefined,
-            content: (
-              <Chosen set={search.pickup !== undefined}>
-                <Select
-                  aria-label={list.pickup}
-                  value={search.pickup ?? ''}
-                  choices={[
-                    { value: '' as never, label: `${list.pickup}: ${list.pickupChoices.any}` },
-                    ...PICKUPS.map((value) => ({ value, label: list.pickupChoices[value] })),
-                  ]}
-                  onChange={(value) => set('pickup', value)}
-                />
-              </Chosen>
-            ),
-          },
-          {
-            id: 'account',
-            isSet: search.accountId !== undefined,
-            content: (
-              <AccountFinder
-                label={list.customer}
-                placeholder={`${list.customer}: ${list.all}`}
-                value={search.accountId ?? ''}
-                onChange={(value) => set('accountId', value)}
-              />
-            ),
-          },
-          {
-            id: 'driver',
-            isSet: search.driverId !== undefined,
-            content: (
-              <DriverFinder
-                label={list.driver}
-                placeholder={`${list.driver}: ${list.all}`}
-                value={search.driverId ?? ''}
-                onChange={(value) => set('driverId', value)}
-              />
-            ),
-          },
-          {
-            id: 'costCentre',
-            isSet: search.customerCostCentre !== undefined,
-            content: (
-              <CostCentreField
-                value={search.customerCostCentre ?? ''}
-                onChange={(value) => set('customerCostCentre', value)}
-              />
-            ),
-          },
-          {
-            id: 'late',
-            isSet: search.late === true,
-            content: (
-              <button
-                type="button"
-                className={listCss.dispatchLate}
-                aria-pressed={search.late === true}
-                onClick={() => set('late', search.late ? '' : true)}
-              >
-                {list.lateOnly}{' '}
-                {late !== undefined && (
-                  <Text tone="muted" figures>
-                    {list.count({ count: late, manyCount: late > 1000 })}
-                  </Text>
-                )}
-              </button>
-            ),
-          },
-        ]}
+        lead={<LayoutChoice search={search} set={set} />}
+        items={filterItems({ search, set, list, late })}
         end={<SearchField value={search.search ?? ''} onChange={(value) => set('search', value)} />}
       />
     </div>
   );
+}
+
+function LayoutChoice({ search, set }: ToolbarProps) {
+  const { list } = useTexts(dispatchTexts);
+  return (
+    <Segmented
+      label={list.views}
+      value={search.layout ?? 'board'}
+      choices={[
+        {
+          value: 'board',
+          label: <ViewLabel icon={<IconLayoutKanban size={15} aria-hidden="true" />}>{list.board}</ViewLabel>,
+        },
+        {
+          value: 'table',
+          label: <ViewLabel icon={<IconTable size={15} aria-hidden="true" />}>{list.table}</ViewLabel>,
+        },
+        {
+          value: 'map',
+          label: <ViewLabel icon={<IconMap2 size={15} aria-hidden="true" />}>{list.map}</ViewLabel>,
+        },
+      ]}
+      onChange={(view) => set('layout', view === 'board' ? '' : view)}
+    />
+  );
+}
+
+interface FilterItems extends ToolbarProps {
+  list: DispatchTexts['list'];
+  late: number | undefined;
+}
+
+/** Those that do not fit are in the menu of further filters. */
+function filterItems({ search, set, list, late }: FilterItems) {
+  return [
+    ...(search.layout
+      ? [
+          {
+            id: 'group',
+            isSet: search.group !== undefined,
+            content: (
+              <Chosen set={search.group !== undefined}>
+                <Select
+                  aria-label={list.status}
+                  value={search.group ?? ''}
+                  choices={[
+                    { value: '' as never, label: `${list.status}: ${list.all}` },
+                    ...(search.layout === 'map' ? MAP_GROUPS : GROUPS).map((value) => ({
+                      value,
+                      label: list.statusGroups[value],
+                    })),
+                  ]}
+                  onChange={(value) => set('group', value)}
+                />
+              </Chosen>
+            ),
+          },
+        ]
+      : []),
+    {
+      id: 'pickup',
+      isSet: search.pickup !== undefined,
+      content: (
+        <Chosen set={search.pickup !== undefined}>
+          <Select
+            aria-label={list.pickup}
+            value={search.pickup ?? ''}
+            choices={[
+              { value: '' as never, label: `${list.pickup}: ${list.pickupChoices.any}` },
+              ...PICKUPS.map((value) => ({ value, label: list.pickupChoices[value] })),
+            ]}
+            onChange={(value) => set('pickup', value)}
+          />
+        </Chosen>
+      ),
+    },
+    {
+      id: 'account',
+      isSet: search.accountId !== undefined,
+      content: (
+        <AccountFinder
+          label={list.customer}
+          placeholder={`${list.customer}: ${list.all}`}
+          value={search.accountId ?? ''}
+          onChange={(value) => set('accountId', value)}
+        />
+      ),
+    },
+    {
+      id: 'driver',
+      isSet: search.driverId !== undefined,
+      content: (
+        <DriverFinder
+          label={list.driver}
+          placeholder={`${list.driver}: ${list.all}`}
+          value={search.driverId ?? ''}
+          onChange={(value) => set('driverId', value)}
+        />
+      ),
+    },
+    {
+      id: 'costCentre',
+      isSet: search.customerCostCentre !== undefined,
+      content: (
+        <CostCentreField
+          value={search.customerCostCentre ?? ''}
+          onChange={(value) => set('customerCostCentre', value)}
+        />
+      ),
+    },
+    {
+      id: 'late',
+      isSet: search.late === true,
+      content: (
+        <button
+          type="button"
+          className={listCss.dispatchLate}
+          aria-pressed={search.late === true}
+          onClick={() => set('late', search.late ? '' : true)}
+        >
+          {list.lateOnly}{' '}
+          {late !== undefined && (
+            <Text tone="muted" figures>
+              {list.count({ count: late, manyCount: late > 1000 })}
+            </Text>
+          )}
+        </button>
+      ),
+    },
+  ];
 }
 
 function ViewLabel({ icon, children }: { icon: React.ReactNode; children: string }) {
