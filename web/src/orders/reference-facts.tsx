@@ -1,16 +1,24 @@
 // The references of an order on its page, in portal and console.
+import type { ReactNode } from 'react';
 import { historyTexts } from '../../../shared/texts/generated/orders/history.ts';
 import { useTexts } from '../messages/use-texts.ts';
 import { Fact } from '../ui/facts.tsx';
 import { REFERENCES, type ReferenceName } from './references.ts';
 
-export function ReferenceFacts({ order }: { order: Record<ReferenceName, string | null> }) {
+export function ReferenceFacts({
+  order,
+  show = (_name, text) => text,
+}: {
+  order: Record<ReferenceName, string | null>;
+  /** For example as a link. */
+  show?: (name: ReferenceName, text: string) => ReactNode;
+}) {
   const { fields } = useTexts(historyTexts);
   return REFERENCES.map(
     (name) =>
       order[name] && (
         <Fact key={name} name={fields[name]}>
-          {order[name]}
+          {show(name, order[name])}
         </Fact>
       ),
   );

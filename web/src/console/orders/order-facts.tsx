@@ -214,7 +214,18 @@ function OrderCard({ order }: { order: DispatchListItem }) {
             <Code text={order.externalOrderId} />
           </Fact>
         )}
-        <ReferenceFacts order={order} />
+        <ReferenceFacts
+          order={order}
+          show={(name, text) =>
+            name === 'customerCostCentre' ? (
+              <Link to="/orders" search={{ layout: 'table', customerCostCentre: text }}>
+                {text}
+              </Link>
+            ) : (
+              text
+            )
+          }
+        />
         {order.requestNumber && <Fact name={page.request}>{order.requestNumber}</Fact>}
         <Fact name={page.price}>
           {price ? (

@@ -141,16 +141,21 @@ function filterItems({ search, set, list, late }: FilterItems) {
         />
       ),
     },
-    {
-      id: 'costCentre',
-      isSet: search.customerCostCentre !== undefined,
-      content: (
-        <CostCentreField
-          value={search.customerCostCentre ?? ''}
-          onChange={(value) => set('customerCostCentre', value)}
-        />
-      ),
-    },
+    // Few customers have cost centres: the page of an order leads here, and the row stays free for the others.
+    ...(search.customerCostCentre === undefined
+      ? []
+      : [
+          {
+            id: 'costCentre',
+            isSet: true,
+            content: (
+              <CostCentreField
+                value={search.customerCostCentre ?? ''}
+                onChange={(value) => set('customerCostCentre', value)}
+              />
+            ),
+          },
+        ]),
     {
       id: 'late',
       isSet: search.late === true,
