@@ -1,7 +1,9 @@
 // Actions on an account: edit, enable production, suspend, and delete with a list of what is affected.
+
 import { IconDots } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { MAX_COUNTED } from '../../../../shared/lists/count-limit.ts';
 import { accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
 import { operations } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
@@ -83,8 +85,8 @@ export function AccountActions({ activity }: { activity: AccountActivity }) {
           {words.suspendText({
             users: has.users,
             keys: has.credentials,
-            manyKeys: has.credentials > 1000,
-            manyUsers: has.users > 1000,
+            manyKeys: has.credentials > MAX_COUNTED,
+            manyUsers: has.users > MAX_COUNTED,
           })}
         </p>
       </ConfirmDialog>
@@ -139,10 +141,10 @@ function RemoveDialog({
         <p>{words.removeText}</p>
         <ul className={accountsCss.touched}>
           {touched.map((part) => (
-            <li key={part}>{words.touches[part]({ value: has[part], isMany: has[part] > 1000 })}</li>
+            <li key={part}>{words.touches[part]({ value: has[part], isMany: has[part] > MAX_COUNTED })}</li>
           ))}
           {has.openOrders > 0 && (
-            <li>{words.removeOrders({ value: has.openOrders, isMany: has.openOrders > 1000 })}</li>
+            <li>{words.removeOrders({ value: has.openOrders, isMany: has.openOrders > MAX_COUNTED })}</li>
           )}
         </ul>
         <Text as="p" tone="muted">

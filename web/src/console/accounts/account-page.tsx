@@ -1,6 +1,7 @@
 // The overview of an account: problems, orders, and the health of its API calls and webhooks.
 
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { MAX_COUNTED } from '../../../../shared/lists/count-limit.ts';
 import { accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
 import { operations } from '../../api/client.ts';
 import { useCall } from '../../api/use-call.ts';
@@ -73,7 +74,9 @@ function Sentence({ activity: { account, has, traffic } }: { activity: AccountAc
       {trouble ? (
         <strong>{trouble}</strong>
       ) : (
-        sentence.well({ orders: words.orders({ value: has.openOrders, isMany: has.openOrders > 1000 }) })
+        sentence.well({
+          orders: words.orders({ value: has.openOrders, isMany: has.openOrders > MAX_COUNTED }),
+        })
       )}
     </p>
   );

@@ -1,6 +1,8 @@
 // Actions on an endpoint of an account: pause, resume, secrets, migration from the older format, delete.
+
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
+import { MAX_COUNTED } from '../../../../shared/lists/count-limit.ts';
 import { accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
 import { operations } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
@@ -69,7 +71,7 @@ export function EndpointActions({ id, endpoint }: { id: string; endpoint: Endpoi
   const texts = {
     pause: [
       words.pauseTitle,
-      words.pauseText({ open: endpoint.health.open, manyOpen: endpoint.health.open > 1000 }),
+      words.pauseText({ open: endpoint.health.open, manyOpen: endpoint.health.open > MAX_COUNTED }),
       words.pauseConfirm,
       words.pauseKeep,
     ],

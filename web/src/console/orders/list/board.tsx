@@ -3,6 +3,7 @@
 
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import { MAX_COUNTED } from '../../../../../shared/lists/count-limit.ts';
 import { operations } from '../../../api/client.ts';
 import type { paths } from '../../../api/paths/operations.ts';
 import { useCall } from '../../../api/use-call.ts';
@@ -108,7 +109,7 @@ export function Board({ search }: { search: OrdersSearch }) {
                 {...target}
               >
                 <Text tone="muted" figures>
-                  {list.count({ count: column.count, manyCount: column.count > 1000 })}
+                  {list.count({ count: column.count, manyCount: column.count > MAX_COUNTED })}
                 </Text>
                 <span className={look} aria-hidden="true" />
                 <span className={listCss.boardFoldedName}>{statuses[status]}</span>
@@ -128,7 +129,7 @@ export function Board({ search }: { search: OrdersSearch }) {
                   {statuses[status]}
                 </button>
                 <Text tone="muted" figures>
-                  {list.count({ count: column.count, manyCount: column.count > 1000 })}
+                  {list.count({ count: column.count, manyCount: column.count > MAX_COUNTED })}
                 </Text>
               </header>
               {move && (

@@ -3,6 +3,7 @@
 import { IconLayoutKanban, IconMap2, IconTable } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { MAX_COUNTED } from '../../../../../shared/lists/count-limit.ts';
 import { historyTexts } from '../../../../../shared/texts/generated/orders/history.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { Select } from '../../../ui/inputs.tsx';
@@ -169,7 +170,7 @@ function filterItems({ search, set, list, late }: FilterItems) {
           {list.lateOnly}{' '}
           {late !== undefined && (
             <Text tone="muted" figures>
-              {list.count({ count: late, manyCount: late > 1000 })}
+              {list.count({ count: late, manyCount: late > MAX_COUNTED })}
             </Text>
           )}
         </button>

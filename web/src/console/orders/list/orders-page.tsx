@@ -3,6 +3,7 @@
 import { IconDots, IconPlus } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { MAX_COUNTED } from '../../../../../shared/lists/count-limit.ts';
 import { recurringTexts } from '../../../../../shared/texts/generated/console/recurring.ts';
 import { operations } from '../../../api/client.ts';
 import { useCall } from '../../../api/use-call.ts';
@@ -49,7 +50,7 @@ export function OrdersPage() {
                 open: counts.open,
                 late: counts.late,
                 silent: counts.withoutPosition,
-                manyOpen: counts.open > 1000,
+                manyOpen: counts.open > MAX_COUNTED,
               })}
           </Text>
         }
