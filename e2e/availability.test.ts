@@ -15,7 +15,7 @@ test('a driver asks for a day off, dispatch approves, and the plan goes by it', 
   await phone.page.goto('/driver/menu');
   await phone.link('Days off and hours').tap();
   await phone.button('Ask for days off').tap();
-  await phone.button('Sick').tap();
+  await phone.button('Sickness').tap();
   await phone.page.getByLabel('Remark for dispatch').fill('Flu');
   await phone.button('Send').tap();
   await everythingSent(phone.page);

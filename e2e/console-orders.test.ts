@@ -106,6 +106,7 @@ describe('the page of an order', () => {
     await form.getByLabel('The odometer is right').check();
     await form.locator('button[type=submit]').click();
     await expect.poll(status).toBe('DELIVERED');
+    await form.waitFor({ state: 'detached' });
     await runCommand('Complete', 'COMPLETED');
     await runCommand('Invoice', 'INVOICED');
     await runCommand('Open complaint', 'COMPLAINT', (to) => to.getByLabel('What is wrong').fill('Dent'));
@@ -174,7 +175,7 @@ describe('the page of an order', () => {
     await expect
       .poll(async () => (await service.ops('GET', `/orders/${id}`)).json.internalStatus)
       .toBe('CANCELLED');
-    await page.getByText('Mit diesem Auftrag ist jetzt nichts zu tun.').waitFor();
+    await page.getByRole('button', { name: 'Stornierung zurücknehmen' }).waitFor();
   });
 
   test('shows only what a role may do', async () => {

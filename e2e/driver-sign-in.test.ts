@@ -100,7 +100,7 @@ describe('a driver’s phone', () => {
     await page.goto(`${site.url}/driver/trips/${id}`);
     await button('Accept').waitFor();
     await page.context().setOffline(true);
-    await site.service.ops('PATCH', `/drivers/${phone.driverId}`, { active: false });
+    await site.service.ops('DELETE', `/drivers/${phone.driverId}/sessions`);
     await button('Accept').tap();
     await button('Set off for the pickup').tap();
     await button('Arrived at the pickup').tap();
@@ -109,7 +109,6 @@ describe('a driver’s phone', () => {
     await page.context().setOffline(false);
     await page.getByText('What could not be sent is locked on this phone.').waitFor(SENT);
     await expect.poll(() => phonesOf(phone.driverId)).toMatchObject([{ state: 'MAY_HOLD_WORK' }]);
-    await site.service.ops('PATCH', `/drivers/${phone.driverId}`, { active: true });
     await phone.signIn();
     await expect.poll(async () => (await phone.trip(id)).internalStatus, SENT).toBe('IN_TRANSIT');
     await expect.poll(() => phonesOf(phone.driverId)).toMatchObject([{ state: 'SIGNED_IN' }]);

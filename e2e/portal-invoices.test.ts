@@ -23,5 +23,5 @@ test('what is owed is said first; an invoice is searched, opened by keyboard, an
   await page.getByRole('link', { name: `Download ${invoiceNumber} as PDF` }).click();
   expect((await downloading).suggestedFilename()).toContain(invoiceNumber);
   await page.getByRole('link', { name: order.orderNumber }).first().click();
-  await page.getByRole('link', { name: invoiceNumber }).waitFor();
+  await page.getByRole('link', { name: invoiceNumber, exact: true }).waitFor();
 });

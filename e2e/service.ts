@@ -15,6 +15,7 @@ export interface Site {
 export const OPERATOR = {
   name: 'Handover Operator',
   address: 'Betreiberweg 1, 20457 Hamburg',
+  vatId: 'DE123456788',
   phone: '+49 40 1234567',
   phoneHours: 'Mo.–Fr. 7–19 Uhr',
   legalNoticeUrl: 'https://operator.example/imprint',

@@ -25,7 +25,8 @@ async function createInvoices(context: AppearanceContext) {
       select id, gross_cents, currency from invoices where number = ${number}`;
     const { id: invoiceId, grossCents, currency } = invoice!;
     const amountCents = Math.round(grossCents * share);
-    const noted = { bookedOn: '2026-11-02', amountCents, currency, payerName: null, remittance: number };
+    const bookedOn = service.clock.now().toISOString().slice(0, 10);
+    const noted = { bookedOn, amountCents, currency, payerName: null, remittance: number };
     await recordManualPayment(core, TESTER, noted, [{ invoiceId, amountCents, discountCents: 0 }]);
   };
   await pay((await invoiceOrder(context, live, 'KST-4410')).number, 1);

@@ -45,8 +45,7 @@ function compilePart(part, context) {
     case TYPE.argument:
       return `\${${use(context, part.value, 'shown')}}`;
     case TYPE.number:
-      if (part.style) throw new MessageError('gives a number a style; format it in the code instead');
-      return formatted(context, part.value);
+      return formatted(context, part.value, numberFormat(part.style));
     case TYPE.pound:
       return formatted(context, context.counted);
     case TYPE.plural:
@@ -58,8 +57,15 @@ function compilePart(part, context) {
   }
 }
 
-const formatted = (context, name) =>
-  `\${formatNumber(${JSON.stringify(context.language)}, ${use(context, name, 'number')})}`;
+/** `{count, number, limited}` is a count that stops at the limit of lists: "1,000+". */
+function numberFormat(style) {
+  if (!style) return 'formatNumber';
+  if (style === 'limited') return 'formatCount';
+  throw new MessageError('gives a number a style other than "limited"; format it in the code instead');
+}
+
+const formatted = (context, name, format = 'formatNumber') =>
+  `\${${format}(${JSON.stringify(context.language)}, ${use(context, name, 'number')})}`;
 
 function use(context, name, kind) {
   if (!NAME.test(name) || RESERVED.has(name)) {

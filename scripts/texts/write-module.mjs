@@ -23,7 +23,7 @@ export function writeModule(feature, catalogs, problems) {
     return `const ${variable(language)}: ${typeName(feature)} = ${code};\n`;
   });
   const body = `const en = ${writeTree(english, english, 'en')};\n\n${others.join('\n')}`;
-  const used = ['formatNumber', 'pluralForm'].filter((name) => body.includes(`${name}(`));
+  const used = ['formatCount', 'formatNumber', 'pluralForm'].filter((name) => body.includes(`${name}(`));
   const up = '../'.repeat(feature.split('/').length);
   return [
     '// Generated from the catalogues by scripts/texts/generate.mjs.',

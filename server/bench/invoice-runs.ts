@@ -24,7 +24,7 @@ const PER_ORDER_ACCOUNTS = 4;
 const OPERATOR = {
   name: 'Handover Überführungen GmbH',
   address: 'Speicherstraße 8\n20457 Hamburg',
-  vatId: 'DE123456789',
+  vatId: 'DE123456788',
   register: null,
   phone: null,
   bank: { name: 'Bank', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' },

@@ -7,6 +7,8 @@ create table drivers (
   email text,
   location_consent boolean not null,
   active boolean not null,
+  -- Finishes the trips on the road and is deactivated after the last.
+  leaving boolean not null default false,
   created_at timestamptz not null,
   updated_at timestamptz not null,
   language text not null default 'de' check (language in ('de', 'en'))

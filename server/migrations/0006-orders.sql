@@ -45,6 +45,8 @@ create table orders (
   quote_reason text,
   quote_number text,
   driver_id uuid references drivers (id),
+  -- Since when the driver of an accepted trip must confirm its new dates or places; null if nothing is to confirm.
+  confirm_since timestamptz,
   cancel_reason text,
   invoice_number text,
   -- Invoices for extras that were approved after the invoice.
@@ -82,22 +84,32 @@ create table anonymized_orders (
   anonymized_at timestamptz not null
 );
 
--- The values before and after a change. Not in the audit entry, because they may be personal data and the audit
--- cannot be redacted; the entry has their names and a hash. The salt is deleted with the values, so that nobody
+-- What people wrote, and the values before and after a change. Not in the audit entry, because they may be personal
+-- data and the audit cannot be redacted; the entry has a hash. The salt is deleted with the values, so that nobody
 -- can find deleted values by trying.
-create table order_change_values (
+create table audit_values (
   audit_id uuid primary key references audit (id),
-  order_id uuid not null references orders (id) on delete cascade,
-  salt bytea not null,
-  -- By field: before and after.
-  changes jsonb not null
+  -- Null unless the entry is about an order.
+  order_id uuid references orders (id) on delete cascade,
+  -- Null after the values were erased, like the values.
+  salt bytea,
+  -- Fields of an order: before and after.
+  changes jsonb,
+  -- Further details of the entry.
+  texts jsonb
 );
 
-create index order_change_values_of_order on order_change_values (order_id);
+create index audit_values_of_order on audit_values (order_id) where order_id is not null;
 
-create function change_values_hash(v order_change_values) returns text language sql immutable as $$
-  select encode(sha256(v.salt || convert_to(v.changes::text, 'UTF8')), 'hex')
+create function audit_values_hash(v audit_values) returns text language sql immutable as $$
+  select encode(sha256(v.salt || convert_to(jsonb_build_array(v.changes, v.texts)::text, 'UTF8')), 'hex')
 $$;
+
+-- The audit log as people read it.
+create view audit_log as
+select a.id, a.at, a.actor, a.channel, a.action, a.account_id, a.subject_type, a.subject_id,
+  a.details - 'valuesHash' || coalesce(v.texts, '{}') as details, v.changes
+from audit a left join audit_values v on v.audit_id = a.id;
 
 -- Notes of dispatch for colleagues, never shown to customers. The audit has the author and the time; the text
 -- is here, because the audit cannot be redacted.
@@ -146,3 +158,21 @@ create table idempotency_keys (
 );
 
 create index idempotency_keys_oldest on idempotency_keys (created_at);
+
+-- First answers of other creating calls, for a day; those that create an order are in idempotency_keys.
+create table answered_calls (
+  -- Of the call that holds the key or has answered.
+  id uuid primary key,
+  -- Whose key it is: an account and environment, a person's realm, or a driver.
+  caller text collate "C" not null,
+  key text collate "C" not null,
+  fingerprint bytea not null,
+  leased_until timestamptz,
+  status smallint,
+  -- Encrypted, because an answer may contain a secret.
+  body bytea,
+  created_at timestamptz not null,
+  unique (caller, key)
+);
+
+create index answered_calls_oldest on answered_calls (created_at);

@@ -1,11 +1,16 @@
 -- The search terms of orders, and the names and numbers that everything else is found by.
 
--- Texts are compared without letter case and accents, the same in every locale of the database. The
--- translation table is long, so a text without such letters skips it.
+-- Texts are compared without letter case and accents, the same in every locale of the database, however their
+-- letters are composed. The translation table is long, so a text without such letters skips it.
 create function search_key(given text) returns text language sql immutable parallel safe as $$
-  select left(case when octet_length(given) = char_length(given) then lower(given) else translate(lower(given),
+  select left(case when octet_length(given) = char_length(given) then lower(given) else translate(lower(normalize(given)),
     'ÀÁÂÃÄÅĀĂĄàáâãäåāăąÇĆČçćčĎďĐđÈÉÊËĒĖĘĚèéêëēėęěĞğÌÍÎÏĪİìíîïīıŁłŃÑŇńñňÒÓÔÕÖØŌŐòóôõöøōőŔŘŕřŚŞŠȘśşšșßŢŤȚţťțÙÚÛÜŪŮŰŲùúûüūůűųÝŸýÿŹŻŽźżž',
     'aaaaaaaaaaaaaaaaaaccccccddddeeeeeeeeeeeeeeeeggiiiiiiiiiiiillnnnnnnoooooooooooooooorrrrsssssssssttttttuuuuuuuuuuuuuuuuyyyyzzzzzz') end, 100)
+$$;
+
+-- In names, Mueller, Müller and Muller are the same, and so are Strasse and Straße. Not in numbers and mail addresses.
+create function folded_name(given text) returns text language sql immutable parallel safe as $$
+  select replace(replace(replace(replace(search_key(given), 'ae', 'a'), 'oe', 'o'), 'ue', 'u'), 'ss', 's')
 $$;
 
 -- The digits of a phone number without separators; German numbers without country code and leading zero.
@@ -46,7 +51,9 @@ $$;
 -- The form in which a text is stored and looked up; null for a text that finds nothing.
 create function search_term(given text) returns text language sql immutable parallel safe as $$
   select left(given, 1) || nullif(
-    case left(given, 1) when 't' then phone_key(substr(given, 2)) else search_key(substr(given, 2)) end, '')
+    case when left(given, 1) = 't' then phone_key(substr(given, 2))
+      when left(given, 1) in ('w', 'c', 'm', 'r') then folded_name(substr(given, 2))
+      else search_key(substr(given, 2)) end, '')
 $$;
 
 -- A separate table, because orders change often and their terms rarely. The triggers below write it.

@@ -22,6 +22,9 @@ create table invoices (
   -- The day in the operator's time zone, as printed.
   invoice_date date not null,
   due_on date not null,
+  -- The first and the last day of service, in the operator's time zone.
+  served_from date not null,
+  served_to date not null,
   -- Early payment: percent off within so many days.
   discount jsonb,
   currency text not null,
@@ -53,6 +56,9 @@ create index invoices_open_of_account on invoices (account_id, due_on, id) inclu
 create unique index invoices_cancelled_once on invoices (corrects) where kind = 'CANCELLATION';
 
 -- An invoice may bill several orders.
+-- Finds an invoice by the digits in the text of a payment.
+create index invoices_by_digits on invoices (regexp_replace(number, '\D', '', 'g')) where environment = 'production';
+
 create table invoice_lines (
   invoice_id uuid not null references invoices (id) on delete cascade,
   position integer not null,
@@ -77,6 +83,23 @@ create table invoice_lines (
 
 create index invoice_lines_of_order on invoice_lines (order_id, invoice_id);
 create index invoice_lines_of_extra on invoice_lines (extra_id) where extra_id is not null;
+
+-- An issued invoice is a document: its number, date, recipient, amounts and lines never change.
+create function refuse_invoice_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'An issued invoice cannot be changed; correct it by a cancellation or a credit note.'
+    using errcode = 'restrict_violation';
+end $$;
+
+create trigger invoice_is_final before update on invoices for each row
+  when ((old.id, old.number, old.account_id, old.environment, old.kind, old.issued_at, old.invoice_date, old.served_from,
+      old.served_to, old.currency,
+      old.net_cents, old.vat_cents, old.gross_cents, old.vat_groups, old.party, old.corrects, old.reason)
+    is distinct from (new.id, new.number, new.account_id, new.environment, new.kind, new.issued_at, new.invoice_date,
+      new.served_from, new.served_to, new.currency, new.net_cents, new.vat_cents, new.gross_cents, new.vat_groups, new.party, new.corrects, new.reason))
+  execute function refuse_invoice_change();
+create trigger invoice_lines_are_final before update on invoice_lines for each row
+  execute function refuse_invoice_change();
 
 -- The number never changes.
 create trigger invoice_terms after insert or delete on invoices

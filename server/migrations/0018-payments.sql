@@ -20,6 +20,8 @@ create table payments (
   statement_id uuid references bank_statements (id),
   -- The same for the same entry in every file.
   entry_id text unique,
+  -- The same for the same booking in files of other formats.
+  booking_key text,
   booked_on date not null,
   amount_cents bigint not null check (amount_cents <> 0),
   currency text not null,
@@ -35,6 +37,7 @@ create table payments (
   -- What is not allocated yet, written by `write_open_amounts` alone.
   rest_cents bigint not null,
   check ((statement_id is null) = (entry_id is null)),
+  check ((entry_id is null) = (booking_key is null)),
   -- No more is allocated than was paid.
   check (rest_cents between least(amount_cents, 0) and greatest(amount_cents, 0))
 );
@@ -44,6 +47,7 @@ create index payments_allocated on payments (created_at desc, id desc) where set
 create index payments_set_aside on payments (created_at desc, id desc) where set_aside is not null;
 -- For the sum of a month, in every state.
 create index payments_newest on payments (created_at desc, id desc);
+create index payments_of_booking on payments (booking_key) where booking_key is not null;
 create index payments_of_payer on payments (payer_iban, created_at desc) where payer_iban is not null;
 
 -- What settles an invoice: a part of a payment, the discount that the payer took with it, or a small
@@ -153,3 +157,16 @@ create table reminder_blocks (
   created_at timestamptz not null,
   created_by text not null
 );
+
+-- Files for bookkeeping that were downloaded. A later change is found by comparing the checksum of the lines.
+create table bookkeeping_exports (
+  id uuid primary key,
+  kind text not null check (kind in ('INVOICES', 'PAYMENTS', 'DEBTORS')),
+  -- Such as 2026-11.
+  month text not null,
+  sha256 bytea not null,
+  exported_at timestamptz not null,
+  exported_by text not null
+);
+
+create index bookkeeping_exports_of_month on bookkeeping_exports (month, kind, exported_at desc);

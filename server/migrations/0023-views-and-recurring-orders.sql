@@ -52,16 +52,20 @@ create table recurring_orders (
   content jsonb not null,
   -- One order for each of them on every date.
   vehicles jsonb not null,
-  -- 1 is Monday.
+  -- 1 is Monday; empty for a rule by month.
   weekdays jsonb not null,
   every_weeks integer not null check (every_weeks between 1 and 12),
+  -- For a rule by month: which of its days.
+  by_month jsonb,
   -- Local, as 08:30.
   pickup_time text not null,
   -- From pickup to delivery; null if no delivery is requested.
   delivery_after_minutes integer,
   starts_on date not null,
   ends_on date,
-  skips_holidays boolean not null,
+  on_holidays text not null check (on_holidays in ('KEEP', 'SKIP', 'MOVE')),
+  -- Dates that are left out or moved.
+  exceptions jsonb not null,
   -- How many days ahead the orders are created.
   days_ahead integer not null check (days_ahead between 0 and 60),
   state text not null check (state in ('ACTIVE', 'PAUSED', 'ENDED')),
@@ -90,3 +94,6 @@ create table recurring_order_dates (
   created_at timestamptz not null,
   primary key (recurring_id, day)
 );
+
+-- Today shows them until they are tried again or over.
+create index recurring_order_dates_refused on recurring_order_dates (day) where outcome = 'REFUSED';

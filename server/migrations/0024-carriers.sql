@@ -23,8 +23,8 @@ create table carrier_offers (
   currency text not null,
   deadline timestamptz not null,
   state text not null check (state in ('OFFERED', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'WITHDRAWN')),
-  -- Why it was withdrawn: another carrier took the order, the order went another way, or dispatch decided so.
-  end_reason text check (end_reason in ('TAKEN', 'ORDER', 'DISPATCH')),
+  -- Why it was withdrawn: another carrier took the order, the order went another way or changed, or dispatch decided so.
+  end_reason text check (end_reason in ('TAKEN', 'ORDER', 'CHANGED', 'DISPATCH')),
   -- What the carrier or dispatch wrote about it; null after the order was anonymised.
   remarks text,
   -- The cost of the order since it was accepted.
@@ -36,6 +36,8 @@ create table carrier_offers (
   created_at timestamptz not null,
   updated_at timestamptz not null,
   answered_at timestamptz,
+  -- Since when the carrier is asked again, because the order changed after it was accepted.
+  confirm_since timestamptz,
   -- From then on nothing follows from it: it was not accepted, or the order is completed or cancelled.
   ended_at timestamptz,
   check ((state = 'WITHDRAWN') = (end_reason is not null)),
@@ -50,6 +52,7 @@ create unique index carrier_offers_standing on carrier_offers (order_id, carrier
 create index carrier_offers_of_order on carrier_offers (order_id, created_at, id);
 create index carrier_offers_of_carrier on carrier_offers (carrier_id, environment, created_at desc, id desc);
 create index carrier_offers_running on carrier_offers (carrier_id, environment, created_at desc, id desc) where ended_at is null;
+create index carrier_offers_to_confirm on carrier_offers (confirm_since) where confirm_since is not null and ended_at is null;
 create index carrier_offers_due on carrier_offers (deadline, id) where ended_at is null;
 create index carrier_offers_of_extra on carrier_offers (extra_id) where extra_id is not null;
 create index carrier_offers_of_driver on carrier_offers (driver_id) where driver_id is not null;

@@ -1,5 +1,6 @@
 // The services that interfaces and workers use: opened once per process, closed in reverse order.
 import type { Config } from './config.ts';
+import { consequencesOf } from './consequences/consequences.ts';
 import { agreementsOf } from './customers/agreements/agreements.ts';
 import { accessTokens } from './customers/credentials/access-token.ts';
 import type { Access } from './customers/credentials/authenticate.ts';
@@ -34,6 +35,7 @@ import { type OpenedContext, openContext } from './services/open-context.ts';
 import type { OpenOptions } from './services/open-options.ts';
 import { openOutbound } from './services/open-outbound.ts';
 import { type OpenedStreams, openStreams } from './services/open-streams.ts';
+import { PARTS } from './services/parts.ts';
 
 export interface Services extends Omit<OpenedStreams, 'streams'> {
   /** As set, but without a demo where other data exists. */
@@ -145,6 +147,7 @@ function openCore(
     readOrder: orderReader(sql),
     policies: { production: productionPolicy(geo), sandbox: sandbox.standard },
     orderMutex: keyedMutex(),
+    consequences: consequencesOf(PARTS, () => core),
     wakeDeliveries: due.emit,
   };
   return { core, sandbox };

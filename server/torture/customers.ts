@@ -40,7 +40,7 @@ export async function makeCustomers(database: ConnectionTarget, count: number): 
     const operator = {
       name: 'Handover Operator',
       address: 'Betreiberweg 1, 20457 Hamburg',
-      vatId: 'DE123456789',
+      vatId: 'DE123456788',
     };
     await writeOperator(services.core.sql, operator, new Date());
     const customers: Customer[] = [];

@@ -1,4 +1,5 @@
 // Counts with the right form of the noun or verb, by the plural rules of the language.
+import { MAX_COUNTED } from '../lists/count-limit.ts';
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
@@ -25,7 +26,7 @@ export function formatNumber(language: string, value: number): string {
   return format.format(value);
 }
 
-/** `plural(2, { one: 'order', other: 'orders' })` gives "2 orders". */
-export function pluralIn(language: string): (count: number, forms: Forms) => string {
-  return (count, forms) => `${formatNumber(language, count)} ${pluralForm(language, count, forms)}`;
+/** Of a list that counts up to a limit: "84", "1,000+". */
+export function formatCount(language: string, count: number): string {
+  return count > MAX_COUNTED ? `${formatNumber(language, MAX_COUNTED)}+` : formatNumber(language, count);
 }

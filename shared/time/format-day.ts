@@ -1,7 +1,8 @@
 // The one form of days on pages and in mails: today, tomorrow, "last Thu", "Thu 19 Nov", "3 Feb 2027".
 // Names are spelled out, because Intl's short names differ between versions.
-
-type Language = 'de' | 'en';
+import type { Language } from '../texts/generated/languages.ts';
+import { timeTexts } from '../texts/generated/time.ts';
+import { WEEKDAYS, type Weekday } from './weekdays.ts';
 
 /** A day in a time zone, as midnight UTC of the same date. */
 export interface LocalDay {
@@ -10,60 +11,34 @@ export interface LocalDay {
   dayNumber: number;
 }
 
-interface DayWords {
-  weekdays: readonly string[];
-  months: readonly string[];
-  shortMonths: readonly string[];
-  shortWeekday(name: string): string;
-  /** From yesterday on. */
-  nearDays: readonly [yesterday: string, today: string, tomorrow: string];
-  lastWeekday(name: string): string;
-  dateOf(weekday: string, day: number, month: string): string;
-  dayOf(day: number, month: string): string;
+/** In UTC, from Monday. */
+export function weekdayOf(date: Date): Weekday {
+  return WEEKDAYS[(date.getUTCDay() + 6) % 7]!;
 }
 
-export const DAY_WORDS: Record<Language, DayWords> = {
-  de: {
-    weekdays: 'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag'.split(' '),
-    months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
-    shortMonths: 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.'.split(' '),
-    shortWeekday: (name) => `${name.slice(0, 2)}.`,
-    nearDays: ['gestern', 'heute', 'morgen'],
-    lastWeekday: (name) => `letzten\u00a0${name.slice(0, 2)}`,
-    dateOf: (weekday, day, month) => `${weekday}, ${day}.\u00a0${month}`,
-    dayOf: (day, month) => `${day}.\u00a0${month}`,
-  },
-  en: {
-    weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
-    months: 'January February March April May June July August September October November December'.split(
-      ' ',
-    ),
-    shortMonths: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
-    shortWeekday: (name) => name.slice(0, 3),
-    nearDays: ['yesterday', 'today', 'tomorrow'],
-    lastWeekday: (name) => `last\u00a0${name.slice(0, 3)}`,
-    dateOf: (weekday, day, month) => `${weekday} ${day}\u00a0${month}`,
-    dayOf: (day, month) => `${day}\u00a0${month}`,
-  },
-};
+/** Yesterday, today or tomorrow; undefined for other days. */
+export function nameNearDay(language: Language, distance: number): string | undefined {
+  const { yesterday, today, tomorrow } = timeTexts[language];
+  return [yesterday, today, tomorrow][distance + 1];
+}
 
 /** A weekday further away than this could be taken for one of another week. */
 export const MAX_WEEKDAY_DISTANCE = 6;
 
 /** For the middle of a sentence, in lower case where the language has it. */
 export function formatDayNear(language: Language, day: LocalDay, today: LocalDay): string {
-  const words = DAY_WORDS[language];
+  const texts = timeTexts[language];
   const distance = day.dayNumber - today.dayNumber;
-  const near = words.nearDays[distance + 1];
+  const near = nameNearDay(language, distance);
   if (near !== undefined) return near;
-  const weekday = words.weekdays[day.date.getUTCDay()]!;
-  const month = words.shortMonths[day.date.getUTCMonth()]!;
+  const weekday = texts.shortWeekdays[weekdayOf(day.date)];
+  const month = texts.shortMonths[day.date.getUTCMonth()]!;
   const dayOfMonth = day.date.getUTCDate();
-  if (distance < 0 && distance >= -MAX_WEEKDAY_DISTANCE) return words.lastWeekday(weekday);
+  if (distance < 0 && distance >= -MAX_WEEKDAY_DISTANCE) return texts.lastWeekday({ weekday });
   const text =
     distance > 0 && distance <= MAX_WEEKDAY_DISTANCE
-      ? words.dateOf(words.shortWeekday(weekday), dayOfMonth, month)
-      : words.dayOf(dayOfMonth, month);
+      ? texts.shortDate({ weekday, day: dayOfMonth, month })
+      : texts.day({ day: dayOfMonth, month });
   return withYear(text, day, today);
 }
 

@@ -1,5 +1,4 @@
 // The angles from which a driver photographs a vehicle, and the captions of these photos.
-import { eachLanguage } from '../text/each-language.ts';
 import type { Language } from '../texts/generated/languages.ts';
 import { namesTexts } from '../texts/generated/names.ts';
 import type { CarPart, NamedPart } from './car-parts.ts';
@@ -7,17 +6,13 @@ import type { CarPart, NamedPart } from './car-parts.ts';
 export const PHOTO_ANGLES = ['FRONT', 'RIGHT', 'REAR', 'LEFT', 'INTERIOR', 'TRUNK', 'DASHBOARD'] as const;
 export type PhotoAngle = (typeof PHOTO_ANGLES)[number];
 
-const ANGLE_NAMES: Record<Language, Record<PhotoAngle, string>> = eachLanguage(
-  (language) => namesTexts[language].photoAngles,
-);
-
 /** In the language of the documents that contain them. */
-export const ANGLE_CAPTIONS = ANGLE_NAMES.de;
+export const ANGLE_CAPTIONS: Record<PhotoAngle, string> = namesTexts.de.photoAngles;
 
 /** The caption of a photo in the reader's language; texts of drivers stay as they are. */
-export function nameCaption(language: 'de' | 'en', caption: string): string {
+export function nameCaption(language: Language, caption: string): string {
   const angle = PHOTO_ANGLES.find((one) => ANGLE_CAPTIONS[one] === caption);
-  return language === 'en' && angle ? ANGLE_NAMES.en[angle] : caption;
+  return angle ? namesTexts[language].photoAngles[angle] : caption;
 }
 
 const AT_FRONT: readonly CarPart[] = ['bumperFront', 'bonnet', 'windscreen', 'headlight', 'grille'];

@@ -12,6 +12,7 @@ import {
   type AccountingSettings,
   toDraft,
   toSettings,
+  withChart,
 } from '../src/console/accounting/settings/settings-draft.ts';
 
 const NOTHING: Flow = {
@@ -84,8 +85,10 @@ describe('a credit note', () => {
   });
 });
 
+const LEVEL = { daysAfterDue: 7, fee: 2.5, payWithinDays: 7, text: { de: 'Bitte', en: 'Please' } };
+
 test('the form of the settings sends what it was given, and reads typed numbers', () => {
-  const level = { daysAfterDue: 7, fee: 2.5, payWithinDays: 7, text: { de: 'Bitte', en: 'Please' } };
+  const level = LEVEL;
   const settings: AccountingSettings = {
     datev: {
       consultantNumber: null,
@@ -95,23 +98,50 @@ test('the form of the settings sends what it was given, and reads typed numbers'
       chart: '03',
       finalize: false,
       revenue: {
-        standard: { '19': '8400' },
-        reverseCharge: '8336',
-        exempt: '8100',
-        zeroRated: '8290',
-        exported: '8120',
-        intraCommunity: '8125',
-        notTaxable: '8338',
+        // Those of the chart are not repeated.
+        standard: { '19': '8401' },
+        exempt: '8101',
       },
     },
-    reminders: { levels: [level, { ...level, daysAfterDue: 14 }, { ...level, daysAfterDue: 21 }] },
+    reminders: {
+      minimumAmount: 3,
+      levels: [level, { ...level, daysAfterDue: 14 }, { ...level, daysAfterDue: 21 }],
+    },
     writeOffLimit: 5,
   };
   const draft = toDraft(settings);
   expect(toSettings(draft)).toEqual(settings);
   const fields = { ...draft.fields, 'datev.consultantNumber': '29098', writeOffLimit: '2,50' };
-  const rates = [draft.rates[0]!, { rate: '7,5', account: '8300' }, { rate: '', account: '' }];
+  const rates = [
+    draft.rates.find(({ rate }) => rate === '19')!,
+    { rate: '7,5', account: '8300' },
+    { rate: '', account: '' },
+  ];
   const changed = toSettings({ fields, rates });
   expect(changed).toMatchObject({ datev: { consultantNumber: 29098 }, writeOffLimit: 2.5 });
-  expect(changed.datev.revenue.standard).toEqual({ '19': '8400', '7.5': '8300' });
+  expect(changed.datev.revenue.standard).toEqual({ '19': '8401', '7.5': '8300' });
+});
+
+test('another chart brings its accounts, and keeps those of the operator', () => {
+  const draft = toDraft({
+    datev: {
+      consultantNumber: null,
+      clientNumber: null,
+      fiscalYearStart: '01-01',
+      accountLength: 4,
+      chart: '03',
+      finalize: false,
+      revenue: { standard: {}, exempt: '8101' },
+    },
+    reminders: { minimumAmount: 0, levels: [LEVEL, LEVEL, LEVEL] },
+    writeOffLimit: 5,
+  });
+  const { fields, rates } = withChart(draft, '04');
+  expect(fields).toMatchObject({
+    'datev.revenue.reverseCharge': '4336',
+    'datev.revenue.exempt': '8101',
+    'datev.bankAccount': '1800',
+  });
+  expect(rates).toContainEqual({ rate: '19', account: '4400' });
+  expect(toSettings({ fields, rates }).datev).toMatchObject({ chart: '04', revenue: { exempt: '8101' } });
 });

@@ -36,7 +36,7 @@ test('what is found only by another word is separate, so that it comes after nam
   const page = {
     id: 'requests',
     names: { en: 'Requests', de: 'Anfragen' },
-    words: 'quotes',
+    otherWords: 'quotes',
     run: () => undefined,
   };
   const find = (text: string, by: 'name' | 'other') => findCommands([page], 'en', text, 'Pages', by).length;

@@ -7,13 +7,13 @@ import { type DriversTexts, driversTexts } from '../../shared/texts/generated/co
 import { type SettingsTexts, settingsTexts } from '../../shared/texts/generated/console/settings.ts';
 import { type ChangingTexts, changingTexts } from '../../shared/texts/generated/orders/changing.ts';
 import { type UsersTexts, usersTexts } from '../../shared/texts/generated/people/users.ts';
-import { type ImportsTexts, importsTexts } from '../../shared/texts/generated/portal/imports.ts';
 import { type QuotesTexts, quotesTexts } from '../../shared/texts/generated/portal/quotes.ts';
 import { type JournalTexts, journalTexts } from '../src/console/journal/texts.ts';
 import { type DispatchTexts, dispatchTexts } from '../src/console/orders/texts.ts';
 import { type RequestsTexts, requestsTexts } from '../src/console/requests/texts.ts';
 import { type TodayTexts, todayTexts } from '../src/console/today/texts.ts';
 import { type NewTexts, newTexts } from '../src/orders/new/texts.ts';
+import { type ImportsTexts, importsTexts } from '../src/portal/imports/texts.ts';
 
 const EMAIL = 'ana@kunde.example';
 const SUM = '1.234,56 €';

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { guessColumns } from '../../server/src/orders/imports/guess-columns.ts';
 import { isReadableValue } from '../../server/src/orders/imports/read-value.ts';
 import { changingTexts } from '../../shared/texts/generated/orders/changing.ts';
-import { importsTexts } from '../../shared/texts/generated/portal/imports.ts';
 import { newTexts } from '../src/orders/new/texts.ts';
+import { importsTexts } from '../src/portal/imports/texts.ts';
 
 function fieldOf(header: string) {
   const [column] = guessColumns([header], []);

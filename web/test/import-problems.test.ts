@@ -6,8 +6,8 @@ import { explainProblem } from '../../server/src/orders/imports/explain-problem.
 import { PROBLEM_REASONS } from '../../server/src/orders/imports/import.ts';
 import { invalidFields } from '../../server/src/platform/call-errors.ts';
 import { describeError } from '../../shared/errors/page-error-sentence.ts';
-import { importsTexts } from '../../shared/texts/generated/portal/imports.ts';
 import { sentenceOf } from '../src/portal/imports/problem-sentence.ts';
+import { importsTexts } from '../src/portal/imports/texts.ts';
 import { valueTexts } from '../src/portal/imports/value-texts.ts';
 
 type Shown = Parameters<typeof sentenceOf>[1];

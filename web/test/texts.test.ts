@@ -31,7 +31,9 @@ function pathsIn(value: unknown, path: string): string[] {
 function project(catalogs: Record<string, object>): string {
   const folder = mkdtempSync(join(tmpdir(), 'handover-texts-'));
   folders.push(folder);
-  cpSync(join(shared, 'text'), join(folder, 'text'), { recursive: true });
+  for (const needed of ['text', 'lists']) {
+    cpSync(join(shared, needed), join(folder, needed), { recursive: true });
+  }
   for (const [path, catalog] of Object.entries(catalogs)) {
     const file = join(folder, 'texts', path);
     mkdirSync(dirname(file), { recursive: true });
@@ -43,6 +45,7 @@ function project(catalogs: Record<string, object>): string {
 const ENGLISH = {
   title: 'Orders',
   moved: '{count, plural, one {# order} other {# orders}} moved to {to}',
+  late: '{count, number, limited} late',
   driver: '{name, select, none {No driver} other {Driver: {name}}}',
 };
 
@@ -78,6 +81,8 @@ test('a language is a folder: its texts are used, and English ones where it lack
   expect(ordersTexts.pl.moved({ count: 3, to: 'Pt' })).toBe('3 zlecenia przeniesiono na Pt');
   expect(ordersTexts.pl.moved({ count: 5, to: 'Pt' })).toBe('5 zleceń przeniesiono na Pt');
   expect(ordersTexts.en.moved({ count: 1234, to: 'Fri' })).toBe('1,234 orders moved to Fri');
+  expect(ordersTexts.en.late({ count: 1000 })).toBe('1,000 late');
+  expect(ordersTexts.en.late({ count: 1001 })).toBe('1,000+ late');
   expect(ordersTexts.pl.driver({ name: null })).toBe('No driver');
   expect(ordersTexts.pl.driver({ name: 'Ana' })).toBe('Driver: Ana');
   expect([ordersTexts.pl.title, damageTexts.pl.title]).toEqual(['Orders', 'Damage']);
@@ -91,4 +96,40 @@ test.each([
 ])('%s fails with the file, the key and what to do', async (_, german, problem) => {
   const root = project({ 'en/orders.json': ENGLISH, 'de/orders.json': german });
   await expect(generateTexts({ root })).rejects.toThrow(problem);
+});
+
+/** Files that decide by language without writing a text, and why. */
+const BY_LANGUAGE = [
+  // The form of dates and numbers, which is code.
+  'shared/text/locale.ts',
+  'server/src/platform/format-time.ts',
+  'web/src/ui/date-parts.ts',
+  'web/src/ui/format.ts',
+  // Messages of the service for developers exist in English only.
+  'shared/errors/field-problem.ts',
+  'shared/errors/page-error-sentence.ts',
+  'web/src/portal/inboxes/signature-report.tsx',
+  // Addresses of pages, and which language to show.
+  'server/src/pages/docs/docs-content.ts',
+  'server/src/pages/docs/site.ts',
+  'server/src/pages/public-layout.ts',
+  'web/src/docs/search.ts',
+  'web/src/driver/push/notification.ts',
+];
+
+test('texts are in the catalogues, not in pairs of the code', () => {
+  const root = join(shared, '..');
+  const sources = ['server/src', 'web/src', 'shared'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+      .filter((path) => /\.tsx?$/.test(path) && !path.includes('/node_modules/'))
+      .filter((path) => !/^(web\/src\/api\/paths|shared\/texts\/generated)\//.test(path)),
+  );
+  const entry = /\b(?:de|en): *(?:\([^)]*\) *=> *)?(?:[[{] *)?(?:$|['"`])/m;
+  const comparison = /[!=]== '(?:de|en)'/;
+  const found = sources.filter((path) => {
+    const code = readFileSync(join(root, path), 'utf8');
+    return entry.test(code) || comparison.test(code);
+  });
+  expect(found.sort()).toEqual([...BY_LANGUAGE].sort());
 });

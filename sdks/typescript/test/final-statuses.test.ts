@@ -7,7 +7,9 @@ import { FINAL_STATUSES, ORDER_STATUSES } from '../src/index.ts';
 test('a status is final when no command leads from it to another', () => {
   const shown = (status: Status) => v1Status({ status, statusBeforeComplaint: null });
   const left = new Set<string>();
-  for (const { from, to } of Object.values(COMMANDS)) {
+  for (const [name, { from, to }] of Object.entries(COMMANDS)) {
+    // Dispatch takes a mistake back within a day; waiting for the end does not include that day.
+    if (name === 'reopen' || name.startsWith('undo_')) continue;
     // A complaint shows the status from before it.
     if (to === 'same' || to === 'COMPLAINT') continue;
     const before = from.filter((status) => status !== 'COMPLAINT' && status !== 'CONVERTED').map(shown);

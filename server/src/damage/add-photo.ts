@@ -14,9 +14,9 @@ import { invalidFields } from '../platform/call-errors.ts';
 import type { Db } from '../platform/db.ts';
 import { putFor } from '../platform/objects/objects.ts';
 import { readVerified } from '../platform/objects/read-verified.ts';
-import { withPossible } from './change-case.ts';
+import { refuseClosed } from './change-case.ts';
 import type { DamageCase, PhotoSource } from './damage-case.ts';
-import { damageErrors, notChangeable } from './errors.ts';
+import { damageErrors } from './errors.ts';
 import { matchPhotos, type PhotoPair, type ProtocolPhotos } from './match-photos.ts';
 import { findPhoto, findProtocolPhoto, insertPhoto, listPhotosOf } from './photo-store.ts';
 import { recordCaseAudit } from './run-on-case.ts';
@@ -46,7 +46,8 @@ export async function addPhoto(
       const found = await findOwn(tx);
       const photos = await listPhotosOf(tx, found.id);
       if (photos.some((photo) => photo.id === id)) return found;
-      if (found.state === 'CLOSED') throw notChangeable('CLOSED', withPossible(found));
+      refuseClosed(found);
+      checkDamage(found, damageNumber);
       checkRoom(photos, bytes.length);
       const { id: caseId, accountId } = found;
       const now = core.clock.now();
@@ -57,6 +58,13 @@ export async function addPhoto(
       return found;
     },
   });
+}
+
+function checkDamage({ damages }: DamageCase, damageNumber: number | null): void {
+  if (damageNumber === null || damageNumber <= damages.length) return;
+  const max = damages.length;
+  const message = `The case has ${max} damages; name one of them or none.`;
+  throw invalidFields([{ field: 'damageNumber', code: 'too_big', message, reason: 'max', params: { max } }]);
 }
 
 function checkRoom(photos: readonly { size: number }[], added: number): void {

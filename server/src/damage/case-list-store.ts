@@ -45,7 +45,7 @@ export async function listCases(
       t.due_on::text as next_task_on, t.text as next_task
     from damage_cases c join orders o on o.id = c.order_id join accounts a on a.id = c.account_id
       left join lateral (
-        select due_on, text from damage_tasks where case_id = c.id and done_at is null order by due_on, id limit 1
+        select due_on, text from damage_tasks where case_id = c.id and done_at is null and c.state <> 'CLOSED' order by due_on, id limit 1
       ) t on true
     where c.environment = 'production' ${state ? db`and c.state = ${state}` : db``}
       ${search ? matching(db, search) : db``}

@@ -36,6 +36,14 @@ export async function findUnfinishedCase(db: Db, orderId: string): Promise<Damag
   return found ?? null;
 }
 
+/** In production, oldest first. */
+export async function listUnfinishedCasesOf(db: Db, accountId: string, limit: number): Promise<DamageCase[]> {
+  return db<DamageCase[]>`
+    select * from damage_cases
+    where account_id = ${accountId} and environment = 'production' and state <> 'CLOSED'
+    order by created_at, id limit ${limit}`;
+}
+
 export type CaseChanges = Partial<Omit<DamageCase, keyof Scope | 'id' | 'orderId' | 'number' | 'version'>>;
 
 export async function updateCase(
@@ -88,7 +96,7 @@ export async function listCaseHistory(
   actionPrefix: string,
 ): Promise<CaseHistoryEntry[]> {
   return db<CaseHistoryEntry[]>`
-    select id, at, action, actor, channel, details from audit
+    select id, at, action, actor, channel, details from audit_log
     where subject_type = 'order' and subject_id = ${orderId} and starts_with(action, ${actionPrefix})
       and details ->> 'caseId' = ${id}
     order by at, id limit 1000`;

@@ -6,7 +6,14 @@ import { changesOfStep, isPossible, liabilityProblems, listPossibleSteps } from 
 import { type CaseChanges, updateCase } from './case-store.ts';
 import type { DamageCase } from './damage-case.ts';
 import { notChangeable } from './errors.ts';
-import { type CaseAction, checkSeen, recordCaseAudit, runOnCase, type Seen } from './run-on-case.ts';
+import {
+  type CaseAction,
+  checkSeen,
+  recordCaseAudit,
+  refuseUnfinished,
+  runOnCase,
+  type Seen,
+} from './run-on-case.ts';
 
 type ChangedFields = Partial<
   Pick<
@@ -24,7 +31,7 @@ type ChangedFields = Partial<
   >
 >;
 
-/** A closed case is opened again first. A decided case keeps a valid decision. */
+/** A decided case keeps a valid decision. */
 export function changeCase(
   core: Core,
   actor: Actor,
@@ -34,7 +41,7 @@ export function changeCase(
 ): Promise<DamageCase> {
   return runOnCase(core, reference, async (tx, found) => {
     checkSeen(found, seen);
-    if (found.state === 'CLOSED') throw notChangeable('CLOSED', withPossible(found));
+    refuseClosed(found);
     if (found.state === 'DECIDED') refuseUndecided({ ...found, ...changes });
     const changed = await updateCase(tx, found, changes as CaseChanges, core.clock.now());
     const { liability, estimateCents } = changed;
@@ -42,6 +49,11 @@ export function changeCase(
     await recordCaseAudit(core, tx, actor, 'changed', changed, { fields, liability, estimateCents });
     return changed;
   });
+}
+
+/** A closed case is opened again first. */
+export function refuseClosed(found: DamageCase): void {
+  if (found.state === 'CLOSED') throw notChangeable('CLOSED', withPossible(found));
 }
 
 export function withPossible(found: DamageCase) {
@@ -70,6 +82,7 @@ export function stepCase(
   return runOnCase(core, reference, async (tx, found) => {
     checkSeen(found, { version });
     if (!isPossible(step, found)) throw notChangeable('STATE', withPossible(found));
+    if (found.state === 'CLOSED') await refuseUnfinished(tx, found.orderId);
     if (step === 'decide') refuseUndecided({ ...found, ...given });
     const now = core.clock.now();
     const changed = await updateCase(tx, found, { ...given, ...changesOfStep(step, now) }, now);

@@ -3,6 +3,7 @@ import type { Actor } from '../operator/audit.ts';
 import type { Core } from '../orders/records/core.ts';
 import { invalidFields } from '../platform/call-errors.ts';
 import { uuidv7 } from '../platform/ids.ts';
+import { refuseClosed } from './change-case.ts';
 import { MAX_TASKS, type Task } from './damage-case.ts';
 import { damageErrors } from './errors.ts';
 import { recordCaseAudit, runOnCase } from './run-on-case.ts';
@@ -15,6 +16,7 @@ export function addTask(
   given: { text: string; dueOn: string },
 ): Promise<Task> {
   return runOnCase(core, reference, async (tx, found) => {
+    refuseClosed(found);
     if ((await listTasks(tx, found.id)).length >= MAX_TASKS) throw tooMany();
     const now = core.clock.now();
     const { id: caseId, accountId } = found;
@@ -47,6 +49,7 @@ export function changeTask(
   { done, text, dueOn }: TaskChange,
 ): Promise<Task> {
   return runOnCase(core, reference, async (tx, found) => {
+    refuseClosed(found);
     const task = await findTask(tx, found.id, taskId);
     if (!task) throw damageErrors.DAMAGE_CASE_NOT_FOUND();
     const isDone = task.doneAt !== null;

@@ -6,6 +6,7 @@ import type { Order } from '../model/orders/order.ts';
 import { creditInvoice } from '../money/invoices/credit-invoice.ts';
 import { getInvoiceOf, sumCreditedLines } from '../money/invoices/invoice-store.ts';
 import type { Actor } from '../operator/audit.ts';
+import { refuseFutureDay } from '../operator/refuse-future-day.ts';
 import { applyCommand } from '../orders/act/apply-command.ts';
 import type { Core } from '../orders/records/core.ts';
 import { getAnyOrder } from '../orders/records/find-order.ts';
@@ -25,7 +26,7 @@ export type Closing =
   | { outcome: 'COST'; paidGrossCents: number; paidVatRate: number; paidOn: string; reason: string }
   | { outcome: 'NONE'; reason: string };
 
-export function closeCase(
+export async function closeCase(
   core: Core,
   actor: Actor,
   reference: string,
@@ -33,6 +34,7 @@ export function closeCase(
   seen: Seen,
 ): Promise<DamageCase> {
   if (closing.outcome === 'CREDIT') return closeWithCredit(core, actor, reference, closing, seen);
+  if (closing.outcome === 'COST') await refuseFutureDay(core, 'paidOn', closing.paidOn);
   return runOnCase(core, reference, async (tx, found, order) => {
     checkClosable(found, seen);
     if (closing.outcome === 'NONE')

@@ -1,4 +1,5 @@
 // The values of the placeholders in a letter, in its language. Pure.
+import { damageLetterTexts } from '../../../shared/texts/generated/documents/damage-letter.ts';
 import { namePart } from '../../../shared/vehicle/part-names.ts';
 import { formatVehicleName } from '../../../shared/vehicle/vehicle-name.ts';
 import { textsIn, translateIfKnown } from '../documents/pdf/texts.ts';
@@ -6,7 +7,7 @@ import type { Order } from '../model/orders/order.ts';
 import { formatsFor } from '../platform/formats.ts';
 import type { Language } from '../platform/language.ts';
 import type { CaseDamage, DamageCase } from './damage-case.ts';
-import { type LetterValues, LIABILITY_WORDS } from './letter-texts.ts';
+import type { LetterValues } from './letter-texts.ts';
 
 const UNKNOWN = '–';
 
@@ -42,7 +43,7 @@ export function valuesOf(
     delivered: order.actualDelivery ? format.date(order.actualDelivery) : UNKNOWN,
     damages: damages.length > 0 ? damages.join('; ') : (found.description ?? UNKNOWN),
     estimate: found.estimateCents === null ? UNKNOWN : format.money(found.estimateCents),
-    liability: LIABILITY_WORDS[language][found.liability]!,
+    liability: damageLetterTexts[language].liability[found.liability],
     reason: found.liabilityReason ?? '',
     insurerNumber: found.insurerNumber ?? UNKNOWN,
     today: format.date(now),

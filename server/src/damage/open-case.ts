@@ -16,11 +16,11 @@ import { getAnyOrder } from '../orders/records/find-order.ts';
 import type { Db, Transaction } from '../platform/db.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import { dayOf } from '../platform/time-zones.ts';
-import { findUnfinishedCase, insertCase, insertDismissal, takeCasePosition } from './case-store.ts';
+import { insertCase, insertDismissal, takeCasePosition } from './case-store.ts';
 import { type CaseDamage, caseSeries, type DamageCase, formatCaseNumber } from './damage-case.ts';
-import { damageErrors, notPossible } from './errors.ts';
+import { notPossible } from './errors.ts';
 import { findNewDamages, toCaseDamage } from './new-damages.ts';
-import { recordCaseAudit } from './run-on-case.ts';
+import { recordCaseAudit, refuseUnfinished } from './run-on-case.ts';
 import { type DamageSettings, findDamageSettings } from './settings.ts';
 import { insertTask } from './task-store.ts';
 
@@ -113,11 +113,6 @@ function isDelivered(order: Order): boolean {
   return isOneOf(AFTER_DELIVERY, { status: statusBehindComplaint(order) });
 }
 
-async function refuseSecond(db: Db, order: Order): Promise<void> {
-  const unfinished = await findUnfinishedCase(db, order.id);
-  if (unfinished) throw damageErrors.DAMAGE_CASE_EXISTS({ details: { number: unfinished.number } });
-}
-
 /** The new damages of the handover; without a driver's list, what dispatch described. */
 async function reportOfProtocol(db: Db, order: Order): Promise<Report | null> {
   if (!order.hasDamage) return null;
@@ -145,11 +140,11 @@ export function openFromProtocol(
       if (order.environment !== 'production') throw notPossible('SANDBOX');
       if (!isDelivered(order)) throw notPossible('NOT_DELIVERED');
       if (!order.hasDamage) throw notPossible('NO_DAMAGE');
-      await refuseSecond(core.sql, order);
+      await refuseUnfinished(core.sql, order.id);
       return prepareFrame(core, order);
     },
     async act(tx, order, frame) {
-      await refuseSecond(tx, order);
+      await refuseUnfinished(tx, order.id);
       const report = await reportOfProtocol(tx, order);
       if (report === null) throw notPossible('NO_DAMAGE');
       const words = description ?? (report.description === '' ? '–' : report.description);
@@ -202,7 +197,7 @@ export function complain(
     find,
     async prepare(order) {
       await refuseComplaint(core, order, report.reportedBy);
-      await refuseSecond(core.sql, order);
+      await refuseUnfinished(core.sql, order.id);
       const named = { name: 'complain', description: report.description, reportedBy: reporterName } as const;
       const isCommanded = order.environment === 'production' && order.status !== 'COMPLAINT';
       return {
@@ -211,7 +206,7 @@ export function complain(
       };
     },
     async act(tx, order, { command, frame }) {
-      await refuseSecond(tx, order);
+      await refuseUnfinished(tx, order.id);
       const changed = command ? await applyCommand(core, tx, order, { actor, ...command }) : order;
       return insertNewCase(core, tx, actor, changed, frame, { ...report, origin: 'COMPLAINT' });
     },

@@ -7,7 +7,7 @@ import { DAMAGE_ACTION_PREFIX } from '../orders/history/history-actions.ts';
 import type { Core } from '../orders/records/core.ts';
 import { getAnyOrder } from '../orders/records/find-order.ts';
 import type { Db, Transaction } from '../platform/db.ts';
-import { findCase } from './case-store.ts';
+import { findCase, findUnfinishedCase } from './case-store.ts';
 import type { DamageCase } from './damage-case.ts';
 import { damageErrors, notChangeable } from './errors.ts';
 
@@ -15,6 +15,14 @@ export async function getCase(db: Db, reference: string): Promise<DamageCase> {
   const found = await findCase(db, reference);
   if (!found) throw damageErrors.DAMAGE_CASE_NOT_FOUND();
   return found;
+}
+
+/** An order has one unfinished case at a time, and its complaint lasts as long as the case. */
+export async function refuseUnfinished(db: Db, orderId: string, message?: string): Promise<void> {
+  const unfinished = await findUnfinishedCase(db, orderId);
+  if (!unfinished) return;
+  const details = { number: unfinished.number };
+  throw damageErrors.DAMAGE_CASE_EXISTS({ details, ...(message && { message }) });
 }
 
 /** The version that the caller saw; undefined if the caller does not care. */

@@ -2,13 +2,15 @@
 
 import { z } from 'zod';
 import { LETTER_PLACEHOLDERS } from '../../../shared/damage/letter-placeholders.ts';
+import { eachLanguage } from '../../../shared/text/each-language.ts';
+import { damageLetterTexts } from '../../../shared/texts/generated/documents/damage-letter.ts';
 import { printableText } from '../documents/printable-text.ts';
 import { type Actor, recordAudit } from '../operator/audit.ts';
 import type { BaseContext } from '../platform/base-context.ts';
 import { changesBetween } from '../platform/changes.ts';
 import type { Db } from '../platform/db.ts';
 import { readSetting, writeSetting } from '../platform/settings-store.ts';
-import { DEFAULT_TEXTS, LETTER_KINDS, type LetterKind, unknownPlaceholders } from './letter-texts.ts';
+import { LETTER_KINDS, type LetterKind, unknownPlaceholders } from './letter-texts.ts';
 
 const SETTING = 'damage';
 export const MAX_SUBJECT_LENGTH = 200;
@@ -28,10 +30,10 @@ const letterText = z.strictObject({
 const textsOf = (kind: LetterKind) =>
   z
     .strictObject({
-      de: letterText.default(DEFAULT_TEXTS[kind].de),
-      en: letterText.default(DEFAULT_TEXTS[kind].en),
+      de: letterText.default(damageLetterTexts.de.letters[kind]),
+      en: letterText.default(damageLetterTexts.en.letters[kind]),
     })
-    .default(DEFAULT_TEXTS[kind]);
+    .default(eachLanguage((language) => damageLetterTexts[language].letters[kind]));
 
 const texts = z.strictObject(
   Object.fromEntries(LETTER_KINDS.map((kind) => [kind, textsOf(kind)])) as Record<
@@ -55,7 +57,7 @@ export const damageSettings = z.strictObject({
     .describe('Days after delivery in which customers can complain in the portal; 0 switches it off'),
   firstTaskDays: z.int().min(0).max(60).default(2).describe('Days until the first task of a new case is due'),
   firstTask: printableText(300)
-    .default('Fotos vergleichen und dem Kunden antworten')
+    .default(damageLetterTexts.de.firstTask)
     .describe('The first task of a new case'),
   insurer: insurerSchema.nullable().default(null).describe('The operator’s insurer, used for new cases'),
   texts: texts

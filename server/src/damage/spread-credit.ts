@@ -1,6 +1,10 @@
 // Chooses the lines of an invoice that a credit for a damage takes back. Pure.
 
-import type { CreditedBefore, CreditedLine } from '../model/invoices/credit.ts';
+import {
+  type CreditedBefore,
+  type CreditedLine,
+  creditableCents as creditableOfInvoice,
+} from '../model/invoices/credit.ts';
 import type { InvoiceLine } from '../model/invoices/invoice.ts';
 import { toDecimalText } from '../model/prices/decimal.ts';
 import type { FieldProblem } from '../platform/call-errors.ts';
@@ -19,7 +23,8 @@ export function creditableCents(
   orderId: string,
   before: CreditedBefore,
 ): number {
-  return leftOf(lines, orderId, before).reduce((sum, { leftCents }) => sum + leftCents, 0);
+  const ofOrder = leftOf(lines, orderId, before).reduce((sum, { leftCents }) => sum + leftCents, 0);
+  return Math.min(ofOrder, creditableOfInvoice(lines, before));
 }
 
 /** The largest line first, so that a credit usually takes a part of the transport alone. */

@@ -38,13 +38,13 @@ const CARRIERS = [
   carrier(
     'Demo Autotransporte GmbH',
     'Industriestraße 14, 34117 Kassel',
-    'DE999999996',
+    'DE999999979',
     'autotransporte@handover.example',
   ),
   carrier(
     'Spedition Demo & Söhne KG',
     'Hafenstraße 3, 90402 Nürnberg',
-    'DE999999995',
+    'DE999999962',
     'spedition@handover.example',
   ),
 ];

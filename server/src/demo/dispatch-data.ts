@@ -72,11 +72,13 @@ async function repeatFirstOrder(
     sameVehicle: false,
     weekdays: [2],
     everyWeeks: 1,
+    byMonth: null,
     pickupTime: '08:30',
     deliveryAfterMinutes: 6 * 60,
     startsOn: dayAfter(REPEATS_AFTER_DAYS),
     endsOn: null,
-    skipsHolidays: true,
+    onHolidays: 'MOVE',
+    exceptions: [],
     daysAhead: 7,
   });
 }

@@ -42,6 +42,6 @@ export async function demoLinks(core: Core): Promise<DemoLinks> {
 export async function makeDemoDriverLink(core: Core): Promise<string | null> {
   const driverId = (await findCompany(core)).drivers.get(VISITING_DRIVER.email);
   if (driverId === undefined) return null;
-  const { url } = await makeDriverLink(core, DISPATCH, driverId, { wanted: false, language: 'de' });
+  const { url } = await makeDriverLink(core, DISPATCH, driverId, null);
   return url;
 }

@@ -8,6 +8,7 @@ import { makeDriverLink } from '../dispatch/drivers/driver-link.ts';
 import { authenticateDriver } from '../dispatch/drivers/driver-session.ts';
 import { startSession } from '../dispatch/drivers/sign-in.ts';
 import { proposeExtra } from '../dispatch/extras/propose-extra.ts';
+import { proposeWaiting } from '../dispatch/extras/propose-waiting.ts';
 import type { Position } from '../dispatch/tracking/position.ts';
 import { recordPositions } from '../dispatch/tracking/record-positions.ts';
 import { addPhoto, fillProtocol } from '../dispatch/trips/fill-protocol.ts';
@@ -40,7 +41,7 @@ export function demoPhones(): Phones {
   const sessions = new Map<string, string>();
 
   async function signIn(core: Core, driverId: string): Promise<Driver> {
-    const { url } = await makeDriverLink(core, DISPATCH, driverId, { wanted: false, language: 'de' });
+    const { url } = await makeDriverLink(core, DISPATCH, driverId, null);
     const { sessionToken, driver } = await startSession(core, url.slice(url.indexOf('#') + 1));
     sessions.set(driverId, sessionToken);
     const { sessionId } = await authenticateDriver(core, sessionToken);
@@ -96,7 +97,9 @@ export function demoPhones(): Phones {
         });
       }
       await fillProtocol(core, driver, order.id, kind, protocolOf(core, order, kind, driver, damage));
-      await submitProtocol(core, driver, order.id, kind);
+      await submitProtocol(core, driver, order.id, kind, {}, (tx, changed) =>
+        proposeWaiting(core, tx, changed),
+      );
     },
   };
 }

@@ -1,9 +1,9 @@
 // The common data of all generated documents of an order: language, operator, customer, order.
 
+import { fileNamesTexts } from '../../../shared/texts/generated/documents/file-names.ts';
 import { findAccountIncludingDeleted } from '../customers/accounts/store.ts';
 import type { Account } from '../model/account.ts';
 import { isTest } from '../model/environment.ts';
-import type { InvoiceKind } from '../model/invoices/invoice.ts';
 import { vatFor } from '../model/invoices/vat.ts';
 import { orderErrors } from '../model/orders/errors.ts';
 import type { Order } from '../model/orders/order.ts';
@@ -60,21 +60,7 @@ export function amountsOf(price: NonNullable<Order['price']>, { account }: Lette
   return { currency, lines, netCents, vatGroups: [{ category, rate, netCents, vatCents }], grossCents };
 }
 
-const NAMES: Record<PdfDocument['kind'] | InvoiceKind, { de: string; en: string }> = {
-  QUOTE: { de: 'Angebot', en: 'Quote' },
-  SIGNED_QUOTE: { de: 'Angebot-angenommen', en: 'Quote-accepted' },
-  PICKUP_PROTOCOL: { de: 'Abholprotokoll', en: 'Pickup-protocol' },
-  DELIVERY_PROTOCOL: { de: 'Uebergabeprotokoll', en: 'Delivery-protocol' },
-  DAMAGE_REPORT: { de: 'Schadenbericht', en: 'Damage-report' },
-  INVOICE: { de: 'Rechnung', en: 'Invoice' },
-  CANCELLATION: { de: 'Stornorechnung', en: 'Cancellation-invoice' },
-  CREDIT_NOTE: { de: 'Rechnungskorrektur', en: 'Credit-note' },
-  REMINDER: { de: 'Mahnung', en: 'Reminder' },
-  PAPER: { de: 'Fahrtunterlagen', en: 'Trip-papers' },
-  DAMAGE_LETTER: { de: 'Schadenfall', en: 'Damage-case' },
-};
-
 /** ASCII only, because headers and old file systems cannot handle other characters. */
 export function fileNameOf(document: PdfDocument, number: string): string {
-  return `${NAMES[nameOf(document)][document.language]}-${number}.pdf`;
+  return `${fileNamesTexts[document.language][nameOf(document)]}-${number}.pdf`;
 }

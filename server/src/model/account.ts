@@ -1,5 +1,6 @@
 // An account: a customer who places orders with the operator, or a carrier.
 import { z } from 'zod';
+import { normalizeVatId } from '../../../shared/company/vat-id.ts';
 import { countryCode } from '../platform/countries.ts';
 import type { Language } from '../platform/language.ts';
 import { plainText } from '../platform/plain-text.ts';
@@ -19,7 +20,9 @@ export function contractingPartyWith(text: typeof plainText) {
     name: text(200).describe('Legal name'),
     address: text(500).describe('Postal address'),
     country: optional(countryCode, 'DE'),
-    vatId: optional(text(30), null).describe('VAT id, needed for reverse charge'),
+    vatId: optional(text(30).overwrite(normalizeVatId), null).describe(
+      'VAT id of its country, needed for reverse charge',
+    ),
     debtorNumber: optional(text(30), null).describe('The customer’s number in the operator’s bookkeeping'),
     email: z.email().max(254).describe('Receives quotes, and invoices unless `invoiceEmail` is set'),
     invoiceEmail: optional(z.email().max(254), null).describe('Receives invoices instead of `email`'),

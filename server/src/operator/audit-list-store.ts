@@ -32,13 +32,15 @@ export async function listAudit(
   after: PageStart | null,
 ): Promise<AuditLogEntry[]> {
   return db<AuditLogEntry[]>`
-    select a.*, c.name as account_name, coalesce(o.order_number, o.request_number) as number, v.changes as values, s.seal
+    select a.id, a.at, a.actor, a.channel, a.action, a.account_id, a.subject_type, a.subject_id,
+      a.details - 'valuesHash' || coalesce(v.texts, '{}') as details, c.name as account_name,
+      coalesce(o.order_number, o.request_number) as number, v.changes as values, s.seal
     from (select * from audit where true ${conditions(db, filter)}
       ${after ? db`and (at, id) < (${after.at}, ${after.id})` : db``}
       order by at desc, id desc limit ${limit}) a
     left join accounts c on c.id = a.account_id
     left join orders o on o.id = case when a.subject_type = 'order' then a.subject_id::uuid end
-    left join order_change_values v on v.audit_id = a.id
+    left join audit_values v on v.audit_id = a.id
     left join audit_sealed s on s.entry_id = a.id
     order by a.at desc, a.id desc`;
 }

@@ -2,7 +2,7 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db.ts';
 import { uuidv7 } from '../platform/ids.ts';
-import { type AuditRow, insertAudit, insertAudits } from './store.ts';
+import { type AuditRow, insertAudits } from './store.ts';
 
 export interface Actor {
   /** `operator`, `credential:<id>`, `driver:<id>`, `system`. */
@@ -26,7 +26,7 @@ export function auditRow(clock: Clock, actor: Actor, entry: AuditEntry): AuditRo
 
 /** Belongs in the transaction of the change, so that neither exists without the other. */
 export async function recordAudit(db: Db, clock: Clock, actor: Actor, entry: AuditEntry): Promise<void> {
-  await insertAudit(db, auditRow(clock, actor, entry));
+  await insertAudits(db, [{ entry: auditRow(clock, actor, entry) }]);
 }
 
 /** Several entries of one change, in one statement. */
@@ -39,6 +39,6 @@ export async function recordAudits(
   if (entries.length === 0) return;
   await insertAudits(
     db,
-    entries.map((entry) => auditRow(clock, actor, entry)),
+    entries.map((entry) => ({ entry: auditRow(clock, actor, entry) })),
   );
 }

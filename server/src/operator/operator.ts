@@ -1,5 +1,6 @@
 // The operator's own record: who sends quotes, mails and invoices, and which time zone applies.
 import { z } from 'zod';
+import { normalizeVatId } from '../../../shared/company/vat-id.ts';
 import type { BaseContext } from '../platform/base-context.ts';
 import { changesBetween } from '../platform/changes.ts';
 import type { Db, Transaction } from '../platform/db.ts';
@@ -22,7 +23,11 @@ export function operatorWith(text: typeof plainText) {
   return z.strictObject({
     name: text(200).default('Handover Operator'),
     address: text(500).nullable().default(null).describe('Required for binding documents'),
-    vatId: text(30).nullable().default(null),
+    vatId: text(30).overwrite(normalizeVatId).nullable().default(null),
+    taxNumber: text(30)
+      .nullable()
+      .default(null)
+      .describe('Number at the tax office (Steuernummer); invoices need it or `vatId`'),
     managedBy: text(200).nullable().default(null).describe('Names of the managing directors'),
     register: text(200).nullable().default(null).describe('Court and number in the commercial register'),
     phone: text(40)

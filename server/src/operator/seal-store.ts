@@ -54,12 +54,12 @@ export interface CheckedSeal extends Seal {
   valuesMissing: number;
 }
 
-/** Values are erased with the personal data of their order, or deleted with the order. */
+/** The values of an order are deleted with its personal data, or with the order. */
 function mustHaveValues(db: Db) {
-  return db`exists (
+  return db`(a.subject_type <> 'order' or exists (
     select from orders o join accounts c on c.id = o.account_id
     where o.id = case when a.subject_type = 'order' then a.subject_id::uuid end and c.deleted_at is null
-      and not exists (select from anonymized_orders f where f.order_id = o.id))`;
+      and not exists (select from anonymized_orders f where f.order_id = o.id)))`;
 }
 
 /** The next seals with the hash of the current text of their entries. */
@@ -71,11 +71,11 @@ export async function readSealsWithEntries(db: Db, after: number, limit: number)
       select count(a.id)::int as found,
         sha256(convert_to(string_agg(audit_entry_text(a), e'\n' order by a.id), 'UTF8')) as found_digest,
         count(v.audit_id) filter (
-          where a.details ->> 'valuesHash' is distinct from change_values_hash(v))::int as values_changed,
+          where v.salt is not null and a.details ->> 'valuesHash' is distinct from audit_values_hash(v))::int as values_changed,
         count(*) filter (where a.details ? 'valuesHash' and v.audit_id is null and ${mustHaveValues(db)})::int
           as values_missing
       from audit_sealed s join audit a on a.id = s.entry_id
-        left join order_change_values v on v.audit_id = a.id
+        left join audit_values v on v.audit_id = a.id
       where s.seal = q.number) f
     order by q.number`;
 }

@@ -1,5 +1,7 @@
 // The audit log, the operator's own record and alerts.
 
+import { randomBytes } from 'node:crypto';
+import type { Changes } from '../platform/changes.ts';
 import { type Db, jsonOrNull, jsonRow, jsonRows } from '../platform/db.ts';
 import type { PageStart } from '../platform/page-cursor.ts';
 
@@ -23,12 +25,55 @@ export function auditInsert(db: Db, when: string, rows: readonly AuditRow[]) {
       join jsonb_populate_recordset(null::audit, ${jsonRows(db, rows)}) a on a.subject_id = w.id::text`;
 }
 
-export async function insertAudit(db: Db, row: AuditRow): Promise<void> {
-  await db`insert into audit select * from jsonb_populate_record(null::audit, ${jsonRow(db, row)})`;
+/** Details that people wrote or that name people. They are stored apart from the entry, so that they can be erased. */
+const TEXTS = [
+  'changes',
+  'clientName',
+  'damageDescription',
+  'description',
+  'fileName',
+  'name',
+  'passkeys',
+  'reason',
+];
+const SALT_BYTES = 32;
+
+export interface AuditWithValues {
+  entry: AuditRow;
+  /** The changed fields of an order, before and after. */
+  changes?: Changes;
 }
 
-export async function insertAudits(db: Db, rows: readonly AuditRow[]): Promise<void> {
-  await db`insert into audit select * from jsonb_populate_recordset(null::audit, ${jsonRows(db, rows)})`;
+/** One statement. An entry gets the names of the changed fields, and the hash of what is stored apart from it. */
+export async function insertAudits(db: Db, entries: readonly AuditWithValues[]): Promise<void> {
+  const split = entries.map(({ entry, changes = {} }) => {
+    const details = Object.entries(entry.details);
+    const texts = details.filter(([name, value]) => TEXTS.includes(name) && value !== undefined);
+    const fields = Object.keys(changes);
+    const sealed = Object.fromEntries(details.filter(([name]) => !TEXTS.includes(name)));
+    const row = { ...entry, details: fields.length === 0 ? sealed : { ...sealed, fields } };
+    return { row, changes: fields.length === 0 ? null : changes, texts };
+  });
+  const values = split
+    .filter(({ changes, texts }) => changes !== null || texts.length > 0)
+    .map(({ row, changes, texts }) => ({
+      auditId: row.id,
+      orderId: row.subjectType === 'order' ? row.subjectId : null,
+      salt: `\\x${randomBytes(SALT_BYTES).toString('hex')}`,
+      changes,
+      texts: texts.length === 0 ? null : Object.fromEntries(texts),
+    }));
+  const rows = split.map(({ row }) => row);
+  await db`
+    with stored as (
+      insert into audit_values as v
+      select * from jsonb_populate_recordset(null::audit_values, ${jsonRows(db, values)})
+      returning audit_id, audit_values_hash(v) as hash
+    )
+    insert into audit
+    select id, at, actor, channel, action, account_id, subject_type, subject_id,
+      case when stored.hash is null then details else details || jsonb_build_object('valuesHash', stored.hash) end
+    from jsonb_populate_recordset(null::audit, ${jsonRows(db, rows)}) left join stored on stored.audit_id = id`;
 }
 
 export interface LatestAudit {

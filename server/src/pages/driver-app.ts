@@ -3,11 +3,13 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { phoneLink } from '../../../shared/contact/phone-link.ts';
+import { layoutTexts } from '../../../shared/texts/generated/pages/layout.ts';
 import { DAY_SECONDS } from '../../../shared/time/durations.ts';
 import { type Compressed, compressed, sendCompressed } from '../http/compressed.ts';
 import { findOperator } from '../operator/operator.ts';
 import type { Core } from '../orders/records/core.ts';
 import { callErrors } from '../platform/call-errors.ts';
+import { LANGUAGES } from '../platform/language.ts';
 import type { Assets } from './assets.ts';
 import { type Html, html } from './html.ts';
 import { setPageHeaders } from './page-headers.ts';
@@ -48,8 +50,10 @@ export async function driverFallback({ sql }: Core): Promise<Html> {
   const { phone } = await findOperator(sql);
   const link = phone && html` <a href="${phoneLink(phone)}">${phone}</a>`;
   return html`<div class="start-failed">
-<p lang="de">Die App startet in diesem Browser nicht. Bitte aktualisieren Sie ihn, oder rufen Sie die Disposition an.${link}</p>
-<p>The app does not start in this browser. Please update it, or call dispatch.${link}</p>
+${LANGUAGES.map(
+  (language) => html`<p lang="${language}">${layoutTexts[language].appFailed}${link}</p>
+`,
+)}
 </div>`;
 }
 

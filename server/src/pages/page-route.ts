@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callErrors } from '../platform/call-errors.ts';
 import { unavailableError } from '../platform/database-unavailable.ts';
 import { ServiceError } from '../platform/errors.ts';
+import { LANGUAGES } from '../platform/language.ts';
 import type { Services } from '../services.ts';
 import { renderMessagePage } from './message-page.ts';
 import { setPageHeaders } from './page-headers.ts';
@@ -55,7 +56,7 @@ function refuseOtherSites({ headers }: FastifyRequest): void {
 /** Redirects after a form, so that a reload does not send it again. Keeps the requested language. */
 export function seeOther(reply: FastifyReply, path: string, { query }: FastifyRequest): FastifyReply {
   const { lang } = (query ?? {}) as { lang?: unknown };
-  const asked = lang === 'de' || lang === 'en' ? `?lang=${lang}` : '';
+  const asked = LANGUAGES.some((language) => language === lang) ? `?lang=${lang}` : '';
   return reply
     .code(303)
     .header('Location', path + asked)

@@ -9,6 +9,11 @@ const INVITATIONS_OF_PERSON = 3;
 const INVITATIONS_OF_ADDRESS = 10;
 const INVITATIONS_OF_ACCOUNT = 30;
 const RESETS_OF_ADDRESS = 3;
+/** Of all senders. A driver gets one for each order that a carrier names the driver for. */
+const DRIVER_LINKS_OF_ADDRESS = 10;
+const DRIVER_LINKS_OF_CARRIER = 30;
+/** The operator may send links to a whole fleet. */
+const DRIVER_LINKS_OF_OPERATOR = 300;
 
 /** Counts the invitation, also if it fails afterwards. */
 export async function countInvitation({ limits }: People, { accountId, email }: User): Promise<void> {
@@ -22,6 +27,27 @@ export async function countInvitation({ limits }: People, { accountId, email }: 
   const full = states.find(({ admitted }) => !admitted);
   if (full)
     throw rateLimited(full, 'Too many invitations within an hour, of this person or of this account.');
+}
+
+/** Counts the mail with which a driver signs in. `carrierId` is null if the operator sends it. */
+export async function countDriverLink(
+  { limits }: Pick<People, 'limits'>,
+  carrierId: string | null,
+  email: string,
+): Promise<void> {
+  const sender = carrierId ?? 'operator';
+  const limit = carrierId === null ? DRIVER_LINKS_OF_OPERATOR : DRIVER_LINKS_OF_CARRIER;
+  const states = await limits.hit([
+    { key: `driver-links-of:${sender}`, limit, seconds: HOUR_SECONDS },
+    {
+      key: `driver-links-to:${email.toLowerCase()}`,
+      limit: DRIVER_LINKS_OF_ADDRESS,
+      seconds: HOUR_SECONDS,
+    },
+  ]);
+  const full = states.find(({ admitted }) => !admitted);
+  if (full)
+    throw rateLimited(full, 'Too many mails with links within an hour, to this driver or of this account.');
 }
 
 /** Counted apart from invitations: anonymous calls must not keep an admin from inviting. */

@@ -1,7 +1,7 @@
 // Values with a fixed form: postal codes, IBANs and VAT ids. The forms are in shared/, so that pages check the same.
 import { isPostalCode, postalCodeExample } from '../../../shared/addresses/postal-code.ts';
 import { isIban } from '../../../shared/company/iban.ts';
-import { isVatId, vatIdExample } from '../../../shared/company/vat-id.ts';
+import { vatIdExample, vatIdFault } from '../../../shared/company/vat-id.ts';
 import type { FieldProblem } from './call-errors.ts';
 
 export function postalCodeProblems(field: string, country: string, postalCode: string): FieldProblem[] {
@@ -27,7 +27,13 @@ export function vatIdProblems(
   vatId: string | null | undefined,
   country: string,
 ): FieldProblem[] {
-  if (!vatId || isVatId(vatId, country)) return [];
-  const message = `This is not a VAT id; ${vatIdExample(vatId, country)} would be one.`;
-  return [{ field, code: 'invalid_format', message }];
+  const fault = vatId ? vatIdFault(vatId, country) : null;
+  if (fault === null) return [];
+  const example = vatIdExample(country);
+  const messages: Record<typeof fault, string> = {
+    FORM: `This is not a VAT id; ${example} would be one.`,
+    COUNTRY: `This is not a VAT id of ${country}; ${example} would be one.`,
+    CHECK_DIGITS: 'The check digits of this VAT id are wrong. Compare it with a letter of the company.',
+  };
+  return [{ field, code: 'invalid_format', message: messages[fault] }];
 }

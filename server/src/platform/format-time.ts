@@ -1,37 +1,18 @@
 // Formats times by language, time zone and current day: for sentences, lists and documents.
-import { capital, DAY_WORDS, MAX_WEEKDAY_DISTANCE, withYear } from '../../../shared/time/format-day.ts';
+import { timeTexts } from '../../../shared/texts/generated/time.ts';
+import {
+  capital,
+  MAX_WEEKDAY_DISTANCE,
+  nameNearDay,
+  weekdayOf,
+  withYear,
+} from '../../../shared/time/format-day.ts';
 import { formatAgo, formatDuration } from '../../../shared/time/format-duration.ts';
 import type { Language } from './language.ts';
 import { type LocalDateTime, toLocal } from './time-zones.ts';
 
 /** Whether a time is a beginning, a deadline, an estimate or exact. */
 export type Meaning = 'from' | 'until' | 'around' | 'at';
-
-interface TimeWords {
-  onDay: string;
-  /** In a sentence; in a list the time alone is enough. */
-  clock: Record<Meaning, string>;
-  clockAlone: string;
-}
-
-/** Non-breaking spaces keep parts together. */
-const WORDS: Record<Language, TimeWords> = {
-  de: {
-    onDay: 'am',
-    clock: {
-      from: 'ab\u00a0{}\u00a0Uhr',
-      until: 'bis\u00a0{}\u00a0Uhr',
-      around: 'gegen\u00a0{}\u00a0Uhr',
-      at: 'um\u00a0{}\u00a0Uhr',
-    },
-    clockAlone: '{}\u00a0Uhr',
-  },
-  en: {
-    onDay: 'on',
-    clock: { from: 'from\u00a0{}', until: 'by\u00a0{}', around: 'around\u00a0{}', at: 'at\u00a0{}' },
-    clockAlone: '{}',
-  },
-};
 
 export interface TimeFormatter {
   /** "heute gegen 16:40 Uhr", "on Friday by 18:00". */
@@ -63,28 +44,37 @@ export interface TimeFormatter {
 }
 
 export function timeFormatter(language: Language, timeZone: string, now: Date): TimeFormatter {
-  const words = WORDS[language];
-  const names = DAY_WORDS[language];
+  const texts = timeTexts[language];
   const read = (at: Date) => toLocal(timeZone, at);
   const today = read(now);
-  const nearWord = ({ dayNumber }: LocalDateTime) => names.nearDays[dayNumber - today.dayNumber + 1];
-  const clockIn = (pattern: string, { time }: LocalDateTime) => pattern.replace('{}', time);
+  const nearWord = ({ dayNumber }: LocalDateTime) => nameNearDay(language, dayNumber - today.dayNumber);
 
   /** "Fri 20 Nov", with long names "Friday 20 November"; the year only if it is not the current one. */
   function dated(local: LocalDateTime, long = false): string {
     const { date } = local;
-    const weekday = names.weekdays[date.getUTCDay()]!;
-    const month = (long ? names.months : names.shortMonths)[date.getUTCMonth()]!;
-    const text = names.dateOf(long ? weekday : names.shortWeekday(weekday), date.getUTCDate(), month);
+    const day = date.getUTCDate();
+    const text = long
+      ? texts.longDate({
+          weekday: texts.weekdays[weekdayOf(date)],
+          day,
+          month: texts.months[date.getUTCMonth()]!,
+        })
+      : texts.shortDate({
+          weekday: texts.shortWeekdays[weekdayOf(date)],
+          day,
+          month: texts.shortMonths[date.getUTCMonth()]!,
+        });
     return withYear(text, local, today);
   }
+
+  const shortDay = ({ date }: LocalDateTime) =>
+    texts.day({ day: date.getUTCDate(), month: texts.shortMonths[date.getUTCMonth()]! });
 
   function dayAlone(local: LocalDateTime): string {
     const near = nearWord(local);
     if (near !== undefined) return near;
     if (Math.abs(local.dayNumber - today.dayNumber) <= MAX_WEEKDAY_DISTANCE) return dated(local);
-    const month = names.shortMonths[local.date.getUTCMonth()]!;
-    return withYear(names.dayOf(local.date.getUTCDate(), month), local, today);
+    return withYear(shortDay(local), local, today);
   }
 
   function dayInSentence(local: LocalDateTime): string {
@@ -93,9 +83,9 @@ export function timeFormatter(language: Language, timeZone: string, now: Date): 
     const near = nearWord(local);
     if (near !== undefined) return near;
     if (ahead > 1 && ahead <= MAX_WEEKDAY_DISTANCE)
-      return `${words.onDay} ${names.weekdays[date.getUTCDay()]}`;
-    const month = names.months[date.getUTCMonth()]!;
-    return withYear(`${words.onDay} ${names.dayOf(date.getUTCDate(), month)}`, local, today);
+      return texts.onDay({ day: texts.weekdays[weekdayOf(date)] });
+    const month = texts.months[date.getUTCMonth()]!;
+    return withYear(texts.onDay({ day: texts.day({ day: date.getUTCDate(), month }) }), local, today);
   }
 
   /** Callers that mean a whole day pass its beginning or its end. */
@@ -105,7 +95,7 @@ export function timeFormatter(language: Language, timeZone: string, now: Date): 
 
   const shortClock = (at: Date) => read(at).time;
   const clock = (at: Date, meaning: Meaning = 'at') =>
-    clockIn(meaning === 'at' ? words.clockAlone : words.clock[meaning], read(at));
+    (meaning === 'at' ? texts.clock : texts.meanings[meaning])({ clock: shortClock(at) });
   const day = (at: Date) => dayAlone(read(at));
   const capitalDay = (at: Date) => capital(day(at));
 
@@ -113,7 +103,7 @@ export function timeFormatter(language: Language, timeZone: string, now: Date): 
     inSentence(at, meaning) {
       const local = read(at);
       const text = dayInSentence(local);
-      return isWholeDay(local, meaning) ? text : `${text} ${clockIn(words.clock[meaning], local)}`;
+      return isWholeDay(local, meaning) ? text : `${text} ${texts.meanings[meaning]({ clock: local.time })}`;
     },
     inList(at, meaning) {
       const local = read(at);
@@ -126,11 +116,7 @@ export function timeFormatter(language: Language, timeZone: string, now: Date): 
     day,
     capitalDay,
     moment: (at) => `${capitalDay(at)}, ${shortClock(at)}`,
-    date(at) {
-      const { date } = read(at);
-      const month = names.shortMonths[date.getUTCMonth()]!;
-      return `${names.dayOf(date.getUTCDate(), month)} ${date.getUTCFullYear()}`;
-    },
+    date: (at) => `${shortDay(read(at))} ${read(at).date.getUTCFullYear()}`,
     isNear: (at) => nearWord(read(at)) !== undefined,
     isToday: (at) => read(at).dayNumber === today.dayNumber,
     sameDay: (a, b) => read(a).dayNumber === read(b).dayNumber,
@@ -144,7 +130,7 @@ export function formatDate(language: Language, { date }: LocalDateTime): string 
   const [year, month, day] = date.toISOString().slice(0, 10).split('-');
   return language === 'de'
     ? `${day}.${month}.${year}`
-    : `${Number(day)} ${DAY_WORDS.en.shortMonths[date.getUTCMonth()]} ${year}`;
+    : `${Number(day)} ${timeTexts.en.shortMonths[date.getUTCMonth()]} ${year}`;
 }
 
 export function formatDateTime(language: Language, local: LocalDateTime): string {

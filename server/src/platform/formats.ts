@@ -1,5 +1,7 @@
 // Formats amounts, numbers, dates and countries in documents, by language, time zone and currency.
+
 import { LRUCache } from 'lru-cache';
+import { localeOf } from '../../../shared/text/locale.ts';
 import { formatDate, formatDateTime } from './format-time.ts';
 import type { Language } from './language.ts';
 import { toLocal } from './time-zones.ts';
@@ -21,8 +23,6 @@ export interface Formats {
   country(code: string): string;
 }
 
-const LOCALES = { de: 'de-DE', en: 'en-GB' } as const;
-
 /** Cached, because building them costs more than most documents' text. There is one per currency in use. */
 const MAX_KEPT = 100;
 const kept = new LRUCache<string, Formats>({ max: MAX_KEPT });
@@ -35,10 +35,11 @@ export function formatsFor(language: Language, timeZone: string, currency: strin
 }
 
 function buildFormats(language: Language, timeZone: string, currency: string): Formats {
-  const locale = LOCALES[language];
+  const locale = localeOf(language);
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
   const unitPrice = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 4 });
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
 
@@ -46,7 +47,7 @@ function buildFormats(language: Language, timeZone: string, currency: string): F
     money: (cents) => money.format(cents / 100),
     unitPrice: (decimalText) => unitPrice.format(Number(decimalText)),
     number: (value) => number.format(value),
-    percent: (value) => (language === 'de' ? `${number.format(value)} %` : `${number.format(value)}%`),
+    percent: (value) => percent.format(value / 100),
     date: (instant) => formatDate(language, toLocal(timeZone, instant)),
     dateTime: (instant) => formatDateTime(language, toLocal(timeZone, instant)),
     time: (instant) => toLocal(timeZone, instant).time,

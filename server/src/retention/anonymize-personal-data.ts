@@ -9,6 +9,7 @@ import type { Core } from '../orders/records/core.ts';
 import { getAnyOrder } from '../orders/records/find-order.ts';
 import type { Db } from '../platform/db.ts';
 import { anonymizeOrders } from './anonymize-order.ts';
+import { eraseWaitingDrivers } from './erase-person.ts';
 import { findOrdersToAnonymize, openRequestsOfDeleted } from './store.ts';
 
 const BATCH_SIZE = 50;
@@ -17,6 +18,7 @@ const RETENTION: Actor = { name: 'system', channel: 'retention' };
 export async function anonymizePersonalData(core: Core, personalDataDays: number): Promise<void> {
   const endedBefore = new Date(core.clock.now().getTime() - personalDataDays * DAY_MS);
   await endRequestsOfDeleted(core);
+  await eraseWaitingDrivers(core);
   const failed: string[] = [];
   for (;;) {
     const due = await findOrdersToAnonymize(core.sql, endedBefore, failed, BATCH_SIZE);

@@ -1,23 +1,18 @@
 // Shows who an erasure would affect, and erases one person's data.
-import { deleteAbsencesOf } from '../dispatch/availability/absence-store.ts';
-import { deleteTerms } from '../dispatch/availability/terms-store.ts';
-import { deleteMessagesOfDriver } from '../dispatch/conversations/message-store.ts';
-import { type Driver, FORMER_DRIVER } from '../dispatch/drivers/driver.ts';
-import { findDriver, updateDriver } from '../dispatch/drivers/driver-store.ts';
-import { endSignIns, releaseSessions } from '../dispatch/drivers/sign-in-store.ts';
+import type { Choice, PendingItem } from '../consequences/part.ts';
+import type { FoundPerson, Person } from '../consequences/person.ts';
+import { listAwaitedDriverErasures } from '../dispatch/drivers/person-drivers-store.ts';
 import { listTripsOfDriver } from '../dispatch/trips/trip-store.ts';
 import type { Contact } from '../model/orders/order.ts';
 import type { Actor } from '../operator/audit.ts';
 import type { Core } from '../orders/records/core.ts';
-import { eraseUser, isLastAdmin } from '../people/erase-user.ts';
+import { publishUserChange } from '../people/people.ts';
+import type { Transaction } from '../platform/db.ts';
 import { anonymizeOrders } from './anonymize-order.ts';
 import { retentionErrors } from './errors.ts';
-import { auditPerson, findPersonalData, type PersonalData } from './person.ts';
-import { deleteMailsOfPerson, type Person } from './person-store.ts';
-import { removeContactsOfPerson } from './place-contact-store.ts';
-import { UNDER_WAY } from './store.ts';
+import { auditPerson, findPersonalData, identifyPerson, type PersonalData } from './person.ts';
 
-/** Ids of records that are still needed: to be erased by hand or after they have ended. */
+/** Ids of records that are still needed. Orders and drivers are erased after their end, the others by hand. */
 interface Kept {
   orders: string[];
   drivers: string[];
@@ -29,10 +24,12 @@ interface Kept {
 export interface Erasure {
   orders: number;
   mails: number;
-  /** Places of address books that lost this contact. */
+  /** Places of address books that lose this contact. */
   places: number;
   drivers: number;
   users: number;
+  /** Texts in which the person is replaced, by list. */
+  texts: Record<string, number>;
   kept: Kept;
 }
 
@@ -47,14 +44,20 @@ interface TouchedPerson {
 
 export interface ErasurePreview extends Erasure {
   people: TouchedPerson[];
+  /** What must be decided first. */
+  open: PendingItem[];
   /** Proves, when it is sent back, that exactly these records were shown. */
   confirmation: string;
 }
 
-export async function previewErasure(core: Core, person: Person): Promise<ErasurePreview> {
-  const data = await findPersonalData(core, person);
-  const kept = await findKept(core, data);
-  const { orders, mails, places, drivers, users } = data;
+export async function previewErasure(core: Core, actor: Actor, given: Person): Promise<ErasurePreview> {
+  const { sql } = core;
+  const person = await identifyPerson(core, sql, given);
+  const data = await findPersonalData(core, sql, person);
+  const open = await core.consequences.listOpen(sql, 'person', 'erased', { actor, person });
+  const kept = keptOf(person, open);
+  const { orders, mails, places, drivers, users, texts } = data;
+  const mentions = Object.entries(texts).map(([list, found]) => [list, found.length]);
   return {
     people: listTouched(data, kept),
     orders: orders.length - kept.orders.length,
@@ -62,33 +65,31 @@ export async function previewErasure(core: Core, person: Person): Promise<Erasur
     places: places.length,
     drivers: drivers.length - kept.drivers.length,
     users: users.length - kept.users.length,
+    texts: Object.fromEntries(mentions),
     kept,
-    confirmation: confirmationOf(core, person, data, kept),
+    open,
+    confirmation: confirmationOf(core, given, data, kept),
   };
 }
 
-/**
- * Orders under way and their drivers stay until the vehicle is delivered; the last admin until there is another
- * one; a contracting party is changed by hand.
- */
-async function findKept({ sql, clock }: Core, data: PersonalData): Promise<Kept> {
-  const now = clock.now();
-  const kept: Kept = {
-    orders: data.orders.filter(({ status }) => UNDER_WAY.includes(status)).map(({ id }) => id),
-    drivers: [],
-    users: [],
-    accounts: data.accounts.map(({ id }) => id),
+function keptOf(person: FoundPerson, open: readonly PendingItem[]): Kept {
+  const idsOf = (kind: string) => open.filter((item) => item.kind === kind).map(({ id }) => id);
+  return {
+    orders: [...person.waitingOrders],
+    drivers: [...person.waitingDrivers],
+    users: idsOf('USER'),
+    accounts: idsOf('ACCOUNT'),
   };
-  for (const { id } of data.drivers) {
-    if ((await listTripsOfDriver(sql, id, now)).length > 0) kept.drivers.push(id);
-  }
-  for (const user of data.users) if (await isLastAdmin(sql, user)) kept.users.push(user.id);
-  return kept;
 }
 
-function confirmationOf({ secrets }: Core, person: Person, data: PersonalData, kept: Kept): string {
-  const ids = Object.values(data).map((records: { id: string }[]) => records.map(({ id }) => id));
-  return secrets.hashCredential(JSON.stringify(['erase', person, ids, kept])).toString('hex');
+function confirmationOf({ secrets }: Core, given: Person, data: PersonalData, kept: Kept): string {
+  const { texts, ...records } = data;
+  const ids = Object.values(records).map((list: { id: string }[]) => list.map(({ id }) => id));
+  const mentions = Object.values(texts).flatMap((list) =>
+    list.map(({ table, id, field }) => [table, id, field]),
+  );
+  const shown = JSON.stringify(['erase', given.email, given.phone, ids, mentions, kept]);
+  return secrets.hashCredential(shown).toString('hex');
 }
 
 function listTouched({ orders, places, drivers, users }: PersonalData, kept: Kept): TouchedPerson[] {
@@ -136,52 +137,58 @@ function withoutRepeats(people: readonly TouchedPerson[]): TouchedPerson[] {
 export async function erasePerson(
   core: Core,
   actor: Actor,
-  person: Person,
+  given: Person,
   confirmation: string,
+  choices: readonly Choice[] = [],
 ): Promise<Erasure> {
-  const data = await findPersonalData(core, person);
-  const kept = await findKept(core, data);
-  if (confirmation !== confirmationOf(core, person, data, kept)) throw retentionErrors.ERASURE_OUTDATED();
-  const ended = data.orders.map(({ id }) => id).filter((id) => !kept.orders.includes(id));
-  const mails = await deleteMailsOfPerson(core.sql, person);
-  const placeIds = data.places.map(({ id }) => id);
-  const places = await removeContactsOfPerson(core.sql, person, placeIds, core.clock.now());
-  const orders = await anonymizeOrders(core, ended);
-  const drivers: string[] = [];
-  for (const driver of data.drivers) if (await eraseDriver(core, driver)) drivers.push(driver.id);
-  const users: string[] = [];
-  for (const user of data.users) if (await eraseUser(core, user)) users.push(user.id);
-  const left = (records: { id: string }[], erased: string[]) =>
-    records.map(({ id }) => id).filter((id) => !erased.includes(id));
-  const erasure: Erasure = {
-    orders: orders.length,
-    mails,
-    places: places.length,
-    drivers: drivers.length,
-    users: users.length,
-    kept: {
-      orders: left(data.orders, orders),
-      drivers: left(data.drivers, drivers),
-      users: left(data.users, users),
-      accounts: kept.accounts,
-    },
-  };
-  await auditPerson(core, actor, 'personal_data.erased', person, { ...erasure });
+  const { data, erasure } = await core.sql.begin(async (tx) => {
+    const person = await identifyPerson(core, tx, given);
+    const found = await findPersonalData(core, tx, person);
+    const open = await core.consequences.listOpen(tx, 'person', 'erased', { actor, person });
+    const kept = keptOf(person, open);
+    if (confirmation !== confirmationOf(core, given, found, kept)) throw retentionErrors.ERASURE_OUTDATED();
+    await core.consequences.settle(tx, 'person', 'erased', { actor, person }, choices);
+    return { data: found, erasure: await eraseIn(core, tx, actor, given, person, kept) };
+  });
+  for (const { accountId } of data.users) publishUserChange(core, { accountId });
+  await anonymizeNow(core, data, erasure.kept);
   return erasure;
 }
 
-/** False while the driver has trips. */
-async function eraseDriver({ sql, clock }: Core, { id }: Driver): Promise<boolean> {
-  return sql.begin(async (tx) => {
-    const driver = await findDriver(tx, id, { lock: true });
-    const now = clock.now();
-    if (!driver || (await listTripsOfDriver(tx, id, now)).length > 0) return false;
-    await updateDriver(tx, { ...driver, ...FORMER_DRIVER, updatedAt: now });
-    await deleteTerms(tx, id);
-    await deleteAbsencesOf(tx, id);
-    await endSignIns(tx, id, now);
-    await releaseSessions(tx, id, now);
-    await deleteMessagesOfDriver(tx, id);
-    return true;
-  });
+async function eraseIn(
+  core: Core,
+  tx: Transaction,
+  actor: Actor,
+  given: Person,
+  person: FoundPerson,
+  kept: Kept,
+): Promise<Erasure> {
+  const erased = await core.consequences.erasePerson(tx, person);
+  const { orders = 0, mails = 0, places = 0, drivers = 0, users = 0, accounts: _, ...texts } = erased;
+  const erasure = { orders, mails, places, drivers, users, texts, kept };
+  await auditPerson(core, tx, actor, 'personal_data.erased', given, erasure);
+  return erasure;
+}
+
+/** The next retention run anonymises what fails or is left after a crash. */
+async function anonymizeNow(core: Core, { orders }: PersonalData, kept: Kept): Promise<void> {
+  const ended = orders.map(({ id }) => id).filter((id) => !kept.orders.includes(id));
+  await anonymizeOrders(core, ended);
+}
+
+const RETENTION: Actor = { name: 'system', channel: 'retention' };
+
+/** Drivers whose erasure waited for their last trip, with what was written about them since then. */
+export async function eraseWaitingDrivers(core: Core): Promise<void> {
+  for (const { id, email, phone } of await listAwaitedDriverErasures(core.sql)) {
+    if ((await listTripsOfDriver(core.sql, id, core.clock.now())).length > 0) continue;
+    const data = await core.sql.begin(async (tx) => {
+      const person = await identifyPerson(core, tx, { email, phone });
+      const found = await findPersonalData(core, tx, person);
+      const open = await core.consequences.listOpen(tx, 'person', 'erased', { actor: RETENTION, person });
+      const { kept } = await eraseIn(core, tx, RETENTION, { email, phone }, person, keptOf(person, open));
+      return { found, kept };
+    });
+    await anonymizeNow(core, data.found, data.kept);
+  }
 }

@@ -7,5 +7,6 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   { label: 'secrets of one-time codes', table: 'users', column: 'totp_secret' },
   { label: 'links in mails', table: 'mails', column: 'link_token' },
   { label: 'keys for push messages', table: 'push_keys', column: 'private_key' },
+  { label: 'answers to repeated calls', table: 'answered_calls', column: 'body' },
   { label: 'keys of the demo', table: 'demo_keys', column: 'secret' },
 ];

@@ -15,6 +15,7 @@ import { runJob } from '../operator/jobs/failed-job.ts';
 import { deleteOldFailures } from '../operator/jobs/store.ts';
 import { deleteOldImports, deleteOldMatchings } from '../orders/imports/store.ts';
 import { deleteOldValues } from '../orders/imports/value-store.ts';
+import { deleteOldAnswers } from '../orders/records/idempotency/call-answer-store.ts';
 import { KEY_LIFETIME_MS } from '../orders/records/idempotency/call-key.ts';
 import { deleteOldKeys } from '../orders/records/idempotency/store.ts';
 import { deleteEndedRecurring } from '../orders/recurring/recurring-store.ts';
@@ -46,7 +47,10 @@ type Step = (services: Services, before: (milliseconds: number) => Date) => Prom
 /** By the names that the journal page shows. */
 const STEPS = {
   requestLog: ({ http }) => http.requestLog.maintain(),
-  keys: ({ core }, before) => deleteOldKeys(core.sql, before(KEY_LIFETIME_MS)),
+  keys: async ({ core }, before) => {
+    await deleteOldKeys(core.sql, before(KEY_LIFETIME_MS));
+    await deleteOldAnswers(core.sql, before(KEY_LIFETIME_MS));
+  },
   inboxes: ({ core }) => deleteExpiredInboxes(core.sql, core.clock.now()),
   driverSignIns: ({ core }) => pruneSignIns(core),
   sessions: ({ core }) => pruneSessions(core),

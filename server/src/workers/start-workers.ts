@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../../../shared/time/durations.ts';
 import { orderIntake } from '../api/shared/orders/order-intake.ts';
-import { endDueOffers } from '../dispatch/carriers/end-offers.ts';
+import { expireDueOffers } from '../dispatch/carriers/end-offers.ts';
 import { attachDocument } from '../documents/attach.ts';
 import { sendDueNotices } from '../messages/driver-notices/send-due-notices.ts';
 import { openTransport } from '../messages/mail/open-transport.ts';
@@ -66,7 +66,7 @@ export async function startWorkers(
   const due: Partial<Record<JobKind, DueWorker>> = {
     // Before the mails, which may follow from them.
     DRIVER_NOTICES: start('DRIVER_NOTICES', DRIVER_NOTICES_EVERY_MS, () => sendDueNotices(noticeContext)),
-    CARRIER_OFFERS: start('CARRIER_OFFERS', CARRIER_OFFERS_EVERY_MS, () => endDueOffers(core)),
+    CARRIER_OFFERS: start('CARRIER_OFFERS', CARRIER_OFFERS_EVERY_MS, () => expireDueOffers(core)),
     MAILS: start('MAILS', MAILS_EVERY_MS, () =>
       sendDueMails(core, transport, (id) => attachDocument(core, id)),
     ),

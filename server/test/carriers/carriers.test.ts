@@ -1,6 +1,6 @@
 // Offers of orders to carriers: one accepts, names a driver and gets the link; customers and other carriers see nothing.
 import { expect, test } from 'vitest';
-import { endDueOffers } from '../../src/dispatch/carriers/end-offers.ts';
+import { expireDueOffers } from '../../src/dispatch/carriers/end-offers.ts';
 import { candidatesFor } from '../../src/dispatch/planning/availability.ts';
 import { listToPlanIn } from '../../src/dispatch/planning/planning-store.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -187,7 +187,7 @@ test('the worker ends offers at their deadline, and those of orders that went an
   const planned = async () => (await listToPlanIn(core.sql, span, true)).map(({ id }) => id);
   expect(await planned()).not.toContain(expiring.order.id);
   service.clock.advance(25 * 3_600_000);
-  while ((await endDueOffers(core)) > 0);
+  while ((await expireDueOffers(core)) > 0);
   const ended = async ({ order }: { order: { id: string } }) =>
     (await offersOf(order.id)).map(({ state, endReason }: Record<string, string>) => [state, endReason]);
   expect(await ended(expiring)).toEqual([

@@ -2,10 +2,11 @@
 
 import { describe, expect, test } from 'vitest';
 import { LETTER_PLACEHOLDERS } from '../../../shared/damage/letter-placeholders.ts';
+import { damageLetterTexts } from '../../../shared/texts/generated/documents/damage-letter.ts';
+import { LANGUAGES } from '../../../shared/texts/generated/languages.ts';
 import { CASE_STEP_NAMES, liabilityProblems, listPossibleSteps } from '../../src/damage/case-steps.ts';
 import { CASE_STATES, type CaseDamage, caseSeries, formatCaseNumber } from '../../src/damage/damage-case.ts';
 import {
-  DEFAULT_TEXTS,
   fillText,
   LETTER_KINDS,
   type LetterValues,
@@ -158,7 +159,9 @@ describe('texts of letters', () => {
   });
 
   test('the standard texts use known placeholders only, in both languages', () => {
-    const texts = LETTER_KINDS.flatMap((kind) => Object.values(DEFAULT_TEXTS[kind]));
+    const texts = LETTER_KINDS.flatMap((kind) =>
+      LANGUAGES.map((language) => damageLetterTexts[language].letters[kind]),
+    );
     for (const { subject, text } of texts) expect(unknownPlaceholders(subject + text)).toEqual([]);
     expect(unknownPlaceholders('{case} {constructor} {}')).toEqual(['constructor', '']);
   });

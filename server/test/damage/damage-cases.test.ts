@@ -168,7 +168,7 @@ test('a cost stays with the operator as an expense of the order', async () => {
   const { id: caseId } = (await complain(id)).json;
   await step(caseId, 'decide', { liability: 'DRIVER' });
   expectV1Error(await close(caseId, { outcome: 'CREDIT', net: 10 }), 409, 'ORDER_NOT_CHANGEABLE');
-  const cost = { outcome: 'COST', gross: 119, vatRate: 19, paidOn: '2026-10-05' };
+  const cost = { outcome: 'COST', gross: 119, vatRate: 19, paidOn: '2026-10-01' };
   expect((await close(caseId, cost)).json).toMatchObject({
     state: 'CLOSED',
     outcomes: [{ kind: 'COST', net: 100, creditNoteNumber: null }],

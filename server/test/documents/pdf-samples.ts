@@ -78,7 +78,8 @@ function frame(language: Language) {
     operator: {
       name: 'Nordlicht Überführungen GmbH',
       address: 'Speicherstraße 8\n20457 Hamburg',
-      vatId: 'DE123456789',
+      vatId: 'DE123456788',
+      taxNumber: '27/123/45678',
       bank: { name: 'Hanseatische Bank', iban: 'DE89 3704 0044 0532 0130 00', bic: 'COBADEFFXXX' },
       sender: { name: 'Disposition', email: 'dispo@nordlicht.example' },
       timeZone: 'Europe/Berlin',
@@ -87,7 +88,7 @@ function frame(language: Language) {
       name: 'Příklad Autopůjčovna s.r.o.',
       address: 'Náměstí Míru 9\n120 00 Praha 2',
       country: 'CZ',
-      vatId: 'CZ12345678',
+      vatId: 'CZ12345679',
       email: 'fakturace@priklad.example',
     },
     order,

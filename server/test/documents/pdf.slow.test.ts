@@ -42,6 +42,8 @@ function expectAll(text: string, expected: string[]): void {
   expect(expected.filter((part) => !text.includes(part))).toEqual([]);
 }
 
+/** On all but invoices, which stay longer than the data of a person. */
+const CONTACT = 'Małgorzata Wąsik · +48 22 7654321';
 const EVERYWHERE = [
   'Nordlicht Überführungen GmbH',
   'Příklad Autopůjčovna s.r.o.',
@@ -53,9 +55,8 @@ const EVERYWHERE = [
   'Przedsiębiorstwo Żółć Sp. z o.o.',
   'ul. Świętokrzyska 5/7',
   '00-010 Łódź',
-  'Małgorzata Wąsik · +48 22 7654321',
   'ERP-4711/ß',
-  'DE123456789',
+  'DE123456788',
 ];
 
 const EXPECTED_TEXTS: Record<PdfOrderDocument['kind'], Record<Language, string[]>> = {
@@ -197,7 +198,7 @@ const EXPECTED_TEXTS: Record<PdfOrderDocument['kind'], Record<Language, string[]
       'Bitte überweisen Sie 1.551,14 €',
       'DE89 3704 0044 0532 0130 00',
       'COBADEFFXXX',
-      'CZ12345678',
+      'CZ12345679',
       'Seite 1 von 1',
     ],
     en: [
@@ -218,10 +219,9 @@ const variants = kinds.flatMap((kind) => (['de', 'en'] as const).map((language) 
 
 describe('documents', () => {
   it.each(variants)('a $kind in $language has all its required content', async ({ kind, language }) => {
-    expectAll(await textOf(sample.samples[kind](language)), [
-      ...EVERYWHERE,
-      ...EXPECTED_TEXTS[kind][language],
-    ]);
+    const text = await textOf(sample.samples[kind](language));
+    expectAll(text, [...EVERYWHERE, ...EXPECTED_TEXTS[kind][language]]);
+    expect(text.includes(CONTACT)).toBe(kind !== 'INVOICE');
   });
 
   it('the same data gives the same bytes', async () => {
@@ -297,9 +297,9 @@ describe('documents', () => {
           document.invoice.lines.map((line) => ({ ...line, ...vatFor(recipient, rate) })),
         ),
       );
-    expect(await withVat({ country: 'CZ', vatId: 'CZ12345678' }, 19)).toContain(note);
+    expect(await withVat({ country: 'CZ', vatId: 'CZ12345679' }, 19)).toContain(note);
     expect(await textOf(document)).not.toContain(note);
-    const exempt = await withVat({ country: 'DE', vatId: 'DE123456789' }, 0);
+    const exempt = await withVat({ country: 'DE', vatId: 'DE123456788' }, 0);
     expect(exempt).not.toContain(note);
     expect(exempt).toContain('Steuerfreie Leistung');
   });

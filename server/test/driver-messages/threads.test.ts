@@ -52,12 +52,22 @@ test('dispatch asks, the driver reads and answers, dispatch reads: each side see
     { id: question.id, readAt: expect.any(String) },
     { id: messageId, author: 'DRIVER', answersId: question.id, writtenAt: performedAt, readAt: null },
   ]);
-  expect((await mara('POST', `/orders/${id}/messages/read`)).status).toBe(204);
-  expect((await tripOf(phone, id)).messages[1]).toMatchObject({ readAt: expect.any(String) });
+  service.clock.advance(1000);
+  const later = randomUUID();
+  await answer(phone, id, { text: 'Das Tor ist zu.' }, later);
+  const markRead = (lastId: string) => mara('POST', `/orders/${id}/messages/read`, { lastId });
+  expectV1Error(await markRead(randomUUID()), 400, 'INVALID_REQUEST');
+  expect((await markRead(messageId)).status).toBe(204);
+  expect((await tripOf(phone, id)).messages.slice(1)).toMatchObject([
+    { readAt: expect.any(String) },
+    { id: later, readAt: null },
+  ]);
+  expect((await markRead(later)).status).toBe(204);
   expect(JSON.stringify((await service.ops('GET', '/today')).json)).not.toContain('DRIVER_MESSAGE');
   const log =
-    await sql`select actor, details from audit where action = 'order.message' and subject_id = ${id} order by at`;
-  expect(log).toMatchObject([{ details: { question: true } }, { actor: `driver:${phone.driverId}` }]);
+    await sql`select actor, details from audit_log where action = 'order.message' and subject_id = ${id} order by at`;
+  const byDriver = { actor: `driver:${phone.driverId}` };
+  expect(log).toMatchObject([{ details: { question: true } }, byDriver, byDriver]);
   expect(JSON.stringify(log)).not.toContain('Uhr');
 });
 

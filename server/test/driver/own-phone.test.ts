@@ -31,7 +31,7 @@ test('the driver decides on consent and language, and the audit log names the dr
     language: 'en',
   });
   const [entry] = await service.services.core.sql`
-    select actor, channel, details from audit where subject_id = ${phone.driverId} and action = 'driver.changed'`;
+    select actor, channel, details from audit_log where subject_id = ${phone.driverId} and action = 'driver.changed'`;
   expect(entry).toMatchObject({ actor: `driver:${phone.driverId}`, channel: 'driver' });
   expect(JSON.stringify(entry!.details)).toContain('locationConsent');
   expectV1Error(await patch({ language: 'fr' }), 400, 'INVALID_REQUEST');

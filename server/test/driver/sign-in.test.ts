@@ -170,7 +170,7 @@ test("signing in is in the audit log with the phone's address, and so is every e
   await service.ops('DELETE', `/drivers/${driverId}/sessions/${phone!.id}`);
   await service.ops('DELETE', `/drivers/${driverId}/sessions/${phone!.id}/unsent-work`);
   const entries = await service.services.core.sql`
-    select action, actor, details from audit where subject_id = ${driverId} and action <> 'driver.added' order by id`;
+    select action, actor, details from audit_log where subject_id = ${driverId} and action <> 'driver.added' order by id`;
   const by = (kind: string) => ({
     action: 'driver.signed_in',
     actor: `driver:${driverId}`,

@@ -34,7 +34,7 @@ export const MASTER_KEY = Buffer.alloc(32, 7);
 export const OPERATOR = {
   name: 'Handover Operator',
   address: 'Betreiberweg 1, 20457 Hamburg',
-  vatId: 'DE123456789',
+  vatId: 'DE123456788',
 };
 /**
  * Every connection parses and plans each statement again, which in a short test costs more than running it. A test

@@ -38,7 +38,7 @@ test('an invoice, its credit note and its cancellation are XML that the rules ac
   await service.ops('PUT', '/operator', OPERATOR_FOR_AUTHORITIES);
   const parties = [
     { eInvoice: 'XRECHNUNG', leitwegId: '04011000-1234512345-06' },
-    { country: 'NL', vatId: 'NL999999999B01', address: 'Herengracht 182, 1016 BR Amsterdam' },
+    { country: 'NL', vatId: 'NL999999990B01', address: 'Herengracht 182, 1016 BR Amsterdam' },
     { country: 'CH', vatId: 'CHE-123.456.788 MWST', address: 'Bahnhofstrasse 1, 8001 Zürich' },
   ];
   const categories: string[] = [];
@@ -88,6 +88,30 @@ test('an XRechnung is refused with the names of what the records lack, and uses 
   const wrong = { ...account.contractingParty, leitwegId: 'none' };
   const answer = await service.ops('PATCH', `/accounts/${account.id}`, { contractingParty: wrong });
   expectV1Error(answer, 400, 'INVALID_REQUEST');
+});
+
+test('an operator without VAT id invoices with its tax number, and without both not at all', async () => {
+  const { key } = await customerWith({ eInvoice: 'XRECHNUNG', leitwegId: '04011000-1234512345-06' });
+  const { id } = (await createOrder(service, key)).json;
+  await advanceOrderTo(service, id, 'COMPLETED');
+  const record = { ...OPERATOR_FOR_AUTHORITIES, vatId: null };
+  await service.ops('PUT', '/operator', record);
+  const refused = await command(service, id, 'invoice');
+  expectV1Error(refused, 409, 'TAX_NUMBER_MISSING');
+  expect(refused.json.error.message).toContain('settings');
+  const preview = await console('GET', '/accounting/invoice-runs/preview');
+  const codes = preview.json.data.flatMap((one: { findings: object[] }) => one.findings);
+  expect(codes).toContainEqual(
+    expect.objectContaining({ code: 'OPERATOR_INCOMPLETE', fields: ['taxNumber'] }),
+  );
+  await service.ops('PUT', '/operator', { ...record, taxNumber: '27/123/45678' });
+  const invoiced = await command(service, id, 'invoice');
+  expect(invoiced.status, invoiced.text).toBe(200);
+  const { text } = await fileOf(invoiced.json.invoiceNumber, 'xml');
+  expect(text).toContain('<ram:ID schemeID="FC">27/123/45678</ram:ID>');
+  expect(text).not.toContain('schemeID="VA"');
+  if (hasRules) expect(brokenRules(text, 'XRECHNUNG'), text).toEqual([]);
+  await service.ops('PUT', '/operator', OPERATOR);
 });
 
 test('a cancellation is announced as created and as cancelled', async () => {

@@ -2,18 +2,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../../shared/time/days.ts';
-import { creditLines } from '../../src/model/invoices/credit.ts';
+import {
+  creditableCents,
+  creditLines,
+  creditProblems,
+  creditTotals,
+} from '../../src/model/invoices/credit.ts';
 import { negatedLines, totalsOf } from '../../src/model/invoices/invoice.ts';
-import { linesOfOrder } from '../../src/model/invoices/order-lines.ts';
 import { earlyPaymentOf } from '../../src/model/invoices/payment-terms.ts';
-import { vatFor } from '../../src/model/invoices/vat.ts';
+import { type VatGroup, vatFor } from '../../src/model/invoices/vat.ts';
+import { agreedRateOf } from '../../src/model/prices/price.ts';
 import { lineWith, randomEInvoice } from './sample-e-invoices.ts';
 
 describe('VAT', () => {
   test.each([
-    ['at home', { country: 'DE', vatId: 'DE123456789' }, 19, 'S', 19],
+    ['at home', { country: 'DE', vatId: 'DE123456788' }, 19, 'S', 19],
     ['at home without tax', { country: 'DE', vatId: null }, 0, 'E', 0],
-    ['a business in the EU', { country: 'NL', vatId: 'NL999999999B01' }, 19, 'AE', 0],
+    ['a business in the EU', { country: 'NL', vatId: 'NL999999990B01' }, 19, 'AE', 0],
     ['a person in the EU', { country: 'NL', vatId: null }, 19, 'S', 19],
     ['a business elsewhere', { country: 'CH', vatId: 'CHE-123.456.788' }, 19, 'O', 0],
     ['no party', null, 7, 'S', 7],
@@ -27,27 +32,13 @@ describe('VAT', () => {
     expect(totalsOf(lines)).toMatchObject({ netCents: 39, vatCents: 7, grossCents: 46 });
   });
 
-  test('of a price made for a business abroad is the agreed rate if the recipient is at home now', () => {
-    const price = {
-      netCents: 100,
-      vatCents: 0,
-      grossCents: 100,
-      vatRate: 0,
-      currency: 'EUR',
-      distanceKm: null,
-      lines: [{ description: 'Fahrt', quantity: 1, unitNet: '1.00', netCents: 100 }],
-    };
-    const billed = {
-      orderId: 'a',
-      price,
-      extras: [],
-      isSummed: false,
-      agreedRate: 19,
-      language: 'de',
-      describe: String,
-    } as const;
-    const [line] = linesOfOrder({ ...billed, party: { country: 'DE', vatId: null } });
-    expect(line).toMatchObject({ vatCategory: 'S', vatRate: 19 });
+  test('of a price made for a business abroad is the agreed rate, of a price agreed without VAT none', () => {
+    const price = { netCents: 100, vatCents: 0, grossCents: 100, vatRate: 0, currency: 'EUR' };
+    const made = { ...price, lines: [], distanceKm: null };
+    const terms = { vatRate: 19 };
+    expect(agreedRateOf({ ...made, isReverseCharge: true }, terms)).toBe(19);
+    expect(agreedRateOf(made, terms)).toBe(0);
+    expect(agreedRateOf(null, terms)).toBe(19);
   });
 
   test('groups, net and gross agree with the lines of random invoices, and a cancellation takes all back', () => {
@@ -89,4 +80,50 @@ test('the due date counts calendar days, and the discount is rounded half up', (
   expect(earlyPaymentOf(invoice)).toEqual(early);
   expect(earlyPaymentOf({ ...invoice, discount: null })).toBeNull();
   expect(earlyPaymentOf({ ...invoice, grossCents: -11_900 })).toBeNull();
+});
+
+describe('credit notes', () => {
+  const discounted = [lineWith({ netCents: 10_333 }), lineWith({ netCents: -2050 })];
+
+  test('never exceed what the invoice is worth, and can take back a discount line', () => {
+    expect(creditableCents(discounted, new Map())).toBe(8283);
+    const credit = (...parts: [number, number | null][]) =>
+      creditProblems(
+        discounted,
+        parts.map(([position, netCents]) => ({ position, netCents })),
+        new Map(),
+      );
+    expect(credit([1, null])).toMatchObject([{ field: 'lines', params: { max: '82.83' } }]);
+    expect(credit([1, null], [2, null])).toEqual([]);
+    expect(credit([1, 8283])).toEqual([]);
+    expect(credit([1, 8284])).toMatchObject([{ field: 'lines' }]);
+    expect(credit([2, null])).toMatchObject([{ field: 'lines' }]);
+    expect(credit([1, 0])).toMatchObject([{ field: 'lines[0].net' }]);
+    expect(credit([2, 100])).toMatchObject([{ field: 'lines[0].net' }]);
+  });
+
+  test('in any parts take back exactly the gross amount', () => {
+    const cents = fc.integer({ min: 1, max: 100_000 });
+    fc.assert(
+      fc.property(cents, fc.array(cents, { maxLength: 6 }), fc.constantFrom(7, 19), (net, cuts, vatRate) => {
+        const lines = [lineWith({ netCents: net, vatRate })];
+        const invoice = totalsOf(lines);
+        const credited: VatGroup[] = [];
+        let [left, gross] = [net, 0];
+        for (const part of [...cuts, net]) {
+          const netCents = Math.min(part, left);
+          if (netCents === 0) break;
+          const before = new Map([[1, net - left]]);
+          const note = creditTotals(creditLines(lines, [{ position: 1, netCents }], before), {
+            invoice: invoice.vatGroups,
+            credited,
+          });
+          credited.push(...note.vatGroups);
+          gross += note.grossCents;
+          left -= netCents;
+        }
+        expect(gross).toBe(-invoice.grossCents);
+      }),
+    );
+  });
 });

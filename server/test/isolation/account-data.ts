@@ -190,6 +190,7 @@ async function insertCarrierOffer(
     driverId: null,
     answeredBy: null,
     answeredAt: null,
+    confirmSince: null,
     endedAt: null,
   };
   const who = { accountId: account.id, carrierId: account.id, orderId, environment, createdBy: TESTER.name };

@@ -153,9 +153,11 @@ const BODY_KINDS: Record<string, Kind | null> = {
   endpointId: 'endpoint',
   ids: 'delivery',
   invoiceId: 'openItem',
+  lastId: 'message',
   order: 'order',
   otherPlaceId: 'place',
   'orders.id': 'order',
+  recurringId: 'recurringOrder',
   tripId: 'trip',
   // A place among those that the map server found.
   candidateId: null,

@@ -50,7 +50,7 @@ export async function startJourneySetup(): Promise<JourneySetup> {
   await service.ops('PUT', '/operator', {
     name: 'Überführungen Müller GmbH',
     address: 'Hafenstraße 12, 20457 Hamburg',
-    vatId: 'DE123456789',
+    vatId: 'DE123456788',
     bank: { name: 'Hafenbank', iban: 'DE02120300000000202051', bic: 'BYLADEM1001' },
     sender: { name: 'Disposition Müller', email: 'dispo@mueller.example' },
   });

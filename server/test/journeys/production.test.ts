@@ -88,7 +88,7 @@ describe('a priced order', () => {
       'Leasing-4711',
       'Autohaus Test GmbH',
       'Überführungen Müller GmbH',
-      'DE123456789',
+      'DE123456788',
       'DE02120300000000202051',
       money(net),
       `Umsatzsteuer ${vatRate} %`,

@@ -68,7 +68,7 @@ test('the text ends with the reason for the mail, the company and its pages, aft
   const { text } = transferMail('pickedUp', change(), LINK, { ...english, operator: fullOperator });
   const [, footer] = text.split('\n-- \n');
   expect(flowing(footer!)).toBe(
-    'You get this mail because your address was given for this transfer. The position of the vehicle is shown only between pickup and handover. Überführungen Müller GmbH, Hafenstraße 12, 20457 Hamburg Management: Ines Hartmann · Amtsgericht Hamburg HRB 765432 · VAT ID DE312456789 Legal notice: https://mueller.example/impressum?a=1&b=2 Privacy: https://mueller.example/datenschutz Terms: https://mueller.example/agb ',
+    'You get this mail because your address was given for this transfer. The position of the vehicle is shown only between pickup and handover. Überführungen Müller GmbH, Hafenstraße 12, 20457 Hamburg Management: Ines Hartmann · Amtsgericht Hamburg HRB 765432 · VAT ID DE312456782 Legal notice: https://mueller.example/impressum?a=1&b=2 Privacy: https://mueller.example/datenschutz Terms: https://mueller.example/agb ',
   );
 });
 

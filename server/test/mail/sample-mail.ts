@@ -12,7 +12,7 @@ export const operator: Operator = operatorSchema.parse({
 /** An operator with all details. */
 export const fullOperator: Operator = operatorSchema.parse({
   ...operator,
-  vatId: 'DE312456789',
+  vatId: 'DE312456782',
   managedBy: 'Ines Hartmann',
   register: 'Amtsgericht Hamburg HRB 765432',
   phone: '040 252 80-40',
@@ -92,6 +92,7 @@ export function order(changes: Partial<Order> = {}): Order {
     vehicleAtPickup: null,
     agreedDelivery: null,
     delayedUntil: null,
+    confirmSince: null,
     services: { registration: false, shortTermPlate: false },
     instructions: null,
     endCustomerEmail: 'familie.groß@example.org',

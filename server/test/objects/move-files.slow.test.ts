@@ -46,7 +46,7 @@ async function photograph(): Promise<string> {
   const phone = await newPhone(before);
   const trip = await newTrip(before, key, phone.driverId);
   const extraId = randomUUID();
-  const extra = { category: 'EXPENSE', kind: 'FUEL', gross: 50.5, vatRate: 19, paidOn: '2026-10-05' };
+  const extra = { category: 'EXPENSE', kind: 'FUEL', gross: 50.5, vatRate: 19, paidOn: '2026-10-01' };
   await phone.put(`/trips/${trip}/extras/${extraId}`, { extra });
   const path = `/driver/trips/${trip}/extras/${extraId}/receipt`;
   expect((await before.call(path, { method: 'PUT', key: phone.token, rawBody: photoJpeg })).status).toBe(200);

@@ -102,7 +102,7 @@ describe('an upload', () => {
 test('photos, the protocols made of them, and receipts are objects', async () => {
   const phone = await newPhone(service);
   const trip = await newTrip(service, key, phone.driverId);
-  const extra = { category: 'EXPENSE', kind: 'FUEL', gross: 50.5, vatRate: 19, paidOn: '2026-10-05' };
+  const extra = { category: 'EXPENSE', kind: 'FUEL', gross: 50.5, vatRate: 19, paidOn: '2026-10-01' };
   const extraId = randomUUID();
   expect((await phone.put(`/trips/${trip}/extras/${extraId}`, { extra })).status).toBe(200);
   const receiptPath = `/driver/trips/${trip}/extras/${extraId}/receipt`;

@@ -94,7 +94,7 @@ test('the next invoice number is announced, and the file has the format of the o
   const { key, account } = await service.customer({ environment: 'production' });
   const { console } = await newConsoleUser(service, { role: 'admin' });
   const { contractingParty } = (await console('GET', `/accounts/${account.id}`)).json;
-  const party = { ...contractingParty, vatId: 'DE123456789', debtorNumber: '10042' };
+  const party = { ...contractingParty, vatId: 'DE123456788', debtorNumber: '10042' };
   const changed = await console('PATCH', `/accounts/${account.id}`, { contractingParty: party });
   expect(changed.status, changed.text).toBe(200);
   const order = (await createOrder(service, key)).json;
@@ -111,14 +111,39 @@ test('the next invoice number is announced, and the file has the format of the o
   const amount = order.price.net.toFixed(2);
   const [germanHead, german] = await lineOf();
   expect(germanHead).toMatch(/^Rechnungsnummer;Rechnungsdatum;Debitorennummer;Kunde;USt-IdNr\.;/);
-  expect(german).toContain(`${invoiceNumber};${day}.${month}.${year};10042;${account.name};DE123456789;`);
+  expect(german).toContain(`${invoiceNumber};${day}.${month}.${year};10042;${account.name};DE123456788;`);
   expect(german).toContain(`;${amount.replace('.', ',')};`);
   const operator = (await console('GET', '/operator')).json;
   expect(operator.csvFormat).toBe('GERMAN');
   await console('PUT', '/operator', { ...operator, csvFormat: 'INTERNATIONAL' });
   const [head, line] = await lineOf();
   expect(head).toMatch(/^Invoice number,Invoice date,Debtor number,Customer,VAT id,/);
-  expect(line).toContain(`${invoiceNumber},${year}-${month}-${day},10042,${account.name},DE123456789,`);
+  expect(line).toContain(`${invoiceNumber},${year}-${month}-${day},10042,${account.name},DE123456788,`);
   expect(line).toContain(`,${amount},`);
   expect((await console('GET', '/audit.csv')).text).toContain('Time,Actor,Name,Channel');
+});
+
+test('the file has a row for each VAT rate of an invoice', async () => {
+  const { console } = await newConsoleUser(service, { role: 'accounting' });
+  const { key, account } = await service.customer({ environment: 'production' });
+  await advanceOrderTo(service, (await createOrder(service, key)).json.id, 'INVOICED');
+  const groups = [
+    { category: 'S', rate: 19, netCents: 10_000, vatCents: 1900 },
+    { category: 'E', rate: 0, netCents: 500, vatCents: 0 },
+  ];
+  // Items that are passed on without VAT do not exist yet, so the row is written without its document.
+  await service.services.core.sql.begin(async (tx) => {
+    await tx`set local session_replication_role = replica`;
+    await tx`
+      insert into invoices select (jsonb_populate_record(i, jsonb_build_object('id', gen_random_uuid(), 'number', 'X-1',
+        'document_id', gen_random_uuid(), 'xml_document_id', null, 'net_cents', 10500, 'vat_cents', 1900,
+        'gross_cents', 12400, 'vat_groups', ${tx.json(groups)}::jsonb))).*
+      from invoices i where i.account_id = ${account.id}`;
+  });
+  const { text } = await console('GET', '/accounting/invoices.csv');
+  const rows = text.split('\r\n').filter((line: string) => line.startsWith('X-1'));
+  expect(rows).toHaveLength(2);
+  expect(rows.join()).toMatch(
+    /100[,.]00[;,]19[;,]19[,.]00[;,]119[,.]00.*5[,.]00[;,]0[;,]0[,.]00[;,]5[,.]00/s,
+  );
 });

@@ -145,7 +145,10 @@ describe('seals', () => {
   });
 
   test('reveal a removed entry', async () => {
-    await core().sql`delete from audit where id = ${await anEntryOf(2)}`;
+    const { sql } = core();
+    const id = await anEntryOf(2);
+    await sql`delete from audit_values where audit_id = ${id}`;
+    await sql`delete from audit where id = ${id}`;
     expect((await verify()).faults).toEqual([{ seal: 2, fault: 'ENTRIES_MISSING' }]);
   });
 

@@ -8,7 +8,7 @@ const { sql } = service.services.core;
 
 async function lastOf(action: string, subjectId?: string) {
   const [row] = await sql<{ details: Record<string, unknown> }[]>`
-    select details from audit where action = ${action} ${subjectId ? sql`and subject_id = ${subjectId}` : sql``}
+    select details from audit_log where action = ${action} ${subjectId ? sql`and subject_id = ${subjectId}` : sql``}
     order by at desc, id desc limit 1`;
   return row!.details;
 }

@@ -143,7 +143,7 @@ test('a driver asks, dispatch approves, and the driver sees the answer', async (
     ]),
   );
   const [entry] = await sql`
-    select details from audit where subject_id = ${phone.driverId} and action = 'driver.absence_requested'`;
+    select details from audit_log where subject_id = ${phone.driverId} and action = 'driver.absence_requested'`;
   expect(entry!.details).toEqual({ absenceId: id, firstDay: day(10), lastDay: day(12) });
 });
 

@@ -74,7 +74,7 @@ describe('another bank account', () => {
     }
     expect(mail!.text).not.toContain('0532 0130');
     const [entry] = await sql<{ actor: string; details: object }[]>`
-      select actor, details from audit where action = 'operator.changed' order by at desc, id desc limit 1`;
+      select actor, details from audit_log where action = 'operator.changed' order by at desc, id desc limit 1`;
     expect(entry).toMatchObject({
       actor: `user:${katrin.user.id}`,
       details: { changes: { bank: { before: OLD, after: NEXT } } },
@@ -134,8 +134,15 @@ test('an IBAN with wrong check digits and a VAT id of a wrong form are refused a
   const contractingParty = { name: 'A', address: 'B', email: 'a@example.com', country: 'AT', vatId: 'AT123' };
   const opened = await service.ops('POST', '/accounts', { name: 'Autohaus', contractingParty });
   expect(opened.json.error.details.fields).toMatchObject([{ field: 'contractingParty.vatId' }]);
-  const right = { ...contractingParty, vatId: 'ATU12345678' };
-  expect((await service.ops('POST', '/accounts', { name: 'Autohaus', contractingParty: right })).status).toBe(
-    201,
-  );
+  for (const [country, vatId] of [
+    ['FR', 'DE136695976'],
+    ['GR', 'GR094259216'],
+  ]) {
+    const party = { ...contractingParty, country, vatId };
+    const refused = await service.ops('POST', '/accounts', { name: 'Autohaus', contractingParty: party });
+    expect(refused.json.error.details.fields, vatId).toMatchObject([{ field: 'contractingParty.vatId' }]);
+  }
+  const right = { ...contractingParty, vatId: ' atu 12345675' };
+  const stored = await service.ops('POST', '/accounts', { name: 'Autohaus', contractingParty: right });
+  expect(stored.json, stored.text).toMatchObject({ contractingParty: { vatId: 'ATU12345675' } });
 });

@@ -36,7 +36,7 @@ test('an invoice without contracting party is refused and uses no number', async
   const incomplete = await command(service, third, 'invoice');
   expectV1Error(incomplete, 409, 'ORDER_NOT_CHANGEABLE');
   expect(incomplete.json.error.message).toContain('incomplete');
-  expect(incomplete.json.error.details).toEqual({ missing: ['address'] });
+  expect(incomplete.json.error.details).toEqual({ missing: ['address', 'taxNumber'] });
   await service.ops('PUT', '/operator', OPERATOR);
   expect(await position(third)).toBe(before + 1);
   expect(await position(second)).toBe(before + 2);

@@ -37,7 +37,7 @@ test('does not make other decisions outdated, is in the audit log, and is hidden
   await write(id, 'Ask for Frau Mertens.');
   expect((await command(service, id, 'driver_accepted', { version })).status).toBe(200);
   const [entry] = await service.services.core.sql`
-    select actor, details from audit where subject_id = ${id} and action = 'order.driver_note'`;
+    select actor, details from audit_log where subject_id = ${id} and action = 'order.driver_note'`;
   expect(entry).toEqual({ actor: `user:${anna.user.id}`, details: { written: true } });
   const { portal } = await newPortalUser(service, { account });
   for (const path of ['', '/timeline'])

@@ -28,7 +28,9 @@ test('a driver is added with defaults, read, changed field by field and listed n
     email: null,
     locationConsent: false,
     language: 'de',
+    leaving: false,
     active: true,
+    carrier: null,
     createdAt: service.clock.now().toISOString(),
     updatedAt: service.clock.now().toISOString(),
   });

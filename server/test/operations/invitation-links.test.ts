@@ -89,7 +89,7 @@ describe('with a mail server', () => {
     smtp.refuseRecipient = () => ({ code: 550, message: 'No such mailbox here' });
     expect((await send()).json).toEqual({ outcome: 'REFUSED', answer: '550 No such mailbox here' });
     const rows = await mailing.services.core.sql`
-      select details from audit where action = 'mail.tested' order by id`;
+      select details from audit_log where action = 'mail.tested' order by id`;
     expect(rows.map(({ details }) => details)).toEqual([{ sent: true }, { sent: false }]);
     expect((await mailing.ops('GET', '/users')).json.mailsAreSent).toBe(true);
   });

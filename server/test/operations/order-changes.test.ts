@@ -34,6 +34,7 @@ test('the preview shows both prices and writes nothing; the change takes exactly
   });
   expect(previewed.changes.map(({ field }: { field: string }) => field)).toEqual([
     'delivery',
+    'deliveryContact',
     'price',
     'distanceKm',
   ]);
@@ -45,7 +46,7 @@ test('the preview shows both prices and writes nothing; the change takes exactly
   const changed = await change({ delivery: NUREMBERG, reason: 'The dealer moved', ...seen });
   expect(changed.json).toMatchObject({ delivery: NUREMBERG, version: before.version + 1 });
   expect(await customerSees()).toMatchObject({
-    delivery: { ...NUREMBERG, contact: before.delivery.contact },
+    delivery: { ...NUREMBERG, contact: { name: null, phone: null } },
     price: { net: previewed.price.after.net },
   });
   const event = (await eventsOf(service, id)).at(-1)!;

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newPhone, newTrip, type Phone } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { advanceOrderTo, command, createOrder, eventsOf, newDriver } from '../harness/orders.ts';
+import { advanceOrderTo, changeTerms, command, createOrder, eventsOf, newDriver } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
 const service = await sharedService();
@@ -32,7 +32,7 @@ const mailsOf = (id: string) =>
 
 async function auditOf(id: string) {
   return sql<{ action: string; details: Record<string, unknown> }[]>`
-    select action, details from audit where subject_id = ${id} order by at, id`;
+    select action, details from audit_log where subject_id = ${id} order by at, id`;
 }
 
 describe('before the driver has set out', () => {
@@ -61,6 +61,19 @@ describe('before the driver has set out', () => {
       });
     },
   );
+
+  test('an end customer who does not see the driver gets no second mail', async () => {
+    const own = await service.customer({ environment: 'production' });
+    await changeTerms(service, own.accountId, { showDriver: false });
+    const { id } = (await createOrder(service, own.key, END_CUSTOMER)).json;
+    await advanceOrderTo(service, id, 'ASSIGNED', jana);
+    const mails = await mailsOf(id);
+    expect(mails.at(-1)!.subject).toContain('eingeplant');
+    expect((await reassign(id)).status).toBe(200);
+    await command(service, id, 'driver_dropped_out');
+    await command(service, id, 'assign_driver', { driverId: uwe });
+    expect(await mailsOf(id)).toEqual(mails);
+  });
 
   test('older endpoints get a status change only if the status changes, and never a status without a driver', async () => {
     for (const [status, expected] of [

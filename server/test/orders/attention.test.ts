@@ -10,9 +10,9 @@ import {
   needsAttention,
   needsDelayReport,
   SILENT_AFTER_MS,
+  shownLateness,
   type TroubleFacts,
   troubleOf,
-  wasDeliveredLate,
 } from '../../src/model/orders/attention.ts';
 import type { Order } from '../../src/model/orders/order.ts';
 import { ALL_STATUSES, BEFORE_PICKUP } from '../../src/model/orders/status.ts';
@@ -34,6 +34,15 @@ describe('late', () => {
     for (const status of BEFORE_PICKUP) {
       expect(late(order({ status, requestedPickup: inMs(-LATE_TOLERANCE_MS) }))).toBe(false);
       expect(late(order({ status, requestedPickup: inMs(-LATE_TOLERANCE_MS - 1) }))).toBe(true);
+    }
+  });
+
+  test('is an order without a pickup date by its delivery date', () => {
+    for (const status of BEFORE_PICKUP) {
+      expect(late(order({ status, requestedDelivery: inMs(-LATE_TOLERANCE_MS) }))).toBe(false);
+      const overdue = order({ status, requestedDelivery: at(-2) });
+      expect(late(overdue)).toBe(true);
+      expect(lateMinutes(overdue, null, NOW)).toBe(120);
     }
   });
 
@@ -93,10 +102,12 @@ describe('late', () => {
   });
 
   test('is a delivery that is more than 15 minutes overdue', () => {
-    const delivered = (actualDelivery: Date) =>
-      wasDeliveredLate(order({ status: 'DELIVERED', requestedDelivery: NOW, actualDelivery }));
-    expect(delivered(inMs(LATE_TOLERANCE_MS))).toBe(false);
-    expect(delivered(inMs(LATE_TOLERANCE_MS + 1))).toBe(true);
+    for (const status of ['DELIVERED', 'COMPLETED', 'INVOICED', 'COMPLAINT'] as const) {
+      const delivered = (actualDelivery: Date) =>
+        shownLateness(order({ status, requestedDelivery: NOW, actualDelivery }), null, at(99));
+      expect(delivered(inMs(LATE_TOLERANCE_MS))).toEqual({ late: false, lateMinutes: 0 });
+      expect(delivered(at(1))).toEqual({ late: true, lateMinutes: 60 });
+    }
   });
 });
 
@@ -116,6 +127,9 @@ test('the expected time is never before a reported delay, nor in the past', () =
 test('the due time is the pickup, then the delivery as the customer knows it, then the actual delivery', () => {
   const dates = { requestedPickup: at(1), requestedDelivery: at(5), actualDelivery: null };
   expect(dueAt(order({ ...dates, status: 'ACCEPTED' }))).toEqual(at(1));
+  const onlyDelivery = { ...dates, requestedPickup: null, distanceKm: 2 * AVERAGE_KMH };
+  expect(dueAt(order({ ...onlyDelivery, status: 'OPEN' }))).toEqual(at(2.75));
+  expect(dueAt(order({ status: 'OPEN' }))).toBeNull();
   expect(dueAt(order({ ...dates, status: 'IN_TRANSIT' }))).toEqual(at(5));
   expect(dueAt(order({ ...dates, status: 'DELIVERED', actualDelivery: at(6) }))).toEqual(at(6));
 });

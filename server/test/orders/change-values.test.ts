@@ -130,7 +130,7 @@ describe('after an erasure', () => {
     );
     const erased = await ask('erase', { ...person, confirmation: preview.confirmation });
     expect(erased.json).toMatchObject({ orders: 1 });
-    expect(await sql`select from order_change_values where order_id = ${id}`).toHaveLength(0);
+    expect(await sql`select from audit_values where order_id = ${id}`).toHaveLength(0);
     const change = [{ field: 'deliveryContact', values: null }];
     expect(await lastChange(id)).toEqual(change);
     expect(await lastInPortal(id)).toEqual(change);
@@ -141,8 +141,9 @@ describe('after an erasure', () => {
     const other = await service.customer({ environment: 'production' });
     const { id } = (await createOrder(service, other.key)).json;
     await patchOrder(service, other.key, id, { customerReference: 'B-2' });
-    await deleteAccount(core, { name: 'operator', channel: 'ops' }, other.accountId);
-    expect(await sql`select from order_change_values where order_id = ${id}`).toHaveLength(0);
+    const cancelled = [{ kind: 'ORDER', id, choice: 'CANCEL' }];
+    await deleteAccount(core, { name: 'operator', channel: 'ops' }, other.accountId, cancelled);
+    expect(await sql`select from audit_values where order_id = ${id}`).toHaveLength(0);
   });
 });
 
@@ -156,15 +157,15 @@ describe('the verification of the audit log', () => {
     service.clock.advance(120_000);
     while ((await sealAudit(core)) > 0);
     expect(await faultsOf()).toEqual([]);
-    const [kept] = await db`select * from order_change_values where order_id = ${id}`;
+    const [kept] = await db`select * from audit_values where order_id = ${id}`;
     const changeTo = (reference: string) => db`
-      update order_change_values set changes = jsonb_set(changes, '{customerReference,after}', ${db.json(reference)})
+      update audit_values set changes = jsonb_set(changes, '{customerReference,after}', ${db.json(reference)})
       where order_id = ${id}`;
     await changeTo('C-3');
     expect(await faultsOf()).toEqual(['VALUES_CHANGED']);
     await changeTo('B-2');
     expect(await faultsOf()).toEqual([]);
-    await db`delete from order_change_values where audit_id = ${kept!.auditId}`;
+    await db`delete from audit_values where audit_id = ${kept!.auditId}`;
     expect(await faultsOf()).toEqual(['VALUES_MISSING']);
     await db`insert into anonymized_orders values (${id}, now())`;
     expect(await faultsOf()).toEqual([]);

@@ -42,8 +42,16 @@ test('creates none if one is refused, and says which', async () => {
   expect(refused.json.error.details.vehicle).toBe(2);
   const taken = [{ vehicle: {} }, { vehicle: {}, externalOrderId: 'several-1' }];
   expectV1Error(await send({ common, vehicles: taken }), 409, 'EXTERNAL_ORDER_ID_EXISTS');
-  const twice = [1, 2].map(() => ({ vehicle: {}, externalOrderId: 'several-9' }));
-  expect((await send({ common, vehicles: twice })).status).toBeGreaterThanOrEqual(400);
+  const twice = ['several-9', null, 'several-9'].map((number) => ({ vehicle: {}, externalOrderId: number }));
+  const repeated = await send({ common, vehicles: twice });
+  expectV1Error(repeated, 400, 'INVALID_REQUEST');
+  expect(repeated.json.error.details.fields).toMatchObject([
+    {
+      field: 'vehicles[2].externalOrderId',
+      message: 'vehicles[0] has the same externalOrderId.',
+      params: { position: 1 },
+    },
+  ]);
   expect(await count()).toBe(before);
 });
 

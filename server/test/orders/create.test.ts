@@ -324,7 +324,7 @@ describe('the agreement decides', () => {
         name: 'Auto Wien',
         address: 'Ring 1, 1010 Wien',
         country: 'AT',
-        vatId: 'ATU12345678',
+        vatId: 'ATU12345675',
         email: 'a@b.example',
       },
     });

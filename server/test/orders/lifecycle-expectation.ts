@@ -91,6 +91,9 @@ export const EXPECTED: Record<Command['name'], Expectation> = {
   ),
   choose_place: row('RECEIVED QUOTE_REQUIRED', '', '', 'order.updated'),
   upload_document: row(STATUSES.join(' '), '', 'document.uploaded'),
+  reopen: row('CANCELLED', 'OPEN', 'order.accepted'),
+  undo_delivery: row('DELIVERED', 'DELIVERY', 'delivery.arrived'),
+  undo_completion: row('COMPLETED', 'DELIVERED', 'vehicle.delivered'),
 };
 
 export function expectationOf(name: Command['name'], { status }: Pick<Order, 'status'>): Expectation {
@@ -132,6 +135,9 @@ export const ELSEWHERE: Command['name'][] = [
   'credit_invoice',
   'add_signed_protocol',
   'add_protocol_of_former_driver',
+  'reopen',
+  'undo_delivery',
+  'undo_completion',
 ];
 
 export const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
@@ -193,6 +199,7 @@ export const COMMANDS = {
     version: 1,
     validUntil: new Date('2026-10-15T21:59:59Z'),
   },
+  reopen: { name: 'reopen', to: 'OPEN', reason: 'Wrong order' },
   convert: { name: 'convert', orderNumber: 'VT-100002', price: PRICE },
   convert_held: { name: 'convert_held', orderNumber: 'VT-100002', price: PRICE },
 } as Record<Command['name'], Command>;
@@ -248,6 +255,7 @@ export function orderWith(changes: Partial<Order>): Order {
     quoteReason: null,
     quoteNumber: null,
     driver: null,
+    confirmSince: null,
     cancelReason: null,
     invoiceNumber: null,
     supplementaryInvoices: [],

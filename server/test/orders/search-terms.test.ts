@@ -81,6 +81,32 @@ test('after choosing a place in another city, that city is found and the old one
   expect(stored.distanceKm).toBe(chosen.json.distanceKm);
 });
 
+test('names are found however their letters are written or composed, numbers only as they are', async () => {
+  const contact = { name: 'Jürgen Weißmueller', phone: null };
+  const pickup = { ...(creation().pickup as object), city: 'Bad Dürkheim', postalCode: '67098', contact };
+  const id = await newOrder({ pickup, externalOrderId: 'SUESS-77' });
+  for (const written of [
+    'Weißmüller',
+    'weissmueller',
+    'Weismuller',
+    'WEISSMÜ',
+    'Jürgen',
+    'Juergen W',
+    'Weissmue',
+  ]) {
+    expect([written, await finds(written), await finds(written.normalize('NFD'))]).toEqual([
+      written,
+      [id],
+      [id],
+    ]);
+  }
+  expect([await finds('Bad Duerkheim'), await finds('Bad Du\u0308rk')]).toEqual([[id], [id]]);
+  expect([await finds('SUESS-77'), await finds('SUS-77')]).toEqual([[id], []]);
+  const decomposed = { ...contact, name: 'Anke Ma\u0308rz'.normalize('NFD') };
+  const other = await newOrder({ pickup: { ...pickup, contact: decomposed } });
+  expect([await finds('März'), await finds('Maerz')]).toEqual([[other], [other]]);
+});
+
 test('a changed VIN and plate are found, the old ones are not', async () => {
   const id = await newOrder({
     vehicle: { vin: 'WVWZZZ1KZAW222222', registration: { licensePlate: 'OLD 2' } },

@@ -32,12 +32,22 @@ const after = (changes: ContentChanges, price: Price = PRICE): Order => ({
   ...effectiveTerms(ORDER, { changes, price, distanceKm: 580 }),
 });
 
-test('another address replaces the former one with its coordinates; the contact stays', () => {
-  const place = { ...ADDRESS, city: 'Augsburg', postalCode: '86150', coordinates: { lat: 48.4, lng: 10.9 } };
+test('another address replaces the former one with its coordinates; in the same city the contact stays', () => {
+  const place = { ...ADDRESS, street: 'Weg 2', coordinates: { lat: 48.4, lng: 10.9 } };
   expect(after({ delivery: place }).delivery).toEqual({
     ...place,
     contact: { name: 'Ada', phone: '+49 30 1' },
   });
+});
+
+test('an address in another city has the contact that is sent or was named since, not the former one', () => {
+  const place = { ...ADDRESS, city: 'Augsburg', postalCode: '86150', coordinates: { lat: 48.4, lng: 10.9 } };
+  expect(after({ delivery: place }).delivery).toEqual({ ...place, contact: { name: null, phone: null } });
+  const sent = { ...place, contact: { phone: '+49 821 1' } };
+  expect(after({ delivery: sent }).delivery.contact).toEqual({ name: null, phone: '+49 821 1' });
+  const formerContact = { name: 'Ada', phone: '+49 30 0' };
+  const { contact } = after({ delivery: { ...place, formerContact } }).delivery;
+  expect(contact).toEqual({ name: null, phone: '+49 30 1' });
 });
 
 test('the same address with another company or phone keeps its coordinates', () => {

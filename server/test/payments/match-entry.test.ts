@@ -169,3 +169,56 @@ describe('by amount', () => {
     expect(match(pay(-10_000, 'INV-2026-00001'))).toMatchObject({ reason: 'OUTGOING', candidates: [] });
   });
 });
+
+describe('of settled invoices', () => {
+  test('a number of a settled invoice is never certain for another one', () => {
+    const open = indexOpenInvoices([invoice(5, 10_000)], new Map([['DE1', 'account-1']]), ['INV-2026-00004']);
+    const paid = pay(10_000, 'Rechnung INV-2026-00004', { payerIban: 'DE1' });
+    expect(matchEntry(paid, open)).toMatchObject({
+      kind: 'UNCLEAR',
+      reason: 'ALREADY_SETTLED',
+      settled: ['INV-2026-00004'],
+      candidates: [{ invoiceId: 'id-5' }],
+    });
+    expect(matchEntry({ ...paid, remittance: 'Rechnung 4711' }, open)).toMatchObject({ kind: 'CERTAIN' });
+  });
+});
+
+test('of several invoices some may be paid with their discount', () => {
+  const discount = { percent: 2, days: 14 };
+  const dated = { invoiceDate: '2026-11-10', discount };
+  const invoices = [invoice(1, 10_000, dated), invoice(2, 20_000, dated), invoice(3, 5_000)];
+  const text = 'INV-2026-00001 INV-2026-00002 INV-2026-00003';
+  expect(match(pay(34_600, text), invoices)).toMatchObject({
+    kind: 'CERTAIN',
+    shares: [{ discountCents: 0 }, { discountCents: 400 }, { discountCents: 0 }],
+  });
+  expect(match(pay(34_599, text), invoices)).toMatchObject({ kind: 'UNCLEAR' });
+});
+
+test('a payment of exactly the sum of a reminder with its fee settles its invoices', () => {
+  const letter = { accountId: 'account-1', currency: 'EUR', feeCents: 500 };
+  const letters = [{ ...letter, invoiceIds: ['id-1', 'id-2'], invoiceNumbers: [] }];
+  const payers = new Map([['DE1', 'account-1']]);
+  const open = indexOpenInvoices(OPEN, payers, [], { letters });
+  const shares = [
+    { invoiceId: 'id-1', amountCents: 10_000, discountCents: 0 },
+    { invoiceId: 'id-2', amountCents: 20_000, discountCents: 0 },
+  ];
+  expect(matchEntry(pay(30_500, 'Mahnung, INV-2026-00001'), open)).toEqual({ kind: 'CERTAIN', shares });
+  expect(matchEntry(pay(30_500, 'Mahnung', { payerIban: 'DE1' }), open)).toEqual({ kind: 'CERTAIN', shares });
+  expect(matchEntry(pay(30_500, 'Mahnung'), open)).toMatchObject({ kind: 'UNCLEAR' });
+  expect(matchEntry(pay(30_501, 'INV-2026-00001 INV-2026-00002'), open)).toMatchObject({
+    reason: 'MORE_THAN_OPEN',
+  });
+});
+
+test('a returned debit is certain with a usual fee only, and takes back the discount', () => {
+  const paid = [{ ...invoice(9, 0), grossCents: 10_000, paidCents: 9800, takenDiscountCents: 200 }];
+  const open = indexOpenInvoices(OPEN, new Map(), [], { paid });
+  const shares = [{ invoiceId: 'id-9', amountCents: -9800, discountCents: -200 }];
+  expect(matchEntry(pay(-10_150, 'Retoure INV-2026-00009'), open)).toEqual({ kind: 'CERTAIN', shares });
+  for (const cents of [-9799, -20_000]) {
+    expect(matchEntry(pay(cents, 'INV-2026-00009'), open)).toMatchObject({ reason: 'RETURNED' });
+  }
+});

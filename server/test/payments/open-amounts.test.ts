@@ -74,7 +74,7 @@ const steps: (() => Promise<{ status: number } | { status: number }[]>)[] = [
     const amount = someOf(openCents / 100) || 7;
     const shares = [{ invoiceId, amount: someOf(amount), discount: 0 }];
     return console('POST', '/accounting/payments', {
-      bookedOn: '2026-10-05',
+      bookedOn: '2026-10-01',
       amount,
       currency: 'EUR',
       shares,
@@ -134,7 +134,7 @@ test('two payments at once cannot settle the same invoice', async () => {
   const amount = item!.openCents / 100;
   const note = () =>
     console('POST', '/accounting/payments', {
-      bookedOn: '2026-10-05',
+      bookedOn: '2026-10-01',
       amount,
       currency: 'EUR',
       shares: [{ invoiceId: item!.id, amount }],
@@ -156,10 +156,10 @@ async function fill(tx: Transaction): Promise<void> {
   await tx`set local session_replication_role = replica`;
   await tx`
     insert into invoices (id, number, account_id, environment, kind, document_id, issued_at, invoice_date, due_on,
-      currency, net_cents, vat_cents, gross_cents, vat_groups, open_cents)
+      served_from, served_to, currency, net_cents, vat_cents, gross_cents, vat_groups, open_cents)
     select gen_random_uuid(), 'F-' || n, (select id from accounts limit 1), 'production', 'INVOICE',
       gen_random_uuid(), '2026-01-01'::timestamptz + n * interval '1 minute', '2026-01-01',
-      '2026-01-01'::date + n % 365, 'EUR', 100, 19, 119, '[]', case when n <= ${OPEN} then 119 else 0 end
+      '2026-01-01'::date + n % 365, '2026-01-01', '2026-01-01', 'EUR', 100, 19, 119, '[]', case when n <= ${OPEN} then 119 else 0 end
     from generate_series(1, ${INVOICES}) n`;
   await tx`
     insert into payments (id, booked_on, amount_cents, currency, payer_iban, remittance, created_at, created_by,

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type ConsoleUser, newConsoleUser } from '../harness/console.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { advanceOrderTo, command, createOrder } from '../harness/orders.ts';
+import { advanceOrderTo, changeTerms, command, createOrder } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import { camt053, mt940, type SampleTransaction } from './statement-files.ts';
 
@@ -79,6 +79,37 @@ test('a statement sent twice adds nothing, and certain payments are taken at onc
   expect(aside.data[0]).toMatchObject({ amount: -3, setAside: 'OUTGOING', match: null });
 });
 
+test('a returned debit opens its invoice again, and the fee of the bank waits for a decision', async () => {
+  const { invoiceNumber, gross, account } = await newInvoice();
+  await send(camt053('02', [pay(gross, `Rechnung ${invoiceNumber}`)]));
+  await console('POST', '/accounting/payments/allocate-certain');
+  expect((await itemsOf(account.id)).data).toEqual([]);
+  const text = `Ruecklastschrift ${invoiceNumber} AC04`;
+  await send(camt053('02', [pay(gross + 3.5, text, { debit: true })]));
+  expect(await openPayment(text)).toMatchObject({
+    match: { certain: true, proposals: [{ invoiceNumber, amount: -gross }] },
+  });
+  await console('POST', '/accounting/payments/allocate-certain');
+  expect((await itemsOf(account.id)).data).toMatchObject([{ invoiceNumber, open: gross }]);
+  const { id, rest, match } = await openPayment(text);
+  expect([rest, match.certain, match.reason]).toEqual([-3.5, false, 'RETURN_FEE']);
+  const [{ id: invoiceId }] = (await itemsOf(account.id)).data;
+  const again = await console('POST', `/accounting/payments/${id}/allocations`, {
+    shares: [{ invoiceId, amount: -3.5 }],
+  });
+  expect(again.json.error.details).toMatchObject({ reason: 'RETURNS_MORE' });
+});
+
+test('the same booking in a file of another format is one payment, two equal ones are two', async () => {
+  const once = pay(12.34, 'Grüße, Rechnung für Oktober', { reference: 'A1' });
+  const twice = pay(56.78, 'Rate', { reference: 'A2' });
+  const first = await send(camt053('08', [once, twice, { ...twice, reference: 'A3' }]));
+  expect(first.json, first.text).toMatchObject({ entries: 3, added: 3 });
+  const other = { reference: 'B7' };
+  const inMt940 = [once, twice, twice, twice].map((one) => ({ ...one, ...other }));
+  expect((await send(mt940(inMt940))).json).toMatchObject({ format: 'MT940', entries: 4, added: 1 });
+});
+
 test('a part payment, its undoing, and an overpayment that is set aside', async () => {
   const { invoiceNumber, gross, account } = await newInvoice();
   await send(mt940([pay(gross + 10, invoiceNumber)]));
@@ -112,12 +143,15 @@ test('a part payment, its undoing, and an overpayment that is set aside', async 
   await aside('Returned to the customer');
 });
 
-test('noted by hand with a discount; undoing it takes back both', async () => {
-  const { invoiceNumber, gross, account } = await newInvoice();
+test('noted by hand with the agreed discount; undoing it takes back both', async () => {
+  const customer = await service.customer({ environment: 'production' });
+  const payment = { dueDays: 14, discount: { percent: 2, days: 10 } };
+  await changeTerms(service, customer.account.id, { payment });
+  const { invoiceNumber, gross, account } = await newInvoice(customer);
   const [{ id: invoiceId }] = (await itemsOf(account.id)).data;
-  const note = (amount: number, discount: number, currency = 'EUR') =>
+  const note = (amount: number, discount: number, currency = 'EUR', bookedOn = '2026-10-01') =>
     console('POST', '/accounting/payments', {
-      bookedOn: '2026-10-05',
+      bookedOn,
       amount,
       currency,
       note: 'Cash',
@@ -128,6 +162,8 @@ test('noted by hand with a discount; undoing it takes back both', async () => {
     invoiceNumber,
   });
   expect((await note(gross, 1)).json.error.details).toMatchObject({ reason: 'MORE_THAN_OPEN' });
+  const notAgreed = { reason: 'DISCOUNT_NOT_AGREED', invoiceNumber };
+  expect((await note(0.01, gross - 0.01)).json.error.details).toMatchObject(notAgreed);
   const noted = await note(gross - 2, 2);
   expect(noted.status, noted.text).toBe(201);
   expect(noted.json).toMatchObject({
@@ -138,6 +174,9 @@ test('noted by hand with a discount; undoing it takes back both', async () => {
   expect((await itemsOf(account.id)).data).toEqual([]);
   await console('DELETE', `/accounting/allocations/${noted.json.allocations[0].id}`);
   expect((await itemsOf(account.id)).data).toMatchObject([{ open: gross }]);
+  service.clock.advance(11 * 24 * 3_600_000);
+  ({ console } = await newConsoleUser(service, { role: 'accounting' }));
+  expect((await note(gross - 2, 2, 'EUR', '2026-10-12')).json.error.details).toMatchObject(notAgreed);
 });
 
 test('the parts of a payment have its sign, and together are not more than what is open', async () => {
@@ -145,7 +184,7 @@ test('the parts of a payment have its sign, and together are not more than what 
   const [{ id: invoiceId }] = (await itemsOf(account.id)).data;
   const note = (amount: number, ...parts: { amount: number; discount?: number }[]) =>
     console('POST', '/accounting/payments', {
-      bookedOn: '2026-10-05',
+      bookedOn: '2026-10-01',
       amount,
       currency: 'EUR',
       note: 'Cash',
@@ -169,7 +208,7 @@ test('a small difference is written off, a large one is not', async () => {
   const writeOff = () => console('POST', `/accounting/open-items/${id}/write-off`, { reason: 'Rounding' });
   expect((await writeOff()).json.error.details).toMatchObject({ reason: 'ABOVE_WRITE_OFF_LIMIT', limit: 5 });
   await console('POST', '/accounting/payments', {
-    bookedOn: '2026-10-05',
+    bookedOn: '2026-10-01',
     amount: gross - 0.5,
     currency: 'EUR',
     shares: [{ invoiceId: id, amount: gross - 0.5 }],
@@ -186,7 +225,7 @@ test('a cancellation closes its invoice; if it was paid, the customer has a cred
   const { data } = await itemsOf(customer.account.id);
   const item = data.find((one: { invoiceNumber: string }) => one.invoiceNumber === paid.invoiceNumber);
   await console('POST', '/accounting/payments', {
-    bookedOn: '2026-10-05',
+    bookedOn: '2026-10-01',
     amount: paid.gross,
     currency: 'EUR',
     shares: [{ invoiceId: item.id, amount: paid.gross }],
@@ -253,7 +292,8 @@ test('settings have defaults and are kept', async () => {
   const settings = (await console('GET', '/accounting/settings')).json;
   expect(settings).toMatchObject({
     writeOffLimit: 5,
-    datev: { consultantNumber: null, revenue: { standard: { '19': '8400' } } },
+    // Accounts of the chart are not repeated.
+    datev: { consultantNumber: null, chart: '03', revenue: { standard: {} } },
   });
   expect(settings.reminders.levels).toHaveLength(3);
   const changed = { ...settings, datev: { ...settings.datev, clientNumber: 7 } };

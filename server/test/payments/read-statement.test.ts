@@ -30,6 +30,8 @@ describe('what an entry says', () => {
     expect(entries).toEqual([
       {
         entryId: expect.stringMatching(/^[0-9a-f]{64}$/),
+        // The same in every format.
+        bookingKey: 'f73730b7bf61a705b223920034f224fd36b59e7143f807cd0c4c08e9fe96c4a5',
         bookedOn: '2026-11-17',
         amountCents: 119_050,
         currency: 'EUR',
@@ -136,4 +138,14 @@ describe('files that cannot be read', () => {
       expect(await measureBlockedMs(() => read(file))).toBeLessThan(MAX_BLOCKED_MS);
     }
   });
+});
+
+test('files that are made to hold up the service are refused beyond their limits', async () => {
+  const lines = `:20:X\n${'\n'.repeat(2_000_000)}`;
+  const attributes = Array.from({ length: 20_000 }, (_, at) => `a${at}=""`).join(' ');
+  for (const file of [lines, `<Document ${attributes}/>`]) {
+    await expect(readStatement(Buffer.from(file))).rejects.toMatchObject({
+      details: { reason: 'TOO_LARGE' },
+    });
+  }
 });

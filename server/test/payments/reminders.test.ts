@@ -1,7 +1,7 @@
 // Reminders in three levels: what is due, what a run sends, and what exports for bookkeeping and auditors show.
 import { afterAll, expect, test } from 'vitest';
 import { findGaps } from '../../src/money/payments/number-gaps.ts';
-import { nextLevel } from '../../src/money/payments/reminders/plan-reminders.ts';
+import { nextLevel, planReminders } from '../../src/money/payments/reminders/plan-reminders.ts';
 import { reminderSettings } from '../../src/money/payments/reminders/settings.ts';
 import { newConsoleUser } from '../harness/console.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -86,7 +86,7 @@ test('a run sends a letter and a mail for each customer, once; what was paid or 
   // Paid between preview and run.
   const items = (await console('GET', `/accounting/open-items?accountId=${paid.accountId}`)).json.data;
   await console('POST', '/accounting/payments', {
-    bookedOn: '2026-11-01',
+    bookedOn: service.clock.now().toISOString().slice(0, 10),
     amount: paid.gross,
     currency: 'EUR',
     shares: [{ invoiceId: items[0].id, amount: paid.gross }],
@@ -126,6 +126,45 @@ test('a run sends a letter and a mail for each customer, once; what was paid or 
   expect(
     (await later.console('PUT', `/accounting/reminder-blocks/${blocked.accountId}`, { reason: null })).status,
   ).toBe(204);
+});
+
+test('no letter below the minimum, or while credits and open payments cover the claim', () => {
+  const day = { today: '2026-10-22', timeZone: 'Europe/Berlin' };
+  const plan = (fields: object, cents = 0) =>
+    planReminders([item(0, null)], { ...settings, ...fields }, day, [
+      { accountId: '', currency: 'EUR', cents },
+    ]).length;
+  expect([plan({}), plan({ minimumAmount: 1 }), plan({ minimumAmount: 1.01 })]).toEqual([1, 1, 0]);
+  expect([plan({}, 99), plan({}, 100)]).toEqual([1, 0]);
+});
+
+test('a reminder goes to the address for invoices, and waits while a credit covers it', async () => {
+  const { console } = await newConsoleUser(service, { role: 'accounting' });
+  const { accountId, orderId, gross } = await newInvoice();
+  const account = (await service.ops('GET', `/accounts/${accountId}`)).json;
+  const contractingParty = { ...account.contractingParty, invoiceEmail: 'buchhaltung@example.com' };
+  await service.ops('PATCH', `/accounts/${accountId}`, { contractingParty });
+  const bookedOn = service.clock.now().toISOString().slice(0, 10);
+  const [{ id: invoiceId }] = (await console('GET', `/accounting/open-items?accountId=${accountId}`)).json
+    .data;
+  // Paid, then credited: the customer has a credit.
+  const shares = [{ invoiceId, amount: gross }];
+  await console('POST', '/accounting/payments', { bookedOn, amount: gross, currency: 'EUR', shares });
+  const credited = await command(service, orderId, 'cancel_invoice', { reason: 'Doppelt' });
+  expect(credited.status, credited.text).toBe(200);
+  await command(service, orderId, 'reinvoice');
+  service.clock.advance(60 * DAY_MS);
+  const { console: later } = await newConsoleUser(service, { role: 'accounting' });
+  const items = (await later('GET', `/accounting/open-items?accountId=${accountId}`)).json.data;
+  const credit = items.find(({ open }: { open: number }) => open < 0);
+  expect(credit).toMatchObject({ daysOverdue: 0, age: 'NOT_DUE', open: -gross });
+  const send = async () => (await later('POST', '/accounting/reminders', { accountIds: [accountId] })).json;
+  expect((await send()).data).toMatchObject([{ outcome: 'NOTHING_DUE' }]);
+  await service.services.core.sql`delete from allocations where invoice_id = ${invoiceId}`;
+  expect((await send()).data).toMatchObject([{ outcome: 'SENT' }]);
+  const [mail] = await service.services.core.sql`
+    select recipient from mails where account_id = ${accountId} and kind = 'REMINDER'`;
+  expect(mail).toMatchObject({ recipient: 'buchhaltung@example.com' });
 });
 
 test('unknown reminders and subjects are refused', async () => {
@@ -186,6 +225,12 @@ test('the auditor’s list names issuer, checksum and missing numbers', async ()
   expect(cancellation.sha256).toMatch(/^[0-9a-f]{64}$/);
   expect(cancellation.issuedBy).toContain(user.id);
   expect(list.data.at(-2)).toMatchObject({ invoiceNumber, kind: 'INVOICE', issuedBy: expect.any(String) });
+  const other = await newInvoice();
+  const lines = [{ position: 1, net: 1 }];
+  const body = { command: 'credit_invoice', lines, reason: 'Kratzer' };
+  expect((await console('POST', `/orders/${other.orderId}/commands`, body)).status).toBe(200);
+  const { data } = (await console('GET', `/accounting/issued-invoices?month=${month}`)).json;
+  expect(data.at(-1)).toMatchObject({ kind: 'CREDIT_NOTE', issuedBy: expect.stringContaining(user.id) });
   const file = await console('GET', `/accounting/issued-invoices.csv?month=${month}`);
   expect(file.text).toContain(cancellation.sha256);
   expect(findGaps(['INV-2026-00002', 'INV-2026-00004', 'INV-2027-00001'])).toEqual([

@@ -53,6 +53,8 @@ const FILLED: Record<number, [string, RegExp]> = {
   14: ['Buchungstext', /^"(?:[^"\p{Cc}]|""){0,60}"$/u],
   40: ['EU-Land u. UStID (Bestimmung)', /^"[A-Z0-9]{0,15}"$/],
   114: ['Festschreibung', /^[01]$/],
+  115: ['Leistungsdatum', new RegExp(`^(?:${DAY}${MONTH}20\\d{2})?$`)],
+  116: ['Datum Zuord. Steuerperiode', new RegExp(`^(?:${DAY}${MONTH}20\\d{2})?$`)],
   117: ['Fälligkeit', new RegExp(`^(?:${DAY}${MONTH}20\\d{2})?$`)],
 };
 

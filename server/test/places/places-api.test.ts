@@ -40,7 +40,7 @@ test('a place is created in the portal, changed by dispatch, removed, and audite
   expectV1Error(await portal('GET', `/sandbox/places/${place.id}`), 404, 'PLACE_NOT_FOUND');
   expect((await portal('DELETE', `/production/places/${place.id}`)).status).toBe(204);
   const entries = await sql`
-    select action, details from audit where account_id = ${account.id} and subject_type = 'place'
+    select action, details from audit_log where account_id = ${account.id} and subject_type = 'place'
     order by at, id`;
   expect(entries.map(({ action }) => action)).toEqual(['place.created', 'place.changed', 'place.removed']);
   expect(JSON.stringify(entries)).not.toContain('Kim');

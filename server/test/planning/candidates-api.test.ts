@@ -98,3 +98,18 @@ test('several orders for one driver are checked one after the other, without cha
   const inactive = await service.ops('POST', '/assignment-check', { driverId: id, orders: [later.id] });
   expect(inactive.json.data).toMatchObject([{ fit: 'IMPOSSIBLE', conflicts: [{ kind: 'INACTIVE' }] }]);
 });
+
+test('a driver who gave the trip back comes after those who did not', async () => {
+  const order = await makeOrder();
+  const [gone, other] = [await newDriver(service, 'Aaron Anders'), await newDriver(service, 'Berta Bach')];
+  for (const name of ['assign_driver', 'driver_dropped_out']) {
+    const answer = await command(service, order.id, name, name === 'assign_driver' ? { driverId: gone } : {});
+    expect(answer.status, answer.text).toBe(200);
+  }
+  const list = await candidates(order.id);
+  expect(find(list, gone)).toMatchObject({
+    fit: 'POSSIBLE',
+    conflicts: [{ kind: 'DECLINED' }, ...find(list, gone).conflicts.slice(1)],
+  });
+  expect(find(list, other).conflicts).not.toContainEqual({ kind: 'DECLINED' });
+});

@@ -16,6 +16,7 @@ import type { Situation } from '../../src/dispatch/planning/situation.ts';
 import { tripOf } from '../../src/dispatch/planning/trip-times.ts';
 import { absentSpans } from '../../src/dispatch/planning/work-calendar.ts';
 import { ANSWER_WITHIN_MS, LATE_TOLERANCE_MS, SILENT_AFTER_MS } from '../../src/model/orders/attention.ts';
+import { AVERAGE_KMH, drivingMs, HANDOVER_MS } from '../../src/model/orders/travel-time.ts';
 import { FAILING_FROM_MS } from '../../src/operator/jobs/list-store.ts';
 import { at, CITIES, NOW, planOrder } from './plan-orders.ts';
 
@@ -24,6 +25,8 @@ const NOTHING: Situation = {
   unreleased: [],
   unassigned: [],
   trips: [],
+  inactive: [],
+  invalidPlates: [],
   requests: [],
   quotes: [],
   troubles: [],
@@ -36,7 +39,9 @@ const NOTHING: Situation = {
   threads: [],
   tasks: [],
   accepted: [],
+  askedAgain: [],
   unanswered: [],
+  refused: [],
 };
 const decide = (situation: Partial<Situation>, day = DAY) => findDecisions({ ...NOTHING, ...situation }, day);
 const kinds = (situation: Partial<Situation>, day = DAY) => decide(situation, day).map(({ kind }) => kind);
@@ -61,33 +66,58 @@ describe('an order without a driver', () => {
     expect(wanted(fromNow(-1))).toEqual(['NO_DRIVER']);
   });
 
-  test('is not listed without a date or with a driver', () => {
-    expect(kinds({ unassigned: [order({ requestedPickup: null })] })).toEqual([]);
+  test('is not listed with a driver', () => {
     expect(kinds({ unassigned: [order({ status: 'ASSIGNED' })] })).toEqual([]);
+  });
+
+  test('is listed by its delivery date if it has no pickup date: when its driver must leave', () => {
+    const evening: Day = { ...DAY, end: fromNow(3_600_000) };
+    const leavesAt = (pickup: Date) => {
+      const requestedDelivery = new Date(pickup.getTime() + HANDOVER_MS + drivingMs(AVERAGE_KMH));
+      const onlyDelivery = order({ requestedPickup: null, requestedDelivery, distanceKm: AVERAGE_KMH });
+      return decide({ unassigned: [onlyDelivery] }, evening);
+    };
+    expect(leavesAt(fromNow(NEAR_PICKUP_MS))).toMatchObject([
+      { kind: 'NO_DRIVER', dueAt: fromNow(NEAR_PICKUP_MS) },
+    ]);
+    expect(leavesAt(fromNow(NEAR_PICKUP_MS + 1))).toEqual([]);
+  });
+
+  test('has no date as its decision if it has none, with or without a driver, until the driver sets out', () => {
+    const undated = { requestedPickup: null, requestedDelivery: null };
+    expect(kinds({ unassigned: [order(undated)] })).toEqual(['NO_DATE']);
+    const accepted = { order: order(undated), carrier: 'Rhein Trans', since: NOW };
+    expect(kinds({ accepted: [accepted] })).toEqual(['NO_DATE']);
+    const trip = (status: PlanOrder['status']) => kinds({ trips: [order({ ...undated, status })] });
+    expect(trip('ASSIGNED')).toEqual(['NO_DATE']);
+    expect(trip('ACCEPTED')).toEqual(['NO_DATE']);
+    expect(trip('PICKUP')).toEqual([]);
   });
 });
 
 describe('a driver who does not answer', () => {
-  const asked = (agoMs: number, requestedPickup: Date) =>
+  const asked = (agoMs: number, requestedPickup: Date | null) =>
     kinds({ trips: [order({ status: 'ASSIGNED', assignedAt: fromNow(-agoMs), requestedPickup })] });
-  test('is listed after twenty minutes once the pickup is near', () => {
+  test('is listed after twenty minutes, whatever the date of the trip, as on the board', () => {
     expect(asked(ANSWER_WITHIN_MS, at('15:00'))).toEqual(['NO_ANSWER']);
     expect(asked(ANSWER_WITHIN_MS - 1, at('15:00'))).toEqual([]);
-    const nextDay = new Date(DAY.end.getTime() + NEAR_PICKUP_MS);
-    expect(asked(24 * ANSWER_WITHIN_MS, nextDay)).toEqual([]);
-    const evening: Day = { ...DAY, now: at('23:00') };
-    const order = planOrder('Hamburg', 'Bremen', null, {
-      status: 'ASSIGNED',
-      assignedAt: new Date(evening.now.getTime() - ANSWER_WITHIN_MS),
-      requestedPickup: new Date(evening.now.getTime() + NEAR_PICKUP_MS),
-    });
-    expect(kinds({ trips: [order] }, evening)).toEqual(['NO_ANSWER']);
+    expect(asked(ANSWER_WITHIN_MS, new Date('2026-12-24T09:00:00Z'))).toEqual(['NO_ANSWER']);
+    expect(asked(ANSWER_WITHIN_MS, null)).toEqual(['NO_ANSWER']);
   });
   test('is not listed after accepting', () => {
     expect(kinds({ trips: [order({ status: 'ACCEPTED', assignedAt: fromNow(-ANSWER_WITHIN_MS) })] })).toEqual(
       [],
     );
   });
+});
+
+test('an accepted trip with only a delivery date is late once that has passed', () => {
+  const accepted = (ms: number) =>
+    kinds({
+      trips: [order({ status: 'ACCEPTED', requestedPickup: null, requestedDelivery: fromNow(-ms) })],
+    });
+  expect(accepted(LATE_TOLERANCE_MS)).toEqual([]);
+  expect(accepted(LATE_TOLERANCE_MS + 1)).toEqual(['LATE']);
 });
 
 describe('on the road', () => {

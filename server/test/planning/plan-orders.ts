@@ -63,6 +63,7 @@ export function planOrder(
     driverPhone: null,
     sharesLocation: true,
     assignedAt: null,
+    confirmSince: null,
     position: null,
     ...more,
   };
@@ -74,7 +75,7 @@ export function trip(from: City, to: City, pickup: string, more: Partial<PlanOrd
 
 export function driver(name: string, place: City | null, trips: Trip[] = [], active = true): Availability {
   return {
-    driver: { id: name, name, phone: null, active, locationConsent: true },
+    driver: { id: name, name, phone: null, active, leaving: false, carrier: null, locationConsent: true },
     place: place && { coordinates: CITIES[place], city: place, at: NOW },
     home: null,
     work: UNLIMITED_WORK,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { USUAL_TERMS } from '../../src/dispatch/availability/working-terms.ts';
 import { workOf } from '../../src/dispatch/planning/may-drive.ts';
 import { calendarOf } from '../../src/dispatch/planning/work-calendar.ts';
+import { OFFICE_HOURS } from '../places/place-setup.ts';
 import { planFleet } from './plan-fleet.ts';
 import { at, CITIES, type City, driver, planOrder, trip } from './plan-orders.ts';
 
@@ -124,4 +125,28 @@ test('licence, hours, agreed day and rest of a driver count', () => {
   expect(refusalOf({ weeklyHours })).toEqual(['OUTSIDE_HOURS']);
   expect(refusalOf({ licenceClasses: ['B'] }, { transportType: 'TRAILER' })).toEqual(['LICENCE_MISSING']);
   expect(refusalOf({ maxDayMinutes: 180 })).toEqual(['LONG_DAY']);
+});
+
+test('opening hours count at both ends and in chains; an order that fits in none of them stays open', () => {
+  const depot = { name: 'Depot', hours: OFFICE_HOURS, timeZone: 'UTC' };
+  const uwe = [driver('Uwe', 'Hamburg')];
+  const closesBefore = planOrder('Hamburg', 'München', '10:00', { hours: { pickup: null, delivery: depot } });
+  const evening = planFleet(uwe, [closesBefore]);
+  expect([evening.open, evening.plan.refusalOf(0, evening.plan.todo[0]!)]).toEqual([
+    [closesBefore.number],
+    'CLOSED',
+  ]);
+  const requestedDelivery = new Date('2026-11-18T12:00:00Z');
+  const mayWait = { ...closesBefore, requestedDelivery };
+  expect(planFleet(uwe, [mayWait]).legOf(mayWait)!.endsAt).toBe(Date.parse('2026-11-18T08:15:00Z'));
+  const first = planOrder('Hamburg', 'Bremen', '14:55');
+  const second = planOrder('Bremen', 'Hamburg', '16:30', { hours: { pickup: depot, delivery: null } });
+  expect(planFleet(uwe, [{ ...second, hours: undefined }, first]).open).toEqual([]);
+  expect(planFleet(uwe, [second, first]).open).toHaveLength(1);
+});
+
+test('a driver who gave the order back does not get it again', () => {
+  const order = planOrder('Hamburg', 'Bremen', '11:00', { declinedBy: new Set(['Near']) });
+  const { drives } = planFleet([driver('Near', 'Hamburg'), driver('Far', 'Bremen')], [order]);
+  expect(drives).toEqual([[], [order.number]]);
 });

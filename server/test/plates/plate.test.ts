@@ -16,7 +16,7 @@ const plate = (changes: Partial<Plate> = {}): Plate => ({
   updatedAt: at,
   ...changes,
 });
-const today = { today: '2026-11-17', pickupDay: null };
+const today = { today: '2026-11-17', trip: null };
 
 test('a plate is valid on its last day', () => {
   expect(isExpired(plate(), '2026-11-21')).toBe(false);
@@ -32,13 +32,16 @@ test('a plate on a vehicle must come back before it is handed out again', () => 
 });
 
 test('an expired plate can only come back', () => {
-  const late = { today: '2026-11-22', pickupDay: null };
+  const late = { today: '2026-11-22', trip: null };
   expect(reasonAgainst('hand_out', plate(), late)).toBe('EXPIRED');
   expect(reasonAgainst('return', plate({ state: 'USED' }), late)).toBeNull();
 });
 
-test('a plate must be valid on the day of the pickup', () => {
-  const on = (pickupDay: string) => reasonAgainst('use', plate(), { today: '2026-11-17', pickupDay });
+test('a plate must be valid from the pickup to the delivery', () => {
+  const on = (pickupDay: string, deliveryDay: string | null = null) =>
+    reasonAgainst('use', plate(), { today: '2026-11-17', trip: { pickupDay, deliveryDay } });
+  expect(on('2026-11-21', '2026-11-21')).toBeNull();
+  expect(on('2026-11-21', '2026-11-22')).toBe('NOT_VALID_THEN');
   expect(on('2026-11-21')).toBeNull();
   expect(on('2026-11-22')).toBe('NOT_VALID_THEN');
   expect(on('2026-11-16')).toBe('NOT_VALID_THEN');

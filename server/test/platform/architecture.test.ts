@@ -24,6 +24,7 @@ const ORDER = [
   'geo',
   'model',
   'operator',
+  'consequences',
   'customers',
   'messages',
   'people',
@@ -72,6 +73,7 @@ const ORDER_WITHIN: Record<string, readonly string[]> = {
     'changes',
     'imports',
     'recurring',
+    '',
   ],
   dispatch: [
     'drivers',
@@ -92,6 +94,7 @@ const ORDER_WITHIN: Record<string, readonly string[]> = {
     'roles.ts',
     'admit.ts',
     'name-search.ts',
+    'pending-items.ts',
     'operator',
     'customers',
     'messages',

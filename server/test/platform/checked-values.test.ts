@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { isPostalCode, postalCodeDigits, postalCodeExample } from '../../../shared/addresses/postal-code.ts';
 import { isIban, shortIban } from '../../../shared/company/iban.ts';
-import { hasGermanCheckDigit, isVatId, vatIdExample } from '../../../shared/company/vat-id.ts';
+import { normalizeVatId, vatIdExample, vatIdFault } from '../../../shared/company/vat-id.ts';
 import { isPastPickup } from '../../../shared/orders/past-pickup.ts';
 
 test.each([
@@ -70,33 +70,65 @@ test('an IBAN has the length of its country and right check digits', () => {
   expect(shortIban('DE02 1203 0000 0000 2020 51')).toBe('DE02 … 2051');
 });
 
-test('a VAT id has the form of the country that its letters name', () => {
+test('a VAT id is of the country of the company, and has its form and check digits', () => {
   for (const [vatId, country] of [
-    ['DE123456789', 'DE'],
-    ['de 123 456 789', 'DE'],
-    ['ATU12345678', 'DE'],
-    ['NL999999999B01', 'NL'],
-    ['EL123456789', 'GR'],
+    ['DE136695976', 'DE'],
+    ['de 123 456 788', 'DE'],
+    ['ATU13585627', 'AT'],
+    ['BE0428759497', 'BE'],
+    ['CZ25123891', 'CZ'],
+    ['DK13585628', 'DK'],
+    ['EE100931558', 'EE'],
+    ['EL094259216', 'GR'],
+    ['FI20774740', 'FI'],
+    ['FR40303265045', 'FR'],
+    ['FR40303265045', 'MC'],
+    ['HR33392005961', 'HR'],
+    ['HU12892312', 'HU'],
+    ['IT00743110157', 'IT'],
+    ['LU15027442', 'LU'],
+    ['MT11679112', 'MT'],
+    ['NL004495445B01', 'NL'],
+    ['NL000099998B57', 'NL'],
+    ['PL8567346215', 'PL'],
+    ['PT501964843', 'PT'],
+    ['RO18547290', 'RO'],
+    ['SE123456789701', 'SE'],
+    ['SI50223054', 'SI'],
+    ['SK2022749619', 'SK'],
+    ['XI123456789', 'GB'],
     ['CHE-123.456.789', 'CH'],
     ['12-3456789', 'US'],
   ] as const) {
-    expect(isVatId(vatId, country), vatId).toBe(true);
+    expect(vatIdFault(vatId, country), vatId).toBeNull();
+    const broken = `${vatId.slice(0, 5)}${(Number(vatId[5]) + 1) % 10}${vatId.slice(6)}`;
+    const isChecked = !['XI', 'CH', '12'].includes(vatId.slice(0, 2));
+    if (isChecked) expect(vatIdFault(broken, country), broken).toBe('CHECK_DIGITS');
   }
-  for (const [vatId, country] of [
-    ['DE12345678', 'DE'],
-    ['AT12345678', 'AT'],
-    ['12/345/67890', 'DE'],
-    ['FR', 'FR'],
-    ['none', 'US'],
+  for (const [vatId, country, fault] of [
+    ['DE12345678', 'DE', 'FORM'],
+    ['AT12345678', 'AT', 'FORM'],
+    ['12/345/67890', 'DE', 'FORM'],
+    ['FR', 'FR', 'FORM'],
+    ['none', 'US', 'FORM'],
+    ['DE136695976', 'FR', 'COUNTRY'],
+    ['GR094259216', 'GR', 'COUNTRY'],
+    ['ATU13585627', 'CH', 'COUNTRY'],
   ] as const) {
-    expect(isVatId(vatId, country), vatId).toBe(false);
+    expect(vatIdFault(vatId, country), vatId).toBe(fault);
   }
-  expect([vatIdExample('AT1', 'DE'), vatIdExample('12', 'GR')]).toEqual(['ATU12345678', 'EL123456789']);
+  expect([vatIdExample('AT'), vatIdExample('GR')]).toEqual(['ATU12345675', 'EL123456783']);
+  expect(['AT', 'BE', 'DE', 'FR', 'NL', 'PL'].map((of) => vatIdFault(vatIdExample(of), of))).toEqual(
+    Array(6).fill(null),
+  );
 });
 
-test('the last digit of a German VAT id follows from the others', () => {
-  expect(['DE136695976', 'DE123456788', 'ATU12345678'].map(hasGermanCheckDigit)).toEqual([true, true, true]);
-  expect(hasGermanCheckDigit('DE123456789')).toBe(false);
+test('VAT ids have one notation; separators stay where they are a part of it', () => {
+  expect([' de 136.695-976 ', 'atu13585627', 'che-123.456.789  mwst'].map(normalizeVatId)).toEqual([
+    'DE136695976',
+    'ATU13585627',
+    'CHE-123.456.789 MWST',
+  ]);
 });
 
 test('a pickup is in the past a quarter of an hour after its time', () => {

@@ -13,7 +13,7 @@ function readSources(folder: string): { file: string; text: string }[] {
 }
 
 /** Files of these kinds are named after what they serve: the SQL of drivers is in driver-store.ts. */
-const KIND = /(?:^|[/-])(?:store|errors|api|routes|records?|queries|mail|paths?)\.tsx?$/;
+const KIND = /(?:^|[/-])(?:store|errors|api|routes|records?|queries|mail|paths?|consequences)\.tsx?$/;
 
 /** `merge-places.ts` holds `mergePlaces`, `order-card.ts` holds `drawOrderCard`. */
 function isNamedAfterExport(file: string, text: string): boolean {

@@ -156,7 +156,7 @@ describe('resending', () => {
     expect((await person.portal('GET', `${PATH}/resends`)).json.data).toEqual([done]);
     expect(receiver.received).toHaveLength(before + 2);
     expectV1Error(await other.portal('GET', `${PATH}/resends/${job.id}`), 404, 'NOT_FOUND');
-    const audit = await sql`select actor, details from audit where action = 'webhook.resent'
+    const audit = await sql`select actor, details from audit_log where action = 'webhook.resent'
       and account_id = ${person.account.id}`;
     expect(audit).toMatchObject([
       { actor: `user:${person.user.id}`, details: { deliveries: 2, resendId: job.id } },

@@ -27,7 +27,7 @@ async function invoiced(key: string, changes: Record<string, unknown> = {}) {
 async function pay(number: string, amountCents: number) {
   const [{ id, currency } = { id: '', currency: '' }] = await sql<{ id: string; currency: string }[]>`
     select id, currency from invoices where number = ${number}`;
-  const noted = { bookedOn: '2026-10-02', amountCents, currency, payerName: null, remittance: number };
+  const noted = { bookedOn: '2026-10-01', amountCents, currency, payerName: null, remittance: number };
   await recordManualPayment(service.services.core, TESTER, noted, [
     { invoiceId: id, amountCents, discountCents: 0 },
   ]);
@@ -115,7 +115,7 @@ test('an invoice shows why each cent is there, what was paid, and what replaced 
   const read = async (one: string) => (await portal('GET', `/production/invoices/${one}`)).json;
   const shown = await read(number);
   expect(shown).toMatchObject({ number, state: 'PARTLY_PAID', later: [], lineCount: shown.lines.length });
-  expect(shown.settlements).toEqual([{ kind: 'PAYMENT', on: '2026-10-02', amount: 5 }]);
+  expect(shown.settlements).toEqual([{ kind: 'PAYMENT', on: '2026-10-01', amount: 5 }]);
   const lines = shown.lines.reduce((sum: number, { net }: { net: number }) => sum + cents(net), 0);
   const vat = shown.vatGroups.reduce((sum: number, group: { vat: number }) => sum + cents(group.vat), 0);
   expect(lines + vat).toBe(cents(gross));

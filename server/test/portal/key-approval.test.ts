@@ -140,7 +140,7 @@ describe('the setting of the account', () => {
       'Neuer Schlüssel „ERP“ für die Produktion',
     ]);
     const [entry] = await service.services.core.sql`
-      select actor, details from audit where account_id = ${account.id} and action = 'account.changed'`;
+      select actor, details from audit_log where account_id = ${account.id} and action = 'account.changed'`;
     expect(entry!.actor).toBe(`user:${admin.user.id}`);
     expect(JSON.stringify(entry!.details)).toContain('writeKeysNeedApproval');
   });

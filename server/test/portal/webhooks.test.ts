@@ -144,7 +144,7 @@ describe('actions', () => {
     expect((await person.portal('PATCH', path, { events })).json.events).toEqual(events);
     const url = `${receiver.url}/other`;
     expect((await person.portal('PATCH', path, { url })).json).toMatchObject({ url, events });
-    const audit = await sql`select details from audit where action = 'webhook.changed'
+    const audit = await sql`select details from audit_log where action = 'webhook.changed'
       and subject_id = ${person.endpoint.id} and actor = ${`user:${person.user.id}`} order by id`;
     expect(audit.map(({ details }) => Object.keys(details.changes))).toEqual([
       ['description'],

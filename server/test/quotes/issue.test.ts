@@ -49,7 +49,7 @@ describe('an offer', () => {
       name: 'Přeprava s.r.o.',
       address: 'Náměstí Míru 9, Praha',
       country: 'CZ',
-      vatId: 'CZ12345678',
+      vatId: 'CZ12345679',
       debtorNumber: null,
       eInvoice: 'ZUGFERD' as const,
       leitwegId: null,

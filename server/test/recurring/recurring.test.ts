@@ -44,7 +44,7 @@ test('creates the orders of each date ahead, for each vehicle, exactly once', as
   const { answer, recurring, accountId } = await newRecurring();
   expect(answer.status).toBe(201);
   expect(recurring).toMatchObject({ state: 'ACTIVE', vehicleCount: 2, version: 1 });
-  expect(recurring.nextDays[0]).toEqual({ day: dayFromNow(2), skipped: false });
+  expect(recurring.nextDays[0]).toEqual({ day: dayFromNow(2), movedFrom: null, skippedBy: null });
   // Two processes at once.
   await Promise.all([runDueRecurring(core), runDueRecurring(core)]);
   const orders = await ordersOf(accountId);
@@ -94,7 +94,7 @@ test('a changed rule applies to dates that are not created yet', async () => {
   await act(recurring.id, 'end');
 });
 
-test('a refused date is kept with its reason, becomes a failed job, and can be tried again', async () => {
+test('a refused date is kept with its reason, is a decision, and can be tried again', async () => {
   const { recurring, accountId } = await newRecurring();
   await service.ops('PATCH', `/accounts/${accountId}`, { contractingParty: null });
   service.clock.advance(CACHED_MS);
@@ -105,8 +105,19 @@ test('a refused date is kept with its reason, becomes a failed job, and can be t
     orders: [],
     error: { code: 'NO_CONTRACTING_PARTY' },
   });
-  const jobs = await core.sql`select from failed_jobs where subject = ${recurring.id}`;
-  expect(jobs).toHaveLength(1);
+  const decisions = async () =>
+    (await service.ops('GET', '/today')).json.data.filter(
+      (one: { recurringId?: string }) => one.recurringId === recurring.id,
+    );
+  expect(await decisions()).toMatchObject([
+    {
+      kind: 'RECURRING_REFUSED',
+      name: 'Weekly',
+      day: dayFromNow(2),
+      count: 2,
+      error: { code: 'NO_CONTRACTING_PARTY' },
+    },
+  ]);
   const party = {
     name: 'Neu GmbH',
     address: 'Weg 1, 20095 Hamburg',
@@ -121,11 +132,66 @@ test('a refused date is kept with its reason, becomes a failed job, and can be t
     'CREATED',
     'CREATED',
   ]);
-  expect(await core.sql`select from failed_jobs where subject = ${recurring.id}`).toHaveLength(0);
+  expect(await decisions()).toEqual([]);
 });
 
-test('the next dates of a rule are previewed', async () => {
-  const rule = { weekdays: [5], pickupTime: '08:00', startsOn: '2099-12-14', skipsHolidays: true };
-  const { data } = (await service.ops('POST', '/recurring-orders/preview', rule)).json;
-  expect(data[1]).toEqual({ day: '2099-12-25', skipped: true });
+test('the next dates of a rule are previewed, with the holidays of the place of the pickup', async () => {
+  const { key } = await service.customer({ environment: 'production' });
+  const { orderNumber: order } = (await createOrder(service, key)).json;
+  const preview = async (rule: object) =>
+    (await service.ops('POST', '/recurring-orders/preview', { pickupTime: '08:00', ...rule })).json;
+  const fridays = { weekdays: [5], startsOn: '2099-12-14', onHolidays: 'SKIP' };
+  expect((await preview(fridays)).data[1]).toMatchObject({ day: '2099-12-25', skippedBy: 'HOLIDAY' });
+  // Epiphany is a holiday in Stuttgart.
+  const byMonth = { byMonth: { nth: 6, of: 'DAY' }, startsOn: '2098-01-01', onHolidays: 'MOVE' };
+  expect((await preview(byMonth)).data[0]).toMatchObject({ day: '2098-01-06', movedFrom: null });
+  expect((await preview({ ...byMonth, order })).data[0]).toMatchObject({ day: '2098-01-07' });
+  expect((await preview({ startsOn: '2098-01-01' })).error.details.fields).toMatchObject([
+    { field: 'weekdays' },
+  ]);
+});
+
+test('an order of the sandbox does not repeat, and several vehicles do not share a VIN', async () => {
+  const { accountId, key } = await service.customer();
+  const { orderNumber } = (await createOrder(service, key)).json;
+  const sandbox = (await newRecurring({ order: orderNumber })).answer;
+  expectV1Error(sandbox, 400, 'INVALID_REQUEST');
+  expect(sandbox.json.error.details.fields).toMatchObject([{ field: 'order', reason: 'sandbox_order' }]);
+  expect(await core.sql`select from recurring_orders where account_id = ${accountId}`).toHaveLength(0);
+  const shared = (await newRecurring({ sameVehicle: true, vehicleCount: 2 })).answer;
+  expect(shared.json.error.details.fields).toMatchObject([{ field: 'sameVehicle', reason: 'same_vehicle' }]);
+});
+
+test('no days ahead: the order of today is created today, even if the service was down at its time', async () => {
+  const rule = { weekdays: [weekdayIn(1)], daysAhead: 0, pickupTime: '00:00', vehicleCount: 1 };
+  const { accountId } = await newRecurring(rule);
+  await runDueRecurring(core);
+  expect(await ordersOf(accountId)).toHaveLength(0);
+  service.clock.advance(86_400_000);
+  await runDueRecurring(core);
+  expect(await ordersOf(accountId)).toHaveLength(1);
+});
+
+test('a date is left out or moved until its orders exist', async () => {
+  const { recurring, accountId } = await newRecurring({ vehicleCount: 1 });
+  const path = `/recurring-orders/${recurring.id}`;
+  const [first, second] = [dayFromNow(2), dayFromNow(9)];
+  const exceptions = [
+    { day: first, to: null },
+    { day: second, to: dayFromNow(8) },
+  ];
+  expect((await service.ops('PATCH', path, { exceptions })).json.nextDays.slice(0, 2)).toEqual([
+    { day: first, movedFrom: null, skippedBy: 'EXCEPTION' },
+    { day: dayFromNow(8), movedFrom: second, skippedBy: null },
+  ]);
+  await runDueRecurring(core);
+  const orders = await ordersOf(accountId);
+  expect(orders.map(({ requestedPickup }) => requestedPickup.toISOString().slice(0, 10))).toEqual([
+    dayFromNow(8),
+  ]);
+  const again = [...exceptions, { day: dayFromNow(8), to: dayFromNow(7) }];
+  const late = await service.ops('PATCH', path, { exceptions: again });
+  expect(late.json.error.details.fields).toMatchObject([
+    { field: 'exceptions[2].day', reason: 'date_created' },
+  ]);
 });

@@ -29,7 +29,31 @@ beforeEach(async () => {
 });
 
 const sign = (token: string) => service.call(linkPath(token, '/accept'), { body: TYPED });
-const deleteAccount = () => service.ops('DELETE', `/accounts/${accountId}`);
+
+interface Open {
+  kind: string;
+  id: string;
+  amount: number | null;
+  choices: string[];
+}
+
+const listOpen = async (): Promise<Open[]> =>
+  (await service.ops('GET', `/accounts/${accountId}/open`)).json.data;
+
+/** Settles the open invoice of the account. */
+async function pay() {
+  const [{ id: invoiceId, amount }] = (await listOpen()).filter(({ kind }) => kind === 'INVOICE') as [Open];
+  const bookedOn = service.clock.now().toISOString().slice(0, 10);
+  const payment = { bookedOn, amount, currency: 'EUR', shares: [{ invoiceId, amount }] };
+  expect((await service.ops('POST', '/accounting/payments', payment)).status).toBe(201);
+}
+
+/** With the first choice for everything that is open. */
+async function deleteAccount() {
+  const open = (await listOpen()).map(({ kind, id, choices }) => ({ kind, id, choice: choices[0] }));
+  const answer = await service.ops('DELETE', `/accounts/${accountId}`, { open });
+  expect(answer.status, answer.text).toBe(204);
+}
 const personal = { endCustomerEmail: END_CUSTOMER_EMAIL, instructions: 'Klingel bei Schmidt' };
 
 /** Everything that is stored about an order, except invoices and the audit log. */
@@ -59,7 +83,7 @@ describe('deleting an account', () => {
   test('ends links and open quotes', async () => {
     const id = await offeredRequest(service, key);
     const token = await linkToken(service, key, id);
-    expect((await deleteAccount()).status).toBe(204);
+    await deleteAccount();
     expectV1Error(await service.call(linkPath(token)), 404, 'QUOTE_NOT_FOUND');
     expectV1Error(await service.call(linkPath(token, '/document')), 404, 'QUOTE_NOT_FOUND');
     expectV1Error(await sign(token), 404, 'QUOTE_NOT_FOUND');
@@ -67,14 +91,15 @@ describe('deleting an account', () => {
     expect(row).toEqual({ state: 'WITHDRAWN', status: 'REJECTED' });
   });
 
-  test('ends endpoints, open deliveries and mails, while orders in progress continue', async () => {
+  test('ends endpoints, open deliveries and mails', async () => {
     receiver.answer = (_request, response) => response.writeHead(500).end();
     await subscribe(service, key, receiver.url, EVENTS);
     const { id } = (await createOrder(service, key, personal)).json;
-    await advanceOrderTo(service, id, 'DELIVERY');
+    await advanceOrderTo(service, id, 'COMPLETED');
     await service.settle();
     await deleteAccount();
-    expect((await command(service, id, 'hand_over')).status).toBe(200);
+    receiver.received.length = 0;
+    service.clock.advance(3_600_000);
     await service.settle();
     expect(receiver.received).toEqual([]);
     for (const table of ['webhook_endpoints', 'webhook_deliveries', 'mails']) {
@@ -88,6 +113,7 @@ describe('deleting an account', () => {
     await phone.photo(`/trips/${id}/protocols/pickup`, photoJpeg);
     await advanceTripTo(phone, id, 'COMPLETED');
     await command(service, id, 'invoice');
+    await pay();
     const before = await documentsOf(id);
     expect(before.find(({ kind }) => kind === 'PICKUP_PROTOCOL')!.text).toMatch(PEOPLE);
     await upload(service, id, PDF, { kind: 'VEHICLE_DOCUMENT' });
@@ -129,16 +155,31 @@ describe('deleting an account', () => {
     }
   });
 
-  test('keeps the contacts of an order in progress for its driver, and erases them when it has ended', async () => {
+  test('is refused while an order is on the road or an invoice is open; each answer lists all of it', async () => {
     const phone = await newPhone(service);
-    const id = await newTrip(service, key, phone.driverId, personal);
-    await advanceTripTo(phone, id, 'IN_TRANSIT');
+    const onTheRoad = await newTrip(service, key, phone.driverId, personal);
+    await advanceTripTo(phone, onTheRoad, 'IN_TRANSIT');
+    const { id: waiting } = (await createOrder(service, key, personal)).json;
+    const road = { kind: 'ORDER', id: onTheRoad, status: 'IN_TRANSIT', choices: [], from: 'Stuttgart' };
+    expect(await listOpen()).toMatchObject([road, { kind: 'ORDER', id: waiting, choices: ['CANCEL'] }]);
+    const cancel = { kind: 'ORDER', id: waiting, choice: 'CANCEL' };
+    const refused = await service.ops('DELETE', `/accounts/${accountId}`, { open: [cancel] });
+    expectV1Error(refused, 409, 'STILL_OPEN');
+    expect(refused.json.error.details.open).toHaveLength(2);
+    expect((await service.ops('GET', `/orders/${waiting}`)).json.internalStatus).toBe('OPEN');
+    const wrong = { open: [{ ...cancel, choice: 'FORGET' }] };
+    expectV1Error(await service.ops('DELETE', `/accounts/${accountId}`, wrong), 400, 'INVALID_REQUEST');
+    await advanceTripTo(phone, onTheRoad, 'COMPLETED');
+    await command(service, onTheRoad, 'invoice');
+    expect(await listOpen()).toMatchObject([
+      { id: waiting },
+      { kind: 'INVOICE', amount: 317.66, choices: [] },
+    ]);
+    await pay();
     await deleteAccount();
-    expect((await phone.get(`/trips/${id}`)).json.delivery.contact.name).toBe('Max Muster');
-    await command(service, id, 'arrive_delivery');
-    await command(service, id, 'hand_over');
     await maintain(service.services);
-    expect(await storedText(id)).not.toMatch(PEOPLE);
+    expect((await service.ops('GET', `/orders/${waiting}`)).json.status).toBe('CANCELLED');
+    for (const id of [onTheRoad, waiting]) expect(await storedText(id)).not.toMatch(PEOPLE);
   });
 });
 

@@ -1,6 +1,6 @@
 // Personal data is erased after its retention period or on request; data that the law requires is kept.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { driversOfPerson, ordersOfPerson } from '../../src/retention/person-store.ts';
+import { driversOfPerson } from '../../src/dispatch/drivers/person-drivers-store.ts';
 import { maintain, startMaintenance } from '../../src/workers/maintain.ts';
 import { advanceTripTo, newPhone, newTrip, photoJpeg } from '../driver/phone.ts';
 import { newConsoleUser } from '../harness/console.ts';
@@ -88,9 +88,15 @@ describe('after PERSONAL_DATA_DAYS', () => {
 
 describe('on request', () => {
   const ask = (what: string, body: object) => service.ops('POST', `/personal-data/${what}`, body);
+  interface Open {
+    kind: string;
+    id: string;
+    choices: string[];
+  }
   const erase = async (person: object) => {
-    const { confirmation } = (await ask('erasure-preview', person)).json;
-    return ask('erase', { ...person, confirmation });
+    const { confirmation, open } = (await ask('erasure-preview', person)).json;
+    const choices = open.map(({ kind, id, choices: [choice] }: Open) => ({ kind, id, choice }));
+    return ask('erase', { ...person, confirmation, open: choices });
   };
   const audited = (action: string) => service.services.core.sql<{ text: string; details: object }[]>`
     select audit::text as text, details from audit where action = ${action} order by at desc, id desc limit 1`;
@@ -104,7 +110,15 @@ describe('on request', () => {
     expect(told.json.mails).toMatchObject([{ kind: 'TRACKING_LINK', recipient: email }]);
     const erased = await erase({ email });
     const nothing = { orders: [], drivers: [], users: [], accounts: [] };
-    expect(erased.json).toEqual({ orders: 1, mails: 1, places: 0, drivers: 0, users: 0, kept: nothing });
+    expect(erased.json).toEqual({
+      orders: 1,
+      mails: 1,
+      places: 0,
+      drivers: 0,
+      users: 0,
+      texts: expect.objectContaining({ orderTexts: 1, recurringOrders: 0 }),
+      kept: nothing,
+    });
     expect((await ask('export', { email })).json).toMatchObject({ orders: [], mails: [] });
     expect(await storedText(others)).toMatch(PEOPLE);
     for (const action of ['personal_data.exported', 'personal_data.erased']) {
@@ -240,9 +254,7 @@ describe('on request', () => {
         expect(answer.json.error.details.fields).toMatchObject([{ field: 'phone' }]);
       }
       expectV1Error(await ask('erase', { phone, confirmation: 'x' }), 400, 'INVALID_REQUEST');
-      const person = { email: null, phone };
-      expect(await ordersOfPerson(service.services.core.sql, person)).toEqual([]);
-      expect(await driversOfPerson(service.services.core.sql, person)).toEqual([]);
+      expect(await driversOfPerson(service.services.core.sql, { email: null, phone })).toEqual([]);
     },
   );
 

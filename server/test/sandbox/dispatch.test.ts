@@ -24,7 +24,9 @@ test.each(COMMANDS_OF_DISPATCH)('%s is refused and leaves the scenario as it is'
   const payload = {
     ...(name.endsWith('_driver') && { driverId }),
     ...(name === 'report_delay' && { minutes: 5 }),
-    ...(['cancel_invoice', 'credit_invoice', 'trip_in_vain'].includes(name) && { reason: 'Wrong address' }),
+    ...(/^(cancel_invoice|credit_invoice|trip_in_vain|reopen|undo_.*)$/.test(name) && {
+      reason: 'Wrong address',
+    }),
     ...(name === 'credit_invoice' && { lines: [{ position: 1 }] }),
   };
   const answer = await command(service, id, name, payload);

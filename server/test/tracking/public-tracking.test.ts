@@ -355,7 +355,8 @@ describe('a number', () => {
     expectV1Error(await ask(trackingNumber), 404, 'ORDER_NOT_FOUND');
     await service.ops('PATCH', `/accounts/${other.accountId}`, { status: 'ACTIVE' });
     expect((await show(id)).state).toBe('CONFIRMED');
-    await service.ops('DELETE', `/accounts/${other.accountId}`);
+    const open = [{ kind: 'ORDER', id, choice: 'CANCEL' }];
+    expect((await service.ops('DELETE', `/accounts/${other.accountId}`, { open })).status).toBe(204);
     expectV1Error(await ask(trackingNumber), 404, 'ORDER_NOT_FOUND');
   });
 

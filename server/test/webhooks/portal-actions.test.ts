@@ -172,7 +172,7 @@ test('every action is in the audit log with its author, and without secrets', as
   await act(service, made, 'switch');
   await service.ops('DELETE', `/accounts/${made.account.id}/webhook-endpoints/${made.endpoint.id}`);
   const audit = await service.services.core.sql`
-    select action, actor, channel, details from audit where subject_id = ${made.endpoint.id} order by id`;
+    select action, actor, channel, details from audit_log where subject_id = ${made.endpoint.id} order by id`;
   expect(audit.map(({ action }) => action).sort()).toEqual([
     'webhook.created',
     'webhook.deleted',

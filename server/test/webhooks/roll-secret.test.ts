@@ -123,7 +123,7 @@ test('rolling finds only endpoints of the named account, and the audit log has t
   const stranger = (await service.customer()).account;
   expectV1Error(await roll({ ...made, account: stranger }, 1), 404, 'SUBSCRIPTION_NOT_FOUND');
   const { secret, oldSecretUntil } = (await roll(made, 1)).json;
-  const audit = await sql`select details from audit where action = 'webhook.secret_rolled'
+  const audit = await sql`select details from audit_log where action = 'webhook.secret_rolled'
     and subject_id = ${made.endpoint.id}`;
   expect(audit).toMatchObject([
     { details: { changes: { oldSecretUntil: { before: null, after: oldSecretUntil } } } },

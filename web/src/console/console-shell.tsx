@@ -1,4 +1,5 @@
 // The console's frame: navigation, Ctrl K, and the menu of the signed-in user.
+
 import {
   IconBuilding,
   IconCarCrash,
@@ -12,6 +13,7 @@ import {
 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { frameTexts } from '../../../shared/texts/generated/console/frame.ts';
+import { namesTexts } from '../../../shared/texts/generated/names.ts';
 import { MINUTE_MS } from '../../../shared/time/durations.ts';
 import { operations } from '../api/client.ts';
 import { useCall } from '../api/use-call.ts';
@@ -33,7 +35,7 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
   const { user, operator, demo, help } = useConsole();
   const [finding, setFinding] = useState(false);
   const [helping, setHelping] = useState(false);
-  const role = words.roles[user.role];
+  const role = useTexts(namesTexts).roles[user.role];
   const own = { account: words.account, settings: words.own, signOut: words.signOut };
   return (
     <Shell

@@ -1,7 +1,9 @@
 // The texts that the scripts of the documentation write into the page, in its language.
+import { localeOf } from '../../../shared/text/locale.ts';
 import { docsScriptsTexts } from '../../../shared/texts/generated/pages/docs-scripts.ts';
+import { pageLanguage } from '../ui/rendered-page.ts';
 
 /** Of the page; its times are written in the same language. */
-export const LANGUAGE = document.documentElement.lang === 'de' ? 'de' : 'en';
-export const LOCALE = { de: 'de-DE', en: 'en-GB' }[LANGUAGE];
+export const LANGUAGE = pageLanguage();
+export const LOCALE = localeOf(LANGUAGE);
 export const WORDS = docsScriptsTexts[LANGUAGE];

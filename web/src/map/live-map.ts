@@ -9,6 +9,7 @@ import type { Box } from '../../../shared/map/label-boxes.ts';
 import { layoutScene } from '../../../shared/map/layout.ts';
 import { drawableParts, type MapMark, type MapScene, project, routeOf } from '../../../shared/map/scene.ts';
 import { countriesAlong, type Shapes } from '../../../shared/map/shapes.ts';
+import { mapTexts } from '../../../shared/texts/generated/map.ts';
 import { openFleetMarks } from './fleet-marks.ts';
 import { type LiveMap, NoWebGlError, type OnPick } from './live-map-handle.ts';
 import { addButtons } from './map-buttons.ts';
@@ -26,14 +27,6 @@ const MIN_ZOOM = 2;
 /** While the map moves, names are placed again at this interval. */
 const LABEL_INTERVAL_MS = 120;
 const CREDIT = '© Natural Earth, GeoNames';
-
-const HELP = {
-  de: {
-    fingers: 'Mit zwei Fingern lässt sich die Karte bewegen',
-    keys: 'Strg und Mausrad vergrößern die Karte',
-  },
-  en: { fingers: 'Use two fingers to move the map', keys: 'Ctrl and the wheel zoom the map' },
-};
 
 function languageOf(container: HTMLElement): MapLanguage {
   return container.closest<HTMLElement>('[lang]')?.lang.startsWith('de') ? 'de' : 'en';
@@ -107,6 +100,66 @@ function makeFrame(container: HTMLElement, isBundled: boolean): HTMLElement {
   return frame;
 }
 
+function createMap(
+  frame: HTMLElement,
+  scene: MapScene,
+  { shapes, language, isTouched }: { shapes: Shapes | null; language: MapLanguage; isTouched: boolean },
+): LibreMap {
+  const map = new LibreMap({
+    container: frame.querySelector<HTMLElement>('.map-canvas')!,
+    style: shapes ? bundledStyle(readColours(), shapeFeatures(shapes)) : scene.styleUrl!,
+    ...cameraFor(frame, scene),
+    minZoom: MIN_ZOOM,
+    ...(shapes ? { maxZoom: MAX_ZOOM } : {}),
+    attributionControl: shapes ? false : { compact: true },
+    cooperativeGestures: isTouched,
+    dragRotate: false,
+    pitchWithRotate: false,
+    maxPitch: 0,
+    fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200,
+    locale: {
+      'Map.Title': describeMap(scene, language),
+      'CooperativeGesturesHandler.MobileHelpText': mapTexts[language].help.fingers,
+      'CooperativeGesturesHandler.WindowsHelpText': mapTexts[language].help.keys,
+      'CooperativeGesturesHandler.MacHelpText': mapTexts[language].help.keys,
+    },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  return map;
+}
+
+/** Shows the whole scene until the reader moves the map. */
+function openCamera(map: LibreMap, frame: HTMLElement, currentScene: () => MapScene) {
+  let isMovedByReader = false;
+  map.on('movestart', ({ originalEvent }) => {
+    if (originalEvent) isMovedByReader = true;
+  });
+  map.on('resize', () => {
+    if (!isMovedByReader) map.jumpTo(cameraFor(frame, currentScene()));
+  });
+  const showEverything = () => map.easeTo(cameraFor(frame, currentScene()));
+  return {
+    follow: () => {
+      if (!isMovedByReader) showEverything();
+    },
+    /** Also if the reader has moved the map. */
+    reset: () => {
+      isMovedByReader = false;
+      showEverything();
+    },
+  };
+}
+
+/** The colours of the theme that is now chosen. */
+function repaint(map: LibreMap, shapes: Shapes | null): void {
+  const layers = shapes ? bundledLayers(readColours()) : routeLayers(readColours());
+  for (const { id, paint = {} } of layers as { id: string; paint?: object }[]) {
+    for (const [name, value] of Object.entries(paint))
+      map.setPaintProperty(id, name as never, value as never);
+  }
+}
+
 export async function openLiveMap(
   container: HTMLElement,
   given: MapScene,
@@ -122,31 +175,11 @@ export async function openLiveMap(
   ]);
   setWorkerUrl(workerUrl);
   const frame = makeFrame(container, shapes !== null);
-  const canvas = frame.querySelector<HTMLElement>('.map-canvas')!;
   const isTouched = matchMedia('(pointer: coarse)').matches;
-  const makeMap = () =>
-    new LibreMap({
-      container: canvas,
-      style: shapes ? bundledStyle(readColours(), shapeFeatures(shapes)) : scene.styleUrl!,
-      ...cameraFor(frame, scene),
-      minZoom: MIN_ZOOM,
-      ...(shapes ? { maxZoom: MAX_ZOOM } : {}),
-      attributionControl: shapes ? false : { compact: true },
-      cooperativeGestures: isTouched,
-      dragRotate: false,
-      pitchWithRotate: false,
-      maxPitch: 0,
-      fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200,
-      locale: {
-        'Map.Title': describeMap(scene, language),
-        'CooperativeGesturesHandler.MobileHelpText': HELP[language].fingers,
-        'CooperativeGesturesHandler.WindowsHelpText': HELP[language].keys,
-        'CooperativeGesturesHandler.MacHelpText': HELP[language].keys,
-      },
-    });
-  const map = await orRemove(makeMap, () => frame.remove());
-  map.touchZoomRotate.disableRotation();
-  map.keyboard.disableRotation();
+  const map = await orRemove(
+    () => createMap(frame, scene, { shapes, language, isTouched }),
+    () => frame.remove(),
+  );
   const removeMap = () => {
     map.remove();
     frame.remove();
@@ -177,21 +210,11 @@ export async function openLiveMap(
     map.getCanvas().setAttribute('aria-label', describeMap(scene, language));
   };
 
-  let isMovedByReader = false;
-  map.on('movestart', ({ originalEvent }) => {
-    if (originalEvent) isMovedByReader = true;
-  });
-  const showEverything = () => map.easeTo(cameraFor(frame, scene));
-  map.on('resize', () => {
-    if (!isMovedByReader) map.jumpTo(cameraFor(frame, scene));
-  });
+  const camera = openCamera(map, frame, () => scene);
   const removeButtons = addButtons(frame, language, {
     closer: () => map.zoomIn(),
     farther: () => map.zoomOut(),
-    everything: () => {
-      isMovedByReader = false;
-      showEverything();
-    },
+    everything: camera.reset,
     full: (isFull) => {
       if (isTouched) map.cooperativeGestures[isFull ? 'disable' : 'enable']();
       nameAll();
@@ -208,13 +231,7 @@ export async function openLiveMap(
     nameAll();
     if (scene.vehicle?.stale) marks.show(scene);
   });
-  const stopListening = onThemeChange(() => {
-    const layers = shapes ? bundledLayers(readColours()) : routeLayers(readColours());
-    for (const { id, paint = {} } of layers as { id: string; paint?: object }[]) {
-      for (const [name, value] of Object.entries(paint))
-        map.setPaintProperty(id, name as never, value as never);
-    }
-  });
+  const stopListening = onThemeChange(() => repaint(map, shapes));
 
   const remove = () => {
     stopListening();
@@ -236,7 +253,7 @@ export async function openLiveMap(
       const hasLeft = scene.marks?.some((mark) => !isInView(mark));
       // Where the reader is to choose a point, the map follows the town.
       const isElsewhere = picking && scene.from && scene.from.lat !== before?.lat;
-      if (!isMovedByReader && (hasLeft || isElsewhere)) showEverything();
+      if (hasLeft || isElsewhere) camera.follow();
     },
     remove,
   };

@@ -1,22 +1,6 @@
 // The buttons on the live map: zoom in, zoom out, show everything, and full screen on phones.
 import type { MapLanguage } from '../../../shared/map/cities.ts';
-
-const WORDS = {
-  de: {
-    closer: 'Vergrößern',
-    farther: 'Verkleinern',
-    everything: 'Alles zeigen',
-    full: 'Ganzer Bildschirm',
-    notFull: 'Ganzen Bildschirm verlassen',
-  },
-  en: {
-    closer: 'Zoom in',
-    farther: 'Zoom out',
-    everything: 'Show everything',
-    full: 'Full screen',
-    notFull: 'Leave full screen',
-  },
-};
+import { mapTexts } from '../../../shared/texts/generated/map.ts';
 
 /** From Tabler Icons (MIT), on a grid of 24. */
 const ICONS = {
@@ -71,13 +55,13 @@ export function addButtons(
   language: MapLanguage,
   actions: ButtonActions,
 ): () => void {
-  const words = WORDS[language];
+  const texts = mapTexts[language].buttons;
   const setFull = (isFull: boolean) => {
     container.classList.toggle('map-full', isFull);
-    setIcon(fullButton, isFull ? 'notFull' : 'full', isFull ? words.notFull : words.full);
+    setIcon(fullButton, isFull ? 'notFull' : 'full', isFull ? texts.notFull : texts.full);
     actions.full(isFull);
   };
-  const fullButton = makeButton('full', words.full, () => setFull(!container.classList.contains('map-full')));
+  const fullButton = makeButton('full', texts.full, () => setFull(!container.classList.contains('map-full')));
   const leaveByKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && container.classList.contains('map-full')) setFull(false);
   };
@@ -85,10 +69,10 @@ export function addButtons(
   const groups = [
     group('map-buttons-full', [fullButton]),
     group('map-buttons-zoom', [
-      makeButton('closer', words.closer, actions.closer),
-      makeButton('farther', words.farther, actions.farther),
+      makeButton('closer', texts.closer, actions.closer),
+      makeButton('farther', texts.farther, actions.farther),
     ]),
-    group('map-buttons-everything', [makeButton('everything', words.everything, actions.everything)]),
+    group('map-buttons-everything', [makeButton('everything', texts.everything, actions.everything)]),
   ];
   container.append(...groups);
   return () => {

@@ -1,8 +1,10 @@
 // Changes an order before the pickup: sends only the changed fields, and the API validates them.
 
 import { type ReactNode, useState } from 'react';
-import { type ChangingTexts, changingTexts } from '../../../shared/texts/generated/orders/changing.ts';
-import { type HistoryTexts, historyTexts } from '../../../shared/texts/generated/orders/history.ts';
+import { eachLanguage } from '../../../shared/text/each-language.ts';
+import { changingTexts } from '../../../shared/texts/generated/orders/changing.ts';
+import { fieldsTexts } from '../../../shared/texts/generated/orders/fields.ts';
+import { historyTexts } from '../../../shared/texts/generated/orders/history.ts';
 import type { components } from '../api/paths/portal.ts';
 import { useChange } from '../api/use-change.ts';
 import { useTexts } from '../messages/use-texts.ts';
@@ -16,7 +18,7 @@ import { Text } from '../ui/text.tsx';
 import { eachReference, REFERENCES, type ReferenceName } from './references.ts';
 
 export type OrderChange = components['schemas']['OrderChange'];
-type ChangingWords = HistoryTexts & ChangingTexts;
+type ChangingWords = (typeof CHANGE_TEXTS)['en'];
 
 type ChangeableOrder = Pick<
   components['schemas']['PortalOrder'],
@@ -95,6 +97,12 @@ function fieldsOf(
   ];
 }
 
+const CHANGE_TEXTS = eachLanguage((language) => ({
+  ...historyTexts[language],
+  ...changingTexts[language],
+  fields: fieldsTexts[language],
+}));
+
 export function ChangeForm({
   order,
   send,
@@ -107,10 +115,7 @@ export function ChangeForm({
   /** Shown next to the button, for example a link back. */
   children?: ReactNode;
 }) {
-  const words = useTexts({
-    en: { ...historyTexts.en, ...changingTexts.en },
-    de: { ...historyTexts.de, ...changingTexts.de },
-  });
+  const words = useTexts(CHANGE_TEXTS);
   const [before] = useState(() => valuesOf(order));
   const [values, setValues] = useState(before);
   const wire = wireTo(values, setValues);

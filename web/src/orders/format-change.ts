@@ -2,6 +2,8 @@
 
 import { formatAddressLine } from '../../../shared/addresses/address-line.ts';
 import { findText } from '../../../shared/text/find-text.ts';
+import { namesTexts } from '../../../shared/texts/generated/names.ts';
+import { fieldsTexts } from '../../../shared/texts/generated/orders/fields.ts';
 import type { HistoryTexts } from '../../../shared/texts/generated/orders/history.ts';
 import { formatVehicleName } from '../../../shared/vehicle/vehicle-name.ts';
 import { formatDayTimeInSentence, formatMoney, formatNumber } from '../ui/format.ts';
@@ -17,7 +19,7 @@ interface Values {
 
 type Format = (context: FormatContext, value: never) => string;
 
-const text: Format = ({ language }, value: string) => quoted(value, language);
+const text: Format = ({ words }, value: string) => words.quoted({ text: value });
 const code: Format = (_, value: string) => value;
 const time: Format = (context, value: string) =>
   formatDayTimeInSentence(context.language, new Date(value), context.nowMs);
@@ -71,7 +73,7 @@ const FORMATS: Record<string, Format> = {
   delivery: address,
   price: ({ language }, { netCents, currency }: { netCents: number; currency: string }) =>
     formatMoney(language, netCents, currency),
-  transportType: ({ words }, type: string) => findText(words.transportNames, type) ?? type,
+  transportType: ({ language }, type: string) => findText(namesTexts[language].transportForms, type) ?? type,
   vehicle,
   services,
   distanceKm: ({ language }, km: number) => formatNumber(language, Math.round(km), 'kilometer'),
@@ -80,17 +82,17 @@ const FORMATS: Record<string, Format> = {
 /** One line; for metadata a line for each changed entry. */
 export function formatChange(context: FormatContext, field: string, values: Values): string[] {
   if (field === 'metadata') return formatMetadata(context, values);
-  const name = findText(context.words.fields, field) ?? field;
+  const name = findText(fieldsTexts[context.language], field) ?? field;
   return [sentence(context, name, values, FORMATS[field] ?? anyValue)];
 }
 
-const anyValue: Format = ({ language }, value: unknown) =>
-  typeof value === 'string' ? quoted(value, language) : JSON.stringify(value);
+const anyValue: Format = ({ words }, value: unknown) =>
+  typeof value === 'string' ? words.quoted({ text: value }) : JSON.stringify(value);
 
 function formatMetadata(context: FormatContext, { before, after }: Values): string[] {
   const was = (before ?? {}) as Record<string, unknown>;
   const is = (after ?? {}) as Record<string, unknown>;
-  const { metadata } = context.words.fields;
+  const { metadata } = fieldsTexts[context.language];
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
     .filter((key) => JSON.stringify(was[key]) !== JSON.stringify(is[key]))
     .map((key) => sentence(context, `${metadata} ${key}`, { before: was[key], after: is[key] }, anyValue));
@@ -110,8 +112,4 @@ function isEmpty(value: unknown): boolean {
 
 function listed(parts: readonly (string | null)[]): string {
   return parts.filter((part) => !isEmpty(part)).join(', ');
-}
-
-export function quoted(text: string, language: string): string {
-  return language === 'de' ? `„${text}“` : `“${text}”`;
 }

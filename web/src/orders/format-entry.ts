@@ -1,10 +1,12 @@
 // One change of an order as text: the action, details from its events, and the fields before and after.
+
 import { findText } from '../../../shared/text/find-text.ts';
+import { fieldsTexts } from '../../../shared/texts/generated/orders/fields.ts';
 import type { HistoryTexts } from '../../../shared/texts/generated/orders/history.ts';
 import { MINUTE_MS } from '../../../shared/time/durations.ts';
 import { formatDuration, inDative } from '../../../shared/time/format-duration.ts';
 import { formatDayTimeInSentence, formatNumber } from '../ui/format.ts';
-import { formatChange, quoted } from './format-change.ts';
+import { formatChange } from './format-change.ts';
 import type { FormatContextWith } from './format-when.ts';
 import type { OrderHistoryEntry } from './history-entry.ts';
 
@@ -66,7 +68,9 @@ function titleOf(formatContext: FormatContext, entry: OrderHistoryEntry, data: D
     movedOf(formatContext, 'delivery', data.previousRequestedDelivery, data.requestedDelivery),
   ].filter((text) => text !== null);
   if (moved.length > 0) return moved.join(', ');
-  const names = entry.changes.map(({ field }) => findText(words.fields, field) ?? field).join(', ');
+  const names = entry.changes
+    .map(({ field }) => findText(fieldsTexts[formatContext.language], field) ?? field)
+    .join(', ');
   return names ? words.changedFields({ names }) : title;
 }
 
@@ -96,15 +100,15 @@ function detailOf(
   { action, reason }: OrderHistoryEntry,
   data: Data,
 ): string | null {
-  if (reason) return quoted(reason, language);
+  if (reason) return words.quoted({ text: reason });
   if (action === 'order.cancel_invoice' && data.cancelsInvoiceNumber)
     return words.cancelsInvoice({
       cancelled: String(data.cancelsInvoiceNumber),
       by: String(data.invoiceNumber),
     });
-  if (typeof data.reason === 'string') return quoted(data.reason, language);
+  if (typeof data.reason === 'string') return words.quoted({ text: data.reason });
   if (action === 'order.complain' && typeof data.description === 'string')
-    return quoted(data.description, language);
+    return words.quoted({ text: data.description });
   if ((action === 'order.issue_quote' || action === 'order.offer_change') && data.quoteNumber) {
     return words.quoteNumber({ quote: String(data.quoteNumber), version: Number(data.version) });
   }

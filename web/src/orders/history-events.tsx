@@ -6,7 +6,7 @@ import { historyTexts } from '../../../shared/texts/generated/orders/history.ts'
 import { useLanguage } from '../messages/language.ts';
 import { useTexts } from '../messages/use-texts.ts';
 import { Attempts } from '../ui/attempts.tsx';
-import { formatResponseTime } from '../ui/format.ts';
+import { formatClock, formatResponseTime } from '../ui/format.ts';
 import { Row } from '../ui/layout.tsx';
 import { Text } from '../ui/text.tsx';
 import { RelativeTime } from '../ui/time.tsx';
@@ -79,7 +79,7 @@ function DeliveryAttempts({ delivery }: { delivery: Delivery }) {
     <Attempts
       target={<Address url={delivery.url} />}
       attempts={delivery.attempts.map((attempt) => ({
-        at: clockOf(language, attempt.at),
+        at: formatClock(language, new Date(attempt.at), true),
         answer: attempt.status === null ? words.noAnswer : String(attempt.status),
         tone: isGood(attempt) ? ('good' as const) : ('alert' as const),
         duration: formatResponseTime(language, attempt.durationMs),
@@ -110,12 +110,4 @@ function Address({ url }: { url: string }): ReactNode {
       <Text tone="muted">{pathname}</Text>
     </>
   );
-}
-
-function clockOf(language: string, at: string): string {
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  }).format(new Date(at));
 }

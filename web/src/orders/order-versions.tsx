@@ -5,7 +5,7 @@ import { useTexts } from '../messages/use-texts.ts';
 import { formatTimeOrDay } from '../ui/format.ts';
 import { Text } from '../ui/text.tsx';
 import { useMinute } from '../ui/use-now.ts';
-import { formatChange, quoted } from './format-change.ts';
+import { formatChange } from './format-change.ts';
 import type { OrderHistoryEntry } from './history-entry.ts';
 import versionsCss from './order-versions.module.css';
 
@@ -44,7 +44,7 @@ export function OrderVersions({ history }: { history: readonly OrderHistoryEntry
           {changes.every(({ values }) => values === null) && <p>{words.valuesErased}</p>}
           {reason && (
             <Text as="p" tone="muted">
-              {quoted(reason, language)}
+              {words.quoted({ text: reason })}
             </Text>
           )}
         </li>

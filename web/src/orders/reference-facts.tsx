@@ -1,6 +1,7 @@
 // The references of an order on its page, in portal and console.
+
 import type { ReactNode } from 'react';
-import { historyTexts } from '../../../shared/texts/generated/orders/history.ts';
+import { fieldsTexts } from '../../../shared/texts/generated/orders/fields.ts';
 import { useTexts } from '../messages/use-texts.ts';
 import { Fact } from '../ui/facts.tsx';
 import { REFERENCES, type ReferenceName } from './references.ts';
@@ -13,7 +14,7 @@ export function ReferenceFacts({
   /** For example as a link. */
   show?: (name: ReferenceName, text: string) => ReactNode;
 }) {
-  const { fields } = useTexts(historyTexts);
+  const fields = useTexts(fieldsTexts);
   return REFERENCES.map(
     (name) =>
       order[name] && (

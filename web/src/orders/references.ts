@@ -1,5 +1,5 @@
 // The customer's own texts of an order that forms and pages show in the same way. A further one is added here, and gets its
-// name in `fields` of shared/texts/<language>/orders/history.json.
+// name in shared/texts/<language>/orders/fields.json.
 
 export const REFERENCES = ['customerReference', 'customerCostCentre'] as const;
 export type ReferenceName = (typeof REFERENCES)[number];

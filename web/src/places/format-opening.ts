@@ -1,4 +1,5 @@
 // Opening hours as short texts: of a day, and of the next opening.
+import { localeOf } from '../../../shared/text/locale.ts';
 import { WEEKDAYS } from '../../../shared/time/weekdays.ts';
 import type { Language } from '../messages/language.ts';
 import type { OpeningHours, OpenPeriod, PlaceMatch } from './address-book.ts';
@@ -26,9 +27,7 @@ export function formatClosed(
   if (opening.opensAt === null) return words.closedLong;
   const { timeZone } = opening;
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'de', { timeZone, ...options }).format(
-      new Date(opening.opensAt!),
-    );
+    new Intl.DateTimeFormat(localeOf(language), { timeZone, ...options }).format(new Date(opening.opensAt!));
   const time = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return words.closed({ time, day: format({ weekday: 'long', day: 'numeric', month: 'long' }) });
 }

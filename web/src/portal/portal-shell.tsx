@@ -1,4 +1,5 @@
 // The frame of the portal: its navigation, the switch of environments, and the signed-in user.
+
 import {
   IconAddressBook,
   IconFileDollar,
@@ -19,6 +20,8 @@ import {
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { eachLanguage } from '../../../shared/text/each-language.ts';
+import { namesTexts } from '../../../shared/texts/generated/names.ts';
 import { frameTexts } from '../../../shared/texts/generated/portal/frame.ts';
 import { portal } from '../api/client.ts';
 import { useCall } from '../api/use-call.ts';
@@ -36,6 +39,7 @@ type PalettePage = ComponentProps<typeof FindAnything>['pages'][number];
 
 export function PortalShell({ children }: { children: ReactNode }) {
   const words = useTexts(frameTexts);
+  const { roles } = useTexts(namesTexts);
   const { account, user, environment, help } = usePortal();
   const navigate = useNavigate();
   const [finding, setFinding] = useState(false);
@@ -64,7 +68,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
       person={
         <UserMenu
           name={user.name}
-          detail={words.roles[user.role]}
+          detail={roles[user.role]}
           words={words}
           settings={`/${environment}/settings`}
           onHelp={() => setHelping(true)}
@@ -153,7 +157,7 @@ function useNavigation(): { navigation: NavigationGroup[]; pages: PalettePage[] 
       .map((group) => group.map(({ name: _, ...shown }) => shown)),
     pages: groups.flat().map(({ name, to, icon }) => ({
       id: to,
-      names: { en: frameTexts.en[name], de: frameTexts.de[name] },
+      names: eachLanguage((language) => frameTexts[language][name]),
       icon,
     })),
   };

@@ -1,6 +1,8 @@
 // One month to choose a day from: the week begins on Monday, and the arrow keys move between days.
+
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { localeOf } from '../../../shared/text/locale.ts';
 import { addDays } from '../../../shared/time/days.ts';
 import { type Language, useLanguage } from '../messages/language.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -13,7 +15,7 @@ const WEEK = [0, 1, 2, 3, 4, 5, 6];
 const SOME_MONDAY = '2026-01-05';
 
 function formatIn(language: Language, day: string, options: Intl.DateTimeFormatOptions): string {
-  const locale = language === 'en' ? 'en-GB' : language;
+  const locale = localeOf(language);
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(day));
 }
 

@@ -13,6 +13,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   useContext,
   useEffect,
   useId,
@@ -52,6 +53,42 @@ function sendsByEnter({ key, target, ctrlKey, metaKey }: KeyboardEvent): boolean
   return target instanceof HTMLInputElement && target.form === null && target.type !== 'search';
 }
 
+/** Escape and Enter in a dialog; those of a dialog inside are its own. */
+function handleKey(event: KeyboardEvent<HTMLDialogElement>, leave: () => void): void {
+  const dialog = event.currentTarget;
+  if (event.defaultPrevented || (event.target as Element).closest('dialog') !== dialog) return;
+  if (sendsByEnter(event)) {
+    event.preventDefault();
+    dialog.querySelector<HTMLButtonElement>('[data-dialog-primary]')?.click();
+  }
+  // An open menu or calendar inside closes first.
+  if (event.key !== 'Escape' || event.nativeEvent.isComposing || dialog.querySelector(':popover-open'))
+    return;
+  event.preventDefault();
+  leave();
+}
+
+function useShown(element: RefObject<HTMLDialogElement | null>, open: boolean): void {
+  useEffect(() => {
+    if (open && !element.current?.open) element.current?.showModal();
+    if (!open) element.current?.close();
+  });
+  // A dialog that is removed while open closes first: only then the browser returns the focus.
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    return () => dialog?.close();
+  }, [element]);
+}
+
+/** The error, unless it is from before the dialog opened: then it is about another attempt. */
+function useNewError(error: Error | null, open: boolean): Error | null {
+  const [errorBefore, setErrorBefore] = useState(open ? null : error);
+  useEffect(() => {
+    if (!open) setErrorBefore(error);
+  }, [open, error]);
+  return error === errorBefore ? null : error;
+}
+
 export function Dialog({
   open,
   title,
@@ -73,45 +110,18 @@ export function Dialog({
   foot?: DialogFootProps;
 } & Titled) {
   const ErrorView = useContext(DialogErrorView);
-  const messages = useMessages();
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [isAsking, setIsAsking] = useState(false);
   const pressedOutside = useRef(false);
-  useEffect(() => {
-    if (open && !element.current?.open) element.current?.showModal();
-    if (!open) element.current?.close();
-  });
+  useShown(element, open);
   useEffect(() => {
     if (!open) setIsAsking(false);
   }, [open]);
-  // A dialog that is removed while open closes first: only then the browser returns the focus.
-  useLayoutEffect(() => {
-    const dialog = element.current;
-    return () => dialog?.close();
-  }, []);
-  // An error from before the dialog opened is about another attempt.
-  const error = foot?.primary?.change?.error ?? null;
-  const [errorBefore, setErrorBefore] = useState(open ? null : error);
-  useEffect(() => {
-    if (!open) setErrorBefore(error);
-  }, [open, error]);
+  const error = useNewError(foot?.primary?.change?.error ?? null, open);
   useDialogFocus(element, open);
   const hasChanges = useChangedInput(element, open);
   const leave = () => (asksBeforeLoss && hasChanges() ? setIsAsking(true) : onClose());
-  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    const dialog = event.currentTarget;
-    if (event.defaultPrevented || (event.target as Element).closest('dialog') !== dialog) return;
-    if (sendsByEnter(event)) {
-      event.preventDefault();
-      dialog.querySelector<HTMLButtonElement>('[data-dialog-primary]')?.click();
-    }
-    // An open menu or calendar inside closes first.
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing || dialog.querySelector(':popover-open'))
-      return;
-    event.preventDefault();
-    leave();
-  };
   return (
     <>
       <dialog
@@ -123,7 +133,7 @@ export function Dialog({
           wide === 'pair' && dialogCss.dialogPair,
         )}
         aria-labelledby={titleId}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => handleKey(event, leave)}
         onPointerDown={(event) => {
           pressedOutside.current = isOutside(event);
         }}
@@ -146,22 +156,10 @@ export function Dialog({
       >
         {open && (
           <LeaveDialog value={leave}>
-            <header>
-              <div>
-                <h2 id={titleId}>{title}</h2>
-                {sentence && (
-                  <Text as="p" tone="muted">
-                    {sentence}
-                  </Text>
-                )}
-              </div>
-              <IconButton label={messages.close} onClick={leave}>
-                <IconX />
-              </IconButton>
-            </header>
+            <DialogHead id={titleId} title={title} sentence={sentence} onLeave={leave} />
             <div className={dialogCss.dialogBody}>
               {children}
-              {error && error !== errorBefore && (
+              {error && (
                 <div className={dialogCss.dialogError}>
                   <ErrorView error={error} />
                 </div>
@@ -171,23 +169,58 @@ export function Dialog({
           </LeaveDialog>
         )}
       </dialog>
-      {open && isAsking && (
-        <ConfirmDialog
-          open
-          title={messages.discard.title}
-          confirm={messages.discard.confirm}
-          keep={messages.discard.keep}
-          change={null}
-          onConfirm={() => {
-            setIsAsking(false);
-            onClose();
-          }}
-          onClose={() => setIsAsking(false)}
-        >
-          {messages.discard.text}
-        </ConfirmDialog>
-      )}
+      {open && isAsking && <DiscardDialog onDiscard={onClose} onClose={() => setIsAsking(false)} />}
     </>
+  );
+}
+
+function DialogHead({
+  id,
+  title,
+  sentence,
+  onLeave,
+}: {
+  id: string;
+  title: string;
+  sentence: string | undefined;
+  onLeave: () => void;
+}) {
+  const messages = useMessages();
+  return (
+    <header>
+      <div>
+        <h2 id={id}>{title}</h2>
+        {sentence && (
+          <Text as="p" tone="muted">
+            {sentence}
+          </Text>
+        )}
+      </div>
+      <IconButton label={messages.close} onClick={onLeave}>
+        <IconX />
+      </IconButton>
+    </header>
+  );
+}
+
+/** Asks before changed input is lost. */
+function DiscardDialog({ onDiscard, onClose }: { onDiscard: () => void; onClose: () => void }) {
+  const { discard } = useMessages();
+  return (
+    <ConfirmDialog
+      open
+      title={discard.title}
+      confirm={discard.confirm}
+      keep={discard.keep}
+      change={null}
+      onConfirm={() => {
+        onClose();
+        onDiscard();
+      }}
+      onClose={onClose}
+    >
+      {discard.text}
+    </ConfirmDialog>
   );
 }
 

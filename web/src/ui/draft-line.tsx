@@ -1,4 +1,5 @@
 // Says that a form shows an earlier draft, and discards it.
+import { localeOf } from '../../../shared/text/locale.ts';
 import { useLanguage } from '../messages/language.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import draftLineCss from './draft-line.module.css';
@@ -9,7 +10,7 @@ export function DraftLine({ storedAt, onDiscard }: { storedAt: string; onDiscard
   const language = useLanguage();
   const at = new Date(storedAt);
   const isToday = at.toDateString() === new Date().toDateString();
-  const day = isToday ? null : at.toLocaleDateString(language === 'en' ? 'en-GB' : language);
+  const day = isToday ? null : at.toLocaleDateString(localeOf(language));
   const clock = formatClock(language, at);
   return (
     <p className={draftLineCss.draftLine} role="status">

@@ -1,4 +1,5 @@
 // The error of a call: what happened, what to do, and the id that support needs.
+import type { ReactNode } from 'react';
 import type { ErrorHelp } from '../../../shared/errors/error-help.ts';
 import { pageErrorHelpTexts } from '../../../shared/texts/generated/errors/page-error-help.ts';
 import { ApiError, NO_ANSWER } from '../api/api-error.ts';
@@ -15,10 +16,13 @@ const PAGE_ERROR_HELP: Record<Language, Partial<Record<string, ErrorHelp>>> = pa
 export function ErrorState({
   error,
   onRetry,
+  action,
 }: {
   /** Not only of the API: a file that the browser cannot read is an error, too. */
   error: Error | null | undefined;
   onRetry?: () => void;
+  /** The way to the page where it is put right. */
+  action?: ReactNode;
 }) {
   const messages = useMessages().error;
   const language = useLanguage();
@@ -31,11 +35,12 @@ export function ErrorState({
       title={help?.title ?? (message || messages.unexpected)}
       action={
         // What does not exist is not there at the second try either.
-        onRetry &&
-        status !== 404 && (
+        onRetry && status !== 404 ? (
           <Button small onClick={onRetry}>
             {messages.retry}
           </Button>
+        ) : (
+          action
         )
       }
     >

@@ -33,6 +33,31 @@ export interface FinderProps {
 
 const TYPING_DELAY_MS = 200;
 
+/** What is found for the typed text; while it is outdated, `searchNow` does not wait for the end of typing. */
+function useSearch(
+  source: FinderProps['source'],
+  sourceKey: readonly string[],
+  typed: string,
+  isOpen: boolean,
+) {
+  const client = useQueryClient();
+  const keyOf = (searched: string) => [...sourceKey, 'named', searched];
+  const searchText = useDebounced(typed, TYPING_DELAY_MS);
+  const { data: found, isPlaceholderData } = useCall(
+    keyOf(searchText),
+    (signal) => source(searchText, signal),
+    { enabled: isOpen, placeholderData: keepPreviousData },
+  );
+  return {
+    found,
+    isOutdated: typed !== searchText || isPlaceholderData,
+    searchNow: () =>
+      client
+        .fetchQuery({ queryKey: keyOf(typed), queryFn: ({ signal }) => source(typed, signal) })
+        .catch(() => []),
+  };
+}
+
 export function Finder({ label, placeholder, chosen, source, sourceKey, onChoose, control }: FinderProps) {
   const { finder } = useMessages();
   const listId = useId();
@@ -41,24 +66,9 @@ export function Finder({ label, placeholder, chosen, source, sourceKey, onChoose
   const [current, setCurrent] = useState(0);
   const isOpen = text !== null;
   const typed = text?.trim() ?? '';
+  const { found, isOutdated, searchNow } = useSearch(source, sourceKey, typed, isOpen);
   const newestTyped = useRef(typed);
   newestTyped.current = typed;
-  const client = useQueryClient();
-  const keyOf = (searched: string) => [...sourceKey, 'named', searched];
-  const search = (searched: string) =>
-    client
-      .fetchQuery({ queryKey: keyOf(searched), queryFn: ({ signal }) => source(searched, signal) })
-      .catch(() => []);
-  const searchText = useDebounced(typed, TYPING_DELAY_MS);
-  const { data: found, isPlaceholderData } = useCall(
-    keyOf(searchText),
-    (signal) => source(searchText, signal),
-    {
-      enabled: isOpen,
-      placeholderData: keepPreviousData,
-    },
-  );
-  const isOutdated = typed !== searchText || isPlaceholderData;
   const close = () => {
     setText(null);
     setCurrent(0);
@@ -70,11 +80,11 @@ export function Finder({ label, placeholder, chosen, source, sourceKey, onChoose
   /** The list may still show an older search: what is typed decides, as soon as its result arrives. */
   const chooseFirst = async () => {
     if (!isOutdated) return found?.[current] && choose(found[current]);
-    const [first] = await search(typed);
+    const [first] = await searchNow();
     if (first && newestTyped.current === typed) choose(first);
   };
   const chooseOnlyHit = async () => {
-    const hits = isOutdated ? await search(typed) : found;
+    const hits = isOutdated ? await searchNow() : found;
     if (hits?.length === 1) onChoose(hits[0]!);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -125,20 +135,14 @@ export function Finder({ label, placeholder, chosen, source, sourceKey, onChoose
       <span id={listId} className={finderCss.finderList} role="listbox" aria-label={label} hidden={!isOpen}>
         {isOpen &&
           found?.map((one, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys.
-            <span
+            <Option
               key={one.id}
               id={`${listId}-${index}`}
-              className={finderCss.finderOption}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === current}
-              // Keeps the focus in the field, so that the list does not close before the click.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(one)}
+              isCurrent={index === current}
+              onChoose={() => choose(one)}
             >
               {one.name}
-            </span>
+            </Option>
           ))}
       </span>
       {isOpen && found?.length === 0 && (
@@ -146,6 +150,34 @@ export function Finder({ label, placeholder, chosen, source, sourceKey, onChoose
           {finder.nothing}
         </Text>
       )}
+    </span>
+  );
+}
+
+function Option({
+  id,
+  isCurrent,
+  onChoose,
+  children,
+}: {
+  id: string;
+  isCurrent: boolean;
+  onChoose: () => void;
+  children: string;
+}) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys.
+    <span
+      id={id}
+      className={finderCss.finderOption}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isCurrent}
+      // Keeps the focus in the field, so that the list does not close before the click.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      {children}
     </span>
   );
 }

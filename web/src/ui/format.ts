@@ -1,5 +1,6 @@
 // Amounts, times and distances in the reader's language; formatters are created once per language.
-import { MAX_COUNTED } from '../../../shared/lists/count-limit.ts';
+import { localeOf } from '../../../shared/text/locale.ts';
+import { timeTexts } from '../../../shared/texts/generated/time.ts';
 import { DAY_MS, MINUTE_MS } from '../../../shared/time/durations.ts';
 import { capital, formatDayNear, type LocalDay } from '../../../shared/time/format-day.ts';
 import { formatAgo, formatIn } from '../../../shared/time/format-duration.ts';
@@ -47,11 +48,6 @@ export function formatNumber(language: Language, value: number, unit?: 'kilomete
   return format.format(value);
 }
 
-/** Of a list that counts up to a limit: "84", "1,000+". */
-export function formatCount(language: Language, count: number): string {
-  return count > MAX_COUNTED ? `${formatNumber(language, MAX_COUNTED)}+` : formatNumber(language, count);
-}
-
 /** "84 kB", "1.2 MB". */
 export function formatSize(language: Language, bytes: number): string {
   return bytes < 1_000_000
@@ -65,10 +61,7 @@ export function formatResponseTime(language: Language, ms: number): string {
 }
 
 function dateFormat(language: Language, name: string, options: Intl.DateTimeFormatOptions) {
-  return once(
-    `date ${language} ${name}`,
-    () => new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, options),
-  );
+  return once(`date ${language} ${name}`, () => new Intl.DateTimeFormat(localeOf(language), options));
 }
 
 export function formatClock(language: Language, at: Date, seconds = false): string {
@@ -170,5 +163,6 @@ export function formatRelative(language: Language, at: Date, nowMs: number): str
 export function formatCountdown(language: Language, at: Date, nowMs: number): string | null {
   const distance = at.getTime() - nowMs;
   if (distance < 0 || distance >= MINUTE_MS) return formatRelative(language, at, nowMs);
-  return `in ${Math.trunc(distance / 1000)}\u00a0${language === 'de' ? 'Sek.' : 's'}`;
+  const { in: soon, seconds } = timeTexts[language];
+  return soon({ span: seconds({ count: Math.trunc(distance / 1000) }) });
 }

@@ -9,7 +9,7 @@ export interface PaletteCommand {
   /** The name in each language; a user may type any of them. */
   names: Record<Language, string>;
   /** Other words for it. */
-  words?: string;
+  otherWords?: string;
   icon?: ReactNode;
   run: () => void;
 }
@@ -26,10 +26,10 @@ export function findCommands(
   group: string,
   matchedBy: MatchedBy,
 ): FoundCommand[] {
-  const isMatch = ({ names, words = '' }: PaletteCommand) =>
+  const isMatch = ({ names, otherWords = '' }: PaletteCommand) =>
     matchedBy === 'name'
       ? isNamedBy(text, [names[language]])
-      : !isNamedBy(text, [names[language]]) && isNamedBy(text, [...Object.values(names), words]);
+      : !isNamedBy(text, [names[language]]) && isNamedBy(text, [...Object.values(names), otherWords]);
   return commands.filter(isMatch).map(({ id, names, icon, run }) => ({
     id,
     label: names[language],

@@ -1,7 +1,7 @@
 // The rules for postal codes, IBANs and VAT ids, with a sentence in the language of the page. Null for a right value.
 import { isPostalCode, postalCodeExample } from '../../../shared/addresses/postal-code.ts';
 import { isIban } from '../../../shared/company/iban.ts';
-import { hasGermanCheckDigit, isVatId, vatIdExample } from '../../../shared/company/vat-id.ts';
+import { vatIdExample, vatIdFault } from '../../../shared/company/vat-id.ts';
 import { useLanguage } from '../messages/language.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { countryName } from './country-name.ts';
@@ -11,8 +11,6 @@ export interface ValueChecks {
   postalCode: (country: string, code: string) => string | null;
   iban: (iban: string) => string | null;
   vatId: (vatId: string, country: string) => string | null;
-  /** A remark, not a refusal. */
-  vatIdHint: (vatId: string) => string | null;
 }
 
 export function useValueChecks(): ValueChecks {
@@ -28,8 +26,14 @@ export function useValueChecks(): ValueChecks {
         : wrong.anyPostalCode;
     },
     iban: (iban) => (isIban(iban) ? null : wrong.iban),
-    vatId: (vatId, country) =>
-      isVatId(vatId, country) ? null : wrong.vatId({ example: vatIdExample(vatId, country) }),
-    vatIdHint: (vatId) => (hasGermanCheckDigit(vatId) ? null : wrong.vatCheckDigit),
+    vatId(vatId, country) {
+      const fault = vatIdFault(vatId, country);
+      if (fault === null) return null;
+      if (fault === 'CHECK_DIGITS') return wrong.vatCheckDigit;
+      const example = vatIdExample(country);
+      return fault === 'FORM'
+        ? wrong.vatId({ example })
+        : wrong.vatIdCountry({ country: countryName(language, country), example });
+    },
   };
 }

@@ -1,7 +1,8 @@
 // The groups of the first screen.
 import { expect, test } from 'vitest';
-import type { StoredTrip, Trip } from '../../src/driver/local-store/records.ts';
+import type { Entry, StoredTrip, Trip } from '../../src/driver/local-store/records.ts';
 import { sortTrips } from '../../src/driver/trips/sort-trips.ts';
+import { toTripView } from '../../src/driver/trips/trip-view.ts';
 import { tripOf } from './phone.ts';
 
 const NOW_MS = Date.parse('2026-10-01T08:00:00.000Z');
@@ -32,4 +33,11 @@ test('trips of later days are grouped by day', () => {
     [1, ['a', 'b']],
     [3, ['c']],
   ]);
+});
+
+test('a changed trip waits for its confirmation, and accepting it on the phone is one', () => {
+  const changed = stored('changed', { status: 'ACCEPTED', toConfirm: true }).trip;
+  expect(toTripView(changed, [])).toMatchObject({ progress: -1, next: null });
+  const accept = { tripId: 'changed', act: { type: 'step', step: 'accept' }, at: '', state: 'waiting' };
+  expect(toTripView(changed, [accept as Entry])).toMatchObject({ progress: 0, next: 'start' });
 });

@@ -4033,7 +4033,10 @@ export interface operations {
     parameters: {
       path?: never;
       query?: never;
-      header?: never;
+      header?: {
+        /** Your own value; makes the call safe to repeat for 24 hours: the same key and body return the first response again */
+        "Idempotency-Key"?: string;
+      };
     };
     requestBody: { content: {
       "application/json": {
@@ -4396,7 +4399,10 @@ export interface operations {
     parameters: {
       path?: never;
       query?: never;
-      header?: never;
+      header?: {
+        /** Your own value; makes the call safe to repeat for 24 hours: the same key and body return the first response again */
+        "Idempotency-Key"?: string;
+      };
     };
     requestBody?: { content: {
       "application/json": Record<string, never>;

@@ -1,10 +1,12 @@
 // The driver interface: signing in by a link, trips, protocols, positions.
+import type { SignedInDriver } from '../../dispatch/drivers/driver.ts';
 import type { Api } from '../../http/api.ts';
 import { errorEnvelope, renderPageError } from '../../http/render-error.ts';
 import type { Services } from '../../services.ts';
 import { DRIVER_PREFIX } from '../prefixes.ts';
 import { DRIVER_DOCUMENT } from '../shared/description-frames.ts';
 import { bodyErrors } from '../shared/errors/common-errors.ts';
+import { repeatable } from '../shared/repeatable.ts';
 import { admitToDriver, type DriverAccess, limiterKeyOf } from './admit.ts';
 import { driverAvailabilityRoutes } from './availability.ts';
 import { driverDocumentRoutes } from './documents.ts';
@@ -22,18 +24,22 @@ export const driverApi: Api<DriverAccess, any, Services> = {
   name: 'driver',
   prefix: DRIVER_PREFIX,
   owns: (path) => path.startsWith(`${DRIVER_PREFIX}/`),
-  routes: [
-    ...sessionRoutes,
-    ...meRoutes,
-    ...driverAvailabilityRoutes,
-    ...tripRoutes,
-    ...protocolRoutes,
-    ...driverExtraRoutes,
-    ...positionRoutes,
-    ...driverDocumentRoutes,
-    ...driverMessageRoutes,
-    ...pushRoutes,
-  ],
+  routes: repeatable(
+    [
+      ...sessionRoutes,
+      ...meRoutes,
+      ...driverAvailabilityRoutes,
+      ...tripRoutes,
+      ...protocolRoutes,
+      ...driverExtraRoutes,
+      ...positionRoutes,
+      ...driverDocumentRoutes,
+      ...driverMessageRoutes,
+      ...pushRoutes,
+    ],
+    (driver: SignedInDriver) => `driver:${driver.id}`,
+    ({ session }: DriverAccess) => session,
+  ),
   renderError: renderPageError,
   admit: admitToDriver,
   uploaderOf: limiterKeyOf,

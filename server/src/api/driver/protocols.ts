@@ -1,5 +1,6 @@
 // Protocols of pickup and delivery: filled in step by step, with photos, then submitted.
 import { z } from 'zod';
+import { proposeWaiting } from '../../dispatch/extras/propose-waiting.ts';
 import {
   addPhoto,
   fillProtocol,
@@ -170,7 +171,10 @@ export const protocolRoutes = [
     },
     errors: [...CHANGE_ERRORS, 'SERVICE_BUSY', 'STORAGE_UNAVAILABLE'],
     handler: async ({ services, caller, params, body }) => {
-      const order = await submitProtocol(services.core, caller, params.id, kindOf(params), body);
+      const { core } = services;
+      const order = await submitProtocol(core, caller, params.id, kindOf(params), body, (tx, changed) =>
+        proposeWaiting(core, tx, changed),
+      );
       const filled = await readProtocolOf(services.core, caller, order, kindOf(params));
       const trip = filled.ofFormerDriver ? null : await toTripRecord(services.core, caller, order);
       return { status: 200, body: { trip, protocol: toProtocolRecord(filled) } };

@@ -41,6 +41,9 @@ export const tripRecord = z
     orderNumber: orderShape.orderNumber,
     status: z.enum(TRIP_STATUSES),
     actions: z.array(z.enum(Object.values(ACTIONS))).describe('The actions that are possible now'),
+    toConfirm: z
+      .boolean()
+      .describe('Whether dates or places changed after I accepted: I accept again, or give the trip back'),
     transportType,
     vehicle,
     pickup,
@@ -121,6 +124,7 @@ async function toRecord(core: Core, driver: Driver, order: Order, details: TripD
     orderNumber: shown.orderNumber,
     status: tripStatus(order),
     actions: possibleSteps(order).map((name) => ACTIONS[name]),
+    toConfirm: order.confirmSince !== null,
     transportType: shown.transportType,
     vehicle: shown.vehicle,
     pickup: shown.pickup,

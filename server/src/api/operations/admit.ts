@@ -50,7 +50,9 @@ export async function admitToOperations(
     return { ...(await identifyOperator(request, reply, services)), person: null };
   }
   checkOrigin(request, services.config.publicUrl);
-  if (token === null) throw peopleErrors.SIGN_IN_REQUIRED();
+  if (token === null) {
+    throw peopleErrors.SIGN_IN_REQUIRED(headerText(request, 'authorization') === undefined ? {} : NO_PERSON);
+  }
   const person = await admitPerson(token, request, reply, services);
   if (access.who === 'person') return person;
   requireSecondFactor(person);
@@ -58,6 +60,11 @@ export async function admitToOperations(
   checkOperatorRole(caller, access.who);
   return caller;
 }
+
+const NO_PERSON = {
+  message:
+    'The operator token belongs to no person, and this endpoint serves the signed-in people of the console. Sign in at /console.',
+};
 
 async function admitPerson(token: string, request: FastifyRequest, reply: FastifyReply, services: Services) {
   const signedIn = await authenticateSession(services.people, 'console', token);

@@ -31,5 +31,6 @@ export function whoMayCommand(command: CommandName): OperatorRoleGroup {
     command === 'credit_invoice'
   )
     return 'accounting';
-  return command === 'complete' || command === 'complain' || command === 'settle' ? 'staff' : 'dispatch';
+  const byStaff: CommandName[] = ['complete', 'undo_completion', 'complain', 'settle'];
+  return byStaff.includes(command) ? 'staff' : 'dispatch';
 }

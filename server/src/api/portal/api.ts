@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts';
 import { PORTAL_PREFIX } from '../prefixes.ts';
 import { PORTAL_DOCUMENT } from '../shared/description-frames.ts';
 import { bodyErrors } from '../shared/errors/common-errors.ts';
+import { repeatable } from '../shared/repeatable.ts';
 import { accountSettingsRoutes } from './account-settings.ts';
 import { type AnonymousAccess, admitToPortal, type PortalAccess, type PortalCaller } from './admit.ts';
 import { agentRoutes } from './agents.ts';
@@ -32,28 +33,32 @@ export const portalApi: Api<PortalAccess | AnonymousAccess, any, Services> = {
   name: 'portal',
   prefix: PORTAL_PREFIX,
   owns: (path) => path.startsWith(`${PORTAL_PREFIX}/`),
-  routes: [
-    ...peopleRoutes,
-    ...eventRoutes,
-    ...overviewRoutes,
-    ...searchRoutes,
-    ...orderRoutes,
-    ...quoteRoutes,
-    ...invoiceRoutes,
-    ...importRoutes,
-    ...addressBookRoutes,
-    ...carrierOfferRoutes,
-    ...credentialRoutes,
-    ...agentRoutes,
-    ...endpointRoutes,
-    ...endpointActionRoutes,
-    ...deliveryRoutes,
-    ...requestLogRoutes,
-    ...playgroundRoutes,
-    ...inboxRoutes,
-    ...userRoutes,
-    ...accountSettingsRoutes,
-  ],
+  routes: repeatable(
+    [
+      ...peopleRoutes,
+      ...eventRoutes,
+      ...overviewRoutes,
+      ...searchRoutes,
+      ...orderRoutes,
+      ...quoteRoutes,
+      ...invoiceRoutes,
+      ...importRoutes,
+      ...addressBookRoutes,
+      ...carrierOfferRoutes,
+      ...credentialRoutes,
+      ...agentRoutes,
+      ...endpointRoutes,
+      ...endpointActionRoutes,
+      ...deliveryRoutes,
+      ...requestLogRoutes,
+      ...playgroundRoutes,
+      ...inboxRoutes,
+      ...userRoutes,
+      ...accountSettingsRoutes,
+    ],
+    ({ account, environment }: PortalCaller) => `portal:${account.id}:${environment}`,
+    ({ who }: PortalAccess | AnonymousAccess) => who !== 'anonymous',
+  ),
   renderError: renderPageError,
   admit: admitToPortal,
   uploaderOf: (caller: PortalCaller) => caller.actor.name,

@@ -4,6 +4,7 @@ import {
   isAcceptable,
   isBeforePickup,
   isRunning,
+  mayGiveBack,
   OFFER_STATES,
 } from '../../dispatch/carriers/carrier-offer.ts';
 import { describeOrder } from '../../dispatch/carriers/describe-order.ts';
@@ -34,7 +35,12 @@ export const offerRecord = z
   .object({
     id: z.uuid(),
     state: z.enum(OFFER_STATES),
-    mayAnswer: z.boolean().describe('Whether the caller can accept or decline it now'),
+    mayAnswer: z
+      .boolean()
+      .describe('Whether the caller can accept or decline it now, or confirm it or give it back'),
+    confirmSince: timestamp
+      .nullable()
+      .describe('Since when the carrier is asked again, because the order changed after it was accepted'),
     mayNameDriver: z.boolean(),
     netCents: z.int().describe('What the carrier gets, without VAT'),
     vatRate: z.number(),
@@ -89,14 +95,26 @@ export async function toOfferRecords(
   const mayAct = hasRole(caller, 'orderers');
   const now = core.clock.now();
   return offers.map((offer) => {
-    const { id, state, netCents, vatRate, currency, deadline, remarks, createdAt, answeredAt, endedAt } =
-      offer;
+    const {
+      id,
+      state,
+      netCents,
+      vatRate,
+      currency,
+      deadline,
+      remarks,
+      createdAt,
+      answeredAt,
+      endedAt,
+      confirmSince,
+    } = offer;
     const order = orders.get(offer.orderId)!;
     const driver = drivers.find((one) => one.id === offer.driverId);
     return {
       id,
       state,
-      mayAnswer: mayAct && isAcceptable(offer, order, now),
+      mayAnswer: mayAct && (isAcceptable(offer, order, now) || mayGiveBack(offer, order)),
+      confirmSince,
       mayNameDriver: mayAct && isRunning(offer) && isBeforePickup(order),
       netCents,
       vatRate,

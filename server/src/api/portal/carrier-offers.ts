@@ -8,9 +8,11 @@ import { listOffersOfCarrier } from '../../dispatch/carriers/offer-store.ts';
 import { offerOfCarrier } from '../../dispatch/carriers/run-on-offer.ts';
 import { printableText } from '../../documents/printable-text.ts';
 import { CARRIER_CHANNEL } from '../../orders/history/history-authors.ts';
+import { countDriverLink } from '../../people/mail-limits.ts';
 import { LANGUAGES } from '../../platform/language.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { nextCursor, optional, pageQuery } from '../../platform/schemas.ts';
+import type { Services } from '../../services.ts';
 import { driverLinkRecord } from '../shared/drivers/driver-link-record.ts';
 import { type PortalCaller, portalRoute } from './admit.ts';
 import { offerRecord, toOfferRecord, toOfferRecords } from './carrier-offer-record.ts';
@@ -24,6 +26,10 @@ const changeAccess = { who: 'orderers', carriers: true } as const;
 const scopeOf = ({ account, environment }: PortalCaller) => ({ carrierId: account.id, environment });
 /** The people of a carrier act for the operator, not for the customer of the order. */
 const actorOf = ({ actor }: PortalCaller) => ({ ...actor, channel: CARRIER_CHANNEL });
+
+const mailOf = ({ people }: Services, { account }: PortalCaller) => ({
+  count: (email: string) => countDriverLink(people, account.id, email),
+});
 
 const ok = (description: string) => ({ 200: { description, schema: offerRecord } });
 
@@ -142,10 +148,16 @@ const nameTheDriver = portalRoute({
       schema: z.object({ offer: offerRecord, link: driverLinkRecord }),
     },
   },
-  errors: [notFound, 'CARRIER_OFFER_NOT_OPEN', 'ORDER_NOT_CHANGEABLE'],
+  errors: [notFound, 'CARRIER_OFFER_NOT_OPEN', 'ORDER_NOT_CHANGEABLE', 'TOO_MANY_DRIVERS'],
   handler: async ({ services, caller, params, body }) => {
     const find = offerOfCarrier(scopeOf(caller), params.id);
-    const { offer, link } = await nameDriver(services.core, actorOf(caller), find, body);
+    const { offer, link } = await nameDriver(
+      services.core,
+      actorOf(caller),
+      find,
+      body,
+      mailOf(services, caller),
+    );
     return { status: 200, body: { offer: await toOfferRecord(services, caller, offer), link } };
   },
 });
@@ -164,7 +176,10 @@ const link = portalRoute({
   errors: [notFound, 'CARRIER_OFFER_NOT_OPEN'],
   handler: async ({ services, caller, params }) => {
     const find = offerOfCarrier(scopeOf(caller), params.id);
-    return { status: 201, body: await renewDriverLink(services.core, actorOf(caller), find) };
+    return {
+      status: 201,
+      body: await renewDriverLink(services.core, actorOf(caller), find, mailOf(services, caller)),
+    };
   },
 });
 

@@ -8,6 +8,7 @@ import { API_PREFIX } from '../prefixes.ts';
 import { V1_DOCUMENT } from '../shared/description-frames.ts';
 import { bodyErrors } from '../shared/errors/common-errors.ts';
 import type { ErrorCode } from '../shared/errors/error-catalog.ts';
+import { repeatable } from '../shared/repeatable.ts';
 import { admitToV1, type V1Access } from './admit.ts';
 import { documentRoutes } from './documents.ts';
 import { errorSchemaOf } from './error-schema.ts';
@@ -49,29 +50,32 @@ const ALWAYS_POSSIBLE: readonly ErrorCode[] = [
 
 const OWN_PATHS = `${API_PREFIX}/extern/`;
 
-const routes = [
-  me,
-  requestLog,
-  create,
-  check,
-  list,
-  get,
-  change,
-  cancel,
-  status,
-  ...trackingRoutes,
-  ...documentRoutes,
-  requestQuote,
-  ...quoteRoutes,
-  ...webhookRoutes,
-  ...webhookActionRoutes,
-  ...webhookDeliveryRoutes,
-  events,
-  advance,
-  moveClock,
-  sandboxEvents,
-  ...inboxRoutes,
-];
+const routes = repeatable(
+  [
+    me,
+    requestLog,
+    create,
+    check,
+    list,
+    get,
+    change,
+    cancel,
+    status,
+    ...trackingRoutes,
+    ...documentRoutes,
+    requestQuote,
+    ...quoteRoutes,
+    ...webhookRoutes,
+    ...webhookActionRoutes,
+    ...webhookDeliveryRoutes,
+    events,
+    advance,
+    moveClock,
+    sandboxEvents,
+    ...inboxRoutes,
+  ],
+  ({ account, environment }: Caller) => `v1:${account.id}:${environment}`,
+);
 
 function commonErrors({ scope, sandboxOnly }: V1Access, hasBody: boolean): readonly ErrorCode[] {
   return [

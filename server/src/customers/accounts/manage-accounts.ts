@@ -1,18 +1,24 @@
 // Opens, changes and closes accounts, and adds new versions of their agreement.
 
+import type { Choice } from '../../consequences/part.ts';
 import type { Account } from '../../model/account.ts';
 import { topicsOfOperator } from '../../model/change-topics.ts';
 import { type Agreement, type AgreementTerms, defaultAgreementTerms } from '../../model/prices/agreement.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
-import { callErrors } from '../../platform/call-errors.ts';
+import { callErrors, invalidFields } from '../../platform/call-errors.ts';
 import { changesBetween } from '../../platform/changes.ts';
-import type { Transaction } from '../../platform/db.ts';
+import type { Db, Transaction } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { findCurrentAgreement, insertNextVersion } from '../agreements/store.ts';
-import { revokeCredentialsOfAccount } from '../credentials/store.ts';
 import { accountErrors } from './errors.ts';
-import { insertAccount, lockAccount, updateAccount } from './store.ts';
+import {
+  findAccount,
+  findAccountWithDebtorNumber,
+  insertAccount,
+  lockAccount,
+  updateAccount,
+} from './store.ts';
 
 export type AccountFields = Pick<
   Account,
@@ -20,6 +26,12 @@ export type AccountFields = Pick<
 >;
 
 export const accountNotFound = () => callErrors.NOT_FOUND({ message: 'There is no account with this id.' });
+
+export async function getAccount(db: Db, id: string): Promise<Account> {
+  const account = await findAccount(db, id);
+  if (!account) throw accountNotFound();
+  return account;
+}
 
 export async function openAccount(
   context: BaseContext,
@@ -29,6 +41,7 @@ export async function openAccount(
   const now = context.clock.now();
   const account: Account = { ...fields, id: uuidv7(now), createdAt: now, updatedAt: now, deletedAt: null };
   await context.sql.begin(async (tx) => {
+    await checkDebtorNumber(tx, account);
     await insertAccount(tx, account);
     await insertNextVersion(tx, account.id, defaultAgreementTerms(), now, actor.name);
     await audit(tx, context, actor, 'account.opened', account.id, { changes: changesBetween({}, fields) });
@@ -47,6 +60,7 @@ export async function changeAccount(
     const before = await lockAccount(tx, id);
     if (!before) throw accountNotFound();
     const account: Account = { ...before, ...changes, updatedAt: context.clock.now() };
+    if (changes.contractingParty) await checkDebtorNumber(tx, account);
     await updateAccount(tx, account);
     await audit(tx, context, actor, 'account.changed', id, {
       changes: changesBetween(before, account),
@@ -55,12 +69,23 @@ export async function changeAccount(
   });
 }
 
+/** Two customers with one number would be one debtor in bookkeeping. */
+async function checkDebtorNumber(tx: Transaction, { id, contractingParty }: Account): Promise<void> {
+  const number = contractingParty?.debtorNumber ?? null;
+  const other = number === null ? null : await findAccountWithDebtorNumber(tx, number, id);
+  if (other === null) return;
+  const message = `${other.name} has the debtor number ${number} already. Every customer needs its own.`;
+  throw invalidFields([{ field: 'contractingParty.debtorNumber', code: 'invalid_value', message }]);
+}
+
 /** The row stays, without personal data, because orders, invoices and the audit log refer to it. */
 export async function closeAccount(
   context: BaseContext,
   tx: Transaction,
   actor: Actor,
   id: string,
+  /** What was decided about the things that were open. */
+  choices: readonly Choice[],
 ): Promise<void> {
   const account = await lockAccount(tx, id);
   if (!account) throw accountNotFound();
@@ -73,8 +98,7 @@ export async function closeAccount(
     updatedAt: now,
     deletedAt: now,
   });
-  await revokeCredentialsOfAccount(tx, id, now);
-  await audit(tx, context, actor, 'account.deleted', id, {});
+  await audit(tx, context, actor, 'account.deleted', id, choices.length > 0 ? { choices } : {});
 }
 
 export async function changeAgreement(

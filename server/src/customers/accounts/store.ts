@@ -51,3 +51,15 @@ export async function findAccountsNamed(db: Db, text: string, limit: number): Pr
     select * from accounts where deleted_at is null and ${isNamed(db, 'account', db`id`, text)}
     order by search_key(name), id limit ${limit}`;
 }
+
+/** Another customer that has this number in bookkeeping. */
+export async function findAccountWithDebtorNumber(
+  db: Db,
+  debtorNumber: string,
+  exceptId: string,
+): Promise<Account | null> {
+  const [account] = await db<Account[]>`
+    select * from accounts where contracting_party ->> 'debtorNumber' = ${debtorNumber} and deleted_at is null
+      and id <> ${exceptId} limit 1`;
+  return account ?? null;
+}

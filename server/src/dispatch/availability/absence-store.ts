@@ -1,6 +1,9 @@
+import { AVERAGE_KMH, UNKNOWN_DRIVE_MS } from '../../model/orders/travel-time.ts';
 import type { Db } from '../../platform/db.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import type { Absence, AbsenceDays, AbsentDays } from './absence.ts';
+
+const HOUR_SECONDS = 3600;
 
 /** `date` would become a time; the days of an absence have none. */
 const columns = (db: Db) => db`a.*, a.first_day::text as first_day, a.last_day::text as last_day`;
@@ -55,7 +58,7 @@ export interface WaitingAbsence {
   trips: number;
 }
 
-/** Requests for a decision, oldest first. Trips are counted by the days of the time zone. */
+/** Requests for a decision, oldest first. Trips are counted by the days of the time zone, from pickup to arrival. */
 export async function listWaiting(
   db: Db,
   timeZone: string,
@@ -66,8 +69,9 @@ export async function listWaiting(
     select ${columns(db)}, d.name as driver_name, a.first_day::timestamp at time zone ${timeZone} as begins_at, (
         select count(*)::int from orders o
         where o.driver_id = a.driver_id and o.environment = 'production' and o.status in ('ASSIGNED', 'ACCEPTED')
-          and o.requested_pickup >= (a.first_day::timestamp at time zone ${timeZone})
-          and o.requested_pickup < ((a.last_day + 1)::timestamp at time zone ${timeZone})
+          and o.due_at + make_interval(secs => coalesce(o.distance_km * ${HOUR_SECONDS / AVERAGE_KMH}, ${UNKNOWN_DRIVE_MS / 1000}))
+            >= (a.first_day::timestamp at time zone ${timeZone})
+          and o.due_at < ((a.last_day + 1)::timestamp at time zone ${timeZone})
       ) as trips
     from driver_absences a join drivers d on d.id = a.driver_id
     where a.state = 'REQUESTED' ${after ? db`and (a.created_at, a.id) > (${after.at}, ${after.id})` : db``}

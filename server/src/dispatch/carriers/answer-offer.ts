@@ -10,7 +10,8 @@ import type { Core } from '../../orders/records/core.ts';
 import type { Transaction } from '../../platform/db.ts';
 import { dayOf } from '../../platform/time-zones.ts';
 import { keepCost } from '../extras/keep-cost.ts';
-import { type CarrierOffer, isAcceptable, isAnswerable } from './carrier-offer.ts';
+import { type CarrierOffer, isAcceptable, isAnswerable, mayGiveBack } from './carrier-offer.ts';
+import { giveBack } from './end-offers.ts';
 import { ended, notOpen } from './errors.ts';
 import { updateOffer, withdrawOpenOffers } from './offer-store.ts';
 import { type OfferChange, type OfferFinder, recordOfferAudit, runOnOffer } from './run-on-offer.ts';
@@ -19,7 +20,7 @@ import { mailCarriers } from './write-mails.ts';
 /** A repeated call changes nothing. Of two carriers at the same time, the second gets CARRIER_OFFER_NOT_OPEN. */
 export function acceptOffer(core: Core, actor: Actor, find: OfferFinder): Promise<OfferChange> {
   return runOnOffer(core, find, async (tx, found, order) => {
-    if (found.state === 'ACCEPTED') return { offer: found, order };
+    if (found.state === 'ACCEPTED') return { offer: await confirm(core, tx, actor, found), order };
     checkAnswerable(core, found, order);
     const now = core.clock.now();
     const answer = { state: 'ACCEPTED', answeredAt: now, answeredBy: actor.name } as const;
@@ -31,6 +32,19 @@ export function acceptOffer(core: Core, actor: Actor, find: OfferFinder): Promis
     await mailCarriers(core, tx, 'Accepted', taken, [offer]);
     return { offer, order: taken, others: await endOthers(core, tx, taken) };
   });
+}
+
+/** The carrier still drives the order, which changed after it was accepted. */
+async function confirm(
+  core: Core,
+  tx: Transaction,
+  actor: Actor,
+  found: CarrierOffer,
+): Promise<CarrierOffer> {
+  if (found.confirmSince === null) return found;
+  const offer = await updateOffer(tx, found, { confirmSince: null }, core.clock.now());
+  await recordOfferAudit(core, tx, actor, 'confirmed', offer);
+  return offer;
 }
 
 async function costOf(core: Core, tx: Transaction, { carrierId, netCents, vatRate }: CarrierOffer) {
@@ -62,6 +76,7 @@ export function declineOffer(
 ): Promise<OfferChange> {
   return runOnOffer(core, find, async (tx, found, order) => {
     if (found.state === 'DECLINED') return { offer: found, order };
+    if (mayGiveBack(found, order)) return giveBack(core, tx, actor, found, order, remarks);
     if (found.state === 'ACCEPTED') throw notOpen('ACCEPTED', found);
     if (found.state !== 'OFFERED') throw ended(found);
     const now = core.clock.now();

@@ -6,8 +6,11 @@ import { ASSIGNED_BEFORE_PICKUP, isOneOf, UNASSIGNED } from '../../model/orders/
 export const OFFER_STATES = ['OFFERED', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'WITHDRAWN'] as const;
 type OfferState = (typeof OFFER_STATES)[number];
 
-/** TAKEN: another carrier was first. ORDER: the order went another way. DISPATCH: withdrawn by a person. */
-export const END_REASONS = ['TAKEN', 'ORDER', 'DISPATCH'] as const;
+/**
+ * TAKEN: another carrier was first. ORDER: the order went another way. CHANGED: it is another trip now. DISPATCH: withdrawn
+ * by a person.
+ */
+export const END_REASONS = ['TAKEN', 'ORDER', 'CHANGED', 'DISPATCH'] as const;
 
 /** The account is the customer's, as for all that belongs to an order. */
 export interface CarrierOffer extends Scope {
@@ -31,6 +34,8 @@ export interface CarrierOffer extends Scope {
   createdAt: Date;
   updatedAt: Date;
   answeredAt: Date | null;
+  /** Since when the carrier is asked whether it still drives the order, which changed; null otherwise. */
+  confirmSince: Date | null;
   /** Null while something follows from it: an answer is awaited, or the carrier drives the order. */
   endedAt: Date | null;
 }
@@ -47,6 +52,14 @@ export function isAnswerable({ state, deadline }: AnsweredOffer, now: Date): boo
 /** An offer can be accepted while its order waits in the pool. */
 export function isAcceptable(offer: AnsweredOffer, order: Pick<Order, 'status'>, now: Date): boolean {
   return isAnswerable(offer, now) && order.status === 'POOLED';
+}
+
+/** Until pickup the carrier may give an order back that changed after it was accepted. */
+export function mayGiveBack(
+  { state, endedAt, confirmSince }: Pick<CarrierOffer, 'state' | 'endedAt' | 'confirmSince'>,
+  order: Pick<Order, 'status'>,
+): boolean {
+  return isRunning({ state, endedAt }) && confirmSince !== null && isBeforePickup(order);
 }
 
 /** Until pickup the carrier may name another driver, and dispatch may withdraw an accepted offer. */

@@ -1,7 +1,8 @@
 import type { Db } from '../../platform/db.ts';
 import type { Driver } from '../drivers/driver.ts';
 
-const MAX_DRIVERS = 500;
+/** Active ones. */
+export const MAX_DRIVERS_OF_CARRIER = 200;
 
 export async function insertCarrierDriver(
   db: Db,
@@ -22,5 +23,13 @@ export async function listDriversOfCarrier(db: Db, accountId: string): Promise<D
   return db<Driver[]>`
     select d.* from carrier_drivers c join drivers d on d.id = c.driver_id
     where c.account_id = ${accountId} and d.active
-    order by c.created_at desc, c.driver_id desc limit ${MAX_DRIVERS}`;
+    order by c.created_at desc, c.driver_id desc limit ${MAX_DRIVERS_OF_CARRIER}`;
+}
+
+/** Active ones. */
+export async function countDriversOfCarrier(db: Db, accountId: string): Promise<number> {
+  const [row] = await db<{ count: number }[]>`
+    select count(*)::int as count from carrier_drivers c join drivers d on d.id = c.driver_id
+    where c.account_id = ${accountId} and d.active`;
+  return row!.count;
 }

@@ -76,6 +76,7 @@ const NOT_ANSWERED = {
   driverId: null,
   answeredBy: null,
   answeredAt: null,
+  confirmSince: null,
   endedAt: null,
 } as const;
 

@@ -1,5 +1,6 @@
 // A carrier names the driver of an accepted order, and gets the link with which the driver signs in.
 
+import { lockAccount } from '../../customers/accounts/store.ts';
 import { topicsOfOperator } from '../../model/change-topics.ts';
 import type { Order } from '../../model/orders/order.ts';
 import { isOneOf, UNASSIGNED } from '../../model/orders/status.ts';
@@ -11,11 +12,16 @@ import type { Transaction } from '../../platform/db.ts';
 import { putTerms } from '../availability/terms-store.ts';
 import { USUAL_TERMS } from '../availability/working-terms.ts';
 import type { DriverFields } from '../drivers/driver.ts';
-import { type DriverLink, makeDriverLink } from '../drivers/driver-link.ts';
+import { type DriverLink, type LinkMail, makeDriverLink, makeDriverLinkIn } from '../drivers/driver-link.ts';
 import { chooseDriver, insertNewDriver } from '../drivers/manage-drivers.ts';
 import { type CarrierOffer, isBeforePickup } from './carrier-offer.ts';
-import { findCarrierOfDriver, insertCarrierDriver } from './driver-store.ts';
-import { ended, notOpen } from './errors.ts';
+import {
+  countDriversOfCarrier,
+  findCarrierOfDriver,
+  insertCarrierDriver,
+  MAX_DRIVERS_OF_CARRIER,
+} from './driver-store.ts';
+import { carrierErrors, ended, notOpen } from './errors.ts';
 import { updateOffer } from './offer-store.ts';
 import { type OfferChange, type OfferFinder, recordOfferAudit, runOnOffer } from './run-on-offer.ts';
 
@@ -24,12 +30,13 @@ export type NamedDriver =
   | { driverId: string }
   | Pick<DriverFields, 'name' | 'phone' | 'email' | 'language' | 'locationConsent'>;
 
-/** Possible until the vehicle is picked up; another driver replaces the first. */
+/** Possible until the vehicle is picked up; another driver replaces the first. The link is also mailed to the driver. */
 export async function nameDriver(
   core: Core,
   actor: Actor,
   find: OfferFinder,
   named: NamedDriver,
+  mail: LinkMail,
 ): Promise<OfferChange & { link: DriverLink }> {
   const change = await runOnOffer(core, find, async (tx, found, order) => {
     checkAccepted(found);
@@ -43,22 +50,23 @@ export async function nameDriver(
       : await applyCommand(core, tx, order, { actor, command: { name, driver } });
     const offer = await updateOffer(tx, found, { driverId: driver.id }, core.clock.now());
     await recordOfferAudit(core, tx, actor, 'driver_named', offer, { driverId: driver.id });
-    return { offer, order: changed };
+    return { offer, order: changed, link: await makeDriverLinkIn(core, tx, actor, driver.id, mail) };
   });
   core.changes.publish(topicsOfOperator('drivers'));
-  return { ...change, link: await linkOf(core, actor, change.offer) };
+  return change;
 }
 
 /** The link is also mailed to the driver. */
-export async function renewDriverLink(core: Core, actor: Actor, find: OfferFinder): Promise<DriverLink> {
+export async function renewDriverLink(
+  core: Core,
+  actor: Actor,
+  find: OfferFinder,
+  mail: LinkMail,
+): Promise<DriverLink> {
   const offer = await find(core.sql);
   checkAccepted(offer);
   if (offer.driverId === null) throw notOpen('NO_DRIVER', offer);
-  return linkOf(core, actor, offer);
-}
-
-function linkOf(core: Core, actor: Actor, { driverId }: CarrierOffer): Promise<DriverLink> {
-  return makeDriverLink(core, actor, driverId!, { wanted: true });
+  return makeDriverLink(core, actor, offer.driverId, mail);
 }
 
 function checkAccepted(offer: CarrierOffer): void {
@@ -80,6 +88,9 @@ async function findOrAdd(
     const message = 'There is no driver of yours with this id.';
     throw invalidFields([{ field: 'driverId', code: 'invalid_value', message, reason: 'driver_unknown' }]);
   }
+  await lockAccount(tx, carrierId);
+  if ((await countDriversOfCarrier(tx, carrierId)) >= MAX_DRIVERS_OF_CARRIER)
+    throw carrierErrors.TOO_MANY_DRIVERS({ details: { max: MAX_DRIVERS_OF_CARRIER } });
   const now = core.clock.now();
   const { id, name } = await insertNewDriver(core, tx, actor, { ...named, active: true });
   await insertCarrierDriver(tx, { driverId: id, accountId: carrierId, createdAt: now });

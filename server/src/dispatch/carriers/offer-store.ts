@@ -43,11 +43,23 @@ export async function listOffersOfOrder(db: Db, orderId: string): Promise<NamedO
     where c.order_id = ${orderId} order by c.created_at, c.id limit ${MAX_OFFERS_OF_ORDER}`;
 }
 
-/** The carrier that has the order; null if there is none. */
-export async function findCarrierOf(db: Db, orderId: string): Promise<string | null> {
-  const [row] = await db<{ carrierId: string }[]>`
-    select carrier_id from carrier_offers where order_id = ${orderId} and state = 'ACCEPTED'`;
-  return row?.carrierId ?? null;
+/** The carrier that has an order. */
+export interface OrderCarrier {
+  id: string;
+  name: string;
+  offerId: string;
+}
+
+/** By order. */
+export async function findCarriersOf(
+  db: Db,
+  orderIds: readonly string[],
+): Promise<Map<string, OrderCarrier>> {
+  const rows = await db<(OrderCarrier & { orderId: string })[]>`
+    select c.order_id, c.carrier_id as id, a.name, c.id as offer_id
+    from carrier_offers c join accounts a on a.id = c.carrier_id
+    where c.order_id = any(${orderIds as string[]}::uuid[]) and c.state = 'ACCEPTED' and c.ended_at is null`;
+  return new Map(rows.map(({ orderId, ...carrier }) => [orderId, carrier]));
 }
 
 /** Newest first. */
@@ -101,15 +113,57 @@ export async function withdrawOpenOffers(
     where order_id = ${id} and account_id = ${accountId} and state = 'OFFERED' returning *`;
 }
 
-/** Offers whose deadline is over, and those of orders that left the pool or ended, as order ids. */
+/** The orders of offers whose deadline is over. */
 export async function listOrdersWithDueOffers(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db<{ orderId: string }[]>`
-    select distinct c.order_id from carrier_offers c join orders o on o.id = c.order_id
-    where c.ended_at is null and c.environment = 'production'
-      and ((c.state = 'OFFERED' and (c.deadline <= ${now} or o.status <> 'POOLED'))
-        or (c.state = 'ACCEPTED' and o.status in ('COMPLETED', 'INVOICED', 'CANCELLED')))
-    limit ${limit}`;
+    select distinct order_id from carrier_offers
+    where state = 'OFFERED' and ended_at is null and deadline <= ${now} limit ${limit}`;
   return rows.map(({ orderId }) => orderId);
+}
+
+export async function expireOffersOf(
+  db: Db,
+  { id, accountId }: Pick<Order, 'id' | 'accountId'>,
+  now: Date,
+): Promise<CarrierOffer[]> {
+  return db<CarrierOffer[]>`
+    update carrier_offers set state = 'EXPIRED', ended_at = ${now}, updated_at = ${now}
+    where order_id = ${id} and account_id = ${accountId} and state = 'OFFERED' and deadline <= ${now} returning *`;
+}
+
+/** Those from which something still follows. */
+export async function listRunningOffers(
+  db: Db,
+  orderId: string,
+  state: 'OFFERED' | 'ACCEPTED',
+): Promise<(CarrierOffer & { carrierName: string })[]> {
+  return db<(CarrierOffer & { carrierName: string })[]>`
+    select c.*, a.name as carrier_name from carrier_offers c join accounts a on a.id = c.carrier_id
+    where c.order_id = ${orderId} and c.state = ${state} and c.ended_at is null order by c.created_at, c.id`;
+}
+
+/** The orders that the carrier has, oldest first. */
+export async function listAcceptedOfCarrier(db: Db, carrierId: string): Promise<CarrierOffer[]> {
+  return db<CarrierOffer[]>`
+    select * from carrier_offers
+    where carrier_id = ${carrierId} and environment = 'production' and state = 'ACCEPTED' and ended_at is null
+    order by created_at, id limit ${MAX_OFFERS_OF_ORDER}`;
+}
+
+export async function listOrdersOfCarrier(db: Db, carrierId: string): Promise<Order[]> {
+  const offers = await listAcceptedOfCarrier(db, carrierId);
+  const orders = await findOfferedOrders(
+    db,
+    offers.map(({ orderId }) => orderId),
+  );
+  return [...orders.values()];
+}
+
+/** Nobody is left who could answer them. */
+export async function withdrawOpenOffersTo(db: Db, carrierId: string, now: Date): Promise<void> {
+  await db`
+    update carrier_offers set state = 'WITHDRAWN', end_reason = 'DISPATCH', ended_at = ${now}, updated_at = ${now}
+    where carrier_id = ${carrierId} and state = 'OFFERED'`;
 }
 
 /** Carriers with the numbers of their people, open offers and orders under way, sorted by name. */

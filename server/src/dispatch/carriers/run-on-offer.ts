@@ -62,6 +62,8 @@ export function publishOffers(core: Core, offers: readonly CarrierOffer[]): void
 export type OfferAction =
   | 'offered'
   | 'accepted'
+  | 'asked_again'
+  | 'confirmed'
   | 'declined'
   | 'driver_named'
   | 'withdrawn'

@@ -38,11 +38,16 @@ export async function listMessagesOfTrips(
     order by created_at, id`;
 }
 
-/** Returns how many were unread. */
-export async function markReadByDispatch(db: Db, orderId: string, now: Date): Promise<number> {
+/** Up to the last one that was seen, because another may have come since. Returns how many were unread. */
+export async function markReadByDispatch(
+  db: Db,
+  { orderId, createdAt, id }: Pick<TripMessage, 'orderId' | 'createdAt' | 'id'>,
+  now: Date,
+): Promise<number> {
   const { count } = await db`
     update trip_messages set read_at = ${now}
-    where order_id = ${orderId} and author = 'DRIVER' and read_at is null`;
+    where order_id = ${orderId} and author = 'DRIVER' and read_at is null
+      and (created_at, id) <= (${createdAt}, ${id})`;
   return count;
 }
 

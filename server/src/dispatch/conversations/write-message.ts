@@ -179,8 +179,13 @@ export async function readAsDriver(
 }
 
 /** One reader of dispatch reads for all colleagues. */
-export async function readAsDispatch(core: Core, reference: string): Promise<void> {
+export async function readAsDispatch(core: Core, reference: string, lastId: string): Promise<void> {
   const { id } = await getAnyOrder(core.sql, reference);
-  const count = await markReadByDispatch(core.sql, id, core.clock.now());
+  const last = await findMessage(core.sql, lastId);
+  if (last?.orderId !== id) {
+    const message = 'The order has no message with this id.';
+    throw invalidFields([{ field: 'lastId', code: 'invalid_value', message }]);
+  }
+  const count = await markReadByDispatch(core.sql, last, core.clock.now());
   if (count > 0) core.changes.publish(topicsOfMessages(id));
 }

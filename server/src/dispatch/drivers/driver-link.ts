@@ -7,7 +7,7 @@ import { insertMails } from '../../messages/mail/store.ts';
 import type { Actor } from '../../operator/audit.ts';
 import { findOperator } from '../../operator/operator.ts';
 import type { Core } from '../../orders/records/core.ts';
-import { invalidFields } from '../../platform/call-errors.ts';
+import { invalidFields, serviceBusy } from '../../platform/call-errors.ts';
 import type { Transaction } from '../../platform/db.ts';
 import { randomBase62 } from '../../platform/ids.ts';
 import type { Language } from '../../platform/language.ts';
@@ -24,6 +24,9 @@ const CODE_MS = 10 * MINUTE_MS;
 export const TOKEN_LENGTH = 43;
 /** The first digits find the code, so that wrong guesses at it can be counted; the other six are the secret. */
 const SELECTOR_LENGTH = 4;
+/** For a selector that no valid code has. */
+const MAX_TRIES = 10;
+const BUSY_SECONDS = 60;
 
 export interface DriverLink {
   url: string;
@@ -44,6 +47,14 @@ export function hashCode(secrets: Secrets, code: string): Buffer {
   return secrets.hashCredential(`driver code ${code}`);
 }
 
+/** How the link is also mailed. */
+export interface LinkMail {
+  /** By default that of the driver. */
+  language?: Language | undefined;
+  /** Counts the mail, and throws if there were too many. */
+  count(email: string): Promise<void>;
+}
+
 interface Validity {
   createdAt: Date;
   expiresAt: Date;
@@ -51,11 +62,22 @@ interface Validity {
 }
 
 /** Replaces the earlier link and code. Each is exchanged once. */
-export async function makeDriverLink(
+export function makeDriverLink(
   core: Core,
   actor: Actor,
   driverId: string,
-  mail: { wanted: boolean; language?: Language | undefined },
+  mail: LinkMail | null,
+): Promise<DriverLink> {
+  return core.sql.begin((tx) => makeDriverLinkIn(core, tx, actor, driverId, mail));
+}
+
+/** In the transaction of the caller. */
+export async function makeDriverLinkIn(
+  core: Core,
+  tx: Transaction,
+  actor: Actor,
+  driverId: string,
+  mail: LinkMail | null,
 ): Promise<DriverLink> {
   const now = core.clock.now();
   const validity: Validity = {
@@ -63,27 +85,18 @@ export async function makeDriverLink(
     expiresAt: new Date(now.getTime() + LINK_MS),
     codeExpiresAt: new Date(now.getTime() + CODE_MS),
   };
-  return core.sql.begin(async (tx) => {
-    const driver = await findDriver(tx, driverId, { lock: true });
-    if (!driver) throw driverNotFound();
-    if (!driver.active) {
-      throw invalidFields([
-        {
-          field: 'id',
-          code: 'invalid_value',
-          message: 'This driver is not active.',
-          reason: 'driver_inactive',
-        },
-      ]);
-    }
-    const token = await storeNewToken(core, tx, driverId, validity);
-    await auditDriver(tx, core, actor, 'driver.link_made', driverId);
-    const language = mail.language ?? driver.language;
-    const mailed = mail.wanted && (await mailLink(core, tx, driver, token, validity, language));
-    const { expiresAt, codeExpiresAt } = validity;
-    const code = formatShortCode(shortCodeOf(token));
-    return { url: core.links.driverSignIn(token), expiresAt, code, codeExpiresAt, mailed };
-  });
+  const driver = await findDriver(tx, driverId, { lock: true });
+  if (!driver) throw driverNotFound();
+  if (!driver.active) {
+    const message = 'This driver is not active.';
+    throw invalidFields([{ field: 'id', code: 'invalid_value', message, reason: 'driver_inactive' }]);
+  }
+  const token = await storeNewToken(core, tx, driverId, validity);
+  await auditDriver(tx, core, actor, 'driver.link_made', driverId);
+  const mailed = mail !== null && (await mailLink(core, tx, driver, token, validity, mail));
+  const { expiresAt, codeExpiresAt } = validity;
+  const code = formatShortCode(shortCodeOf(token));
+  return { url: core.links.driverSignIn(token), expiresAt, code, codeExpiresAt, mailed };
 }
 
 async function storeNewToken(
@@ -93,7 +106,7 @@ async function storeNewToken(
   { createdAt, expiresAt, codeExpiresAt }: Validity,
 ): Promise<string> {
   await deleteLinks(tx, driverId);
-  for (;;) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const token = randomBase62(TOKEN_LENGTH);
     const code = shortCodeOf(token);
     const isFree = await insertLink(tx, {
@@ -109,17 +122,21 @@ async function storeNewToken(
     await insertLink(tx, { driverId, kind: 'link', tokenHash, selector: null, createdAt, expiresAt });
     return token;
   }
+  const message = 'Too many codes are valid right now. Repeat after Retry-After seconds.';
+  throw serviceBusy(BUSY_SECONDS, { message });
 }
 
 async function mailLink(
   { clock, links, secrets }: Core,
   tx: Transaction,
-  { name: driverName, email: recipient }: Driver,
+  { name: driverName, email: recipient, language: ofDriver }: Driver,
   token: string,
   { expiresAt: validUntil, codeExpiresAt: codeValidUntil }: Validity,
-  language: Language,
+  mail: LinkMail,
 ): Promise<boolean> {
   if (recipient === null) return false;
+  await mail.count(recipient);
+  const language = mail.language ?? ofDriver;
   const envelope = {
     accountId: null,
     environment: 'production',

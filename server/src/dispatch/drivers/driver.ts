@@ -12,8 +12,16 @@ export interface Driver {
   /** The language of the driver's app and mails. */
   language: Language;
   active: boolean;
+  /** Finishes the trips on the road, gets no new ones, and is deactivated after the last. */
+  leaving: boolean;
   createdAt: Date;
   updatedAt: Date;
+}
+
+/** As dispatch sees a driver. */
+export interface ListedDriver extends Driver {
+  /** For whom the driver works; null for drivers of the operator. */
+  carrier: { id: string; name: string } | null;
 }
 
 /** A driver who makes a call with a phone. */
@@ -43,7 +51,8 @@ export const FORMER_DRIVER = {
   locationConsent: false,
   language: 'de',
   active: false,
-} satisfies DriverFields;
+  leaving: false,
+} satisfies DriverFields & Pick<Driver, 'leaving'>;
 
 export const driverNotFound = () => callErrors.NOT_FOUND({ message: 'There is no driver with this id.' });
 

@@ -28,3 +28,17 @@ export async function readTermsOfOrder(db: Db, orderId: string): Promise<AgreedT
   if (!agreed) throw new Error(`Order ${orderId} has no agreement`);
   return agreed;
 }
+
+export interface AgreedPickup {
+  pickup: Date | null;
+  /** When another date replaced it. */
+  until: Date;
+}
+
+/** The pickup dates that the order had before; each change of a date stores the former one. */
+export async function listReplacedPickups(db: Db, orderId: string): Promise<AgreedPickup[]> {
+  return db<AgreedPickup[]>`
+    select (v.changes #>> '{requestedPickup,before}')::timestamptz as pickup, a.at as until
+    from audit a join audit_values v on v.audit_id = a.id
+    where a.subject_type = 'order' and a.subject_id = ${orderId} and v.changes ? 'requestedPickup'`;
+}

@@ -1,7 +1,6 @@
 // What is billed in addition to the agreed price: approved extras and expenses without an invoice.
 import type { BillableExtra } from '../../model/invoices/billable-extra.ts';
 import type { Db } from '../../platform/db.ts';
-import { assessExtras } from './assess-extra.ts';
 import { describeExtra } from './describe-extra.ts';
 import type { Extra } from './extra.ts';
 
@@ -15,7 +14,6 @@ export async function listBillableExtras(db: Db, orderIds: readonly string[]): P
     select x.*, x.paid_on::text as paid_on from order_extras x
     where x.order_id = any(${orderIds as string[]}::uuid[]) and ${isBillable(db)}
     order by x.order_id, x.created_at, x.id`;
-  const assessed = await assessExtras(db, extras);
   return extras.map((extra) => ({
     extraId: extra.id,
     orderId: extra.orderId,
@@ -24,7 +22,6 @@ export async function listBillableExtras(db: Db, orderIds: readonly string[]): P
     ...quantityOf(extra),
     unit: 'C62',
     netCents: extra.netCents,
-    vatRate: assessed.get(extra.id)!.vatRate,
   }));
 }
 

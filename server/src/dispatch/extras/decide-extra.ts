@@ -4,6 +4,7 @@ import { countUpload } from '../../documents/count-upload.ts';
 import { orderErrors } from '../../model/orders/errors.ts';
 import type { Order } from '../../model/orders/order.ts';
 import type { Actor } from '../../operator/audit.ts';
+import { refuseFutureDay } from '../../operator/refuse-future-day.ts';
 import { runOnOrder } from '../../orders/act/run-on-order.ts';
 import type { Core } from '../../orders/records/core.ts';
 import { getAnyOrder } from '../../orders/records/find-order.ts';
@@ -147,7 +148,7 @@ async function saveDecision(
 }
 
 /** Extras that dispatch adds are approved at once. */
-export function addExtra(
+export async function addExtra(
   core: Core,
   actor: Actor,
   reference: string,
@@ -157,6 +158,7 @@ export function addExtra(
     ...approval
   }: Approval & { content: Content; id?: string | undefined },
 ): Promise<Extra> {
+  await refuseFutureDay(core, 'extra.paidOn', given.paidOn);
   return runOnOrder(core, {
     find: (db) => getAnyOrder(db, reference),
     async act(tx, order) {

@@ -57,3 +57,17 @@ export async function dropCost(
   await updateExtra(tx, kept, decided, now);
   await recordExtraAudit(core, tx, actor, 'refused', { ...kept, ...decided });
 }
+
+/** A person decides whether the cost still applies. The caller holds the order's lock. */
+export async function askAboutCost(
+  core: Core,
+  tx: Transaction,
+  actor: Actor,
+  extraId: string,
+): Promise<void> {
+  const kept = await findExtra(tx, extraId);
+  if (kept?.state !== 'APPROVED') return;
+  const open = { state: 'PROPOSED', netCents: null, decidedBy: null, decidedAt: null } as const;
+  await updateExtra(tx, kept, open, core.clock.now());
+  await recordExtraAudit(core, tx, actor, 'proposed', { ...kept, ...open });
+}

@@ -1,6 +1,7 @@
 // Actions of a driver on extras and expenses of a trip: propose, change and remove them until dispatch decides.
 import { countUpload } from '../../documents/count-upload.ts';
 import type { Order } from '../../model/orders/order.ts';
+import { FIRST_ZONE, refuseFutureDay } from '../../operator/refuse-future-day.ts';
 import { runOnOrder } from '../../orders/act/run-on-order.ts';
 import type { Core } from '../../orders/records/core.ts';
 import { invalidFields } from '../../platform/call-errors.ts';
@@ -32,7 +33,7 @@ function runOnTrip<T>(
 }
 
 /** Adds it, or changes it while it is a proposal. Sending the same again changes nothing, even after a decision. */
-export function proposeExtra(
+export async function proposeExtra(
   core: Core,
   driver: ActingDriver,
   tripId: string,
@@ -40,6 +41,7 @@ export function proposeExtra(
   given: Content,
   { performedAt = core.clock.now(), clockOffsetSeconds }: DeviceReport = {},
 ): Promise<Extra> {
+  await refuseFutureDay(core, 'extra.paidOn', given.paidOn, FIRST_ZONE);
   return runOnTrip(core, driver, tripId, async (tx, order) => {
     await checkDoneInTime(core, tx, driver, order, [performedAt], clockOffsetSeconds);
     const agreed = await readTermsOfOrder(tx, order.id);
@@ -73,6 +75,14 @@ async function addProposal(
 ): Promise<Extra> {
   const ofOrder = await listExtrasOf(tx, [order.id]);
   if (ofOrder.length >= MAX_EXTRAS) throw tooMany();
+  // The driver knows better how long the waiting was than the service, which proposed it at the pickup.
+  const known = ofOrder.find(
+    ({ kind, source, state }) => kind === 'WAITING' && source === 'SYSTEM' && state === 'PROPOSED',
+  );
+  if (content.kind === 'WAITING' && known) {
+    await deleteExtra(tx, known.id);
+    await recordExtraAudit(core, tx, actorOf(driver), 'removed', known);
+  }
   const { billTo } = assessExtra(agreed, ofOrder, content, id);
   const given = { id, content, source: 'DRIVER', driverId: driver.id, billTo } as const;
   return insertProposal(core, tx, actorOf(driver), order, given);

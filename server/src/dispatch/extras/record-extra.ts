@@ -10,6 +10,9 @@ import type { Content, Extra } from './extra.ts';
 import { insertExtra } from './extra-store.ts';
 import { freeMinutesOf, quartersOf } from './price-extra.ts';
 
+/** The author of what the service proposes. */
+export const SYSTEM: Actor = { name: 'system', channel: 'system' };
+
 type ExtraAction = 'proposed' | 'changed' | 'removed' | 'approved' | 'refused' | 'receipt_added';
 
 /** Notes and reasons are not part of it: text about people can be deleted, an audit entry cannot. */

@@ -1,6 +1,6 @@
 // The status of an order for dispatch: next due time, lateness, expected times, and why it needs attention.
 
-import { dueAt, isLate, lateMinutes, type Trouble, troubleOf } from '../../model/orders/attention.ts';
+import { dueAt, shownLateness, type Trouble, troubleOf } from '../../model/orders/attention.ts';
 import { expectedDelivery, isOnTheWay, sightingOf } from '../../model/orders/travel-time.ts';
 import type { DispatchListItem } from './dispatch-store.ts';
 
@@ -24,8 +24,7 @@ export function dispatchStatusOf(listed: DispatchListItem, now: Date): DispatchS
   const found = troubleOf({ ...order, ...facts, lastPositionAt }, sighting, now);
   return {
     due: offerValidUntil ?? dueAt(order),
-    late: isLate(order, sighting, now),
-    lateMinutes: lateMinutes(order, sighting, now),
+    ...shownLateness(order, sighting, now),
     agreedDelivery: order.agreedDelivery,
     expectedDelivery: isOnTheWay(order) ? expectedDelivery(order, sighting, now) : null,
     trouble: found?.trouble ?? null,

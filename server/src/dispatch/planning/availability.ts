@@ -2,13 +2,15 @@
 
 import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { readOrderHours } from '../../customers/places/order-hours.ts';
+import { plannedPickup } from '../../model/orders/travel-time.ts';
 import { findOperator } from '../../operator/operator.ts';
 import type { Core } from '../../orders/records/core.ts';
 import type { Db } from '../../platform/db.ts';
 import { listAbsentDays } from '../availability/absence-store.ts';
 import { listAllTerms } from '../availability/terms-store.ts';
 import { USUAL_TERMS } from '../availability/working-terms.ts';
-import { findCarrierOf } from '../carriers/offer-store.ts';
+import { findCarriersOf } from '../carriers/offer-store.ts';
+import { readDropOuts } from '../trips/trip-store.ts';
 import { type Candidate, findCandidates, toCandidate } from './candidates.ts';
 import { type Availability, lastPlaceOf } from './driver-availability.ts';
 import { workOf } from './may-drive.ts';
@@ -65,16 +67,23 @@ export async function readOwnFleet(
   ofCarrier: string | null = null,
 ): Promise<FleetDriver[]> {
   const fleet = await readFleet(db, span, now);
-  return fleet.filter(({ driver: { carrierId } }) => carrierId === null || carrierId === ofCarrier);
+  return fleet.filter(({ driver: { carrier } }) => carrier === null || carrier.id === ofCarrier);
 }
 
-/** Adds the opening hours at both ends. */
-async function withHours(db: Db, orders: readonly PlanOrder[]): Promise<PlanOrder[]> {
-  const hours = await readOrderHours(
-    db,
-    orders.map(({ id }) => id),
-  );
-  return orders.map((order) => ({ ...order, hours: hours.get(order.id) }));
+/** Adds what candidates are checked against: opening hours at both ends, who declined, and the carrier that has the order. */
+export async function withConstraints(db: Db, orders: readonly PlanOrder[]): Promise<PlanOrder[]> {
+  const ids = orders.map(({ id }) => id);
+  const [hours, declined, carriers] = await Promise.all([
+    readOrderHours(db, ids),
+    readDropOuts(db, ids),
+    findCarriersOf(db, ids),
+  ]);
+  return orders.map((order) => ({
+    ...order,
+    hours: hours.get(order.id),
+    declinedBy: declined.get(order.id),
+    carrier: carriers.get(order.id),
+  }));
 }
 
 function tripsByDriver(orders: readonly PlanOrder[], now: Date): Map<string, Trip[]> {
@@ -95,11 +104,11 @@ export async function candidatesFor(
   orderId: string,
 ): Promise<{ order: PlanOrder; candidates: Candidate[] }> {
   const now = clock.now();
-  const [order] = (await withHours(sql, [(await findPlanOrder(sql, orderId))!])) as [PlanOrder];
-  const requestedAt = order.requestedPickup ?? now;
+  const [order] = (await withConstraints(sql, [(await findPlanOrder(sql, orderId))!])) as [PlanOrder];
+  const requestedAt = plannedPickup(order) ?? now;
   const from = new Date(Math.min(now.getTime(), requestedAt.getTime()) - DAY_MS);
   const span = { from, to: new Date(requestedAt.getTime() + LOOKAHEAD_MS) };
-  const fleet = await readOwnFleet(sql, span, now, await findCarrierOf(sql, orderId));
+  const fleet = await readOwnFleet(sql, span, now, order.carrier?.id);
   return { order, candidates: findCandidates(order, fleet, now) };
 }
 
@@ -113,8 +122,9 @@ export async function checkAssignments(
   orderIds: readonly string[],
 ): Promise<{ order: PlanOrder; candidate: Candidate }[]> {
   const now = clock.now();
-  const orders = await withHours(sql, await listPlanOrders(sql, orderIds));
-  const pickups = orders.map(({ requestedPickup }) => (requestedPickup ?? now).getTime());
+  const orders = await withConstraints(sql, await listPlanOrders(sql, orderIds));
+  const pickupOf = (order: PlanOrder) => (plannedPickup(order) ?? now).getTime();
+  const pickups = orders.map(pickupOf);
   const from = new Date(Math.min(now.getTime(), ...pickups) - DAY_MS);
   const to = new Date(Math.max(now.getTime(), ...pickups) + LOOKAHEAD_MS);
   const fleet = await readFleet(sql, { from, to }, now, { inactive: true });
@@ -122,7 +132,7 @@ export async function checkAssignments(
   if (!found) return [];
   let availability: FleetDriver = found;
   return orders
-    .toSorted((a, b) => (a.requestedPickup ?? now).getTime() - (b.requestedPickup ?? now).getTime())
+    .toSorted((a, b) => pickupOf(a) - pickupOf(b))
     .map((order) => {
       const candidate = toCandidate(order, availability, now);
       const trip = { order: { ...order, driverId }, ...candidate.times, lateMinutes: 0 };

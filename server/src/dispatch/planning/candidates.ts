@@ -1,6 +1,7 @@
 // Finds drivers for an order: each driver's distance to the pickup, free time, and conflicts.
 import { MINUTE_MS } from '../../../../shared/time/durations.ts';
-import { drivingMs } from '../../model/orders/travel-time.ts';
+import { isOneOf, VEHICLE_WITH_DRIVER } from '../../model/orders/status.ts';
+import { drivingMs, plannedPickup } from '../../model/orders/travel-time.ts';
 import {
   type Availability,
   freeAfter,
@@ -14,10 +15,30 @@ import { type ClosedStop, findClosedStops } from './opening-conflicts.ts';
 import type { PlanOrder } from './plan-order.ts';
 import { kmBetween, later, type Trip, type TripTimes, timesFrom } from './trip-times.ts';
 
+/** The driver still has another vehicle at the time of the pickup. */
+export interface Busy {
+  kind: 'BUSY';
+  order: string;
+  until: Date;
+}
+
+interface CarrierHasOrder {
+  kind: 'CARRIER_HAS_ORDER';
+  carrier: string;
+  offerId: string;
+  /** Until pickup. */
+  mayWithdraw: boolean;
+}
+
 type Conflict =
   | { kind: 'INACTIVE' }
-  /** The driver still has another vehicle at the time of the pickup. */
-  | { kind: 'BUSY'; order: string; until: Date }
+  | Busy
+  /** The driver declined the order before, or dropped out of it. */
+  | { kind: 'DECLINED' }
+  /** The driver finishes the trips on the road and leaves then. */
+  | { kind: 'LEAVING' }
+  /** A carrier has the order, for whom the driver does not work. */
+  | CarrierHasOrder
   /** The driver is free in time, but too far away. */
   | { kind: 'LATE_PICKUP'; minutes: number; at: Date }
   | { kind: 'LATE_DELIVERY'; minutes: number; at: Date }
@@ -49,6 +70,8 @@ export interface Candidate {
 /** Conflicts with which a driver is not proposed by default; a dispatcher may still decide otherwise. */
 const IMPEDING: ReadonlySet<Conflict['kind']> = new Set([
   'INACTIVE',
+  'LEAVING',
+  'CARRIER_HAS_ORDER',
   'BUSY',
   'ABSENT',
   'LICENCE_MISSING',
@@ -77,7 +100,7 @@ export function findCandidates(
 export function toCandidate(order: PlanOrder, availability: Availability, now: Date): Candidate {
   const { driver, place } = availability;
   const trips = availability.trips.filter((trip) => trip.order.id !== order.id);
-  const requestedAt = order.requestedPickup ?? now;
+  const requestedAt = plannedPickup(order) ?? now;
   const { before, next: following } = splitTrips(
     trips,
     ({ startsAt }) => startsAt <= later(requestedAt, now),
@@ -100,8 +123,10 @@ export function toCandidate(order: PlanOrder, availability: Availability, now: D
   );
   const conflicts = [
     ...ifInactive(driver),
+    ...ifCarrierHasOrder(order, driver),
     ...obstacles.filter(({ kind }) => IMPEDING.has(kind)),
-    ...ifBusyOrLate(after, freeFrom, requestedAt, reachesAt, now),
+    ...(order.declinedBy?.has(driver.id) ? [{ kind: 'DECLINED' as const }] : []),
+    ...ifBusyOrLate(order, after, { freeFrom, requestedAt, reachesAt }, now),
     ...ifDeliversLate(order, times, requestedAt),
     ...ifNextMissed(next, toNextMs, times),
     ...obstacles.filter(({ kind }) => !IMPEDING.has(kind)),
@@ -136,21 +161,32 @@ function fitOf(conflicts: readonly Conflict[]): Candidate['fit'] {
   return conflicts.some(({ kind }) => IMPEDING.has(kind)) ? 'IMPOSSIBLE' : 'POSSIBLE';
 }
 
-function ifInactive({ active }: PlanDriver): Conflict[] {
-  return active ? [] : [{ kind: 'INACTIVE' }];
+function ifInactive({ active, leaving }: PlanDriver): Conflict[] {
+  if (!active) return [{ kind: 'INACTIVE' }];
+  return leaving ? [{ kind: 'LEAVING' }] : [];
 }
 
+/** Once the vehicle is on the way, an own driver may take over. */
+function ifCarrierHasOrder(order: PlanOrder, driver: PlanDriver): Conflict[] {
+  const { carrier } = order;
+  if (!carrier || carrier.id === driver.carrier?.id) return [];
+  const isOnTheWay = isOneOf(VEHICLE_WITH_DRIVER, order);
+  if (isOnTheWay && driver.carrier === null) return [];
+  const { name, offerId } = carrier;
+  return [{ kind: 'CARRIER_HAS_ORDER', carrier: name, offerId, mayWithdraw: !isOnTheWay }];
+}
+
+/** Without a pickup date no pickup is late, only the delivery. */
 function ifBusyOrLate(
+  { requestedPickup }: PlanOrder,
   before: Trip | null,
-  freeFrom: Date,
-  requestedAt: Date,
-  reachesAt: Date,
+  { freeFrom, requestedAt, reachesAt }: Record<'freeFrom' | 'requestedAt' | 'reachesAt', Date>,
   now: Date,
 ): Conflict[] {
   if (before && freeFrom > later(requestedAt, now)) {
     return [{ kind: 'BUSY', order: before.order.number, until: before.endsAt }];
   }
-  const late = minutesOf(reachesAt.getTime() - requestedAt.getTime());
+  const late = requestedPickup ? minutesOf(reachesAt.getTime() - requestedPickup.getTime()) : 0;
   return late > 0 ? [{ kind: 'LATE_PICKUP', minutes: late, at: reachesAt }] : [];
 }
 

@@ -8,12 +8,13 @@ import type { Core } from '../../orders/records/core.ts';
 import type { Db } from '../../platform/db.ts';
 import type { AbsenceKind } from '../availability/absence.ts';
 import { type FleetDriver, readFleet } from './availability.ts';
-import { spanOf } from './candidates.ts';
+import { type Busy, spanOf } from './candidates.ts';
+import { type DoubleBooking, findDoubleBookings } from './double-booking.ts';
 import { type DriverWork, findObstacles, type Obstacle } from './may-drive.ts';
 import { type PlanOrder, silentSinceOf } from './plan-order.ts';
 import { listToPlanIn, listUnreleasedIn, type Span } from './planning-store.ts';
 import { readDay } from './today.ts';
-import { type Trip, tripOf } from './trip-times.ts';
+import { plannedTrip, type Trip } from './trip-times.ts';
 import { hoursOn } from './work-calendar.ts';
 
 export type DriverState =
@@ -30,9 +31,9 @@ type Workday =
   | { kind: 'NO_WORK' }
   | { kind: 'ABSENT'; absence: AbsenceKind; firstDay: string; lastDay: string };
 
-/** Conflicts of the driver with this trip; empty once the vehicle is picked up. */
+/** Conflicts of the driver with this trip; once the vehicle is picked up, only another trip at the same time. */
 interface AssignedTrip extends Trip {
-  obstacles: Obstacle[];
+  obstacles: (Obstacle | Busy)[];
 }
 
 export interface DriverDay extends FleetDriver {
@@ -81,7 +82,7 @@ export async function readDayPlan(
 
 /** Drivers of carriers are shown with the trips that they have, and get no others. */
 function isInDayPlan({ driver, trips }: FleetDriver): boolean {
-  return driver.carrierId === null || trips.length > 0;
+  return driver.carrier === null || trips.length > 0;
 }
 
 async function withOpeningHours(db: Db, plan: DayPlan): Promise<DayPlan> {
@@ -104,33 +105,40 @@ async function withOpeningHours(db: Db, plan: DayPlan): Promise<DayPlan> {
 
 /** The axis shows an order at its requested time, even if that time has passed. */
 function plannedAsRequested(orders: readonly PlanOrder[], now: Date): Trip[] {
-  return orders
-    .map((order) => {
-      const { requestedPickup } = order;
-      return tripOf(order, requestedPickup && requestedPickup < now ? requestedPickup : now);
-    })
-    .filter((trip) => trip !== null);
+  return orders.map((order) => plannedTrip(order, now)).filter((trip) => trip !== null);
 }
 
 function dayOfDriver(driver: FleetDriver, { from, to }: Span, now: Date): DriverDay {
   const { work } = driver;
   const all = driver.trips.map((trip) => spanOf(trip));
+  const booked = findDoubleBookings(
+    driver.trips.map(({ order }) => order),
+    now,
+  );
   const trips = driver.trips
     .map((trip, i) => ({
       ...trip,
-      obstacles: isOneOf(ASSIGNED_BEFORE_PICKUP, trip.order)
-        ? findObstacles(work, trip.order, all[i]!, all)
-        : [],
+      obstacles: [
+        ...ifDoubleBooked(trip, booked),
+        ...(isOneOf(ASSIGNED_BEFORE_PICKUP, trip.order) ? findObstacles(work, trip.order, all[i]!, all) : []),
+      ],
     }))
     .filter(({ startsAt, endsAt }) => startsAt < to && endsAt > from);
-  const booked = trips.reduce((sum, trip) => sum + within(trip, { from, to }), 0);
+  const bookedMs = trips.reduce((sum, trip) => sum + within(trip, { from, to }), 0);
   return {
     ...driver,
     trips,
     state: stateOf(driver, now),
     workday: workdayOf(work, { from, to }),
-    bookedMinutes: Math.round(booked / MINUTE_MS),
+    bookedMinutes: Math.round(bookedMs / MINUTE_MS),
   };
+}
+
+function ifDoubleBooked({ order }: Trip, booked: readonly DoubleBooking[]): Busy[] {
+  const pair = booked.find(({ trip, other }) => trip.order.id === order.id || other.order.id === order.id);
+  if (!pair) return [];
+  const other = pair.trip.order.id === order.id ? pair.other : pair.trip;
+  return [{ kind: 'BUSY', order: other.order.number, until: other.endsAt }];
 }
 
 function workdayOf({ terms: { weeklyHours }, absent, calendar }: DriverWork, { from, to }: Span): Workday {
@@ -162,8 +170,8 @@ export function stateOf(
   if (absence) return { kind: 'ABSENT', absence: absence.kind, lastDay: absence.lastDay };
   const unanswered = trips.find(({ order }) => unansweredSince(order, now) !== null);
   if (!unanswered) return { kind: 'FREE' };
-  const { number, assignedAt } = unanswered.order;
-  return { kind: 'NO_ANSWER', order: number, minutes: minutesSince(assignedAt, now) };
+  const { order } = unanswered;
+  return { kind: 'NO_ANSWER', order: order.number, minutes: minutesSince(unansweredSince(order, now), now) };
 }
 
 function stateOnTheRoad({ order, lateMinutes }: Trip, now: Date): DriverState {

@@ -1,6 +1,12 @@
 // Reads production only; each list has a limit and an index.
 import { MAX_COUNTED } from '../../../../shared/lists/count-limit.ts';
-import { BEFORE_RELEASE, UNASSIGNED } from '../../model/orders/status.ts';
+import {
+  ASSIGNED_BEFORE_PICKUP,
+  BEFORE_PICKUP,
+  BEFORE_RELEASE,
+  UNASSIGNED,
+  VEHICLE_WITH_DRIVER,
+} from '../../model/orders/status.ts';
 import { hasUndecidedDamage } from '../../orders/records/damage-store.ts';
 import { API_VERSION } from '../../platform/api-version.ts';
 import type { Db } from '../../platform/db.ts';
@@ -13,6 +19,8 @@ import type {
   EndingQuote,
   FailedMail,
   FailingCustomer,
+  PlateOut,
+  RefusedDates,
   StuckJob,
   Trouble,
   UnansweredOffers,
@@ -21,6 +29,7 @@ import type {
 } from './situation.ts';
 
 const MAX_OF_EACH = 100;
+const NOT_DELIVERED: string[] = [...BEFORE_PICKUP, ...VEHICLE_WITH_DRIVER];
 
 type With<Rest> = PlanRow & Rest;
 
@@ -88,15 +97,42 @@ export async function listTroubles(db: Db): Promise<Trouble[]> {
   });
 }
 
-/** Open tasks of damage cases until this day, the longest due first. */
+/** Short-term plates that are out for an order that is not delivered yet. */
+export async function listPlatesOut(db: Db): Promise<PlateOut[]> {
+  const rows = await db<With<Omit<PlateOut, 'order'>>[]>`
+    select p.*, s.number as plate, s.valid_from::text as valid_from, s.valid_until::text as valid_until
+    from short_term_plates s join lateral (${selectPlanOrders(db)}
+      where o.id = s.order_id and o.environment = 'production' and o.status = any(${NOT_DELIVERED})) p on true
+    where s.state in ('WITH_DRIVER', 'USED') order by s.valid_until, s.id limit ${MAX_OF_EACH}`;
+  return rows.map(({ plate, validFrom, validUntil, ...order }) => ({
+    order: toPlanOrder(order),
+    plate,
+    validFrom,
+    validUntil,
+  }));
+}
+
+/** Open tasks of unfinished damage cases until this day, the longest due first. */
 export async function listDueTasks(db: Db, until: string): Promise<Omit<DueTask, 'dueAt'>[]> {
   return db<Omit<DueTask, 'dueAt'>[]>`
     select t.id as task_id, c.number as case_number, o.order_number, a.name as customer, t.text,
       t.due_on::text as due_on
     from damage_tasks t join damage_cases c on c.id = t.case_id join orders o on o.id = c.order_id
       join accounts a on a.id = t.account_id
-    where t.done_at is null and t.due_on <= ${until}
+    where t.done_at is null and t.due_on <= ${until} and c.state <> 'CLOSED'
     order by t.due_on, t.id limit ${MAX_OF_EACH}`;
+}
+
+/** The recurring orders with refused dates from this day on, the next first. */
+export async function listRefusedDates(db: Db, from: string): Promise<RefusedDates[]> {
+  return db<RefusedDates[]>`
+    select * from (
+      select distinct on (d.recurring_id) d.recurring_id, r.name, a.name as customer, d.day::text as day, d.error,
+        count(*) over (partition by d.recurring_id)::int as count
+      from recurring_order_dates d join recurring_orders r on r.id = d.recurring_id join accounts a on a.id = r.account_id
+      where d.outcome = 'REFUSED' and d.day >= ${from} and r.state = 'ACTIVE'
+      order by d.recurring_id, d.day
+    ) refused order by refused.day, refused.recurring_id limit ${MAX_OF_EACH}`;
 }
 
 /**
@@ -166,6 +202,23 @@ export async function listWithoutCarriersDriver(db: Db): Promise<AcceptedByCarri
     select p.*, a.name as carrier, accepted.answered_at as since
     from accepted join accounts a on a.id = accepted.carrier_id
       join lateral (${selectPlanOrders(db)} where o.id = accepted.order_id) p on true
+    order by p.requested_pickup nulls last, p.id limit ${MAX_OF_EACH}`;
+  return rows.map(({ carrier, since, ...order }) => ({ order: toPlanOrder(order), carrier, since }));
+}
+
+/** Orders that changed after a carrier accepted them, and that the carrier has not confirmed; the next pickup first. */
+export async function listAskedAgain(db: Db): Promise<AcceptedByCarrier[]> {
+  const rows = await db<With<Omit<AcceptedByCarrier, 'order'>>[]>`
+    with asked as (
+      select order_id, carrier_id, confirm_since from carrier_offers
+      where ended_at is null and confirm_since is not null and environment = 'production'
+        and exists (select from orders where id = order_id
+          and status = any(${[...UNASSIGNED, ...ASSIGNED_BEFORE_PICKUP]}))
+      order by confirm_since limit ${MAX_COUNTED}
+    )
+    select p.*, a.name as carrier, asked.confirm_since as since
+    from asked join accounts a on a.id = asked.carrier_id
+      join lateral (${selectPlanOrders(db)} where o.id = asked.order_id) p on true
     order by p.requested_pickup nulls last, p.id limit ${MAX_OF_EACH}`;
   return rows.map(({ carrier, since, ...order }) => ({ order: toPlanOrder(order), carrier, since }));
 }

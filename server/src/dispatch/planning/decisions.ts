@@ -9,10 +9,17 @@ import {
   unansweredSince,
   undecidedDamageOf,
 } from '../../model/orders/attention.ts';
-import { ASSIGNED_BEFORE_PICKUP, isOneOf, UNASSIGNED } from '../../model/orders/status.ts';
+import {
+  ASSIGNED_BEFORE_PICKUP,
+  BEFORE_SETTING_OUT,
+  isOneOf,
+  UNASSIGNED,
+} from '../../model/orders/status.ts';
+import { plannedPickup } from '../../model/orders/travel-time.ts';
 import { FAILING_FROM_MS } from '../../operator/jobs/list-store.ts';
 import type { AbsenceKind } from '../availability/absence.ts';
 import type { WaitingAbsence } from '../availability/absence-store.ts';
+import { type DoubleBooking, findDoubleBookings } from './double-booking.ts';
 import { type PlanOrder, silentSinceOf } from './plan-order.ts';
 import type {
   AcceptedByCarrier,
@@ -20,6 +27,8 @@ import type {
   EndingQuote,
   FailedMail,
   FailingCustomer,
+  PlateOut,
+  RefusedDates,
   Situation,
   StuckJob,
   Trouble,
@@ -42,8 +51,9 @@ export type Urgency = 'NOW' | 'BEFORE_NOON' | 'TODAY';
 
 type What =
   | { kind: 'NOT_RELEASED'; order: PlanOrder }
-  | { kind: 'NO_DRIVER'; order: PlanOrder }
-  | { kind: 'NO_ANSWER'; order: PlanOrder; since: Date }
+  | { kind: 'NO_DRIVER' | 'NO_DATE'; order: PlanOrder }
+  | { kind: 'NO_ANSWER' | 'TO_CONFIRM'; order: PlanOrder; since: Date }
+  | { kind: 'DOUBLE_BOOKED'; order: PlanOrder; other: PlanOrder }
   | { kind: 'LATE_PICKUP'; order: PlanOrder; minutes: number }
   | { kind: 'LATE'; order: PlanOrder; minutes: number; arrivesAt: Date }
   | { kind: 'SILENT'; order: PlanOrder; since: Date }
@@ -57,9 +67,12 @@ type What =
   | { kind: 'EXTRAS'; count: number; since: Date }
   | ({ kind: 'ABSENCE' } & WaitingAbsence)
   | { kind: 'DRIVER_ABSENT'; order: PlanOrder; absence: AbsenceKind; lastDay: string }
+  | { kind: 'DRIVER_INACTIVE'; order: PlanOrder }
+  | ({ kind: 'PLATE_NOT_VALID' } & PlateOut)
   | ({ kind: 'DRIVER_MESSAGE' } & UnreadThread)
-  | ({ kind: 'CARRIER_NO_DRIVER' } & AcceptedByCarrier)
-  | ({ kind: 'CARRIER_NO_ANSWER' } & UnansweredOffers);
+  | ({ kind: 'CARRIER_NO_DRIVER' | 'CARRIER_TO_CONFIRM' } & AcceptedByCarrier)
+  | ({ kind: 'CARRIER_NO_ANSWER' } & UnansweredOffers)
+  | ({ kind: 'RECURRING_REFUSED' } & RefusedDates);
 
 export type Decision = What & { id: string; dueAt: Date; urgency: Urgency };
 
@@ -76,12 +89,20 @@ type Found = What & { id: string; dueAt: Date };
 export function findDecisions(situation: Situation, day: Day): Decision[] {
   const withCarriers = new Set([...situation.accepted, ...situation.unanswered].map(({ order }) => order.id));
   const unassigned = situation.unassigned.filter(({ id }) => !withCarriers.has(id));
+  const inactive = new Set(situation.inactive.map(({ id }) => id));
+  const trips = situation.trips.filter(({ id }) => !inactive.has(id));
+  const booked = findDoubleBookings(trips, day.now);
   return [
     ...situation.unreleased.map((order) => notReleased(order, day)),
     ...unassigned.flatMap((order) => ifNoDriver(order, day)),
-    ...situation.accepted.flatMap((accepted) => ifCarrierNamedNobody(accepted, day)),
+    ...situation.askedAgain.map((asked) => carrierToConfirm(asked, day)),
+    ...situation.accepted
+      .filter(({ order }) => !situation.askedAgain.some((asked) => asked.order.id === order.id))
+      .flatMap((accepted) => ifCarrierNamedNobody(accepted, day)),
     ...situation.unanswered.map((unanswered) => noCarrier(unanswered, day)),
-    ...situation.trips.flatMap((order) => ofTrip(order, situation.absent, day)),
+    ...situation.inactive.map((order) => driverInactive(order, day)),
+    ...trips.flatMap((order) => ofTrip(order, situation.absent, booked, day)),
+    ...situation.invalidPlates.map((plate) => plateNotValid(plate, day)),
     ...situation.requests.map((request) => noQuote(request, day)),
     ...situation.quotes.flatMap((quote) => ifQuoteEnds(quote, day)),
     ...situation.troubles.flatMap((trouble) => ofTrouble(trouble, day)),
@@ -106,6 +127,12 @@ export function findDecisions(situation: Situation, day: Day): Decision[] {
       ...task,
       id: `task ${task.taskId}`,
     })),
+    ...situation.refused.map((dates) => ({
+      kind: 'RECURRING_REFUSED' as const,
+      ...dates,
+      id: `recurring ${dates.recurringId}`,
+      dueAt: day.end,
+    })),
   ]
     .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
     .map((found) => ({ ...found, urgency: urgencyOf(found.dueAt, day) }));
@@ -118,29 +145,52 @@ export function urgencyOf(dueAt: Date, { now, noon }: Day): Urgency {
 
 /** The customer waits for the release, so it is due today even if the pickup is later. */
 function notReleased(order: PlanOrder, { end }: Day): Found {
-  const { requestedPickup } = order;
-  const dueAt = requestedPickup && requestedPickup < end ? requestedPickup : end;
-  return { kind: 'NOT_RELEASED', id: `release ${order.id}`, order, dueAt };
+  return { kind: 'NOT_RELEASED', id: `release ${order.id}`, order, dueAt: pickupOrEnd(order, end) };
+}
+
+function pickupOrEnd(order: PlanOrder, end: Date): Date {
+  const pickup = plannedPickup(order);
+  return pickup && pickup < end ? pickup : end;
 }
 
 function ifNoDriver(order: PlanOrder, day: Day): Found[] {
-  const { requestedPickup: dueAt } = order;
-  if (dueAt === null || !isOneOf(UNASSIGNED, order) || !isNear(dueAt, day)) return [];
-  return [{ kind: 'NO_DRIVER', id: `driver ${order.id}`, order, dueAt }];
+  const dueAt = plannedPickup(order);
+  if (!isOneOf(UNASSIGNED, order)) return [];
+  if (dueAt === null) return ifNoDate(order, day);
+  return isNear(dueAt, day) ? [{ kind: 'NO_DRIVER', id: `driver ${order.id}`, order, dueAt }] : [];
+}
+
+/** No day has the order until it gets a date. */
+function ifNoDate(order: PlanOrder, { end }: Day): Found[] {
+  const isWaiting = isOneOf([...UNASSIGNED, ...BEFORE_SETTING_OUT], order) && plannedPickup(order) === null;
+  return isWaiting ? [{ kind: 'NO_DATE', id: `date ${order.id}`, order, dueAt: end }] : [];
 }
 
 /** The carrier must be called, as for an order without a driver near its pickup. */
 function ifCarrierNamedNobody(accepted: AcceptedByCarrier, day: Day): Found[] {
-  const { requestedPickup: dueAt, id } = accepted.order;
-  if (dueAt === null || !isNear(dueAt, day)) return [];
-  return [{ kind: 'CARRIER_NO_DRIVER', ...accepted, id: `carrier ${id}`, dueAt }];
+  const { order } = accepted;
+  const dueAt = plannedPickup(order);
+  if (dueAt === null) return ifNoDate(order, day);
+  return isNear(dueAt, day)
+    ? [{ kind: 'CARRIER_NO_DRIVER', ...accepted, id: `carrier ${order.id}`, dueAt }]
+    : [];
+}
+
+/** Listed at once: a carrier that does not want the changed trip leaves time to find another. */
+function carrierToConfirm(asked: AcceptedByCarrier, { end }: Day): Found {
+  const { requestedPickup, id } = asked.order;
+  return { kind: 'CARRIER_TO_CONFIRM', ...asked, id: `confirm ${id}`, dueAt: requestedPickup ?? end };
 }
 
 /** Due today: the order needs other carriers, another price or an own driver. */
 function noCarrier(unanswered: UnansweredOffers, { end }: Day): Found {
-  const { requestedPickup, id } = unanswered.order;
-  const dueAt = requestedPickup && requestedPickup < end ? requestedPickup : end;
-  return { kind: 'CARRIER_NO_ANSWER', ...unanswered, id: `offers ${id}`, dueAt };
+  const { order } = unanswered;
+  return {
+    kind: 'CARRIER_NO_ANSWER',
+    ...unanswered,
+    id: `offers ${order.id}`,
+    dueAt: pickupOrEnd(order, end),
+  };
 }
 
 /** A pickup within hours, or later today. */
@@ -149,14 +199,32 @@ function isNear(pickup: Date, { now, end }: Day): boolean {
 }
 
 /** At most one decision per trip: dispatch calls a silent and late driver only once. */
-function ofTrip(order: PlanOrder, absent: Situation['absent'], day: Day): Found[] {
+function ofTrip(
+  order: PlanOrder,
+  absent: Situation['absent'],
+  booked: readonly DoubleBooking[],
+  day: Day,
+): Found[] {
   const [first] = [
     ...ifDriverAbsent(order, absent, day),
+    ...ifDoubleBooked(order, booked),
     ...ifNoAnswer(order, day),
     ...ifSilent(order, day),
     ...ifLate(order, day),
+    ...ifNoDate(order, day),
   ];
   return first ? [first] : [];
+}
+
+/** The trip needs another driver, at any time: nobody drives it. */
+function driverInactive(order: PlanOrder, { end }: Day): Found {
+  return { kind: 'DRIVER_INACTIVE', id: `inactive ${order.id}`, order, dueAt: pickupOrEnd(order, end) };
+}
+
+/** The dates moved after the plate was taken: it needs another plate, or another date. */
+function plateNotValid(plate: PlateOut, { end }: Day): Found {
+  const { order } = plate;
+  return { kind: 'PLATE_NOT_VALID', ...plate, id: `plate ${order.id}`, dueAt: pickupOrEnd(order, end) };
 }
 
 /** The trip needs another driver, whether or not this one has accepted it. */
@@ -170,12 +238,23 @@ function ifDriverAbsent(order: PlanOrder, absent: Situation['absent'], { now }: 
   return [{ kind: 'DRIVER_ABSENT', id: `absent ${order.id}`, order, absence, lastDay, dueAt: startsAt }];
 }
 
-/** An unaccepted trip is treated like an order without a driver: it becomes a decision near its pickup. */
-function ifNoAnswer(order: PlanOrder, day: Day): Found[] {
-  const { requestedPickup: dueAt } = order;
-  const since = unansweredSince(order, day.now);
-  if (since === null || dueAt === null || !isNear(dueAt, day)) return [];
-  return [{ kind: 'NO_ANSWER', id: `answer ${order.id}`, order, since, dueAt }];
+/** One decision for both trips, at the one that begins later: it needs another driver or another time. */
+function ifDoubleBooked(order: PlanOrder, booked: readonly DoubleBooking[]): Found[] {
+  const pair = booked.find(({ trip }) => trip.order.id === order.id);
+  if (!pair) return [];
+  const { trip, other } = pair;
+  return [
+    { kind: 'DOUBLE_BOOKED', id: `booked ${order.id}`, order, other: other.order, dueAt: trip.startsAt },
+  ];
+}
+
+/** As on the board: as soon as the answer is overdue, whatever the date of the trip. */
+function ifNoAnswer(order: PlanOrder, { now, end }: Day): Found[] {
+  const since = unansweredSince(order, now);
+  if (since === null) return [];
+  const dueAt = plannedPickup(order) ?? end;
+  const kind = order.confirmSince ? 'TO_CONFIRM' : 'NO_ANSWER';
+  return [{ kind, id: `answer ${order.id}`, order, since, dueAt }];
 }
 
 function ifSilent(order: PlanOrder, { now }: Day): Found[] {
@@ -194,9 +273,11 @@ function ifLate(order: PlanOrder, { now }: Day): Found[] {
     const id = `pickup ${order.id}`;
     return [{ kind: 'LATE_PICKUP', id, order, minutes: pickupMinutes, dueAt: requestedPickup! }];
   }
-  if (order.status !== 'IN_TRANSIT') return [];
-  const { arrivesAt, lateMinutes: minutes } = tripOf(order, now)!;
-  if (minutes === 0 || !needsDelayReport(order, arrivesAt)) return [];
+  // Without a pickup date the delivery date alone says whether the driver should have left.
+  const isDriving = order.status === 'IN_TRANSIT' || (isAwaited && requestedPickup === null);
+  const trip = isDriving ? tripOf(order, now) : null;
+  if (!trip || trip.lateMinutes === 0 || !needsDelayReport(order, trip.arrivesAt)) return [];
+  const { arrivesAt, lateMinutes: minutes } = trip;
   return [{ kind: 'LATE', id: `late ${order.id}`, order, minutes, arrivesAt, dueAt: now }];
 }
 

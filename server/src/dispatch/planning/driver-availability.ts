@@ -8,6 +8,10 @@ export interface PlanDriver {
   name: string;
   phone: string | null;
   active: boolean;
+  /** Gets no new trips, and is deactivated after the last one. */
+  leaving: boolean;
+  /** The carrier for whom the driver works; null for drivers of the operator. */
+  carrier: { id: string; name: string } | null;
   locationConsent: boolean;
 }
 

@@ -1,7 +1,7 @@
 // Makes the proposal for a day in time slices, with its benefit and the remaining decisions.
 import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { Core } from '../../orders/records/core.ts';
-import { type FleetDriver, readOwnFleet } from './availability.ts';
+import { type FleetDriver, readOwnFleet, withConstraints } from './availability.ts';
 import type { DayDriver } from './day/day.ts';
 import { addDriver } from './day/one-more-driver.ts';
 import { Plan } from './day/plan.ts';
@@ -27,19 +27,20 @@ export async function makeProposal(
   const begin = from > now ? from : now;
   const dayAfter = new Date(to.getTime() + DAY_MS);
   const since = new Date(Math.min(now.getTime(), from.getTime() - DAY_MS));
-  const [fleet, unassigned, unreleased, nextDay, rates] = await Promise.all([
+  const [drivers, unassigned, unreleased, nextDay, rates] = await Promise.all([
     readOwnFleet(core.sql, { from: since, to: dayAfter }, now),
     listToPlanIn(core.sql, { from: begin, to }, false),
     listUnreleasedIn(core.sql, { from: begin, to }, false),
     listToPlanIn(core.sql, { from: to, to: dayAfter }, false),
     findPlanningRates(core.sql),
   ]);
+  const fleet = drivers.filter(({ driver }) => !driver.leaving);
   const unsure = new Set(
     fleet.flatMap((driver, index) => (stateOf(driver, now).kind === 'NO_ANSWER' ? [index] : [])),
   );
   const input = {
     fleet,
-    orders: unassigned,
+    orders: await withConstraints(core.sql, unassigned),
     nextDay,
     span: { from: begin, to },
     dayStart: from,

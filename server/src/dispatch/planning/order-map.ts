@@ -9,7 +9,7 @@ import {
 } from '../../model/orders/status.ts';
 import type { Core } from '../../orders/records/core.ts';
 import { type DispatchFilter, listDueIds } from '../lists/dispatch-store.ts';
-import { lateMinutesOf, type PlanOrder } from './plan-order.ts';
+import { lateMinutesOf, type PlanOrder, silentSinceOf } from './plan-order.ts';
 import { listPlanOrders } from './planning-store.ts';
 import { stopsOf, toVehicle } from './today.ts';
 import { tripOf } from './trip-times.ts';
@@ -47,7 +47,9 @@ export async function readOrderMap(
 function toMapped(order: PlanOrder, now: Date): MappedOrder {
   const trip = tripOf(order, now);
   const lateMinutes = lateMinutesOf(order, now);
-  if (!trip) return { order, pickupAt: null, deliveryAt: null, lateMinutes, silent: false, leftKm: null };
+  // Also without any position, as on the board.
+  const silent = silentSinceOf(order, now) !== null;
+  if (!trip) return { order, pickupAt: null, deliveryAt: null, lateMinutes, silent, leftKm: null };
   const stops = stopsOf(trip, now);
   const at = (kind: 'PICKUP' | 'DELIVERY') => stops.find((stop) => stop.kind === kind)?.at ?? null;
   const moving = order.position && isOneOf(ON_THE_ROAD, order) ? toVehicle(trip, now) : null;
@@ -56,7 +58,7 @@ function toMapped(order: PlanOrder, now: Date): MappedOrder {
     pickupAt: at('PICKUP'),
     deliveryAt: at('DELIVERY'),
     lateMinutes,
-    silent: moving?.silent ?? false,
+    silent,
     leftKm: moving?.leftKm ?? null,
   };
 }

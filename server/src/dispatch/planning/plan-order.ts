@@ -11,6 +11,7 @@ import {
 } from '../../model/orders/attention.ts';
 import type { Status } from '../../model/orders/status.ts';
 import { type Sighting, sightingOf } from '../../model/orders/travel-time.ts';
+import type { OrderCarrier } from '../carriers/offer-store.ts';
 import type { Transport } from './may-drive.ts';
 
 interface PlanPlace {
@@ -55,10 +56,16 @@ export interface PlanOrder extends Transport {
   sharesLocation: boolean;
   /** When the order was assigned, if the driver has not answered yet; null otherwise. */
   assignedAt: Date | null;
+  /** Since when the driver must confirm new dates or places of the accepted trip; null otherwise. */
+  confirmSince: Date | null;
   /** The position of the current driver, only on the road and with consent. */
   position: PlanPosition | null;
   /** The opening hours at both ends, where planning has read them and they are known. */
   hours?: OrderHours | undefined;
+  /** Drivers who declined the order or dropped out of it, where planning has read them. */
+  declinedBy?: ReadonlySet<string> | undefined;
+  /** The carrier that has the order, where planning has read it. */
+  carrier?: OrderCarrier | undefined;
 }
 
 export function sightingIn(order: PlanOrder): Sighting | null {

@@ -12,6 +12,7 @@ import { joinDamageHandling } from '../../orders/records/damage-store.ts';
 import type { Db, Fragment } from '../../platform/db.ts';
 import type { Language } from '../../platform/language.ts';
 import { SIMULATED_DRIVER } from '../drivers/driver.ts';
+import { carrierOfDriver } from '../drivers/driver-store.ts';
 import { joinAssignment } from '../lists/dispatch-store.ts';
 import type { PlanDriver } from './driver-availability.ts';
 import type { PlanOrder } from './plan-order.ts';
@@ -36,7 +37,7 @@ export function selectPlanOrders(db: Db) {
       jsonb_build_object('city', o.delivery ->> 'city', 'coordinates', o.delivery -> 'coordinates') as delivery,
       o.requested_pickup, o.requested_delivery, o.agreed_delivery, o.delayed_until, o.arrived_at_pickup, o.actual_pickup,
       o.actual_delivery, o.distance_km, o.has_damage, h.case_state, h.case_number, h.has_case, h.is_dismissed, o.driver_id, d.name as driver_name, d.phone as driver_phone,
-      coalesce(d.location_consent, false) as shares_location, e.assigned_at,
+      coalesce(d.location_consent, false) as shares_location, e.assigned_at, o.confirm_since,
       p.lat, p.lng, p.recorded_at, p.heading_degrees, p.speed_kmh
     from orders o join accounts a on a.id = o.account_id
     left join drivers d on d.id = o.driver_id
@@ -102,7 +103,7 @@ export async function listTripsIn(db: Db, { from, to }: Span): Promise<PlanOrder
 
 /**
  * Released orders without a driver and with pickup in the span; with `overdue` also those with an earlier
- * pickup.
+ * pickup. An order without a pickup date has the pickup that its delivery date needs.
  */
 export function listUnassignedIn(db: Db, span: Span, overdue: boolean): Promise<PlanOrder[]> {
   return listByPickup(db, UNASSIGNED, span, overdue);
@@ -129,16 +130,40 @@ async function listByPickup(
   const rows = await db<PlanRow[]>`
     ${selectPlanOrders(db)} where o.environment = 'production' and o.kind = 'ORDER'
       and o.status = any(${statuses as readonly string[] as string[]}) ${which ?? db``}
-      and o.requested_pickup < ${to} ${overdue ? db`` : db`and o.requested_pickup >= ${from}`}
-    order by o.requested_pickup, o.id limit ${MAX_ORDERS}`;
+      and o.due_at < ${to} ${overdue ? db`` : db`and o.due_at >= ${from}`}
+    order by o.due_at, o.id limit ${MAX_ORDERS}`;
+  return rows.map(toPlanOrder);
+}
+
+/** Released orders without a driver and without any date. */
+export async function listUndated(db: Db): Promise<PlanOrder[]> {
+  const rows = await db<PlanRow[]>`
+    ${selectPlanOrders(db)} where o.environment = 'production' and o.kind = 'ORDER'
+      and o.status = any(${UNASSIGNED as readonly string[] as string[]}) and o.due_at is null
+    order by o.created_at, o.id limit ${MAX_ORDERS}`;
+  return rows.map(toPlanOrder);
+}
+
+/** Unfinished trips of drivers who no longer work. */
+export async function listTripsOfInactive(db: Db): Promise<PlanOrder[]> {
+  const rows = await db<PlanRow[]>`
+    ${selectPlanOrders(db)} where o.environment = 'production' and o.status = any(${OPEN_TRIPS}) and not d.active
+    order by o.due_at nulls last, o.id limit ${MAX_ORDERS}`;
+  return rows.map(toPlanOrder);
+}
+
+/** Trips of any date that a driver has not accepted, or must confirm after a change. */
+export async function listUnanswered(db: Db): Promise<PlanOrder[]> {
+  const rows = await db<PlanRow[]>`
+    ${selectPlanOrders(db)} where o.environment = 'production'
+      and (o.status = 'ASSIGNED' or o.status = 'ACCEPTED' and o.confirm_since is not null)
+    order by o.due_at nulls last, o.id limit ${MAX_ORDERS}`;
   return rows.map(toPlanOrder);
 }
 
 export interface StoredDriver extends PlanDriver {
   email: string | null;
   language: Language;
-  /** The carrier for whom the driver works; null for drivers of the operator. */
-  carrierId: string | null;
   lastCity: string | null;
   lastCoordinates: Coordinates | null;
   lastAt: Date | null;
@@ -152,10 +177,10 @@ export async function listPlanDrivers(
   { now, since, inactive }: { now: Date; since: Date; inactive: boolean },
 ): Promise<StoredDriver[]> {
   return db<StoredDriver[]>`
-    select d.id, d.name, d.phone, d.email, d.active, d.language, d.location_consent, c.account_id as carrier_id, l.last_city, l.last_coordinates, l.last_at,
+    select d.id, d.name, d.phone, d.email, d.active, d.leaving, d.language, d.location_consent, ${carrierOfDriver(db)} as carrier, l.last_city, l.last_coordinates, l.last_at,
       exists (select from driver_sessions s where s.driver_id = d.id and s.expires_at > ${now}
         and s.signed_out_at is null) as signed_in
-    from drivers d left join carrier_drivers c on c.driver_id = d.id left join lateral (
+    from drivers d left join lateral (
       select delivery ->> 'city' as last_city, delivery -> 'coordinates' as last_coordinates,
         actual_delivery as last_at
       from orders where driver_id = d.id and actual_delivery is not null and actual_delivery >= ${since}

@@ -1,6 +1,6 @@
 // The day of the fleet as input of the solver: places by number, orders, and each driver's start and limits.
 import { MINUTE_MS } from '../../../../shared/time/durations.ts';
-import { drivingMs } from '../../model/orders/travel-time.ts';
+import { drivingMs, HANDOVER_MS, plannedPickup } from '../../model/orders/travel-time.ts';
 import type { Day, DayDriver, DayJob, Rates, Refusal } from './day/day.ts';
 import {
   type Availability,
@@ -10,9 +10,10 @@ import {
   splitTrips,
 } from './driver-availability.ts';
 import { findObstacles, MAX_DAY_MS, vehicleObstacles } from './may-drive.ts';
+import { openTimesOf } from './opening-conflicts.ts';
 import type { PlanOrder } from './plan-order.ts';
 import type { Span } from './planning-store.ts';
-import { driveMs, HANDOVER_MS, kmBetween, type Trip } from './trip-times.ts';
+import { driveMs, kmBetween, type Trip } from './trip-times.ts';
 
 /** A pickup that is later than this is not proposed. */
 const LATEST_MS = 60 * MINUTE_MS;
@@ -103,13 +104,14 @@ class Places {
 }
 
 function toJob(places: Places, order: PlanOrder, index: number): DayJob {
-  const requestedAt = order.requestedPickup!.getTime();
+  const requestedAt = plannedPickup(order)!.getTime();
   return {
     ...{ index, from: places.of(order.pickup), to: places.of(order.delivery), requestedAt, isSet: false },
     ...{
       latestAt: requestedAt + LATEST_MS,
       lastsMs: driveMs(order) + 2 * HANDOVER_MS,
       openCents: OPEN_CENTS,
+      openTimes: openTimesOf(order),
     },
   };
 }
@@ -162,7 +164,7 @@ type Limits = Pick<
   'maxDayMs' | 'countsFromLeaving' | 'minRestMs' | 'endBy' | 'excludes' | 'refuses'
 >;
 
-function limitsOf({ work }: Availability, next: Trip | null, orders: readonly PlanOrder[]): Limits {
+function limitsOf({ work, driver }: Availability, next: Trip | null, orders: readonly PlanOrder[]): Limits {
   const { maxDayMinutes, minRestMinutes, weeklyHours } = work.terms;
   const minRestMs = (minRestMinutes ?? 0) * MINUTE_MS;
   const excluded = new Map<number, Refusal | null>();
@@ -174,15 +176,17 @@ function limitsOf({ work }: Availability, next: Trip | null, orders: readonly Pl
     excludes: ({ index }) => {
       const known = excluded.get(index);
       if (known !== undefined) return known;
-      const found = vehicleObstacles(work, orders[index]!)[0]?.kind ?? null;
+      const order = orders[index]!;
+      const declined = order.declinedBy?.has(driver.id) ? 'DECLINED' : null;
+      const found = vehicleObstacles(work, order)[0]?.kind ?? declined;
       excluded.set(index, found);
       return found;
     },
     refuses:
       weeklyHours === null && work.absent.length === 0
         ? null
-        : ({ index, lastsMs }, leavesAt, startsAt): Refusal | null => {
-            const span = { leavesAt, startsAt, endsAt: startsAt + lastsMs };
+        : ({ index }, leavesAt, times): Refusal | null => {
+            const span = { leavesAt, ...times };
             return findObstacles(work, orders[index]!, span, [])[0]?.kind ?? null;
           },
   };

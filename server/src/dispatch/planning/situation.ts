@@ -88,7 +88,7 @@ export interface UnreadThread {
   since: Date;
 }
 
-/** A carrier accepted the order and has not named a driver. */
+/** A carrier has the order. */
 export interface AcceptedByCarrier {
   order: PlanOrder;
   carrier: string;
@@ -104,11 +104,36 @@ export interface UnansweredOffers {
   since: Date;
 }
 
+/** A short-term plate that an order uses. */
+export interface PlateOut {
+  order: PlanOrder;
+  plate: string;
+  /** Local days such as 2026-11-17, both included. */
+  validFrom: string;
+  validUntil: string;
+}
+
+/** A recurring order, some of whose dates the rules refused. */
+export interface RefusedDates {
+  recurringId: string;
+  name: string;
+  customer: string;
+  /** The next of them. */
+  day: string;
+  count: number;
+  /** Of the next one. */
+  error: { code: string; message: string };
+}
+
 /** The input of all rules. */
 export interface Situation {
   unreleased: readonly PlanOrder[];
   unassigned: readonly PlanOrder[];
   trips: readonly PlanOrder[];
+  /** Trips of drivers who no longer work. */
+  inactive: readonly PlanOrder[];
+  /** Plates that are not valid from the pickup to the delivery of their order. */
+  invalidPlates: readonly PlateOut[];
   requests: readonly WaitingRequest[];
   quotes: readonly EndingQuote[];
   troubles: readonly Trouble[];
@@ -122,6 +147,10 @@ export interface Situation {
   absent: ReadonlyMap<string, readonly AbsentSpan[]>;
   threads: readonly UnreadThread[];
   tasks: readonly DueTask[];
+  /** Without a driver. */
   accepted: readonly AcceptedByCarrier[];
+  /** Since the order changed, the carrier has not answered whether it still drives it. */
+  askedAgain: readonly AcceptedByCarrier[];
   unanswered: readonly UnansweredOffers[];
+  refused: readonly RefusedDates[];
 }

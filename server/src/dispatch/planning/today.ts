@@ -9,13 +9,17 @@ import { awaitAll } from '../../platform/await-all.ts';
 import { dayIn, dayOf } from '../../platform/time-zones.ts';
 import { listAbsentDays, listWaiting } from '../availability/absence-store.ts';
 import { countToCheck } from '../extras/extra-store.ts';
+import { isValidOn, tripDaysOf } from '../plates/plate.ts';
 import {
   type Counts,
   countForNavigation,
+  listAskedAgain,
   listDueTasks,
   listEndingQuotes,
   listFailedMails,
   listFailingCustomers,
+  listPlatesOut,
+  listRefusedDates,
   listStuckJobs,
   listTroubles,
   listUnansweredOffers,
@@ -26,7 +30,14 @@ import {
 } from './decision-store.ts';
 import { type Decision, findDecisions, NEAR_PICKUP_MS, QUOTE_ENDS_WITHIN_MS } from './decisions.ts';
 import { lateMinutesAt, type PlanOrder, silentSinceOf } from './plan-order.ts';
-import { listTripsIn, listUnassignedIn, type Span } from './planning-store.ts';
+import {
+  listTripsIn,
+  listTripsOfInactive,
+  listUnanswered,
+  listUnassignedIn,
+  listUndated,
+  type Span,
+} from './planning-store.ts';
 import { kmBetween, type Trip, tripOf } from './trip-times.ts';
 import { absentSpans, daysAround } from './work-calendar.ts';
 
@@ -34,6 +45,8 @@ const NOON_HOURS = 12;
 /** Older failed mails count as seen. */
 const MAILS_FROM_MS = 3 * DAY_MS;
 const MAX_ABSENCES = 100;
+/** How far ahead trips of one driver at the same time are found. */
+const BOOKED_AHEAD_MS = 14 * DAY_MS;
 const UNFINISHED: readonly string[] = [...BEFORE_PICKUP, ...VEHICLE_WITH_DRIVER, 'DELIVERED', 'COMPLAINT'];
 const REQUESTS = ['RECEIVED', 'QUOTE_REQUIRED'];
 
@@ -55,10 +68,14 @@ export async function readDecisions(context: BaseContext): Promise<Decision[]> {
   const { from, to: end, day, timeZone } = await readDay(context);
   const soon = new Date(Math.max(end.getTime(), now.getTime() + NEAR_PICKUP_MS));
   const span = { from: now, to: new Date(soon.getTime() + DAY_MS) };
-  const { absentDays, due, ...read } = await awaitAll({
+  const { absentDays, due, dated, undated, planned, unaccepted, platesOut, ...read } = await awaitAll({
     unreleased: listUnreleased(sql),
-    unassigned: listUnassignedIn(sql, { from, to: soon }, true),
-    trips: listTripsIn(sql, span),
+    dated: listUnassignedIn(sql, { from, to: soon }, true),
+    undated: listUndated(sql),
+    planned: listTripsIn(sql, { from: now, to: new Date(now.getTime() + BOOKED_AHEAD_MS) }),
+    unaccepted: listUnanswered(sql),
+    inactive: listTripsOfInactive(sql),
+    platesOut: listPlatesOut(sql),
     requests: listWaitingRequests(sql),
     quotes: listEndingQuotes(sql, now, new Date(now.getTime() + QUOTE_ENDS_WITHIN_MS)),
     troubles: listTroubles(sql),
@@ -71,12 +88,18 @@ export async function readDecisions(context: BaseContext): Promise<Decision[]> {
     absentDays: listAbsentDays(sql, daysAround(span, timeZone)),
     due: listDueTasks(sql, day),
     accepted: listWithoutCarriersDriver(sql),
+    askedAgain: listAskedAgain(sql),
     unanswered: listUnansweredOffers(sql),
+    refused: listRefusedDates(sql, day),
   });
   const absent = new Map([...absentDays].map(([driverId, days]) => [driverId, absentSpans(days, timeZone)]));
   const tasks = due.map((task) => ({ ...task, dueAt: dayIn(timeZone, task.dueOn).to }));
   const noon = new Date(from.getTime() + NOON_HOURS * HOUR_MS);
-  return findDecisions({ ...read, absent, tasks }, { now, noon, end });
+  const isPlanned = new Set(planned.map(({ id }) => id));
+  const trips = [...planned, ...unaccepted.filter(({ id }) => !isPlanned.has(id))];
+  const unassigned = [...dated, ...undated];
+  const invalidPlates = platesOut.filter((plate) => !isValidOn(plate, tripDaysOf(plate.order, timeZone)));
+  return findDecisions({ ...read, unassigned, trips, invalidPlates, absent, tasks }, { now, noon, end });
 }
 
 export async function readSummary(context: BaseContext): Promise<Counts & { today: number; urgent: number }> {

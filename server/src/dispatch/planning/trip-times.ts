@@ -1,15 +1,15 @@
 // When a trip starts, arrives and ends, by plan or by the vehicle's position.
-import { HOUR_MS, MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { roadKm } from '../../geo/offline-router.ts';
 import type { Coordinates } from '../../geo/ports.ts';
 import { isOneOf, VEHICLE_WITH_DRIVER } from '../../model/orders/status.ts';
-import { drivingMs, expectedDelivery } from '../../model/orders/travel-time.ts';
+import {
+  drivingMs,
+  expectedDelivery,
+  HANDOVER_MS,
+  plannedPickup,
+  UNKNOWN_DRIVE_MS,
+} from '../../model/orders/travel-time.ts';
 import { lateMinutesOf, type PlanOrder, sightingIn } from './plan-order.ts';
-
-/** Time at pickup and at delivery for papers, photos, signatures. */
-export const HANDOVER_MS = 15 * MINUTE_MS;
-/** For a trip whose places were not found. */
-const UNKNOWN_DRIVE_MS = 4 * HOUR_MS;
 
 export interface TripTimes {
   startsAt: Date;
@@ -49,9 +49,16 @@ export function tripOf(order: PlanOrder, now: Date): Trip | null {
   return times && { order, ...times, lateMinutes: lateMinutesOf(order, now) };
 }
 
+/** The same at the planned time, even if that time has passed and the driver has not set out. */
+export function plannedTrip(order: PlanOrder, now: Date): Trip | null {
+  const pickup = plannedPickup(order);
+  const isOverdue = order.actualPickup === null && pickup !== null && pickup < now;
+  return tripOf(order, isOverdue ? pickup : now);
+}
+
 function timesOf(order: PlanOrder, now: Date): TripTimes | null {
-  const { actualPickup, actualDelivery, requestedPickup } = order;
-  const startsAt = actualPickup ?? requestedPickup;
+  const { actualPickup, actualDelivery } = order;
+  const startsAt = actualPickup ?? plannedPickup(order);
   if (startsAt === null) return null;
   if (actualDelivery !== null) return { startsAt, arrivesAt: actualDelivery, endsAt: actualDelivery };
   if (!isOneOf(VEHICLE_WITH_DRIVER, order)) return timesFrom(order, later(startsAt, now));

@@ -16,7 +16,7 @@ export const plateErrors = defineErrors({
 export const notAvailable = withReasons(plateErrors.PLATE_NOT_AVAILABLE, {
   STATE: 'Its state does not allow this.',
   EXPIRED: 'It has expired.',
-  NOT_VALID_THEN: 'It is not valid on the day of the pickup.',
+  NOT_VALID_THEN: 'It is not valid from the pickup to the delivery.',
   ORDER_HAS_PLATE: 'The order has another short-term plate. Return that one first.',
   ORDER_ENDED: 'The order is delivered or has ended.',
   CHANGED: 'It was changed since it was read. Read it and decide again.',

@@ -14,7 +14,7 @@ import { uuidv7 } from '../../platform/ids.ts';
 import { dayOf } from '../../platform/time-zones.ts';
 import { chooseDriver } from '../drivers/manage-drivers.ts';
 import { notAvailable, plateErrors } from './errors.ts';
-import { type Plate, type PlateFields, reasonAgainst } from './plate.ts';
+import { type Plate, type PlateFields, reasonAgainst, tripDaysOf } from './plate.ts';
 import {
   deletePlate,
   findListedPlate,
@@ -82,7 +82,7 @@ export async function removePlate(core: Core, actor: Actor, id: string): Promise
   const today = await readToday(core);
   await core.sql.begin(async (tx) => {
     const plate = await lockPlate(tx, id, undefined);
-    const reason = reasonAgainst('remove', plate, { today, pickupDay: null });
+    const reason = reasonAgainst('remove', plate, { today, trip: null });
     if (reason) throw notAvailable(reason, { state: plate.state });
     await deletePlate(tx, id);
     await record(core, tx, actor, 'removed', plate, {});
@@ -135,15 +135,24 @@ export async function returnPlate(
   core: Core,
   actor: Actor,
   id: string,
-  { expectedVersion }: PlateStep,
+  step: PlateStep,
 ): Promise<ListedPlate> {
-  await core.sql.begin(async (tx) => {
-    const before = await take(core, tx, id, 'return', null, expectedVersion);
-    const plate = changed(core, before, { state: 'RETURNED' });
-    await updatePlate(tx, plate);
-    await record(core, tx, actor, 'returned', plate, { driverId: plate.driverId });
-  });
+  await core.sql.begin((tx) => returnPlateIn(core, tx, actor, id, step));
   return published(core, id);
+}
+
+/** In the transaction of the caller. */
+export async function returnPlateIn(
+  core: Core,
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+  { expectedVersion }: PlateStep,
+): Promise<void> {
+  const before = await take(core, tx, id, 'return', null, expectedVersion);
+  const plate = changed(core, before, { state: 'RETURNED' });
+  await updatePlate(tx, plate);
+  await record(core, tx, actor, 'returned', plate, { driverId: plate.driverId });
 }
 
 function onOrder(core: Core, reference: string, act: (tx: Transaction, order: Order) => Promise<void>) {
@@ -171,8 +180,7 @@ async function take(
   const plate = await lockPlate(tx, id, expectedVersion);
   const { timeZone } = await findOperator(tx);
   const today = dayOf(timeZone, core.clock.now());
-  const pickup = order?.actualPickup ?? order?.requestedPickup ?? null;
-  const reason = reasonAgainst(action, plate, { today, pickupDay: pickup && dayOf(timeZone, pickup) });
+  const reason = reasonAgainst(action, plate, { today, trip: order && tripDaysOf(order, timeZone) });
   if (reason) throw notAvailable(reason, { state: plate.state });
   if (order === null) return plate;
   if (order.environment !== 'production' || !isOneOf([...BEFORE_PICKUP, ...VEHICLE_WITH_DRIVER], order)) {

@@ -113,3 +113,10 @@ export async function findPlateOut(db: Db, orderId: string, exceptId: string): P
     where order_id = ${orderId} and state in ('WITH_DRIVER', 'USED') and id <> ${exceptId}`;
   return other !== undefined;
 }
+
+/** Those that the driver has to bring back. */
+export async function listPlatesWith(db: Db, driverId: string): Promise<Plate[]> {
+  return db<Plate[]>`
+    select ${columns(db)} from short_term_plates p
+    where p.driver_id = ${driverId} and p.state in ('WITH_DRIVER', 'USED') order by p.created_at, p.id`;
+}

@@ -1,4 +1,7 @@
 // A short-term plate: its states, and what is possible in each. Pure.
+import type { Order } from '../../model/orders/order.ts';
+import { plannedPickup } from '../../model/orders/travel-time.ts';
+import { dayOf } from '../../platform/time-zones.ts';
 import type { NotAvailableReason } from './errors.ts';
 
 export const PLATE_STATES = ['IN_STOCK', 'WITH_DRIVER', 'USED', 'RETURNED'] as const;
@@ -37,18 +40,38 @@ export function isExpired({ validUntil }: Pick<Plate, 'validUntil'>, today: stri
   return validUntil < today;
 }
 
-/** `pickupDay` is the local day of the order's pickup, if there is an order with a date. */
+/** The local days on which an order needs its plate; null where a date is unknown. */
+export interface TripDays {
+  pickupDay: string | null;
+  deliveryDay: string | null;
+}
+
+type TripDates = Pick<
+  Order,
+  'actualPickup' | 'actualDelivery' | 'requestedPickup' | 'requestedDelivery' | 'distanceKm'
+>;
+
+export function tripDaysOf(order: TripDates, timeZone: string): TripDays {
+  const pickup = order.actualPickup ?? plannedPickup(order);
+  const delivery = order.actualDelivery ?? order.requestedDelivery;
+  return { pickupDay: pickup && dayOf(timeZone, pickup), deliveryDay: delivery && dayOf(timeZone, delivery) };
+}
+
+export function isValidOn(
+  { validFrom, validUntil }: Pick<Plate, 'validFrom' | 'validUntil'>,
+  { pickupDay, deliveryDay }: TripDays,
+): boolean {
+  return [pickupDay, deliveryDay].every((day) => day === null || (validFrom <= day && day <= validUntil));
+}
+
+/** `trip` has the days of the order for which the plate is taken, if there is one. */
 export function reasonAgainst(
   action: keyof typeof FROM,
   plate: Plate,
-  days: { today: string; pickupDay: string | null },
+  { today, trip }: { today: string; trip: TripDays | null },
 ): NotAvailableReason | null {
   if (!FROM[action].includes(plate.state)) return 'STATE';
   if (action !== 'hand_out' && action !== 'use') return null;
-  if (isExpired(plate, days.today)) return 'EXPIRED';
-  const { pickupDay } = days;
-  if (pickupDay !== null && (pickupDay < plate.validFrom || pickupDay > plate.validUntil)) {
-    return 'NOT_VALID_THEN';
-  }
-  return null;
+  if (isExpired(plate, today)) return 'EXPIRED';
+  return trip && !isValidOn(plate, trip) ? 'NOT_VALID_THEN' : null;
 }

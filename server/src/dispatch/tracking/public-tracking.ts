@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { DAY_MS, MINUTE_MS } from '../../../../shared/time/durations.ts';
 import type { Coordinates } from '../../geo/ports.ts';
 import { isTest } from '../../model/environment.ts';
-import { isLate, wasDeliveredLate } from '../../model/orders/attention.ts';
+import { shownLateness } from '../../model/orders/attention.ts';
 import { readTrackingNumber } from '../../model/orders/numbers.ts';
 import type { Location, Order } from '../../model/orders/order.ts';
 import { type PublicVehicle, publicVehicle } from '../../model/orders/public-vehicle.ts';
@@ -169,11 +169,8 @@ function withoutSpeed(position: Position | null): PublicPosition | null {
   return location;
 }
 
-/** A late delivery stays late. */
 function isLateForPublic(order: Order, { location, distanceRemainingKm }: Tracking, now: Date): boolean {
-  return order.actualDelivery === null
-    ? isLate(order, toSighting(location, distanceRemainingKm), now)
-    : wasDeliveredLate(order);
+  return shownLateness(order, toSighting(location, distanceRemainingKm), now).late;
 }
 
 function followUpOf({ status, actualDelivery, hasDamage }: Order): FollowUp | null {

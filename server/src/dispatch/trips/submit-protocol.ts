@@ -7,6 +7,7 @@ import { type PreparedCommand, prepareCommand } from '../../orders/act/prepare-c
 import { PreparationOutdated, runOnOrder } from '../../orders/act/run-on-order.ts';
 import type { Core } from '../../orders/records/core.ts';
 import { invalidFields } from '../../platform/call-errors.ts';
+import type { Transaction } from '../../platform/db.ts';
 import type { ActingDriver } from '../drivers/driver.ts';
 import { actorOf } from '../drivers/driver.ts';
 import { checkDoneInTime, getTripToSubmit, isFormerDriver } from './former-trip.ts';
@@ -32,13 +33,14 @@ interface Prepared extends PreparedCommand {
   protocol: Protocol;
 }
 
-/** Returns the order afterwards, also if the driver has changed; unchanged if the protocol was already submitted. */
+/** `recordPickup` writes the other rows of a pickup. Returns the order afterwards, also if the driver has changed; unchanged if the protocol was already submitted. */
 export function submitProtocol(
   core: Core,
   driver: ActingDriver,
   tripId: string,
   kind: ProtocolKind,
-  submission: Submission = {},
+  submission: Submission,
+  recordPickup: (tx: Transaction, order: Order) => Promise<void>,
 ): Promise<Order> {
   return runOnOrder<Order, Prepared | null>(core, {
     find: (db) => getTripToSubmit(core, db, driver, tripId),
@@ -55,6 +57,7 @@ export function submitProtocol(
       const actor = actorOf(driver);
       const changed = await applyCommand(core, tx, order, { actor, command, documents, refuse: refuseTrip });
       await markSubmitted(tx, protocol, core.clock.now());
+      if (command.name === 'pick_up') await recordPickup(tx, changed);
       return changed;
     },
   });

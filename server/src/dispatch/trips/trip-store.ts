@@ -2,6 +2,7 @@ import type { Order } from '../../model/orders/order.ts';
 import { ASSIGNED_BEFORE_PICKUP, type Status, VEHICLE_WITH_DRIVER } from '../../model/orders/status.ts';
 import { selectOrders, toOrder } from '../../orders/records/store.ts';
 import type { Db } from '../../platform/db.ts';
+import { isUnfinishedTrip } from '../drivers/driver-store.ts';
 
 const OPEN_STATUSES: Status[] = [...ASSIGNED_BEFORE_PICKUP, ...VEHICLE_WITH_DRIVER, 'DELIVERED'];
 const ENDED_STATUSES: Status[] = ['COMPLETED', 'INVOICED', 'CANCELLED', 'COMPLAINT'];
@@ -29,6 +30,14 @@ export function isSeenTrip(db: Db, endedSince: Date) {
 export async function listTripsOfDriver(db: Db, driverId: string, endedSince: Date): Promise<Order[]> {
   const rows = await db<OrderRow[]>`
     ${selectOrders(db)} where ${isTrip(db, driverId, endedSince)}
+    order by o.requested_pickup nulls last, o.created_at, o.id`;
+  return rows.map(toOrder);
+}
+
+/** Those that the driver still has to drive, sorted by pickup. */
+export async function listUnfinishedTrips(db: Db, driverId: string): Promise<Order[]> {
+  const rows = await db<OrderRow[]>`
+    ${selectOrders(db)} where o.driver_id = ${driverId} and ${isUnfinishedTrip(db)}
     order by o.requested_pickup nulls last, o.created_at, o.id`;
   return rows.map(toOrder);
 }
@@ -63,6 +72,21 @@ export async function readAssignments(db: Db, orderId: string): Promise<Assignme
     select at, details ->> 'driverId' as driver_id from audit
     where subject_type = 'order' and subject_id = ${orderId} and action = any(${ASSIGNING_ACTIONS})
     order by at, id`;
+}
+
+/** By order: the drivers who had it and gave it back, whether they or dispatch reported it. */
+export async function readDropOuts(db: Db, orderIds: readonly string[]): Promise<Map<string, Set<string>>> {
+  const found = new Map<string, Set<string>>();
+  if (orderIds.length === 0) return found;
+  const rows = await db<{ orderId: string; driverId: string }[]>`
+    select subject_id as order_id, former as driver_id from (
+      select subject_id, action, lag(details ->> 'driverId') over (partition by subject_id order by at, id) as former
+      from audit
+      where subject_type = 'order' and subject_id = any(${orderIds as string[]}) and action = any(${ASSIGNING_ACTIONS})
+    ) steps where action = 'order.driver_dropped_out' and former is not null`;
+  for (const { orderId, driverId } of rows)
+    found.set(orderId, (found.get(orderId) ?? new Set()).add(driverId));
+  return found;
 }
 
 /** Read from the audit, because the order no longer refers to the former driver. */

@@ -109,10 +109,14 @@ function progressOf(status: Status): number {
   return TRIP_STATUSES.indexOf(status as TripStatus);
 }
 
-/** A phone that lost its network may report a step again long after it happened. */
-function hasAlreadyHappened(order: Order, name: TripStep): boolean {
+/**
+ * A phone that lost its network may report a step again long after it happened. An acceptance from before the last
+ * change of the trip does not confirm that change.
+ */
+function hasAlreadyHappened(order: Order, name: TripStep, at: Date | undefined): boolean {
   const status = tripStatus(order);
   if (status === 'CANCELLED') return false;
+  if (name === 'driver_accepted' && order.confirmSince) return at !== undefined && at < order.confirmSince;
   if (name === 'arrive_pickup') {
     return order.arrivedAtPickup !== null || progressOf(status) > progressOf('PICKUP');
   }
@@ -128,8 +132,9 @@ export function takeStep(
 ): Promise<Order> {
   checkReport(driver, report);
   return runOnTrip(core, driver, id, async (tx, order) => {
-    if (hasAlreadyHappened(order, name)) return order;
-    const command = { name, ...onDevice(order, report) };
+    const done = onDevice(order, report);
+    if (hasAlreadyHappened(order, name, done.at)) return order;
+    const command = { name, ...done };
     return applyCommand(core, tx, order, { actor: actorOf(driver), command, refuse: refuseTrip });
   });
 }

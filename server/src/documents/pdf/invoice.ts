@@ -1,6 +1,6 @@
 // The invoice: the content that German law requires, and how to pay it.
 import { drawAmounts } from './amounts.ts';
-import type { PdfInvoice } from './document.ts';
+import type { PdfInvoice, PdfOrder } from './document.ts';
 import { type Facts, writeFacts } from './facts.ts';
 import { orderFacts, startLetter } from './letterhead.ts';
 import { drawOrderCard } from './order-card.ts';
@@ -72,7 +72,7 @@ export function drawInvoice(sheet: Sheet, document: PdfInvoice, title: string): 
   startLetter(sheet, document, title, invoiceFacts(sheet, document));
   flow(sheet, [{ text: introOf(sheet, document) }]);
   sheet.y += 10;
-  if (billed.length === 0) drawOrderCard(sheet, document);
+  if (billed.length === 0) drawOrderCard(sheet, { order: withoutContacts(document.order) });
   drawAmounts(sheet, invoice, { billed });
   if (invoice.corrected) drawSettlement(sheet, document);
   else drawPayment(sheet, document);
@@ -80,4 +80,10 @@ export function drawInvoice(sheet: Sheet, document: PdfInvoice, title: string): 
     currency: invoice.currency,
   });
   flow(sheet, [{ text: smallPrint, size: 7.5, color: COLORS.muted, before: 8 }]);
+}
+
+/** An invoice stays for ten years, and names nobody whose data is erased earlier. */
+function withoutContacts(order: PdfOrder): PdfOrder {
+  const contact = { name: null, phone: null };
+  return { ...order, pickup: { ...order.pickup, contact }, delivery: { ...order.delivery, contact } };
 }

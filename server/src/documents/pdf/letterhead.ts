@@ -155,7 +155,11 @@ function drawFooter(sheet: Sheet, { operator }: PdfDocument, number: number, cou
   const bank = operator.bank;
   const columns = [
     [operator.name, ...addressLines(operator.address)],
-    [operator.sender?.email, operator.vatId && `${sheet.translate('vatId')} ${operator.vatId}`],
+    [
+      operator.sender?.email,
+      operator.vatId && `${sheet.translate('vatId')} ${operator.vatId}`,
+      operator.taxNumber && `${sheet.translate('taxNumber')} ${operator.taxNumber}`,
+    ],
     bank
       ? [
           bank.name,

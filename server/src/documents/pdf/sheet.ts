@@ -1,5 +1,7 @@
 // The page that documents are written on: fonts, colours, wrapped text and page breaks.
+
 import PDFKit from 'pdfkit';
+import { localeOf } from '../../../../shared/text/locale.ts';
 import { type Formats, formatsFor } from '../../platform/formats.ts';
 import type { Language } from '../../platform/language.ts';
 import type { PdfDocument } from './document.ts';
@@ -74,7 +76,7 @@ export function openSheet(document: PdfDocument, title: string): Sheet {
     margin: 0,
     bufferPages: true,
     autoFirstPage: false,
-    lang: document.language === 'de' ? 'de-DE' : 'en-GB',
+    lang: localeOf(document.language),
     displayTitle: true,
     // Otherwise PDFKit parses Helvetica for every document, and none of them uses it.
     font: null as never,

@@ -3,11 +3,21 @@ import { eachLanguage } from '../../../../shared/text/each-language.ts';
 import { fillText, type ValuesOf } from '../../../../shared/text/fill-text.ts';
 import { documentTexts } from '../../../../shared/texts/generated/documents/document.ts';
 import { paperTexts } from '../../../../shared/texts/generated/documents/paper.ts';
-import { protocolCodesTexts } from '../../../../shared/texts/generated/documents/protocol-codes.ts';
+import { namesTexts } from '../../../../shared/texts/generated/names.ts';
 import type { Language } from '../../platform/language.ts';
 
+/** What drivers choose in a protocol. */
+const protocolCodes = (language: Language) => ({
+  ...namesTexts[language].checklist,
+  ...namesTexts[language].damageTypes,
+});
+
 const TEXTS = eachLanguage((language) => ({
-  ...protocolCodesTexts[language],
+  ...protocolCodes(language),
+  ...namesTexts[language].vehicleTypes,
+  ...namesTexts[language].transportForms,
+  ...namesTexts[language].kinds,
+  ...namesTexts[language].invoiceKinds,
   ...documentTexts[language],
   ...paperTexts[language],
 }));
@@ -24,5 +34,5 @@ export function textsIn(language: Language): Translate {
 
 /** For the choices of drivers, who may also write texts of their own: known codes get a text, others are shown unchanged. */
 export function translateIfKnown(translate: Translate, code: string): string {
-  return Object.hasOwn(protocolCodesTexts.en, code) ? translate(code as TextKey) : code;
+  return Object.hasOwn(protocolCodes('en'), code) ? translate(code as TextKey) : code;
 }

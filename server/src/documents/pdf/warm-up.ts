@@ -21,6 +21,7 @@ export const WARM_UP_DOCUMENT: PdfInvoice = {
     name: 'Handover',
     address: 'Musterstraße 1\n10115 Berlin',
     vatId: null,
+    taxNumber: null,
     bank: null,
     sender: null,
     timeZone: 'Europe/Berlin',

@@ -11,7 +11,7 @@ import { greetingOf } from './person-name.ts';
 import { citiesOf } from './quote-mails.ts';
 import { textsIn } from './wording.ts';
 
-export type CarrierTopic = 'Offered' | 'Accepted' | 'Taken' | 'Withdrawn';
+export type CarrierTopic = 'Offered' | 'Accepted' | 'Changed' | 'Taken' | 'Withdrawn';
 
 export interface OfferedTrip {
   order: Pick<
@@ -43,7 +43,7 @@ export function carrierMail(topic: CarrierTopic, trip: OfferedTrip, letterContex
   const price = formatsFor(language, operator.timeZone, trip.currency).money(trip.netCents);
   const until = times.inList(deadline, 'at');
   const values = { ...citiesOf(order), price, until, number: order.orderNumber ?? '' };
-  const isOpen = topic === 'Offered' || topic === 'Accepted';
+  const isOpen = topic !== 'Taken' && topic !== 'Withdrawn';
   const stop = (at: Date | null, kind: 'from' | 'until', end: Order['pickup']): Line[] => [
     ...(at === null ? [] : [[{ strong: times.inList(at, kind) }]]),
     [`${end.postalCode}\u00a0${end.city}`],
@@ -57,9 +57,9 @@ export function carrierMail(topic: CarrierTopic, trip: OfferedTrip, letterContex
       greeting: person === null ? translate('greeting') : greetingOf(translate, person),
       paragraphs: [[translate(`carrier${topic}Intro`, values)]],
       link:
-        topic === 'Offered' || topic === 'Accepted'
-          ? { label: translate(`carrier${topic}Button`), url }
-          : undefined,
+        topic === 'Taken' || topic === 'Withdrawn'
+          ? undefined
+          : { label: translate(`carrier${topic}Button`), url },
       facts: [
         { label: translate('carrierOrder'), lines: [[values.number]] },
         { label: translate('pickup'), lines: stop(order.requestedPickup, 'from', order.pickup) },

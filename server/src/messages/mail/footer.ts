@@ -12,13 +12,14 @@ interface Footer {
 
 export function footerOf(operator: Operator, language: Language): Footer {
   const translate = textsIn(language);
-  const { name, address, managedBy, register, vatId } = operator;
+  const { name, address, managedBy, register, vatId, taxNumber } = operator;
   // The town stays on the same line as its postal code.
   const addressLines = (address ?? '').replace(/\b(\d{4,5}) (?=\p{L})/gu, '$1\u00a0').split(/\r\n?|\n/);
   const details = [
     managedBy && translate('managedBy', { name: managedBy }),
     register,
     vatId && translate('vatId', { id: vatId }),
+    taxNumber && translate('taxNumber', { number: taxNumber }),
   ].filter((detail) => detail !== null && detail !== '');
   const links = [
     { label: translate('legalNotice'), url: operator.legalNoticeUrl },

@@ -46,6 +46,18 @@ export async function insertMails(db: Db, mails: readonly NewMail[]): Promise<vo
     insert into mails select * from jsonb_populate_recordset(null::mails, ${jsonRows(db, mails.map(toRow))})`;
 }
 
+/** The last mail about the progress of an order to this recipient. */
+export async function findLastStatusMail(
+  db: Db,
+  orderId: string,
+  recipient: string,
+): Promise<Pick<Mail, 'subject' | 'text'> | null> {
+  const [last] = await db<Pick<Mail, 'subject' | 'text'>[]>`
+    select subject, text from mails where order_id = ${orderId} and kind = 'STATUS' and recipient = ${recipient}
+    order by created_at desc, id desc limit 1`;
+  return last ?? null;
+}
+
 export const LEASE_MS = MINUTE_MS;
 
 const isDue = (db: Db, now: Date) =>

@@ -11,11 +11,13 @@ import { peopleTexts } from '../../../../shared/texts/generated/mail/people.ts';
 import { quoteTexts } from '../../../../shared/texts/generated/mail/quote.ts';
 import { reminderTexts } from '../../../../shared/texts/generated/mail/reminder.ts';
 import { transferTexts } from '../../../../shared/texts/generated/mail/transfer.ts';
+import { namesTexts } from '../../../../shared/texts/generated/names.ts';
 import type { Language } from '../../platform/language.ts';
 import type { Line, Piece } from './letter-parts.ts';
 
 const TEXTS = eachLanguage((language) => ({
   ...letterTexts[language],
+  ...namesTexts[language].transportForms,
   ...quoteTexts[language],
   ...transferTexts[language],
   ...peopleTexts[language],

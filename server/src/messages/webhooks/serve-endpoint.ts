@@ -38,7 +38,7 @@ interface Assignment {
 }
 
 export function serveEndpoint(webhooks: Webhooks, assignment: Assignment): EndpointService {
-  const { owner, endpoint, slots, outcomes } = assignment;
+  const { endpoint, slots, outcomes } = assignment;
   const waiting = waitingDeliveries();
   /** Running attempts and those whose outcome is being written: neither may be read again. */
   const inFlight = new Set<string>();
@@ -66,7 +66,9 @@ export function serveEndpoint(webhooks: Webhooks, assignment: Assignment): Endpo
     inFlight.add(delivery.id);
     let outcome: Outcome | null = null;
     try {
-      outcome = await attempt(delivery);
+      outcome = await attempt(webhooks, endpoint, delivery, () => {
+        stopped = true;
+      });
     } catch (error) {
       const { id: deliveryId, eventId } = delivery;
       webhooks.log.error({ err: error, deliveryId, eventId }, 'A webhook attempt could not be made');
@@ -74,12 +76,9 @@ export function serveEndpoint(webhooks: Webhooks, assignment: Assignment): Endpo
     }
     releaseSlot(outcome && outcome.state === 'DELIVERED');
     waiting.finish(delivery);
-    if (outcome) {
-      // The next attempt starts while this outcome is written; until then the delivery stays in flight.
-      void outcomes.write(outcome, endpoint).then(() => dropDelivery(delivery.id));
-    } else {
-      dropDelivery(delivery.id);
-    }
+    // The next attempt starts while this outcome is written; until then the delivery stays in flight.
+    if (outcome) void outcomes.write(outcome, endpoint).then(() => dropDelivery(delivery.id));
+    else dropDelivery(delivery.id);
     assignment.onSlotFree();
     pump();
   }
@@ -94,19 +93,6 @@ export function serveEndpoint(webhooks: Webhooks, assignment: Assignment): Endpo
     pump();
   }
 
-  async function attempt(delivery: DueDelivery): Promise<Outcome | null> {
-    const target = await webhooks.endpoints.get(`endpoint:${endpoint.id}`, () =>
-      findEndpoint(webhooks.sql, endpoint, endpoint.id),
-    );
-    if (target?.endpoint.status !== 'ACTIVE') {
-      stopped = true;
-      // Deliveries written while the endpoint was being paused must not stay open.
-      if (target) await endOpenDeliveries(webhooks.sql, endpoint.id, webhooks.clock.now());
-      return null;
-    }
-    return makeAttempt(webhooks, target, delivery);
-  }
-
   function pump(): void {
     if (releasing) return;
     while (startOne());
@@ -117,34 +103,18 @@ export function serveEndpoint(webhooks: Webhooks, assignment: Assignment): Endpo
   async function readMore(): Promise<void> {
     reading = true;
     mayHaveMore = false;
-    try {
-      const known = [...inFlight, ...waiting.ids()];
-      const rows = await readDue(webhooks.sql, endpoint.id, owner, webhooks.clock.now(), known, READ_BATCH);
-      waiting.add(rows);
-      if (rows.length === READ_BATCH) mayHaveMore = true;
-    } catch (error) {
-      webhooks.log.warn(
-        { err: error, endpointId: endpoint.id },
-        'Due deliveries of an endpoint could not be read',
-      );
-      fail();
-    }
+    const rows = await tryReadDue(webhooks, assignment, [...inFlight, ...waiting.ids()]);
+    if (rows) waiting.add(rows);
+    else fail();
+    if (rows?.length === READ_BATCH) mayHaveMore = true;
     reading = false;
     pump();
   }
 
   async function releaseLease(): Promise<void> {
     releasing = true;
-    try {
-      await releaseEndpoint(webhooks.sql, endpoint.id, owner, slots.slow);
-    } catch (error) {
-      webhooks.log.warn(
-        { err: error, endpointId: endpoint.id },
-        'The lease of an endpoint could not be released; it will expire',
-      );
-      faulty = true;
-    }
-    end(!faulty);
+    const released = await tryRelease(webhooks, assignment);
+    end(released && !faulty);
   }
 
   pump();
@@ -164,4 +134,46 @@ export function serveEndpoint(webhooks: Webhooks, assignment: Assignment): Endpo
     },
     ended,
   };
+}
+
+/** Null if the endpoint is no longer active: nothing else may start, so `onInactive` is called first. */
+async function attempt(
+  webhooks: Webhooks,
+  endpoint: Endpoint,
+  delivery: DueDelivery,
+  onInactive: () => void,
+): Promise<Outcome | null> {
+  const target = await webhooks.endpoints.get(`endpoint:${endpoint.id}`, () =>
+    findEndpoint(webhooks.sql, endpoint, endpoint.id),
+  );
+  if (target?.endpoint.status === 'ACTIVE') return makeAttempt(webhooks, target, delivery);
+  onInactive();
+  // Deliveries written while the endpoint was being paused must not stay open.
+  if (target) await endOpenDeliveries(webhooks.sql, endpoint.id, webhooks.clock.now());
+  return null;
+}
+
+/** Null if the rows cannot be read. */
+async function tryReadDue(
+  { sql, clock, log }: Webhooks,
+  { owner, endpoint }: Assignment,
+  known: string[],
+): Promise<DueDelivery[] | null> {
+  try {
+    return await readDue(sql, endpoint.id, owner, clock.now(), known, READ_BATCH);
+  } catch (error) {
+    log.warn({ err: error, endpointId: endpoint.id }, 'Due deliveries of an endpoint could not be read');
+    return null;
+  }
+}
+
+async function tryRelease({ sql, log }: Webhooks, { owner, endpoint, slots }: Assignment): Promise<boolean> {
+  try {
+    await releaseEndpoint(sql, endpoint.id, owner, slots.slow);
+    return true;
+  } catch (error) {
+    const reason = 'The lease of an endpoint could not be released; it will expire';
+    log.warn({ err: error, endpointId: endpoint.id }, reason);
+    return false;
+  }
 }

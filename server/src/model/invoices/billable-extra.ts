@@ -11,6 +11,4 @@ export interface BillableExtra {
   unit: string;
   unitNetCents: number;
   netCents: number;
-  /** Percent, before the recipient's VAT is considered. */
-  vatRate: number;
 }

@@ -2,8 +2,9 @@
 
 import type { FieldProblem } from '../../platform/call-errors.ts';
 import { toDecimalText } from '../prices/decimal.ts';
-import { type InvoiceLine, negatedLines } from './invoice.ts';
+import { type InvoiceLine, type InvoiceTotals, minus, negatedLines, sumGroups, totalsOf } from './invoice.ts';
 import { PIECES } from './order-lines.ts';
+import type { VatGroup } from './vat.ts';
 
 export interface CreditedLine {
   /** Counts from 1. */
@@ -23,7 +24,7 @@ export function creditProblems(
   credited: readonly CreditedLine[],
   before: CreditedBefore,
 ): FieldProblem[] {
-  return credited.flatMap(({ position, netCents }, index): FieldProblem[] => {
+  const problems = credited.flatMap(({ position, netCents }, index): FieldProblem[] => {
     const line = lines[position - 1];
     const isRepeated = credited.findIndex((each) => each.position === position) !== index;
     if (!line || isRepeated) {
@@ -31,11 +32,54 @@ export function creditProblems(
       return [{ field: `lines[${index}].position`, code: 'invalid_value', message }];
     }
     const left = leftOf(line, position, before);
-    if (left > 0 && (netCents ?? left) <= left) return [];
-    const max = toDecimalText(BigInt(Math.max(left, 0)), 2);
-    const message = `At most ${max} of this line can be credited.`;
-    return [{ field: `lines[${index}].net`, code: 'too_big', message, reason: 'max', params: { max } }];
+    const wanted = netCents ?? left;
+    // A discount line is below zero, and so is what is taken back of it.
+    const isPart = left < 0 ? wanted < 0 && wanted >= left : wanted > 0 && wanted <= left;
+    return isPart ? [] : [tooMuch(`lines[${index}].net`, left, 'of this line')];
   });
+  if (problems.length > 0) return problems;
+  const left = creditableCents(lines, before);
+  const sum = credited.reduce((total, { position, netCents }) => {
+    return total + (netCents ?? leftOf(lines[position - 1]!, position, before));
+  }, 0);
+  return sum > 0 && sum <= left ? [] : [tooMuch('lines', left, 'of the invoice')];
+}
+
+function tooMuch(field: string, leftCents: number, ofWhat: string): FieldProblem {
+  const max = toDecimalText(BigInt(leftCents), 2);
+  const message = `At most ${max} ${ofWhat} can be credited, and not nothing.`;
+  return { field, code: 'too_big', message, reason: 'max', params: { max } };
+}
+
+/** What the invoice is still worth without VAT: discount lines reduce it. */
+export function creditableCents(lines: readonly InvoiceLine[], before: CreditedBefore): number {
+  return Math.max(
+    0,
+    lines.reduce((sum, line, index) => sum + leftOf(line, index + 1, before), 0),
+  );
+}
+
+/** The same groups in the invoice, and in the credit notes before this one, whose amounts are below zero. */
+export interface VatBefore {
+  invoice: readonly VatGroup[];
+  credited: readonly VatGroup[];
+}
+
+/**
+ * The VAT of each note is rounded, so parts do not always add up to the VAT of the invoice: the note that takes the rest of
+ * a rate takes the rest of its VAT.
+ */
+export function creditTotals(lines: readonly InvoiceLine[], { invoice, credited }: VatBefore): InvoiceTotals {
+  const { vatGroups } = totalsOf(lines);
+  const groups = vatGroups.map((group) => {
+    const others = [...invoice, ...credited].filter(
+      ({ category, rate }) => category === group.category && rate === group.rate,
+    );
+    const leftNet = others.reduce((sum, { netCents }) => sum + netCents, group.netCents);
+    const vatBefore = others.reduce((sum, { vatCents }) => sum + vatCents, 0);
+    return leftNet === 0 ? { ...group, vatCents: minus(vatBefore) } : group;
+  });
+  return sumGroups(groups);
 }
 
 /** A line that is taken back in full keeps quantity and price; a part is one piece at its amount. */

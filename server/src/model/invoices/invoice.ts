@@ -60,7 +60,10 @@ interface CorrectedInvoice {
 
 /** VAT is rounded per group; net and gross are sums. */
 export function totalsOf(lines: readonly InvoiceLine[]): InvoiceTotals {
-  const vatGroups = vatGroupsOf(lines);
+  return sumGroups(vatGroupsOf(lines));
+}
+
+export function sumGroups(vatGroups: VatGroup[]): InvoiceTotals {
   const netCents = vatGroups.reduce((sum, group) => sum + group.netCents, 0);
   const vatCents = vatGroups.reduce((sum, group) => sum + group.vatCents, 0);
   return { netCents, vatCents, grossCents: netCents + vatCents, vatGroups };
@@ -71,7 +74,7 @@ export function ordersOfLines(lines: readonly Pick<InvoiceLine, 'orderId'>[]): s
   return [...new Set(lines.flatMap(({ orderId }) => orderId ?? []))];
 }
 
-const minus = (value: number) => (value === 0 ? 0 : -value);
+export const minus = (value: number) => (value === 0 ? 0 : -value);
 
 /** The lines that take others back: negative quantities at the same prices. */
 export function negatedLines(lines: readonly InvoiceLine[]): InvoiceLine[] {

@@ -30,7 +30,7 @@ interface Billed {
   /** Whether the transport is one line, as on an invoice over several orders. */
   isSummed: boolean;
   party: Pick<ContractingParty, 'country' | 'vatId'> | null;
-  /** The rate of the agreement, for a price that was made without VAT for a business abroad. */
+  /** One rate for all lines of an order: what was added to it has the VAT of its transport. */
   agreedRate: number;
   language: Language;
   describe(code: PriceLineCode): string;
@@ -42,7 +42,7 @@ export function linesOfOrder(billed: Billed): InvoiceLine[] {
 
 function transportLines({ orderId, price, isSummed, party, agreedRate, describe }: Billed): InvoiceLine[] {
   if (price === null) return [];
-  const vat = vatFor(party, price.vatRate || agreedRate);
+  const vat = vatFor(party, agreedRate);
   const lines = isSummed ? [summedLine(price)] : price.lines;
   return lines.map(({ code, description, quantity, unitNet, netCents }) => ({
     orderId,
@@ -63,8 +63,8 @@ function summedLine({ netCents }: Price): Price['lines'][number] {
   return { code: 'BASE', description: '', quantity: 1, unitNet, netCents };
 }
 
-function extraLine({ party, language }: Billed, extra: BillableExtra): InvoiceLine {
-  const { description, unitNetCents, vatRate, ...line } = extra;
+function extraLine({ party, agreedRate, language }: Billed, extra: BillableExtra): InvoiceLine {
+  const { description, unitNetCents, ...line } = extra;
   const unitNet = toDecimalText(BigInt(unitNetCents), 2);
-  return { ...line, description: description[language], unitNet, ...vatFor(party, vatRate) };
+  return { ...line, description: description[language], unitNet, ...vatFor(party, agreedRate) };
 }

@@ -10,6 +10,7 @@ import {
   type ExpectedOrder,
   expectedDelivery,
   plannedArrival,
+  plannedPickup,
   type Sighting,
 } from './travel-time.ts';
 
@@ -44,13 +45,13 @@ function isPickupAwaited({ status, arrivedAtPickup }: DatedOrder): boolean {
 
 /**
  * After this time the order counts as late, unless a position shows otherwise; null if the order has ended or
- * has no agreed date. Stored in the column `late_from`.
+ * has no date. An order without a pickup date is late by its delivery date. Stored in the column `late_from`.
  */
 export function lateFrom(order: DatedOrder): Date | null {
   const { agreedDelivery } = order;
   if (!isOneOf(BEFORE_PICKUP, order) && !isOneOf(VEHICLE_WITH_DRIVER, order)) return null;
   if (order.delayedUntil !== null && agreedDelivery !== null) return EPOCH;
-  if (isPickupAwaited(order)) return withTolerance(order.requestedPickup);
+  if (isPickupAwaited(order)) return withTolerance(order.requestedPickup ?? agreedDelivery);
   const isTooFar = isBefore(agreedDelivery, plannedArrival(order), LATE_TOLERANCE_MS);
   return order.status === 'IN_TRANSIT' && isTooFar ? EPOCH : withTolerance(agreedDelivery);
 }
@@ -59,14 +60,9 @@ export function lateFrom(order: DatedOrder): Date | null {
  * The next step that dispatch waits for: the pickup, then the delivery; afterwards the time of delivery.
  * Stored in the column `due_at`.
  */
-export function dueAt({
-  status,
-  requestedPickup,
-  requestedDelivery,
-  actualDelivery,
-}: DatedOrder): Date | null {
-  if (isOneOf(VEHICLE_WITH_DRIVER, { status })) return requestedDelivery;
-  return actualDelivery ?? requestedPickup;
+export function dueAt(order: DatedOrder): Date | null {
+  if (isOneOf(VEHICLE_WITH_DRIVER, order)) return order.requestedDelivery;
+  return order.actualDelivery ?? plannedPickup(order);
 }
 
 /** A position takes precedence over the plan. */
@@ -76,7 +72,7 @@ export function isLate(order: DatedOrder, sighting: Sighting | null, now: Date):
   return isBefore(lateFrom(order), now);
 }
 
-export function wasDeliveredLate({ agreedDelivery, actualDelivery }: DatedOrder): boolean {
+function wasDeliveredLate({ agreedDelivery, actualDelivery }: DatedOrder): boolean {
   return isBefore(agreedDelivery, actualDelivery, LATE_TOLERANCE_MS);
 }
 
@@ -84,6 +80,20 @@ export function wasDeliveredLate({ agreedDelivery, actualDelivery }: DatedOrder)
 export function lateMinutes(order: DatedOrder, sighting: Sighting | null, now: Date): number {
   const delivery = deliveryLateMinutes(order, expectedDelivery(order, sighting, now), sighting, now);
   return isLate(order, sighting, now) ? Math.max(1, pickupLateMinutes(order, now), delivery) : 0;
+}
+
+/** The lateness that every page shows: until the delivery the expected one, afterwards for good that of the delivery. */
+export function shownLateness(
+  order: DatedOrder,
+  sighting: Sighting | null,
+  now: Date,
+): { late: boolean; lateMinutes: number } {
+  const { agreedDelivery, actualDelivery } = order;
+  if (actualDelivery === null) {
+    return { late: isLate(order, sighting, now), lateMinutes: lateMinutes(order, sighting, now) };
+  }
+  const late = wasDeliveredLate(order);
+  return { late, lateMinutes: late ? minutesAfter(agreedDelivery, actualDelivery) : 0 };
 }
 
 /** The lateness of a delivery at this time; 0 while the order is on time. */
@@ -129,14 +139,12 @@ export function silentSince(facts: SilenceFacts, now: Date): Date | null {
   return since && hasPassed(since, SILENT_AFTER_MS, now) ? since : null;
 }
 
-/** Since when a driver's answer to an assignment is overdue; null otherwise. */
-export function unansweredSince(
-  { status, assignedAt }: Pick<Order, 'status'> & { assignedAt: Date | null },
-  now: Date,
-): Date | null {
-  return status === 'ASSIGNED' && assignedAt && hasPassed(assignedAt, ANSWER_WITHIN_MS, now)
-    ? assignedAt
-    : null;
+type AskedDriver = Pick<Order, 'status' | 'confirmSince'> & { assignedAt: Date | null };
+
+/** Since when a driver's answer is overdue, to an assignment or to a changed trip; null otherwise. */
+export function unansweredSince({ status, assignedAt, confirmSince }: AskedDriver, now: Date): Date | null {
+  const askedAt = status === 'ASSIGNED' ? assignedAt : confirmSince;
+  return askedAt && hasPassed(askedAt, ANSWER_WITHIN_MS, now) ? askedAt : null;
 }
 
 function hasPassed(since: Date, ms: number, now: Date): boolean {
@@ -173,13 +181,21 @@ export function waitsForRelease(order: Pick<Order, 'status'>): boolean {
   return isOneOf(BEFORE_RELEASE, order);
 }
 
-export const TROUBLES = [...UNDECIDED_DAMAGES, 'NO_ANSWER', 'SILENT', 'LATE', 'NOT_RELEASED'] as const;
+export const TROUBLES = [
+  ...UNDECIDED_DAMAGES,
+  'TO_CONFIRM',
+  'NO_ANSWER',
+  'SILENT',
+  'LATE',
+  'NOT_RELEASED',
+] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
 export type TroubleFacts = DatedOrder &
   SilenceFacts &
   DamageHandling &
-  Pick<Order, 'hasDamage'> & { assignedAt: Date | null };
+  AskedDriver &
+  Pick<Order, 'hasDamage'>;
 
 /**
  * The most urgent reason for attention, and since when. Silence comes before lateness: without positions the
@@ -192,6 +208,7 @@ export function troubleOf(
 ): { trouble: Trouble; since: Date | null } | null {
   const damage = undecidedDamageOf(order, order);
   if (damage) return { trouble: damage, since: null };
+  if (order.confirmSince) return { trouble: 'TO_CONFIRM', since: order.confirmSince };
   const unanswered = unansweredSince(order, now);
   if (unanswered) return { trouble: 'NO_ANSWER', since: unanswered };
   const silent = silentSince(order, now);

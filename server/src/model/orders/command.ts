@@ -52,13 +52,13 @@ interface MailDeclaration<Payload> {
 /** What decides, in addition to the status, whether a command is possible. */
 export type CheckedFields = Pick<
   Order,
-  'status' | 'arrivedAtPickup' | 'invoiceNumber' | 'supplementaryInvoices'
+  'status' | 'arrivedAtPickup' | 'confirmSince' | 'invoiceNumber' | 'supplementaryInvoices'
 >;
 
 export interface CommandDeclaration<Payload> {
   from: readonly Status[];
   /** `same` keeps the status; `before` restores the status from before the complaint. */
-  to: Status | 'same' | 'before' | ((order: Order) => Status);
+  to: Status | 'same' | 'before' | ((order: Order, command?: Payload) => Status);
   /** Intermediate statuses, reported only to legacy endpoints. */
   via?: readonly Status[];
   /** The reason other than the status why the command is not possible, or null. */

@@ -25,6 +25,7 @@ import {
   type Status,
 } from './status.ts';
 import { TRIP_COMMANDS } from './trip-commands.ts';
+import { UNDO_COMMANDS } from './undo-commands.ts';
 
 /** A cancelled order may have an invoice for its extras. */
 const INVOICE_HOLDERS: Status[] = ['INVOICED', 'COMPLAINT', 'CANCELLED'];
@@ -184,4 +185,5 @@ export const COMMANDS = {
     notForDispatch: true,
   }),
   ...QUOTE_COMMANDS,
+  ...UNDO_COMMANDS,
 };

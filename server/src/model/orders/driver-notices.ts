@@ -39,6 +39,8 @@ function owedBy(before: Order, after: Order): OwedNotice[] {
   if (after.status === 'CANCELLED' && before.status !== 'CANCELLED')
     return [{ driverId, kind: 'TRIP_CANCELLED' }];
   if (!isTrip(after)) return [];
+  // A cancellation or delivery that was taken back: the trip is there again.
+  if (!isTrip(before)) return [{ driverId, kind: 'NEW_TRIP' }];
   if (isTripChanged(before, after)) return [{ driverId, kind: 'TRIP_CHANGED' }];
   return haveTimesChanged(before, after) ? [{ driverId, kind: 'TIME_CHANGED' }] : [];
 }
@@ -48,7 +50,7 @@ function isTrip(order: Order): boolean {
 }
 
 /** A delay that dispatch reports to the customer comes from the trip itself, so its driver knows it already. */
-function haveTimesChanged(before: Order, after: Order): boolean {
+export function haveTimesChanged(before: Order, after: Order): boolean {
   const isReportedDelay =
     after.delayedUntil !== null && before.delayedUntil?.getTime() !== after.delayedUntil.getTime();
   const pickup = before.requestedPickup?.getTime() !== after.requestedPickup?.getTime();

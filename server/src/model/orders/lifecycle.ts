@@ -5,6 +5,7 @@ import type { FieldProblem } from '../../platform/call-errors.ts';
 import { isTest } from '../environment.ts';
 import type { CheckedFields, CommandDeclaration, Effect, MailTopic, MessageDeclaration } from './command.ts';
 import { COMMANDS } from './commands.ts';
+import { confirmSinceAfter } from './confirmation.ts';
 import type { DocumentKind } from './document-kinds.ts';
 import type { EventName } from './event-catalog.ts';
 import type { Order } from './order.ts';
@@ -106,8 +107,8 @@ function isFrom(from: readonly Status[] | undefined, { status }: Order): boolean
   return from === undefined || from.includes(status);
 }
 
-function statusAfter(before: Order, to: CommandDeclaration<Command>['to']): Status {
-  if (typeof to === 'function') return to(before);
+function statusAfter(before: Order, to: CommandDeclaration<Command>['to'], command?: Command): Status {
+  if (typeof to === 'function') return to(before, command);
   if (to === 'same') return before.status;
   return to === 'before' ? before.statusBeforeComplaint! : to;
 }
@@ -133,8 +134,9 @@ export function decide(
   const { to, via = [], changes, events = [], legacy = [], mail } = declarationOf(command.name);
   const changed = changes?.(before, command, now);
   if (changed && Object.keys(changed).length === 0) return 'unchanged';
-  const status = statusAfter(before, to);
+  const status = statusAfter(before, to, command);
   const after: Order = { ...before, ...changed, status };
+  after.confirmSince = confirmSinceAfter(before, after, now);
   const effect = { before, after, command, showDriver };
   const applies = ({ from, when }: MessageDeclaration<unknown, Command>) =>
     isFrom(from, before) && (when?.(effect) ?? true);

@@ -53,8 +53,8 @@ export function effectiveChanges(order: Order, wanted: OrderChanges): Partial<Or
   );
 }
 
-/** Receivers have one delivery date, `requestedDelivery`; the agreed one is not published. */
+/** Receivers have one delivery date, `requestedDelivery`; the agreed one is not published, nor what a driver confirms. */
 export function changedFields(before: Order, after: Order): string[] {
-  const { agreedDelivery: _, ...announced } = after;
+  const { agreedDelivery: _, confirmSince: __, ...announced } = after;
   return (Object.keys(announced) as (keyof Order)[]).filter((key) => !isSame(before[key], after[key]));
 }

@@ -115,6 +115,8 @@ export interface Order extends OrderContent {
   /** The number of the quote issued for the request. */
   quoteNumber: string | null;
   driver: DriverChoice | null;
+  /** Since when the driver of an accepted trip must confirm its new dates or places; null if nothing is to confirm. */
+  confirmSince: Date | null;
   cancelReason: string | null;
   invoiceNumber: string | null;
   /** The numbers of invoices for extras that were approved after the invoice; without cancelled ones. */

@@ -99,6 +99,11 @@ export const BEFORE_SETTING_OUT = ['ASSIGNED', 'ACCEPTED'] as const satisfies re
 export const ASSIGNED_BEFORE_PICKUP = [...BEFORE_SETTING_OUT, 'PICKUP'] as const satisfies readonly Status[];
 /** Between pickup and delivery. */
 export const VEHICLE_WITH_DRIVER = ['IN_TRANSIT', 'DELIVERY'] as const satisfies readonly Status[];
+/** Drivers still need the contacts who hand over and receive the vehicle. */
+export const UNDER_WAY = [
+  ...ASSIGNED_BEFORE_PICKUP,
+  ...VEHICLE_WITH_DRIVER,
+] as const satisfies readonly Status[];
 export const ON_THE_ROAD = ['PICKUP', ...VEHICLE_WITH_DRIVER] as const satisfies readonly Status[];
 /** An order can be changed and cancelled until the vehicle is picked up. */
 export const BEFORE_PICKUP = [

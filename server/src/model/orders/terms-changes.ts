@@ -4,9 +4,11 @@ import type { TransportType } from '../prices/vocabulary.ts';
 import type { BookedServices, Contact, Location, Order, Vehicle } from './order.ts';
 import { isSame } from './order-changes.ts';
 
-/** Another address. Without a contact, the person there stays the same. */
+/** Another address. Without a contact, the person stays the same only in the same city. */
 interface PlaceChange extends Omit<Location, 'formatted' | 'contact'> {
   contact?: Partial<Contact>;
+  /** Who was the contact when the change was asked for; a contact named since then stays. */
+  formerContact?: Contact;
 }
 
 interface VehicleChange extends Partial<Omit<Vehicle, 'registration' | 'operationalStatus'>> {
@@ -49,10 +51,16 @@ export function contentAfter(order: ChangedContent, changes: ContentChanges): Ch
   };
 }
 
+function namedSince({ name, phone }: Contact, former: Contact = { name, phone }): Contact {
+  return { name: name === former.name ? null : name, phone: phone === former.phone ? null : phone };
+}
+
 /** The customer's one-line text described the former address. */
 function placeAfter(place: Location, change: PlaceChange | undefined): Location {
   if (change === undefined) return place;
-  const contact = { ...place.contact, ...change.contact };
+  const isSameCity = place.city === change.city && place.country === change.country;
+  const known = isSameCity ? place.contact : namedSince(place.contact, change.formerContact);
+  const contact = { ...known, ...change.contact };
   if (isSameAddress(place, change)) return { ...place, company: change.company, contact };
   const { company, street, postalCode, city, country, coordinates } = change;
   return { company, street, postalCode, city, country, coordinates, contact };
@@ -60,7 +68,7 @@ function placeAfter(place: Location, change: PlaceChange | undefined): Location 
 
 type Address = Pick<Location, 'street' | 'postalCode' | 'city' | 'country'>;
 
-function isSameAddress(one: Address, other: Address): boolean {
+export function isSameAddress(one: Address, other: Address): boolean {
   if (one === other) return true;
   return (['street', 'postalCode', 'city', 'country'] as const).every((part) => one[part] === other[part]);
 }

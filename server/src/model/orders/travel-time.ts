@@ -1,5 +1,5 @@
 // Estimates arrivals by position or plan, never before a reported delay and never in the past. Pure.
-import { HOUR_MS } from '../../../../shared/time/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { roadKm } from '../../geo/offline-router.ts';
 import type { Coordinates } from '../../geo/ports.ts';
 import type { Order } from './order.ts';
@@ -8,8 +8,24 @@ import { BEFORE_PICKUP, isOneOf, VEHICLE_WITH_DRIVER } from './status.ts';
 /** An average over a day of motorways, towns and breaks. */
 export const AVERAGE_KMH = 70;
 
+/** Time at pickup and at delivery for papers, photos, signatures. */
+export const HANDOVER_MS = 15 * MINUTE_MS;
+/** For a trip whose places were not found. */
+export const UNKNOWN_DRIVE_MS = 4 * HOUR_MS;
+
 export function drivingMs(km: number): number {
   return (km / AVERAGE_KMH) * HOUR_MS;
+}
+
+/** As requested; without a requested pickup, in time for the requested delivery. Null without any date. */
+export function plannedPickup({
+  requestedPickup,
+  requestedDelivery,
+  distanceKm,
+}: Pick<Order, 'requestedPickup' | 'requestedDelivery' | 'distanceKm'>): Date | null {
+  if (requestedPickup !== null || requestedDelivery === null) return requestedPickup;
+  const driveMs = distanceKm === null ? UNKNOWN_DRIVE_MS : drivingMs(distanceKm);
+  return new Date(requestedDelivery.getTime() - driveMs - HANDOVER_MS);
 }
 
 /** Sandbox orders do not really drive, so distances say nothing about them. */

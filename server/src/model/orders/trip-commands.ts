@@ -45,7 +45,14 @@ export const TRIP_COMMANDS = {
     mail: 'scheduled',
     audit: driverId,
   }),
-  driver_accepted: command<OnDevice>({ from: ['ASSIGNED'], to: 'ACCEPTED' }),
+  /** Also confirms an accepted trip whose dates or places changed. */
+  driver_accepted: command<OnDevice>({
+    from: BEFORE_SETTING_OUT,
+    to: 'ACCEPTED',
+    unless: ({ status, confirmSince }) =>
+      status === 'ACCEPTED' && confirmSince === null ? 'The driver has accepted the trip already.' : null,
+    changes: () => ({ confirmSince: null }),
+  }),
   driver_dropped_out: command<WithReason & OnDevice>({
     from: ASSIGNED_BEFORE_PICKUP,
     to: 'OFFERED',

@@ -55,7 +55,9 @@ const lateCancellationTerm = z
       .int()
       .min(0)
       .max(MAX_HOURS_BEFORE_PICKUP)
-      .describe('A cancellation later than this many hours before the requested pickup costs the extra.'),
+      .describe(
+        'A cancellation later than this many hours before the requested pickup costs the extra; moving the date so late does not avoid it.',
+      ),
     ...share,
   })
   .superRefine(requireOneOfBoth);

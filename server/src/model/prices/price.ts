@@ -35,6 +35,8 @@ export interface Price {
   grossCents: number;
   /** Percent. */
   vatRate: number;
+  /** Set if there is no VAT because the customer owes it, not because 0 % was agreed. */
+  isReverseCharge?: true;
   currency: string;
   lines: PriceLine[];
   distanceKm: number | null;
@@ -135,13 +137,23 @@ export function vatCentsOf(netCents: number, vatRate: number): number {
   return Number(divideHalfUp(BigInt(netCents) * toScaled(vatRate, 2), 10_000n));
 }
 
+type TermsOfAccount = AgreementTerms & Pick<Price, 'isReverseCharge'>;
+
 /** The terms for this account: reverse charge removes the VAT. */
 export function termsFor(
   { contractingParty }: Pick<Account, 'contractingParty'>,
   terms: AgreementTerms,
-): AgreementTerms {
-  return owesVatItself(contractingParty) ? { ...terms, vatRate: 0 } : terms;
+): TermsOfAccount {
+  return owesVatItself(contractingParty) ? { ...terms, vatRate: 0, isReverseCharge: true } : terms;
 }
+
+/** The rate that was agreed for an order. A price without VAT because of the customer's record names none. */
+export function agreedRateOf(price: Price | null, { vatRate }: Pick<AgreementTerms, 'vatRate'>): number {
+  return price === null || price.isReverseCharge ? vatRate : price.vatRate;
+}
+
+const vatOf = ({ vatRate, isReverseCharge }: TermsOfAccount) =>
+  isReverseCharge ? { vatRate, isReverseCharge } : { vatRate };
 
 /** The price of lines that an operator wrote; VAT as for every price of the account. */
 export function priceOfLines(
@@ -149,7 +161,7 @@ export function priceOfLines(
   agreed: AgreementTerms,
   items: readonly { description: string; quantity: number; unitNet: number }[],
 ): Price {
-  const { vatRate, currency } = termsFor(account, agreed);
+  const terms = termsFor(account, agreed);
   const lines = items.map(({ description, quantity, unitNet }) => ({
     description,
     quantity,
@@ -157,8 +169,17 @@ export function priceOfLines(
     netCents: lineCents(quantity, unitNet),
   }));
   const netCents = sumOf(lines);
-  const vatCents = vatCentsOf(netCents, vatRate);
-  return { netCents, vatCents, grossCents: netCents + vatCents, vatRate, currency, lines, distanceKm: null };
+  const vatCents = vatCentsOf(netCents, terms.vatRate);
+  const grossCents = netCents + vatCents;
+  return {
+    netCents,
+    vatCents,
+    grossCents,
+    ...vatOf(terms),
+    currency: terms.currency,
+    lines,
+    distanceKm: null,
+  };
 }
 
 /** The same price with one more line. */
@@ -170,7 +191,7 @@ export function withLine(price: Price, description: string, netCents: number): P
   return { ...price, lines, netCents: net, vatCents, grossCents: net + vatCents };
 }
 
-export function priceTransport(terms: AgreementTerms, input: PriceInput): PriceResult {
+export function priceTransport(terms: TermsOfAccount, input: PriceInput): PriceResult {
   const reason = quoteReason(terms, input);
   if (reason !== null) return { kind: 'QUOTE', reason };
   const price = priceByTariff(terms, input);
@@ -178,13 +199,13 @@ export function priceTransport(terms: AgreementTerms, input: PriceInput): PriceR
 }
 
 /** The price by tariff, whether or not the agreement requires a quote; null if no tariff applies. */
-export function priceByTariff(terms: AgreementTerms, input: PriceInput): Price | null {
+export function priceByTariff(terms: TermsOfAccount, input: PriceInput): Price | null {
   const tariff = chooseTariff(terms.tariffs, input);
   if (tariff === undefined) return null;
   const lines = [...transportLines(tariff, input.distanceKm), ...serviceLines(terms, input.services)];
   const netCents = sumOf(lines);
   const vatCents = vatCentsOf(netCents, terms.vatRate);
-  const { vatRate, currency } = terms;
+  const { currency } = terms;
   const grossCents = netCents + vatCents;
-  return { netCents, vatCents, grossCents, vatRate, currency, lines, distanceKm: input.distanceKm };
+  return { netCents, vatCents, grossCents, ...vatOf(terms), currency, lines, distanceKm: input.distanceKm };
 }

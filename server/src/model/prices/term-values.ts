@@ -20,3 +20,6 @@ export function decimal(decimals: number, max: number) {
 }
 
 export const amount = () => decimal(2, MAX_AMOUNT);
+
+/** An amount that is paid: a cent or more. */
+export const paidAmount = (max = MAX_AMOUNT) => decimal(2, max).min(0.01);

@@ -110,7 +110,7 @@ export interface ListedInvoice {
   orderCount: number;
   accountId: string;
   accountName: string;
-  /** As it is now: names the number in bookkeeping and the address for invoices. */
+  /** As it is now, or of the invoice if the customer was deleted: the number in bookkeeping and the address for invoices. */
   contractingParty: ContractingParty | null;
   /** As printed on the invoice. */
   vatId: string | null;
@@ -137,7 +137,7 @@ const listed = (db: Db) => db`
       i.issued_at as invoiced_at, i.invoice_date::text, i.due_on::text,
       i.number as invoice_number, o.id as order_id, billed.order_id as first_order_id,
       o.order_number, o.external_order_id, billed.order_count,
-      a.id as account_id, a.name as account_name, a.contracting_party,
+      a.id as account_id, a.name as account_name, coalesce(a.contracting_party, i.party) as contracting_party,
       coalesce(i.party, a.contracting_party) ->> 'vatId' as vat_id, i.currency, i.net_cents, i.vat_cents,
       i.gross_cents, i.vat_groups, i.reason, corrected.number as corrects, cancelling.number as cancelled_by,
       next.number as replaced_by, credits.numbers as credited_by, mailed.mail

@@ -1,13 +1,25 @@
 // Credits lines of an invoice by a credit note; the invoice stays valid for the rest.
 
-import { type CreditedLine, creditLines, creditProblems } from '../../model/invoices/credit.ts';
-import { type InvoiceLine, type InvoiceTotals, totalsOf } from '../../model/invoices/invoice.ts';
+import {
+  type CreditedLine,
+  creditLines,
+  creditProblems,
+  creditTotals,
+  type VatBefore,
+} from '../../model/invoices/credit.ts';
+import type { InvoiceLine, InvoiceTotals } from '../../model/invoices/invoice.ts';
 import { prepareCommand } from '../../orders/act/prepare-command.ts';
 import type { Core } from '../../orders/records/core.ts';
 import { invalidFields } from '../../platform/call-errors.ts';
 import type { Db } from '../../platform/db.ts';
 import { draftCorrection } from './draft-invoice.ts';
-import { findOthersOnInvoice, getInvoiceOf, type Invoice, sumCreditedLines } from './invoice-store.ts';
+import {
+  findOthersOnInvoice,
+  getInvoiceOf,
+  type Invoice,
+  listCreditedVat,
+  sumCreditedLines,
+} from './invoice-store.ts';
 import { type AlsoRecord, type InvoiceRequest, issueInvoice } from './issue-invoice.ts';
 
 export interface Credit {
@@ -36,7 +48,8 @@ export function creditInvoice(core: Core, request: InvoiceRequest, credit: Credi
       const { command } = await prepareCommand(core, order, named);
       const invoice = await getInvoiceOf(core.sql, order.id, invoiceNumber);
       const lines = await takeLines(core.sql, invoice, credited);
-      const correction = { kind: 'CREDIT_NOTE' as const, lines, reason };
+      const totals = creditTotals(lines, await readVatBefore(core.sql, invoice));
+      const correction = { kind: 'CREDIT_NOTE' as const, lines, totals, reason };
       return { command, draft: draftCorrection(letterhead, invoice, correction, core.clock.now()) };
     },
   });
@@ -54,11 +67,15 @@ async function takeLines(
   return creditLines(lines, credited, before);
 }
 
+async function readVatBefore(db: Db, { id, vatGroups }: Invoice): Promise<VatBefore> {
+  return { invoice: vatGroups, credited: await listCreditedVat(db, id) };
+}
+
 /** The sum of a credit note, by the same rules; nothing is stored. */
 export async function previewCredit(
   db: Db,
   invoice: Invoice,
   credited: readonly CreditedLine[],
 ): Promise<InvoiceTotals> {
-  return totalsOf(await takeLines(db, invoice, credited));
+  return creditTotals(await takeLines(db, invoice, credited), await readVatBefore(db, invoice));
 }

@@ -5,12 +5,17 @@ import { listBillableExtras } from '../../dispatch/extras/billable-store.ts';
 import type { Letterhead } from '../../documents/letterhead.ts';
 import { textsIn } from '../../documents/pdf/texts.ts';
 import type { BillableExtra } from '../../model/invoices/billable-extra.ts';
-import { type InvoiceDraft, negatedLines, totalsOf } from '../../model/invoices/invoice.ts';
+import {
+  type InvoiceDraft,
+  type InvoiceTotals,
+  negatedLines,
+  totalsOf,
+} from '../../model/invoices/invoice.ts';
 import { hasOnlyExtras, linesOfOrder } from '../../model/invoices/order-lines.ts';
 import { orderErrors } from '../../model/orders/errors.ts';
 import type { Order } from '../../model/orders/order.ts';
 import type { AgreementTerms } from '../../model/prices/agreement.ts';
-import type { Price } from '../../model/prices/price.ts';
+import { agreedRateOf, type Price } from '../../model/prices/price.ts';
 import type { Core } from '../../orders/records/core.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import { dayOf } from '../../platform/time-zones.ts';
@@ -50,7 +55,7 @@ function draftInvoice(
       extras: extrasOf.get(order.id) ?? [],
       isSummed: orders.length > 1,
       party,
-      agreedRate: terms.vatRate,
+      agreedRate: agreedRateOf(order.price, terms),
       language,
       describe: textsIn(language),
     }),
@@ -85,7 +90,8 @@ export async function draftCancellation(
 ): Promise<InvoiceDraft> {
   const cancelled = await getInvoiceOf(sql, order.id, invoiceNumber);
   if ((await sumCreditedLines(sql, cancelled.id)).size > 0) throw refuseCredited(invoiceNumber);
-  const correction = { kind: 'CANCELLATION' as const, lines: negatedLines(cancelled.lines), reason };
+  const lines = negatedLines(cancelled.lines);
+  const correction = { kind: 'CANCELLATION' as const, lines, totals: totalsOf(lines), reason };
   return draftCorrection(letterhead, cancelled, correction, clock.now());
 }
 
@@ -100,7 +106,12 @@ function refuseCredited(invoiceNumber: string) {
 export function draftCorrection(
   { account, operator }: Letterhead,
   corrected: Invoice,
-  { kind, lines, reason }: Pick<InvoiceDraft, 'kind' | 'lines'> & { reason: string },
+  {
+    kind,
+    lines,
+    totals,
+    reason,
+  }: Pick<InvoiceDraft, 'kind' | 'lines'> & { totals: InvoiceTotals; reason: string },
   now: Date,
 ): InvoiceDraft {
   const invoiceDate = dayOf(operator.timeZone, now);
@@ -113,7 +124,7 @@ export function draftCorrection(
     currency,
     party: corrected.party ?? account.contractingParty,
     lines,
-    ...totalsOf(lines),
+    ...totals,
     corrected: { id, number, invoiceDate: corrected.invoiceDate },
     reason,
   };

@@ -15,20 +15,22 @@ import { HOME_COUNTRY } from '../../model/prices/reverse-charge.ts';
 import type { Operator } from '../../operator/operator.ts';
 import type { ServiceError } from '../../platform/errors.ts';
 import { formatsFor } from '../../platform/formats.ts';
+import { invoiceErrors } from './errors.ts';
 
-function postalOf(address: string, country: string): Postal {
+export function postalOf(address: string, country: string): Postal {
   const line = address.split('\n').join(', ');
   const { company, street, postalCode, city } = parseAddressLine(line);
   return { street: [company, street].filter(Boolean).join(', ') || line, postalCode, city, country };
 }
 
 function sellerOf(operator: Operator): Seller {
-  const { name, register, vatId, sender, phone, bank } = operator;
+  const { name, register, vatId, taxNumber, sender, phone, bank } = operator;
   return {
     name,
     register,
     postal: postalOf(operator.address ?? '', HOME_COUNTRY),
     vatId,
+    taxNumber,
     contact: { name: sender?.name ?? name, phone, email: sender?.email ?? null },
     bank,
   };
@@ -43,7 +45,11 @@ const isMissing = ([, value]: [string, unknown]) => value === null || value === 
 
 /** The fields that an invoice of this customer requires and that a record lacks. */
 export function missingFor(operator: Operator, party: ContractingParty): string[] {
-  const required: [string, unknown][] = [['address', operator.address]];
+  const required: [string, unknown][] = [
+    ['address', operator.address],
+    // § 14 (4) no. 2 UStG: one of both.
+    ['taxNumber', operator.vatId ?? operator.taxNumber],
+  ];
   if (party.eInvoice === 'XRECHNUNG') required.push(...fieldsOfXRechnung(operator, party));
   return [...new Set(required.filter(isMissing).map(([field]) => field))];
 }
@@ -51,7 +57,6 @@ export function missingFor(operator: Operator, party: ContractingParty): string[
 function fieldsOfXRechnung(operator: Operator, party: ContractingParty): [string, unknown][] {
   const [seller, buyer] = [sellerOf(operator), buyerOf(party)];
   return [
-    ['vatId', operator.vatId],
     ['address', seller.postal.postalCode && seller.postal.city],
     ['phone', operator.phone],
     ['sender', operator.sender],
@@ -61,25 +66,26 @@ function fieldsOfXRechnung(operator: Operator, party: ContractingParty): [string
   ];
 }
 
-/** Why no invoice can be issued: it binds both parties, so their records must be complete. */
-export function invoiceMissing({ account, operator }: Letterhead): ServiceError | null {
-  if (account.contractingParty === null) return orderErrors.NO_CONTRACTING_PARTY();
-  const missing = missingFor(operator, account.contractingParty);
+/** Why an invoice to this party cannot be issued: it binds both parties, so their records must be complete. */
+export function invoiceMissing(operator: Operator, party: ContractingParty | null): ServiceError | null {
+  if (party === null) return orderErrors.NO_CONTRACTING_PARTY();
+  const missing = missingFor(operator, party);
   if (missing.length === 0) return null;
+  if (missing.join() === 'taxNumber') return invoiceErrors.TAX_NUMBER_MISSING({ details: { missing } });
   return orderErrors.ORDER_NOT_CHANGEABLE({
     message: `The records of operator and customer are incomplete: an invoice needs ${missing.join(', ')}. Set them with PUT /ops/operator and PATCH /ops/accounts/{id}.`,
     details: { missing },
   });
 }
 
-/** Null if the operator has no VAT id, or a test document's parties are not complete: the invoice is then a PDF only. */
+/** Null if the parties of a test document are not complete: the invoice is then a PDF only. */
 export function eInvoiceOf(
   { account, operator }: Letterhead,
   invoice: InvoiceDraft & { number: string },
   orders: readonly Order[],
 ): EInvoice | null {
   const { party } = invoice;
-  if (party === null || operator.vatId === null || missingFor(operator, party).length > 0) return null;
+  if (party === null || missingFor(operator, party).length > 0) return null;
   const translate = textsIn(account.language);
   const format = formatsFor(account.language, operator.timeZone, invoice.currency);
   const billed = orders.map((one) => billedOrderOf(one, operator.timeZone));

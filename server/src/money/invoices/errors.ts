@@ -7,6 +7,12 @@ export const invoiceErrors = defineErrors({
     message: 'An invoice run is in progress; details.runId names it. Wait for its end or stop it.',
     details: { runId: '0199c2a5-6d1e-7c43-9f54-3f2b0d6f1c11' },
   },
+  TAX_NUMBER_MISSING: {
+    status: 409,
+    message:
+      'An invoice must name the VAT id or the tax number of the operator, and neither is entered. Enter one in the settings of the console under Operator, or with PUT /ops/operator.',
+    details: { missing: ['taxNumber'] },
+  },
   NOTHING_TO_INVOICE: {
     status: 409,
     message: 'No order is due until this day. The preview names what has to wait.',

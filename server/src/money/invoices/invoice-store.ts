@@ -1,5 +1,6 @@
 import type { Environment, Scope } from '../../model/environment.ts';
 import type { InvoiceDraft, InvoiceLine } from '../../model/invoices/invoice.ts';
+import type { VatGroup } from '../../model/invoices/vat.ts';
 import type { Order } from '../../model/orders/order.ts';
 import { type JoinedRow, selectOrders, toOrder } from '../../orders/records/store.ts';
 import { type Db, jsonOrNull, jsonRows } from '../../platform/db.ts';
@@ -13,6 +14,9 @@ export interface Invoice extends Omit<InvoiceDraft, 'corrected'> {
   /** Null if the invoice has no XML of its own. */
   xmlDocumentId: string | null;
   issuedAt: Date;
+  /** The first and the last day of service. */
+  servedFrom: string;
+  servedTo: string;
   /** The id of the invoice that this one cancels or credits. */
   corrects: string | null;
 }
@@ -34,7 +38,7 @@ export async function insertInvoice(db: Db, { lines, ...invoice }: Invoice): Pro
 const COLUMNS = (
   db: Db,
 ) => db`id, number, account_id, environment, kind, document_id, xml_document_id, issued_at,
-  invoice_date::text, due_on::text, discount, currency, net_cents, vat_cents, gross_cents, vat_groups, party,
+  invoice_date::text, due_on::text, served_from::text, served_to::text, discount, currency, net_cents, vat_cents, gross_cents, vat_groups, party,
   corrects, reason`;
 
 export async function findInvoice(db: Db, number: string): Promise<Invoice | null> {
@@ -75,6 +79,13 @@ export async function sumCreditedLines(db: Db, invoiceId: string): Promise<Map<n
     where i.corrects = ${invoiceId} and i.kind = 'CREDIT_NOTE' and l.corrects_position is not null
     group by l.corrects_position`;
   return new Map(rows.map(({ position, netCents }) => [position, netCents]));
+}
+
+/** The VAT groups of the credit notes on it. */
+export async function listCreditedVat(db: Db, invoiceId: string): Promise<VatGroup[]> {
+  const rows = await db<{ vatGroups: VatGroup[] }[]>`
+    select vat_groups from invoices where corrects = ${invoiceId} and kind = 'CREDIT_NOTE'`;
+  return rows.flatMap(({ vatGroups }) => vatGroups);
 }
 
 /** The documents of an invoice of one account and environment, or of any account in production if `scope` is null. */

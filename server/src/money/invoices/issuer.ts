@@ -61,12 +61,15 @@ export async function prepareInvoices(
   { accountId, environment, draft }: Preparation,
 ): Promise<PreparedInvoices> {
   const letterhead = await loadLetterhead(core.sql, accountId);
-  const missing = invoiceMissing(letterhead);
-  if (missing) throw missing;
   const series = seriesOf(core, letterhead, environment);
   const first = await peekNextPosition(core.sql, series);
   const numberAt = (index: number) => formatInvoiceNumber(series, first + index);
   const drafts = await draft(letterhead, numberAt);
+  // A correction goes to the party of its invoice, also if the customer was deleted since.
+  for (const { draft: one } of drafts) {
+    const missing = invoiceMissing(letterhead.operator, one.party);
+    if (missing) throw missing;
+  }
   const invoices = await Promise.all(
     drafts.map((drafted, index) => renderNumbered(core, letterhead, drafted, numberAt(index))),
   );

@@ -20,7 +20,7 @@ export interface InvoiceToRecord {
 
 export async function recordInvoice(
   tx: Transaction,
-  { accountId, environment, invoice, rendered: { pdf, xml } }: InvoiceToRecord,
+  { accountId, environment, invoice, rendered: { pdf, xml, service } }: InvoiceToRecord,
 ): Promise<void> {
   const { id: documentId, orderId, createdAt: issuedAt } = pdf.document;
   const { corrected, ...content } = invoice;
@@ -34,6 +34,8 @@ export async function recordInvoice(
     documentId,
     xmlDocumentId,
     issuedAt,
+    servedFrom: service.from,
+    servedTo: service.to,
     ...content,
     corrects: corrected?.id ?? null,
   });

@@ -1,7 +1,7 @@
 import { frameOf, type Letterhead } from '../../documents/letterhead.ts';
 import { makeDocument, type RenderContext } from '../../documents/make-document.ts';
 import { type NewDocument, newDocument, putBytes } from '../../documents/new-document.ts';
-import { billedOrderOf, servicePeriodOf } from '../../model/invoices/billed-order.ts';
+import { billedOrderOf, type ServicePeriod, servicePeriodOf } from '../../model/invoices/billed-order.ts';
 import { writeCii } from '../../model/invoices/cii/write-cii.ts';
 import type { InvoiceDraft } from '../../model/invoices/invoice.ts';
 import type { EventName } from '../../model/orders/event-catalog.ts';
@@ -12,6 +12,7 @@ export interface RenderedInvoice {
   pdf: NewDocument;
   /** The attached file as a document of its own. */
   xml: NewDocument<'INVOICE_XML'> | null;
+  service: ServicePeriod;
 }
 
 function xmlDocument({ document: pdf, announcedBy }: NewDocument, xml: string): NewDocument<'INVOICE_XML'> {
@@ -38,6 +39,7 @@ export async function renderInvoice(
   const now = context.clock.now();
   const orders = [order, ...others];
   const billed = orders.map((one) => billedOrderOf(one, letterhead.operator.timeZone));
+  const service = servicePeriodOf(billed);
   const eInvoice = eInvoiceOf(letterhead, invoice, orders);
   const xml = eInvoice && writeCii(eInvoice);
   const frame = frameOf(letterhead, order, now);
@@ -47,10 +49,11 @@ export async function renderInvoice(
     customer: invoice.party ?? frame.customer,
     currency: invoice.currency,
     invoice,
-    service: servicePeriodOf(billed),
+    service,
     billed: others.length > 0 ? billed : [],
     xml,
   };
   const pdf = await makeDocument(context, order, document, invoice.number, announcedBy);
-  return { pdf, xml: xml === null ? null : await putBytes(context.objects, xmlDocument(pdf, xml)) };
+  const stored = xml === null ? null : await putBytes(context.objects, xmlDocument(pdf, xml));
+  return { pdf, xml: stored, service };
 }

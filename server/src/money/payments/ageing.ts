@@ -13,8 +13,13 @@ export function daysOverdue(dueOn: string, today: string): number {
   return daysBetween(dueOn, today);
 }
 
-export function ageOf(dueOn: string, today: string): Age {
-  const days = daysOverdue(dueOn, today);
+/** A credit of the customer is never overdue. */
+export function daysOwed({ dueOn, openCents }: { dueOn: string; openCents: number }, today: string): number {
+  return openCents < 0 ? 0 : daysOverdue(dueOn, today);
+}
+
+export function ageOf(item: { dueOn: string; openCents: number }, today: string): Age {
+  const days = daysOwed(item, today);
   return AGES[AGE_STARTS.filter((start) => days >= start).length]!;
 }
 

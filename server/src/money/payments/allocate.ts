@@ -1,6 +1,7 @@
 // Allocates payments to invoices, takes allocations back, and writes off small differences.
 import { amountToCents, centsToAmount } from '../../model/prices/price.ts';
 import { type Actor, type AuditEntry, recordAudit, recordAudits } from '../../operator/audit.ts';
+import { refuseFutureDay } from '../../operator/refuse-future-day.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
 import type { Transaction } from '../../platform/db.ts';
 import { ServiceError } from '../../platform/errors.ts';
@@ -9,7 +10,7 @@ import { findAccountingSettings } from './accounting-settings.ts';
 import { allocationFault, paymentErrors } from './errors.ts';
 import { matchPayments } from './match-payments.ts';
 import type { Share } from './matching/match-entry.ts';
-import { lockItems } from './open-items-store.ts';
+import { listPaidAmounts, lockItems } from './open-items-store.ts';
 import type { Allocation, ListedPayment, OpenItem, Payment } from './payment.ts';
 import {
   deleteAllocation,
@@ -63,6 +64,11 @@ async function allocateIn(
     wanted.flatMap(({ shares }) => shares.map(({ invoiceId }) => invoiceId)),
   );
   let itemOf: ReadonlyMap<string, OpenItem> = new Map(items.map((item) => [item.id, item]));
+  const paid = await listPaidAmounts(
+    tx,
+    items.map(({ id }) => id),
+  );
+  const paidOf = new Map(paid.map((one) => [one.id, one]));
   const now = clock.now();
   const allocations: Allocation[] = [];
   const entries: AuditEntry[] = [];
@@ -72,7 +78,7 @@ async function allocateIn(
     if (!payment || shares.some(({ invoiceId }) => !itemOf.has(invoiceId))) {
       throw paymentErrors.PAYMENT_NOT_FOUND();
     }
-    const settled = settleItems(payment, itemOf, shares);
+    const settled = settleItems(payment, itemOf, shares, paidOf);
     if (settled instanceof ServiceError) {
       onFault(settled);
       continue;
@@ -147,8 +153,16 @@ export async function recordManualPayment(
   shares: readonly Share[],
 ): Promise<ListedPayment> {
   const { sql, clock } = context;
+  await refuseFutureDay(context, 'bookedOn', noted.bookedOn);
   const now = clock.now();
-  const unknown = { statementId: null, entryId: null, bankAccount: null, payerIban: null, endToEndId: null };
+  const unknown = {
+    statementId: null,
+    entryId: null,
+    bookingKey: null,
+    bankAccount: null,
+    payerIban: null,
+    endToEndId: null,
+  };
   const origin = { setAside: null, createdAt: now, createdBy: actor.name };
   const payment: Payment = { id: uuidv7(now), ...unknown, ...noted, ...origin };
   await sql.begin(async (tx) => {

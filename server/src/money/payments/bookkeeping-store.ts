@@ -1,5 +1,7 @@
+import type { ContractingParty } from '../../model/account.ts';
 import type { Db } from '../../platform/db.ts';
 import type { BookedInvoice } from './datev/booking-batch.ts';
+import type { BookedPayment } from './datev/payment-batch.ts';
 
 export interface Period {
   /** First and last day, as 2026-11-01. */
@@ -7,15 +9,69 @@ export interface Period {
   to: string;
 }
 
-/** In the order of their numbers. The debtor number is the customer's current one. */
+/**
+ * The number that the customer had at the time of the invoice. The current one, if it had none that can be booked, so that
+ * it can be put right.
+ */
+const debtorNumber = (db: Db) => db`coalesce(substring(i.party ->> 'debtorNumber' from '^[1-6]\\d{4,8}$'),
+  a.contracting_party ->> 'debtorNumber', i.party ->> 'debtorNumber')`;
+
+/** In the order of their numbers. */
 export async function listBookedInvoices(db: Db, { from, to }: Period): Promise<BookedInvoice[]> {
   return db<BookedInvoice[]>`
     select i.number, i.account_id, coalesce(i.party ->> 'name', a.name) as customer_name,
-      a.contracting_party ->> 'debtorNumber' as debtor_number, i.party ->> 'vatId' as vat_id,
-      i.invoice_date::text, case when i.kind = 'INVOICE' then i.due_on::text end as due_on, i.currency, i.vat_groups
+      ${debtorNumber(db)} as debtor_number, i.party ->> 'vatId' as vat_id,
+      i.invoice_date::text, case when i.kind = 'INVOICE' then i.due_on::text end as due_on, i.currency, i.vat_groups,
+      i.served_to::text as served_on, i.kind <> 'INVOICE' as is_correction
     from invoices i join accounts a on a.id = i.account_id
     where i.environment = 'production' and i.invoice_date between ${from}::date and ${to}::date
     order by i.number`;
+}
+
+/** What was allocated of the payments that the bank booked in this time, in the order of the days. */
+export async function listBookedPayments(
+  db: Db,
+  { from, to }: Period,
+): Promise<(BookedPayment & { accountId: string })[]> {
+  return db<(BookedPayment & { accountId: string })[]>`
+    select l.kind, l.amount_cents, p.booked_on::text, i.number as invoice_number, i.account_id,
+      coalesce(i.party ->> 'name', a.name) as customer_name, ${debtorNumber(db)} as debtor_number, i.vat_groups
+    from allocations l join payments p on p.id = l.payment_id join invoices i on i.id = l.invoice_id
+      join accounts a on a.id = i.account_id
+    where p.booked_on between ${from}::date and ${to}::date and i.currency = 'EUR'
+    order by p.booked_on, i.number, l.kind desc, l.id`;
+}
+
+/** Customers with a number in bookkeeping. */
+export async function listDebtors(db: Db): Promise<{ accountId: string; party: ContractingParty }[]> {
+  return db<{ accountId: string; party: ContractingParty }[]>`
+    select id as account_id, contracting_party as party from accounts
+    where deleted_at is null and contracting_party ->> 'debtorNumber' is not null
+    order by contracting_party ->> 'debtorNumber', id`;
+}
+
+export const EXPORT_KINDS = ['INVOICES', 'PAYMENTS', 'DEBTORS'] as const;
+export type ExportKind = (typeof EXPORT_KINDS)[number];
+
+export interface BookkeepingExport {
+  id: string;
+  kind: ExportKind;
+  month: string;
+  /** Of the lines, hexadecimal. */
+  sha256: string;
+  exportedAt: Date;
+  exportedBy: string;
+}
+
+export async function insertExport(db: Db, { sha256, ...row }: BookkeepingExport): Promise<void> {
+  await db`insert into bookkeeping_exports ${db({ ...row, sha256: Buffer.from(sha256, 'hex') })}`;
+}
+
+/** The last export of each kind; master data has no month. */
+export async function listLastExports(db: Db, month: string): Promise<BookkeepingExport[]> {
+  return db<BookkeepingExport[]>`
+    select distinct on (kind) id, kind, month, encode(sha256, 'hex') as sha256, exported_at, exported_by
+    from bookkeeping_exports where month = ${month} or kind = 'DEBTORS' order by kind, exported_at desc, id desc`;
 }
 
 export interface AuditedInvoice {
@@ -43,7 +99,8 @@ export async function listAuditedInvoices(db: Db, { from, to }: Period): Promise
       left join lateral (
         select e.actor from invoice_lines l join audit e on e.subject_type = 'order' and e.subject_id = l.order_id::text
         where l.invoice_id = i.id
-          and i.number in (e.details ->> 'invoiceNumber', e.details ->> 'cancellationNumber')
+          and i.number in (e.details ->> 'creditNoteNumber', e.details ->> 'invoiceNumber',
+            e.details ->> 'cancellationNumber')
         order by e.at limit 1
       ) issued on true
     where i.environment = 'production' and i.invoice_date between ${from}::date and ${to}::date

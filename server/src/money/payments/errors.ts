@@ -35,8 +35,8 @@ export const paymentErrors = defineErrors({
           debtorNumber: null,
         },
       ],
+      sharedDebtorNumbers: [],
       vatRates: [],
-      currencies: [],
     },
   },
 });
@@ -58,7 +58,10 @@ export const allocationFault = withReasons(paymentErrors.ALLOCATION_NOT_POSSIBLE
   OTHER_SIGN:
     'Money in settles what a customer owes, money out a credit of the customer: every part has the sign of the whole.',
   OTHER_CURRENCY: 'The payment and the invoice have different currencies.',
+  DISCOUNT_NOT_AGREED:
+    'The discount is higher than agreed, or its days are over. Allocate without it, and write the rest off with a reason.',
   ABOVE_WRITE_OFF_LIMIT:
     'The open amount is above the limit for small differences in the accounting settings.',
+  RETURNS_MORE: 'More is returned than was paid for the invoice, or more discount than was taken.',
   NOTHING_OPEN: 'Nothing of the invoice is open.',
 });

@@ -2,12 +2,22 @@
 import { createHash } from 'node:crypto';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
+import type { Db } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
+import { namedDigits } from './matching/match-entry.ts';
+import { listInvoiceDigits } from './open-items-store.ts';
 import type { Payment } from './payment.ts';
-import { type BankStatement, insertPayments, insertStatement, setAdded } from './payment-store.ts';
+import {
+  type BankStatement,
+  countBookingKeys,
+  insertPayments,
+  insertStatement,
+  setAdded,
+} from './payment-store.ts';
+import type { StatementEntry } from './statements/entry.ts';
 import { readStatement } from './statements/read-statement.ts';
 
-/** Money that left is kept, but there is nothing to allocate. */
+/** Money that left is kept, but there is nothing to allocate unless it names an invoice. */
 const OUTGOING = 'OUTGOING';
 const ROWS_PER_INSERT = 1000;
 
@@ -29,13 +39,16 @@ export async function importStatement(
     importedAt: now,
     importedBy: actor.name,
   };
-  const payments = entries
-    .filter(({ amountCents }) => amountCents !== 0)
-    .map((entry): Payment => {
-      const setAside = entry.amountCents < 0 ? OUTGOING : null;
-      const origin = { statementId: statement.id, createdAt: now, createdBy: actor.name };
-      return { id: uuidv7(now), ...entry, setAside, ...origin };
-    });
+  const booked = entries.filter(({ amountCents }) => amountCents !== 0);
+  const isNew = await withoutOtherFormats(sql, format, booked);
+  const outgoing = booked.filter(({ amountCents }) => amountCents < 0);
+  const named = new Set(await listInvoiceDigits(sql, [...new Set(outgoing.flatMap(namedDigits))]));
+  const isReturn = (entry: StatementEntry) => namedDigits(entry).some((digits) => named.has(digits));
+  const payments = booked.filter(isNew).map((entry): Payment => {
+    const setAside = entry.amountCents < 0 && !isReturn(entry) ? OUTGOING : null;
+    const origin = { statementId: statement.id, createdAt: now, createdBy: actor.name };
+    return { id: uuidv7(now), ...entry, setAside, ...origin };
+  });
   await sql.begin(async (tx) => {
     await insertStatement(tx, statement);
     for (let at = 0; at < payments.length; at += ROWS_PER_INSERT) {
@@ -51,4 +64,15 @@ export async function importStatement(
     });
   });
   return statement;
+}
+
+/** A booking that came in a file of another format is the same payment. Equal bookings are counted. */
+async function withoutOtherFormats(db: Db, format: string, entries: readonly StatementEntry[]) {
+  const keys = [...new Set(entries.map(({ bookingKey }) => bookingKey))];
+  const known = await countBookingKeys(db, keys, format);
+  return ({ bookingKey }: StatementEntry): boolean => {
+    const left = known.get(bookingKey) ?? 0;
+    if (left > 0) known.set(bookingKey, left - 1);
+    return left === 0;
+  };
 }

@@ -1,10 +1,18 @@
 // Proposes what open payments settle, by what is open now.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '../../platform/db.ts';
-import { indexOpenInvoices, type Match, matchEntry, type OpenInvoice } from './matching/match-entry.ts';
-import { listPayableInvoices } from './open-items-store.ts';
+import {
+  indexOpenInvoices,
+  type Match,
+  matchEntry,
+  namedDigits,
+  type OpenInvoice,
+  type OpenInvoices,
+} from './matching/match-entry.ts';
+import { listPaidInvoices, listPayableInvoices, listSettledNumbers } from './open-items-store.ts';
 import type { ListedPayment } from './payment.ts';
 import { listPayers } from './payment-store.ts';
+import { listLetters } from './reminders/reminder-store.ts';
 
 /** A millisecond of work or so. */
 const PAYMENTS_PER_TURN = 20;
@@ -19,11 +27,29 @@ export async function matchPayments(db: Db, payments: readonly ListedPayment[]):
   const items = await listPayableInvoices(db);
   const ibans = [...new Set(payments.flatMap(({ payerIban }) => payerIban ?? []))];
   const payers = new Map((await listPayers(db, ibans)).map((one) => [one.payerIban, one.accountId]));
-  const open = indexOpenInvoices(items, payers);
+  const settled = await listSettledNumbers(db, [...new Set(payments.flatMap(namedDigits))]);
+  const returned = payments.filter(({ amountCents }) => amountCents < 0);
+  const paid = await listPaidInvoices(db, [...new Set(returned.flatMap(namedDigits))]);
+  const open = indexOpenInvoices(items, payers, settled, { paid, letters: await listLetters(db) });
   const matches = new Map<string, Match>();
   for (const [index, payment] of payments.entries()) {
-    matches.set(payment.id, matchEntry({ ...payment, amountCents: payment.restCents }, open));
+    matches.set(payment.id, matchRest(payment, open));
     if (index % PAYMENTS_PER_TURN === 0) await nextTurn();
   }
-  return { matches, invoices: new Map(items.map((item) => [item.id, item])) };
+  return { matches, invoices: new Map([...items, ...paid].map((item) => [item.id, item])) };
+}
+
+/** What is left after the invoices of a returned debit or of a reminder is the fee. */
+function matchRest(payment: ListedPayment, open: OpenInvoices): Match {
+  const { amountCents, restCents } = payment;
+  if (restCents < 0 && restCents > amountCents) {
+    return { kind: 'UNCLEAR', reason: 'RETURN_FEE', candidates: [] };
+  }
+  const numbers = payment.allocations.map(({ invoiceNumber }) => invoiceNumber);
+  const isFee = open.letters.some(
+    ({ feeCents, invoiceNumbers }) =>
+      feeCents === restCents && numbers.some((number) => invoiceNumbers.includes(number)),
+  );
+  if (isFee) return { kind: 'UNCLEAR', reason: 'REMINDER_FEE', candidates: [] };
+  return matchEntry({ ...payment, amountCents: restCents }, open);
 }

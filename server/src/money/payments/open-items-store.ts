@@ -1,8 +1,9 @@
 import type { Db, Fragment } from '../../platform/db.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import { AGE_STARTS, AGES, type Age, type AgedRow, dueDaysOf } from './ageing.ts';
-import type { OpenInvoice } from './matching/match-entry.ts';
+import type { OpenInvoice, PaidInvoice } from './matching/match-entry.ts';
 import type { OpenItem } from './payment.ts';
+import type { Balance } from './reminders/plan-reminders.ts';
 
 const columns = (db: Db) => db`o.id, o.number, o.account_id, a.name as account_name, o.document_id,
   o.invoice_date::text, o.due_on::text, o.discount, o.currency, o.gross_cents, o.open_cents,
@@ -35,7 +36,8 @@ export async function listOpenItems(
 ): Promise<OpenItem[]> {
   const { from, to } = age ? dueDaysOf(age, today) : { from: null, to: null };
   const page = db`(select * from open_items where open_cents <> 0 ${ofAccount(db, accountId)}
-    ${from ? db`and due_on >= ${from}` : db``} ${to ? db`and due_on <= ${to}` : db``}
+    ${from ? db`and (due_on >= ${from} ${to ? db`` : db`or open_cents < 0`})` : db``}
+    ${to ? db`and due_on <= ${to} and open_cents > 0` : db``}
     ${after ? db`and (due_on, id) > (${after.at.toISOString().slice(0, 10)}, ${after.id})` : db``}
     order by due_on, id limit ${limit})`;
   return db<OpenItem[]>`select ${columns(db)} from ${sources(db, page)} order by o.due_on, o.id`;
@@ -53,12 +55,30 @@ export async function listOverdueItems(db: Db, today: string, accountId?: string
   return db<OpenItem[]>`select ${columns(db)} from ${sources(db, overdue)} order by o.due_on, o.id`;
 }
 
+/** Credits of these accounts, and open payments from bank accounts that paid for them before. */
+export async function listBalances(db: Db, accountIds: readonly string[]): Promise<Balance[]> {
+  const ids = accountIds as string[];
+  return db<Balance[]>`
+    select account_id, currency, sum(cents)::bigint as cents from (
+      select account_id, currency, -open_cents as cents from open_items
+      where open_cents < 0 and account_id = any(${ids}::uuid[])
+      union all
+      select payer.account_id, p.currency, p.rest_cents from payments p cross join lateral (
+        select i.account_id
+        from payments q join allocations l on l.payment_id = q.id join invoices i on i.id = l.invoice_id
+        where q.payer_iban = p.payer_iban order by q.created_at desc, l.id desc limit 1
+      ) payer
+      where p.set_aside is null and p.rest_cents > 0 and payer.account_id = any(${ids}::uuid[])
+    ) balance group by account_id, currency`;
+}
+
 /** Number and sum for each account, currency and age. Reads only the index of open items. */
 export async function sumOpenItems(db: Db, accountId: string | undefined, today: string): Promise<AgedRow[]> {
   const rows = await db<(Omit<AgedRow, 'age'> & { bucket: number })[]>`
     select s.*, a.name as account_name
     from (
-      select account_id, currency, width_bucket(${today}::date - due_on, ${AGE_STARTS as number[]}::int[]) as bucket,
+      select account_id, currency, case when open_cents < 0 then 0
+          else width_bucket(${today}::date - due_on, ${AGE_STARTS as number[]}::int[]) end as bucket,
         count(*)::int as count, sum(open_cents)::bigint as open_cents
       from open_items where open_cents <> 0 ${ofAccount(db, accountId)}
       group by account_id, currency, bucket
@@ -75,6 +95,44 @@ export async function listPayableInvoices(db: Db): Promise<OpenInvoice[]> {
     from open_items o join accounts a on a.id = o.account_id where o.open_cents > 0 order by o.due_on, o.id`;
 }
 
+/** The numbers with these digits of invoices of which nothing is open. */
+export async function listSettledNumbers(db: Db, digits: readonly string[]): Promise<string[]> {
+  if (digits.length === 0) return [];
+  const rows = await db<{ number: string }[]>`
+    select i.number from invoices i
+    where i.environment = 'production' and regexp_replace(i.number, '\\D', '', 'g') = any(${digits as string[]})
+      and i.open_cents = 0`;
+  return rows.map(({ number }) => number);
+}
+
+/** Which of these digits are those of an invoice. */
+export async function listInvoiceDigits(db: Db, digits: readonly string[]): Promise<string[]> {
+  if (digits.length === 0) return [];
+  const rows = await db<{ digits: string }[]>`
+    select regexp_replace(i.number, '\\D', '', 'g') as digits from invoices i
+    where i.environment = 'production' and regexp_replace(i.number, '\\D', '', 'g') = any(${digits as string[]})`;
+  return rows.map((row) => row.digits);
+}
+
+const paid = (db: Db) => db`select i.id, i.number, i.account_id, a.name as account_name, i.invoice_date::text,
+  i.discount, i.currency, i.gross_cents, i.open_cents,
+  coalesce(sum(l.amount_cents) filter (where l.kind = 'PAYMENT'), 0)::bigint as paid_cents,
+  coalesce(sum(l.amount_cents) filter (where l.kind = 'DISCOUNT'), 0)::bigint as taken_discount_cents
+  from invoices i join accounts a on a.id = i.account_id join allocations l on l.invoice_id = i.id`;
+
+/** Invoices with these digits for which something was paid that can be returned. */
+export async function listPaidInvoices(db: Db, digits: readonly string[]): Promise<PaidInvoice[]> {
+  if (digits.length === 0) return [];
+  return db<PaidInvoice[]>`${paid(db)}
+    where i.environment = 'production' and regexp_replace(i.number, '\\D', '', 'g') = any(${digits as string[]})
+    group by i.id, a.name having sum(l.amount_cents) filter (where l.kind = 'PAYMENT') > 0 order by i.number`;
+}
+
+/** What was paid for these invoices. The caller has locked them. */
+export async function listPaidAmounts(db: Db, ids: readonly string[]): Promise<PaidInvoice[]> {
+  return db<PaidInvoice[]>`${paid(db)} where i.id = any(${ids as string[]}) group by i.id, a.name`;
+}
+
 /** Locked, so that no other allocation changes what is open. Settled ones, too. */
 export async function lockItems(db: Db, invoiceIds: readonly string[]): Promise<OpenItem[]> {
   await db`select 1 from invoices where id = any(${invoiceIds as string[]}) order by id for update`;
@@ -86,4 +144,15 @@ export async function findItem(db: Db, number: string): Promise<OpenItem | null>
   const [item] = await db<OpenItem[]>`
     select ${columns(db)} from ${sources(db, db`open_items`)} where o.number = ${number}`;
   return item ?? null;
+}
+
+/** Invoices of which something is open, and credits of the customer, oldest first. */
+export async function listOpenOfAccount(
+  db: Db,
+  accountId: string,
+  limit: number,
+): Promise<Pick<OpenItem, 'id' | 'number' | 'openCents' | 'currency'>[]> {
+  return db<Pick<OpenItem, 'id' | 'number' | 'openCents' | 'currency'>[]>`
+    select id, number, open_cents, currency from open_items
+    where account_id = ${accountId} and open_cents <> 0 order by due_on, id limit ${limit}`;
 }

@@ -30,9 +30,21 @@ export async function insertPayments(db: Db, payments: readonly Payment[]): Prom
   return added.length;
 }
 
+/** How many payments of statements in another format have each of these keys. */
+export async function countBookingKeys(
+  db: Db,
+  keys: readonly string[],
+  format: string,
+): Promise<Map<string, number>> {
+  const rows = await db<{ bookingKey: string; count: number }[]>`
+    select p.booking_key, count(*)::int as count from payments p join bank_statements s on s.id = p.statement_id
+    where p.booking_key = any(${keys as string[]}) and s.format <> ${format} group by p.booking_key`;
+  return new Map(rows.map(({ bookingKey, count }) => [bookingKey, count]));
+}
+
 const listed = (
   db: Db,
-) => db`select p.id, p.statement_id, p.entry_id, p.booked_on::text, p.amount_cents, p.currency,
+) => db`select p.id, p.statement_id, p.entry_id, p.booking_key, p.booked_on::text, p.amount_cents, p.currency,
   p.bank_account, p.payer_name, p.payer_iban, p.remittance, p.end_to_end_id, p.set_aside, p.created_at, p.created_by,
   p.rest_cents,
   coalesce((

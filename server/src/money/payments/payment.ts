@@ -9,6 +9,7 @@ export interface Payment {
   id: string;
   statementId: string | null;
   entryId: string | null;
+  bookingKey: string | null;
   /** As 2026-11-17. */
   bookedOn: string;
   amountCents: number;

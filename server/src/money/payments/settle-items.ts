@@ -1,8 +1,9 @@
 // Which parts of payments settle which invoices: the rules of signs, currencies and amounts. Pure.
+import { earlyPaymentOf } from '../../model/invoices/payment-terms.ts';
 import { centsToAmount } from '../../model/prices/price.ts';
 import type { ServiceError } from '../../platform/errors.ts';
 import { allocationFault } from './errors.ts';
-import type { Share } from './matching/match-entry.ts';
+import type { PaidInvoice, Share } from './matching/match-entry.ts';
 import type { ListedPayment, OpenItem } from './payment.ts';
 
 /** The items after the shares of one payment, or why they cannot be allocated. An invoice may be named twice. */
@@ -10,6 +11,7 @@ export function settleItems(
   payment: ListedPayment,
   itemOf: ReadonlyMap<string, OpenItem>,
   shares: readonly Share[],
+  paidOf: ReadonlyMap<string, PaidInvoice> = new Map(),
 ): Map<string, OpenItem> | ServiceError {
   const used = shares.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const fault = partFault(used, payment.restCents);
@@ -17,7 +19,7 @@ export function settleItems(
   const settled = new Map(itemOf);
   for (const share of shares) {
     const item = settled.get(share.invoiceId)!;
-    const refused = shareFault(payment, item, share);
+    const refused = shareFault(payment, item, share, paidOf.get(item.id));
     if (refused) return refused;
     const openCents = item.openCents - share.amountCents - share.discountCents;
     settled.set(item.id, { ...item, openCents });
@@ -34,14 +36,41 @@ function partFault(cents: number, whole: number): 'SIGN' | 'MORE' | null {
   return Math.abs(cents) > Math.abs(whole) ? 'MORE' : null;
 }
 
-function shareFault(payment: ListedPayment, item: OpenItem, share: Share): ServiceError | null {
+/** More than this, or later, is a write-off: it needs a reason, and has a limit of its own. */
+function agreedDiscount(item: OpenItem, { bookedOn }: ListedPayment): number {
+  const early = earlyPaymentOf(item);
+  return early && bookedOn <= early.until ? early.discountCents : 0;
+}
+
+function shareFault(
+  payment: ListedPayment,
+  item: OpenItem,
+  share: Share,
+  paid: PaidInvoice | undefined,
+): ServiceError | null {
   const { number: invoiceNumber, openCents } = item;
   if (item.currency !== payment.currency) return allocationFault('OTHER_CURRENCY', { invoiceNumber });
   const { amountCents, discountCents } = share;
+  // Money out opens an invoice again, unless the customer has a credit on it.
+  if (payment.amountCents < 0 && openCents >= 0) return returnFault(share, item, paid);
   const fault = [amountCents, discountCents, amountCents + discountCents]
     .map((cents) => partFault(cents, openCents))
     .find((one) => one !== null);
-  return fault
-    ? allocationFault(FAULTS_OF_INVOICE[fault], { invoiceNumber, open: centsToAmount(openCents) })
-    : null;
+  if (fault)
+    return allocationFault(FAULTS_OF_INVOICE[fault], { invoiceNumber, open: centsToAmount(openCents) });
+  const agreed = agreedDiscount(item, payment);
+  if (Math.abs(discountCents) <= agreed) return null;
+  return allocationFault('DISCOUNT_NOT_AGREED', { invoiceNumber, agreed: centsToAmount(agreed) });
+}
+
+/** At most what was paid for the invoice, and the discount that was taken with it. */
+function returnFault(
+  { amountCents, discountCents }: Share,
+  { number: invoiceNumber }: OpenItem,
+  paid: PaidInvoice | undefined,
+): ServiceError | null {
+  const isWithin = (cents: number, whole: number) => cents <= 0 && -cents <= whole;
+  const fits =
+    isWithin(amountCents, paid?.paidCents ?? 0) && isWithin(discountCents, paid?.takenDiscountCents ?? 0);
+  return fits ? null : allocationFault('RETURNS_MORE', { invoiceNumber });
 }

@@ -1,5 +1,6 @@
 // Applies commands to locked orders: each change with its events, deliveries, mails, documents and audit.
 
+import { TRIGGERS_OF_COMMANDS } from '../../consequences/subjects.ts';
 import { documentReference } from '../../documents/document.ts';
 import type { NewDocument } from '../../documents/new-document.ts';
 import { insertDocuments } from '../../documents/store.ts';
@@ -11,6 +12,7 @@ import { orderErrors } from '../../model/orders/errors.ts';
 import {
   auditDetails,
   type Command,
+  type CommandName,
   type Decision,
   decide,
   listPossibleCommands,
@@ -25,14 +27,14 @@ import {
   writeEvents,
 } from '../../model/orders/write-events.ts';
 import { type Actor, auditRow } from '../../operator/audit.ts';
-import type { AuditRow } from '../../operator/store.ts';
+import { type AuditRow, insertAudits } from '../../operator/store.ts';
 import type { Changes } from '../../platform/changes.ts';
 import type { Transaction } from '../../platform/db.ts';
 import type { ServiceError } from '../../platform/errors.ts';
+import { groupBy } from '../../platform/group-by.ts';
 import { mailsOfWithdrawal } from '../notify/contracting-party-mails.ts';
 import { recordDriverNotices } from '../notify/driver-notices.ts';
 import { mailsToEndCustomer } from '../notify/end-customer-mails.ts';
-import { insertAuditOfChanges } from '../records/change-values-store.ts';
 import type { Core } from '../records/core.ts';
 import { saveChanges } from '../records/store.ts';
 
@@ -80,9 +82,17 @@ export async function applyCommands(
   for (const change of changes) mails.push(...(await mailsOf(core, tx, change)));
   await insertMails(tx, mails);
   await recordDriverNotices(core, tx, changes);
-  await insertAuditOfChanges(tx, changes);
+  await insertAudits(tx, changes);
+  await applyConsequences(core, tx, changes);
   const after = new Map(changes.map(({ order }) => [order.id, order]));
   return inputs.map(({ order }) => after.get(order.id) ?? order);
+}
+
+/** What other parts do about it; one call for each trigger, not for each order. */
+async function applyConsequences(core: Core, tx: Transaction, changes: readonly Change[]): Promise<void> {
+  const byTrigger = groupBy(changes, ({ command }) => TRIGGERS_OF_COMMANDS[command]);
+  for (const [trigger, happenings] of byTrigger)
+    if (trigger) await core.consequences.apply(tx, 'order', trigger, happenings);
 }
 
 interface Decided extends OrderCommand {
@@ -112,6 +122,8 @@ async function nameDocuments(tx: Transaction, decided: readonly Decided[]) {
 }
 
 interface Change {
+  actor: Actor;
+  command: CommandName;
   order: Order;
   before: Order;
   events: EventRow[];
@@ -143,7 +155,18 @@ function toChange(core: Core, decided: Decided, documents: readonly NewDocument[
   });
   const events = writeEvents(order, announcements, firstAt, core.links);
   const changes = recordedChanges(before, order);
-  return { order, before, events, entry, changes, mails, topic: decision.mail, showDriver };
+  return {
+    actor,
+    command: command.name,
+    order,
+    before,
+    events,
+    entry,
+    changes,
+    mails,
+    topic: decision.mail,
+    showDriver,
+  };
 }
 
 async function mailsOf(core: Core, tx: Transaction, change: Change): Promise<NewMail[]> {

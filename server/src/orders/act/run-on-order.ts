@@ -3,6 +3,7 @@
 import { orderErrors } from '../../model/orders/errors.ts';
 import { listPossibleCommands } from '../../model/orders/lifecycle.ts';
 import type { Order } from '../../model/orders/order.ts';
+import { commit } from '../../platform/after-commit.ts';
 import type { Db, Transaction } from '../../platform/db.ts';
 import type { ServiceError } from '../../platform/errors.ts';
 import type { Core } from '../records/core.ts';
@@ -72,7 +73,7 @@ async function attempt<Prepared, Result>(
   for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
     const prepared = (await task.prepare?.(orders)) as Prepared;
     try {
-      const { result } = await core.sql.begin(async (tx) => {
+      const result = await commit(core.sql, async (tx) => {
         const versions = await lockOrders(
           tx,
           orders.map(({ id }) => id),
@@ -80,11 +81,11 @@ async function attempt<Prepared, Result>(
         const changed = orders.some(({ id, version }) => versions.get(id) !== version);
         if (changed) orders = await task.find(tx);
         if (changed && task.prepare) throw new PreparationOutdated();
-        return { result: await task.act(tx, orders, prepared) };
+        return task.act(tx, orders, prepared);
       });
       core.wakeDeliveries();
       for (const order of orders) core.changes.publish(topicsOfOrder(order));
-      return result as Result;
+      return result;
     } catch (error) {
       if (!(error instanceof PreparationOutdated)) throw error;
     }

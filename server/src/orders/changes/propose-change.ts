@@ -122,10 +122,18 @@ async function priceChange(
   const located = {
     ...changes,
     ...(changes.pickup && {
-      pickup: { ...changes.pickup, coordinates: pins[0] ?? assessed?.pickup ?? null },
+      pickup: {
+        ...changes.pickup,
+        coordinates: pins[0] ?? assessed?.pickup ?? null,
+        formerContact: order.pickup.contact,
+      },
     }),
     ...(changes.delivery && {
-      delivery: { ...changes.delivery, coordinates: pins[1] ?? assessed?.delivery ?? null },
+      delivery: {
+        ...changes.delivery,
+        coordinates: pins[1] ?? assessed?.delivery ?? null,
+        formerContact: order.delivery.contact,
+      },
     }),
   };
   const byAgreement = assessed?.price ?? null;

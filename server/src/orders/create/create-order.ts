@@ -191,6 +191,7 @@ async function buildOrder(
     distanceKm: assessment.distanceKm,
     agreementVersion: agreement.version,
     driver: null,
+    confirmSince: null,
     cancelReason: null,
     invoiceNumber: null,
     supplementaryInvoices: [],

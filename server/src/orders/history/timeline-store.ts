@@ -1,4 +1,5 @@
 import type { EventName } from '../../model/orders/event-catalog.ts';
+import type { Status } from '../../model/orders/status.ts';
 import { COMMON_DATA } from '../../model/orders/write-events.ts';
 import { API_VERSION } from '../../platform/api-version.ts';
 import type { Changes } from '../../platform/changes.ts';
@@ -25,9 +26,9 @@ export interface TimelineRow {
 export async function readTimeline(db: Db, orderId: string): Promise<TimelineRow[]> {
   return db<TimelineRow[]>`
     select * from (
-      select at, id, actor, channel, action, details, v.changes, null as format, null as type, null as from, null as to,
+      select at, id, actor, channel, action, details, changes, null as format, null as type, null as from, null as to,
         null::jsonb as data
-      from audit left join order_change_values v on v.audit_id = audit.id
+      from audit_log
       where subject_type = 'order' and subject_id = ${orderId}
       union all
       select created_at, id, null, null, null, null, null, format, type,
@@ -52,6 +53,25 @@ export function readCancellings(db: Db, orderIds: readonly string[]): Promise<Ca
     select distinct on (subject_id) subject_id as order_id, at, actor, channel from audit
     where subject_type = 'order' and subject_id = any(${orderIds}) and action in ('order.cancel', 'order.trip_in_vain')
     order by subject_id, at desc`;
+}
+
+export interface LastStep {
+  at: Date;
+  /** The status before it. */
+  from: Status;
+}
+
+/** When one of these actions was last taken, and from which status. */
+export async function findLastStep(
+  db: Db,
+  orderId: string,
+  actions: readonly string[],
+): Promise<LastStep | null> {
+  const [step] = await db<LastStep[]>`
+    select at, details ->> 'from' as from from audit
+    where subject_type = 'order' and subject_id = ${orderId} and action = any(${actions as string[]})
+    order by at desc, id desc limit 1`;
+  return step ?? null;
 }
 
 /** An event with the times in its data. */

@@ -1,4 +1,8 @@
 // Writes rows of an import as CSV: their results, or the rows themselves to correct them elsewhere.
+import { decimalSign } from '../../../../shared/text/locale.ts';
+import { csvColumnsTexts } from '../../../../shared/texts/generated/csv-columns.ts';
+
+import { importsTexts } from '../../../../shared/texts/generated/portal/imports.ts';
 import { type CsvCell, csvFile, INTERNATIONAL_CSV } from '../../platform/csv.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Language } from '../../platform/language.ts';
@@ -7,35 +11,7 @@ import { allRows, nextRows } from './row-store.ts';
 
 const ROWS_PER_SLICE = 500;
 
-const HEADERS: Record<Language, string[]> = {
-  en: ['Row', 'Your number', 'Result', 'Order number', 'Net price', 'Currency', 'Error'],
-  de: ['Zeile', 'Ihre Nummer', 'Ergebnis', 'Auftragsnummer', 'Preis netto', 'Währung', 'Fehler'],
-};
-
-const RESULTS: Record<Language, Record<RowResult, string>> = {
-  en: {
-    UNCHECKED: 'Not checked',
-    TO_CORRECT: 'To correct',
-    READY: 'Not created',
-    REQUEST: 'Not created',
-    EXISTS: 'Exists already',
-    DUPLICATE: 'Twice in the file',
-    CREATED: 'Created',
-    REQUESTED: 'Requested',
-    FAILED: 'Failed',
-  },
-  de: {
-    UNCHECKED: 'Nicht geprüft',
-    TO_CORRECT: 'Zu korrigieren',
-    READY: 'Nicht angelegt',
-    REQUEST: 'Nicht angelegt',
-    EXISTS: 'Schon vorhanden',
-    DUPLICATE: 'Doppelt in der Datei',
-    CREATED: 'Angelegt',
-    REQUESTED: 'Angebot ausstehend',
-    FAILED: 'Fehlgeschlagen',
-  },
-};
+const COLUMNS = ['row', 'yourNumber', 'result', 'orderNumber', 'netPrice', 'currency', 'error'] as const;
 
 /** In file order. */
 export function resultCsv(db: Db, imported: Import, language: Language): AsyncIterable<string> {
@@ -43,18 +19,23 @@ export function resultCsv(db: Db, imported: Import, language: Language): AsyncIt
     (after) => allRows(db, imported.id, ROWS_PER_SLICE, after),
     (row) => resultCells(row, language),
   );
-  return csvFile(HEADERS[language], lines, {
-    delimiter: imported.delimiter,
-    decimal: language === 'de' ? ',' : '.',
-    timeZone: null,
-  });
+  const texts = csvColumnsTexts[language];
+  return csvFile(
+    COLUMNS.map((name) => texts[name]),
+    lines,
+    {
+      delimiter: imported.delimiter,
+      decimal: decimalSign(language),
+      timeZone: null,
+    },
+  );
 }
 
 function resultCells(row: ImportRow, language: Language): CsvCell[] {
   return [
     row.rowNumber,
     row.externalOrderId,
-    RESULTS[language][row.result],
+    formatResult(row.result, language),
     row.orderNumber,
     row.netCents === null ? null : { cents: row.netCents },
     row.currency,
@@ -62,8 +43,14 @@ function resultCells(row: ImportRow, language: Language): CsvCell[] {
   ];
 }
 
+function formatResult(result: RowResult, language: Language): string {
+  const { results, leftOut } = importsTexts[language];
+  if (result === 'READY' || result === 'REQUEST') return leftOut.notCreated;
+  return result === 'UNCHECKED' ? leftOut.notChecked : results[result];
+}
+
 function errorOf({ result, problems, error, duplicateOf }: ImportRow, language: Language): string {
-  if (result === 'DUPLICATE') return language === 'de' ? `Wie Zeile ${duplicateOf}` : `As row ${duplicateOf}`;
+  if (result === 'DUPLICATE') return importsTexts[language].table.asRow({ row: duplicateOf! });
   if (error) return error;
   return problems.map(({ field, message }) => `${field}: ${message}`).join(' ');
 }

@@ -45,7 +45,7 @@ export async function listAccountActivity(
         order by created_at desc limit 1) as last_order_at
     from (
       select * from accounts where deleted_at is null
-        ${search === undefined ? db`` : db`and strpos(search_key(name), search_key(${search})) > 0`}
+        ${search === undefined ? db`` : db`and strpos(folded_name(name), folded_name(${search})) > 0`}
         ${after ? db`and (created_at, id) < (${after.at}, ${after.id})` : db``}
       order by created_at desc, id desc limit ${limit}) a
     cross join lateral (

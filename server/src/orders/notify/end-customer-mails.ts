@@ -2,13 +2,17 @@
 import { loadLetterhead } from '../../documents/letterhead.ts';
 import { endCustomerMail } from '../../messages/mail/end-customer-mail.ts';
 import type { NewMail } from '../../messages/mail/mail.ts';
+import { findLastStatusMail } from '../../messages/mail/store.ts';
 import type { TransferChange } from '../../messages/mail/transfer-mails.ts';
 import type { MailTopic } from '../../model/orders/command.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Core } from '../records/core.ts';
 import type { EnvironmentPolicy } from '../records/environment-policy.ts';
 
-/** Most orders have no end customer's address, so this is checked before anything is loaded. */
+/**
+ * Most orders have no end customer's address, so this is checked before anything is loaded. A mail that would repeat the
+ * last one about the order, such as after a change of a driver whom the customer does not see, is not written.
+ */
 export async function mailsToEndCustomer(
   { links, clock }: Core,
   db: Db,
@@ -19,5 +23,8 @@ export async function mailsToEndCustomer(
   const { endCustomerEmail, accountId } = change.order;
   if (topic === null || endCustomerEmail === null || !sendsMails) return [];
   const { account, operator } = await loadLetterhead(db, accountId);
-  return endCustomerMail(topic, change, { operator, language: account.language, links, now: clock.now() });
+  const context = { operator, language: account.language, links, now: clock.now() };
+  const mails = endCustomerMail(topic, change, context);
+  const last = mails.length === 0 ? null : await findLastStatusMail(db, change.order.id, endCustomerEmail);
+  return mails.filter(({ subject, text }) => subject !== last?.subject || text !== last.text);
 }

@@ -1,5 +1,7 @@
 // The initial lines of a quote: the price by the agreement's tariff, or one line to be priced by hand.
 import { chooseTariff } from '../../../../shared/prices/choose-tariff.ts';
+import { documentTexts } from '../../../../shared/texts/generated/documents/document.ts';
+import { priceLinesTexts } from '../../../../shared/texts/generated/documents/price-lines.ts';
 import type { Account } from '../../model/account.ts';
 import type { Order } from '../../model/orders/order.ts';
 import type { AgreementTerms, Tariff } from '../../model/prices/agreement.ts';
@@ -70,8 +72,8 @@ export function describeTransport(
   { transportType, pickup, delivery }: Pick<RequestedTransport, 'transportType' | 'pickup' | 'delivery'>,
   language: Language,
 ): string {
-  const { transport, route } = WORDS[language];
-  return `${transport[transportType]}, ${route(pickup.city, delivery.city)}`;
+  const texts = priceLinesTexts[language];
+  return texts.route({ transport: texts.transport[transportType], from: pickup.city, to: delivery.city });
 }
 
 function quoted(
@@ -85,58 +87,24 @@ function quoted(
   if (Number(unit.toFixed(QUOTED_DECIMALS)) === unit) {
     return { code: code!, description, quantity, unitNet: unit };
   }
-  const kilometres = WORDS[language].kilometres(quantity, unit);
+  const price = unit.toLocaleString(language, { maximumFractionDigits: 4 });
   return {
     code: code!,
-    description: `${description} (${kilometres})`,
+    description: priceLinesTexts[language].kilometres({ line: description, km: quantity, price }),
     quantity: 1,
     unitNet: centsToAmount(netCents),
   };
 }
 
+/** In the customer's language, because the customer reads them on the quote. */
 function describe(
   code: PriceLineCode,
   transportType: TransportType,
   tariff: Tariff | null,
   language: Language,
 ): string {
-  const words = WORDS[language];
-  if (code === 'BASE') return `${words.transport[transportType]}, ${words.base}`;
-  if (code === 'DISTANCE') return words.distance(tariff?.includedKm ?? 0);
-  return words[code];
+  const texts = priceLinesTexts[language];
+  if (code === 'BASE') return texts.base({ transport: texts.transport[transportType] });
+  if (code === 'DISTANCE') return texts.distance({ beyond: tariff?.includedKm ?? 0 });
+  return documentTexts[language][code];
 }
-
-/** In the customer's language, because the customer reads them on the quote. */
-const WORDS = {
-  de: {
-    transport: {
-      DRIVEN: 'Fahrzeugüberführung',
-      TRAILER: 'Transport auf Anhänger',
-      TRUCK: 'Transport auf Lkw',
-    },
-    base: 'Grundpreis',
-    distance: (beyond: number) => (beyond > 0 ? `Strecke über ${beyond.toLocaleString('de')} km` : 'Strecke'),
-    MINIMUM: 'Aufschlag zum Mindestpreis',
-    REGISTRATION: 'Fahrzeugzulassung',
-    SHORT_TERM_PLATE: 'Kurzzeitkennzeichen',
-    route: (from: string, to: string) => `${from} nach ${to}`,
-    kilometres: (km: number, unit: number) =>
-      `${km.toLocaleString('de')} km zu ${unit.toLocaleString('de', { maximumFractionDigits: 4 })}`,
-  },
-  en: {
-    transport: {
-      DRIVEN: 'Vehicle transfer',
-      TRAILER: 'Transport on a trailer',
-      TRUCK: 'Transport on a truck',
-    },
-    base: 'base price',
-    distance: (beyond: number) =>
-      beyond > 0 ? `Distance beyond ${beyond.toLocaleString('en')} km` : 'Distance',
-    MINIMUM: 'Supplement to the minimum price',
-    REGISTRATION: 'Vehicle registration',
-    SHORT_TERM_PLATE: 'Short-term plate',
-    route: (from: string, to: string) => `${from} to ${to}`,
-    kilometres: (km: number, unit: number) =>
-      `${km.toLocaleString('en')} km at ${unit.toLocaleString('en', { maximumFractionDigits: 4 })}`,
-  },
-} satisfies Record<Language, unknown>;

@@ -1,4 +1,5 @@
 // The dependencies of the use cases for orders, quotes, trips and invoices.
+import type { Consequences } from '../../consequences/consequences.ts';
 import type { Agreements } from '../../customers/agreements/agreements.ts';
 import type { Pins } from '../../customers/places/pins.ts';
 import type { PdfRenderer } from '../../documents/pdf/render.ts';
@@ -25,6 +26,8 @@ export interface Core extends BaseContext {
   pdf: PdfRenderer;
   orderMutex: KeyedMutex;
   policies: Record<Environment, EnvironmentPolicy>;
+  /** What other parts do when something changes. */
+  consequences: Consequences;
   /** Wakes the delivery engine, if it runs in this process, because deliveries may be due. */
   wakeDeliveries(): void;
 }

@@ -3,7 +3,6 @@
 import type { Order } from '../../model/orders/order.ts';
 import type { Status } from '../../model/orders/status.ts';
 import { type Db, jsonOrNull } from '../../platform/db.ts';
-import { deleteChangeValues } from './change-values-store.ts';
 
 /** Counts as a change, so that work prepared for the former version is prepared again. */
 export async function saveRedactedOrder(db: Db, order: Order): Promise<void> {
@@ -14,12 +13,16 @@ export async function saveRedactedOrder(db: Db, order: Order): Promise<void> {
     where id = ${order.id}`;
   // The stored answer to the creation contains the contacts.
   await db`delete from idempotency_keys where order_id = ${order.id}`;
-  await deleteChangeValues(db, order.id);
+  await db`delete from audit_values where order_id = ${order.id}`;
   await db`delete from order_notes where order_id = ${order.id}`;
   await db`delete from dispatch_notes where order_id = ${order.id}`;
   await db`
-    update events set body = (body::jsonb #- '{data,driver}' #- '{data,reason}')::text
-    where order_id = ${order.id} and body::jsonb -> 'data' ?| '{driver,reason}'`;
+    update events set body = (body::jsonb #- '{data,driver}' #- '{data,reason}' #- '{data,description}')::text
+    where order_id = ${order.id} and body::jsonb -> 'data' ?| '{driver,reason,description}'`;
+}
+
+export async function isAnonymized(db: Db, orderId: string): Promise<boolean> {
+  return (await db`select from anonymized_orders where order_id = ${orderId}`).length > 0;
 }
 
 /** Runs at once for a whole account: it gets no more mails, and only orders under way keep their contacts. */
@@ -37,7 +40,7 @@ export async function anonymizeContactsOfAccount(
       instructions = null, metadata = '{}', version = version + 1
     where account_id = ${accountId} and status <> all(${underWay as string[]})`;
   await db`
-    delete from order_change_values v using orders o
+    delete from audit_values v using orders o
     where o.id = v.order_id and o.account_id = ${accountId} and o.status <> all(${underWay as string[]})`;
 }
 

@@ -53,6 +53,7 @@ export function toOrder(row: JoinedRow): Order {
     vehicleAtPickup: row.vehicleAtPickup,
     agreedDelivery: row.agreedDelivery,
     delayedUntil: row.delayedUntil,
+    confirmSince: row.confirmSince,
     services: row.services,
     instructions: row.instructions,
     endCustomerEmail: row.endCustomerEmail,

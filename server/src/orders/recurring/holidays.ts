@@ -1,9 +1,35 @@
-// The public holidays of the whole of Germany. Pure.
+// The public holidays of Germany: those of all states, and those of one. Pure.
 import { DAY_MS } from '../../../../shared/time/durations.ts';
+import type { FederalState } from '../../geo/federal-states.ts';
 
-const FIXED = ['01-01', '05-01', '10-03', '12-25', '12-26'];
-/** Good Friday, Easter Monday, Ascension Day, Whit Monday: days after Easter Sunday. */
-const AFTER_EASTER = [-2, 1, 39, 50];
+interface Holiday {
+  /** Month and day, or days after Easter Sunday. */
+  on: string | number;
+  /** Missing for a holiday of all states. */
+  in?: readonly FederalState[];
+}
+
+const HOLIDAYS: readonly Holiday[] = [
+  { on: '01-01' },
+  { on: '01-06', in: ['BW', 'BY', 'ST'] },
+  { on: '03-08', in: ['BE', 'MV'] },
+  { on: -2 },
+  { on: 0, in: ['BB'] },
+  { on: 1 },
+  { on: '05-01' },
+  { on: 39 },
+  { on: 49, in: ['BB'] },
+  { on: 50 },
+  { on: 60, in: ['BW', 'BY', 'HE', 'NW', 'RP', 'SL'] },
+  // In Bavaria in most communities.
+  { on: '08-15', in: ['BY', 'SL'] },
+  { on: '09-20', in: ['TH'] },
+  { on: '10-03' },
+  { on: '10-31', in: ['BB', 'HB', 'HH', 'MV', 'NI', 'SH', 'SN', 'ST', 'TH'] },
+  { on: '11-01', in: ['BW', 'BY', 'NW', 'RP', 'SL'] },
+  { on: '12-25' },
+  { on: '12-26' },
+];
 
 /** Easter Sunday by the algorithm of Meeus, Jones and Butcher. */
 function easterOf(year: number): number {
@@ -16,9 +42,16 @@ function easterOf(year: number): number {
   return Date.UTC(year, Math.floor(f / 31) - 1, (f % 31) + 1);
 }
 
-/** Holidays of single states are not known here: an operator drives in all of them. */
-export function isHoliday(day: string): boolean {
-  if (FIXED.includes(day.slice(5))) return true;
-  const days = (Date.parse(`${day}T00:00:00Z`) - easterOf(Number(day.slice(0, 4)))) / DAY_MS;
-  return AFTER_EASTER.includes(days);
+/** The Wednesday before 23 November, a holiday of Saxony. */
+function isRepentanceDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return day.slice(5) >= '11-16' && day.slice(5) <= '11-22' && date.getUTCDay() === 3;
+}
+
+/** Without a state, only the holidays of all states. */
+export function isHoliday(day: string, state: FederalState | null): boolean {
+  const afterEaster = (Date.parse(`${day}T00:00:00Z`) - easterOf(Number(day.slice(0, 4)))) / DAY_MS;
+  const isOn = ({ on }: Holiday) => on === afterEaster || on === day.slice(5);
+  const isIn = (states: Holiday['in']) => states === undefined || (state !== null && states.includes(state));
+  return HOLIDAYS.some((one) => isOn(one) && isIn(one.in)) || (state === 'SN' && isRepentanceDay(day));
 }

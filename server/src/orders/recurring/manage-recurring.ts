@@ -1,8 +1,9 @@
 // Dispatch adds recurring orders from an order, changes their rule, and pauses, resumes or ends them.
+import { type FederalState, federalStateOf } from '../../geo/federal-states.ts';
 import { topicsOfOperator } from '../../model/change-topics.ts';
 import { contentOf, type Order, type Vehicle } from '../../model/orders/order.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
-import { invalidFields } from '../../platform/call-errors.ts';
+import { type FieldProblem, invalidFields } from '../../platform/call-errors.ts';
 import { changesBetween } from '../../platform/changes.ts';
 import type { Db, Transaction } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
@@ -15,10 +16,11 @@ import {
   findRecurring,
   insertRecurring,
   type ListedRecurring,
+  listCreatedDays,
   makeRefusedDue,
   updateRecurring,
 } from './recurring-store.ts';
-import type { Rule } from './rule.ts';
+import { type DateException, type Rule, ruleProblems } from './rule.ts';
 
 export interface NewRecurring extends Rule {
   /** The id or number of the order that is the template. */
@@ -33,7 +35,8 @@ export interface NewRecurring extends Rule {
 export async function addRecurring(core: Core, actor: Actor, fields: NewRecurring): Promise<ListedRecurring> {
   const { order: reference, name, vehicleCount, sameVehicle, ...rule } = fields;
   const order = await getAnyOrder(core.sql, reference);
-  checkSpan(rule);
+  checkTemplate(order, fields);
+  checkRule(rule);
   const now = core.clock.now();
   const vehicle = sameVehicle ? order.vehicle : withoutIdentity(order.vehicle);
   const recurring: RecurringOrder = {
@@ -60,11 +63,43 @@ export async function addRecurring(core: Core, actor: Actor, fields: NewRecurrin
   return published(core, recurring.id);
 }
 
-/** Days as text compare like days. */
-function checkSpan({ startsOn, endsOn }: Pick<Rule, 'startsOn' | 'endsOn'>): void {
-  if (endsOn === null || endsOn >= startsOn) return;
-  const message = 'The last day must not be before the first.';
-  throw invalidFields([{ field: 'endsOn', code: 'too_small', message }]);
+/** Test orders stay in the sandbox, and no two vehicles have the same VIN. */
+function checkTemplate({ environment }: Order, { sameVehicle, vehicleCount }: NewRecurring): void {
+  const problems: FieldProblem[] = [];
+  if (environment !== 'production') {
+    const message = 'A sandbox order cannot repeat; its orders would be real ones.';
+    problems.push({ field: 'order', code: 'invalid_value', message, reason: 'sandbox_order' });
+  }
+  if (sameVehicle && vehicleCount > 1) {
+    const message = 'Only one vehicle can always be the same one.';
+    problems.push({ field: 'sameVehicle', code: 'invalid_value', message, reason: 'same_vehicle' });
+  }
+  if (problems.length > 0) throw invalidFields(problems);
+}
+
+export function checkRule(rule: Rule): void {
+  const problems = ruleProblems(rule);
+  if (problems.length > 0) throw invalidFields(problems);
+}
+
+/** Holidays are those of the place where the vehicle is picked up. */
+export function stateOf({ content }: Pick<RecurringOrder, 'content'>): FederalState | null {
+  return federalStateOf(content.pickup);
+}
+
+/** The orders of such a date exist: moving it would create them again. */
+async function checkExceptions(tx: Transaction, before: RecurringOrder, after: Rule): Promise<void> {
+  const isNew = ({ day, to }: DateException) =>
+    !before.exceptions.some((known) => known.day === day && known.to === to);
+  const added = after.exceptions.filter(isNew).map(({ day }) => day);
+  const created = await listCreatedDays(tx, before.id, added);
+  const message = 'The orders of this date are created. Change or cancel them instead.';
+  const problems = after.exceptions.flatMap(({ day }, index): FieldProblem[] =>
+    created.includes(day)
+      ? [{ field: `exceptions[${index}].day`, code: 'invalid_value', message, reason: 'date_created' }]
+      : [],
+  );
+  if (problems.length > 0) throw invalidFields(problems);
 }
 
 function withoutIdentity(vehicle: Vehicle): Vehicle {
@@ -104,10 +139,14 @@ export async function changeRecurring(
 ): Promise<ListedRecurring> {
   await core.sql.begin(async (tx) => {
     const before = await lock(tx, id, expectedVersion);
-    checkSpan({ ...before, ...changes });
+    const after = { ...before, ...changes };
+    checkRule(after);
+    await checkExceptions(tx, before, after);
+    // The changed rule may create what the former one could not.
+    await makeRefusedDue(tx, id, core.clock.now());
     await save(core, tx, before, changes);
     await record(core, tx, actor, 'changed', before, {
-      changes: changesBetween(before, { ...before, ...changes }),
+      changes: changesBetween(before, after),
     });
   });
   return published(core, id);

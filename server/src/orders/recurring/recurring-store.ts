@@ -1,13 +1,15 @@
-import type { Db } from '../../platform/db.ts';
+import { type Db, jsonOrNull } from '../../platform/db.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import type { RecurringDate, RecurringOrder } from './recurring-order.ts';
 
 /** `date` would become a time; a day has none. */
 const columns = (db: Db) => db`r.*, r.starts_on::text as starts_on, r.ends_on::text as ends_on`;
 
-const toRow = (db: Db, { content, vehicles, weekdays, ...row }: RecurringOrder) => ({
+const toRow = (db: Db, { content, vehicles, weekdays, byMonth, exceptions, ...row }: RecurringOrder) => ({
   ...row,
   weekdays: db.json(weekdays),
+  byMonth: jsonOrNull(db, byMonth),
+  exceptions: db.json(exceptions as never),
   content: db.json(content as never),
   vehicles: db.json(vehicles as never),
 });
@@ -81,6 +83,14 @@ export async function insertDate(db: Db, { error, ...date }: RecurringDate): Pro
 export async function listDoneDays(db: Db, id: string, from: string): Promise<string[]> {
   const rows = await db<{ day: string }[]>`
     select day::text from recurring_order_dates where recurring_id = ${id} and day >= ${from}`;
+  return rows.map(({ day }) => day);
+}
+
+/** Those of these days for which orders were created. */
+export async function listCreatedDays(db: Db, id: string, days: readonly string[]): Promise<string[]> {
+  const rows = await db<{ day: string }[]>`
+    select day::text from recurring_order_dates
+    where recurring_id = ${id} and outcome = 'CREATED' and day::text = any(${days as string[]}::text[])`;
   return rows.map(({ day }) => day);
 }
 

@@ -12,6 +12,7 @@ import { ServiceError } from '../../platform/errors.ts';
 import { dayIn, dayOf } from '../../platform/time-zones.ts';
 import { createOrders } from '../create/create-orders.ts';
 import type { Core } from '../records/core.ts';
+import { stateOf } from './manage-recurring.ts';
 import type { RecurringDate, RecurringOrder } from './recurring-order.ts';
 import {
   findRecurring,
@@ -45,25 +46,22 @@ async function createDates(core: Core, recurring: RecurringOrder): Promise<void>
   const { timeZone } = await findOperator(core.sql);
   const today = dayOf(timeZone, now);
   const done = new Set(await listDoneDays(core.sql, recurring.id, today));
-  const refused: string[] = [];
-  for (const day of daysToCreate(recurring, today)) {
+  for (const day of daysToCreate(recurring, today, stateOf(recurring))) {
     const times = timesOn(recurring, day, timeZone);
-    if (done.has(day) || times.requestedPickup <= now) continue;
-    const error = await createDate(core, recurring, day, times);
-    if (error) refused.push(`${day}: ${error.message}`);
+    // A new or changed rule is not for a time that was over. Today's order is created even if the service was down then.
+    if (done.has(day) || times.requestedPickup <= recurring.updatedAt) continue;
+    await createDate(core, recurring, day, times);
   }
   await setNextCheck(core.sql, recurring, dayIn(timeZone, addDays(today, 1)).from);
-  // Becomes a failed job, so that a person sees it.
-  if (refused.length > 0) throw new Error(`Orders of "${recurring.name}" were refused. ${refused.join(' ')}`);
 }
 
-/** Returns why the rules refuse the orders of the date. */
+/** A date whose orders the rules refuse is a decision of Today. */
 async function createDate(
   core: Core,
   recurring: RecurringOrder,
   day: string,
   times: ReturnType<typeof timesOn>,
-): Promise<ServiceError | null> {
+): Promise<void> {
   const date = { recurringId: recurring.id, day, createdAt: core.clock.now() };
   try {
     const account = await findAccount(core.sql, recurring.accountId);
@@ -87,15 +85,13 @@ async function createDate(
         }),
     });
   } catch (error) {
-    if (error instanceof DateNotOurs) return null;
+    if (error instanceof DateNotOurs) return;
     if (!(error instanceof ServiceError) || error.status >= 500) throw error;
     const { code, message } = error;
     await insertDate(core.sql, { ...date, outcome: 'REFUSED', orderIds: [], error: { code, message } });
-    return error;
   } finally {
     core.changes.publish(topicsOfOperator('recurring-orders'));
   }
-  return null;
 }
 
 async function claimDate(

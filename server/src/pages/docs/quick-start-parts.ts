@@ -1,6 +1,8 @@
 // The interactive parts of the quick start: the reader's key, and the progress of their order.
+import { findText } from '../../../../shared/text/find-text.ts';
 import { docsTexts } from '../../../../shared/texts/generated/pages/docs.ts';
 import { layoutTexts } from '../../../../shared/texts/generated/pages/layout.ts';
+import { playgroundTexts } from '../../../../shared/texts/generated/portal/playground.ts';
 import type { Language } from '../../platform/language.ts';
 import { DESCRIBED_SCENARIOS } from '../../sandbox/describe-scenarios.ts';
 import { type Html, html } from '../html.ts';
@@ -22,26 +24,6 @@ ${
 
 const STANDARD_STEPS = DESCRIBED_SCENARIOS.find(({ name }) => name === 'STANDARD')!.steps;
 
-const STEPS_IN_GERMAN: Record<string, string> = {
-  ORDER_CREATED: 'Auftrag angelegt',
-  TRIP_OFFERED: 'Fahrt angeboten',
-  DRIVER_ASSIGNED: 'Fahrer zugewiesen',
-  DRIVER_ACCEPTED: 'Fahrer hat angenommen',
-  DRIVER_ON_THE_WAY: 'Fahrer unterwegs zur Abholung',
-  VEHICLE_PICKED_UP: 'Fahrzeug übernommen',
-  ARRIVED_AT_DESTINATION: 'Am Ziel angekommen',
-  VEHICLE_HANDED_OVER: 'Fahrzeug übergeben',
-  ORDER_COMPLETED: 'Auftrag abgeschlossen',
-};
-
-/** `ORDER_CREATED` becomes "Order created". */
-function titleOf(step: string, language: Language): string {
-  const german = language === 'de' && STEPS_IN_GERMAN[step];
-  if (german) return german;
-  const words = step.toLowerCase().replaceAll('_', ' ');
-  return words[0]!.toUpperCase() + words.slice(1);
-}
-
 export function renderLivePanel(language: Language): Html {
   const words = docsTexts[language].live;
   return html`<section class="sandbox-order" data-live aria-label="${words.title}">
@@ -49,7 +31,7 @@ export function renderLivePanel(language: Language): Html {
 <div class="live-head"><strong data-fill="order">${words.first}</strong><span class="live-status" data-live-status>${words.notCreated}</span><p class="muted" data-live-from>${words.from}</p></div>
 <ol>${STANDARD_STEPS.map(({ name, events }) => {
     const sent = events.join(', ');
-    return html`<li data-step="${name}" data-events="${sent}"><span class="live-title">${titleOf(name, language)}</span><time></time>${sent && html`<span class="live-events">${sent}</span>`}</li>`;
+    return html`<li data-step="${name}" data-events="${sent}"><span class="live-title">${findText(playgroundTexts[language].stepNames, name)}</span><time></time>${sent && html`<span class="live-events">${sent}</span>`}</li>`;
   })}</ol>
 <footer hidden data-live-actions><button type="button" data-to-end>${words.toEnd}</button><a data-tracking href="/">${words.tracking}</a></footer>
 </section>`;

@@ -1,5 +1,6 @@
 // The pages of a quote that can no longer be decided: accepted, declined, expired, withdrawn, replaced.
 import { fillLines } from '../../../../shared/text/fill-text.ts';
+import { timeTexts } from '../../../../shared/texts/generated/time.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icons.ts';
 import { contactButton, renderPublicPage } from '../public-layout.ts';
@@ -83,10 +84,9 @@ const PARTS: Record<Closed, (view: QuoteView) => Parts> = {
 
 /** For example "today at 15:02" or "Fri 20 Nov at 18:00". */
 function whenDecided({ times, language }: QuoteView, at: Date): string {
-  const on = times.isNear(at) ? '' : language === 'de' ? 'am ' : 'on ';
-  return language === 'de'
-    ? `${on}${times.day(at)} um ${times.clock(at)}`
-    : `${on}${times.day(at)} at ${times.clock(at)}`;
+  const texts = timeTexts[language];
+  const day = times.isNear(at) ? times.day(at) : texts.onDay({ day: times.day(at) });
+  return texts.atClock({ day, clock: times.clock(at) });
 }
 
 function accepted(view: QuoteView): Parts {

@@ -1,5 +1,8 @@
 // The page of a quote that can be decided: its content, its price, and the forms to accept or decline it.
+
 import { fillPieces } from '../../../../shared/text/fill-text.ts';
+import { namesTexts } from '../../../../shared/texts/generated/names.ts';
+import { capital } from '../../../../shared/time/format-day.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icons.ts';
 import { renderPublicPage } from '../public-layout.ts';
@@ -78,7 +81,7 @@ function renderVehicleWide(view: QuoteView): Html {
   return html`<dl class="vehicle-wide"><div><dt>${words.vehicle}</dt><dd><strong>${vehicleName(view)}</strong></dd></div>
 ${vin && html`<div><dt>${words.vin}</dt><dd class="mono">${vin}</dd></div>`}
 ${plate && html`<div><dt>${words.plate}</dt><dd>${plate}</dd></div>`}
-<div><dt>${words.transport}</dt><dd>${words.transportTypes[order.transportType]}</dd></div></dl>`;
+<div><dt>${words.transport}</dt><dd>${capital(namesTexts[view.language].transportForms[order.transportType])}</dd></div></dl>`;
 }
 
 function renderServices(view: QuoteView): Html {

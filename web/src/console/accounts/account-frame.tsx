@@ -2,11 +2,11 @@
 
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { formatCount } from '../../../../shared/text/plural.ts';
 import { accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { join } from '../../ui/classes.ts';
-import { formatCount } from '../../ui/format.ts';
 import layoutCss from '../../ui/layout.module.css';
 import { Row } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';

@@ -1,7 +1,6 @@
 // The overview of an account: problems, orders, and the health of its API calls and webhooks.
 
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { MAX_COUNTED } from '../../../../shared/lists/count-limit.ts';
 import { accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
 import { operations } from '../../api/client.ts';
 import { useCall } from '../../api/use-call.ts';
@@ -75,7 +74,7 @@ function Sentence({ activity: { account, has, traffic } }: { activity: AccountAc
         <strong>{trouble}</strong>
       ) : (
         sentence.well({
-          orders: words.orders({ value: has.openOrders, isMany: has.openOrders > MAX_COUNTED }),
+          orders: words.orders({ value: has.openOrders }),
         })
       )}
     </p>

@@ -3,7 +3,6 @@
 import { IconBuilding, IconPlus, IconTruck } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
-import { MAX_COUNTED } from '../../../../shared/lists/count-limit.ts';
 import { type AccountsTexts, accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -148,10 +147,8 @@ function columnsOf(words: AccountsTexts): Column<ListedAccount>[] {
       width: 130,
       cell: ({ openOrders, openRequests }) => (
         <span className={twoLinesCss.twoLines}>
-          <span>{words.orders({ value: openOrders, isMany: openOrders > MAX_COUNTED })}</span>
-          <Text tone="muted">
-            {openRequests > 0 && words.requests({ value: openRequests, isMany: openRequests > MAX_COUNTED })}
-          </Text>
+          <span>{words.orders({ value: openOrders })}</span>
+          <Text tone="muted">{openRequests > 0 && words.requests({ value: openRequests })}</Text>
         </span>
       ),
     },
@@ -204,7 +201,7 @@ function Card({ row: { account, openOrders, failingEndpoints } }: { row: ListedA
       </div>
       <div className={tableCss.cardTitle}>{account.name}</div>
       <div className={tableCss.cardLine}>
-        <Text tone="muted">{words.orders({ value: openOrders, isMany: openOrders > MAX_COUNTED })}</Text>
+        <Text tone="muted">{words.orders({ value: openOrders })}</Text>
       </div>
     </>
   );

@@ -2,7 +2,6 @@
 
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
-import { MAX_COUNTED } from '../../../../shared/lists/count-limit.ts';
 import { accountsTexts } from '../../../../shared/texts/generated/console/accounts.ts';
 import { operations } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
@@ -20,12 +19,13 @@ import { type Endpoint, useRefreshAccountPart } from './queries.ts';
 
 type Asked = 'pause' | 'renew' | 'switch' | 'remove';
 
-export function EndpointActions({ id, endpoint }: { id: string; endpoint: Endpoint }) {
+/** `onDone` gets the secret if the call made one. */
+function useEndpointCalls(
+  path: { id: string; endpointId: string },
+  onDone: (secret: ShownSecret | null) => void,
+) {
   const { endpoints: words } = useTexts(accountsTexts);
   const refreshPart = useRefreshAccountPart();
-  const [asked, setAsked] = useState<Asked | 'roll' | null>(null);
-  const [secret, setSecret] = useState<ShownSecret | null>(null);
-  const path = { id, endpointId: endpoint.id };
   const change = useChange(
     async (what: Asked | 'resume') => {
       const call = { params: { path }, body: {} };
@@ -46,9 +46,8 @@ export function EndpointActions({ id, endpoint }: { id: string; endpoint: Endpoi
     },
     {
       onDone: (made, what) => {
-        setAsked(null);
-        if (made) setSecret({ ...made, endpointId: made.id, how: 'renewed' });
-        else if (what !== 'renew') toast(words.done[what]);
+        onDone(made && { ...made, endpointId: made.id, how: 'renewed' });
+        if (!made && what !== 'renew') toast(words.done[what]);
         return refreshPart();
       },
       onError: (error, what) => what === 'resume' && toast(error.message, 'alert'),
@@ -62,16 +61,26 @@ export function EndpointActions({ id, endpoint }: { id: string; endpoint: Endpoi
       }),
     {
       onDone: (made) => {
-        setAsked(null);
-        setSecret({ ...made, endpointId: made.id, how: 'rolled' });
+        onDone({ ...made, endpointId: made.id, how: 'rolled' });
         return refreshPart();
       },
     },
   );
+  return { change, rolling };
+}
+
+export function EndpointActions({ id, endpoint }: { id: string; endpoint: Endpoint }) {
+  const { endpoints: words } = useTexts(accountsTexts);
+  const [asked, setAsked] = useState<Asked | 'roll' | null>(null);
+  const [secret, setSecret] = useState<ShownSecret | null>(null);
+  const { change, rolling } = useEndpointCalls({ id, endpointId: endpoint.id }, (made) => {
+    setAsked(null);
+    if (made) setSecret(made);
+  });
   const texts = {
     pause: [
       words.pauseTitle,
-      words.pauseText({ open: endpoint.health.open, manyOpen: endpoint.health.open > MAX_COUNTED }),
+      words.pauseText({ open: endpoint.health.open }),
       words.pauseConfirm,
       words.pauseKeep,
     ],

@@ -4,7 +4,7 @@ import type { FieldError } from '../../api/api-error.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { choicesOf, SelectField, TextAreaField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { Grid } from '../../ui/layout.tsx';
-import { useValueChecks, type ValueChecks } from '../../ui/use-value-checks.ts';
+import type { ValueChecks } from '../../ui/use-value-checks.ts';
 import type { Account, PartyBody } from './queries.ts';
 
 export type PartyDraft = Record<
@@ -87,7 +87,6 @@ export function PartyFields({
   onChange: (party: PartyDraft) => void;
 }) {
   const { form } = useTexts(accountsTexts);
-  const { vatIdHint } = useValueChecks();
   const wire = wireTo(value, onChange);
   return (
     <>
@@ -104,7 +103,7 @@ export function PartyFields({
         <TextField
           name="contractingParty.vatId"
           label={form.vatId}
-          hint={vatIdHint(value.vatId) ?? form.vatHint}
+          hint={form.vatHint}
           optional
           {...wire('vatId')}
         />

@@ -9,6 +9,7 @@ import { useChange } from '../../api/use-change.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { InvitationLinkDialog, type InvitedPerson, MailOff } from '../../people/users/invitation-link.tsx';
 import { InviteDialog } from '../../people/users/invite-dialog.tsx';
+import { RoleName } from '../../people/users/role-name.tsx';
 import { toast } from '../../ui/announce.tsx';
 import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
@@ -118,7 +119,7 @@ function columnsOf(words: AccountsTexts, people: UsersTexts, actions: UserAction
         </span>
       ),
     },
-    { id: 'role', header: people.role, cell: ({ role }) => people.roleNames[role] },
+    { id: 'role', header: people.role, cell: ({ role }) => <RoleName role={role} /> },
     {
       id: 'last',
       header: people.lastSignIn,

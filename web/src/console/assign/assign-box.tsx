@@ -12,6 +12,7 @@ import assignCss from './assign.module.css';
 import { AssignRows } from './assign-rows.tsx';
 import { useFormatContext } from './candidate-list.tsx';
 import { formatConflicts, formatWhen, useCandidates } from './candidates.ts';
+import { CarrierHasOrder } from './carrier-has-order.tsx';
 import { assignLater } from './pending-assignments.tsx';
 
 export function AssignBox({ orderId, onDone }: { orderId: string; onDone: () => void }) {
@@ -86,6 +87,7 @@ export function AssignBox({ orderId, onDone }: { orderId: string; onDone: () => 
           </footer>
         )}
       </Card>
+      <CarrierHasOrder candidates={all} />
       {warning && <Notice tone={chosen.fit === 'IMPOSSIBLE' ? 'alert' : 'warn'} title={warning} />}
       <FormActions
         submit={chosen ? words.assign({ name: chosen.driver.name }) : words.title}

@@ -44,8 +44,14 @@ export function formatConflict(formatContext: FormatContext, conflict: Conflict)
   switch (conflict.kind) {
     case 'INACTIVE':
       return words.inactive;
+    case 'LEAVING':
+      return words.leaving;
+    case 'CARRIER_HAS_ORDER':
+      return words.carrierHasOrder({ carrier: conflict.carrier });
     case 'BUSY':
       return words.busy({ order: conflict.order, clock: when(conflict.until) });
+    case 'DECLINED':
+      return words.declined;
     case 'LATE_PICKUP':
       return words.latePickup({ span: span(conflict.minutes) });
     case 'LATE_DELIVERY':
@@ -146,7 +152,7 @@ export function checksOf(formatContext: FormatContext, order: PlanOrder, candida
       ['ABSENT', 'LICENCE_MISSING', 'MAY_NOT_DRIVE', 'OUTSIDE_HOURS', 'SHORT_REST'],
       words.checks.allowed,
     ),
-    checkOf(['INACTIVE', 'BUSY', 'LATE_PICKUP', 'NO_POSITION'], way),
+    checkOf(['CARRIER_HAS_ORDER', 'INACTIVE', 'LEAVING', 'BUSY', 'LATE_PICKUP', 'NO_POSITION'], way),
     checkOf(
       ['NEXT_TRIP'],
       freeUntil ? words.checks.next({ clock: formatWhen(formatContext, freeUntil) }) : words.checks.noNext,

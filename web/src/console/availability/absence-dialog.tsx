@@ -1,6 +1,8 @@
 // Enters an absence of a driver, which is approved at once.
+
 import { useState } from 'react';
 import { availabilityTexts } from '../../../../shared/texts/generated/console/availability.ts';
+import { namesTexts } from '../../../../shared/texts/generated/names.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { DateField } from '../../ui/date-field.tsx';
@@ -13,6 +15,7 @@ import { type AbsenceKind, useEnterAbsence } from './availability-queries.ts';
 
 export function AbsenceDialog({ driverId, onClose }: { driverId: string; onClose: () => void }) {
   const words = useTexts(availabilityTexts).absences;
+  const { absenceKinds } = useTexts(namesTexts);
   const today = toLocal(new Date().toISOString()).slice(0, 10);
   const [typed, setTyped] = useState({
     kind: 'SICKNESS' as AbsenceKind,
@@ -33,7 +36,7 @@ export function AbsenceDialog({ driverId, onClose }: { driverId: string; onClose
         names={{ kind: words.kind, firstDay: words.firstDay, lastDay: words.lastDay, remark: words.remark }}
         onSubmit={() => entering.mutate({ ...typed, remark: typed.remark.trim() || null })}
       >
-        <SelectField name="kind" label={words.kind} choices={choicesOf(words.kinds)} {...wire('kind')} />
+        <SelectField name="kind" label={words.kind} choices={choicesOf(absenceKinds)} {...wire('kind')} />
         <Grid columns={2} gap="4">
           <DateField
             name="firstDay"

@@ -1,7 +1,9 @@
 // The absences of a driver: enter one, decide about a request, end an approved one.
+
 import { IconCalendarOff, IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { availabilityTexts } from '../../../../shared/texts/generated/console/availability.ts';
+import { namesTexts } from '../../../../shared/texts/generated/names.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
@@ -27,13 +29,14 @@ const TONES: Record<Absence['state'], Tone> = {
 
 export function AbsenceList({ driver }: { driver: { id: string; name: string } }) {
   const words = useTexts(availabilityTexts);
+  const { absenceKinds } = useTexts(namesTexts);
   const [isEntering, setIsEntering] = useState(false);
   const query = useAbsences(driver.id);
   const { rows } = query;
   const columns = useMemo(
     (): Column<Absence>[] => [
       { id: 'days', header: words.absences.days, cell: (absence) => <Days absence={absence} /> },
-      { id: 'kind', header: words.absences.kind, cell: ({ kind }) => words.absences.kinds[kind] },
+      { id: 'kind', header: words.absences.kind, cell: ({ kind }) => absenceKinds[kind] },
       { id: 'state', header: words.absences.state, cell: (absence) => <State absence={absence} /> },
       {
         id: 'remark',
@@ -48,7 +51,7 @@ export function AbsenceList({ driver }: { driver: { id: string; name: string } }
         cell: (absence) => <Actions absence={absence} driverName={driver.name} />,
       },
     ],
-    [words, driver.name],
+    [absenceKinds, words, driver.name],
   );
   return (
     <Section
@@ -72,7 +75,7 @@ export function AbsenceList({ driver }: { driver: { id: string; name: string } }
           card={(absence) => (
             <Stack as="span" gap="1">
               <Days absence={absence} />
-              <span>{words.absences.kinds[absence.kind]}</span>
+              <span>{absenceKinds[absence.kind]}</span>
               <State absence={absence} />
               <Remarks absence={absence} />
               <Actions absence={absence} driverName={driver.name} />

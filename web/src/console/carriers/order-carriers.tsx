@@ -10,13 +10,13 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDayTimeInSentence, formatMoney } from '../../ui/format.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { IconMenu, MenuItem } from '../../ui/menu.tsx';
-import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { Status, type Tone } from '../../ui/status.tsx';
 import { Text } from '../../ui/text.tsx';
 import { FactCard } from '../orders/fact-card.tsx';
 import { useConsole } from '../session.tsx';
 import { type CarrierOffer, hasOrder, useOfferAction, useOffersOfOrder } from './carrier-queries.ts';
 import { OfferDialog } from './offer-dialog.tsx';
+import { WithdrawOffer } from './withdraw-offer.tsx';
 
 const UNASSIGNED = ['OPEN', 'POOLED', 'TENANT_ACCEPTED', 'OFFERED'];
 
@@ -71,7 +71,7 @@ function Offer({ offer }: { offer: CarrierOffer }) {
   const words = useTexts(carriersTexts);
   const language = useLanguage();
   const { may } = useConsole();
-  const { carrier, state, endReason, remarks, driver, endedAt } = offer;
+  const { carrier, state, endReason, remarks, driver, endedAt, confirmSince } = offer;
   const [isWithdrawing, setWithdrawing] = useState(false);
   const path = { id: offer.id };
   const answering = useOfferAction(
@@ -79,19 +79,12 @@ function Offer({ offer }: { offer: CarrierOffer }) {
       operations.POST('/carrier-offers/{id}/answer', { params: { path }, body: { answer } }),
     { message: words.answered },
   );
-  const withdrawing = useOfferAction(
-    ({ reason }: { reason?: string }) =>
-      operations.POST('/carrier-offers/{id}/withdraw', {
-        params: { path },
-        body: reason ? { remarks: reason } : {},
-      }),
-    { message: words.withdrawn, onDone: () => setWithdrawing(false) },
-  );
   const isRunning = endedAt === null;
+  const isAsked = isRunning && (state === 'OFFERED' || confirmSince !== null);
+  const when = (at: string) => formatDayTimeInSentence(language, new Date(at), Date.now());
   const details = [
     words.onOrder.net({ amount: formatMoney(language, offer.netCents, offer.currency) }),
-    state === 'OFFERED' &&
-      words.onOrder.until({ when: formatDayTimeInSentence(language, new Date(offer.deadline), Date.now()) }),
+    state === 'OFFERED' && words.onOrder.until({ when: when(offer.deadline) }),
     endReason && words.endReasons[endReason],
     state === 'ACCEPTED' && (driver ? words.onOrder.driver({ name: driver.name }) : words.onOrder.noDriver),
   ].filter(Boolean);
@@ -104,10 +97,14 @@ function Offer({ offer }: { offer: CarrierOffer }) {
         </Row>
         {may('dispatch') && isRunning && (
           <IconMenu label={words.onOrder.actions({ carrier })} icon={<IconDots />}>
-            {state === 'OFFERED' && (
+            {isAsked && (
               <>
-                <MenuItem onSelect={() => answering.mutate('ACCEPT')}>{words.onOrder.acceptFor}</MenuItem>
-                <MenuItem onSelect={() => answering.mutate('DECLINE')}>{words.onOrder.declineFor}</MenuItem>
+                <MenuItem onSelect={() => answering.mutate('ACCEPT')}>
+                  {confirmSince ? words.onOrder.confirmFor : words.onOrder.acceptFor}
+                </MenuItem>
+                <MenuItem onSelect={() => answering.mutate('DECLINE')}>
+                  {confirmSince ? words.onOrder.giveBackFor : words.onOrder.declineFor}
+                </MenuItem>
               </>
             )}
             <MenuItem onSelect={() => setWithdrawing(true)}>{words.onOrder.withdraw}</MenuItem>
@@ -115,18 +112,19 @@ function Offer({ offer }: { offer: CarrierOffer }) {
         )}
       </Row>
       <Text tone="muted">{details.join(' · ')}</Text>
+      {isRunning && confirmSince && (
+        <Status tone="warn">{words.onOrder.askedAgain({ when: when(confirmSince) })}</Status>
+      )}
       {remarks && <p>{remarks}</p>}
       <ErrorState error={answering.error} />
-      <ReasonDialog
-        open={isWithdrawing}
-        title={words.withdrawTitle({ carrier })}
-        text={state === 'ACCEPTED' ? words.withdrawAccepted : words.withdrawOpen}
-        label={words.reason}
-        confirm={words.withdrawConfirm}
-        keep={words.keep}
-        ending={withdrawing}
-        onClose={() => setWithdrawing(false)}
-      />
+      {isWithdrawing && (
+        <WithdrawOffer
+          id={offer.id}
+          carrier={carrier}
+          isAccepted={state === 'ACCEPTED'}
+          onClose={() => setWithdrawing(false)}
+        />
+      )}
     </Stack>
   );
 }

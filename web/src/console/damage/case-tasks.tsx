@@ -25,12 +25,13 @@ const today = () => toLocal(new Date().toISOString()).slice(0, 10);
 export function CaseTasks({ found }: { found: DamageCase }) {
   const words = useTexts(damageTexts).tasks;
   const { may } = useConsole();
+  const canChange = may('staff') && found.state !== 'CLOSED';
   const [isAdding, setAdding] = useState(false);
   return (
     <Section
       title={words.title}
       actions={
-        may('staff') && (
+        canChange && (
           <Button small onClick={() => setAdding(true)}>
             {words.add}
           </Button>
@@ -44,7 +45,7 @@ export function CaseTasks({ found }: { found: DamageCase }) {
       )}
       <Stack as="ul" gap="2" className={damageCss.tasks}>
         {found.tasks.map((task) => (
-          <TaskRow key={task.id} caseId={found.id} task={task} />
+          <TaskRow key={task.id} caseId={found.id} task={task} canChange={canChange} />
         ))}
       </Stack>
       {isAdding && <AddTask caseId={found.id} onClose={() => setAdding(false)} />}
@@ -52,10 +53,9 @@ export function CaseTasks({ found }: { found: DamageCase }) {
   );
 }
 
-function TaskRow({ caseId, task }: { caseId: string; task: Task }) {
+function TaskRow({ caseId, task, canChange }: { caseId: string; task: Task; canChange: boolean }) {
   const words = useTexts(damageTexts);
   const language = useLanguage();
-  const { may } = useConsole();
   const isDone = task.doneAt !== null;
   const text = task.text ?? words.tasks.removed;
   const changing = useCaseAction(
@@ -72,7 +72,7 @@ function TaskRow({ caseId, task }: { caseId: string; task: Task }) {
         <input
           type="checkbox"
           checked={isDone}
-          disabled={!may('staff') || changing.isPending}
+          disabled={!canChange || changing.isPending}
           aria-label={words.tasks.done({ text })}
           onChange={({ target }) => changing.mutate(target.checked)}
         />

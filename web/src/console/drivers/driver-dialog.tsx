@@ -11,7 +11,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Form, Switch } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
+import { DeactivateDriver } from '../open/deactivate-driver.tsx';
 import { useConsole } from '../session.tsx';
+import { DriverActivity } from './driver-activity.tsx';
 import { DriverSignIn } from './driver-sign-in.tsx';
 import { type Driver, useRefreshDrivers } from './drivers-queries.ts';
 
@@ -24,19 +26,40 @@ const NEW: Pick<Driver, 'name' | 'language' | 'locationConsent' | 'active'> = {
 
 export function DriverDialog({
   driver,
+  leavesAfter,
   onClose,
   onCreated,
 }: {
   /** Null for a new driver. */
   driver: Driver | null;
+  /** The number of the last trip of a driver who leaves. */
+  leavesAfter: string | null;
   onClose: () => void;
   onCreated: (driver: Driver) => void;
 }) {
   const words = useTexts(driversTexts).dialog;
+  const [isDeactivating, setDeactivating] = useState(false);
   return (
-    <Dialog open title={driver ? words.change({ name: driver.name }) : words.create} onClose={onClose}>
-      <DriverForm key={driver?.id ?? 'new'} driver={driver} onCreated={onCreated} />
-    </Dialog>
+    <>
+      <Dialog
+        open
+        title={driver ? words.change({ name: driver.name }) : words.create}
+        {...(driver?.carrier && { sentence: words.ofCarrier({ carrier: driver.carrier.name }) })}
+        onClose={onClose}
+      >
+        {driver && (
+          <DriverActivity
+            driver={driver}
+            leavesAfter={leavesAfter}
+            onDeactivate={() => setDeactivating(true)}
+          />
+        )}
+        <DriverForm key={driver?.id ?? 'new'} driver={driver} onCreated={onCreated} />
+      </Dialog>
+      {driver && isDeactivating && (
+        <DeactivateDriver driver={driver} onDone={onClose} onClose={() => setDeactivating(false)} />
+      )}
+    </>
   );
 }
 
@@ -55,8 +78,8 @@ function DriverForm({ driver, onCreated }: { driver: Driver | null; onCreated: (
     () => {
       const { name, language, locationConsent, active } = fields;
       const [phone, email] = [fields.phone.trim() || null, fields.email.trim() || null];
-      const body = { name: name.trim(), phone, email, language, locationConsent, active };
-      if (!driver) return operations.POST('/drivers', { body });
+      const body = { name: name.trim(), phone, email, language, locationConsent };
+      if (!driver) return operations.POST('/drivers', { body: { ...body, active } });
       return operations.PATCH('/drivers/{id}', { params: { path: { id: driver.id } }, body });
     },
     {
@@ -89,11 +112,13 @@ function DriverForm({ driver, onCreated }: { driver: Driver | null; onCreated: (
         checked={fields.locationConsent}
         onChange={(locationConsent) => setFields({ ...fields, locationConsent })}
       />
-      <Switch
-        label={words.active}
-        checked={fields.active}
-        onChange={(active) => setFields({ ...fields, active })}
-      />
+      {!driver && (
+        <Switch
+          label={words.active}
+          checked={fields.active}
+          onChange={(active) => setFields({ ...fields, active })}
+        />
+      )}
       {driver && may('dispatch') && (
         <RouteButton icon={<IconCalendarTime />} to="/drivers/$id/availability" params={{ id: driver.id }}>
           {words.availability}

@@ -13,6 +13,8 @@ import { Status } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Empty } from '../../ui/table-states.tsx';
 import { Text } from '../../ui/text.tsx';
+import { useConsole } from '../session.tsx';
+import { KeepActive, Leaves, leavesAfterOf } from './driver-activity.tsx';
 import { DriverState, useFormatPlace } from './driver-state.tsx';
 import driversCss from './drivers.module.css';
 import type { Driver, DriverDay } from './drivers-queries.ts';
@@ -31,7 +33,7 @@ export function DriverList({
   const columns = useMemo(
     (): Column<DriverDay>[] => [
       { id: 'driver', header: words.columns.driver, cell: ({ driver }) => <Name driver={driver} /> },
-      { id: 'state', header: words.columns.state, cell: ({ state }) => <DriverState state={state} /> },
+      { id: 'state', header: words.columns.state, cell: (day) => <State day={day} /> },
       { id: 'place', header: words.columns.place, priority: 3, cell: ({ place }) => formatPlace(place) },
       { id: 'trips', header: words.columns.trips, cell: (day) => <Trips day={day} /> },
       {
@@ -55,7 +57,7 @@ export function DriverList({
       card={(day) => (
         <Stack as="span" gap="1">
           <Name driver={day.driver} />
-          <DriverState state={day.state} />
+          <State day={day} />
           <Text tone="muted">{formatPlace(day.place)}</Text>
           <Trips day={day} />
         </Stack>
@@ -79,12 +81,25 @@ export function DriverList({
   );
 }
 
-function Name({ driver: { name, phone } }: { driver: Driver }) {
+/** A driver who leaves shows after which trip, and can be kept. */
+function State({ day }: { day: DriverDay }) {
+  const { may } = useConsole();
+  const { driver, state } = day;
+  if (!driver.leaving) return <DriverState state={state} />;
+  return (
+    <Row as="span" inline gap="2" wrap>
+      <Leaves number={leavesAfterOf(day)} />
+      {may('dispatch') && <KeepActive driver={driver} />}
+    </Row>
+  );
+}
+
+function Name({ driver: { name, phone, carrier } }: { driver: Driver }) {
   return (
     <Row as="span" inline gap="2-5" className={driversCss.driverName}>
       <Avatar name={name} />
       <strong>{name}</strong>
-      {phone && <Text tone="muted">{phone}</Text>}
+      {(carrier || phone) && <Text tone="muted">{[carrier?.name, phone].filter(Boolean).join(' · ')}</Text>}
     </Row>
   );
 }

@@ -42,12 +42,10 @@ export function DriverRow({
   onDropped: () => void;
   onOpen: () => void;
 }) {
-  const words = useTexts(driversTexts);
-  const language = useLanguage();
   const formatPlace = useFormatPlace();
   const [over, setOver] = useState(false);
   const { words: assignWords } = useFormatContext();
-  const { driver, trips, bookedMinutes } = day;
+  const { driver, trips } = day;
   const lanes = lanesOf(
     [...trips, ...pending]
       .filter(({ endsAt }) => Date.parse(endsAt) > axis.from)
@@ -91,29 +89,7 @@ export function DriverRow({
       <span className={driversCss.axis}>
         <OffHours day={day} axis={axis} />
         <AxisLines axis={axis} now={now} />
-        {lanes[0]?.slice(1).map((trip, index) => (
-          <span
-            key={`way ${trip.order.id}`}
-            className={driversCss.planDeadhead}
-            aria-hidden="true"
-            style={{
-              ...deadheadBetween(axis, lanes[0]![index]!, trip),
-              top: ROW_PADDING_PX / 2 + LANE_PX / 2 - 3,
-            }}
-          />
-        ))}
-        {lanes.map((lane, index) =>
-          lane.map((trip) => (
-            <TripBar
-              key={trip.order.id}
-              trip={trip}
-              axis={axis}
-              nowMs={now}
-              isPending={pending.includes(trip)}
-              top={ROW_PADDING_PX / 2 + index * LANE_PX}
-            />
-          )),
-        )}
+        <TripLanes lanes={lanes} pending={pending} axis={axis} now={now} />
         {dragged && over && (
           <>
             <span
@@ -125,16 +101,65 @@ export function DriverRow({
           </>
         )}
       </span>
-      <Stack as="span" gap="1-5" size="meta" className={driversCss.planBooked}>
-        <span>
-          {trips.length > 0 && <strong>{formatDuration(language, bookedMinutes * MINUTE_MS)} · </strong>}
-          {words.trips({ count: trips.length })}
-        </span>
-        <span className={driversCss.planMeter} aria-hidden="true">
-          <span style={{ width: `${Math.min(100, (bookedMinutes / FULL_DAY_MINUTES) * 100)}%` }} />
-        </span>
-      </Stack>
+      <Booked day={day} />
     </Grid>
+  );
+}
+
+/** The trips, those at the same time below each other, and the deadheads between those of the first lane. */
+function TripLanes({
+  lanes,
+  pending,
+  axis,
+  now,
+}: {
+  lanes: readonly (readonly PlannedTrip[])[];
+  pending: readonly PlannedTrip[];
+  axis: Axis;
+  now: number | null;
+}) {
+  return (
+    <>
+      {lanes[0]?.slice(1).map((trip, index) => (
+        <span
+          key={`way ${trip.order.id}`}
+          className={driversCss.planDeadhead}
+          aria-hidden="true"
+          style={{
+            ...deadheadBetween(axis, lanes[0]![index]!, trip),
+            top: ROW_PADDING_PX / 2 + LANE_PX / 2 - 3,
+          }}
+        />
+      ))}
+      {lanes.map((lane, index) =>
+        lane.map((trip) => (
+          <TripBar
+            key={trip.order.id}
+            trip={trip}
+            axis={axis}
+            nowMs={now}
+            isPending={pending.includes(trip)}
+            top={ROW_PADDING_PX / 2 + index * LANE_PX}
+          />
+        )),
+      )}
+    </>
+  );
+}
+
+function Booked({ day: { trips, bookedMinutes } }: { day: DriverDay }) {
+  const words = useTexts(driversTexts);
+  const language = useLanguage();
+  return (
+    <Stack as="span" gap="1-5" size="meta" className={driversCss.planBooked}>
+      <span>
+        {trips.length > 0 && <strong>{formatDuration(language, bookedMinutes * MINUTE_MS)} · </strong>}
+        {words.trips({ count: trips.length })}
+      </span>
+      <span className={driversCss.planMeter} aria-hidden="true">
+        <span style={{ width: `${Math.min(100, (bookedMinutes / FULL_DAY_MINUTES) * 100)}%` }} />
+      </span>
+    </Stack>
   );
 }
 

@@ -31,6 +31,7 @@ import { PendingAssignments } from '../assign/pending-assignments.tsx';
 import { PrintDayMenu } from '../paper/print-day-menu.tsx';
 import { useConsole } from '../session.tsx';
 import { DayPlanView, PlanLegend } from './day-plan.tsx';
+import { leavesAfterOf } from './driver-activity.tsx';
 import { DriverDialog } from './driver-dialog.tsx';
 import { DriverList } from './driver-list.tsx';
 import driversCss from './drivers.module.css';
@@ -51,10 +52,10 @@ export function DriversPage() {
   const plan = useDayPlan(isPlan ? search : { ...(search.inactive && { inactive: true }) });
   const { data, error } = plan;
   const { driver: openId, ...rest } = search;
-  const found = data?.drivers.find(({ driver }) => driver.id === openId)?.driver ?? null;
+  const foundDay = data?.drivers.find(({ driver }) => driver.id === openId);
   // The dialog keeps its driver, whom the list may not have: just created, or no longer active.
   const [kept, setKept] = useState<Driver | null>(null);
-  const open = openId === 'new' ? openId : kept?.id === openId ? kept : found;
+  const open = openId === 'new' ? openId : (foundDay?.driver ?? (kept?.id === openId ? kept : null));
   const go = (next: DriversSearch) => void navigate({ to: '/drivers', search: next });
   const setOpen = (driver: Driver | 'new' | null) => {
     setKept(driver === 'new' ? null : driver);
@@ -125,6 +126,7 @@ export function DriversPage() {
       {open && (
         <DriverDialog
           driver={open === 'new' ? null : open}
+          leavesAfter={foundDay ? leavesAfterOf(foundDay) : null}
           onClose={() => setOpen(null)}
           onCreated={(driver) => setOpen(driver)}
         />

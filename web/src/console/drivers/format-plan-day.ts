@@ -1,7 +1,8 @@
+import { localeOf } from '../../../../shared/text/locale.ts';
 import type { Language } from '../../messages/language.ts';
 
 export function formatPlanDay(language: Language, day: string, long = false): string {
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  return new Intl.DateTimeFormat(localeOf(language), {
     weekday: long ? 'long' : 'short',
     day: 'numeric',
     month: long ? 'long' : 'short',

@@ -15,75 +15,72 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { eachLanguage } from '../../../../shared/text/each-language.ts';
 import { type FrameTexts, frameTexts } from '../../../../shared/texts/generated/console/frame.ts';
 import { platesTexts } from '../../../../shared/texts/generated/console/plates.ts';
 import { recurringTexts } from '../../../../shared/texts/generated/console/recurring.ts';
 import { settingsTexts } from '../../../../shared/texts/generated/console/settings.ts';
 import { newOrderCommand } from '../../orders/new-order-command.tsx';
 import { inviteCommand } from '../../people/users/invite-command.tsx';
+import { nameCommand, otherWordsFor } from '../../ui/named-command.ts';
 import type { PaletteCommand } from '../../ui/palette-commands.ts';
-import { DAY_PLAN, NEW_DRIVER, PROPOSE_DAY } from '../drivers/commands.ts';
 import type { Console } from '../session.tsx';
 
 type Go = (to: string, search?: Record<string, string>) => void;
 
 export function consolePages(go: Go): PaletteCommand[] {
-  const page = (name: keyof FrameTexts & PageName, icon: ReactNode, words = ''): PaletteCommand => ({
+  const page = (name: keyof FrameTexts & PageName, icon: ReactNode): PaletteCommand => ({
     id: `page-${name}`,
-    names: { en: frameTexts.en[name], de: frameTexts.de[name] },
-    words,
+    names: eachLanguage((language) => frameTexts[language][name]),
+    // The name of the drivers' page has no other words.
+    ...(name !== 'drivers' && { otherWords: otherWordsFor(name) }),
     icon,
     run: () => go(`/${name}`),
   });
-  const settings = (
-    name: 'planning' | 'integrations' | 'drivers' | 'users' | 'you',
-    words: string,
-  ): PaletteCommand => ({
+  const settings = (name: 'planning' | 'integrations' | 'drivers' | 'users' | 'you'): PaletteCommand => ({
     id: `page-settings-${name}`,
-    names: {
-      en: `${frameTexts.en.settings}: ${settingsTexts.en.pages[name]}`,
-      de: `${frameTexts.de.settings}: ${settingsTexts.de.pages[name]}`,
-    },
-    words,
+    names: eachLanguage(
+      (language) => `${frameTexts[language].settings}: ${settingsTexts[language].pages[name]}`,
+    ),
+    otherWords: otherWordsFor(name === 'drivers' ? 'driverSettings' : name),
     icon: <IconSettings />,
     run: () => go(`/settings/${name}`),
   });
   return [
-    page('today', <IconLayoutDashboard />, 'decisions Entscheidungen'),
-    page('orders', <IconRoute />, 'board'),
-    page('requests', <IconInbox />, 'quotes Angebote'),
-    page('damage', <IconCarCrash />, 'complaints Reklamationen Schäden'),
+    page('today', <IconLayoutDashboard />),
+    page('orders', <IconRoute />),
+    page('requests', <IconInbox />),
+    page('damage', <IconCarCrash />),
     page('drivers', <IconSteeringWheel />),
     {
       id: 'page-recurring',
-      names: { en: recurringTexts.en.title, de: recurringTexts.de.title },
-      words: 'repeat series wiederholen Serie',
+      names: eachLanguage((language) => recurringTexts[language].title),
+      otherWords: otherWordsFor('recurring'),
       icon: <IconRepeat />,
       run: () => go('/orders/recurring'),
     },
     {
       id: 'page-plates',
-      names: { en: platesTexts.en.title, de: platesTexts.de.title },
-      words: 'stock print Bestand drucken Kennzeichen',
+      names: eachLanguage((language) => platesTexts[language].title),
+      otherWords: otherWordsFor('plates'),
       icon: <IconLicense />,
       run: () => go('/drivers/plates'),
     },
     {
       id: 'page-plan',
-      names: DAY_PLAN,
-      words: 'drivers Fahrer',
+      ...nameCommand('dayPlan'),
       icon: <IconSteeringWheel />,
       run: () => go('/drivers', { view: 'plan' }),
     },
-    page('accounts', <IconBuilding />, 'customers Kunden'),
-    page('accounting', <IconReceiptEuro />, 'invoices Rechnungen Buchhaltung'),
-    page('journal', <IconHistory />, 'audit log Protokoll changes mails jobs'),
-    page('settings', <IconSettings />, 'operator Betreiber'),
-    settings('planning', 'rates shuttle hotel Kosten'),
-    settings('integrations', 'mail maps Karten'),
-    settings('drivers', 'messages notices Nachrichten'),
-    settings('users', 'people team Personen'),
-    settings('you', 'password passkey Passwort account Konto'),
+    page('accounts', <IconBuilding />),
+    page('accounting', <IconReceiptEuro />),
+    page('journal', <IconHistory />),
+    page('settings', <IconSettings />),
+    settings('planning'),
+    settings('integrations'),
+    settings('drivers'),
+    settings('users'),
+    settings('you'),
   ];
 }
 
@@ -105,15 +102,13 @@ export function consoleCommands(go: Go, may: Console['may']): PaletteCommand[] {
           newOrderCommand(go),
           {
             id: 'new-driver',
-            names: NEW_DRIVER,
-            words: 'create add anlegen',
+            ...nameCommand('newDriver'),
             icon: <IconUserPlus />,
             run: () => go('/drivers', { driver: 'new' }),
           },
           {
             id: 'propose-day',
-            names: PROPOSE_DAY,
-            words: 'proposal plan Vorschlag Planung',
+            ...nameCommand('proposeDay'),
             icon: <IconSparkles />,
             run: () => go('/drivers/proposal'),
           },

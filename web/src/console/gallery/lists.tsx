@@ -120,6 +120,53 @@ const FAILED = { data: undefined, error: REFUSED, refetch: () => undefined };
 
 const CHANGED_AT = hoursFromNow(-8 / 3600);
 
+function OrdersPage() {
+  return (
+    <>
+      <PageHead
+        title="Orders"
+        aside={<Freshness changedAt={CHANGED_AT} live />}
+        actions={
+          <>
+            <Button>Export CSV</Button>
+            <Button kind="filled" icon={<IconPlus />}>
+              New order
+            </Button>
+          </>
+        }
+      >
+        <Filters />
+      </PageHead>
+      <SampleTable rows={SAMPLE_ORDERS} />
+      <TableFoot
+        shown={SAMPLE_ORDERS.length}
+        total={58}
+        noun="orders, newest first"
+        onMore={() => undefined}
+      />
+    </>
+  );
+}
+
+function NoKeys() {
+  return (
+    <Empty
+      icon={<IconKey size={22} />}
+      title="No production keys yet"
+      actions={
+        <>
+          <Button kind="filled" icon={<IconPlus />}>
+            Create key
+          </Button>
+          <Button>Start in the Sandbox</Button>
+        </>
+      }
+    >
+      A key lets your system order transfers, follow them and fetch documents.
+    </Empty>
+  );
+}
+
 export function Lists() {
   return (
     <>
@@ -130,31 +177,7 @@ export function Lists() {
         wide
         flush
       >
-        {() => (
-          <>
-            <PageHead
-              title="Orders"
-              aside={<Freshness changedAt={CHANGED_AT} live />}
-              actions={
-                <>
-                  <Button>Export CSV</Button>
-                  <Button kind="filled" icon={<IconPlus />}>
-                    New order
-                  </Button>
-                </>
-              }
-            >
-              <Filters />
-            </PageHead>
-            <SampleTable rows={SAMPLE_ORDERS} />
-            <TableFoot
-              shown={SAMPLE_ORDERS.length}
-              total={58}
-              noun="orders, newest first"
-              onMore={() => undefined}
-            />
-          </>
-        )}
+        {() => <OrdersPage />}
       </Example>
       <Example
         name="Rows in need"
@@ -191,22 +214,7 @@ export function Lists() {
         from="table-states.tsx"
         flush
       >
-        {() => (
-          <Empty
-            icon={<IconKey size={22} />}
-            title="No production keys yet"
-            actions={
-              <>
-                <Button kind="filled" icon={<IconPlus />}>
-                  Create key
-                </Button>
-                <Button>Start in the Sandbox</Button>
-              </>
-            }
-          >
-            A key lets your system order transfers, follow them and fetch documents.
-          </Empty>
-        )}
+        {() => <NoKeys />}
       </Example>
       <Example
         name="Failed list"

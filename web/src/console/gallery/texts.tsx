@@ -27,6 +27,26 @@ const BARS = [4, 3, 2, 0, 1, 0, 2, 7, 9, 8, 8, 6, 9, 5, 7, 8, 9, 8, 6, 5, 7, 8, 
 
 const EARLIER = { fresh: hoursFromNow(-4 / 60), soon: hoursFromNow(22 / 3600), old: hoursFromNow(-70) };
 
+function Notices() {
+  return (
+    <Column>
+      <Notice tone="alert" title="The body was changed before you checked it">
+        It is the same JSON, written differently: 431 bytes instead of 412.
+      </Notice>
+      <Notice tone="warn" title="The quote ends in 1 h 10 min" action={<Button small>Extend 2 days</Button>}>
+        Autohaus Brenner has not opened it.
+      </Notice>
+      <Notice tone="good" title="Delivered at 15:36, signed by S. Wagner" />
+      <Notice tone="info" title="This is demo access">
+        Changes are kept until the service restarts.
+      </Notice>
+      <Remark icon={<IconRepeat size={18} aria-hidden="true" />} title="14 times since 09:41, every minute.">
+        It looks like a system that tries the same again.
+      </Remark>
+    </Column>
+  );
+}
+
 export function Words() {
   return (
     <>
@@ -94,30 +114,7 @@ export function Words() {
         when="A message within a page; red interrupts, the others wait to be read. A remark belongs to what stands around it."
         from="notice.tsx"
       >
-        {() => (
-          <Column>
-            <Notice tone="alert" title="The body was changed before you checked it">
-              It is the same JSON, written differently: 431 bytes instead of 412.
-            </Notice>
-            <Notice
-              tone="warn"
-              title="The quote ends in 1 h 10 min"
-              action={<Button small>Extend 2 days</Button>}
-            >
-              Autohaus Brenner has not opened it.
-            </Notice>
-            <Notice tone="good" title="Delivered at 15:36, signed by S. Wagner" />
-            <Notice tone="info" title="This is demo access">
-              Changes are kept until the service restarts.
-            </Notice>
-            <Remark
-              icon={<IconRepeat size={18} aria-hidden="true" />}
-              title="14 times since 09:41, every minute."
-            >
-              It looks like a system that tries the same again.
-            </Remark>
-          </Column>
-        )}
+        {() => <Notices />}
       </Example>
       <Example
         name="Small chart and progress"

@@ -1,5 +1,8 @@
 // An entry of the audit log in words: a sentence with names, and each changed value before and after.
+
 import { findText } from '../../../../shared/text/find-text.ts';
+import { localeOf } from '../../../../shared/text/locale.ts';
+import { namesTexts } from '../../../../shared/texts/generated/names.ts';
 import { capital } from '../../../../shared/time/format-day.ts';
 import type { Language } from '../../messages/language.ts';
 import { formatClock } from '../../ui/format.ts';
@@ -128,8 +131,10 @@ function formatValue(context: Context, value: unknown): string {
   const text = String(value);
   if (INSTANT.test(text)) {
     const date = new Date(text);
-    const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'medium' });
+    const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' });
     return `${day.format(date)}, ${formatClock(language, date)}`;
   }
-  return names[text] ?? findText(words.details.values, text) ?? text;
+  return (
+    names[text] ?? findText(words.details.values, text) ?? findText(namesTexts[language].roles, text) ?? text
+  );
 }

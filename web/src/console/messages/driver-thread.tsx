@@ -46,16 +46,16 @@ function useReading(orderId: string, thread: DriverThreadRecord | undefined): vo
   const { may } = useConsole();
   const markRead = useMarkRead(orderId);
   const isUnread = thread?.messages.some(({ author, readAt }) => author === 'DRIVER' && readAt === null);
-  const reads = may('dispatch') && isUnread === true;
+  const lastId = may('dispatch') && isUnread ? thread!.messages.at(-1)!.id : null;
   useEffect(() => {
-    if (!reads) return;
+    if (lastId === null) return;
     const read = () => {
-      if (document.visibilityState === 'visible') markRead();
+      if (document.visibilityState === 'visible') markRead(lastId);
     };
     read();
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
-  }, [reads, markRead]);
+  }, [lastId, markRead]);
 }
 
 function Thread({ orderId, thread }: { orderId: string; thread: DriverThreadRecord }) {

@@ -40,8 +40,8 @@ export function useWriteToDriver(id: string, onDone: () => void) {
 }
 
 export function useMarkRead(id: string) {
-  const { mutate } = useChange(() =>
-    operations.POST('/orders/{id}/messages/read', { params: { path: { id } } }),
+  const { mutate } = useChange((lastId: string) =>
+    operations.POST('/orders/{id}/messages/read', { params: { path: { id } }, body: { lastId } }),
   );
   return mutate;
 }

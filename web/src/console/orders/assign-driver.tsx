@@ -13,6 +13,7 @@ import { Text } from '../../ui/text.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { AssignRows } from '../assign/assign-rows.tsx';
 import { useCandidates } from '../assign/candidates.ts';
+import { CarrierHasOrder } from '../assign/carrier-has-order.tsx';
 import { LIVE } from '../live.tsx';
 import orderCss from './order.module.css';
 import type { DispatchListItem } from './order-queries.ts';
@@ -90,6 +91,7 @@ function NearestDrivers({ order, chosen, onChoose, aside }: ChoiceProps & { orde
             {words.none}
           </Text>
         )}
+        {data && <CarrierHasOrder candidates={data.data} />}
         {data && (
           <AssignRows
             order={data.order}
@@ -132,15 +134,17 @@ function FindDriver({
 function DriverSearch({ order, chosen, onChoose, aside }: ChoiceProps) {
   const { page } = useTexts(dispatchTexts);
   const words = page.driver;
+  const { data: candidates } = useCandidates(order?.id ?? null);
   const [typed, setTyped] = useState('');
   const drivers = useDrivers(typed);
   const shown = drivers.data
-    ?.filter(({ active }) => active)
+    ?.filter(({ active, leaving }) => active && !leaving)
     .toSorted((one, other) => one.name.localeCompare(other.name));
   return (
     <QueryBoundary query={drivers}>
       <Stack gap="2-5" className={orderCss.driverChoice}>
         <FindDriver typed={typed} onType={setTyped} aside={aside} />
+        {candidates && <CarrierHasOrder candidates={candidates.data} />}
         {shown?.length === 0 && (
           <Text as="p" tone="muted">
             {typed.trim() ? words.none : words.noneAtAll}

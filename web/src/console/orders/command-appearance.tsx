@@ -1,6 +1,7 @@
 // The icon and rank of each command's button, and the order of the buttons.
 import {
   IconAlertTriangle,
+  IconArrowBackUp,
   IconBuildingWarehouse,
   IconCalendarEvent,
   IconCheck,
@@ -51,6 +52,9 @@ const RANK: readonly CommandName[] = [
   'change',
   'change_terms',
   'redirect',
+  'reopen',
+  'undo_delivery',
+  'undo_completion',
 ];
 
 export function ranked<Item extends { command: string }>(commands: readonly Item[]): Item[] {
@@ -95,4 +99,7 @@ export const COMMAND_ICONS: Record<CommandName, ReactNode> = {
   change: <IconCalendarEvent />,
   change_terms: <IconPencil />,
   redirect: <IconRoute />,
+  reopen: <IconArrowBackUp />,
+  undo_delivery: <IconArrowBackUp />,
+  undo_completion: <IconArrowBackUp />,
 };

@@ -1,4 +1,5 @@
 // The form fields of each command, and the request body that is sent.
+import type { ReactNode } from 'react';
 import { HOUR_MS } from '../../../../shared/time/durations.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { DateTimeField } from '../../ui/date-field.tsx';
@@ -72,32 +73,83 @@ export function bodyOf(
     driver_dropped_out: text('reason'),
     trip_in_vain: { reason: given.reason.trim() },
     cancel: text('reason'),
+    reopen: { reason: given.reason.trim() },
+    undo_delivery: { reason: given.reason.trim() },
+    undo_completion: { reason: given.reason.trim() },
     reject_request: text('reason'),
     cancel_invoice: { reason: given.reason.trim() },
   } as Partial<Record<CommandName, object>>;
   return { command, version, ...rest[command] } as CommandBody;
 }
 
-export function CommandFields({
-  command,
-  order,
-  given,
-  onChange,
-  askConfirm,
-}: {
-  command: CommandName;
+interface CommandFieldsProps {
   order: DispatchListItem;
   given: CommandInput;
   onChange: (given: CommandInput) => void;
   /** True after the API asked to confirm an implausible odometer reading. */
   askConfirm: boolean;
-}) {
-  const { fields } = useTexts(dispatchTexts).page;
-  const wire = wireTo(given, onChange);
-  const reason = (
-    <TextField name="reason" label={fields.reason} optional maxLength={500} {...wire('reason')} />
+}
+
+/** Commands without an entry have no fields. */
+const FIELDS: Partial<Record<CommandName, (props: CommandFieldsProps) => ReactNode>> = {
+  assign_driver: DriverChoice,
+  reassign_driver: DriverChoice,
+  driver_dropped_out: Reason,
+  trip_in_vain: Reason,
+  cancel: Reason,
+  reject_request: Reason,
+  reopen: NeededReason,
+  undo_delivery: NeededReason,
+  undo_completion: NeededReason,
+  cancel_invoice: PrintedReason,
+  pick_up: Readings,
+  hand_over: Handover,
+  report_delay: Delay,
+  complain: Complaint,
+};
+
+export function CommandFields({ command, ...props }: CommandFieldsProps & { command: CommandName }) {
+  const Fields = FIELDS[command];
+  return Fields ? <Fields {...props} /> : null;
+}
+
+const useFieldTexts = () => useTexts(dispatchTexts).page.fields;
+
+function DriverChoice({ order, given, onChange }: CommandFieldsProps) {
+  return (
+    <AssignDriver order={order} chosen={given.driver} onChoose={(driver) => onChange({ ...given, driver })} />
   );
-  const readings = (
+}
+
+function Reason({ given, onChange }: CommandFieldsProps) {
+  const fields = useFieldTexts();
+  const wire = wireTo(given, onChange);
+  return <TextField name="reason" label={fields.reason} optional maxLength={500} {...wire('reason')} />;
+}
+
+function NeededReason({ given, onChange }: CommandFieldsProps) {
+  const { reason } = useFieldTexts();
+  return <TextField name="reason" label={reason} maxLength={500} {...wireTo(given, onChange)('reason')} />;
+}
+
+function PrintedReason({ given, onChange }: CommandFieldsProps) {
+  const fields = useFieldTexts();
+  const wire = wireTo(given, onChange);
+  return (
+    <TextField
+      name="reason"
+      label={fields.reason}
+      hint={fields.printedReason}
+      maxLength={500}
+      {...wire('reason')}
+    />
+  );
+}
+
+function Readings({ given, onChange }: CommandFieldsProps) {
+  const fields = useFieldTexts();
+  const wire = wireTo(given, onChange);
+  return (
     <div className={orderCss.dispatchReadings}>
       <TextField
         name="odometerKm"
@@ -116,84 +168,66 @@ export function CommandFields({
       <DateTimeField name="at" label={fields.at} hint={fields.atHint} yearlessDay="nearest" {...wire('at')} />
     </div>
   );
-  switch (command) {
-    case 'assign_driver':
-    case 'reassign_driver':
-      return (
-        <AssignDriver
-          order={order}
-          chosen={given.driver}
-          onChoose={(driver) => onChange({ ...given, driver })}
-        />
-      );
-    case 'driver_dropped_out':
-    case 'trip_in_vain':
-    case 'cancel':
-    case 'reject_request':
-      return reason;
-    case 'cancel_invoice':
-      return (
-        <TextField
-          name="reason"
-          label={fields.reason}
-          hint={fields.printedReason}
+}
+
+function Handover(props: CommandFieldsProps) {
+  const fields = useFieldTexts();
+  const wire = wireTo(props.given, props.onChange);
+  return (
+    <>
+      <Readings {...props} />
+      {props.askConfirm && <Check label={fields.confirm} {...wire('confirm')} />}
+      <Check label={fields.hasDamage} {...wire('hasDamage')} />
+      {props.given.hasDamage && (
+        <TextAreaField
+          name="damageDescription"
+          label={fields.damageDescription}
+          rows={2}
           maxLength={500}
-          {...wire('reason')}
+          {...wire('damageDescription')}
         />
-      );
-    case 'pick_up':
-      return readings;
-    case 'hand_over':
-      return (
-        <>
-          {readings}
-          {askConfirm && <Check label={fields.confirm} {...wire('confirm')} />}
-          <Check label={fields.hasDamage} {...wire('hasDamage')} />
-          {given.hasDamage && (
-            <TextAreaField
-              name="damageDescription"
-              label={fields.damageDescription}
-              rows={2}
-              maxLength={500}
-              {...wire('damageDescription')}
-            />
-          )}
-        </>
-      );
-    case 'report_delay':
-      return (
-        <div className={orderCss.dispatchReadings}>
-          <DateTimeField
-            name="requestedDelivery"
-            label={fields.requestedDelivery}
-            {...wire('requestedDelivery')}
-          />
-          {reason}
-        </div>
-      );
-    case 'complain':
-      return (
-        <>
-          <TextAreaField
-            name="description"
-            label={fields.description}
-            rows={2}
-            maxLength={500}
-            {...wire('description')}
-          />
-          <TextField
-            name="reportedBy"
-            label={fields.reportedBy}
-            hint={fields.reportedByHint}
-            optional
-            maxLength={200}
-            {...wire('reportedBy')}
-          />
-        </>
-      );
-    default:
-      return null;
-  }
+      )}
+    </>
+  );
+}
+
+function Delay(props: CommandFieldsProps) {
+  const fields = useFieldTexts();
+  const wire = wireTo(props.given, props.onChange);
+  return (
+    <div className={orderCss.dispatchReadings}>
+      <DateTimeField
+        name="requestedDelivery"
+        label={fields.requestedDelivery}
+        {...wire('requestedDelivery')}
+      />
+      <Reason {...props} />
+    </div>
+  );
+}
+
+function Complaint({ given, onChange }: CommandFieldsProps) {
+  const fields = useFieldTexts();
+  const wire = wireTo(given, onChange);
+  return (
+    <>
+      <TextAreaField
+        name="description"
+        label={fields.description}
+        rows={2}
+        maxLength={500}
+        {...wire('description')}
+      />
+      <TextField
+        name="reportedBy"
+        label={fields.reportedBy}
+        hint={fields.reportedByHint}
+        optional
+        maxLength={200}
+        {...wire('reportedBy')}
+      />
+    </>
+  );
 }
 
 function Check({

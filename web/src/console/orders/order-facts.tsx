@@ -6,6 +6,8 @@ import { useMemo } from 'react';
 import { formatAddressLine } from '../../../../shared/addresses/address-line.ts';
 import { phoneLink } from '../../../../shared/contact/phone-link.ts';
 import { findText } from '../../../../shared/text/find-text.ts';
+import { namesTexts } from '../../../../shared/texts/generated/names.ts';
+import { capital } from '../../../../shared/time/format-day.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { formatShortTime } from '../../orders/format-when.ts';
@@ -162,8 +164,9 @@ function Stop({
 
 function VehicleCard({ order }: { order: DispatchListItem }) {
   const { page } = useTexts(dispatchTexts);
+  const { transportForms } = useTexts(namesTexts);
   const { modelYear, fuelType, vin, operationalStatus } = order.vehicle;
-  const transport = page.transports[order.transportType];
+  const transport = capital(transportForms[order.transportType]);
   return (
     <FactCard title={page.vehicle}>
       <Facts>

@@ -1,6 +1,6 @@
 // The first line of an order's page: its status, the next step and the time until then.
 import { withoutFullStop } from '../../../../shared/text/full-stop.ts';
-import { HOUR_MS } from '../../../../shared/time/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { formatDuration, inDative } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
@@ -81,12 +81,13 @@ function Pickup({
 }
 
 function formatStatus(
-  { page: { say } }: DispatchTexts,
+  { page: { say }, list }: DispatchTexts,
   formatContext: FormatContext,
   { order, tracking, carrier }: Sentence,
 ): string {
   const driver = order.assignedDriver?.name ?? say.driver;
   const when = (at: string | null | undefined) => (at ? formatWhen(formatContext, at) : null);
+  const lateBy = formatDuration(formatContext.language, order.lateMinutes * MINUTE_MS);
   const [from, to] = [order.pickup.city, order.delivery.city];
   const expected = when(tracking?.estimatedDelivery ?? order.expectedDelivery);
   switch (order.internalStatus) {
@@ -106,7 +107,7 @@ function formatStatus(
     case 'ASSIGNED':
       return say.assigned({ driver });
     case 'ACCEPTED':
-      return say.accepted({ driver });
+      return order.trouble === 'TO_CONFIRM' ? say.toConfirm({ driver }) : say.accepted({ driver });
     case 'PICKUP':
       return order.possibleCommands.includes('arrive_pickup')
         ? say.toPickup({ driver, city: from })
@@ -117,7 +118,8 @@ function formatStatus(
       return say.atDelivery({ driver, city: to });
     case 'DELIVERED': {
       const delivered = say.delivered({ city: to, when: when(order.actualDelivery) ?? '' });
-      return `${delivered} ${order.trouble === 'DAMAGE' ? say.damage : say.toComplete}`;
+      const late = order.late ? ` ${list.deliveredLate({ span: lateBy })}.` : '';
+      return `${delivered}${late} ${order.trouble === 'DAMAGE' ? say.damage : say.toComplete}`;
     }
     case 'COMPLETED':
       return say.toInvoice;

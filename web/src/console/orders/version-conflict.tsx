@@ -1,11 +1,13 @@
 // Shows what changed since the user loaded the order, when a command is refused because its version is old.
 import { findText } from '../../../../shared/text/find-text.ts';
-import { ApiError, fieldsOf } from '../../api/api-error.ts';
+import { runsTexts } from '../../../../shared/texts/generated/console/accounting/runs.ts';
+import { ApiError, codeOf, fieldsOf } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { formatShortTime } from '../../orders/format-when.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { RouteButton } from '../../ui/route-button.tsx';
 import { Text } from '../../ui/text.tsx';
 import orderCss from './order.module.css';
 import { type DispatchTexts, dispatchTexts } from './texts.ts';
@@ -22,6 +24,16 @@ export function newerVersionOf(error: unknown): number | null {
   return Number(error.details.version);
 }
 
+function Correction({ error }: { error: Error | null }) {
+  const words = useTexts(runsTexts);
+  if (codeOf(error) !== 'TAX_NUMBER_MISSING') return null;
+  return (
+    <RouteButton small to="/settings">
+      {words.openSettings}
+    </RouteButton>
+  );
+}
+
 /** Shows why a command was refused, and for a version conflict also the changes. */
 export function Refused({
   error,
@@ -35,7 +47,9 @@ export function Refused({
   const { page, history } = useTexts(dispatchTexts);
   const language = useLanguage();
   if (!(error instanceof ApiError) || newerVersionOf(error) === null)
-    return fieldsOf(error).length > 0 ? null : <ErrorState error={error} />;
+    return fieldsOf(error).length > 0 ? null : (
+      <ErrorState error={error} action={<Correction error={error} />} />
+    );
   const changes = error.details.changes as Change[];
   return (
     <Notice tone="warn" title={page.older.title}>

@@ -87,27 +87,7 @@ export function PlatesPage() {
           </>
         }
       >
-        <Toolbar
-          label={words.filter}
-          items={[
-            {
-              id: 'state',
-              isSet: filter !== null,
-              content: (
-                <Select
-                  aria-label={words.filter}
-                  value={filter ?? ''}
-                  choices={[
-                    { value: '' as never, label: `${words.filter}: ${words.all}` },
-                    ...FILTERS.map((value) => ({ value, label: words.states[value] })),
-                    { value: 'EXPIRED' as const, label: words.expiredOnly },
-                  ]}
-                  onChange={(value) => setFilter(value || null)}
-                />
-              ),
-            },
-          ]}
-        />
+        <StateFilter filter={filter} onChange={setFilter} />
       </PageHead>
       <QueryBoundary query={plates}>
         <DataTable
@@ -141,6 +121,39 @@ export function PlatesPage() {
       </QueryBoundary>
       {asked && <AskedDialog asked={asked} onClose={() => setAsked(null)} />}
     </>
+  );
+}
+
+function StateFilter({
+  filter,
+  onChange,
+}: {
+  filter: PlateFilter | null;
+  onChange: (filter: PlateFilter | null) => void;
+}) {
+  const words = useTexts(platesTexts);
+  return (
+    <Toolbar
+      label={words.filter}
+      items={[
+        {
+          id: 'state',
+          isSet: filter !== null,
+          content: (
+            <Select
+              aria-label={words.filter}
+              value={filter ?? ''}
+              choices={[
+                { value: '' as never, label: `${words.filter}: ${words.all}` },
+                ...FILTERS.map((value) => ({ value, label: words.states[value] })),
+                { value: 'EXPIRED' as const, label: words.expiredOnly },
+              ]}
+              onChange={(value) => onChange(value || null)}
+            />
+          ),
+        },
+      ]}
+    />
   );
 }
 

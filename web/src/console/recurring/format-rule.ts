@@ -1,15 +1,33 @@
-import { findText } from '../../../../shared/text/find-text.ts';
 import type { RecurringTexts } from '../../../../shared/texts/generated/console/recurring.ts';
+import { timeTexts } from '../../../../shared/texts/generated/time.ts';
+import { WEEKDAYS } from '../../../../shared/time/weekdays.ts';
+import type { Language } from '../../messages/language.ts';
+import { formatPlanDay } from '../drivers/format-plan-day.ts';
 import type { Recurring } from './recurring-queries.ts';
 
 export function formatRule(
   words: RecurringTexts,
-  { weekdays, everyWeeks, pickupTime }: Pick<Recurring, 'weekdays' | 'everyWeeks' | 'pickupTime'>,
+  language: Language,
+  { weekdays, everyWeeks, byMonth, pickupTime: time }: Recurring,
 ): string {
-  const names = weekdays.length > 2 ? words.weekdays : words.weekdayNames;
-  return words.rule({
-    days: weekdays.map((day) => findText(names, String(day))).join(', '),
-    weeks: everyWeeks,
-    time: pickupTime,
-  });
+  if (byMonth) {
+    const nth = byMonth.nth === -1 ? 'last' : String(byMonth.nth);
+    return words.monthlyRule({ nth, day: words.daysOfMonth[byMonth.of], time });
+  }
+  const { weekdays: names, shortWeekdays } = timeTexts[language];
+  const shown = weekdays.length > 2 ? shortWeekdays : names;
+  const days = weekdays.map((day) => shown[WEEKDAYS[day - 1]!]).join(', ');
+  return words.rule({ days, weeks: everyWeeks, time });
+}
+
+/** A date of the rule, and why it is left out or on another day. */
+export function formatRuleDay(
+  { form }: RecurringTexts,
+  language: Language,
+  { day, movedFrom, skippedBy }: Recurring['nextDays'][number],
+): string {
+  const why = skippedBy && (skippedBy === 'HOLIDAY' ? form.holiday : form.exception);
+  const moved = movedFrom && form.movedFrom({ day: formatPlanDay(language, movedFrom) });
+  const note = why ?? moved;
+  return `${formatPlanDay(language, day)}${note ? ` (${note})` : ''}`;
 }

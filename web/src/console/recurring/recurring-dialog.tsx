@@ -1,24 +1,29 @@
 // The rule of a recurring order with its next dates: made from an order, or changed.
+
 import { useState } from 'react';
-import { findText } from '../../../../shared/text/find-text.ts';
 import { recurringTexts } from '../../../../shared/texts/generated/console/recurring.ts';
+import { timeTexts } from '../../../../shared/texts/generated/time.ts';
+import { WEEKDAYS } from '../../../../shared/time/weekdays.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, Switch } from '../../ui/field.tsx';
-import { FormActions, TextField } from '../../ui/inputs.tsx';
+import { FormActions, SelectField, TextField } from '../../ui/inputs.tsx';
 import { Grid, Row, Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
-import { formatPlanDay } from '../drivers/format-plan-day.ts';
+import { formatRuleDay } from './format-rule.ts';
 import recurringCss from './recurring.module.css';
 import { type Recurring, type Rule, useNextDates, useSaveRecurring } from './recurring-queries.ts';
 import { type RuleDraft, ruleOf } from './rule-draft.ts';
 
 const TYPING_DELAY_MS = 300;
-const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
+const ON_HOLIDAYS = ['MOVE', 'SKIP', 'KEEP'] as const;
+const LAST = '-1';
+const NTH_OF_WEEKDAYS = ['1', '2', '3', '4', LAST];
+const NTH_OF_DAYS = [...Array.from({ length: 31 }, (_, i) => String(i + 1)), LAST];
 
 export function RecurringDialog({
   order,
@@ -75,60 +80,107 @@ export function RecurringDialog({
               order,
               name: draft.name.trim(),
               vehicleCount: Number(draft.vehicleCount) || 1,
-              sameVehicle: draft.sameVehicle,
+              sameVehicle: draft.sameVehicle && Number(draft.vehicleCount) === 1,
             },
           })
         }
       >
         <TextField {...set('name')} maxLength={100} />
-        <Weekdays chosen={draft.weekdays} onChange={(weekdays) => setDraft({ ...draft, weekdays })} />
+        <RepeatFields draft={draft} onChange={setDraft} />
         <Grid gap="3" align="start" collapse="phone" className={recurringCss.fields}>
-          <TextField {...set('everyWeeks')} inputMode="numeric" />
+          {!draft.isMonthly && <TextField {...set('everyWeeks')} inputMode="numeric" />}
           <TextField {...set('pickupTime')} hint={words.pickupTimeHint} />
           <TextField {...set('deliveryHours')} hint={words.deliveryHint} optional inputMode="decimal" />
           <TextField {...set('daysAhead')} inputMode="numeric" />
           <DateField {...setDay('startsOn')} />
           <DateField {...setDay('endsOn')} optional />
         </Grid>
-        <Switch
-          label={words.skipsHolidays}
-          checked={draft.skipsHolidays}
-          onChange={(skipsHolidays) => setDraft({ ...draft, skipsHolidays })}
+        <SelectField
+          name="onHolidays"
+          label={words.onHolidays}
+          value={draft.onHolidays}
+          choices={ON_HOLIDAYS.map((value) => ({ value, label: words.holidayChoices[value] }))}
+          onChange={(onHolidays) => setDraft({ ...draft, onHolidays })}
         />
         {!recurring && (
           <>
             <TextField {...set('vehicleCount')} inputMode="numeric" />
-            <Switch
-              label={words.sameVehicle}
-              checked={draft.sameVehicle}
-              onChange={(sameVehicle) => setDraft({ ...draft, sameVehicle })}
-            />
+            {Number(draft.vehicleCount) === 1 && (
+              <Switch
+                label={words.sameVehicle}
+                checked={draft.sameVehicle}
+                onChange={(sameVehicle) => setDraft({ ...draft, sameVehicle })}
+              />
+            )}
           </>
         )}
-        <NextDates rule={rule} />
+        <NextDates rule={rule && { ...rule, ...(recurring ? { recurringId: recurring.id } : { order }) }} />
         <FormActions submit={words.save} />
       </Form>
     </Dialog>
   );
 }
 
+/** By week with weekdays, or by month with one of its days. */
+function RepeatFields({ draft, onChange }: { draft: RuleDraft; onChange: (draft: RuleDraft) => void }) {
+  const words = useTexts(recurringTexts);
+  const { form } = words;
+  const days = Object.keys(words.daysOfMonth) as RuleDraft['of'][];
+  const nths = draft.of === 'DAY' ? NTH_OF_DAYS : NTH_OF_WEEKDAYS;
+  return (
+    <>
+      <SelectField
+        name="repeats"
+        label={form.repeats}
+        value={draft.isMonthly ? 'month' : 'week'}
+        choices={[
+          { value: 'week', label: form.byWeek },
+          { value: 'month', label: form.byMonth },
+        ]}
+        onChange={(repeats) => onChange({ ...draft, isMonthly: repeats === 'month' })}
+      />
+      {draft.isMonthly ? (
+        <Grid columns={2} gap="3" align="start">
+          <SelectField
+            name="byMonth.nth"
+            label={form.nth}
+            value={draft.nth}
+            choices={nths.map((value) => ({ value, label: value === LAST ? form.nthLast : `${value}.` }))}
+            onChange={(nth) => onChange({ ...draft, nth })}
+          />
+          <SelectField
+            name="byMonth.of"
+            label={form.of}
+            value={draft.of}
+            choices={days.map((value) => ({ value, label: words.daysOfMonth[value] }))}
+            onChange={(of) => onChange({ ...draft, of, nth: of === 'DAY' ? draft.nth : LAST })}
+          />
+        </Grid>
+      ) : (
+        <Weekdays chosen={draft.weekdays} onChange={(weekdays) => onChange({ ...draft, weekdays })} />
+      )}
+    </>
+  );
+}
+
 function Weekdays({ chosen, onChange }: { chosen: readonly number[]; onChange: (days: number[]) => void }) {
   const words = useTexts(recurringTexts);
+  const { weekdays, shortWeekdays } = useTexts(timeTexts);
   return (
     <fieldset className={recurringCss.weekdays}>
       <legend>{words.form.weekdays}</legend>
       <Row gap="3" wrap>
-        {WEEKDAYS.map((day) => (
+        {WEEKDAYS.map((name, index) => [name, index + 1] as const).map(([name, day]) => (
           <Row as="label" gap="1-5" key={day}>
             <input
               type="checkbox"
-              aria-label={findText(words.weekdayNames, String(day))}
+              aria-label={weekdays[name]}
               checked={chosen.includes(day)}
               onChange={() =>
                 onChange(chosen.includes(day) ? chosen.filter((one) => one !== day) : [...chosen, day])
               }
             />
-            {findText(words.weekdays, String(day))}
+            {shortWeekdays[name]}
           </Row>
         ))}
       </Row>
@@ -137,7 +189,8 @@ function Weekdays({ chosen, onChange }: { chosen: readonly number[]; onChange: (
 }
 
 function NextDates({ rule }: { rule: Rule | null }) {
-  const words = useTexts(recurringTexts).form;
+  const texts = useTexts(recurringTexts);
+  const words = texts.form;
   const language = useLanguage();
   const settled = useDebounced(JSON.stringify(rule), TYPING_DELAY_MS);
   const { data } = useNextDates(JSON.parse(settled) as Rule | null);
@@ -146,10 +199,9 @@ function NextDates({ rule }: { rule: Rule | null }) {
       <strong>{words.preview}</strong>
       {data?.length === 0 && <Text tone="muted">{words.noDates}</Text>}
       <ul className={recurringCss.dates}>
-        {data?.map(({ day, skipped }) => (
-          <Text as="li" key={day} tone={skipped ? 'muted' : undefined}>
-            {formatPlanDay(language, day)}
-            {skipped && ` (${words.holiday})`}
+        {data?.map((each) => (
+          <Text as="li" key={each.day} tone={each.skippedBy ? 'muted' : undefined}>
+            {formatRuleDay(texts, language, each)}
           </Text>
         ))}
       </ul>

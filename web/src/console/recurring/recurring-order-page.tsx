@@ -19,6 +19,7 @@ import { Text } from '../../ui/text.tsx';
 import { formatPlanDay } from '../drivers/format-plan-day.ts';
 import { useConsole } from '../session.tsx';
 import { formatRule } from './format-rule.ts';
+import { NextDates } from './next-dates.tsx';
 import recurringCss from './recurring.module.css';
 import { RecurringDialog } from './recurring-dialog.tsx';
 import { STATE_TONES } from './recurring-page.tsx';
@@ -117,26 +118,14 @@ function Content({ recurring }: { recurring: Details }) {
         <span>
           {customer.name} · <Route from={pickupCity} to={deliveryCity} />
         </span>
-        <span>{formatRule(words, recurring)}</span>
+        <span>{formatRule(words, language, recurring)}</span>
         <Text tone="muted">
           {[words.vehicles({ count: vehicleCount }), vehicle, words.ahead({ days: daysAhead })]
             .filter(Boolean)
             .join(' · ')}
         </Text>
       </Stack>
-      {nextDays.length > 0 && (
-        <Stack as="section" gap="1" aria-label={words.form.preview}>
-          <h2>{words.form.preview}</h2>
-          <ul className={recurringCss.dates}>
-            {nextDays.map(({ day, skipped }) => (
-              <Text as="li" key={day} tone={skipped ? 'muted' : undefined}>
-                {formatPlanDay(language, day)}
-                {skipped && ` (${words.form.holiday})`}
-              </Text>
-            ))}
-          </ul>
-        </Stack>
-      )}
+      {nextDays.length > 0 && <NextDates recurring={recurring} />}
       <Stack as="section" gap="2" aria-label={words.dates}>
         <h2>{words.dates}</h2>
         {dates.length === 0 && (

@@ -24,7 +24,7 @@ export const STATE_TONES: Record<Recurring['state'], Tone> = {
 };
 
 const nextOf = (language: Language, { nextDays }: Recurring) => {
-  const next = nextDays.find(({ skipped }) => !skipped);
+  const next = nextDays.find(({ skippedBy }) => skippedBy === null);
   return next ? formatPlanDay(language, next.day) : '–';
 };
 
@@ -39,7 +39,7 @@ function columnsOf(words: RecurringTexts, language: Language): Column<Recurring>
       header: columns.route,
       cell: ({ pickupCity, deliveryCity }) => <Route from={pickupCity} to={deliveryCity} />,
     },
-    { id: 'rule', header: columns.rule, cell: (recurring) => formatRule(words, recurring) },
+    { id: 'rule', header: columns.rule, cell: (recurring) => formatRule(words, language, recurring) },
     { id: 'next', priority: 3, header: columns.next, cell: (recurring) => nextOf(language, recurring) },
     {
       id: 'state',
@@ -74,7 +74,7 @@ export function RecurringPage() {
             <>
               <div className={tableCss.cardTitle}>{recurring.name}</div>
               <div className={tableCss.cardLine}>
-                <span>{formatRule(words, recurring)}</span>
+                <span>{formatRule(words, language, recurring)}</span>
                 <Status tone={STATE_TONES[recurring.state]}>{words.states[recurring.state]}</Status>
               </div>
               <div className={tableCss.cardLine}>

@@ -62,3 +62,12 @@ export function useActOnRecurring(onDone: (action: RecurringAction) => void) {
     { refreshes: [KEY], onDone },
   );
 }
+
+/** Leaves out or moves single dates; the rule stays. */
+export function useChangeExceptions({ id, version }: Recurring, onDone: () => void) {
+  return useChange(
+    (exceptions: Recurring['exceptions']) =>
+      operations.PATCH('/recurring-orders/{id}', { params: { path: { id } }, body: { exceptions, version } }),
+    { refreshes: [KEY], onDone },
+  );
+}

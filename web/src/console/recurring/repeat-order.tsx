@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { HOUR_MS } from '../../../../shared/time/durations.ts';
 import { toLocal } from '../../ui/local-time.ts';
 import { RecurringDialog } from './recurring-dialog.tsx';
-import type { RuleDraft } from './rule-draft.ts';
+import { FIRST_BY_MONTH, type RuleDraft } from './rule-draft.ts';
 
 interface Template {
   number: string;
@@ -23,11 +23,14 @@ function initialOf({ pickupCity, deliveryCity, requestedPickup, requestedDeliver
     name: `${pickupCity} – ${deliveryCity}`,
     weekdays: [new Date(`${pickup.slice(0, 10)}T12:00:00Z`).getUTCDay() || 7],
     everyWeeks: '1',
+    isMonthly: false,
+    ...FIRST_BY_MONTH,
     pickupTime: pickup.slice(11, 16),
     deliveryHours: hours === null ? '' : String(Math.round(hours * 100) / 100),
     startsOn: toLocal(new Date().toISOString()).slice(0, 10),
     endsOn: '',
-    skipsHolidays: true,
+    onHolidays: 'MOVE',
+    exceptions: [],
     daysAhead: '7',
     vehicleCount: '1',
     sameVehicle: false,

@@ -2,11 +2,11 @@
 
 import { getRouteApi } from '@tanstack/react-router';
 import { endSentence } from '../../../../shared/text/full-stop.ts';
+import { formatCount } from '../../../../shared/text/plural.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { ChipDivider, ViewChip } from '../../ui/chip.tsx';
-import { formatCount } from '../../ui/format.ts';
 import { Select } from '../../ui/inputs.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { Row } from '../../ui/layout.tsx';

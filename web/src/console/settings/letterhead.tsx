@@ -59,6 +59,8 @@ export function Letterhead({ fields, changed }: { fields: Fields; changed: Reado
             {part('register')}
             <br />
             {part('vatId')}
+            <br />
+            {part('taxNumber')}
           </span>
           {fields.managedBy && (
             <span>

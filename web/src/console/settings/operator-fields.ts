@@ -4,7 +4,7 @@ import type { components } from '../../api/paths/operations.ts';
 export type Operator = components['schemas']['Operator'];
 
 export const GROUPS = {
-  company: ['name', 'address', 'vatId', 'register', 'managedBy', 'timeZone'],
+  company: ['name', 'address', 'vatId', 'taxNumber', 'register', 'managedBy', 'timeZone'],
   bank: ['bank.name', 'bank.iban', 'bank.bic'],
   contact: ['phone', 'phoneHours', 'sender.name', 'sender.email', 'legalNoticeUrl', 'privacyUrl', 'termsUrl'],
   exports: ['csvFormat'],
@@ -40,6 +40,7 @@ export function toOperator(fields: Fields) {
     name: fields.name.trim(),
     address: text('address'),
     vatId: text('vatId'),
+    taxNumber: text('taxNumber'),
     register: text('register'),
     managedBy: text('managedBy'),
     timeZone: fields.timeZone.trim(),

@@ -29,6 +29,11 @@ export const settingsRoutes = [
   }),
   createRoute({
     getParentRoute: () => frameRoute,
+    path: 'settings/people',
+    component: lazyRouteComponent(() => import('./people-page.tsx'), 'PeoplePage'),
+  }),
+  createRoute({
+    getParentRoute: () => frameRoute,
     path: 'settings/you',
     component: lazyRouteComponent(() => import('./own-page.tsx'), 'OwnPage'),
   }),

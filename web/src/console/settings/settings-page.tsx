@@ -88,28 +88,7 @@ function Record({ operator }: { operator: Operator }) {
     ['CONFIRMATION_REQUIRED', 'RATE_LIMITED'].includes(codeOf(error)) ||
     fieldsOf(error).some(({ field }) => field.startsWith('confirmation'));
   const formError = isAboutConfirmation ? null : error;
-  const group = (title: string, names: readonly FieldName[]) => (
-    <Grid
-      collapse="phone"
-      as="fieldset"
-      rowGap="3-5"
-      gap="4"
-      align="start"
-      className={settingsCss.settingsGroup}
-      disabled={!may('admins')}
-    >
-      <legend>{title}</legend>
-      {names.map((name) => (
-        <RecordField
-          key={name}
-          name={name}
-          before={before}
-          fields={fields}
-          onChange={(value) => setFields({ ...fields, [name]: value })}
-        />
-      ))}
-    </Grid>
-  );
+  const group = { before, fields, onChange: setFields };
   return (
     <Grid collapse="desktop" gap="6" className={settingsCss.settingsOperator}>
       <Form
@@ -120,10 +99,10 @@ function Record({ operator }: { operator: Operator }) {
         onSubmit={save}
       >
         <LogoBox />
-        {group(words.company, GROUPS.company)}
-        {group(words.bank, GROUPS.bank)}
-        {group(words.contact, GROUPS.contact)}
-        {group(words.exports, GROUPS.exports)}
+        <FieldGroup title={words.company} names={GROUPS.company} {...group} />
+        <FieldGroup title={words.bank} names={GROUPS.bank} {...group} />
+        <FieldGroup title={words.contact} names={GROUPS.contact} {...group} />
+        <FieldGroup title={words.exports} names={GROUPS.exports} {...group} />
         {may('admins') ? (
           <FormActions
             submit={changed.size === 0 ? words.save : words.saveCount({ count: changed.size })}
@@ -154,6 +133,44 @@ function Record({ operator }: { operator: Operator }) {
   );
 }
 
+function FieldGroup({
+  title,
+  names,
+  before,
+  fields,
+  onChange,
+}: {
+  title: string;
+  names: readonly FieldName[];
+  before: Fields;
+  fields: Fields;
+  onChange: (fields: Fields) => void;
+}) {
+  const { may } = useConsole();
+  return (
+    <Grid
+      collapse="phone"
+      as="fieldset"
+      rowGap="3-5"
+      gap="4"
+      align="start"
+      className={settingsCss.settingsGroup}
+      disabled={!may('admins')}
+    >
+      <legend>{title}</legend>
+      {names.map((name) => (
+        <RecordField
+          key={name}
+          name={name}
+          before={before}
+          fields={fields}
+          onChange={(value) => onChange({ ...fields, [name]: value })}
+        />
+      ))}
+    </Grid>
+  );
+}
+
 function RecordField({
   name,
   before,
@@ -167,10 +184,8 @@ function RecordField({
 }) {
   const words = useTexts(settingsTexts);
   const isChanged = fields[name] !== before[name];
-  const { vatIdHint } = useValueChecks();
-  const remark = name === 'vatId' ? vatIdHint(fields.vatId) : null;
   const was = words.was({ value: findText(words.csvFormats, before[name]) ?? (before[name] || words.empty) });
-  const hint = remark ?? (isChanged ? was : hintsOf(words)[name]);
+  const hint = isChanged ? was : hintsOf(words)[name];
   const control = {
     name,
     label: namesOf(words)[name]!,
@@ -210,6 +225,7 @@ function namesOf(words: SettingsTexts): Record<string, string> {
 function hintsOf(words: SettingsTexts): Partial<Record<FieldName, string>> {
   return {
     address: words.addressHint,
+    taxNumber: words.taxNumberHint,
     register: words.registerHint,
     timeZone: words.timeZoneHint,
     phoneHours: words.phoneHoursHint,

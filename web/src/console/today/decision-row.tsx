@@ -17,8 +17,7 @@ import { CandidateList, useFormatContext } from '../assign/candidate-list.tsx';
 import { type Candidate, formatConflicts, useCandidates } from '../assign/candidates.ts';
 import { assignLater } from '../assign/pending-assignments.tsx';
 import { useConsole } from '../session.tsx';
-import { DecisionActions } from './decision-actions.tsx';
-import { describeDecision } from './describe-decision.tsx';
+import { DecisionActions, describeDecision } from './decision-kinds.tsx';
 import { todayTexts } from './texts.ts';
 import todayCss from './today.module.css';
 import { type Decision, type DecisionOf, useDecisionAction } from './today-queries.ts';
@@ -27,7 +26,18 @@ import { type Decision, type DecisionOf, useDecisionAction } from './today-queri
 const SHOWN_FIRST = 3;
 
 /** Why the trip goes to another driver, as the history shows it. */
-const REASONS = { NO_ANSWER: 'No answer', DRIVER_ABSENT: 'Absent' };
+const REASONS = {
+  NO_ANSWER: 'No answer',
+  TO_CONFIRM: 'Change not confirmed',
+  DOUBLE_BOOKED: 'Two trips at the same time',
+  DRIVER_ABSENT: 'Absent',
+  DRIVER_INACTIVE: 'No longer works',
+};
+type Replaceable = keyof typeof REASONS;
+
+function isReplaceable(decision: Decision): decision is DecisionOf<Replaceable> {
+  return decision.kind in REASONS;
+}
 
 /** A row that takes the focus; Enter triggers its first action. */
 export function decisionRowProps(
@@ -63,8 +73,7 @@ export function DecisionRow({
   const nowMs = useMinute();
   const formatContext = { words, language, nowMs };
   const { due, label, tone, title, detail } = describeDecision(formatContext, decision);
-  const assignable =
-    decision.kind === 'NO_DRIVER' || decision.kind === 'NO_ANSWER' || decision.kind === 'DRIVER_ABSENT';
+  const assignable = decision.kind === 'NO_DRIVER' || isReplaceable(decision);
   const [replacing, setReplacing] = useState(false);
   const unfolded = focused && may('dispatch') && (decision.kind === 'NO_DRIVER' || (assignable && replacing));
   const plate = 'order' in decision ? decision.order.licensePlate : null;
@@ -112,7 +121,7 @@ function Assign({
   decision: { kind, order },
   onDone,
 }: {
-  decision: DecisionOf<'NO_DRIVER'> | DecisionOf<'NO_ANSWER'> | DecisionOf<'DRIVER_ABSENT'>;
+  decision: DecisionOf<'NO_DRIVER' | Replaceable>;
   onDone: () => void;
 }) {
   const words = useTexts(assignTexts);

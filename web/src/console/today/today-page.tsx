@@ -2,6 +2,7 @@
 
 import { IconChevronDown, IconChevronRight, IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { localeOf } from '../../../../shared/text/locale.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -38,7 +39,7 @@ export function TodayPage() {
   const query = useDecisions();
   const road = useRoad();
   const day = useNow((nowMs) =>
-    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    new Intl.DateTimeFormat(localeOf(language), {
       weekday: 'long',
       day: 'numeric',
       month: 'long',

@@ -8,7 +8,12 @@ import { toast, toastError } from '../../ui/announce.tsx';
 import { LIVE } from '../live.tsx';
 
 export type Decision = components['schemas']['Decision'];
-export type DecisionOf<Kind extends Decision['kind']> = Extract<Decision, { kind: Kind }>;
+/** Also finds a kind that shares its fields with another one. */
+export type DecisionOf<Kind extends Decision['kind'], Each = Decision> = Each extends { kind: infer Name }
+  ? Kind extends Name
+    ? Each
+    : never
+  : never;
 export type VehiclesInTransit = components['schemas']['VehiclesInTransit'];
 
 /** Decisions become due with time alone, without a live update, so the list is polled. */

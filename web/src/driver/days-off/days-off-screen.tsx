@@ -1,10 +1,13 @@
 // The driver's hours and days off: see them, ask for days off, withdraw a request.
+
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { findText } from '../../../../shared/text/find-text.ts';
+import { namesTexts } from '../../../../shared/texts/generated/names.ts';
 import { MINUTE_MS } from '../../../../shared/time/durations.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { join } from '../../ui/classes.ts';
 import { formatCalendarDay } from '../../ui/format.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -74,6 +77,7 @@ const TONES: Record<ShownAbsence['state'], string | undefined> = {
 function AbsenceLine({ absence }: { absence: ShownAbsence }) {
   const words = useDaysOffWords();
   const language = useLanguage();
+  const { absenceKinds } = useTexts(namesTexts);
   const { id, kind, firstDay, lastDay, state, remark, decisionRemark, refusal } = absence;
   const day = (text: string) => formatCalendarDay(language, text);
   const why = refusal ? (findText(words.refusals, refusal) ?? words.refusals.other) : decisionRemark;
@@ -84,7 +88,7 @@ function AbsenceLine({ absence }: { absence: ShownAbsence }) {
     <li className={layoutCss.card}>
       <Stack gap="1">
         <strong>
-          {words.kinds[kind]} · {firstDay === lastDay ? day(firstDay) : `${day(firstDay)} – ${day(lastDay)}`}
+          {absenceKinds[kind]} · {firstDay === lastDay ? day(firstDay) : `${day(firstDay)} – ${day(lastDay)}`}
         </strong>
         <p className={join(TONES[state], layoutCss.toned)}>
           {words.states[state]}

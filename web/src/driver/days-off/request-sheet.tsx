@@ -1,5 +1,8 @@
 // Asks for days off or reports sick: the kind, the days, and a remark for dispatch.
+
 import { useState } from 'react';
+import { namesTexts } from '../../../../shared/texts/generated/names.ts';
+import { useTexts } from '../../messages/use-texts.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { toLocal } from '../../ui/local-time.ts';
 import layoutCss from '../layout.module.css';
@@ -23,6 +26,7 @@ export function RequestSheet({ today, onClose }: { today: string | null; onClose
     lastDay: first,
     remark: '',
   });
+  const { absenceKinds } = useTexts(namesTexts);
   const [problem, setProblem] = useState<string | null>(null);
   const send = async () => {
     const { kind, firstDay, lastDay } = form;
@@ -57,7 +61,7 @@ export function RequestSheet({ today, onClose }: { today: string | null; onClose
             aria-pressed={form.kind === kind}
             onClick={() => setForm({ ...form, kind })}
           >
-            {words.kinds[kind]}
+            {absenceKinds[kind]}
           </button>
         ))}
       </Row>

@@ -21,6 +21,40 @@ export interface PhotoTarget {
   outline: ReactNode;
 }
 
+type Picture = { source: Blob | ImageBitmap; takenAt: string };
+
+function useTakePhoto(subject: PhotoSubject, onTaken: () => void) {
+  const { words, saver } = useProtocol();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const troubleOf = (outcome: Exclude<PhotoOutcome, 'done'>) =>
+    ({
+      full: words.full.photo,
+      failed: words.full.photoFailed,
+      unreadable: words.full.unreadable,
+      elsewhere: words.full.elsewhere,
+    })[outcome];
+
+  /** Takes one photo at a time, so that a double tap on the shutter takes only one. */
+  async function take(picture: () => Promise<Picture | null>) {
+    if (busy) return;
+    setBusy(true);
+    setTrouble(null);
+    try {
+      const taken = await picture();
+      if (!taken) return;
+      const outcome = await savePhoto(saver, subject, taken.source, taken.takenAt);
+      if (outcome === 'done') onTaken();
+      else setTrouble(troubleOf(outcome));
+    } catch {
+      setTrouble(words.full.photoFailed);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { busy, trouble, take };
+}
+
 export function CameraScreen({
   aim,
   strip,
@@ -37,37 +71,10 @@ export function CameraScreen({
   onTaken: () => void;
   onClose: () => void;
 }) {
-  const { words, saver } = useProtocol();
+  const { photos } = useProtocol().words;
   const camera = useCamera();
-  const { photos } = words;
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { busy, trouble, take } = useTakePhoto(aim.subject, onTaken);
   const isNewTarget = useJustChanged(aim.title);
-
-  /** Takes one photo at a time, so that a double tap on the shutter takes only one. */
-  async function take(picture: () => Promise<{ source: Blob | ImageBitmap; takenAt: string } | null>) {
-    if (busy) return;
-    setBusy(true);
-    setTrouble(null);
-    try {
-      const taken = await picture();
-      if (!taken) return;
-      const outcome = await savePhoto(saver, aim.subject, taken.source, taken.takenAt);
-      if (outcome === 'done') onTaken();
-      else setTrouble(troubleOf(outcome));
-    } catch {
-      setTrouble(words.full.photoFailed);
-    } finally {
-      setBusy(false);
-    }
-  }
-  const troubleOf = (outcome: Exclude<PhotoOutcome, 'done'>) =>
-    ({
-      full: words.full.photo,
-      failed: words.full.photoFailed,
-      unreadable: words.full.unreadable,
-      elsewhere: words.full.elsewhere,
-    })[outcome];
   const shoot = () =>
     take(async () => {
       const takenAt = new Date().toISOString();

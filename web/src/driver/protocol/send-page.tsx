@@ -22,25 +22,10 @@ import protocolPagesCss from './protocol-pages.module.css';
 import sendPageCss from './send-page.module.css';
 
 export function SendPage({ offline, onHandedIn }: { offline: boolean; onHandedIn: () => void }) {
-  const { trip, draft, earlier, saver, words, language, go } = useProtocol();
+  const { trip, draft, earlier, words } = useProtocol();
   const { send } = words;
   const missing = missingParts(trip, draft, earlier);
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const sent = useRef(false);
-
-  async function handIn() {
-    if (sent.current) return;
-    sent.current = true;
-    setBusy(true);
-    setFailed(false);
-    const outcome = await saver.handIn((whole) => describeAll({ words, language }, whole, trip.vehicle.type));
-    if (outcome === 'done') return onHandedIn();
-    sent.current = false;
-    setBusy(false);
-    setFailed(true);
-  }
-
+  const { busy, failed, handIn } = useHandIn(onHandedIn);
   const problems = openProblems(draft);
   const first = missing[0];
   const wrong = first ? undefined : problems[0];
@@ -57,13 +42,9 @@ export function SendPage({ offline, onHandedIn }: { offline: boolean; onHandedIn
           </Text>
           <ul>
             {problems.map((problem) => (
-              <li key={problem.field + problem.code}>
-                <button type="button" onClick={() => go(PAGE_NUMBERS[pageOfField(problem.field)])}>
-                  <IconAlertTriangle aria-hidden="true" />
-                  <span>{describeProblem(problem, words)}</span>
-                  <IconChevronRight aria-hidden="true" />
-                </button>
-              </li>
+              <ToCorrect key={problem.field + problem.code} page={PAGE_NUMBERS[pageOfField(problem.field)]}>
+                {describeProblem(problem, words)}
+              </ToCorrect>
             ))}
           </ul>
         </section>
@@ -75,13 +56,9 @@ export function SendPage({ offline, onHandedIn }: { offline: boolean; onHandedIn
           </Text>
           <ul>
             {missing.map((part) => (
-              <li key={part}>
-                <button type="button" onClick={() => go(pageOf(part))}>
-                  <IconAlertTriangle aria-hidden="true" />
-                  <span>{send.parts[part]}</span>
-                  <IconChevronRight aria-hidden="true" />
-                </button>
-              </li>
+              <ToCorrect key={part} page={pageOf(part)}>
+                {send.parts[part]}
+              </ToCorrect>
             ))}
           </ul>
         </section>
@@ -104,19 +81,9 @@ export function SendPage({ offline, onHandedIn }: { offline: boolean; onHandedIn
           </p>
         )}
         {first ? (
-          <button type="button" className={frameCss.protocolNext} onClick={() => go(pageOf(first))}>
-            {send.fill[first]}
-            <IconChevronRight aria-hidden="true" />
-          </button>
+          <ToPage page={pageOf(first)}>{send.fill[first]}</ToPage>
         ) : wrong ? (
-          <button
-            type="button"
-            className={frameCss.protocolNext}
-            onClick={() => go(PAGE_NUMBERS[pageOfField(wrong.field)])}
-          >
-            {words.problems.correct}
-            <IconChevronRight aria-hidden="true" />
-          </button>
+          <ToPage page={PAGE_NUMBERS[pageOfField(wrong.field)]}>{words.problems.correct}</ToPage>
         ) : (
           <button
             type="button"
@@ -130,6 +97,56 @@ export function SendPage({ offline, onHandedIn }: { offline: boolean; onHandedIn
         )}
       </Foot>
     </>
+  );
+}
+
+function useHandIn(onHandedIn: () => void) {
+  const { trip, saver, words, language } = useProtocol();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const sent = useRef(false);
+
+  async function handIn() {
+    if (sent.current) return;
+    sent.current = true;
+    setBusy(true);
+    setFailed(false);
+    const outcome = await saver.handIn((whole) => describeAll({ words, language }, whole, trip.vehicle.type));
+    if (outcome === 'done') return onHandedIn();
+    sent.current = false;
+    setBusy(false);
+    setFailed(true);
+  }
+  return { busy, failed, handIn };
+}
+
+interface ToPageProps {
+  page: number;
+  children: string;
+}
+
+/** What is missing or wrong; leads to its page. */
+function ToCorrect({ page, children }: ToPageProps) {
+  const { go } = useProtocol();
+  return (
+    <li>
+      <button type="button" onClick={() => go(page)}>
+        <IconAlertTriangle aria-hidden="true" />
+        <span>{children}</span>
+        <IconChevronRight aria-hidden="true" />
+      </button>
+    </li>
+  );
+}
+
+/** The button of the foot while something is missing or wrong. */
+function ToPage({ page, children }: ToPageProps) {
+  const { go } = useProtocol();
+  return (
+    <button type="button" className={frameCss.protocolNext} onClick={() => go(page)}>
+      {children}
+      <IconChevronRight aria-hidden="true" />
+    </button>
   );
 }
 

@@ -1,14 +1,15 @@
-// The texts of protocols, together with the names of fuels, kinds of damage and angles of photos.
+// The texts of protocols, together with the names of fuels, items, kinds of damage and angles of photos.
 import { eachLanguage } from '../../../../shared/text/each-language.ts';
 import { protocolTexts as ownTexts } from '../../../../shared/texts/generated/driver/protocol.ts';
 import { namesTexts } from '../../../../shared/texts/generated/names.ts';
 
 export const protocolTexts = eachLanguage((language) => {
   const own = ownTexts[language];
-  const { fuels, damageTypes, photoAngles } = namesTexts[language];
+  const { fuels, damageTypes, photoAngles, checklist } = namesTexts[language];
   return {
     ...own,
     vehicle: { ...own.vehicle, fuels },
+    readings: { ...own.readings, items: checklist },
     damages: { ...own.damages, types: damageTypes },
     photos: { ...own.photos, angles: photoAngles },
   };

@@ -1,32 +1,8 @@
 // The notification for a push message, in the driver's language: what happened and the number, nothing about people.
+import { type PushTexts, pushTexts } from '../../../../shared/texts/generated/driver/push.ts';
 import { addressOf } from './trip-address.ts';
 
-const TEXTS = {
-  de: {
-    NEW_TRIP: 'Neue Fahrt',
-    TIME_CHANGED: 'Zeit geändert',
-    TRIP_CHANGED: 'Adresse oder Fahrzeug geändert',
-    TRIP_CANCELLED: 'Fahrt storniert',
-    TRIP_REASSIGNED: 'Fahrt fährt jemand anderes',
-    NOTE: 'Nachricht der Disposition',
-    QUESTION: 'Frage der Disposition',
-    OTHER: 'Neues zu Ihren Fahrten',
-    open: 'Zum Lesen die App öffnen',
-  },
-  en: {
-    NEW_TRIP: 'New trip',
-    TIME_CHANGED: 'Time changed',
-    TRIP_CHANGED: 'Address or vehicle changed',
-    TRIP_CANCELLED: 'Trip cancelled',
-    TRIP_REASSIGNED: 'Trip went to another driver',
-    NOTE: 'Message from dispatch',
-    QUESTION: 'Question from dispatch',
-    OTHER: 'News about your trips',
-    open: 'Open the app to read it',
-  },
-} as const;
-
-type Kind = Exclude<keyof (typeof TEXTS)['en'], 'open'>;
+type Kind = keyof PushTexts['kinds'];
 
 export interface ShownNotification {
   title: string;
@@ -37,12 +13,12 @@ export interface ShownNotification {
 export function notificationOf(payload: unknown): ShownNotification {
   const given = (typeof payload === 'object' && payload !== null ? payload : {}) as Record<string, unknown>;
   const language = given.language === 'en' ? 'en' : 'de';
-  const texts = TEXTS[language];
+  const texts = pushTexts[language];
   const kind = isKind(given.kind) ? given.kind : 'OTHER';
   const tripId = typeof given.tripId === 'string' ? given.tripId : null;
   const number = typeof given.orderNumber === 'string' ? ` ${given.orderNumber}` : '';
   return {
-    title: `${texts[kind]}${number}`,
+    title: `${texts.kinds[kind]}${number}`,
     options: {
       body: texts.open,
       lang: language,
@@ -55,5 +31,5 @@ export function notificationOf(payload: unknown): ShownNotification {
 }
 
 function isKind(kind: unknown): kind is Kind {
-  return typeof kind === 'string' && kind !== 'open' && Object.hasOwn(TEXTS.en, kind);
+  return typeof kind === 'string' && Object.hasOwn(pushTexts.en.kinds, kind);
 }

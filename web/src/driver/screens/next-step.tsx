@@ -50,7 +50,7 @@ export function NextStepBar({ shown }: { shown: ShownTrip }) {
           <Text tone="muted">{words.trip.step({ step: progress + 1 })}</Text>
         </Row>
       )}
-      {progress < 0 && <Answer tripId={stored.id} big />}
+      {progress < 0 && <Answer shown={shown} big />}
       {forgotten && (
         <TapRouteLink kind="soft" to={{ screen: 'protocol', tripId: stored.id, kind: forgotten }}>
           {words.continueProtocol[forgotten]}

@@ -7,6 +7,7 @@ import {
   IconCloudUp,
   IconPencil,
 } from '@tabler/icons-react';
+import { localeOf } from '../../../../shared/text/locale.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classNamed, join } from '../../ui/classes.ts';
@@ -39,7 +40,7 @@ export function Today({ stored, session }: { stored: StoredData; session: Sessio
   const language = useLanguage();
   const nowMs = useMinute();
   const { open, ended, days } = sortTrips(stored, nowMs);
-  const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  const date = new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -58,7 +58,7 @@ export function TripCard({ shown }: { shown: ShownTrip }) {
         </div>
       )}
       {progress < 0 ? (
-        <Answer tripId={stored.id} />
+        <Answer shown={shown} />
       ) : shown.next === 'finish' ? (
         <TapButton kind="filled" onClick={() => void takeStep(stored.id, 'finish')}>
           {words.steps.finish}
@@ -96,17 +96,19 @@ function Facts({ shown: { trip } }: { shown: ShownTrip }) {
   return [km, formatVehicleName(trip.vehicle)].filter(Boolean).join(' · ');
 }
 
-/** Accept and decline buttons of equal size. */
-export function Answer({ tripId, big = false }: { tripId: string; big?: boolean }) {
+/** Accept and decline buttons of equal size; for a changed trip, to confirm it or give it back. */
+export function Answer({ shown: { trip, stored }, big = false }: { shown: ShownTrip; big?: boolean }) {
   const words = useDriverWords();
+  const tripId = stored.id;
+  const isChanged = trip.status === 'ACCEPTED';
   const [isDeclining, setDeclining] = useState(false);
   return (
     <div className={layoutCss.tapPair}>
       <TapButton big={big} onClick={() => setDeclining(true)}>
-        {words.decline}
+        {isChanged ? words.giveBack : words.decline}
       </TapButton>
       <TapButton big={big} kind={big ? 'filled' : 'soft'} onClick={() => void takeStep(tripId, 'accept')}>
-        {words.accept}
+        {isChanged ? words.confirm : words.accept}
       </TapButton>
       {isDeclining && <DeclineSheet tripId={tripId} onClose={() => setDeclining(false)} />}
     </div>

@@ -5,6 +5,7 @@ import type { Trip } from '../local-store/records.ts';
 import type { TripView } from './trip-view.ts';
 
 export function statusOf(words: AppTexts, { trip, progress }: TripView): string {
+  if (progress < 0 && trip.status === 'ACCEPTED') return words.status.TO_CONFIRM;
   return progress === 2 ? words.status.AT_PICKUP : words.status[trip.status];
 }
 

@@ -15,7 +15,7 @@ export type NextStep = (typeof NEXT_STEPS)[number];
 
 export interface TripView {
   trip: Trip;
-  /** The number of completed steps: -1 before acceptance, 6 at the end. */
+  /** The number of completed steps: -1 before acceptance or until a change is confirmed, 6 at the end. */
   progress: number;
   next: NextStep | null;
   declined: boolean;
@@ -43,7 +43,7 @@ function after(trip: Trip, act: DriverAction, at: string): Trip {
   if (act.type !== 'step') return trip;
   switch (act.step) {
     case 'accept':
-      return { ...trip, status: 'ACCEPTED' };
+      return { ...trip, status: 'ACCEPTED', toConfirm: false };
     case 'start':
       return { ...trip, status: 'PICKUP' };
     case 'arrive-pickup':
@@ -55,7 +55,8 @@ function after(trip: Trip, act: DriverAction, at: string): Trip {
   }
 }
 
-function progressOf({ status, arrivedAtPickup }: Trip): number {
+function progressOf({ status, toConfirm, arrivedAtPickup }: Trip): number {
+  if (status === 'ACCEPTED' && toConfirm) return -1;
   return status === 'PICKUP' && arrivedAtPickup ? 2 : PROGRESS_BY_STATUS[status];
 }
 

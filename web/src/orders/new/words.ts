@@ -1,9 +1,10 @@
 // The words of the form for its user: the customer, or dispatch who fills it in for a customer.
 import { createContext, useContext } from 'react';
+import type { Language } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { type NewTexts, newTexts } from './texts.ts';
 
-const Words = createContext<{ en: NewTexts; de: NewTexts }>(newTexts);
+const Words = createContext<Record<Language, NewTexts>>(newTexts);
 
 /** Replaces the customer's words with those for dispatch. */
 export const NewOrderWordsProvider = Words.Provider;

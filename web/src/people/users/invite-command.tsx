@@ -1,13 +1,12 @@
 // The command of the search that opens the users, where a person is invited.
 import { IconUserPlus } from '@tabler/icons-react';
+import { nameCommand } from '../../ui/named-command.ts';
 import type { PaletteCommand } from '../../ui/palette-commands.ts';
-import { INVITE } from './commands.ts';
 
 export function inviteCommand(run: () => void): PaletteCommand {
   return {
     id: 'invite',
-    names: INVITE,
-    words: 'user colleague Benutzer Kollege',
+    ...nameCommand('invite'),
     icon: <IconUserPlus />,
     run,
   };

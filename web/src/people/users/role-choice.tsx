@@ -2,6 +2,7 @@ import { usersTexts } from '../../../../shared/texts/generated/people/users.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Text } from '../../ui/text.tsx';
+import { RoleName } from './role-name.tsx';
 import type { Role } from './user-group.tsx';
 import usersCss from './users.module.css';
 
@@ -20,7 +21,9 @@ export function RoleChoice<Choice extends Role>({ roles, value, onChange }: Prop
         <label key={role}>
           <input type="radio" name="role" checked={role === value} onChange={() => onChange(role)} />
           <span>
-            <strong>{words.roleNames[role]}</strong>
+            <strong>
+              <RoleName role={role} />
+            </strong>
             <Text tone="muted">{words.roleSentences[role]}</Text>
           </span>
         </label>

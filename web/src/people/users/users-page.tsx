@@ -23,6 +23,7 @@ import { InvitationLinkDialog, type InvitedPerson, MailOff } from './invitation-
 import { InviteDialog } from './invite-dialog.tsx';
 import { useRefreshList, useUsers } from './queries.ts';
 import { RoleDialog } from './role-dialog.tsx';
+import { RoleName } from './role-name.tsx';
 import { type ListedUser, type Role, useGroup } from './user-group.tsx';
 import usersCss from './users.module.css';
 
@@ -114,7 +115,7 @@ function columnsOf(
   return [
     { id: 'name', header: words.name, cell: (user) => <Name user={user} me={me} /> },
     { id: 'email', header: words.email, cell: ({ email }) => email },
-    { id: 'role', header: words.role, cell: ({ role }) => words.roleNames[role] },
+    { id: 'role', header: words.role, cell: ({ role }) => <RoleName role={role} /> },
     { id: 'protection', header: words.protection, cell: (user) => protectionOf(words, user) },
     { id: 'lastSignIn', header: words.lastSignIn, cell: (user) => <LastSignIn user={user} /> },
     ...(onAsk
@@ -173,7 +174,6 @@ function UserCard({
   me: string;
   onAsk: ((asked: Asked) => void) | null;
 }) {
-  const words = useTexts(usersTexts);
   return (
     <Row gap="4" align="start" justify="between" className={usersCss.userCard}>
       <div>
@@ -182,7 +182,7 @@ function UserCard({
           {user.email}
         </Text>
         <Text as="div" tone="muted">
-          {words.roleNames[user.role]}, <LastSignIn user={user} />
+          <RoleName role={user.role} />, <LastSignIn user={user} />
         </Text>
       </div>
       {onAsk && <Actions user={user} me={me} onAsk={onAsk} />}

@@ -1,31 +1,29 @@
 // One offer to a carrier: route, times, vehicle and price, the answer, and the driver once it is accepted.
+
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
 import { phoneLink } from '../../../../shared/contact/phone-link.ts';
+import { namesTexts } from '../../../../shared/texts/generated/names.ts';
 import { carriersTexts } from '../../../../shared/texts/generated/portal/carriers.ts';
-import { portal } from '../../api/client.ts';
+import { capital } from '../../../../shared/time/format-day.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { vehicleOf } from '../../orders/order-status.tsx';
-import { toast } from '../../ui/announce.tsx';
-import buttonCss from '../../ui/button.module.css';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import factsCss from '../../ui/facts.module.css';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { formatDayTimeInSentence, formatMoney, formatNumber } from '../../ui/format.ts';
 import { LiveMark } from '../../ui/live.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QueryBoundary } from '../../ui/query-boundary.tsx';
-import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { Route } from '../../ui/route.tsx';
 import { Text } from '../../ui/text.tsx';
 import { DayTime } from '../../ui/time.tsx';
 import { usePortal } from '../session.tsx';
+import { Answer, Confirm } from './answer-offer.tsx';
 import carriersCss from './carriers.module.css';
 import { OfferDriver } from './driver-card.tsx';
-import { type Offer, useOffer, useOfferAction } from './offer-queries.ts';
-import { OfferState } from './offer-rows.tsx';
+import { type Offer, useOffer } from './offer-queries.ts';
+import { isToConfirm, OfferState } from './offer-rows.tsx';
 
 const route = getRouteApi('/$environment/carrier-offers/$id');
 
@@ -43,8 +41,10 @@ function OneOffer({ offer }: { offer: Offer }) {
   const amount = formatMoney(language, offer.netCents, offer.currency);
   const until = formatDayTimeInSentence(language, new Date(offer.deadline), Date.now());
   const { OFFERED, ACCEPTED, ...ended } = words.sentence;
-  const title =
-    state === 'OFFERED'
+  const mustConfirm = isToConfirm(offer);
+  const title = mustConfirm
+    ? words.confirmSentence({ amount })
+    : state === 'OFFERED'
       ? OFFERED({ amount, when: until })
       : state === 'ACCEPTED'
         ? ACCEPTED({ amount })
@@ -65,8 +65,16 @@ function OneOffer({ offer }: { offer: Offer }) {
             <strong>{order.orderNumber}</strong>
           </>
         }
-        actions={<Answer offer={offer} amount={amount} />}
+        actions={mustConfirm ? <Confirm offer={offer} /> : <Answer offer={offer} amount={amount} />}
       />
+      {mustConfirm && (
+        <Notice
+          tone="warn"
+          title={words.confirmText({
+            when: formatDayTimeInSentence(language, new Date(offer.confirmSince!), Date.now()),
+          })}
+        />
+      )}
       <div className={factsCss.factsColumns}>
         <section className={carriersCss.main} aria-label={words.trip}>
           <Stop title={words.pickup} stop={order.pickup} at={order.requestedPickup} />
@@ -153,6 +161,7 @@ function Texts({ offer: { order, remarks } }: { offer: Offer }) {
 function VehicleFacts({ offer }: { offer: Offer }) {
   const words = useTexts(carriersTexts);
   const language = useLanguage();
+  const { transportForms } = useTexts(namesTexts);
   const { vehicle, transportType, distanceKm, shortTermPlate } = offer.order;
   return (
     <FactGroup title={words.vehicle}>
@@ -163,7 +172,7 @@ function VehicleFacts({ offer }: { offer: Offer }) {
         </Fact>
         {vehicle.identity?.licensePlate && <Fact name={words.plate}>{vehicle.identity.licensePlate}</Fact>}
         {vehicle.identity?.vin && <Fact name={words.vin}>{vehicle.identity.vin}</Fact>}
-        <Fact name={words.trip}>{words.transports[transportType]}</Fact>
+        <Fact name={words.trip}>{capital(transportForms[transportType])}</Fact>
         {distanceKm !== null && (
           <Fact name={words.distance}>{formatNumber(language, Math.round(distanceKm), 'kilometer')}</Fact>
         )}
@@ -176,73 +185,5 @@ function VehicleFacts({ offer }: { offer: Offer }) {
       </Facts>
       {shortTermPlate && <p>{words.shortTermPlate}</p>}
     </FactGroup>
-  );
-}
-
-function Answer({ offer, amount }: { offer: Offer; amount: string }) {
-  const words = useTexts(carriersTexts);
-  const { environment, account, may } = usePortal();
-  const [asked, setAsked] = useState<'accept' | 'decline' | null>(null);
-  const close = () => setAsked(null);
-  const params = { path: { environment, id: offer.id } };
-  const accepting = useOfferAction(
-    (_: undefined) => portal.POST('/{environment}/carrier-offers/{id}/accept', { params }),
-    () => {
-      toast(words.accepted);
-      close();
-    },
-  );
-  const declining = useOfferAction(
-    ({ reason }: { reason?: string }) =>
-      portal.POST('/{environment}/carrier-offers/{id}/decline', {
-        params,
-        body: reason ? { remarks: reason } : {},
-      }),
-    () => {
-      toast(words.declined);
-      close();
-    },
-  );
-  const number = offer.order.orderNumber ?? '';
-  if (!offer.mayAnswer) {
-    const isOthers = offer.state === 'OFFERED' && !may('orderers');
-    return isOthers ? (
-      <Text as="p" tone="muted">
-        {words.notYours}
-      </Text>
-    ) : null;
-  }
-  return (
-    <div className={buttonCss.buttonRow}>
-      <Button kind="filled" onClick={() => setAsked('accept')}>
-        {words.accept({ amount })}
-      </Button>
-      <Button onClick={() => setAsked('decline')}>{words.decline}</Button>
-      <Dialog
-        open={asked === 'accept'}
-        title={words.acceptTitle({ number })}
-        onClose={close}
-        foot={{
-          primary: {
-            label: words.accept({ amount }),
-            change: accepting,
-            onClick: () => accepting.mutate(undefined),
-          },
-          cancel: words.later,
-        }}
-      >
-        <p>{words.acceptText({ amount, account: account.name })}</p>
-      </Dialog>
-      <ReasonDialog
-        open={asked === 'decline'}
-        title={words.declineTitle({ number })}
-        text={words.declineText}
-        label={words.reason}
-        confirm={words.decline}
-        keep={words.later}
-        ending={declining}
-        onClose={close}
-      />
-    </div>
   );
 }

@@ -19,9 +19,14 @@ const APPEARANCE: Record<Offer['state'], { tone: Tone; mark?: 'ring' | 'ended' }
   WITHDRAWN: { tone: 'muted', mark: 'ended' },
 };
 
+/** The trip changed, and the carrier has not answered whether it still drives it. */
+export const isToConfirm = ({ confirmSince, endedAt }: Offer) => confirmSince !== null && endedAt === null;
+
 /** The state of an accepted offer is that of its trip. */
-export function OfferState({ offer: { state, endedAt, order } }: { offer: Offer }) {
+export function OfferState({ offer }: { offer: Offer }) {
   const words = useTexts(carriersTexts);
+  const { state, endedAt, order } = offer;
+  if (isToConfirm(offer)) return <Status tone="alert">{words.toConfirm}</Status>;
   const step = order.status && endedAt === null ? findText(words.steps, order.status) : undefined;
   const isMissing = order.status === 'TENANT_ACCEPTED' && endedAt === null;
   const look = isMissing ? ({ tone: 'alert' } as const) : APPEARANCE[state];

@@ -14,7 +14,7 @@ import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import carriersCss from './carriers.module.css';
 import { type Offer, type OfferView, useOffers } from './offer-queries.ts';
-import { columnsOf, OfferCard } from './offer-rows.tsx';
+import { columnsOf, isToConfirm, OfferCard } from './offer-rows.tsx';
 
 const rowsOf = (list: ReturnType<typeof useOffers>) => list.rows;
 
@@ -26,6 +26,7 @@ export function OffersPage() {
   const failed = views.find((view) => lists[view].error && !rows[view]);
   // Shown together: a list that arrives later would push the others down.
   const isLoading = views.some((view) => !rows[view]);
+  const toAnswer = (rows.open?.length ?? 0) + (rows.accepted?.filter(isToConfirm).length ?? 0);
   const nothing = views.every((view) => rows[view]?.length === 0);
   return (
     <>
@@ -33,10 +34,8 @@ export function OffersPage() {
         title={words.title}
         aside={<LiveMark />}
         meta={
-          rows.open && (
-            <Text tone="muted">
-              {rows.open.length > 0 ? words.toAnswer({ count: rows.open.length }) : words.none}
-            </Text>
+          !isLoading && (
+            <Text tone="muted">{toAnswer > 0 ? words.toAnswer({ count: toAnswer }) : words.none}</Text>
           )
         }
       />
@@ -80,7 +79,11 @@ function Offers({ view, rows }: { view: OfferView; rows: readonly Offer[] | unde
       rowId={({ id }) => id}
       onOpen={({ id }) => navigate({ to: '/$environment/carrier-offers/$id', params: { environment, id } })}
       isEnded={({ state }) => view === 'ended' && state !== 'ACCEPTED'}
-      edge={({ order }) => (view === 'accepted' && order.status === 'TENANT_ACCEPTED' ? 'alert' : null)}
+      edge={(offer) =>
+        isToConfirm(offer) || (view === 'accepted' && offer.order.status === 'TENANT_ACCEPTED')
+          ? 'alert'
+          : null
+      }
       card={(offer) => <OfferCard offer={offer} />}
       empty={null}
     />

@@ -2,6 +2,7 @@
 import { IconKey, IconTableImport } from '@tabler/icons-react';
 import { newOrderCommand } from '../../orders/new-order-command.tsx';
 import { inviteCommand } from '../../people/users/invite-command.tsx';
+import { nameCommand } from '../../ui/named-command.ts';
 import type { PaletteCommand } from '../../ui/palette-commands.ts';
 import type { Portal } from '../session.tsx';
 
@@ -12,7 +13,7 @@ export function portalCommands(go: (path: string) => void, may: Portal['may']): 
           newOrderCommand(go),
           {
             id: 'import',
-            names: { en: 'Import CSV', de: 'CSV importieren' },
+            ...nameCommand('import'),
             icon: <IconTableImport />,
             run: () => go('/import'),
           },
@@ -22,8 +23,7 @@ export function portalCommands(go: (path: string) => void, may: Portal['may']): 
       ? [
           {
             id: 'new-key',
-            names: { en: 'New API key', de: 'Neuer API-Schlüssel' },
-            words: 'create anlegen',
+            ...nameCommand('newKey'),
             icon: <IconKey />,
             run: () => go('/api-keys'),
           },

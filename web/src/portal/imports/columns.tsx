@@ -3,7 +3,6 @@
 import { IconArrowRight, IconCheck, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { findText } from '../../../../shared/text/find-text.ts';
-import { importsTexts } from '../../../../shared/texts/generated/portal/imports.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
@@ -19,6 +18,7 @@ import { DateQuestions } from './date-questions.tsx';
 import type { Import, ImportField } from './import-types.ts';
 import importsCss from './imports.module.css';
 import { useMatch } from './queries.ts';
+import { importsTexts } from './texts.ts';
 import { Values } from './values.tsx';
 
 export function Columns({ imported }: { imported: Import }) {

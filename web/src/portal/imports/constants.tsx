@@ -3,7 +3,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { findText } from '../../../../shared/text/find-text.ts';
-import { importsTexts } from '../../../../shared/texts/generated/portal/imports.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,6 +14,7 @@ import { Grid, Row } from '../../ui/layout.tsx';
 import { choicesOfField, nameOfChoice } from './field-choices.ts';
 import type { ImportField } from './import-types.ts';
 import importsCss from './imports.module.css';
+import { importsTexts } from './texts.ts';
 import { valueTexts } from './value-texts.ts';
 
 export function Constant({

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { findText } from '../../../../shared/text/find-text.ts';
-import { importsTexts } from '../../../../shared/texts/generated/portal/imports.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +13,7 @@ import type { ImportField, ImportRow, Problem } from './import-types.ts';
 import importsCss from './imports.module.css';
 import { sentenceOf } from './problem-sentence.ts';
 import type { useCorrectRow } from './queries.ts';
+import { importsTexts } from './texts.ts';
 import { valueTexts } from './value-texts.ts';
 
 export type Correction = ReturnType<typeof useCorrectRow>;

@@ -1,7 +1,6 @@
 // The bar below an import that can be started: what the button will create, and the total price.
 
 import { IconShieldCheck } from '@tabler/icons-react';
-import { importsTexts } from '../../../../shared/texts/generated/portal/imports.ts';
 import { codeOf } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
@@ -16,6 +15,7 @@ import { createdRows, remainingRows, wrongRows } from './import-progress.ts';
 import type { Import } from './import-types.ts';
 import importsCss from './imports.module.css';
 import type { useStep } from './queries.ts';
+import { importsTexts } from './texts.ts';
 
 export function CreateBar({ imported, step }: { imported: Import; step: ReturnType<typeof useStep> }) {
   const words = useTexts(importsTexts);

@@ -1,7 +1,6 @@
 import { IconTableImport } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { type ImportsTexts, importsTexts } from '../../../../shared/texts/generated/portal/imports.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,6 +14,7 @@ import { usePortal } from '../session.tsx';
 import type { ImportSummary } from './import-types.ts';
 import importsCss from './imports.module.css';
 import { useImports } from './queries.ts';
+import { type ImportsTexts, importsTexts } from './texts.ts';
 
 const TONES: Record<ImportSummary['state'], Tone> = {
   CHECKING: 'transit',

@@ -4,7 +4,6 @@ import { IconRefresh } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { findText } from '../../../../shared/text/find-text.ts';
-import { importsTexts } from '../../../../shared/texts/generated/portal/imports.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -28,6 +27,7 @@ import { isAtWork, useImport, useStep } from './queries.ts';
 import { Rows } from './rows.tsx';
 import { RunFigures } from './run-figures.tsx';
 import { useSecondsLeft } from './seconds-left.ts';
+import { importsTexts } from './texts.ts';
 
 const route = getRouteApi('/$environment/import/$id');
 

@@ -1,7 +1,8 @@
 // The progress of an import, as the sentence and the steps at the top of its page.
-import type { ImportsTexts } from '../../../../shared/texts/generated/portal/imports.ts';
+
 import type { Step } from '../../ui/progress.tsx';
 import type { Import } from './import-types.ts';
+import type { ImportsTexts } from './texts.ts';
 
 export function createdRows({ counts }: Pick<Import, 'counts'>): number {
   return counts.CREATED + counts.REQUESTED;

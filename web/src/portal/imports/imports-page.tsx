@@ -4,7 +4,6 @@ import { IconClipboardText, IconDownload, IconFileUpload, IconUpload } from '@ta
 import { useNavigate } from '@tanstack/react-router';
 import { type DragEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { findText } from '../../../../shared/text/find-text.ts';
-import { importsTexts } from '../../../../shared/texts/generated/portal/imports.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import buttonCss from '../../ui/button.module.css';
@@ -22,6 +21,7 @@ import { EarlierImports } from './earlier-imports.tsx';
 import importsCss from './imports.module.css';
 import { useUpload } from './queries.ts';
 import { sampleUrl } from './sample.ts';
+import { importsTexts } from './texts.ts';
 
 export function ImportsPage() {
   const words = useTexts(importsTexts);

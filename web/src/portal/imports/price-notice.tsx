@@ -1,10 +1,11 @@
 // The notice of an import that a changed agreement stopped: how many prices changed, and by how much.
-import { importsTexts } from '../../../../shared/texts/generated/portal/imports.ts';
+
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { formatSums } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { Import } from './import-types.ts';
+import { importsTexts } from './texts.ts';
 
 export function PriceNotice({ imported }: { imported: Import }) {
   const { prices } = useTexts(importsTexts);

@@ -1,6 +1,5 @@
 // The price of a row, or why it needs a quote.
 import { findText } from '../../../../shared/text/find-text.ts';
-import { importsTexts } from '../../../../shared/texts/generated/portal/imports.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
@@ -9,6 +8,7 @@ import { Marked } from '../../ui/status.tsx';
 import { Text } from '../../ui/text.tsx';
 import type { Import, ImportRow } from './import-types.ts';
 import importsCss from './imports.module.css';
+import { importsTexts } from './texts.ts';
 
 /** With the former price, while a change of the agreement waits for its confirmation. */
 export function Price({ row, imported }: { row: ImportRow; imported: Import }) {

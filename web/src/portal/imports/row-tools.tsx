@@ -1,6 +1,5 @@
 // Applies all suggestions at once, and downloads the rows that were not created.
 import { IconDownload, IconWand } from '@tabler/icons-react';
-import { importsTexts } from '../../../../shared/texts/generated/portal/imports.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
 import buttonCss from '../../ui/button.module.css';
@@ -9,6 +8,7 @@ import { usePortal } from '../session.tsx';
 import { wrongRows } from './import-progress.ts';
 import type { Import } from './import-types.ts';
 import { fileUrl, useApplySuggestions } from './queries.ts';
+import { importsTexts } from './texts.ts';
 
 export function Tools({ imported }: { imported: Import }) {
   const words = useTexts(importsTexts);

@@ -5,7 +5,6 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { describeError } from '../../../../shared/errors/page-error-sentence.ts';
 import { findText } from '../../../../shared/text/find-text.ts';
-import { type ImportsTexts, importsTexts } from '../../../../shared/texts/generated/portal/imports.ts';
 import { formatVehicleName } from '../../../../shared/vehicle/vehicle-name.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
@@ -25,6 +24,7 @@ import importsCss from './imports.module.css';
 import { useCorrectRow, useRows } from './queries.ts';
 import { Price } from './row-price.tsx';
 import { Tools } from './row-tools.tsx';
+import { type ImportsTexts, importsTexts } from './texts.ts';
 import { countOf, type View, viewsOf } from './views.ts';
 
 const route = getRouteApi('/$environment/import/$id');

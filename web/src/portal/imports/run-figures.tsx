@@ -1,7 +1,6 @@
 // The figures of a run: orders created, rows left, the total so far, and the download of the result.
 
 import { IconDownload, IconFileText } from '@tabler/icons-react';
-import { importsTexts } from '../../../../shared/texts/generated/portal/imports.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { classNamed, join } from '../../ui/classes.ts';
@@ -14,6 +13,7 @@ import { createdRows, remainingRows } from './import-progress.ts';
 import type { Import } from './import-types.ts';
 import importsCss from './imports.module.css';
 import { fileUrl } from './queries.ts';
+import { importsTexts } from './texts.ts';
 
 export function RunFigures({ imported }: { imported: Import }) {
   const words = useTexts(importsTexts);

@@ -1,6 +1,6 @@
 // A small sample file, with column names in the reader's language.
 import { findText } from '../../../../shared/text/find-text.ts';
-import type { ImportsTexts } from '../../../../shared/texts/generated/portal/imports.ts';
+import type { ImportsTexts } from './texts.ts';
 
 const FIELDS = [
   'externalOrderId',

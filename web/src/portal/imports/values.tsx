@@ -3,7 +3,6 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { findText } from '../../../../shared/text/find-text.ts';
-import { importsTexts } from '../../../../shared/texts/generated/portal/imports.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { join } from '../../ui/classes.ts';
@@ -13,6 +12,7 @@ import { Text } from '../../ui/text.tsx';
 import { choicesOfField, nameOfChoice } from './field-choices.ts';
 import type { Import, ImportField } from './import-types.ts';
 import importsCss from './imports.module.css';
+import { importsTexts } from './texts.ts';
 import { valueTexts } from './value-texts.ts';
 
 export interface ValueChoice {

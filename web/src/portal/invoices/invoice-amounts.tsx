@@ -1,5 +1,5 @@
 // The amounts of an invoice from net to open: VAT per group, corrections, payments.
-import { type InvoicesTexts, invoicesTexts } from '../../../../shared/texts/generated/portal/invoices.ts';
+
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { toCents } from '../../orders/order-status.tsx';
@@ -7,6 +7,7 @@ import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { formatCalendarDay, formatMoney, formatNumber } from '../../ui/format.ts';
 import { Amount } from './invoice-parts.tsx';
 import type { InvoiceDetail } from './queries.ts';
+import { type InvoicesTexts, invoicesTexts } from './texts.ts';
 
 export function InvoiceAmounts({ invoice }: { invoice: InvoiceDetail }) {
   const words = useTexts(invoicesTexts);

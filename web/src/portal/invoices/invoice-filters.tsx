@@ -1,7 +1,6 @@
 // The toolbar above the list of invoices: views, kind, month, and search.
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { invoicesTexts } from '../../../../shared/texts/generated/portal/invoices.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { AddFilterChip, ChipDivider, FilterChip, ViewChip } from '../../ui/chip.tsx';
@@ -14,6 +13,7 @@ import { Toolbar, type ToolbarItem } from '../../ui/toolbar.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import type { InvoiceSummary } from './queries.ts';
 import { type InvoiceSearch, monthsBetween, VIEWS } from './search.ts';
+import { invoicesTexts } from './texts.ts';
 
 const route = getRouteApi('/$environment/invoices');
 const TYPING_DELAY_MS = 250;

@@ -1,6 +1,5 @@
 // The lines of an invoice, grouped by order: transport, extras and expenses.
 import { Link } from '@tanstack/react-router';
-import { invoicesTexts } from '../../../../shared/texts/generated/portal/invoices.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { formatNumber, formatUnitPrice } from '../../ui/format.ts';
@@ -9,6 +8,7 @@ import { usePortal } from '../session.tsx';
 import { Amount } from './invoice-parts.tsx';
 import invoicesCss from './invoices.module.css';
 import type { InvoiceDetail } from './queries.ts';
+import { invoicesTexts } from './texts.ts';
 
 type Line = InvoiceDetail['lines'][number];
 

@@ -1,7 +1,6 @@
 // One invoice: what is to be paid and why, its files, and what corrects it.
 import { IconFileTypePdf, IconFileTypeXml } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
-import { type InvoicesTexts, invoicesTexts } from '../../../../shared/texts/generated/portal/invoices.ts';
 import { type Language, useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { toCents } from '../../orders/order-status.tsx';
@@ -21,6 +20,7 @@ import { InvoiceLines } from './invoice-lines.tsx';
 import { Amount, InvoiceLink, InvoiceState, OrderLinks, PrintedDay } from './invoice-parts.tsx';
 import invoicesCss from './invoices.module.css';
 import { fileAddress, type InvoiceDetail, useInvoice } from './queries.ts';
+import { type InvoicesTexts, invoicesTexts } from './texts.ts';
 
 const route = getRouteApi('/$environment/invoices/$number');
 

@@ -1,6 +1,5 @@
 // Parts of invoices that list, page and order share: state, links to files, days and amounts.
 import { Link } from '@tanstack/react-router';
-import { invoicesTexts } from '../../../../shared/texts/generated/portal/invoices.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { toCents } from '../../orders/order-status.tsx';
@@ -12,6 +11,7 @@ import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
 import invoicesCss from './invoices.module.css';
 import { fileAddress, type Invoice } from './queries.ts';
+import { invoicesTexts } from './texts.ts';
 
 const APPEARANCE: Record<NonNullable<Invoice['state']>, { tone: Tone; mark?: StatusMark }> = {
   OPEN: { tone: 'place', mark: 'ring' },

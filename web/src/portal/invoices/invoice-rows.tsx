@@ -1,5 +1,5 @@
 // A row of the list of invoices on a wide page, and its card on a phone.
-import { type InvoicesTexts, invoicesTexts } from '../../../../shared/texts/generated/portal/invoices.ts';
+
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { toCents } from '../../orders/order-status.tsx';
@@ -13,6 +13,7 @@ import twoLinesCss from '../../ui/two-lines.module.css';
 import { Amount, FileLinks, InvoiceState, OrderLinks, PrintedDay } from './invoice-parts.tsx';
 import invoicesCss from './invoices.module.css';
 import type { Invoice } from './queries.ts';
+import { type InvoicesTexts, invoicesTexts } from './texts.ts';
 
 export function columnsOf({ columns, kinds }: InvoicesTexts): Column<Invoice>[] {
   return [

@@ -2,7 +2,6 @@
 import { IconFileZip, IconReceiptEuro } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { type InvoicesTexts, invoicesTexts } from '../../../../shared/texts/generated/portal/invoices.ts';
 import { type Language, useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { toCents } from '../../orders/order-status.tsx';
@@ -22,6 +21,7 @@ import { columnsOf, InvoiceCard } from './invoice-rows.tsx';
 import invoicesCss from './invoices.module.css';
 import { archiveAddress, type InvoiceSummary, useInvoiceSummary, useInvoices } from './queries.ts';
 import { readInvoiceSearch } from './search.ts';
+import { type InvoicesTexts, invoicesTexts } from './texts.ts';
 
 const route = getRouteApi('/$environment/invoices');
 

@@ -1,6 +1,7 @@
 // The chips above the list: views with their counts, active filters, and filters that can be added.
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { formatCount } from '../../../../shared/text/plural.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import type { ShownStatus } from '../../orders/order-status.tsx';
@@ -9,7 +10,7 @@ import { AddFilterChip, ChipDivider, FilterChip, ViewChip } from '../../ui/chip.
 import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
-import { formatCount, formatDay } from '../../ui/format.ts';
+import { formatDay } from '../../ui/format.ts';
 import { FormActions, TextField, wireTo } from '../../ui/inputs.tsx';
 import { Grid } from '../../ui/layout.tsx';
 import { Toolbar, type ToolbarItem } from '../../ui/toolbar.tsx';

@@ -1,9 +1,10 @@
 // The invoices of an order with their state; nothing until there is one.
-import { invoicesTexts } from '../../../../shared/texts/generated/portal/invoices.ts';
+
 import { useTexts } from '../../messages/use-texts.ts';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { Amount, InvoiceLink, InvoiceState } from '../invoices/invoice-parts.tsx';
 import { useInvoicesOfOrder } from '../invoices/queries.ts';
+import { invoicesTexts } from '../invoices/texts.ts';
 
 export function OrderInvoices({ orderId }: { orderId: string }) {
   const words = useTexts(invoicesTexts);

@@ -2,6 +2,7 @@
 
 import { IconPlus, IconTableImport } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { localeOf } from '../../../../shared/text/locale.ts';
 import { overviewTexts } from '../../../../shared/texts/generated/portal/overview.ts';
 import { portal } from '../../api/client.ts';
 import { useCall } from '../../api/use-call.ts';
@@ -31,7 +32,7 @@ export function OverviewPage() {
   const overview = useOverview();
   const { data, error } = overview;
   const day = useNow((nowMs) =>
-    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    new Intl.DateTimeFormat(localeOf(language), {
       weekday: 'long',
       day: 'numeric',
       month: 'long',

@@ -20,9 +20,10 @@ import {
   uuidPath,
   withoutUndefined,
 } from '../../../platform/schemas.ts';
-import { deleteAccount } from '../../../retention/delete-account.ts';
+import { deleteAccount, listOpenOfAccount } from '../../../retention/delete-account.ts';
 import { operationsRoute } from '../admit.ts';
 import { nameSearch } from '../name-search.ts';
+import { pendingChoices, pendingItems, toPendingItems } from '../pending-items.ts';
 
 const contractingParty = contractingPartyWith(printableText);
 
@@ -200,14 +201,31 @@ export const accountRoutes = [
     tag: 'Accounts',
     summary: 'Delete an account',
     description:
-      'Ends its credentials, endpoints, webhook deliveries, quotes, links and mails at once, deletes its sandbox and anonymises its orders; orders under way are completed first. Invoices and the audit log stay.',
+      'Ends its credentials, endpoints, webhook deliveries, quotes, links and mails at once, deletes its sandbox and anonymises its orders. Refused while orders, invoices or damage cases are open, unless `open` says what to do with each. Invoices and the audit log stay.',
     access: { who: 'admins' },
     params: uuidPath,
+    body: z.strictObject({ open: pendingChoices }).partial(),
+    bodyExample: {},
     responses: { 204: { description: 'Deleted' } },
-    errors: ['NOT_FOUND'],
-    handler: async ({ services, caller, params }) => {
-      await deleteAccount(services.core, caller, params.id);
+    errors: ['INVALID_REQUEST', 'NOT_FOUND', 'STILL_OPEN', 'ORDER_NOT_CHANGEABLE'],
+    handler: async ({ services, caller, params, body }) => {
+      await deleteAccount(services.core, caller, params.id, body.open);
       return { status: 204 };
     },
+  }),
+  operationsRoute({
+    method: 'GET',
+    path: '/accounts/{id}/open',
+    operationId: 'listOpenOfAccount',
+    tag: 'Accounts',
+    summary: 'List what is open if an account is deleted now',
+    access: { who: 'admins' },
+    params: uuidPath,
+    responses: { 200: { description: 'What to decide first', schema: pendingItems } },
+    errors: ['NOT_FOUND'],
+    handler: async ({ services: { core }, caller, params: { id } }) => ({
+      status: 200,
+      body: toPendingItems(await listOpenOfAccount(core, caller, id)),
+    }),
   }),
 ];

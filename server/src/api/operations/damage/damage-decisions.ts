@@ -5,9 +5,9 @@ import { type Closing, closeCase } from '../../../damage/close-case.ts';
 import { LIABILITIES } from '../../../damage/damage-case.ts';
 import { printableText } from '../../../documents/printable-text.ts';
 import { amountToCents } from '../../../model/prices/price.ts';
-import { amount, decimal } from '../../../model/prices/term-values.ts';
+import { amount, decimal, paidAmount } from '../../../model/prices/term-values.ts';
 import { plainText } from '../../../platform/plain-text.ts';
-import { pathId, withoutUndefined } from '../../../platform/schemas.ts';
+import { calendarDay, pathId, withoutUndefined } from '../../../platform/schemas.ts';
 import { editedDamages, MAX_DESCRIPTION, toDamages } from '../../shared/damage/damage-input.ts';
 import { checkOperatorRole, operationsRoute } from '../admit.ts';
 import { answer, CASE_RESPONSE, changeAccess, notFound, tag, version } from './damage-answer.ts';
@@ -88,7 +88,7 @@ const step = operationsRoute({
   body: stepBody,
   bodyExample: { step: 'decide', liability: 'OPERATOR', version: 2 },
   responses: { 200: CASE_RESPONSE },
-  errors: ['INVALID_REQUEST', notFound, 'DAMAGE_CASE_NOT_CHANGEABLE'],
+  errors: ['INVALID_REQUEST', notFound, 'DAMAGE_CASE_NOT_CHANGEABLE', 'DAMAGE_CASE_EXISTS'],
   handler: async ({ services, caller, params, body }) => {
     const { step: name, ...given } = body;
     return answer(services, await stepCase(services.core, caller, params.id, name, withoutUndefined(given)));
@@ -98,19 +98,15 @@ const step = operationsRoute({
 const closeBody = z.discriminatedUnion('outcome', [
   z.strictObject({
     outcome: z.literal('CREDIT').describe('A credit note for the order’s invoice; needs the role accounting'),
-    net: amount()
-      .refine((net) => net > 0, 'The amount must be above 0.')
-      .describe('At most `creditable.max`'),
+    net: paidAmount().describe('At most `creditable.max`'),
     reason,
     version,
   }),
   z.strictObject({
     outcome: z.literal('COST').describe('An expense of the order paid by the operator'),
-    gross: amount()
-      .refine((gross) => gross > 0, 'The amount must be above 0.')
-      .describe('As paid, with VAT'),
+    gross: paidAmount().describe('As paid, with VAT'),
     vatRate: decimal(2, 100).default(0).describe('Percent on the receipt'),
-    paidOn: z.iso.date().describe('The day on the receipt'),
+    paidOn: calendarDay.describe('The day on the receipt, today or earlier'),
     reason,
     version,
   }),
@@ -145,6 +141,7 @@ const close = operationsRoute({
     'DAMAGE_CASE_NOT_CHANGEABLE',
     'ORDER_NOT_CHANGEABLE',
     'NO_CONTRACTING_PARTY',
+    'TAX_NUMBER_MISSING',
     'SERVICE_BUSY',
     'STORAGE_UNAVAILABLE',
   ],

@@ -17,7 +17,7 @@ import { printableText } from '../../../documents/printable-text.ts';
 import { UPLOAD_LIMIT_BYTES } from '../../../documents/sniff.ts';
 import { LANGUAGES } from '../../../platform/language.ts';
 import { plainText } from '../../../platform/plain-text.ts';
-import { pathId } from '../../../platform/schemas.ts';
+import { calendarDay, pathId } from '../../../platform/schemas.ts';
 import { damageNumber } from '../../shared/damage/damage-input.ts';
 import { sendLetterFile } from '../../shared/damage/send-letter.ts';
 import { sendPhoto } from '../../shared/damage/send-photo.ts';
@@ -34,7 +34,7 @@ import {
 } from './damage-records.ts';
 
 const taskText = plainText(300).describe('What is to be done');
-const dueOn = z.iso.date().describe('In the operator’s time zone');
+const dueOn = calendarDay.describe('In the operator’s time zone');
 
 const newTask = operationsRoute({
   method: 'POST',

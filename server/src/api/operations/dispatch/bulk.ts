@@ -33,7 +33,15 @@ const one = z.strictObject({
   id: z.uuid(),
   version: z.int().optional().describe('The version seen; refused if the order was changed since'),
 });
-const orders = z.array(one).min(1).max(MAX_ORDERS_PER_CALL);
+/** An order that is named twice is changed once, as it was named first. */
+const orders = z
+  .array(one)
+  .min(1)
+  .max(MAX_ORDERS_PER_CALL)
+  .transform((named) => {
+    const inLowerCase = named.map((each) => ({ ...each, id: each.id.toLowerCase() }));
+    return inLowerCase.filter(({ id }, at) => inLowerCase.findIndex((other) => other.id === id) === at);
+  });
 
 const bulkBody = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('release'), orders }),
@@ -170,7 +178,7 @@ export const bulkRoutes = [
     bodyExample: BODY_EXAMPLE,
     responses: {
       200: {
-        description: 'One result per order, in their order',
+        description: 'One result per order, in their order; an order that is named twice has one',
         schema: z.object({ data: z.array(result) }),
       },
     },

@@ -7,6 +7,7 @@ import { listCarriers, listOffersOfOrder, type NamedOffer } from '../../../dispa
 import { anyOffer } from '../../../dispatch/carriers/run-on-offer.ts';
 import { ACCOUNT_STATUSES } from '../../../model/account.ts';
 import { amountToCents } from '../../../model/prices/price.ts';
+import { decimal, paidAmount } from '../../../model/prices/term-values.ts';
 import type { Core } from '../../../orders/records/core.ts';
 import { getAnyOrder } from '../../../orders/records/find-order.ts';
 import { plainText } from '../../../platform/plain-text.ts';
@@ -18,7 +19,6 @@ const readAccess = { who: 'all' } as const;
 const changeAccess = { who: 'dispatch' } as const;
 
 const MAX_CARRIERS_PER_CALL = 50;
-const MAX_NET = 1_000_000;
 const remarks = plainText(500).nullish().describe('The carrier sees it');
 
 const offerRecord = z
@@ -41,16 +41,20 @@ const offerRecord = z
     driver: z.object({ id: z.uuid(), name: z.string() }).nullable().describe('Named by the carrier'),
     createdAt: timestamp,
     answeredAt: timestamp.nullable(),
+    confirmSince: timestamp
+      .nullable()
+      .describe('Since when the carrier is asked again, because the order changed'),
     endedAt: timestamp.nullable().describe('Null while an answer is awaited or the carrier has the order'),
   })
   .meta({ id: 'CarrierOffer' });
 
 function toOfferRecord(offer: NamedOffer) {
   const { id, carrierId, carrierName: carrier, netCents, vatRate, currency, deadline } = offer;
-  const { state, endReason, remarks, driverId, driverName, createdAt, answeredAt, endedAt } = offer;
+  const { state, endReason, remarks, driverId, driverName, createdAt, answeredAt, confirmSince, endedAt } =
+    offer;
   const driver = driverId === null ? null : { id: driverId, name: driverName! };
   const terms = { id, carrierId, carrier, netCents, vatRate, currency, deadline };
-  return { ...terms, state, endReason, remarks, driver, createdAt, answeredAt, endedAt };
+  return { ...terms, state, endReason, remarks, driver, createdAt, answeredAt, confirmSince, endedAt };
 }
 
 const offers = z.object({ data: z.array(offerRecord) });
@@ -125,13 +129,8 @@ export const carrierRoutes = [
     notFound: 'ORDER_NOT_FOUND',
     body: z.strictObject({
       carrierIds: z.array(z.uuid()).min(1).max(MAX_CARRIERS_PER_CALL),
-      net: z.number().positive().max(MAX_NET).describe('What the carrier gets, without VAT'),
-      vatRate: z
-        .number()
-        .min(0)
-        .max(100)
-        .default(19)
-        .describe('The VAT rate on the carrier’s invoice, in percent'),
+      net: paidAmount().describe('What the carrier gets, without VAT'),
+      vatRate: decimal(2, 100).default(19).describe('The VAT rate on the carrier’s invoice, in percent'),
       deadline: zonedTime.describe('Until when a carrier can accept'),
     }),
     bodyExample: {

@@ -9,6 +9,7 @@ import {
   signOutDriver,
   signPhoneOut,
 } from '../../../dispatch/drivers/driver-session.ts';
+import { countDriverLink } from '../../../people/mail-limits.ts';
 import { LANGUAGES } from '../../../platform/language.ts';
 import { timestamp, uuidPath } from '../../../platform/schemas.ts';
 import { driverLinkRecord } from '../../shared/drivers/driver-link-record.ts';
@@ -60,7 +61,8 @@ export const driverLinkRoutes = [
     responses: { 201: { description: 'The link', schema: driverLinkRecord } },
     errors: ['INVALID_REQUEST', 'NOT_FOUND'],
     handler: async ({ services, caller, params, body }) => {
-      const mail = { wanted: body.mail, language: body.language };
+      const count = (email: string) => countDriverLink(services.people, null, email);
+      const mail = body.mail ? { language: body.language, count } : null;
       return { status: 201, body: await makeDriverLink(services.core, caller, params.id, mail) };
     },
   }),

@@ -174,15 +174,17 @@ export const driverMessageRoutes = [
     path: '/orders/{id}/messages/read',
     operationId: 'readDriverMessages',
     tag,
-    summary: 'Mark the messages of the driver as read',
-    description: 'For all colleagues; the driver sees it, too.',
+    summary: 'Mark the messages of the driver as read, up to the last one seen',
+    description: 'For all colleagues; the driver sees it, too. A message that came since stays unread.',
     access: changeAccess,
     params: pathId,
     notFound,
+    body: z.strictObject({ lastId: z.uuid().describe('The last message of the thread as it was shown') }),
+    bodyExample: { lastId: '0199a0c2-7c4e-7000-8000-000000000091' },
     responses: { 204: { description: 'They are read' } },
-    errors: ['ORDER_NOT_FOUND'],
-    handler: async ({ services: { core }, params }) => {
-      await readAsDispatch(core, params.id);
+    errors: ['INVALID_REQUEST', 'ORDER_NOT_FOUND'],
+    handler: async ({ services: { core }, params, body }) => {
+      await readAsDispatch(core, params.id, body.lastId);
       return { status: 204 };
     },
   }),

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { type Driver, driverNotFound } from '../../../dispatch/drivers/driver.ts';
-import { findDriver, findDriversNamed, listDrivers } from '../../../dispatch/drivers/driver-store.ts';
+import { type Driver, driverNotFound, type ListedDriver } from '../../../dispatch/drivers/driver.ts';
+import { findDriversNamed, findListedDriver, listDrivers } from '../../../dispatch/drivers/driver-store.ts';
 import { addDriver, changeDriver } from '../../../dispatch/drivers/manage-drivers.ts';
+import { deactivateDriver, listOpenOfDriver } from '../../../dispatch/trips/deactivate-driver.ts';
 import { printableText } from '../../../documents/printable-text.ts';
+import type { Core } from '../../../orders/records/core.ts';
 import { LANGUAGES } from '../../../platform/language.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import {
@@ -15,6 +17,8 @@ import {
 } from '../../../platform/schemas.ts';
 import { operationsRoute } from '../admit.ts';
 import { nameSearch } from '../name-search.ts';
+import { pendingChoices, pendingItems, toPendingItems } from '../pending-items.ts';
+import { driverCarrier } from './planning-records.ts';
 
 const fields = {
   name: printableText(200).describe(
@@ -28,8 +32,23 @@ const fields = {
 };
 
 const driverRecord = z
-  .object({ id: z.uuid(), ...fields, createdAt: timestamp, updatedAt: timestamp })
+  .object({
+    id: z.uuid(),
+    ...fields,
+    leaving: z
+      .boolean()
+      .describe('Finishes the trips on the road, gets no new ones, and is deactivated after the last'),
+    carrier: driverCarrier,
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
   .meta({ id: 'Driver' });
+
+async function readDriver({ sql }: Core, id: string): Promise<ListedDriver> {
+  const driver = await findListedDriver(sql, id);
+  if (!driver) throw driverNotFound();
+  return driver;
+}
 
 const DRIVER_RESPONSE = { description: 'The driver', schema: driverRecord };
 
@@ -54,7 +73,7 @@ export const driverRoutes = [
     errors: ['INVALID_REQUEST'],
     handler: async ({ services, caller, body }) => ({
       status: 201,
-      body: await addDriver(services.core, caller, body),
+      body: { ...(await addDriver(services.core, caller, body)), carrier: null },
     }),
   }),
   operationsRoute({
@@ -94,11 +113,10 @@ export const driverRoutes = [
     params: uuidPath,
     responses: { 200: DRIVER_RESPONSE },
     errors: ['NOT_FOUND'],
-    handler: async ({ services, params }) => {
-      const driver = await findDriver(services.core.sql, params.id);
-      if (!driver) throw driverNotFound();
-      return { status: 200, body: driver };
-    },
+    handler: async ({ services, params }) => ({
+      status: 200,
+      body: await readDriver(services.core, params.id),
+    }),
   }),
   operationsRoute({
     method: 'PATCH',
@@ -108,13 +126,36 @@ export const driverRoutes = [
     summary: 'Change a driver',
     access: { who: 'dispatch' },
     params: uuidPath,
-    body: z.strictObject(fields).partial(),
+    description:
+      'Deactivating is refused while trips or plates of the driver are open, unless `open` says what to do with each. A driver who finishes a trip is `leaving` until then; `active: true` ends that.',
+    body: z.strictObject({ ...fields, open: pendingChoices }).partial(),
     bodyExample: { locationConsent: false },
     responses: { 200: DRIVER_RESPONSE },
-    errors: ['INVALID_REQUEST', 'NOT_FOUND'],
-    handler: async ({ services, caller, params, body }) => ({
+    errors: ['INVALID_REQUEST', 'NOT_FOUND', 'STILL_OPEN', 'ORDER_NOT_CHANGEABLE'],
+    handler: async ({
+      services: { core },
+      caller,
+      params: { id },
+      body: { open = [], active, ...changes },
+    }) => {
+      if (active === false) await deactivateDriver(core, caller, id, withoutUndefined(changes), open);
+      else await changeDriver(core, caller, id, withoutUndefined({ ...changes, active }));
+      return { status: 200, body: await readDriver(core, id) };
+    },
+  }),
+  operationsRoute({
+    method: 'GET',
+    path: '/drivers/{id}/open',
+    operationId: 'listOpenOfDriver',
+    tag: 'Drivers',
+    summary: 'List what is open if a driver is deactivated now',
+    access: { who: 'all' },
+    params: uuidPath,
+    responses: { 200: { description: 'What to decide first', schema: pendingItems } },
+    errors: ['NOT_FOUND'],
+    handler: async ({ services: { core }, caller, params: { id } }) => ({
       status: 200,
-      body: await changeDriver(services.core, caller, params.id, withoutUndefined(body)),
+      body: toPendingItems(await listOpenOfDriver(core, caller, id)),
     }),
   }),
 ];

@@ -11,7 +11,7 @@ import { BILL_TO, type Extra } from '../../../dispatch/extras/extra.ts';
 import { listExtrasOf, listToCheck } from '../../../dispatch/extras/extra-store.ts';
 import { UPLOAD_LIMIT_BYTES } from '../../../documents/sniff.ts';
 import { amountToCents } from '../../../model/prices/price.ts';
-import { amount } from '../../../model/prices/term-values.ts';
+import { amount, decimal } from '../../../model/prices/term-values.ts';
 import type { Core } from '../../../orders/records/core.ts';
 import { getAnyOrder } from '../../../orders/records/find-order.ts';
 import { plainText } from '../../../platform/plain-text.ts';
@@ -31,7 +31,7 @@ const EXTRA_RESPONSE = { description: 'The extra or expense as it is now', schem
 const reason = plainText(500);
 const approvalShape = {
   net: amount().optional().describe('Instead of what the agreement says; needs a reason'),
-  quantity: z.number().min(0).max(10_000).optional().describe('Instead of what was proposed; needs a reason'),
+  quantity: decimal(3, 10_000).optional().describe('Instead of what was proposed; needs a reason'),
   billTo: z.enum(BILL_TO).optional().describe('Instead of what the agreement says; needs a reason'),
   reason: reason.optional(),
 };

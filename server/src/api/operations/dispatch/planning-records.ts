@@ -50,6 +50,9 @@ export const planOrder = z
     driverPhone: z.string().nullable(),
     sharesLocation: z.boolean(),
     assignedAt: timestamp.nullable().describe('When it was assigned to a driver who has not answered yet'),
+    confirmSince: timestamp
+      .nullable()
+      .describe('Since when the driver must confirm new dates or places; null if nothing is to confirm'),
   })
   .meta({ id: 'PlanOrder' });
 
@@ -60,6 +63,8 @@ export function toPlanOrderRecord(given: PlanOrder) {
     delayedUntil: ___,
     arrivedAtPickup: ____,
     hours: _____,
+    declinedBy: ______,
+    carrier: _______,
     ...order
   } = given;
   return order;
@@ -143,12 +148,25 @@ const obstacles = [
   }),
 ] as const;
 
-const obstacle = z.discriminatedUnion('kind', obstacles).meta({ id: 'Obstacle' });
+const busy = z.object({
+  kind: z.literal('BUSY'),
+  order: z.string().describe('Another trip of the driver at the same time'),
+  until: timestamp,
+});
+const obstacle = z.discriminatedUnion('kind', [busy, ...obstacles]).meta({ id: 'Obstacle' });
 
 export const conflict = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('INACTIVE') }),
-    z.object({ kind: z.literal('BUSY'), order: z.string(), until: timestamp }),
+    busy,
+    z.object({ kind: z.literal('DECLINED') }),
+    z.object({ kind: z.literal('LEAVING') }),
+    z.object({
+      kind: z.literal('CARRIER_HAS_ORDER'),
+      carrier: z.string(),
+      offerId: z.uuid(),
+      mayWithdraw: z.boolean().describe('Until pickup; the order returns to the pool then'),
+    }),
     z.object({ kind: z.literal('LATE_PICKUP'), minutes, at: timestamp }),
     z.object({ kind: z.literal('LATE_DELIVERY'), minutes, at: timestamp }),
     z.object({
@@ -237,9 +255,16 @@ const assignedTrip = tripRecord
   .extend({
     obstacles: z
       .array(obstacle)
-      .describe('Conflicts of the driver with this trip; empty once the vehicle is picked up'),
+      .describe(
+        'Conflicts of the driver with this trip; once the vehicle is picked up, only another trip at the same time',
+      ),
   })
   .meta({ id: 'AssignedTrip' });
+
+export const driverCarrier = z
+  .object({ id: z.uuid().describe('The id of the account'), name: z.string() })
+  .nullable()
+  .describe('For whom the driver works; null for drivers of the operator');
 
 export const driverDay = z
   .object({
@@ -249,6 +274,8 @@ export const driverDay = z
       phone: z.string().nullable(),
       email: z.string().nullable(),
       active: z.boolean(),
+      leaving: z.boolean().describe('Gets no new trips, and is deactivated after the last one'),
+      carrier: driverCarrier,
       language: z.enum(LANGUAGES),
       locationConsent: z.boolean(),
       signedIn: z.boolean().describe('Whether a phone of the driver has a valid session'),
@@ -263,9 +290,9 @@ export const driverDay = z
 
 export function toDriverDayRecord(day: DriverDay, show: ShowAbsence) {
   const { driver, place, state, workday: works, trips, bookedMinutes } = day;
-  const { id, name, phone, email, active, language, locationConsent, signedIn } = driver;
+  const { id, name, phone, email, active, leaving, carrier, language, locationConsent, signedIn } = driver;
   return {
-    driver: { id, name, phone, email, active, language, locationConsent, signedIn },
+    driver: { id, name, phone, email, active, leaving, carrier, language, locationConsent, signedIn },
     place,
     state: show(state),
     workday: show(works),

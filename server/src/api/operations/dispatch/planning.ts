@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { candidatesFor, checkAssignments } from '../../../dispatch/planning/availability.ts';
 import { readDayPlan } from '../../../dispatch/planning/day-plan.ts';
 import { getAnyOrder } from '../../../orders/records/find-order.ts';
-import { pathId, timestamp } from '../../../platform/schemas.ts';
+import { calendarDay, pathId, timestamp } from '../../../platform/schemas.ts';
 import { operationsRoute } from '../admit.ts';
 import { MAX_ORDERS_PER_CALL } from './bulk.ts';
 import {
@@ -22,7 +22,7 @@ import {
 const tag = 'Planning';
 
 export const dayQuery = {
-  day: z.iso.date().optional().describe('In the operator’s time zone; by default today'),
+  day: calendarDay.optional().describe('In the operator’s time zone; by default today'),
 };
 export const spanShape = { day: z.iso.date(), from: timestamp, to: timestamp };
 

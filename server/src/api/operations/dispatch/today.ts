@@ -28,7 +28,15 @@ const decision = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('NOT_RELEASED'), ...common, order }),
     z.object({ kind: z.literal('NO_DRIVER'), ...common, order }),
+    z.object({ kind: z.literal('NO_DATE'), ...common, order }),
     z.object({ kind: z.literal('NO_ANSWER'), ...common, order, since }),
+    z.object({ kind: z.literal('TO_CONFIRM'), ...common, order, since }),
+    z.object({
+      kind: z.literal('DOUBLE_BOOKED'),
+      ...common,
+      order: order.describe('The trip that begins later'),
+      other: order.describe('Another trip of the same driver at the same time'),
+    }),
     z.object({ kind: z.literal('LATE_PICKUP'), ...common, order, minutes }),
     z.object({ kind: z.literal('LATE'), ...common, order, minutes, arrivesAt: timestamp }),
     z.object({ kind: z.literal('SILENT'), ...common, order, since }),
@@ -118,6 +126,15 @@ const decision = z
       absence: absenceKind,
       lastDay: z.iso.date().describe('The last day of the absence'),
     }),
+    z.object({ kind: z.literal('DRIVER_INACTIVE'), ...common, order }),
+    z.object({
+      kind: z.literal('PLATE_NOT_VALID'),
+      ...common,
+      order,
+      plate: z.string().describe('The short-term plate that is out for the order'),
+      validFrom: z.iso.date(),
+      validUntil: z.iso.date(),
+    }),
     z.object({
       kind: z.literal('DRIVER_MESSAGE'),
       ...common,
@@ -133,11 +150,28 @@ const decision = z
       since,
     }),
     z.object({
+      kind: z.literal('CARRIER_TO_CONFIRM'),
+      ...common,
+      order,
+      carrier: z.string().describe('The carrier that has not confirmed the order since it changed'),
+      since,
+    }),
+    z.object({
       kind: z.literal('CARRIER_NO_ANSWER'),
       ...common,
       order,
       offers: z.int().describe('How many carriers were asked; none of them took the order'),
       since,
+    }),
+    z.object({
+      kind: z.literal('RECURRING_REFUSED'),
+      ...common,
+      recurringId: z.uuid(),
+      name: z.string().describe('Of the recurring order'),
+      customer: z.string(),
+      day: z.iso.date().describe('The next date for which no orders could be created'),
+      count: z.int().describe('How many such dates lie ahead'),
+      error: z.object({ code: z.string(), message: z.string() }).describe('Why, for the next date'),
     }),
   ])
   .meta({ id: 'Decision' });
@@ -149,7 +183,8 @@ function toDecisionRecord(found: Decision, caller: OperationsCaller) {
   }
   if (!('order' in found)) return found;
   const shown = found.kind === 'DRIVER_ABSENT' ? absenceShownTo(caller)(found) : found;
-  return { ...shown, order: toPlanOrderRecord(found.order) };
+  const other = 'other' in found ? { other: toPlanOrderRecord(found.other) } : {};
+  return { ...shown, order: toPlanOrderRecord(found.order), ...other };
 }
 
 const road = z

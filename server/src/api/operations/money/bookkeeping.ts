@@ -7,6 +7,8 @@ import { sumInvoices } from '../../../money/invoices/accounting-store.ts';
 import { findAccountingSettings } from '../../../money/payments/accounting-settings.ts';
 import {
   type AuditedInvoice,
+  EXPORT_KINDS,
+  type ExportKind,
   listAuditedInvoices,
   listBookedInvoices,
   listNumbers,
@@ -16,9 +18,10 @@ import {
   type BatchFaults,
   countBookings,
   findBatchFaults,
-  writeBookingBatch,
+  splitByCurrency,
 } from '../../../money/payments/datev/booking-batch.ts';
 import { paymentErrors } from '../../../money/payments/errors.ts';
+import { listExports, prepareExport, recordExport } from '../../../money/payments/export-bookkeeping.ts';
 import { findGaps, seriesOf } from '../../../money/payments/number-gaps.ts';
 import { findOperator } from '../../../operator/operator.ts';
 import type { Db } from '../../../platform/db.ts';
@@ -42,8 +45,10 @@ function incomplete(faults: BatchFaults) {
   const sentences = [
     faults.settings.length > 0 && `Missing in the accounting settings: ${faults.settings.join(', ')}.`,
     names !== '' && `Without a valid debtor number: ${names}.`,
+    ...faults.sharedDebtorNumbers.map(
+      ({ debtorNumber, customerNames }) => `${debtorNumber} is the number of ${customerNames.join(', ')}.`,
+    ),
     faults.vatRates.length > 0 && `VAT rates without a revenue account: ${faults.vatRates.join(', ')} %.`,
-    faults.currencies.length > 0 && `Not in euros: ${faults.currencies.join(', ')}.`,
   ];
   const message = sentences.filter(Boolean).join(' ');
   return paymentErrors.BOOKING_BATCH_INCOMPLETE({ message, details: { ...faults } });
@@ -119,6 +124,19 @@ const contents = z
     lastNumber: z.string().nullable(),
     missingNumbers: z.array(z.string()).describe('Gaps in the series of the month’s invoices'),
     bookings: z.int().describe('Lines of the DATEV booking batch'),
+    withoutRate: z
+      .array(z.string())
+      .describe('Invoices that are not in euros, which the booking batch leaves out'),
+    exported: z
+      .array(
+        z.object({
+          kind: z.enum(EXPORT_KINDS),
+          exportedAt: timestamp,
+          exportedBy: z.string(),
+          isChanged: z.boolean().describe('Whether the file would differ today'),
+        }),
+      )
+      .describe('The last download of each DATEV file'),
     datevFaults: z
       .object({
         settings: z.array(z.enum(['consultantNumber', 'clientNumber'])),
@@ -131,13 +149,44 @@ const contents = z
             }),
           )
           .describe('Customers without a valid debtor number'),
+        sharedDebtorNumbers: z
+          .array(z.object({ debtorNumber: z.string(), customerNames: z.array(z.string()) }))
+          .describe('Debtor numbers that several customers have'),
         vatRates: z.array(z.number()).describe('Without a revenue account'),
-        currencies: z.array(z.string()).describe('Numbers of invoices that are not in euros'),
       })
       .nullable()
       .describe('Why there is no booking batch yet; null if nothing is missing'),
   })
   .meta({ id: 'ExportContents' });
+
+/** A download is recorded, so it does not come from a replica. */
+function datevRoute(
+  kind: ExportKind,
+  about: { path: string; operationId: string; summary: string; description: string },
+  fileNameOf: (month: string) => string,
+) {
+  return operationsRoute({
+    ...ofMonth,
+    ...about,
+    access: { who: 'accounting' },
+    responses: FILE,
+    errors: ['INVALID_REQUEST', 'BOOKING_BATCH_INCOMPLETE'],
+    handler: async ({ services, caller, query }) => {
+      const { core } = services;
+      const { name, timeZone } = await monthOf(services, query.month);
+      const month = { name, ...daysOf(name), createdAt: core.clock.now(), timeZone };
+      const { faults, write } = await prepareExport(core.sql, kind, month);
+      if (faults) throw incomplete(faults);
+      const file = write();
+      await recordExport(core, caller, kind, name, file);
+      return sendOnce({
+        fileName: fileNameOf(name),
+        contentType: 'text/csv; charset=windows-1252',
+        bytes: file.bytes,
+      });
+    },
+  });
+}
 
 export const bookkeepingRoutes = [
   operationsRoute({
@@ -152,10 +201,13 @@ export const bookkeepingRoutes = [
     responses: { 200: { description: 'The contents', schema: contents } },
     errors: ['INVALID_REQUEST'],
     handler: async ({ services, query }) => {
-      const { sql } = services.core;
+      const { sql, clock } = services.core;
       const chosen = await monthOf(services, query.month);
+      const { name, timeZone } = chosen;
+      const month = { name, ...daysOf(name), createdAt: clock.now(), timeZone };
       const { datev } = await findAccountingSettings(sql);
-      const booked = await listBookedInvoices(sql, daysOf(chosen.name));
+      const all = await listBookedInvoices(sql, daysOf(name));
+      const { booked, withoutRate } = splitByCurrency(all);
       const { invoiced, corrected } = await sumInvoices(sql, chosen);
       return {
         status: 200,
@@ -163,42 +215,52 @@ export const bookkeepingRoutes = [
           month: chosen.name,
           invoices: toSumRecord(invoiced),
           corrections: toSumRecord(corrected),
-          firstNumber: booked[0]?.number ?? null,
-          lastNumber: booked.at(-1)?.number ?? null,
-          missingNumbers: await gapsOf(sql, booked),
+          firstNumber: all[0]?.number ?? null,
+          lastNumber: all.at(-1)?.number ?? null,
+          missingNumbers: await gapsOf(sql, all),
           bookings: countBookings(booked),
+          withoutRate,
+          exported: (await listExports(sql, month)).map(({ exportedAt, ...one }) => ({
+            ...one,
+            exportedAt: exportedAt.toISOString(),
+          })),
           datevFaults: findBatchFaults(datev, booked),
         },
       };
     },
   }),
-  operationsRoute({
-    ...ofMonth,
-    path: '/accounting/datev.csv',
-    operationId: 'exportBookingBatch',
-    summary: 'Export the invoices of a month as a DATEV booking batch',
-    description:
-      'EXTF 700, category 21, version 13; Windows-1252. Each VAT group of an invoice is one booking.',
-    access: { who: 'accounting' },
-    fromReplica: true,
-    responses: FILE,
-    errors: ['INVALID_REQUEST', 'BOOKING_BATCH_INCOMPLETE'],
-    handler: async ({ services, query }) => {
-      const { sql, clock } = services.core;
-      const { name, timeZone } = await monthOf(services, query.month);
-      const { datev } = await findAccountingSettings(sql);
-      const period = daysOf(name);
-      const invoices = await listBookedInvoices(sql, period);
-      const faults = findBatchFaults(datev, invoices);
-      if (faults) throw incomplete(faults);
-      const bytes = writeBookingBatch(datev, { ...period, createdAt: clock.now(), timeZone }, invoices);
-      return sendOnce({
-        fileName: `EXTF_Buchungsstapel_${name}.csv`,
-        contentType: 'text/csv; charset=windows-1252',
-        bytes,
-      });
+  datevRoute(
+    'INVOICES',
+    {
+      path: '/accounting/datev.csv',
+      operationId: 'exportBookingBatch',
+      summary: 'Export the invoices of a month as a DATEV booking batch',
+      description:
+        'EXTF 700, category 21, version 13; Windows-1252. Each VAT group of an invoice is one booking. Invoices in another currency than euros are left out.',
     },
-  }),
+    (month) => `EXTF_Buchungsstapel_${month}.csv`,
+  ),
+  datevRoute(
+    'PAYMENTS',
+    {
+      path: '/accounting/datev-payments.csv',
+      operationId: 'exportPaymentBatch',
+      summary: 'Export the allocated payments and discounts of a month as a DATEV booking batch',
+      description:
+        'EXTF 700, category 21, version 13; Windows-1252. Each invoice that a payment settles is one booking, a discount one for each VAT rate.',
+    },
+    (month) => `EXTF_Buchungsstapel_Zahlungen_${month}.csv`,
+  ),
+  datevRoute(
+    'DEBTORS',
+    {
+      path: '/accounting/datev-debtors.csv',
+      operationId: 'exportDebtors',
+      summary: 'Export the customers with a debtor number as DATEV master data',
+      description: 'EXTF 700, category 16, version 5; Windows-1252. The month only decides the fiscal year.',
+    },
+    () => 'EXTF_Debitoren.csv',
+  ),
   operationsRoute({
     ...ofMonth,
     path: '/accounting/issued-invoices',

@@ -31,7 +31,9 @@ const line = z.object({
   net: z.number(),
   vatCategory: z.enum(VAT_CATEGORIES),
   vatRate: z.number(),
-  creditable: z.number().describe('What earlier credit notes left of it; 0 for corrections'),
+  creditable: z
+    .number()
+    .describe('What earlier credit notes left of it, below zero for a discount line; 0 for corrections'),
 });
 
 const details = z
@@ -64,7 +66,7 @@ function toLines({ kind, lines }: Invoice, isCancelled: boolean, credited: Reado
       position,
       unitNet: Number(unitNet),
       net: centsToAmount(netCents),
-      creditable: centsToAmount(Math.max(0, left)),
+      creditable: centsToAmount(left),
     };
   });
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { MAIL_STATES } from '../../../messages/mail/mail.ts';
 import { invoiceRecipientOf } from '../../../model/account.ts';
 import { INVOICE_KINDS } from '../../../model/invoices/invoice.ts';
-import { VAT_CATEGORIES } from '../../../model/invoices/vat.ts';
+import { VAT_CATEGORIES, type VatGroup } from '../../../model/invoices/vat.ts';
 import { centsToAmount } from '../../../model/prices/price.ts';
 import { type ListedInvoice, listInvoices } from '../../../money/invoices/accounting-store.ts';
 import { findOperator } from '../../../operator/operator.ts';
@@ -126,7 +126,7 @@ const exported = operationsRoute({
   operationId: 'exportInvoices',
   tag: 'Accounting',
   summary: 'Export the invoices of a month for bookkeeping',
-  description: 'In the CSV format of the operator’s record.',
+  description: 'In the CSV format of the operator’s record. An invoice has a row for each VAT rate.',
   access,
   fromReplica: true,
   query: z.strictObject({ month }),
@@ -136,13 +136,26 @@ const exported = operationsRoute({
     const chosen = await monthOf(services, query.month);
     const operator = await findOperator(services.core.sql);
     return sendOperatorCsv(`invoices-${chosen.name}.csv`, operator, COLUMNS, () =>
-      readAllPages((limit, after) => listInvoices(services.core.sql, chosen, limit, after), startOfInvoice),
+      perRate(
+        readAllPages((limit, after) => listInvoices(services.core.sql, chosen, limit, after), startOfInvoice),
+      ),
     );
   },
 });
 
+type InvoiceOfRate = ListedInvoice & { group: VatGroup };
+
+/** A row for each VAT rate, so that net, rate and VAT of a row fit together. */
+async function* perRate(
+  pages: AsyncIterable<readonly ListedInvoice[]>,
+): AsyncGenerator<readonly InvoiceOfRate[]> {
+  for await (const page of pages) {
+    yield page.flatMap((invoice) => invoice.vatGroups.map((group) => ({ ...invoice, group })));
+  }
+}
+
 /** The numbers of debtor and VAT come from the customer's record and from the invoice itself. */
-const COLUMNS: CsvColumn<ListedInvoice>[] = [
+const COLUMNS: CsvColumn<InvoiceOfRate>[] = [
   { name: 'invoiceNumber', cell: ({ invoiceNumber }) => invoiceNumber },
   { name: 'invoiceDate', cell: ({ invoiceDate }) => ({ day: invoiceDate }) },
   {
@@ -153,10 +166,10 @@ const COLUMNS: CsvColumn<ListedInvoice>[] = [
   { name: 'vatId', cell: ({ vatId }) => vatId },
   { name: 'orderNumber', cell: ({ orderNumber }) => orderNumber },
   { name: 'customersNumber', cell: ({ externalOrderId }) => externalOrderId },
-  { name: 'net', cell: ({ netCents }) => ({ cents: netCents }) },
-  { name: 'vatRate', cell: vatRateOf },
-  { name: 'vat', cell: ({ vatCents }) => ({ cents: vatCents }) },
-  { name: 'gross', cell: ({ grossCents }) => ({ cents: grossCents }) },
+  { name: 'net', cell: ({ group }) => ({ cents: group.netCents }) },
+  { name: 'vatRate', cell: ({ group }) => group.rate },
+  { name: 'vat', cell: ({ group }) => ({ cents: group.vatCents }) },
+  { name: 'gross', cell: ({ group }) => ({ cents: group.netCents + group.vatCents }) },
   { name: 'currency', cell: ({ currency }) => currency },
   { name: 'dueOn', cell: ({ dueOn }) => ({ day: dueOn }) },
   { name: 'corrects', cell: ({ corrects }) => corrects },

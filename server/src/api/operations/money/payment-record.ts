@@ -25,6 +25,7 @@ const match = z
       .enum(UNCLEAR_REASONS)
       .nullable()
       .describe('Why a person has to check it; null if the match is certain'),
+    settled: z.array(z.string()).describe('Numbers in its text of invoices that are settled already'),
     proposals: z.array(proposal),
   })
   .meta({ id: 'PaymentMatch' });
@@ -60,6 +61,7 @@ function toMatch(found: Match, { invoices }: Proposals) {
   return {
     certain: isCertain,
     reason: isCertain ? null : found.reason,
+    settled: isCertain ? [] : (found.settled ?? []),
     proposals: shares.map(({ invoiceId, amountCents, discountCents, reasons }) => {
       const invoice = invoices.get(invoiceId)!;
       return {

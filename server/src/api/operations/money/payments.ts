@@ -14,7 +14,7 @@ import { PAYMENT_STATES } from '../../../money/payments/payment.ts';
 import { countPayments, listPayments } from '../../../money/payments/payment-store.ts';
 import { MAX_STATEMENT_BYTES, STATEMENT_FORMATS } from '../../../money/payments/statements/entry.ts';
 import { plainText } from '../../../platform/plain-text.ts';
-import { nextCursor, pageQuery, timestamp, uuidPath } from '../../../platform/schemas.ts';
+import { calendarDay, nextCursor, pageQuery, timestamp, uuidPath } from '../../../platform/schemas.ts';
 import { operationsRoute } from '../admit.ts';
 import { paymentRecord, toPayment } from './payment-record.ts';
 
@@ -128,7 +128,7 @@ export const paymentRoutes = [
     summary: 'Record a payment manually, with the invoices that it settles',
     access,
     body: z.strictObject({
-      bookedOn: z.iso.date(),
+      bookedOn: calendarDay.describe('Today or earlier'),
       amount: amount.refine((value) => value !== 0, 'Send an amount.'),
       currency: z.string().regex(/^[A-Z]{3}$/),
       payerName: plainText(200).nullable().default(null),

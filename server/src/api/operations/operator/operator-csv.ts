@@ -1,12 +1,15 @@
 // The CSV files of the console, in the format that the operator chose.
+
 import { type CsvColumnsTexts, csvColumnsTexts } from '../../../../../shared/texts/generated/csv-columns.ts';
+import { type FieldsTexts, fieldsTexts } from '../../../../../shared/texts/generated/orders/fields.ts';
 import { sendCsv } from '../../../http/download.ts';
 import type { Answer } from '../../../http/route.ts';
 import type { Operator } from '../../../operator/operator.ts';
 import { type CsvCell, csvFile, germanCsv, INTERNATIONAL_CSV } from '../../../platform/csv.ts';
 
 export interface CsvColumn<Row> {
-  name: keyof CsvColumnsTexts;
+  /** Fields of an order have their own names. */
+  name: keyof CsvColumnsTexts | keyof FieldsTexts;
   cell: (row: Row) => CsvCell;
 }
 
@@ -17,7 +20,8 @@ export function sendOperatorCsv<Row>(
   pages: () => AsyncIterable<readonly Row[]>,
 ): Answer {
   const isGerman = csvFormat === 'GERMAN';
-  const texts = csvColumnsTexts[isGerman ? 'de' : 'en'];
+  const language = isGerman ? 'de' : 'en';
+  const texts = { ...fieldsTexts[language], ...csvColumnsTexts[language] };
   const header = columns.map(({ name }) => texts[name]);
   const form = isGerman ? germanCsv(timeZone) : INTERNATIONAL_CSV;
   return sendCsv(fileName, () => csvFile(header, cellsOf(columns, pages()), form));

@@ -1,11 +1,16 @@
 // The bodies of dispatch commands, and the use case that runs each.
 import { z } from 'zod';
+import { refuseUnfinished } from '../../../damage/run-on-case.ts';
 import { chooseDriver } from '../../../dispatch/drivers/manage-drivers.ts';
+import { dropCancellationExtras } from '../../../dispatch/extras/cancel-late.ts';
+import { proposeWaiting } from '../../../dispatch/extras/propose-waiting.ts';
 import { recordTripInVain } from '../../../dispatch/extras/trip-in-vain.ts';
+import { prepareUndo } from '../../../dispatch/trips/undo-step.ts';
 import { printableText } from '../../../documents/printable-text.ts';
 import { delayedDelivery } from '../../../model/orders/dates.ts';
 import type { Command, CommandName } from '../../../model/orders/lifecycle.ts';
 import type { Order } from '../../../model/orders/order.ts';
+import { UNDO_NAMES, type UndoName } from '../../../model/orders/undo-commands.ts';
 import { amountToCents } from '../../../model/prices/price.ts';
 import { cancelInvoice } from '../../../money/invoices/cancel-invoice.ts';
 import { creditInvoice } from '../../../money/invoices/credit-invoice.ts';
@@ -38,6 +43,13 @@ const withDriver = <Name extends 'assign_driver' | 'replace_driver'>(command: Na
 const withReason = <Name extends 'driver_dropped_out' | 'cancel' | 'reject_request'>(command: Name) =>
   z.strictObject({ command: z.literal(command), reason, version });
 
+const undo = <Name extends UndoName>(command: Name) =>
+  z.strictObject({
+    command: z.literal(command),
+    reason: plainText(500).describe('Why the step was a mistake; for the audit log'),
+    version,
+  });
+
 const seenInvoice = z
   .string()
   .max(40)
@@ -51,7 +63,13 @@ export const creditedLines = z
   .array(
     z.strictObject({
       position: z.int().min(1).describe('The position of the line on the invoice'),
-      net: z.number().positive().max(MAX_CREDIT).optional().describe('By default all that is left of it'),
+      net: z
+        .number()
+        .min(-MAX_CREDIT)
+        .max(MAX_CREDIT)
+        .multipleOf(0.01)
+        .optional()
+        .describe('By default all that is left of it; below zero for a discount line'),
     }),
   )
   .min(1)
@@ -127,6 +145,9 @@ export const commandBody = z.discriminatedUnion('command', [
   plain('settle'),
   withReason('cancel'),
   withReason('reject_request'),
+  undo('reopen'),
+  undo('undo_delivery'),
+  undo('undo_completion'),
 ]);
 
 type CommandBody = z.output<typeof commandBody>;
@@ -145,9 +166,25 @@ export function runCommand(
   return dispatchOrder(core, {
     ...request,
     ...(body.command === 'trip_in_vain' && { record: recordTripInVain(core, request.actor, body.reason) }),
+    ...(body.command === 'pick_up' && { record: (tx, changed) => proposeWaiting(core, tx, changed) }),
+    ...(body.command === 'reopen' && {
+      record: (tx, order) => dropCancellationExtras(core, tx, request.actor, order),
+    }),
+    ...(body.command === 'undo_delivery' && { record: (tx, { id }) => refuseUnfinished(tx, id) }),
+    ...(body.command === 'settle' && {
+      record: (tx, { id }) =>
+        refuseUnfinished(tx, id, 'Close the damage case first; that settles the complaint.'),
+    }),
     command: body.command,
-    prepare: async (order) => prepareCommand(core, order, await toCommand(core, order, body)),
+    prepare: async (order) =>
+      isUndo(body)
+        ? prepareUndo(core, order, body.command, body.reason)
+        : prepareCommand(core, order, await toCommand(core, order, body)),
   });
+}
+
+function isUndo(body: CommandBody): body is Extract<CommandBody, { command: UndoName }> {
+  return (UNDO_NAMES as readonly string[]).includes(body.command);
 }
 
 async function toCommand(core: Core, order: Order, body: CommandBody): Promise<Command> {

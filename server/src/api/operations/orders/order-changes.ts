@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import type { Order } from '../../../model/orders/order.ts';
 import { recordedChanges } from '../../../model/orders/recorded-changes.ts';
-import { amountToCents } from '../../../model/prices/price.ts';
+import { amountToCents, MAX_PRICE_CENTS } from '../../../model/prices/price.ts';
+import { decimal } from '../../../model/prices/term-values.ts';
 import { changeTerms } from '../../../orders/changes/change-terms.ts';
 import { CHANGE_OUTCOMES, CHANGE_WARNINGS, previewChange } from '../../../orders/changes/preview-change.ts';
 import { PRICE_BASES } from '../../../orders/changes/propose-change.ts';
@@ -121,8 +122,7 @@ const change = operationsRoute({
   body: termsChange
     .extend({
       version: z.int().describe('The version seen; the change is refused if the order has changed since'),
-      seenNet: z
-        .number()
+      seenNet: decimal(2, MAX_PRICE_CENTS / 100)
         .optional()
         .describe('The net price of the preview; refused if it is another one now'),
     })

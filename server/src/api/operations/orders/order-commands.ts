@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findAccountIncludingDeleted } from '../../../customers/accounts/store.ts';
+import { listUndoable } from '../../../dispatch/trips/undo-step.ts';
 import { countReceiversOf } from '../../../messages/webhooks/store.ts';
 import { DOCUMENT_KINDS } from '../../../model/orders/document-kinds.ts';
 import { EVENT_NAMES } from '../../../model/orders/event-catalog.ts';
@@ -59,7 +60,13 @@ const possible = operationsRoute({
   errors: ['ORDER_NOT_FOUND'],
   handler: async ({ services: { core }, caller, params }) => {
     const order = await getAnyOrder(core.sql, params.id);
-    const previews = commandsFor(caller, order).map((name) => previewCommand(name, order));
+    const undoable = (await listUndoable(core, order)).filter(({ command }) =>
+      hasRole(caller, whoMayCommand(command)),
+    );
+    const previews = [
+      ...commandsFor(caller, order).map((name) => previewCommand(name, order)),
+      ...undoable.map(({ command, to: leadsTo }) => ({ ...previewCommand(command, order), leadsTo })),
+    ];
     const types = [...new Set(previews.flatMap(({ events }) => events.map(({ type }) => type)))];
     const [receivers, mailTo] = await Promise.all([
       countReceiversOf(core.sql, order, types),

@@ -76,7 +76,9 @@ export const dispatchRoutes = [
       'INVALID_IDEMPOTENCY_KEY',
       'ORDER_NOT_FOUND',
       'ORDER_NOT_CHANGEABLE',
+      'DAMAGE_CASE_EXISTS',
       'NO_CONTRACTING_PARTY',
+      'TAX_NUMBER_MISSING',
       'IDEMPOTENCY_KEY_REUSED',
     ],
     handler: async ({ services, caller, params, headers, body, rawBody }) => {

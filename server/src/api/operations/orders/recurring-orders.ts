@@ -2,18 +2,22 @@
 import { z } from 'zod';
 import { DAY_MINUTES } from '../../../../../shared/time/durations.ts';
 import { formatVehicleName } from '../../../../../shared/vehicle/vehicle-name.ts';
+import { federalStateOf } from '../../../geo/federal-states.ts';
 import { findOperator } from '../../../operator/operator.ts';
 import type { Core } from '../../../orders/records/core.ts';
+import { getAnyOrder } from '../../../orders/records/find-order.ts';
 import {
   actOnRecurring,
   addRecurring,
   changeRecurring,
+  checkRule,
   getRecurring,
   RECURRING_ACTIONS,
+  stateOf,
 } from '../../../orders/recurring/manage-recurring.ts';
 import { RECURRING_STATES } from '../../../orders/recurring/recurring-order.ts';
 import { type ListedRecurring, listDates, listRecurring } from '../../../orders/recurring/recurring-store.ts';
-import { nextDays, type Rule } from '../../../orders/recurring/rule.ts';
+import { DAYS_OF_MONTH, MAX_MOVED_DAYS, nextDays, ON_HOLIDAYS } from '../../../orders/recurring/rule.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import {
   calendarDay,
@@ -34,11 +38,26 @@ const notFound = 'RECURRING_ORDER_NOT_FOUND' as const;
 const MAX_NEXT_DAYS = 12;
 const MAX_LISTED_DATES = 60;
 const MAX_VEHICLES = 20;
+const MAX_EXCEPTIONS = 100;
 const MAX_DELIVERY_MINUTES = 14 * DAY_MINUTES;
 
 const ruleShape = {
-  weekdays: z.array(z.int().min(1).max(7)).min(1).max(7).describe('1 is Monday, 7 is Sunday'),
+  weekdays: z
+    .array(z.int().min(1).max(7))
+    .max(7)
+    .describe('1 is Monday, 7 is Sunday; empty for a rule by month'),
   everyWeeks: z.int().min(1).max(12).describe('Counted from the week of `startsOn`'),
+  byMonth: z
+    .strictObject({
+      nth: z
+        .int()
+        .min(-1)
+        .max(31)
+        .refine((nth) => nth !== 0, 'Counts from 1; -1 is the last one.'),
+      of: z.enum(DAYS_OF_MONTH).describe('WORKING_DAY: from Monday to Friday, no public holiday'),
+    })
+    .nullable()
+    .describe('Such as the last working day: `nth` -1 `of` WORKING_DAY; null for a rule by week'),
   pickupTime: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Send a time such as 08:30.')
@@ -48,24 +67,38 @@ const ruleShape = {
     .min(0)
     .max(MAX_DELIVERY_MINUTES)
     .nullable()
-    .describe('From the requested pickup to the requested delivery; null without a requested delivery'),
+    .describe(
+      'From the requested pickup to the requested delivery by the local clock; null without a requested delivery',
+    ),
   startsOn: calendarDay,
   endsOn: calendarDay.nullable().describe('The last possible day; null without an end'),
-  skipsHolidays: z.boolean().describe('Whether public holidays of all of Germany are left out'),
+  onHolidays: z
+    .enum(ON_HOLIDAYS)
+    .describe(
+      'What happens on public holidays of the federal state of the pickup: KEEP the date, SKIP it, or MOVE it to the next working day',
+    ),
+  exceptions: z
+    .array(z.strictObject({ day: calendarDay, to: calendarDay.nullable().describe('Null leaves it out') }))
+    .max(MAX_EXCEPTIONS)
+    .describe(`Single dates of the rule that are left out or moved, by at most ${MAX_MOVED_DAYS} days`),
   daysAhead: z.int().min(0).max(60).describe('How many days ahead the orders are created'),
 };
 const ruleInput = {
   ...ruleShape,
+  weekdays: optional(ruleShape.weekdays, []),
   everyWeeks: optional(ruleShape.everyWeeks, 1),
+  byMonth: optional(ruleShape.byMonth, null),
   deliveryAfterMinutes: optional(ruleShape.deliveryAfterMinutes, null),
   endsOn: optional(ruleShape.endsOn, null),
-  skipsHolidays: optional(ruleShape.skipsHolidays, false),
+  onHolidays: optional(ruleShape.onHolidays, 'KEEP' as const),
+  exceptions: optional(ruleShape.exceptions, []),
   daysAhead: optional(ruleShape.daysAhead, 7),
 };
 
 const ruleDay = z.object({
   day: calendarDay,
-  skipped: z.boolean().describe('Left out because of a public holiday'),
+  movedFrom: calendarDay.nullable().describe('The day by the rule, if a holiday or an exception moved it'),
+  skippedBy: z.enum(['HOLIDAY', 'EXCEPTION']).nullable().describe('Why it is left out'),
 });
 const version = z.int().optional().describe('The version seen; refused if it was changed since');
 
@@ -103,9 +136,6 @@ const detailRecord = z
 
 const RECURRING_RESPONSE = { description: 'The recurring order as it is now', schema: recurringRecord };
 
-const toDays = (rule: Rule, today: string) =>
-  nextDays(rule, today, MAX_NEXT_DAYS).map(({ day, isSkipped: skipped }) => ({ day, skipped }));
-
 function toRecord(recurring: ListedRecurring, today: string) {
   const { accountId, accountName, content, vehicles, nextCheckAt: _, createdBy: __, ...rest } = recurring;
   const [vehicle] = vehicles;
@@ -116,12 +146,19 @@ function toRecord(recurring: ListedRecurring, today: string) {
     deliveryCity: content.delivery.city,
     vehicle: formatVehicleName(vehicle ?? {}),
     vehicleCount: vehicles.length,
-    nextDays: recurring.state === 'ACTIVE' ? toDays(recurring, today) : [],
+    nextDays:
+      recurring.state === 'ACTIVE' ? nextDays(recurring, today, stateOf(recurring), MAX_NEXT_DAYS) : [],
   };
 }
 
 async function readToday({ sql, clock }: Core): Promise<string> {
   return dayOf((await findOperator(sql)).timeZone, clock.now());
+}
+
+/** Null if neither is named: then only holidays of all of Germany are known. */
+async function stateOfTemplate({ sql }: Core, order: string | undefined, recurringId: string | undefined) {
+  if (recurringId !== undefined) return stateOf(await getRecurring(sql, recurringId));
+  return order === undefined ? null : federalStateOf((await getAnyOrder(sql, order)).pickup);
 }
 
 async function answer(core: Core, recurring: ListedRecurring, status = 200) {
@@ -162,14 +199,19 @@ export const recurringOrderRoutes = [
     tag,
     summary: 'Preview the next dates of a rule',
     access: changeAccess,
-    body: z.strictObject(ruleInput),
+    body: z.strictObject({
+      ...ruleInput,
+      order: z.string().max(200).optional().describe('The template, whose pickup decides about holidays'),
+      recurringId: z.uuid().optional().describe('Instead of `order`, for a recurring order that exists'),
+    }),
     bodyExample: RULE_EXAMPLE,
     responses: { 200: { description: 'The dates', schema: z.object({ data: z.array(ruleDay) }) } },
-    errors: ['INVALID_REQUEST'],
-    handler: async ({ services: { core }, body }) => ({
-      status: 200,
-      body: { data: toDays(body, await readToday(core)) },
-    }),
+    errors: ['INVALID_REQUEST', 'ORDER_NOT_FOUND', 'RECURRING_ORDER_NOT_FOUND'],
+    handler: async ({ services: { core }, body: { order, recurringId, ...rule } }) => {
+      checkRule(rule);
+      const state = await stateOfTemplate(core, order, recurringId);
+      return { status: 200, body: { data: nextDays(rule, await readToday(core), state, MAX_NEXT_DAYS) } };
+    },
   }),
   operationsRoute({
     method: 'GET',

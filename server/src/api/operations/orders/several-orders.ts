@@ -26,8 +26,31 @@ const body = z.strictObject({
     .array(z.strictObject({ vehicle, externalOrderId: externalOrderId.nullish() }))
     .min(1)
     .max(MAX_VEHICLES)
-    .describe('One order for each'),
+    .superRefine(refuseRepeatedNumbers)
+    .describe('One order for each; each `externalOrderId` at most once'),
 });
+
+/** Names both positions: the field that repeats a number, and the first one that has it. */
+function refuseRepeatedNumbers(
+  vehicles: readonly { externalOrderId?: string | null | undefined }[],
+  context: z.core.$RefinementCtx,
+): void {
+  const firstOf = new Map<string, number>();
+  for (const [index, { externalOrderId: number }] of vehicles.entries()) {
+    if (!number) continue;
+    const first = firstOf.get(number);
+    if (first === undefined) {
+      firstOf.set(number, index);
+      continue;
+    }
+    context.addIssue({
+      code: 'custom',
+      path: [index, 'externalOrderId'],
+      message: `vehicles[${first}] has the same externalOrderId.`,
+      params: { reason: 'repeated', position: first + 1 },
+    });
+  }
+}
 
 const { vehicle: _, externalOrderId: __, ...COMMON } = CREATION_EXAMPLE as Record<string, unknown>;
 

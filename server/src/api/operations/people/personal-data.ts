@@ -1,15 +1,17 @@
 // Exports and erases the data of a person on request; a preview first shows who an erasure would affect.
 import { z } from 'zod';
+import type { Mention } from '../../../consequences/person-store.ts';
 import type { HomePlace } from '../../../dispatch/availability/working-terms.ts';
 import { MESSAGE_AUTHORS } from '../../../dispatch/conversations/message.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { timestamp } from '../../../platform/schemas.ts';
-import { erasePerson, previewErasure } from '../../../retention/erase-person.ts';
-import { exportPerson, type PersonalData } from '../../../retention/person.ts';
+import { type Erasure, erasePerson, previewErasure } from '../../../retention/erase-person.ts';
+import { type ExportedPerson, exportPerson } from '../../../retention/person.ts';
 import { absenceShape, toAbsenceRecord } from '../../shared/availability/absence-record.ts';
 import { homeInput, termsShape } from '../../shared/availability/working-terms-schema.ts';
 import { toUserRecord, userRecord } from '../../shared/people/user-record.ts';
 import { operationsRoute } from '../admit.ts';
+import { pendingChoices, pendingItemOfPerson, toPendingItems } from '../pending-items.ts';
 
 const tag = 'Personal data';
 const changeAccess = { who: 'admins' } as const;
@@ -36,10 +38,53 @@ const confirmedPerson = z
   .strictObject({
     ...personFields,
     confirmation: z.string().max(100).describe('From the preview: exactly what it showed is erased'),
+    open: pendingChoices.default([]),
   })
   .refine(emailOrPhone, NEITHER);
 
 const contact = z.object({ name: z.string().nullable(), phone: z.string().nullable() });
+
+const mention = z
+  .object({
+    table: z.string(),
+    id: z.string().nullable().describe('Of the record, or of what it belongs to'),
+    accountId: z.uuid().nullable(),
+    field: z.string(),
+    text: z.string(),
+  })
+  .meta({ id: 'PersonalDataMention' });
+
+/** Lists of texts, by what they belong to. */
+const TEXTS = {
+  placeTexts: 'Names and remarks of places',
+  recurringOrders: 'Recurring orders',
+  orderTexts: 'Instructions, references, metadata and notes of orders',
+  auditTexts: 'What people wrote about changes, and values before and after them',
+  quotes: 'Quotes and decisions about them',
+  imports: 'Rows of imported files',
+  protocols: 'Protocols of pickup and delivery',
+  messages: 'Messages between dispatch and drivers',
+  absences: 'Remarks about absences',
+  extras: 'Notes about extras and expenses',
+  carrierOffers: 'Remarks about offers to carriers',
+  damageCases: 'Damage cases, their tasks and letters',
+  views: 'Saved views',
+  agents: 'Agents, and transfers for which they asked a price',
+  documents: 'Names of files',
+  mailTexts: 'Mails to others',
+  webhooks: 'Webhook messages and answers to them',
+  sandboxTexts: 'Messages of test inboxes',
+  credentials: 'Names of keys',
+  alerts: 'Alerts',
+  failedJobs: 'Errors of background work',
+} as const;
+
+type TextList = keyof typeof TEXTS;
+
+function eachText<Schema extends z.ZodType>(schema: (list: TextList) => Schema) {
+  const lists = Object.keys(TEXTS) as TextList[];
+  return Object.fromEntries(lists.map((list) => [list, schema(list)])) as Record<TextList, Schema>;
+}
 
 const exportRecord = z
   .object({
@@ -128,12 +173,14 @@ const exportRecord = z
       )
       .describe('People who sign in to the portal or the console'),
     accounts: z.array(z.object({ id: z.uuid(), name: z.string(), contractingParty: z.looseObject({}) })),
+    ...eachText((list) => z.array(mention).describe(`${TEXTS[list]} with the person`)),
   })
   .meta({ id: 'PersonalData' });
 
-function toExportRecord({ orders, drivers, users, ...rest }: PersonalData) {
+function toExportRecord({ orders, drivers, users, texts, ...rest }: ExportedPerson) {
   return {
     ...rest,
+    ...(texts as Record<TextList, Mention[]>),
     orders: orders.map(({ pickup, delivery, atPickup, atDelivery, status: _, ...order }) => ({
       ...order,
       pickupContact: atPickup ? pickup.contact : null,
@@ -178,12 +225,17 @@ const erasureFields = {
   places: z.int().describe('Places of address books that lose this contact'),
   drivers: z.int(),
   users: z.int(),
+  texts: z
+    .object(eachText(() => z.int()))
+    .describe('Records with texts in which the person is replaced, by list of the export'),
   kept: z
     .object({ orders: ids, drivers: ids, users: ids, accounts: ids })
     .describe(
-      'Orders and drivers under way, last admins, and contracting parties: erase them by hand or later',
+      'Orders and drivers under way are erased after their end; last admins and contracting parties by hand',
     ),
 };
+
+const asLists = ({ texts }: Pick<Erasure, 'texts'>) => ({ texts: texts as Record<TextList, number> });
 
 const erasureRecord = z.object(erasureFields).meta({ id: 'Erasure' });
 
@@ -201,6 +253,7 @@ const previewRecord = z
       }),
     ),
     ...erasureFields,
+    open: z.array(pendingItemOfPerson).describe('Say what to do with each of them in the erasure'),
     confirmation: z.string().describe('Send it with the erasure'),
   })
   .meta({ id: 'ErasurePreview' });
@@ -234,10 +287,10 @@ export const personalDataRoutes = [
     bodyExample: { phone: '+49 711 123456' },
     responses: { 200: { description: 'Who would be erased, and what would be kept', schema: previewRecord } },
     errors: ['INVALID_REQUEST'],
-    handler: async ({ services, body }) => ({
-      status: 200,
-      body: await previewErasure(services.core, body),
-    }),
+    handler: async ({ services, caller, body }) => {
+      const { open, ...preview } = await previewErasure(services.core, caller, body);
+      return { status: 200, body: { ...preview, ...asLists(preview), open: toPendingItems(open).data } };
+    },
   }),
   operationsRoute({
     method: 'POST',
@@ -246,15 +299,15 @@ export const personalDataRoutes = [
     tag,
     summary: 'Erase what is stored about a person',
     description:
-      'Anonymises the ended orders of the person, including documents, deletes mails to the person, removes the person from the contacts of address books, and signs the person out of portal, console and driver app. Invoices and the audit log stay; orders under way are listed, to be erased after they have ended.',
+      'Anonymises the orders of the person, including documents, deletes mails to the person, removes the person from address books and recurring orders, replaces the person in every other text, and signs the person out of portal, console and driver app. Invoices and the audit log stay. Refused while something is open, unless `open` says what to do with each item of the preview: orders under way are anonymised after they have ended (AFTER_END), a driver after the last trip (AFTER_TRIPS); the last admin and a contracting party stay (KEEP).',
     access: changeAccess,
     body: confirmedPerson,
     bodyExample: { phone: '+49 711 123456', confirmation: '5f0c…' },
     responses: { 200: { description: 'What was erased and what was kept', schema: erasureRecord } },
-    errors: ['INVALID_REQUEST', 'ERASURE_OUTDATED'],
-    handler: async ({ services, caller, body: { confirmation, ...given } }) => ({
-      status: 200,
-      body: await erasePerson(services.core, caller, given, confirmation),
-    }),
+    errors: ['INVALID_REQUEST', 'ERASURE_OUTDATED', 'STILL_OPEN'],
+    handler: async ({ services, caller, body: { confirmation, open, ...given } }) => {
+      const erasure = await erasePerson(services.core, caller, given, confirmation, open);
+      return { status: 200, body: { ...erasure, ...asLists(erasure) } };
+    },
   }),
 ];

@@ -1,5 +1,6 @@
 // Reads imports: the list, one with its counts, its rows with problems first, and CSV files of both.
 import { z } from 'zod';
+import { fileNamesTexts } from '../../../../../shared/texts/generated/documents/file-names.ts';
 import { sendCsv } from '../../../http/download.ts';
 import { type Import, ROW_RESULTS } from '../../../orders/imports/import.ts';
 import { getImport } from '../../../orders/imports/manage-imports.ts';
@@ -132,7 +133,7 @@ export const readRoutes = [
     handler: async ({ services: { core }, caller, params }) => {
       const imported = await getImport(core, scopeOf(caller), params.id);
       const language = caller.user.language ?? caller.account.language;
-      return sendCsv(csvName(imported, language === 'de' ? 'ergebnis' : 'result'), () =>
+      return sendCsv(csvName(imported, fileNamesTexts[language].importResult), () =>
         resultCsv(core.sql, imported, language),
       );
     },

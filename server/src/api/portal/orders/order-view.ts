@@ -1,7 +1,7 @@
 // An order as the portal shows it: the record of v1 with further facts for people.
 import { z } from 'zod';
 import { readSightings } from '../../../dispatch/tracking/tracking.ts';
-import { isLate, lateMinutes } from '../../../model/orders/attention.ts';
+import { shownLateness } from '../../../model/orders/attention.ts';
 import { isAllowed } from '../../../model/orders/lifecycle.ts';
 import type { Order } from '../../../model/orders/order.ts';
 import { isOneOf, ON_THE_ROAD } from '../../../model/orders/status.ts';
@@ -76,8 +76,7 @@ export function toListedOrder({ order, offer }: ListedOrder, { core, showDriver,
     shownStatus: shownStatus(order),
     expectedDelivery: isOneOf(ON_THE_ROAD, order) ? expectedDelivery(order, sighting, now) : null,
     agreedDelivery: order.agreedDelivery,
-    late: isLate(order, sighting, now),
-    lateMinutes: lateMinutes(order, sighting, now),
+    ...shownLateness(order, sighting, now),
     offer: offer && { ...withoutLines(toPrice(offer.price)), validUntil: offer.validUntil },
   };
 }

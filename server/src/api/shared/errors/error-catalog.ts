@@ -1,5 +1,6 @@
 // All errors of the service, merged from the features that declare them.
 
+import { consequenceErrors } from '../../../consequences/errors.ts';
 import { accountErrors } from '../../../customers/accounts/errors.ts';
 import { accessErrors } from '../../../customers/credentials/errors.ts';
 import { placeErrors } from '../../../customers/places/errors.ts';
@@ -40,6 +41,7 @@ export const ERRORS = {
   ...sandboxErrors,
   ...importErrors,
   ...retentionErrors,
+  ...consequenceErrors,
   ...driverErrors,
   ...absenceErrors,
   ...extraErrors,

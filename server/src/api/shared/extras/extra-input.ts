@@ -7,7 +7,7 @@ import { amountToCents } from '../../../model/prices/price.ts';
 import { decimal } from '../../../model/prices/term-values.ts';
 import type { FieldProblem } from '../../../platform/call-errors.ts';
 import { plainText } from '../../../platform/plain-text.ts';
-import { optional } from '../../../platform/schemas.ts';
+import { calendarDay, optional } from '../../../platform/schemas.ts';
 
 const MAX_PAID = 100_000;
 const MAX_QUANTITY = 10_000;
@@ -29,9 +29,11 @@ const service = z.strictObject({
 const paid = z.strictObject({
   category: z.literal('EXPENSE'),
   kind: z.enum(PAID_KINDS).describe('TRAVEL is the driver’s own way, which no customer pays'),
-  gross: decimal(2, MAX_PAID).describe('As paid, with VAT'),
+  gross: decimal(2, MAX_PAID)
+    .refine((gross) => gross > 0, 'The amount must be above 0.')
+    .describe('As paid, with VAT'),
   vatRate: decimal(2, 100).describe('Percent on the receipt'),
-  paidOn: z.iso.date().describe('The day on the receipt'),
+  paidOn: calendarDay.describe('The day on the receipt, today or earlier'),
   quantity: optional(decimal(3, MAX_QUANTITY), null).describe('Litres of FUEL, kilowatt hours of CHARGING'),
   note,
 });
@@ -44,7 +46,7 @@ export const EXPENSE_EXAMPLE = {
   kind: 'FUEL',
   gross: 61.2,
   vatRate: 19,
-  paidOn: '2026-10-05',
+  paidOn: '2026-10-01',
   quantity: 34.2,
 };
 

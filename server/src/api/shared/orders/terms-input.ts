@@ -24,7 +24,7 @@ const place = z
     contact: z
       .strictObject({ name: clearableText, phone: clearableText })
       .optional()
-      .describe('Without it, the contact stays'),
+      .describe('Without it, the contact stays; in another city nobody is known there yet'),
   })
   .optional();
 

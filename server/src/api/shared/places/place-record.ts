@@ -7,7 +7,7 @@ import type { OpenPeriod } from '../../../customers/places/opening-hours.ts';
 import type { Place } from '../../../customers/places/place.ts';
 import { countryCode } from '../../../platform/countries.ts';
 import { plainText } from '../../../platform/plain-text.ts';
-import { timestamp } from '../../../platform/schemas.ts';
+import { calendarDay, timestamp } from '../../../platform/schemas.ts';
 
 const MAX_PERIODS = 4;
 const MAX_EXCEPTIONS = 100;
@@ -43,7 +43,7 @@ const openingHours = z.strictObject({
   exceptions: z
     .array(
       z.strictObject({
-        day: z.iso.date(),
+        day: calendarDay,
         periods: periods.describe('Instead of those of the weekday; empty if closed all day'),
         note: plainText(100).nullable().describe('Why, such as inventory'),
       }),

@@ -24,6 +24,11 @@ export interface Rates {
   hourCents: number;
 }
 
+export interface JobTimes {
+  startsAt: number;
+  endsAt: number;
+}
+
 /** An order to assign, or one that is set by hand and keeps its driver and time. */
 export interface DayJob {
   index: number;
@@ -35,6 +40,8 @@ export interface DayJob {
   /** From pickup to the end of the handover. */
   lastsMs: number;
   isSet: boolean;
+  /** The times of a trip that could start then, by the opening hours at both ends; null if a place stays closed. */
+  openTimes?: ((startsAt: number) => JobTimes | null) | undefined;
   /** What it costs to leave the order open. */
   openCents: number;
 }
@@ -68,7 +75,7 @@ export interface DayDriver {
   /** Why the driver cannot drive this order at any time; null if there is no reason. */
   excludes(job: DayJob): Refusal | null;
   /** Why the driver cannot drive at this time; null if the driver works at any time. */
-  refuses: ((job: DayJob, leavesAt: number, startsAt: number) => Refusal | null) | null;
+  refuses: ((job: DayJob, leavesAt: number, times: JobTimes) => Refusal | null) | null;
 }
 
 export interface Day {
@@ -92,6 +99,8 @@ export const REFUSALS = [
   'OUTSIDE_HOURS',
   'LICENCE_MISSING',
   'MAY_NOT_DRIVE',
+  'CLOSED',
+  'DECLINED',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 

@@ -2,7 +2,7 @@
 // It has the cheapest mode of each way, or the reason why it is not feasible.
 import { MINUTE_MS } from '../../../../../shared/time/durations.ts';
 import { NIGHT_MS } from '../may-drive.ts';
-import type { DayDriver, DayJob, Leg, Refusal, Route, Way } from './day.ts';
+import type { DayDriver, DayJob, JobTimes, Leg, Refusal, Route, Way } from './day.ts';
 import type { Option, Travel } from './travel.ts';
 
 /** How long a driver waits for others to share the way home. */
@@ -80,6 +80,11 @@ function optionsTo(travel: Travel, driver: DayDriver, before: DayJob | null, job
   return !isAdded && travel.kmBetween(from, job.from) === null ? [UNKNOWN] : travel.optionsOf(from, job.from);
 }
 
+/** If the driver is at the pickup at `earliest`; null if a place stays closed. */
+export function timesOf(job: DayJob, earliest: number): JobTimes | null {
+  return job.openTimes ? job.openTimes(earliest) : { startsAt: earliest, endsAt: earliest + job.lastsMs };
+}
+
 function arrive(
   before: Label,
   option: Option,
@@ -87,14 +92,16 @@ function arrive(
   driver: DayDriver,
   hasAdded: boolean,
 ): Label | Refusal {
-  const startsAt = Math.max(job.requestedAt, before.freeAt + option.ms);
-  if (startsAt > job.latestAt) return job.isSet ? 'NEXT_TRIP' : 'LATE';
+  const earliest = Math.max(job.requestedAt, before.freeAt + option.ms);
+  if (earliest > job.latestAt) return job.isSet ? 'NEXT_TRIP' : 'LATE';
+  const times = timesOf(job, earliest);
+  if (times === null || times.startsAt > job.latestAt) return 'CLOSED';
+  const { startsAt, endsAt: freeAt } = times;
   const leavesAt = startsAt - option.ms;
   const beginsAt = driver.countsFromLeaving ? leavesAt : startsAt;
   // A night starts a new working day; a single trip may be longer than the usual limit.
   const isNewDay = before.dayBegan === null || leavesAt - before.freeAt >= NIGHT_MS;
   const dayBegan = isNewDay ? beginsAt : before.dayBegan!;
-  const freeAt = startsAt + job.lastsMs;
   const dayMs = freeAt - dayBegan;
   if (hasAdded) {
     const isAllowedAlone = isNewDay && !driver.countsFromLeaving;
@@ -102,7 +109,7 @@ function arrive(
     const restsFrom = before.step ? before.freeAt : driver.lastEndAt;
     if (isNewDay && restsFrom !== null && leavesAt - restsFrom < driver.minRestMs) return 'SHORT_REST';
     if (driver.endBy !== null && freeAt > driver.endBy) return 'SHORT_REST';
-    const refusal = job.isSet ? null : (driver.refuses?.(job, leavesAt, startsAt) ?? null);
+    const refusal = job.isSet ? null : (driver.refuses?.(job, leavesAt, times) ?? null);
     if (refusal) return refusal;
   }
   const late = ((startsAt - job.requestedAt) / MINUTE_MS) * LATE_CENTS_PER_MINUTE;
@@ -188,7 +195,7 @@ function finish(
       ...{ ms: option.ms, cents: option.cents, readyAt, leaveBy: startsAt, dueAt: startsAt },
       requestedAt: job.requestedAt,
     };
-    legs.unshift({ job, way, startsAt, endsAt: startsAt + job.lastsMs, lateMs: startsAt - job.requestedAt });
+    legs.unshift({ job, way, startsAt, endsAt: label.freeAt, lateMs: startsAt - job.requestedAt });
     label = label.before!;
   }
   return { legs, home: homeOf(travel, driver, jobs, end), dayMs: end.label.longestMs, cents: end.cents };

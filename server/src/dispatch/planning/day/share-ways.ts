@@ -3,7 +3,7 @@
 import { MINUTE_MS } from '../../../../../shared/time/durations.ts';
 import { drivingMs } from '../../../model/orders/travel-time.ts';
 import type { Route, Way } from './day.ts';
-import { LATE_CENTS_PER_MINUTE } from './drive.ts';
+import { LATE_CENTS_PER_MINUTE, timesOf } from './drive.ts';
 import type { Travel } from './travel.ts';
 
 /** How far apart the places of two drivers in one car may be. */
@@ -189,13 +189,8 @@ export function withRides(routes: readonly Route[], { rides }: Shared): Route[] 
     const legs = route.legs.map((leg) => {
       const ride = rides.find(({ ways }) => ways.includes(leg.way));
       if (!ride || leg.lateMs === 0) return leg;
-      const startsAt = Math.max(leg.job.requestedAt, ride.leavesAt + ride.ms);
-      return {
-        ...leg,
-        startsAt,
-        endsAt: startsAt + leg.job.lastsMs,
-        lateMs: startsAt - leg.job.requestedAt,
-      };
+      const times = timesOf(leg.job, Math.max(leg.job.requestedAt, ride.leavesAt + ride.ms));
+      return times === null ? leg : { ...leg, ...times, lateMs: times.startsAt - leg.job.requestedAt };
     });
     return { ...route, legs };
   });

@@ -17,6 +17,8 @@ export interface Seller {
   register: string | null;
   postal: Postal;
   vatId: string | null;
+  /** At the tax office. */
+  taxNumber: string | null;
   contact: { name: string; phone: string | null; email: string | null };
   bank: { iban: string; bic: string | null } | null;
 }

@@ -19,16 +19,20 @@ function electronicAddress(id: string | null, schemeID: string): Xml {
   return group('ram:URIUniversalCommunication', [value('ram:URIID', id, { schemeID })]);
 }
 
-function vatRegistration(vatId: string | null, isNamed: boolean): Xml {
-  const id = isNamed && vatId !== null ? vatId.replaceAll(' ', '') : null;
-  return group('ram:SpecifiedTaxRegistration', [value('ram:ID', id, { schemeID: 'VA' })]);
+/** Schemes of tax registrations: the VAT id, and the number at the tax office. */
+const VAT = 'VA';
+const FISCAL = 'FC';
+
+function taxRegistration(id: string | null, schemeID: string): Xml {
+  return group('ram:SpecifiedTaxRegistration', [value('ram:ID', id, { schemeID })]);
 }
 
 export function writeSeller(seller: Seller, withVatId: boolean): Xml {
-  const { name, register, postal, contact, vatId } = seller;
+  const { name, register, postal, contact, vatId, taxNumber } = seller;
+  const namedVatId = withVatId ? vatId : null;
   return group('ram:SellerTradeParty', [
-    // A seller must be identified, and the law requires the VAT id: where it is not allowed as VAT id, it is written as an identifier.
-    withVatId ? null : value('ram:ID', vatId),
+    // A seller must be identified, also if it has no VAT id or must not name it as such.
+    namedVatId === null ? value('ram:ID', vatId ?? taxNumber) : null,
     value('ram:Name', name),
     group('ram:SpecifiedLegalOrganization', [value('ram:ID', register)]),
     group('ram:DefinedTradeContact', [
@@ -38,7 +42,8 @@ export function writeSeller(seller: Seller, withVatId: boolean): Xml {
     ]),
     writePostalAddress(postal),
     electronicAddress(contact.email, MAIL),
-    vatRegistration(vatId, withVatId),
+    taxRegistration(namedVatId, VAT),
+    taxRegistration(taxNumber, FISCAL),
   ]);
 }
 
@@ -47,6 +52,6 @@ export function writeBuyer({ name, postal, email, leitwegId, vatId }: Buyer, wit
     value('ram:Name', name),
     writePostalAddress(postal),
     leitwegId === null ? electronicAddress(email, MAIL) : electronicAddress(leitwegId, LEITWEG),
-    vatRegistration(vatId, withVatId),
+    taxRegistration(withVatId ? vatId : null, VAT),
   ]);
 }

@@ -19,6 +19,8 @@ export interface Candidate {
   invoiceNumber: string | null;
   price: Price | null;
   currency: string;
+  /** Whether 0 % VAT was agreed for it. An invoice has either such orders or others. */
+  isExempt: boolean;
   invoicing: Invoicing;
   servedAt: Date;
   isDue: boolean;
@@ -38,7 +40,9 @@ function selectCandidates(db: Db, { before, accountIds }: DueFilter): Fragment {
   const ids = accountIds as string[] | null;
   return db`
     select o.id, o.account_id, coalesce(o.order_number, o.request_number) as number, o.status, o.invoice_number, o.price,
-      coalesce(o.price ->> 'currency', g.terms ->> 'currency') as currency, g.invoicing, o.served_at,
+      coalesce(o.price ->> 'currency', g.terms ->> 'currency') as currency,
+      case when o.price is null or o.price ? 'isReverseCharge' then g.terms ->> 'vatRate'
+        else o.price ->> 'vatRate' end::numeric = 0 as is_exempt, g.invoicing, o.served_at,
       o.served_at < case g.invoicing when 'WEEKLY' then ${before.WEEKLY}::timestamptz
         when 'MONTHLY' then ${before.MONTHLY}::timestamptz else ${before.PER_ORDER}::timestamptz end as is_due,
       case when o.status <> 'CANCELLED' and o.price is null then 'NO_PRICE'
@@ -77,30 +81,29 @@ export async function countReady(
     where ${isReady(db)} group by c.account_id, a.name order by search_key(a.name), c.account_id`;
 }
 
+type NextReady = Pick<Candidate, 'invoicing' | 'currency' | 'isExempt' | 'servedAt'>;
+
 /** The order that a run invoices next. */
-export async function findNextReady(
-  db: Db,
-  filter: DueFilter,
-): Promise<Pick<Candidate, 'invoicing' | 'currency' | 'servedAt'> | null> {
-  const [row] = await db<Pick<Candidate, 'invoicing' | 'currency' | 'servedAt'>[]>`
-    select c.invoicing, c.currency, c.served_at from (${selectCandidates(db, filter)}) c
+export async function findNextReady(db: Db, filter: DueFilter): Promise<NextReady | null> {
+  const [row] = await db<NextReady[]>`
+    select c.invoicing, c.currency, c.is_exempt, c.served_at from (${selectCandidates(db, filter)}) c
     where ${isReady(db)} order by c.served_at, c.id limit 1`;
   return row ?? null;
 }
 
-/** Ready orders by the time of service; of one currency and a span of time, if given. */
+/** Ready orders by the time of service; of one currency, one kind of VAT and a span of time, if given. */
 export async function listReady(
   db: Db,
   filter: DueFilter,
   limit: number,
-  within?: { currency: string; from: Date; to: Date },
+  within?: Pick<Candidate, 'currency' | 'isExempt'> & { from: Date; to: Date },
 ): Promise<Order[]> {
   const rows = await db<JoinedRow[]>`
     ${selectOrders(db)} join (
       select c.id, c.served_at from (${selectCandidates(db, filter)}) c
       where ${isReady(db)} ${
         within
-          ? db`and c.currency = ${within.currency} and c.served_at >= ${within.from} and c.served_at < ${within.to}`
+          ? db`and c.currency = ${within.currency} and c.is_exempt = ${within.isExempt} and c.served_at >= ${within.from} and c.served_at < ${within.to}`
           : db``
       } order by c.served_at, c.id limit ${limit}
     ) ready on ready.id = o.id order by ready.served_at, ready.id`;

@@ -14,6 +14,7 @@ import {
 import { type InvoiceLine, totalsOf } from '../../../model/invoices/invoice.ts';
 import { hasOnlyExtras, linesOfOrder } from '../../../model/invoices/order-lines.ts';
 import type { Agreement } from '../../../model/prices/agreement.ts';
+import { agreedRateOf } from '../../../model/prices/price.ts';
 import { findOperator, type Operator } from '../../../operator/operator.ts';
 import type { Core } from '../../../orders/records/core.ts';
 import { groupBy } from '../../../platform/group-by.ts';
@@ -119,10 +120,10 @@ function planOf(account: Account, { terms }: Agreement, operator: Operator): Acc
     findings.set(code, finding);
   }
 
-  /** The invoice that the order comes on: one per period and currency, up to the limit of orders. */
-  function invoiceFor({ id, currency, invoicing, servedAt }: Candidate): PlannedInvoice {
+  /** The invoice that the order comes on: one per period, currency and kind of VAT, up to the limit of orders. */
+  function invoiceFor({ id, currency, invoicing, servedAt, isExempt }: Candidate): PlannedInvoice {
     const { from } = periodOf(invoicing, dayOf(operator.timeZone, servedAt));
-    const period = invoicing === 'PER_ORDER' ? id : `${currency} ${from}`;
+    const period = invoicing === 'PER_ORDER' ? id : `${currency} ${isExempt} ${from}`;
     const count = filled.get(period) ?? 0;
     filled.set(period, count + 1);
     const key = `${period} ${Math.floor(count / MAX_ORDERS_PER_INVOICE)}`;
@@ -143,7 +144,7 @@ function planOf(account: Account, { terms }: Agreement, operator: Operator): Acc
         extras,
         isSummed: true,
         party: account.contractingParty,
-        agreedRate: terms.vatRate,
+        agreedRate: agreedRateOf(price, terms),
         language: account.language,
         describe: String,
       });

@@ -89,7 +89,7 @@ async function issueBatch(core: Core, claimed: ClaimedAccount): Promise<IssuedIn
   });
 }
 
-/** The next orders of one period and currency for one invoice, or the next orders for an invoice each. */
+/** The next orders of one period, currency and kind of VAT for one invoice, or the next orders for an invoice each. */
 async function findNext(
   db: Db,
   filter: DueFilter,
@@ -97,12 +97,13 @@ async function findNext(
 ): Promise<{ isCollective: boolean; orders: Order[] }> {
   const next = await findNextReady(db, filter);
   if (next === null) return { isCollective: false, orders: [] };
-  const { invoicing, currency, servedAt } = next;
+  const { invoicing, currency, isExempt, servedAt } = next;
   if (invoicing === 'PER_ORDER') {
     return { isCollective: false, orders: await listReady(db, filter, INVOICES_PER_BATCH) };
   }
   const period = periodOf(invoicing, dayOf(timeZone, servedAt));
-  const within = { currency, from: dayIn(timeZone, period.from).from, to: dayIn(timeZone, period.to).to };
+  const { from } = dayIn(timeZone, period.from);
+  const within = { currency, isExempt, from, to: dayIn(timeZone, period.to).to };
   return { isCollective: true, orders: await listReady(db, filter, MAX_ORDERS_PER_INVOICE, within) };
 }
 

@@ -1,9 +1,16 @@
-// Writes invoices as a DATEV booking batch: header, names of columns, one line per VAT group of an invoice.
-// The format: https://developer.datev.de/datev/platform/de/dtvf/formate/header
-import { toLocalSecond } from '../../../platform/time-zones.ts';
-import { COLUMNS, isTextColumn } from './columns.ts';
-import { type DatevSettings, revenueAccount } from './settings.ts';
-import { encodeWindows1252 } from './windows-1252.ts';
+// Writes invoices as a DATEV booking batch: one booking per VAT group of an invoice.
+import { groupBy } from '../../../platform/group-by.ts';
+import {
+  type BatchPeriod,
+  type Booking,
+  type DatevFile,
+  dayAndMonth,
+  fullDay,
+  printable,
+  writeBookings,
+  writeCents,
+} from './extf.ts';
+import { type DatevSettings, isDebtorNumber, revenueAccount } from './settings.ts';
 
 export interface BookedInvoice {
   number: string;
@@ -14,16 +21,12 @@ export interface BookedInvoice {
   /** As 2026-11-17. */
   invoiceDate: string;
   dueOn: string | null;
+  /** The last day of service. */
+  servedOn: string;
+  /** Whether it cancels or credits another invoice. */
+  isCorrection: boolean;
   currency: string;
   vatGroups: readonly { category: string; rate: number; netCents: number; vatCents: number }[];
-}
-
-export interface BatchPeriod {
-  /** First and last day, as 2026-11-01. */
-  from: string;
-  to: string;
-  createdAt: Date;
-  timeZone: string;
 }
 
 /** Why there is no file: everything that is missing at once. */
@@ -31,24 +34,19 @@ export interface BatchFaults {
   settings: ('consultantNumber' | 'clientNumber')[];
   /** Customers without a debtor number, or with one outside the range of debtors (10000 to 69999 with four digits). */
   debtorNumbers: { accountId: string; customerName: string; debtorNumber: string | null }[];
+  /** Numbers that several customers have. */
+  sharedDebtorNumbers: { debtorNumber: string; customerNames: string[] }[];
   /** VAT rates without a revenue account. */
   vatRates: number[];
-  /** Invoices in another currency than euros, which need an exchange rate. */
-  currencies: string[];
 }
 
-const HEADER_VERSION = 700;
-const CATEGORY = 21;
-const FORMAT_VERSION = 13;
 const CURRENCY = 'EUR';
-const MAX_TEXT_LENGTH = 60;
 
 export function findBatchFaults(
   settings: DatevSettings,
   invoices: readonly BookedInvoice[],
 ): BatchFaults | null {
   const required = ['consultantNumber', 'clientNumber'] as const;
-  const isDebtor = new RegExp(`^[1-6]\\d{${settings.accountLength}}$`);
   const debtors = new Map(invoices.map((invoice) => [invoice.accountId, invoice]));
   const rates = invoices.flatMap(({ vatGroups }) =>
     vatGroups.filter(({ category, rate }) => revenueAccount(settings, category, rate) === null),
@@ -56,12 +54,22 @@ export function findBatchFaults(
   const faults: BatchFaults = {
     settings: required.filter((name) => settings[name] === null),
     debtorNumbers: [...debtors.values()]
-      .filter(({ debtorNumber }) => !isDebtor.test(debtorNumber ?? ''))
+      .filter(({ debtorNumber }) => !isDebtorNumber(settings, debtorNumber))
       .map(({ accountId, customerName, debtorNumber }) => ({ accountId, customerName, debtorNumber })),
+    sharedDebtorNumbers: findShared([...debtors.values()]),
     vatRates: [...new Set(rates.map(({ rate }) => rate))],
-    currencies: invoices.filter(({ currency }) => currency !== CURRENCY).map(({ number }) => number),
   };
   return Object.values(faults).some((list) => list.length > 0) ? faults : null;
+}
+
+function findShared(customers: readonly BookedInvoice[]): BatchFaults['sharedDebtorNumbers'] {
+  const numbered = customers.filter(({ debtorNumber }) => debtorNumber !== null);
+  return [...groupBy(numbered, ({ debtorNumber }) => debtorNumber!)]
+    .filter(([, same]) => same.length > 1)
+    .map(([debtorNumber, same]) => ({
+      debtorNumber,
+      customerNames: same.map(({ customerName }) => customerName),
+    }));
 }
 
 /** Only for invoices without faults. */
@@ -69,58 +77,17 @@ export function writeBookingBatch(
   settings: DatevSettings,
   period: BatchPeriod,
   invoices: readonly BookedInvoice[],
-): Buffer {
+): DatevFile {
   const bookings = invoices.flatMap((invoice) => bookingsOf(settings, invoice));
-  const lines = [headerLine(settings, period), COLUMNS.join(';'), ...bookings];
-  return encodeWindows1252(lines.map((line) => `${line}\r\n`).join(''));
+  return writeBookings(settings, period, 'Rechnungen', bookings);
 }
 
-const text = (value: string) => `"${value.replaceAll('"', '""')}"`;
-const digits = (day: string) => day.replaceAll('-', '');
-
-function headerLine(settings: DatevSettings, { from, to, createdAt, timeZone }: BatchPeriod): string {
-  const created = toLocalSecond(timeZone, createdAt).replace(/\D/g, '');
-  const none = '';
-  return [
-    text('EXTF'),
-    HEADER_VERSION,
-    CATEGORY,
-    text('Buchungsstapel'),
-    FORMAT_VERSION,
-    `${created}000`,
-    none,
-    text('HO'),
-    text('Handover'),
-    text(''),
-    settings.consultantNumber,
-    settings.clientNumber,
-    digits(fiscalYearOf(settings, from)),
-    settings.accountLength,
-    digits(from),
-    digits(to),
-    text(`Rechnungen ${from.slice(5, 7)}-${from.slice(0, 4)}`),
-    text(''),
-    // 1: a batch of bookings. 0: for every accounting purpose.
-    1,
-    0,
-    settings.finalize ? 1 : 0,
-    text(CURRENCY),
-    none,
-    text(''),
-    none,
-    none,
-    text(settings.chart),
-    none,
-    none,
-    text(''),
-    text('Handover'),
-  ].join(';');
-}
-
-/** The fiscal year that the first day belongs to. */
-function fiscalYearOf({ fiscalYearStart }: DatevSettings, from: string): string {
-  const year = Number(from.slice(0, 4));
-  return `${from.slice(5) < fiscalYearStart ? year - 1 : year}-${fiscalYearStart}`;
+/** Invoices in another currency need an exchange rate; the file is written without them. */
+export function splitByCurrency(invoices: readonly BookedInvoice[]) {
+  return {
+    booked: invoices.filter(({ currency }) => currency === CURRENCY),
+    withoutRate: invoices.filter(({ currency }) => currency !== CURRENCY).map(({ number }) => number),
+  };
 }
 
 /** A group that sums up to nothing is not booked. */
@@ -131,39 +98,30 @@ export function countBookings(invoices: readonly BookedInvoice[]): number {
   return invoices.reduce((count, invoice) => count + bookedGroups(invoice).length, 0);
 }
 
-function bookingsOf(settings: DatevSettings, invoice: BookedInvoice): string[] {
+function bookingsOf(settings: DatevSettings, invoice: BookedInvoice): Booking[] {
   return bookedGroups(invoice).map(({ category, rate, netCents, vatCents }) => {
     const cents = netCents + vatCents;
     const isEuropean = category === 'AE' || category === 'K';
-    return bookingLine({
-      'Umsatz (ohne Soll/Haben-Kz)': (Math.abs(cents) / 100).toFixed(2).replace('.', ','),
+    return {
+      'Umsatz (ohne Soll/Haben-Kz)': writeCents(cents),
       // Seen from the debtor: an invoice is a debit, a cancellation or credit note a credit.
       'Soll/Haben-Kennzeichen': cents > 0 ? 'S' : 'H',
       'WKZ Umsatz': invoice.currency,
       Konto: invoice.debtorNumber!,
       'Gegenkonto (ohne BU-Schlüssel)': revenueAccount(settings, category, rate)!,
-      Belegdatum: `${invoice.invoiceDate.slice(8)}${invoice.invoiceDate.slice(5, 7)}`,
+      Belegdatum: dayAndMonth(invoice.invoiceDate),
       'Belegfeld 1': invoice.number,
       Buchungstext: printable(invoice.customerName),
-      'EU-Land u. UStID (Bestimmung)': isEuropean
-        ? (invoice.vatId ?? '').replace(/\s/g, '').slice(0, 15)
-        : '',
+      'EU-Land u. UStID (Bestimmung)': isEuropean ? (invoice.vatId ?? '').slice(0, 15) : '',
       Festschreibung: settings.finalize ? '1' : '0',
-      Fälligkeit: invoice.dueOn === null ? '' : invoice.dueOn.split('-').reverse().join(''),
-    });
+      Leistungsdatum: fullDay(invoice.servedOn),
+      'Datum Zuord. Steuerperiode': fullDay(taxDayOf(invoice)),
+      Fälligkeit: invoice.dueOn === null ? '' : fullDay(invoice.dueOn),
+    };
   });
 }
 
-function bookingLine(values: Record<string, string>): string {
-  return COLUMNS.map((name) => (isTextColumn(name) ? text(values[name] ?? '') : (values[name] ?? ''))).join(
-    ';',
-  );
-}
-
-/** Control characters are not allowed. */
-function printable(name: string): string {
-  return name
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, MAX_TEXT_LENGTH);
+/** VAT belongs to the month of the service; a correction to the month in which it is made (§ 17 UStG). */
+function taxDayOf({ isCorrection, invoiceDate, servedOn }: BookedInvoice): string {
+  return isCorrection ? invoiceDate : servedOn;
 }

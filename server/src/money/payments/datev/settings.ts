@@ -1,25 +1,30 @@
 // The operator's settings for DATEV: numbers of the tax office's client, and the revenue account of each VAT case.
 import { z } from 'zod';
+import { CHARTS } from '../../../../../shared/accounting/charts.ts';
 
 const accountNumber = z
   .string()
   .regex(/^[1-9]\d{3,7}$/, 'Send an account number of 4 to 8 digits.')
   .describe('An account of the chart of accounts');
 
-/** The defaults are those of the chart SKR03. Categories as in EN 16931. */
+const ofChart = accountNumber.optional();
+
+/** Accounts that differ from those of the chart. Categories as in EN 16931. */
 const revenueAccounts = z.strictObject({
   standard: z
     .record(z.string().regex(/^\d{1,2}(\.\d{1,2})?$/), accountNumber)
-    .default({ '19': '8400', '7': '8300' })
-    .describe('By VAT rate in percent'),
-  reverseCharge: accountNumber
-    .default('8336')
-    .describe('AE: the customer in another EU country owes the VAT'),
-  exempt: accountNumber.default('8100').describe('E: exempt from VAT'),
-  zeroRated: accountNumber.default('8290').describe('Z: taxed with 0 %'),
-  exported: accountNumber.default('8120').describe('G: export outside the EU'),
-  intraCommunity: accountNumber.default('8125').describe('K: supply within the EU'),
-  notTaxable: accountNumber.default('8338').describe('O: not taxable here, as for customers outside the EU'),
+    .default({})
+    .describe('By VAT rate in percent; by default 8400 or 4400 for 19 %, 8300 or 4300 for 7 %'),
+  reverseCharge: ofChart.describe(
+    'AE: the customer in another EU country owes the VAT. By default 8336 or 4336',
+  ),
+  exempt: ofChart.describe('E: exempt from VAT. By default 8100 or 4100'),
+  zeroRated: ofChart.describe('Z: taxed with 0 %. By default 8290 or 4290'),
+  exported: ofChart.describe('G: export outside the EU. By default 8120 or 4120'),
+  intraCommunity: ofChart.describe('K: supply within the EU. By default 8125 or 4125'),
+  notTaxable: ofChart.describe(
+    'O: not taxable here, as for customers outside the EU. By default 8338 or 4338',
+  ),
 });
 
 export const datevSettings = z.strictObject({
@@ -37,6 +42,7 @@ export const datevSettings = z.strictObject({
     .default(false)
     .describe('Whether bookings are final when they are imported (Festschreibung)'),
   revenue: revenueAccounts.default(revenueAccounts.parse({})),
+  bankAccount: ofChart.describe('Debited by payments. By default 1200 or 1800'),
 });
 
 export type DatevSettings = z.output<typeof datevSettings>;
@@ -50,8 +56,28 @@ const BY_CATEGORY = {
   O: 'notTaxable',
 } as const;
 
-/** Null if the operator has named no account for this VAT rate. */
-export function revenueAccount({ revenue }: DatevSettings, category: string, rate: number): string | null {
-  if (category in BY_CATEGORY) return revenue[BY_CATEGORY[category as keyof typeof BY_CATEGORY]];
-  return revenue.standard[String(rate)] ?? null;
+/** Null if neither the operator nor the chart has an account for this VAT rate. */
+export function revenueAccount(
+  { revenue, chart }: DatevSettings,
+  category: string,
+  rate: number,
+): string | null {
+  if (category in BY_CATEGORY) {
+    const name = BY_CATEGORY[category as keyof typeof BY_CATEGORY];
+    return revenue[name] ?? CHARTS[chart][name];
+  }
+  return revenue.standard[String(rate)] ?? CHARTS[chart].standard[String(rate)] ?? null;
+}
+
+export function discountAccount({ chart }: DatevSettings, rate: number): string {
+  return CHARTS[chart].discounts[String(rate)] ?? CHARTS[chart].otherDiscount;
+}
+
+export function bankAccount({ bankAccount, chart }: DatevSettings): string {
+  return bankAccount ?? CHARTS[chart].bank;
+}
+
+/** Debtors have one digit more than G/L accounts, and begin with 1 to 6. */
+export function isDebtorNumber({ accountLength }: DatevSettings, number: string | null): boolean {
+  return new RegExp(`^[1-6]\\d{${accountLength}}$`).test(number ?? '');
 }

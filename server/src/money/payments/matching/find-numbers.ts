@@ -16,11 +16,16 @@ export function findNumbers(
   known: ReadonlyMap<string, unknown>,
   lengths: readonly number[],
 ): string[] {
+  return listDigits(text, lengths).filter((key) => known.has(key));
+}
+
+/** All sequences of digits of these lengths that the text contains, each once, in the order of the text. */
+export function listDigits(text: string, lengths: readonly number[]): string[] {
   const searched = text.slice(0, MAX_SEARCHED_LENGTH);
   const found = new Set<string>();
   for (let at = 0; at < searched.length; at += 1) {
     if (!isDigit(searched, at) || isDigit(searched, at - 1)) continue;
-    for (const key of digitsFrom(searched, at, lengths)) if (known.has(key)) found.add(key);
+    for (const digits of digitsFrom(searched, at, lengths)) found.add(digits);
   }
   return [...found];
 }

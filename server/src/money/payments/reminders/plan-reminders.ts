@@ -49,20 +49,39 @@ export function nextLevel(
   return daysOverdue(dayOf(timeZone, item.remindedOn), today) >= pause ? level : null;
 }
 
+/** What a customer has in one currency that is not set off yet: credits, and payments that wait to be allocated. */
+export interface Balance {
+  accountId: string;
+  currency: string;
+  cents: number;
+}
+
+/** No letter about less than the minimum, or about a claim that the balance of the customer covers. */
 export function planReminders(
   items: readonly OpenItem[],
   settings: ReminderSettings,
   day: Day,
+  balances: readonly Balance[] = [],
 ): PlannedReminder[] {
   const letters = new Map<string, DueItem[]>();
   for (const item of items) {
     const level = nextLevel(item, settings, day);
     if (level === null || isBlocked(item)) continue;
-    const key = `${item.accountId} ${item.currency}`;
+    const key = keyOf(item);
     letters.set(key, [...(letters.get(key) ?? []), { ...item, level }]);
   }
-  return [...letters.values()].map((due) => letterAbout(due, settings, day));
+  const balanceOf = new Map(balances.map((balance) => [keyOf(balance), balance.cents]));
+  return [...letters]
+    .map(([key, due]) => ({ letter: letterAbout(due, settings, day), balance: balanceOf.get(key) ?? 0 }))
+    .filter(
+      ({ letter: { openCents }, balance }) =>
+        openCents > balance && openCents >= amountToCents(settings.minimumAmount),
+    )
+    .map(({ letter }) => letter);
 }
+
+const keyOf = ({ accountId, currency }: { accountId: string; currency: string }) =>
+  `${accountId} ${currency}`;
 
 export function isBlocked({ blocked, accountBlocked }: OpenItem): boolean {
   return blocked !== null || accountBlocked !== null;

@@ -1,5 +1,6 @@
 import { type Db, jsonRows } from '../../../platform/db.ts';
 import type { PageStart } from '../../../platform/page-cursor.ts';
+import type { Letter } from '../matching/match-entry.ts';
 
 export interface Reminder {
   id: string;
@@ -46,6 +47,17 @@ export async function listReminders(
     from reminders r join accounts a on a.id = r.account_id
     ${after ? db`where (r.created_at, r.id) < (${after.at}, ${after.id})` : db``}
     order by r.created_at desc, r.id desc limit ${limit}`;
+}
+
+/** The last letter to each customer, if it had a fee. */
+export async function listLetters(db: Db): Promise<Letter[]> {
+  return db<Letter[]>`
+    select r.account_id, r.currency, r.fee_cents, jsonb_agg(i.id) as invoice_ids, jsonb_agg(i.number) as invoice_numbers
+    from (
+      select distinct on (account_id, currency) id, account_id, currency, fee_cents from reminders
+      order by account_id, currency, created_at desc, id desc
+    ) r join reminded_invoices m on m.reminder_id = r.id join invoices i on i.id = m.invoice_id
+    where r.fee_cents > 0 group by r.id, r.account_id, r.currency, r.fee_cents`;
 }
 
 export async function findReminderDocument(db: Db, id: string): Promise<string | null> {

@@ -6,6 +6,7 @@ import { insertDocument, type StoredDocument } from '../../../documents/store.ts
 import { newMail } from '../../../messages/mail/mail.ts';
 import { reminderMail } from '../../../messages/mail/reminder-mail.ts';
 import { insertMails } from '../../../messages/mail/store.ts';
+import { invoiceAddressOf } from '../../../model/account.ts';
 import { centsToAmount } from '../../../model/prices/price.ts';
 import { type Actor, recordAudit } from '../../../operator/audit.ts';
 import { findLogo } from '../../../operator/logo-store.ts';
@@ -16,7 +17,7 @@ import { uuidv7 } from '../../../platform/ids.ts';
 import { dayOf } from '../../../platform/time-zones.ts';
 import { findAccountingSettings } from '../accounting-settings.ts';
 import { paymentErrors } from '../errors.ts';
-import { listOverdueItems, lockItems } from '../open-items-store.ts';
+import { listBalances, listOverdueItems, lockItems } from '../open-items-store.ts';
 import type { OpenItem } from '../payment.ts';
 import { isBlocked, nextLevel, type PlannedReminder, planReminders } from './plan-reminders.ts';
 import { accountOfSubject, blockSubject, insertReminder, unblockSubject } from './reminder-store.ts';
@@ -37,7 +38,8 @@ async function loadPlan(
   const { reminders: settings } = await findAccountingSettings(db);
   const day = { today: dayOf(timeZone, clock.now()), timeZone };
   const items = await readItems(day.today);
-  return { settings, day, items, reminders: planReminders(items, settings, day) };
+  const balances = await listBalances(db, [...new Set(items.map(({ accountId }) => accountId))]);
+  return { settings, day, items, reminders: planReminders(items, settings, day, balances) };
 }
 
 export async function previewReminders(core: Core): Promise<ReminderPreview> {
@@ -96,7 +98,7 @@ async function send(
     if (!isSame(planned, current[0])) return false;
     await insertDocument(tx, document, { bytes, objectKey });
     const id = uuidv7(now);
-    const recipient = letterhead.account.contractingParty!.email;
+    const recipient = invoiceAddressOf(letterhead.account.contractingParty)!;
     const { accountId, level, currency, openCents, feeCents, payUntil } = planned;
     const sums = { currency, openCents, feeCents, payUntil };
     await insertReminder(

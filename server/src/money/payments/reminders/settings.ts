@@ -1,5 +1,7 @@
 // The operator's settings of reminders: when each level is due, its fee and its text.
 import { z } from 'zod';
+import { eachLanguage } from '../../../../../shared/text/each-language.ts';
+import { reminderDefaultsTexts } from '../../../../../shared/texts/generated/documents/reminder-defaults.ts';
 import { printableText } from '../../../documents/printable-text.ts';
 
 const MAX_TEXT_LENGTH = 1000;
@@ -13,37 +15,25 @@ const level = z.strictObject({
     .describe('The first paragraph of the letter'),
 });
 
-const LEVELS: z.output<typeof level>[] = [
-  {
-    daysAfterDue: 7,
-    fee: 0,
-    payWithinDays: 7,
-    text: {
-      de: 'sicher haben Sie es nur übersehen: Die folgenden Rechnungen sind noch offen. Bitte überweisen Sie den Betrag. Haben Sie inzwischen bezahlt, betrachten Sie dieses Schreiben als gegenstandslos.',
-      en: 'You may have overlooked it: the following invoices are still open. Please transfer the amount. If you have paid already, please disregard this letter.',
-    },
-  },
-  {
-    daysAfterDue: 21,
-    fee: 5,
-    payWithinDays: 7,
-    text: {
-      de: 'auf unsere Zahlungserinnerung haben wir noch keinen Zahlungseingang festgestellt. Bitte begleichen Sie die folgenden Rechnungen.',
-      en: 'We have received no payment since our first reminder. Please settle the following invoices.',
-    },
-  },
-  {
-    daysAfterDue: 35,
-    fee: 10,
-    payWithinDays: 7,
-    text: {
-      de: 'trotz unserer Mahnungen sind die folgenden Rechnungen noch immer offen. Dies ist unsere letzte Mahnung. Geht der Betrag nicht fristgerecht ein, übergeben wir die Forderung ohne weitere Ankündigung.',
-      en: 'In spite of our reminders the following invoices are still open. This is our last reminder. If the amount does not arrive in time, we will hand over the claim without further notice.',
-    },
-  },
+const DEFAULTS = [
+  { daysAfterDue: 7, fee: 0, payWithinDays: 7 },
+  { daysAfterDue: 21, fee: 5, payWithinDays: 7 },
+  { daysAfterDue: 35, fee: 10, payWithinDays: 7 },
 ];
 
+const LEVELS: z.output<typeof level>[] = DEFAULTS.map((terms, index) => ({
+  ...terms,
+  text: eachLanguage((language) => reminderDefaultsTexts[language].levels[index]!),
+}));
+
 export const reminderSettings = z.strictObject({
+  minimumAmount: z
+    .number()
+    .min(0)
+    .max(1000)
+    .multipleOf(0.01)
+    .default(0)
+    .describe('A customer that owes less than this gets no letter'),
   levels: z
     .array(level)
     .length(3)

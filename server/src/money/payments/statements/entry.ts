@@ -15,6 +15,8 @@ const MAX_TEXT_LENGTH = 2000;
 export interface StatementEntry {
   /** The same for the same entry in every file, so that an entry is taken once. */
   entryId: string;
+  /** The same for the same booking in every format, which name references and accounts differently. */
+  bookingKey: string;
   /** The day on which the bank booked it, as 2026-11-17. */
   bookedOn: string;
   /** Positive if the operator received money. */
@@ -34,7 +36,7 @@ export interface ReadStatement {
   entries: StatementEntry[];
 }
 
-export type RawEntry = Omit<StatementEntry, 'entryId'> & { bankReference: string | null };
+export type RawEntry = Omit<StatementEntry, 'entryId' | 'bookingKey'> & { bankReference: string | null };
 
 /** Collects entries up to the limit, and yields to other work from time to time. */
 export function collectEntries() {
@@ -62,10 +64,24 @@ export async function identifyEntries(raw: readonly RawEntry[]): Promise<Stateme
     const key = JSON.stringify([...parts, remittance.replace(/\s/g, '')]);
     const count = (seen.get(key) ?? 0) + 1;
     seen.set(key, count);
-    entries.push({ entryId: createHash('sha256').update(`${key}#${count}`).digest('hex'), ...entry });
+    entries.push({ entryId: hash(`${key}#${count}`), bookingKey: bookingKeyOf(entry), ...entry });
     if (entries.length % ENTRIES_PER_TURN === 0) await nextTurn();
   }
   return entries;
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+
+const LETTERS: Record<string, string> = { Ä: 'AE', Ö: 'OE', Ü: 'UE' };
+
+/** Formats break lines at other places, and MT940 writes umlauts as two letters. */
+function bookingKeyOf(entry: Omit<RawEntry, 'bankReference'>): string {
+  const { bookedOn, amountCents, currency, payerIban, remittance, endToEndId } = entry;
+  const text = (remittance || (endToEndId ?? ''))
+    .toUpperCase()
+    .replace(/[ÄÖÜ]/g, (letter) => LETTERS[letter]!)
+    .replace(/[^A-Z0-9]/g, '');
+  return hash(JSON.stringify([bookedOn, amountCents, currency, payerIban, text]));
 }
 
 /** Spaces in a row become one; null if nothing is left. */

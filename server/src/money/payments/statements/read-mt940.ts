@@ -20,6 +20,8 @@ interface Field {
 
 const TAG = /^:(\d{2}[A-Z]?):/;
 const LINES_PER_TURN = 1000;
+/** More than the entries of the largest statement have. */
+const MAX_LINES = 1_000_000;
 
 export async function readMt940(text: string): Promise<ReadStatement> {
   const { raw, add } = collectEntries();
@@ -41,15 +43,28 @@ export async function readMt940(text: string): Promise<ReadStatement> {
 
 async function readFields(text: string): Promise<Field[]> {
   const fields: Field[] = [];
-  const lines = text.split(/\r\n|\r|\n/);
-  for (const [index, line] of lines.entries()) {
+  let count = 0;
+  for (const line of linesOf(text)) {
+    count += 1;
+    if (count > MAX_LINES) throw statementFault('TOO_LARGE');
     const tag = TAG.exec(line)?.[1];
     if (tag !== undefined) fields.push({ tag, lines: [line.slice(tag.length + 2)] });
     // Blocks of SWIFT messages and the line between two statements belong to no field.
     else if (fields.length > 0 && !/^(?:-\}?|\{.*|-\}\{.*)$/.test(line)) fields.at(-1)!.lines.push(line);
-    if (index % LINES_PER_TURN === 0) await nextTurn();
+    if (count % LINES_PER_TURN === 0) await nextTurn();
   }
   return fields;
+}
+
+/** One by one: splitting a file of line breaks at once would hold up all other calls. */
+function* linesOf(text: string): Generator<string> {
+  const lineBreak = /\r\n|\r|\n/g;
+  let start = 0;
+  for (let found = lineBreak.exec(text); found; found = lineBreak.exec(text)) {
+    yield text.slice(start, found.index);
+    start = lineBreak.lastIndex;
+  }
+  yield text.slice(start);
 }
 
 const LINE = /^(\d{6})(\d{4})?(R?[CD])([A-Z])?(\d{1,13},\d*)([A-Z][A-Z0-9]{3})([^\n]*)/;

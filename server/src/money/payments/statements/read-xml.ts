@@ -14,6 +14,8 @@ export interface XmlElement {
 const SLICE_LENGTH = 16 * 1024;
 const MAX_DEPTH = 40;
 const MAX_ELEMENTS = 2_000_000;
+/** Of one element. A bank statement has one or two, and the namespaces. */
+const MAX_ATTRIBUTES = 100;
 
 export async function readXml(text: string): Promise<XmlElement> {
   const top = newElement('');
@@ -31,14 +33,21 @@ function parserInto(top: XmlElement) {
   const parser = new SaxesParser();
   const path = [top];
   let elements = 0;
+  let attributesOfTag = 0;
   parser.on('error', () => {
     throw statementFault('NOT_WELL_FORMED', { line: parser.line });
   });
   parser.on('doctype', () => {
     throw statementFault('DOCTYPE');
   });
+  // Counted while the tag is read, because the parser compares each name with those before.
+  parser.on('attribute', () => {
+    attributesOfTag += 1;
+    if (attributesOfTag > MAX_ATTRIBUTES) throw statementFault('TOO_LARGE');
+  });
   parser.on('opentag', ({ name, attributes }) => {
     elements += 1;
+    attributesOfTag = 0;
     if (path.length > MAX_DEPTH || elements > MAX_ELEMENTS) throw statementFault('TOO_LARGE');
     const element = { ...newElement(name.slice(name.indexOf(':') + 1)), attributes };
     path.at(-1)!.children.push(element);

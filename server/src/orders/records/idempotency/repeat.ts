@@ -17,7 +17,7 @@ import { idempotencyErrors } from './errors.ts';
 import { claimStatement, findCall, keyRow } from './store.ts';
 
 /** The first answer, or the error for the repeated call; null when the key is free. */
-function checkRepetition(key: CallKey, stored: StoredCall | null, now: Date): KeptAnswer | null {
+export function checkRepetition(key: CallKey, stored: StoredCall | null, now: Date): KeptAnswer | null {
   if (stored === null || now.getTime() - stored.createdAt.getTime() >= KEY_LIFETIME_MS) return null;
   const running = stored.body === null;
   if (running && isOver(stored.leasedUntil, now, CALL_LEASE_MS)) return null;

@@ -17,6 +17,7 @@ import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { Marked } from '../../../ui/status.tsx';
 import { SkeletonLines } from '../../../ui/table-states.tsx';
 import { Text } from '../../../ui/text.tsx';
+import { DayTime } from '../../../ui/time.tsx';
 import { LIVE } from '../../live.tsx';
 import { useConsole } from '../../session.tsx';
 import { FlowFrame } from '../flow/flow-frame.tsx';
@@ -105,6 +106,18 @@ function Files({ contents }: { contents: Contents }) {
         {!may('accounting') && <Text tone="muted">{words.onlyAccounting}</Text>}
         {may('accounting') && datevFaults && <Faults faults={datevFaults} />}
         {may('accounting') && !datevFaults && <Download name={words.datev} href={addressOf('datev')} />}
+        {contents.withoutRate.length > 0 && (
+          <Notice tone="warn" title={words.noEuro({ numbers: contents.withoutRate.join(', ') })} />
+        )}
+        <Exported contents={contents} kind="INVOICES" />
+      </ExportFile>
+      <ExportFile title={words.payments} text={words.paymentsText}>
+        {may('accounting') && <Download name={words.payments} href={addressOf('datev-payments')} />}
+        <Exported contents={contents} kind="PAYMENTS" />
+      </ExportFile>
+      <ExportFile title={words.debtors} text={words.debtorsText}>
+        {may('accounting') && <Download name={words.debtors} href={addressOf('datev-debtors')} />}
+        <Exported contents={contents} kind="DEBTORS" />
       </ExportFile>
       <ExportFile title={words.csv} text={words.csvText({ count: documents })}>
         <Download name={words.csv} href={addressOf('invoices')} />
@@ -113,6 +126,21 @@ function Files({ contents }: { contents: Contents }) {
         <Download name={words.auditor} href={addressOf('issued-invoices')} />
       </ExportFile>
     </Stack>
+  );
+}
+
+/** When the file was last downloaded, and whether it would differ now. */
+function Exported({ contents, kind }: { contents: Contents; kind: Contents['exported'][number]['kind'] }) {
+  const words = useTexts(exportsTexts);
+  const last = contents.exported.find((one) => one.kind === kind);
+  if (!last) return null;
+  return (
+    <p>
+      <Text tone="muted">
+        {words.exportedAt} <DayTime at={last.exportedAt} />
+      </Text>{' '}
+      {last.isChanged && <Marked tone="warn">{words.changedSince}</Marked>}
+    </p>
   );
 }
 
@@ -158,13 +186,15 @@ function Faults({ faults }: { faults: NonNullable<Contents['datevFaults']> }) {
             </Link>
           </li>
         ))}
+        {faults.sharedDebtorNumbers.map(({ debtorNumber, customerNames }) => (
+          <li key={debtorNumber}>
+            {words.sharedDebtor({ number: debtorNumber, names: customerNames.join(', ') })}
+          </li>
+        ))}
         {faults.vatRates.map((rate) => (
           <li key={rate}>
             {words.noRate({ rate })} {toSettings}
           </li>
-        ))}
-        {faults.currencies.map((number) => (
-          <li key={number}>{words.noEuro({ number })}</li>
         ))}
       </ul>
     </Notice>

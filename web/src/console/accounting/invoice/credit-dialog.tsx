@@ -114,47 +114,18 @@ function CreditForm({
       }
     >
       <ul className={invoiceCss.creditLines}>
-        {lines.map((line) => {
-          const { position, description, creditable } = line;
-          const typed = draft.get(position);
-          const proposed = creditable.toLocaleString(language, {
-            minimumFractionDigits: 2,
-            useGrouping: false,
-          });
-          return (
-            <li key={position}>
-              <label className={invoiceCss.creditLine}>
-                <input
-                  type="checkbox"
-                  aria-label={words.choose({ description })}
-                  disabled={creditable === 0}
-                  checked={typed !== undefined}
-                  onChange={() => {
-                    crediting.reset();
-                    setDraft(toggleLine(draft, line, proposed));
-                  }}
-                />
-                <span>{description}</span>
-                <Text tone="muted">
-                  {creditable === 0 ? words.nothingLeft : words.ofLine({ left: money(creditable) })}
-                </Text>
-              </label>
-              {typed !== undefined && (
-                <TextField
-                  name={nameOfLine(position)}
-                  label={words.amount({ description })}
-                  labelHidden
-                  inputMode="decimal"
-                  value={typed}
-                  onChange={(value) => {
-                    crediting.reset();
-                    setDraft(new Map(draft).set(position, value));
-                  }}
-                />
-              )}
-            </li>
-          );
-        })}
+        {lines.map((line) => (
+          <CreditLine
+            key={line.position}
+            line={line}
+            draft={draft}
+            money={money}
+            onChange={(next) => {
+              crediting.reset();
+              setDraft(next);
+            }}
+          />
+        ))}
       </ul>
       <TextAreaField
         name="reason"
@@ -166,22 +137,7 @@ function CreditForm({
         onChange={setReason}
       />
       <Stack gap="2" aria-live="polite">
-        {total && (
-          <Facts amounts>
-            <Fact name={words.net}>{money(total.net)}</Fact>
-            {total.vatGroups.map(({ category, rate, vat }) => (
-              <Fact
-                key={`${category} ${rate}`}
-                name={category === 'AE' ? words.reverseCharge : words.vat({ rate: `${rate} %` })}
-              >
-                {money(vat)}
-              </Fact>
-            ))}
-            <Fact name={words.gross} total>
-              {money(total.gross)}
-            </Fact>
-          </Facts>
-        )}
+        {total && <CreditSum total={total} money={money} />}
         <Text tone="muted">{mailTo === null ? words.withoutMail : words.provisional}</Text>
       </Stack>
       <FormActions
@@ -193,5 +149,74 @@ function CreditForm({
         disabled={!total || reason.trim() === '' || settled !== JSON.stringify(credited)}
       />
     </Form>
+  );
+}
+
+type FormatAmount = (amount: number) => string;
+
+function CreditLine({
+  line,
+  draft,
+  money,
+  onChange,
+}: {
+  line: InvoiceDetails['lines'][number];
+  draft: CreditDraft;
+  money: FormatAmount;
+  onChange: (draft: CreditDraft) => void;
+}) {
+  const words = useTexts(invoiceTexts);
+  const language = useLanguage();
+  const { position, description, creditable } = line;
+  const typed = draft.get(position);
+  const proposed = creditable.toLocaleString(language, { minimumFractionDigits: 2, useGrouping: false });
+  return (
+    <li>
+      <label className={invoiceCss.creditLine}>
+        <input
+          type="checkbox"
+          aria-label={words.choose({ description })}
+          disabled={creditable === 0}
+          checked={typed !== undefined}
+          onChange={() => onChange(toggleLine(draft, line, proposed))}
+        />
+        <span>{description}</span>
+        <Text tone="muted">
+          {creditable === 0 ? words.nothingLeft : words.ofLine({ left: money(creditable) })}
+        </Text>
+      </label>
+      {typed !== undefined && (
+        <TextField
+          name={nameOfLine(position)}
+          label={words.amount({ description })}
+          labelHidden
+          inputMode="decimal"
+          value={typed}
+          onChange={(value) => onChange(new Map(draft).set(position, value))}
+        />
+      )}
+    </li>
+  );
+}
+
+type CreditPreview = NonNullable<ReturnType<typeof useCreditPreview>['data']>;
+
+function CreditSum({ total, money }: { total: CreditPreview; money: FormatAmount }) {
+  const words = useTexts(invoiceTexts);
+  return (
+    <Facts amounts>
+      <Fact name={words.net}>{money(total.net)}</Fact>
+      {total.vatGroups.map(({ category, rate, vat }) => (
+        <Fact
+          key={`${category} ${rate}`}
+          name={category === 'AE' ? words.reverseCharge : words.vat({ rate: `${rate} %` })}
+        >
+          {money(vat)}
+        </Fact>
+      ))}
+      <Fact name={words.gross} total>
+        {money(total.gross)}
+      </Fact>
+    </Facts>
   );
 }

@@ -1,6 +1,8 @@
 // One invoice: its lines, what corrects what, its files and its mail.
+
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { invoiceTexts } from '../../../../../shared/texts/generated/console/accounting/invoice.ts';
+import { namesTexts } from '../../../../../shared/texts/generated/names.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { toast } from '../../../ui/announce.tsx';
@@ -26,6 +28,7 @@ const cents = (amount: number) => Math.round(amount * 100);
 export function InvoicePage() {
   const words = useTexts(invoiceTexts);
   const language = useLanguage();
+  const { invoiceKinds } = useTexts(namesTexts);
   const { number } = route.useParams();
   const query = useInvoice(number);
   const invoice = query.data;
@@ -36,7 +39,7 @@ export function InvoicePage() {
         title={
           invoice
             ? words.title({
-                kind: words.kinds[invoice.kind],
+                kind: invoiceKinds[invoice.kind],
                 number,
                 amount: money(invoice.gross, invoice.currency),
                 name: invoice.partyName ?? invoice.accountName,

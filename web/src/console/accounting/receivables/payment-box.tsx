@@ -67,7 +67,11 @@ function Received({ payment }: { payment: Payment }) {
           {match.certain ? (
             <Marked tone="good">{words.certain}</Marked>
           ) : (
-            <Marked tone="warn">{words.unclear[match.reason!]}</Marked>
+            <Marked tone="warn">
+              {match.settled.length > 0
+                ? words.settled({ numbers: match.settled.join(', '), count: match.settled.length })
+                : words.unclear[match.reason!]}
+            </Marked>
           )}
         </span>
       )}

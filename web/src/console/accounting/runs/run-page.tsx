@@ -147,7 +147,12 @@ function AccountState({ account: { state, problem } }: { account: RunAccount }) 
     ? missing.map((field) => findText(words.field, field) ?? String(field))
     : [];
   const sentence = findText(words.problem, problem.code) ?? words.otherProblem;
-  return <Marked tone="alert">{fields.length > 0 ? `${sentence}: ${fields.join(', ')}` : sentence}</Marked>;
+  return (
+    <Stack gap="1">
+      <Marked tone="alert">{fields.length > 0 ? `${sentence}: ${fields.join(', ')}` : sentence}</Marked>
+      {problem.code === 'TAX_NUMBER_MISSING' && <Link to="/settings">{words.openSettings}</Link>}
+    </Stack>
+  );
 }
 
 function Numbers({ account: { sums } }: { account: RunAccount }) {

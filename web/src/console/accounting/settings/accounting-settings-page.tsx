@@ -26,6 +26,7 @@ import {
   type SettingsDraft,
   toDraft,
   toSettings,
+  withChart,
 } from './settings-draft.ts';
 
 const KEY = [LIVE, 'invoices', 'settings'];
@@ -63,9 +64,11 @@ function namesOf(words: SettingsTexts): Record<string, string> {
     ['datev.clientNumber', words.clientNumber],
     ['datev.fiscalYearStart', words.fiscalYearStart],
     ['datev.accountLength', words.accountLength],
+    ['datev.bankAccount', words.bankAccount],
     ['datev.revenue.standard', words.revenue],
     ...CASES.map((name) => [`datev.revenue.${name}`, words.cases[name]]),
     ...levels,
+    ['reminders.minimumAmount', words.minimumAmount],
     ['writeOffLimit', words.writeOffLimit],
   ]);
 }
@@ -84,7 +87,12 @@ function SettingsForm({ settings }: { settings: AccountingSettings }) {
   const wire: Wire = (name) => ({
     name,
     value: draft.fields[name] ?? '',
-    onChange: (value: string) => setDraft({ ...draft, fields: { ...draft.fields, [name]: value } }),
+    onChange: (value: string) =>
+      setDraft(
+        name === 'datev.chart'
+          ? withChart(draft, value === '04' ? '04' : '03')
+          : { ...draft, fields: { ...draft.fields, [name]: value } },
+      ),
   });
   const writes = may('accounting');
   return (
@@ -119,6 +127,12 @@ function SettingsForm({ settings }: { settings: AccountingSettings }) {
           <Text as="p" tone="muted">
             {words.remindersHelp}
           </Text>
+          <TextField
+            label={words.minimumAmount}
+            hint={words.minimumHint}
+            inputMode="decimal"
+            {...wire('reminders.minimumAmount')}
+          />
           {LEVELS.map((index) => (
             <LevelFields key={index} index={index} wire={wire} />
           ))}
@@ -175,6 +189,12 @@ function DatevFields({ wire }: { wire: Wire }) {
         hint={words.finalizeHint}
         choices={choicesOf<string>(words.yesNo)}
         {...wire('datev.finalize')}
+      />
+      <TextField
+        label={words.bankAccount}
+        hint={words.bankAccountHint}
+        inputMode="numeric"
+        {...wire('datev.bankAccount')}
       />
     </Grid>
   );

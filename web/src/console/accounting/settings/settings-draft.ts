@@ -1,4 +1,6 @@
 // The settings of accounting as the form shows them: each value as text, by the path of the API.
+
+import { CHARTS } from '../../../../../shared/accounting/charts.ts';
 import type { components } from '../../../api/paths/operations.ts';
 import { parseNumber } from '../../parse-number.ts';
 
@@ -33,9 +35,12 @@ export function toDraft({ datev, reminders, writeOffLimit }: AccountingSettings)
     'datev.accountLength': String(datev.accountLength),
     'datev.chart': datev.chart,
     'datev.finalize': datev.finalize ? 'yes' : 'no',
+    'reminders.minimumAmount': String(reminders.minimumAmount),
     writeOffLimit: String(writeOffLimit),
   };
-  for (const name of CASES) fields[`datev.revenue.${name}`] = datev.revenue[name];
+  const chart = CHARTS[datev.chart];
+  for (const name of CASES) fields[`datev.revenue.${name}`] = datev.revenue[name] ?? chart[name];
+  fields['datev.bankAccount'] = datev.bankAccount ?? chart.bank;
   for (const index of LEVELS) {
     const level = reminders.levels[index]!;
     const path = `reminders.levels[${index}]`;
@@ -45,8 +50,30 @@ export function toDraft({ datev, reminders, writeOffLimit }: AccountingSettings)
     fields[`${path}.text.de`] = level.text.de;
     fields[`${path}.text.en`] = level.text.en;
   }
-  const rates = Object.entries(datev.revenue.standard).map(([rate, account]) => ({ rate, account }));
+  const rates = Object.entries({ ...chart.standard, ...datev.revenue.standard }).map(([rate, account]) => ({
+    rate,
+    account,
+  }));
   return { fields, rates: [...rates, { rate: '', account: '' }] };
+}
+
+type ChartName = keyof typeof CHARTS;
+
+const chartOf = (fields: SettingsDraft['fields']): ChartName =>
+  fields['datev.chart'] === '04' ? '04' : '03';
+
+/** Accounts that the old chart suggests become those of the new one; others are the operator's own and stay. */
+export function withChart({ fields, rates }: SettingsDraft, next: ChartName): SettingsDraft {
+  const [before, after] = [CHARTS[chartOf(fields)], CHARTS[next]];
+  const moved: SettingsDraft['fields'] = { ...fields, 'datev.chart': next };
+  for (const name of CASES) {
+    const path = `datev.revenue.${name}`;
+    if (fields[path] === before[name]) moved[path] = after[name];
+  }
+  if (fields['datev.bankAccount'] === before.bank) moved['datev.bankAccount'] = after.bank;
+  const accountOf = ({ rate, account }: SettingsDraft['rates'][number]) =>
+    account === before.standard[rate] ? (after.standard[rate] ?? account) : account;
+  return { fields: moved, rates: rates.map((one) => ({ ...one, account: accountOf(one) })) };
 }
 
 /** An empty number is null where that is allowed; what cannot be read is refused by the API at its field. */
@@ -54,16 +81,24 @@ export function toSettings({ fields, rates }: SettingsDraft): AccountingSettings
   const text = (path: string) => fields[path]!.trim();
   const number = (path: string) => parseNumber(text(path));
   const orNull = (path: string) => (text(path) === '' ? null : number(path));
-  const revenue = Object.fromEntries(CASES.map((name) => [name, text(`datev.revenue.${name}`)]));
+  const chart = CHARTS[chartOf(fields)];
+  /** An account of the chart is not stored. */
+  const own = (path: string, suggested: string) =>
+    text(path) === suggested || text(path) === '' ? undefined : text(path);
+  const revenue = Object.fromEntries(CASES.map((name) => [name, own(`datev.revenue.${name}`, chart[name])]));
+  const bankAccount = own('datev.bankAccount', chart.bank);
   const named = rates.filter(({ rate, account }) => `${rate}${account}`.trim() !== '');
-  const standard = named.map(({ rate, account }) => [rate.trim().replace(',', '.'), account.trim()]);
+  const standard = named
+    .map(({ rate, account }) => [rate.trim().replace(',', '.'), account.trim()] as const)
+    .filter(([rate, account]) => chart.standard[rate] !== account);
   return {
     datev: {
       consultantNumber: orNull('datev.consultantNumber'),
       clientNumber: orNull('datev.clientNumber'),
       fiscalYearStart: text('datev.fiscalYearStart'),
       accountLength: number('datev.accountLength'),
-      chart: text('datev.chart') === '04' ? '04' : '03',
+      chart: chartOf(fields),
+      ...(bankAccount && { bankAccount }),
       finalize: text('datev.finalize') === 'yes',
       revenue: {
         ...revenue,
@@ -71,6 +106,7 @@ export function toSettings({ fields, rates }: SettingsDraft): AccountingSettings
       } as AccountingSettings['datev']['revenue'],
     },
     reminders: {
+      minimumAmount: number('reminders.minimumAmount'),
       levels: LEVELS.map((index) => {
         const path = `reminders.levels[${index}]`;
         return {

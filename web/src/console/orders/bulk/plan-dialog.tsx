@@ -1,5 +1,5 @@
 // Moves or cancels several orders, or writes to their drivers: the choice, a preview of what will happen and to whom, progress, and the results.
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { bulkTexts } from '../../../../../shared/texts/generated/console/orders/bulk.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { DateField } from '../../../ui/date-field.tsx';
@@ -87,6 +87,7 @@ export function PlanDialog({
     message: (count: number) => words.messageMany({ count }),
   };
   const title = titles[command](running ? running.orders.length : runnable.length);
+  const Fields = FIELDS[command];
   const isCurrent = settled === JSON.stringify(choice) && !preview.isPlaceholderData;
   return (
     <Dialog
@@ -118,36 +119,10 @@ export function PlanDialog({
     >
       <div className={fieldCss.form}>
         {running ? (
-          <>
-            {bulk.error && (
-              <>
-                <Notice
-                  tone="warn"
-                  title={words.stopped({ done: bulk.results.length, all: running.orders.length })}
-                />
-                <ErrorState error={bulk.error} />
-              </>
-            )}
-            {!bulk.isDone && (
-              <p role="status">{words.progress({ done: bulk.results.length, all: running.orders.length })}</p>
-            )}
-            <BulkResults orders={running.orders} results={bulk.results} />
-          </>
+          <Progress bulk={bulk} orders={running.orders} />
         ) : (
           <>
-            {command === 'move' && <MoveFields typed={typed} onChange={setTyped} />}
-            {command === 'message' && <MessageFields typed={typed} onChange={setTyped} />}
-            {command === 'cancel' && (
-              <TextAreaField
-                name="reason"
-                label={words.reason}
-                hint={words.reasonHint}
-                optional
-                rows={2}
-                value={typed.reason}
-                onChange={(reason) => setTyped({ ...typed, reason })}
-              />
-            )}
+            <Fields typed={typed} onChange={setTyped} />
             {preview.error ? (
               <ErrorState error={preview.error} onRetry={() => preview.refetch()} />
             ) : preview.data ? (
@@ -162,7 +137,56 @@ export function PlanDialog({
   );
 }
 
-function MoveFields({ typed, onChange }: { typed: Typed; onChange: (typed: Typed) => void }) {
+function Progress({
+  bulk,
+  orders,
+}: {
+  bulk: ReturnType<typeof useBulkRun>;
+  orders: readonly DispatchListItem[];
+}) {
+  const words = useTexts(bulkTexts);
+  const counts = { done: bulk.results.length, all: orders.length };
+  return (
+    <>
+      {bulk.error && (
+        <>
+          <Notice tone="warn" title={words.stopped(counts)} />
+          <ErrorState error={bulk.error} />
+        </>
+      )}
+      {!bulk.isDone && <p role="status">{words.progress(counts)}</p>}
+      <BulkResults orders={orders} results={bulk.results} />
+    </>
+  );
+}
+
+interface FieldsProps {
+  typed: Typed;
+  onChange: (typed: Typed) => void;
+}
+
+const FIELDS: Record<PlannedCommand, (props: FieldsProps) => ReactNode> = {
+  move: MoveFields,
+  cancel: CancelFields,
+  message: MessageFields,
+};
+
+function CancelFields({ typed, onChange }: FieldsProps) {
+  const words = useTexts(bulkTexts);
+  return (
+    <TextAreaField
+      name="reason"
+      label={words.reason}
+      hint={words.reasonHint}
+      optional
+      rows={2}
+      value={typed.reason}
+      onChange={(reason) => onChange({ ...typed, reason })}
+    />
+  );
+}
+
+function MoveFields({ typed, onChange }: FieldsProps) {
   const words = useTexts(bulkTexts);
   return (
     <>
@@ -196,7 +220,7 @@ function MoveFields({ typed, onChange }: { typed: Typed; onChange: (typed: Typed
   );
 }
 
-function MessageFields({ typed, onChange }: { typed: Typed; onChange: (typed: Typed) => void }) {
+function MessageFields({ typed, onChange }: FieldsProps) {
   const words = useTexts(bulkTexts);
   return (
     <>

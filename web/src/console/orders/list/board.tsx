@@ -3,32 +3,25 @@
 
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MAX_COUNTED } from '../../../../../shared/lists/count-limit.ts';
 import { operations } from '../../../api/client.ts';
-import type { paths } from '../../../api/paths/operations.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
-import { numberOf, STATUS_APPEARANCE } from '../../../orders/order-status.tsx';
-import { classNamed, join } from '../../../ui/classes.ts';
+import { numberOf } from '../../../orders/order-status.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
-import { Row, Stack } from '../../../ui/layout.tsx';
+import { Row } from '../../../ui/layout.tsx';
 import { QueryBoundary } from '../../../ui/query-boundary.tsx';
-import statusCss from '../../../ui/status.module.css';
-import tableCss from '../../../ui/table.module.css';
-import { Text } from '../../../ui/text.tsx';
 import { LIVE } from '../../live.tsx';
 import type { CommandName, DispatchListItem } from '../order-queries.ts';
 import { dispatchTexts } from '../texts.ts';
+import { type Column, FoldedColumn, OpenColumn, SkeletonColumn } from './board-column.tsx';
 import { CommandDialog } from './command-dialog.tsx';
 import listCss from './list.module.css';
 import { OrderCard } from './order-card.tsx';
 import { type OrdersSearch, toQuery } from './orders-search.ts';
 
-type Column =
-  paths['/orders/board']['get']['responses'][200]['content']['application/json']['columns'][number];
-
 const PER_COLUMN = 20;
 const MORE = 40;
+const MAX_PER_COLUMN = 100;
 /** Columns that dispatch needs all day; the others are collapsed at first. */
 const UNFOLDED: readonly Column['status'][] = [
   'TO_RELEASE',
@@ -45,21 +38,23 @@ function isShown({ status, count }: Column): boolean {
   return (status !== 'COMPLAINT' && status !== 'TO_RELEASE') || count > 0;
 }
 
-export function Board({ search }: { search: OrdersSearch }) {
-  const words = useTexts(dispatchTexts);
-  const { list, statuses } = words;
-  const [perColumn, setPerColumn] = useState(PER_COLUMN);
-  const board = useCall(
+function useBoard(search: OrdersSearch, perColumn: number) {
+  return useCall(
     [LIVE, 'orders', 'board', search, perColumn],
-    async (signal) =>
-      (
-        await operations.GET('/orders/board', {
-          params: { query: { ...toQuery(search), perColumn } },
-          signal,
-        })
-      ).columns,
+    async (signal) => {
+      const params = { query: { ...toQuery(search), perColumn } };
+      return (await operations.GET('/orders/board', { params, signal })).columns;
+    },
     { placeholderData: keepPreviousData },
   );
+}
+
+export function Board({ search }: { search: OrdersSearch }) {
+  const words = useTexts(dispatchTexts);
+  const [perColumn, setPerColumn] = useState(PER_COLUMN);
+  const showMore = () => setPerColumn(Math.min(perColumn + MORE, MAX_PER_COLUMN));
+  const board = useBoard(search, perColumn);
+  const shown = board.data?.filter(isShown);
   const [toggled, setToggled] = useState<readonly Column['status'][]>([]);
   const [dragged, setDragged] = useState<DispatchListItem | null>(null);
   const [asked, setAsked] = useState<{ order: DispatchListItem; command: CommandName } | null>(null);
@@ -78,10 +73,11 @@ export function Board({ search }: { search: OrdersSearch }) {
         onKeyDown={moveByArrow}
       >
         {board.data === undefined && UNFOLDED.map((status) => <SkeletonColumn key={status} />)}
-        {board.data?.filter(isShown).map((column) => {
+        {shown?.map((column) => {
           const { status } = column;
           const move = moveTo(status);
           const target = {
+            'data-target': move ? true : undefined,
             onDragOver: (event: React.DragEvent) => move && event.preventDefault(),
             onDrop: (event: React.DragEvent) => {
               event.preventDefault();
@@ -89,92 +85,32 @@ export function Board({ search }: { search: OrdersSearch }) {
               setDragged(null);
             },
           };
-          const look = join(
-            statusCss.statusMark,
-            classNamed(statusCss, `status-${STATUS_APPEARANCE[status].mark ?? 'dot'}`),
-          );
+          const onToggle = () => toggle(status);
           if (!isOpen(status))
-            return (
-              <button
-                key={status}
-                type="button"
-                className={join(
-                  listCss.boardFolded,
-                  classNamed(statusCss, `tone-${STATUS_APPEARANCE[status].tone}`),
-                )}
-                data-target={move ? true : undefined}
-                title={list.unfold}
-                aria-expanded={false}
-                onClick={() => toggle(status)}
-                {...target}
-              >
-                <Text tone="muted" figures>
-                  {list.count({ count: column.count, manyCount: column.count > MAX_COUNTED })}
-                </Text>
-                <span className={look} aria-hidden="true" />
-                <span className={listCss.boardFoldedName}>{statuses[status]}</span>
-              </button>
-            );
+            return <FoldedColumn key={status} column={column} target={target} onToggle={onToggle} />;
           return (
-            <section
+            <OpenColumn
               key={status}
-              className={listCss.boardColumn}
-              aria-label={statuses[status]}
-              data-target={move ? true : undefined}
-              {...target}
+              column={column}
+              target={target}
+              move={move}
+              onToggle={onToggle}
+              onMore={perColumn < MAX_PER_COLUMN ? showMore : null}
             >
-              <header className={classNamed(statusCss, `tone-${STATUS_APPEARANCE[status].tone}`)}>
-                <button type="button" title={list.fold} aria-expanded onClick={() => toggle(status)}>
-                  <span className={look} aria-hidden="true" />
-                  {statuses[status]}
-                </button>
-                <Text tone="muted" figures>
-                  {list.count({ count: column.count, manyCount: column.count > MAX_COUNTED })}
-                </Text>
-              </header>
-              {move && (
-                <Stack tone="accent" size="table" className={listCss.boardDrop}>
-                  {move.command === 'assign_driver'
-                    ? list.dropAssign
-                    : list.dropHere({ command: words.page.commands[move.command as CommandName] })}
-                </Stack>
-              )}
-              {column.orders.length === 0 && !move && (
-                <Text as="p" tone="muted" className={listCss.boardEmpty}>
-                  {list.empty}
-                </Text>
-              )}
-              <ul>
-                {column.orders.map((order) => (
-                  <OrderCard
-                    key={order.id}
-                    order={order}
-                    dragged={dragged?.id === order.id}
-                    onDrag={setDragged}
-                    onCommand={(of, command) => setAsked({ order: of, command })}
-                  />
-                ))}
-              </ul>
-              {column.count > column.orders.length && (
-                <Text
-                  as="button"
-                  tone="muted"
-                  size="table"
-                  type="button"
-                  className={listCss.boardMore}
-                  disabled={perColumn >= 100}
-                  onClick={() => setPerColumn(Math.min(perColumn + MORE, 100))}
-                >
-                  {list.more({ count: column.count - column.orders.length })}
-                </Text>
-              )}
-            </section>
+              {column.orders.map((order) => (
+                <OrderCard
+                  key={order.id}
+                  order={order}
+                  dragged={dragged?.id === order.id}
+                  onDrag={setDragged}
+                  onCommand={(of, command) => setAsked({ order: of, command })}
+                />
+              ))}
+            </OpenColumn>
           );
         })}
       </Row>
-      {dragged && (
-        <DragHint order={dragged} columns={board.data?.filter(isShown).map(({ status }) => status) ?? []} />
-      )}
+      {dragged && <DragHint order={dragged} columns={shown?.map(({ status }) => status) ?? []} />}
       {asked && (
         <CommandDialog
           key={asked.order.id + asked.command}
@@ -220,20 +156,6 @@ function DragHint({ order, columns }: { order: DispatchListItem; columns: readon
   return (
     <div className={listCss.boardHint} role="status">
       {targets ? list.dragHint({ to: targets, from }) : list.dragNowhere({ from })} <Kbd>Esc</Kbd>
-    </div>
-  );
-}
-
-function SkeletonColumn() {
-  return (
-    <div className={listCss.boardColumn}>
-      {[0, 1, 2].map((card) => (
-        <Stack gap="2-5" key={card} className={join(listCss.boardCard, listCss.boardSkeleton)}>
-          <span className={tableCss.skeleton} />
-          <span className={join(tableCss.skeleton, tableCss.skeleton1)} />
-          <span className={join(tableCss.skeleton, tableCss.skeleton2)} />
-        </Stack>
-      ))}
     </div>
   );
 }

@@ -169,18 +169,7 @@ function BulkDialog({
           {command === 'assign_driver' && <AssignDriver order={null} chosen={driver} onChoose={setDriver} />}
           {checks && <AssignmentConflicts checks={checks} />}
           {eligible.length < orders.length && (
-            <div className={listCss.bulkUnable}>
-              <Marked tone="warn">{list.cannot({ count: orders.length - eligible.length })}</Marked>
-              <ul>
-                {orders
-                  .filter((order) => !eligible.includes(order))
-                  .map((order) => (
-                    <li key={order.id}>
-                      <strong>{numberOf(order)}</strong> <OrderReadiness order={order} />
-                    </li>
-                  ))}
-              </ul>
-            </div>
+            <Unable orders={orders.filter((order) => !eligible.includes(order))} />
           )}
           {command === 'release' && (
             <Text as="p" tone="muted">
@@ -193,7 +182,19 @@ function BulkDialog({
   );
 }
 
-function OrderReadiness({ order }: { order: DispatchListItem }) {
-  const { statuses } = useTexts(dispatchTexts);
-  return <Text tone="muted">{statuses[order.shownStatus]}</Text>;
+/** The chosen orders that do not allow the command, with their status. */
+function Unable({ orders }: { orders: readonly DispatchListItem[] }) {
+  const { list, statuses } = useTexts(dispatchTexts);
+  return (
+    <div className={listCss.bulkUnable}>
+      <Marked tone="warn">{list.cannot({ count: orders.length })}</Marked>
+      <ul>
+        {orders.map((order) => (
+          <li key={order.id}>
+            <strong>{numberOf(order)}</strong> <Text tone="muted">{statuses[order.shownStatus]}</Text>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -42,6 +42,12 @@ export function formatTrouble(
         icon: <IconCurrentLocationOff aria-hidden="true" />,
         text: list.noPosition({ span: since }),
       };
+    case 'TO_CONFIRM':
+      return {
+        tone: 'warn',
+        icon: <IconMessageQuestion aria-hidden="true" />,
+        text: list.toConfirm({ span: inDative(since) }),
+      };
     case 'NO_ANSWER':
       return {
         tone: 'warn',
@@ -53,16 +59,26 @@ export function formatTrouble(
     case 'NOT_RELEASED':
       return { tone: 'warn', icon: <IconLock aria-hidden="true" />, text: list.notReleased };
     default:
-      return null;
+      return formatDeliveredLate(words, language, order);
   }
+}
+
+function formatDeliveredLate(
+  { list }: DispatchTexts,
+  language: Language,
+  { late, lateMinutes }: DispatchListItem,
+): Description | null {
+  const span = formatDuration(language, lateMinutes * MINUTE_MS);
+  return late ? { tone: 'warn', icon: LATE, text: list.deliveredLate({ span }) } : null;
 }
 
 /** The delay against the agreed time, and the expected time. */
 function formatLateness({ list }: DispatchTexts, language: Language, order: DispatchListItem): string {
   const span = formatDuration(language, order.lateMinutes * MINUTE_MS);
   const expectedAt = order.expectedDelivery ?? order.delayedUntil;
+  const overdue = order.requestedPickup === null ? list.deliveryOverdue : list.pickupOverdue;
   return expectedAt === null
-    ? list.pickupOverdue({ span })
+    ? overdue({ span })
     : list.lateBy({ span, clock: formatClock(language, new Date(expectedAt)) });
 }
 

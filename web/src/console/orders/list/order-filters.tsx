@@ -3,8 +3,7 @@
 import { IconLayoutKanban, IconMap2, IconTable } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { MAX_COUNTED } from '../../../../../shared/lists/count-limit.ts';
-import { historyTexts } from '../../../../../shared/texts/generated/orders/history.ts';
+import { fieldsTexts } from '../../../../../shared/texts/generated/orders/fields.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { Select } from '../../../ui/inputs.tsx';
 import { SearchInput } from '../../../ui/search-input.tsx';
@@ -82,41 +81,14 @@ function filterItems({ search, set, list, late }: FilterItems) {
           {
             id: 'group',
             isSet: search.group !== undefined,
-            content: (
-              <Chosen set={search.group !== undefined}>
-                <Select
-                  aria-label={list.status}
-                  value={search.group ?? ''}
-                  choices={[
-                    { value: '' as never, label: `${list.status}: ${list.all}` },
-                    ...(search.layout === 'map' ? MAP_GROUPS : GROUPS).map((value) => ({
-                      value,
-                      label: list.statusGroups[value],
-                    })),
-                  ]}
-                  onChange={(value) => set('group', value)}
-                />
-              </Chosen>
-            ),
+            content: <GroupSelect search={search} set={set} />,
           },
         ]
       : []),
     {
       id: 'pickup',
       isSet: search.pickup !== undefined,
-      content: (
-        <Chosen set={search.pickup !== undefined}>
-          <Select
-            aria-label={list.pickup}
-            value={search.pickup ?? ''}
-            choices={[
-              { value: '' as never, label: `${list.pickup}: ${list.pickupChoices.any}` },
-              ...PICKUPS.map((value) => ({ value, label: list.pickupChoices[value] })),
-            ]}
-            onChange={(value) => set('pickup', value)}
-          />
-        </Chosen>
-      ),
+      content: <PickupSelect search={search} set={set} />,
     },
     {
       id: 'account',
@@ -170,13 +142,50 @@ function filterItems({ search, set, list, late }: FilterItems) {
           {list.lateOnly}{' '}
           {late !== undefined && (
             <Text tone="muted" figures>
-              {list.count({ count: late, manyCount: late > MAX_COUNTED })}
+              {list.count({ count: late })}
             </Text>
           )}
         </button>
       ),
     },
   ];
+}
+
+function GroupSelect({ search, set }: ToolbarProps) {
+  const { list } = useTexts(dispatchTexts);
+  return (
+    <Chosen set={search.group !== undefined}>
+      <Select
+        aria-label={list.status}
+        value={search.group ?? ''}
+        choices={[
+          { value: '' as never, label: `${list.status}: ${list.all}` },
+          ...(search.layout === 'map' ? MAP_GROUPS : GROUPS).map((value) => ({
+            value,
+            label: list.statusGroups[value],
+          })),
+        ]}
+        onChange={(value) => set('group', value)}
+      />
+    </Chosen>
+  );
+}
+
+function PickupSelect({ search, set }: ToolbarProps) {
+  const { list } = useTexts(dispatchTexts);
+  return (
+    <Chosen set={search.pickup !== undefined}>
+      <Select
+        aria-label={list.pickup}
+        value={search.pickup ?? ''}
+        choices={[
+          { value: '' as never, label: `${list.pickup}: ${list.pickupChoices.any}` },
+          ...PICKUPS.map((value) => ({ value, label: list.pickupChoices[value] })),
+        ]}
+        onChange={(value) => set('pickup', value)}
+      />
+    </Chosen>
+  );
 }
 
 function ViewLabel({ icon, children }: { icon: React.ReactNode; children: string }) {
@@ -214,7 +223,7 @@ function useTyped({ value, onChange }: FilterProps) {
 }
 
 function CostCentreField(props: FilterProps) {
-  const { fields } = useTexts(historyTexts);
+  const fields = useTexts(fieldsTexts);
   const [typed, setTyped] = useTyped(props);
   return (
     <Chosen set={props.value !== ''}>

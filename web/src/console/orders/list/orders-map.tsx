@@ -5,7 +5,6 @@ import { IconMapOff } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { MAX_COUNTED } from '../../../../../shared/lists/count-limit.ts';
 import type { MapMark, MapScene } from '../../../../../shared/map/scene.ts';
 import { roadTexts } from '../../../../../shared/texts/generated/console/road.ts';
 import { MINUTE_MS } from '../../../../../shared/time/durations.ts';
@@ -70,7 +69,6 @@ export function OrdersMap({ search }: { search: OrdersSearch }) {
                 {list.mapped({
                   shown: query.data.orders.length,
                   all: query.data.count,
-                  manyAll: query.data.count > MAX_COUNTED,
                   isSame: query.data.orders.length === query.data.count,
                 })}
               </Text>

@@ -3,7 +3,6 @@
 import { IconDots, IconPlus } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { MAX_COUNTED } from '../../../../../shared/lists/count-limit.ts';
 import { recurringTexts } from '../../../../../shared/texts/generated/console/recurring.ts';
 import { operations } from '../../../api/client.ts';
 import { useCall } from '../../../api/use-call.ts';
@@ -50,7 +49,6 @@ export function OrdersPage() {
                 open: counts.open,
                 late: counts.late,
                 silent: counts.withoutPosition,
-                manyOpen: counts.open > MAX_COUNTED,
               })}
           </Text>
         }

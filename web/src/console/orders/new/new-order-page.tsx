@@ -121,36 +121,52 @@ function NewOrder() {
         before={
           <>
             {stored.restoredAt && <DraftLine storedAt={stored.restoredAt} onDiscard={stored.discard} />}
-            <Stack as="section" gap="3" className={newOrderCss.newOrderGroup} aria-label={words.customer}>
-              <Field
-                name="account"
-                label={words.customer}
-                hint={unchosen && !account ? '' : words.customerHint}
-              >
-                {({ id, 'aria-describedby': describedBy }) => (
-                  <AccountFinder
-                    label={words.customer}
-                    placeholder={words.findCustomer}
-                    control={{ id, 'aria-invalid': unchosen && !account, 'aria-describedby': describedBy }}
-                    value={account}
-                    onChange={(id) => {
-                      stored.moveTo(slotOf(kind, id));
-                      saveDraft(lastSlotOf(kind), id);
-                      return chooseAccount(id);
-                    }}
-                  />
-                )}
-              </Field>
-              {unchosen && !account && (
-                <p className={fieldCss.fieldError} role="alert">
-                  {words.chooseCustomer}
-                </p>
-              )}
-            </Stack>
+            <CustomerField
+              account={account}
+              isMissing={unchosen && !account}
+              onChange={(id) => {
+                stored.moveTo(slotOf(kind, id));
+                saveDraft(lastSlotOf(kind), id);
+                return chooseAccount(id);
+              }}
+            />
           </>
         }
       />
     </AddressBookContext>
+  );
+}
+
+function CustomerField({
+  account,
+  isMissing,
+  onChange,
+}: {
+  account: string;
+  /** True after an attempt to send without a customer. */
+  isMissing: boolean;
+  onChange: (id: string) => void;
+}) {
+  const words = useTexts(dispatchOrderTexts);
+  return (
+    <Stack as="section" gap="3" className={newOrderCss.newOrderGroup} aria-label={words.customer}>
+      <Field name="account" label={words.customer} hint={isMissing ? '' : words.customerHint}>
+        {({ id, 'aria-describedby': describedBy }) => (
+          <AccountFinder
+            label={words.customer}
+            placeholder={words.findCustomer}
+            control={{ id, 'aria-invalid': isMissing, 'aria-describedby': describedBy }}
+            value={account}
+            onChange={onChange}
+          />
+        )}
+      </Field>
+      {isMissing && (
+        <p className={fieldCss.fieldError} role="alert">
+          {words.chooseCustomer}
+        </p>
+      )}
+    </Stack>
   );
 }
 

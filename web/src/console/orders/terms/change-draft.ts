@@ -24,6 +24,16 @@ export function draftOf(order: DispatchListItem): Draft {
   };
 }
 
+/** A contact in the former city is not the contact in another one. */
+export function withoutFormerContacts(before: Draft, now: Draft): Draft {
+  const leave = (was: PlaceDraft, is: PlaceDraft): PlaceDraft => {
+    const isSameCity = was.city === is.city.trim() && was.country === is.country;
+    const isSameContact = was.name === is.name && was.phone === is.phone;
+    return isSameCity || !isSameContact ? is : { ...is, name: '', phone: '' };
+  };
+  return { ...now, pickup: leave(before.pickup, now.pickup), delivery: leave(before.delivery, now.delivery) };
+}
+
 export function changeOf(before: Draft, now: Draft, { priceNet, reason }: PriceDraft): TermsChange {
   const differs = (name: keyof Draft) => before[name] !== now[name];
   const text = (name: 'vin' | 'licensePlate' | 'manufacturer' | 'model') => now[name].trim() || null;

@@ -21,7 +21,7 @@ import { dispatchOrderTexts } from '../new/texts.ts';
 import orderCss from '../order.module.css';
 import type { DispatchListItem } from '../order-queries.ts';
 import { newerVersionOf, Refused } from '../version-conflict.tsx';
-import { changeOf, draftOf, type PriceDraft } from './change-draft.ts';
+import { changeOf, draftOf, type PriceDraft, withoutFormerContacts } from './change-draft.ts';
 import { ChangeOutcome } from './change-outcome.tsx';
 import { useChangePreview, useChangeTerms } from './use-change.ts';
 
@@ -49,7 +49,8 @@ function TermsForm({ order, redirect, possible, onClose }: TermsPanelProps) {
   const words = useTexts(termsTexts);
   const fields = useNewOrderWords();
   const [before] = useState(() => draftOf(order));
-  const [draft, setDraft] = useState(before);
+  const [draft, setTypedDraft] = useState(before);
+  const setDraft = (typed: typeof draft) => setTypedDraft(withoutFormerContacts(before, typed));
   const [priced, setPriced] = useState<PriceDraft>({ priceNet: '', reason: '' });
   /** The version that the user saw; the API refuses a change of an older version. */
   const [seen, setSeen] = useState(order.version);
@@ -66,7 +67,6 @@ function TermsForm({ order, redirect, possible, onClose }: TermsPanelProps) {
     () => ({ ...fieldNames(fields), priceNet: words.priceNet, reason: words.reason }),
     [fields, words],
   );
-  const wire = wireTo(priced, setPriced);
   const isEmpty = Object.keys(change).length === 0;
   const isReady = possible && preview.isCurrent && !!preview.data && preview.data.outcome !== 'NOTHING';
   const send = () => {
@@ -106,27 +106,7 @@ function TermsForm({ order, redirect, possible, onClose }: TermsPanelProps) {
             </Stack>
           </>
         )}
-        <Stack as="section" gap="3" aria-label={words.price}>
-          <h3>{words.price}</h3>
-          <div className={newOrderCss.newOrderPair}>
-            <TextField
-              name="priceNet"
-              label={words.priceNet}
-              hint={words.priceHint}
-              optional
-              inputMode="decimal"
-              {...wire('priceNet')}
-            />
-            <TextField
-              name="reason"
-              label={words.reason}
-              hint={words.reasonHint}
-              optional={priced.priceNet.trim() === ''}
-              maxLength={500}
-              {...wire('reason')}
-            />
-          </div>
-        </Stack>
+        <PriceFields priced={priced} onChange={setPriced} />
         <div role="status" aria-busy={!preview.isCurrent && !isEmpty}>
           {isEmpty && (
             <Text as="p" tone="muted">
@@ -147,6 +127,34 @@ function TermsForm({ order, redirect, possible, onClose }: TermsPanelProps) {
         </div>
       </div>
     </Form>
+  );
+}
+
+function PriceFields({ priced, onChange }: { priced: PriceDraft; onChange: (priced: PriceDraft) => void }) {
+  const words = useTexts(termsTexts);
+  const wire = wireTo(priced, onChange);
+  return (
+    <Stack as="section" gap="3" aria-label={words.price}>
+      <h3>{words.price}</h3>
+      <div className={newOrderCss.newOrderPair}>
+        <TextField
+          name="priceNet"
+          label={words.priceNet}
+          hint={words.priceHint}
+          optional
+          inputMode="decimal"
+          {...wire('priceNet')}
+        />
+        <TextField
+          name="reason"
+          label={words.reason}
+          hint={words.reasonHint}
+          optional={priced.priceNet.trim() === ''}
+          maxLength={500}
+          {...wire('reason')}
+        />
+      </div>
+    </Stack>
   );
 }
 

@@ -1,5 +1,7 @@
 // The rates of planning: what the ways of drivers take and cost. The proposal of a day goes by them.
+
 import { useState } from 'react';
+import { decimalSign } from '../../../../../shared/text/locale.ts';
 import { planningTexts } from '../../../../../shared/texts/generated/console/settings/planning.ts';
 import { settingsTexts } from '../../../../../shared/texts/generated/console/settings.ts';
 import { operations } from '../../../api/client.ts';
@@ -100,7 +102,7 @@ function RatesForm({ rates }: { rates: Rates }) {
 
 const textsOf = (rates: Rates, language: Language) =>
   Object.fromEntries(
-    NAMES.map((name) => [name, String(rates[name]).replace('.', language === 'de' ? ',' : '.')]),
+    NAMES.map((name) => [name, String(rates[name]).replace('.', decimalSign(language))]),
   ) as Record<Name, string>;
 /** What cannot be read is refused by the API at its field. */
 const numbersOf = (typed: Record<Name, string>) =>

@@ -1,0 +1,46 @@
+// Nobody is in two places: a driver drives one vehicle at a time, an order has one who drives it.
+import { callAs, operator } from '../callers.ts';
+import type { Json, Problem, World } from '../world.ts';
+
+const WITH_VEHICLE = ['IN_TRANSIT', 'DELIVERY'];
+const BEFORE_PICKUP = ['ASSIGNED', 'ACCEPTED', 'PICKUP'];
+
+export async function checkTwoPlaces(world: World): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const fail = (rule: string, about: string[]) =>
+    problems.push({ invariant: 'two-places', rule, details: about.join(', '), about });
+  for (const driver of world.drivers) {
+    const own = world.orders.filter(({ record }) => record.assignedDriver?.id === driver.id);
+    const driving = own.filter(({ record }) => WITH_VEHICLE.includes(record.internalStatus));
+    if (driving.length > 1)
+      fail(
+        'A driver has two vehicles',
+        driving.map(({ name }) => name),
+      );
+    const accepted = own.filter(({ record }) => record.internalStatus === 'ACCEPTED');
+    for (const [position, one] of accepted.entries())
+      for (const other of accepted.slice(position + 1))
+        if (overlap(one.record, other.record))
+          fail('A driver accepted two trips at a time', [one.name, other.name]);
+  }
+  for (const order of world.orders) {
+    if (![...BEFORE_PICKUP, ...WITH_VEHICLE].includes(order.record.internalStatus)) continue;
+    const { json } = await callAs(world, operator, 'GET', `/orders/${order.id}/carrier-offers`);
+    const running = json.data.filter(({ endedAt, state }: Json) => endedAt === null && state === 'ACCEPTED');
+    if (running.length > 1) fail('Two carriers have one order', [order.name]);
+    const driver = world.drivers.find(({ id }) => id === order.record.assignedDriver?.id);
+    if (running.length === 1 && driver?.carrier?.accountId !== running[0].carrierId)
+      fail('A carrier has an order that another driver drives', [order.name]);
+  }
+  return problems;
+}
+
+function overlap(one: Json, other: Json): boolean {
+  const span = ({ requestedPickup, requestedDelivery }: Json) =>
+    requestedPickup && requestedDelivery
+      ? [Date.parse(requestedPickup), Date.parse(requestedDelivery)]
+      : [0, 0];
+  const [from, to] = span(one);
+  const [otherFrom, otherTo] = span(other);
+  return from! < otherTo! && otherFrom! < to!;
+}

@@ -1,0 +1,28 @@
+import { type Part, unaffected } from '../../consequences/part.ts';
+import { textsAboutPeople } from '../../consequences/person-store.ts';
+import { deleteAbsencesOf } from './absence-store.ts';
+import { deleteTerms } from './terms-store.ts';
+
+const remarks = textsAboutPeople({
+  driver_absences: { remark: 'text', decision_remark: 'text', version: 'version' },
+});
+
+export const availabilityPart: Part<unknown, 'driver'> = {
+  name: 'availability',
+  tables: ['driver_terms', 'driver_absences'],
+  people: {
+    absences: {
+      ...remarks,
+      async erase(context, tx, person) {
+        for (const id of person.drivers) {
+          await deleteTerms(tx, id);
+          await deleteAbsencesOf(tx, id);
+        }
+        return remarks.erase(context, tx, person);
+      },
+    },
+  },
+  answers: {
+    driver: unaffected('driver', 'Terms and absences apply again when the driver is active again.'),
+  },
+};

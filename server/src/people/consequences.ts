@@ -1,0 +1,50 @@
+import { each, type Part } from '../consequences/part.ts';
+import { eraseUser, isLastAdmin } from './erase-user.ts';
+import { usersOfPerson } from './person-users-store.ts';
+import { deleteUsersOfAccount } from './user-store.ts';
+
+export const usersPart: Part<unknown, 'account' | 'person'> = {
+  name: 'users',
+  tables: [
+    'users',
+    'user_sessions',
+    'user_links',
+    'user_devices',
+    'passkeys',
+    'passkey_challenges',
+    'notices',
+  ],
+  people: {
+    users: {
+      find: (_, db, person) => usersOfPerson(db, person),
+      async erase(_, tx, person) {
+        let count = 0;
+        for (const user of await usersOfPerson(tx, person)) if (await eraseUser(tx, user)) count += 1;
+        return count;
+      },
+    },
+  },
+  answers: {
+    person: {
+      erased: {
+        open: {
+          kind: 'USER',
+          async list(_, db, { person }) {
+            const open = [];
+            for (const user of await usersOfPerson(db, person)) {
+              const { id, name: number } = user;
+              if (await isLastAdmin(db, user)) open.push({ id, number, choices: ['KEEP'], facts: {} });
+            }
+            return open;
+          },
+          /** The last admin must be replaced first. */
+          settle: { KEEP: async () => {} },
+        },
+      },
+    },
+    account: {
+      suspended: 'The portal refuses calls of a suspended account; its people work again afterwards.',
+      deleted: { act: each((_, tx, { accountId }) => deleteUsersOfAccount(tx, accountId)) },
+    },
+  },
+};

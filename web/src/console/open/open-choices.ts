@@ -1,0 +1,56 @@
+// What is done with each open thing: the safe default until a person chooses.
+import type { components } from '../../api/paths/operations.ts';
+
+export type PendingItem = components['schemas']['PendingItem'];
+
+/** Chosen in the dialog only: the thing is finished before, elsewhere. */
+export const FIRST = 'FIRST';
+
+export interface Picked {
+  choice: string;
+  /** Who takes a trip; null if nobody can. */
+  driverId?: string | null;
+}
+
+export type PickedByKey = Readonly<Record<string, Picked>>;
+
+export const keyOf = ({ kind, id }: Pick<PendingItem, 'kind' | 'id'>) => `${kind} ${id}`;
+
+/** A thing with only one choice can also be finished first. */
+export function optionsOf({ choices }: PendingItem): readonly string[] {
+  return choices.length > 1 ? choices : [...choices, FIRST];
+}
+
+export function pickedOf(item: PendingItem, picked: PickedByKey): Picked {
+  return picked[keyOf(item)] ?? { choice: optionsOf(item)[0]! };
+}
+
+/** What is sent, and what prevents it. */
+export function decide(items: readonly PendingItem[], picked: PickedByKey) {
+  const all = items.map((item) => ({ item, ...pickedOf(item, picked) }));
+  return {
+    open: all.map(({ item: { kind, id }, choice, driverId }) => ({
+      kind,
+      id,
+      choice,
+      ...(choice === 'GIVE' && driverId && { driverId }),
+    })),
+    /** To be finished first. */
+    blocking: all.filter(({ choice }) => choice === FIRST).map(({ item }) => item),
+    withoutDriver: all
+      .filter(({ choice, driverId }) => choice === 'GIVE' && !driverId)
+      .map(({ item }) => item),
+    finishing: all.filter(({ choice }) => choice === 'FINISH').map(({ item }) => item),
+  };
+}
+
+/** The trip after which the driver leaves, and when that is. */
+export function lastOf(
+  finishing: readonly PendingItem[],
+  endOf: (item: PendingItem) => string | null,
+): { number: string; endsAt: string | null } | null {
+  const [last] = finishing
+    .map((item) => ({ number: item.number ?? '', endsAt: endOf(item) }))
+    .sort((a, b) => (b.endsAt ?? '').localeCompare(a.endsAt ?? ''));
+  return last ?? null;
+}

@@ -1,0 +1,132 @@
+// Decisions about damages: at a handover, as a complaint, and the tasks of a case.
+import { Link, useNavigate } from '@tanstack/react-router';
+import { operations } from '../../api/client.ts';
+import { useTexts } from '../../messages/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { formatCalendarDay } from '../../ui/format.ts';
+import { RouteButton } from '../../ui/route-button.tsx';
+import type { PlanOrder } from '../assign/candidates.ts';
+import { useConsole } from '../session.tsx';
+import { ActionButton, OpenOrder } from './decision-actions.tsx';
+import type { ActionsProps, DecisionKind, DecisionKinds } from './decision-kind.ts';
+import { NumberLink, Parts } from './decision-parts.tsx';
+import { todayTexts } from './texts.ts';
+import { type DecisionOf, useDecisionAction } from './today-queries.ts';
+
+const describeReport: DecisionKind<DecisionOf<'DAMAGE'>>['describe'] = (decision, { words, when, age }) => {
+  const { order, since, description, kind } = decision;
+  const isDamage = kind === 'DAMAGE';
+  return {
+    due: age(since),
+    label: isDamage ? words.label.damage : words.label.complaint,
+    tone: 'alert',
+    title: (
+      <>
+        {isDamage ? words.damageAt : words.complaintOn} <NumberLink order={order} />
+        {`: ${description ?? words.noDescription}`}
+        {isDamage && ` ${words.caseQuestion}`}
+      </>
+    ),
+    detail: (
+      <Parts
+        parts={[
+          words.reportedIn({ city: order.delivery.city, when: when(since) }),
+          order.driverName,
+          order.customer,
+        ]}
+      />
+    ),
+  };
+};
+
+export const DAMAGE_DECISIONS: DecisionKinds<'DAMAGE' | 'COMPLAINT' | 'DAMAGE_TASK'> = {
+  DAMAGE: {
+    describe: describeReport,
+    Actions: ({ formatContext: { words }, decision: { order } }) =>
+      useConsole().may('staff') ? (
+        <OpenOrDismissCase order={order} />
+      ) : (
+        <OpenOrder order={order}>{words.review}</OpenOrder>
+      ),
+  },
+  COMPLAINT: {
+    describe: describeReport,
+    Actions: ({ formatContext: { words }, decision: { order, caseNumber } }) =>
+      caseNumber === null ? (
+        <OpenOrder order={order}>{words.open}</OpenOrder>
+      ) : (
+        <OpenCase number={caseNumber}>{words.review}</OpenCase>
+      ),
+  },
+  DAMAGE_TASK: {
+    describe: ({ caseNumber, orderNumber, customer, text, dueOn }, { words, language, tone }) => ({
+      due: formatCalendarDay(language, dueOn),
+      label: words.label.task,
+      tone,
+      title: (
+        <>
+          <Link to="/damage/$id" params={{ id: caseNumber }}>
+            {caseNumber}
+          </Link>
+          {`: ${text ?? words.noDescription}`}
+        </>
+      ),
+      detail: <Parts parts={[words.damageTask, customer, orderNumber]} />,
+    }),
+    Actions: OpenOrFinishTask,
+  },
+};
+
+function OpenCase({ number, children }: { number: string; children: string }) {
+  return (
+    <RouteButton small data-primary to="/damage/$id" params={{ id: number }}>
+      {children}
+    </RouteButton>
+  );
+}
+
+/** "Damage at handover: open a case?" */
+function OpenOrDismissCase({ order }: { order: PlanOrder }) {
+  const words = useTexts(todayTexts);
+  const navigate = useNavigate();
+  const act = useDecisionAction();
+  const params = { path: { id: order.id } };
+  const open = async () => {
+    const call = { params, body: { origin: 'PROTOCOL' as const } };
+    const { number } = await operations.POST('/orders/{id}/damage-cases', call);
+    void navigate({ to: '/damage/$id', params: { id: number } });
+    return words.caseOpened({ number });
+  };
+  const dismiss = async () => {
+    await operations.POST('/orders/{id}/damage-dismissal', { params });
+    return words.damageDismissed({ number: order.number });
+  };
+  return (
+    <>
+      <Button small data-primary busy={act.isPending} onClick={() => act.mutate(open)}>
+        {words.openCase}
+      </Button>
+      <Button small kind="plain" disabled={act.isPending} onClick={() => act.mutate(dismiss)}>
+        {words.noCase}
+      </Button>
+    </>
+  );
+}
+
+function OpenOrFinishTask({
+  formatContext: { words },
+  decision: { caseNumber, taskId },
+}: ActionsProps<DecisionOf<'DAMAGE_TASK'>>) {
+  const { may } = useConsole();
+  const done = async () => {
+    const params = { path: { id: caseNumber, taskId } };
+    await operations.PATCH('/damage-cases/{id}/tasks/{taskId}', { params, body: { done: true } });
+    return words.taskDone;
+  };
+  return (
+    <>
+      <OpenCase number={caseNumber}>{words.open}</OpenCase>
+      {may('staff') && <ActionButton run={done}>{words.markDone}</ActionButton>}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+// Decisions about a vehicle on its way, and the extras of its driver.
+import { MINUTE_MS } from '../../../../shared/time/durations.ts';
+import { formatDuration } from '../../../../shared/time/format-duration.ts';
+import { operations } from '../../api/client.ts';
+import { RouteButton } from '../../ui/route-button.tsx';
+import { formatWhen } from '../assign/candidates.ts';
+import { useConsole } from '../session.tsx';
+import { ActionButton, Call, CallOrOpen, OpenOrder } from './decision-actions.tsx';
+import type { ActionsProps, DecisionKinds } from './decision-kind.ts';
+import { NumberLink, OrderParts, Parts } from './decision-parts.tsx';
+import type { DecisionOf } from './today-queries.ts';
+
+const QUARTER_MS = 15 * MINUTE_MS;
+
+type TripKind = 'LATE_PICKUP' | 'LATE' | 'SILENT' | 'DRIVER_MESSAGE' | 'EXTRAS';
+
+export const TRIP_DECISIONS: DecisionKinds<TripKind> = {
+  LATE_PICKUP: {
+    describe: ({ order, minutes }, { words, language, when }) => ({
+      due: formatDuration(language, minutes * MINUTE_MS),
+      label: words.label.latePickup,
+      tone: 'warn',
+      title: (
+        <>
+          {words.notAtPickup({ name: order.driverName ?? '' })} <NumberLink order={order} />{' '}
+          {words.notAtPickupEnd}
+        </>
+      ),
+      detail: (
+        <Parts
+          parts={[
+            order.pickup.city,
+            order.requestedPickup && words.agreedAt({ when: when(order.requestedPickup) }),
+            order.vehicle,
+            order.customer,
+          ]}
+        />
+      ),
+    }),
+    Actions: CallOrOpen,
+  },
+  LATE: {
+    describe: ({ order, minutes, arrivesAt }, { words, language, when }) => ({
+      due: formatDuration(language, minutes * MINUTE_MS),
+      label: words.label.late,
+      tone: 'warn',
+      title: (
+        <>
+          <NumberLink order={order} />{' '}
+          {words.reaches({
+            city: order.delivery.city,
+            when: when(arrivesAt),
+            agreed: when(order.agreedDelivery ?? arrivesAt),
+          })}
+        </>
+      ),
+      detail: <Parts parts={[order.vehicle, order.driverName, order.customer]} />,
+    }),
+    Actions: ReportDelay,
+  },
+  SILENT: {
+    describe: ({ order, since }, { words, when, age }) => ({
+      due: age(since),
+      label: words.label.noPosition,
+      tone: 'warn',
+      title: (
+        <>
+          <NumberLink order={order} /> {words.silent({ city: order.delivery.city })}
+        </>
+      ),
+      detail: (
+        <Parts
+          parts={[
+            order.vehicle,
+            order.driverName,
+            since === order.actualPickup ? words.neverSeen : words.lastSeen({ when: when(since) }),
+          ]}
+        />
+      ),
+    }),
+    Actions: CallOrOpen,
+  },
+  DRIVER_MESSAGE: {
+    describe: ({ order, count, since }, { words, language, age }) => ({
+      due: age(since),
+      label: words.label.waiting,
+      tone: 'warn',
+      title: (
+        <>
+          {order.driverName ?? words.aDriver} {words.driverWrote({ count })} <NumberLink order={order} />
+        </>
+      ),
+      detail: <OrderParts order={order} language={language} />,
+    }),
+    Actions: ({ formatContext: { words }, decision: { order } }) => (
+      <>
+        <Call order={order} />
+        <OpenOrder order={order}>{words.readMessage}</OpenOrder>
+      </>
+    ),
+  },
+  EXTRAS: {
+    describe: ({ count, since }, { words, age }) => ({
+      due: age(since),
+      label: words.label.waiting,
+      tone: 'calm',
+      title: words.extras({ count }),
+      detail: null,
+    }),
+    Actions: ({ formatContext: { words } }) => (
+      <RouteButton small data-primary to="/accounting/extras">
+        {words.review}
+      </RouteButton>
+    ),
+  },
+};
+
+/** Rounds up to the next quarter of an hour, because a time such as 16:28 promises too much precision. */
+function ReportDelay({ formatContext, decision }: ActionsProps<DecisionOf<'LATE'>>) {
+  const { words } = formatContext;
+  const { order, arrivesAt } = decision;
+  const { may } = useConsole();
+  if (!may('dispatch')) return <OpenOrder order={order}>{words.open}</OpenOrder>;
+  const to = new Date(Math.ceil(Date.parse(arrivesAt) / QUARTER_MS) * QUARTER_MS).toISOString();
+  const report = async () => {
+    const body = { command: 'report_delay' as const, requestedDelivery: to, version: order.version };
+    await operations.POST('/orders/{id}/commands', { params: { path: { id: order.id } }, body });
+    return words.delayReported({ number: order.number });
+  };
+  return (
+    <ActionButton data-primary run={report}>
+      {words.reportDelay({ when: formatWhen(formatContext, to) })}
+    </ActionButton>
+  );
+}
