@@ -106,8 +106,9 @@ export function expectationOf(name: Command['name'], { status }: Pick<Order, 'st
 export function isRuledOut(name: Command['name'], order: Order): boolean {
   const { status, arrivedAtPickup, invoiceNumber, supplementaryInvoices } = order;
   if (name === 'arrive_pickup') return arrivedAtPickup !== null;
-  if (name === 'cancel_invoice' || name === 'credit_invoice')
-    return invoiceNumber === null && supplementaryInvoices.length === 0;
+  const hasNoInvoice = invoiceNumber === null && supplementaryInvoices.length === 0;
+  if (name === 'cancel_invoice' || name === 'credit_invoice') return hasNoInvoice;
+  if (name === 'reopen' || name === 'undo_completion') return !hasNoInvoice;
   if (name === 'invoice_extras') return status === 'INVOICED' && invoiceNumber === null;
   return name === 'reinvoice' && invoiceNumber !== null;
 }

@@ -14,7 +14,7 @@ const hasNoInvoice = (order: Pick<Order, 'invoiceNumber' | 'supplementaryInvoice
   invoicesOf(order).length === 0 ? null : 'The order has an invoice. Cancel it first.';
 
 export const UNDO_COMMANDS = {
-  /** Customers heard of the cancellation, so they hear of the order as if it were new. */
+  /** The cancellation was announced, so the order is announced again as if it were new. */
   reopen: command<Undo & { to: Status }>({
     from: ['CANCELLED'],
     to: (_order, given) => given?.to ?? 'OPEN',
