@@ -4,7 +4,7 @@ import { inConsole } from './callers.ts';
 import type { World } from './world.ts';
 
 export interface OpenPage {
-  /** The orders that the page was told to read again. */
+  /** The orders that the page must read again. */
   orderIds: Set<string>;
   /** True if the page has to read everything again, or was without a stream for a moment. */
   readsAll: boolean;

@@ -157,7 +157,7 @@ const PEOPLE: Action[] = [
   },
 ];
 
-/** Not the people whom the simulation needs to go on. */
+/** Not the people without whom the simulation ends. */
 function mayBeErased({ world }: Turn) {
   const needed = new Set([world.dispatcher, world.accountant, world.admin].map(({ person }) => person));
   return (person: Person) =>
@@ -170,7 +170,7 @@ interface Erased extends Record<'orders' | 'mails' | 'places' | 'drivers' | 'use
 
 /**
  * Somebody is erased only if nothing of him was kept. Contacts of orders have a telephone number, end customers a mail
- * address: whoever was asked for by one of them may still be known by the other.
+ * address: a person who was asked for by one of them may still be known by the other.
  */
 function noteErasure({ world, now }: Turn, person: Person, erased: Erased, who: { phone?: string }): void {
   const isHis = (one: { person: Person }) => one.person === person;

@@ -1,4 +1,4 @@
-// Drivers with phones. Without a network a phone goes on by what it knows, and sends everything in order later.
+// Drivers with phones. Without a network a phone works with what it knows, and sends everything in order later.
 import { MINUTE_MS } from '../../../shared/time/durations.ts';
 import { drawing } from '../../test/documents/pdf-samples.ts';
 import { newId, onPhone } from '../callers.ts';
@@ -97,7 +97,7 @@ export const DRIVER_ACTIONS: Action[] = [
     },
   },
   {
-    name: 'driver goes on with a trip',
+    name: 'driver continues a trip',
     weight: 22,
     async run(turn) {
       const { driver, id } = driverWithTrip(turn);

@@ -1,4 +1,4 @@
-// An open page is told of every order that changed.
+// An open page is notified of every order that changed.
 import { setTimeout } from 'node:timers/promises';
 import type { Problem, World } from '../world.ts';
 
@@ -18,7 +18,7 @@ export async function checkStreams(world: World): Promise<Problem[]> {
   page.readsAll = false;
   return unknown.map(({ name, customer }) => ({
     invariant: 'streams',
-    rule: `An open page is not told of a changed order, customer ${customer.state}`,
+    rule: `An open page is not notified of a changed order, customer ${customer.state}`,
     details: name,
     about: [name],
   }));

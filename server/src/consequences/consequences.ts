@@ -77,11 +77,7 @@ export function consequencesOf<Context>(
     listOpen,
     async settle(tx, subject, trigger, happening, choices) {
       const open = await listOpen(tx, subject, trigger, happening);
-      const chosen = choices.map((choice, at) => checkChoice(open, choice, at));
-      const undecided = open.filter(
-        ({ kind, id }) => !choices.some((one) => one.kind === kind && one.id === id),
-      );
-      if (undecided.length > 0) throw consequenceErrors.STILL_OPEN({ details: { open } });
+      const chosen = chosenFor(open, choices);
       for (const { open: asked } of answersTo(subject, trigger)) {
         for (const one of chosen.filter(({ kind }) => kind === asked?.kind)) {
           await asked!.settle[one.choice]!(contextOf(), tx, happening, one);
@@ -91,11 +87,18 @@ export function consequencesOf<Context>(
   };
 }
 
-/** A choice for something that is no longer open is outdated: the caller sees the list again. */
-function checkChoice(open: readonly PendingItem[], choice: Choice, at: number): Choice {
-  const item = open.find(({ kind, id }) => kind === choice.kind && id === choice.id);
-  if (!item) throw consequenceErrors.STILL_OPEN({ details: { open } });
-  if (item.choices.includes(choice.choice)) return choice;
-  const message = `Choose one of: ${item.choices.join(', ')}.`;
-  throw invalidFields([{ field: `open[${at}].choice`, code: 'invalid_value', message }]);
+/** One choice for each open item; anything else is outdated, and the caller gets the list again. */
+function chosenFor(open: readonly PendingItem[], choices: readonly Choice[]): readonly Choice[] {
+  const undecided = new Map(open.map((item) => [`${item.kind} ${item.id}`, item]));
+  for (const [at, { kind, id, choice }] of choices.entries()) {
+    const item = undecided.get(`${kind} ${id}`);
+    if (!item) throw consequenceErrors.STILL_OPEN({ details: { open } });
+    if (!item.choices.includes(choice)) {
+      const message = `Choose one of: ${item.choices.join(', ')}.`;
+      throw invalidFields([{ field: `open[${at}].choice`, code: 'invalid_value', message }]);
+    }
+    undecided.delete(`${kind} ${id}`);
+  }
+  if (undecided.size > 0) throw consequenceErrors.STILL_OPEN({ details: { open } });
+  return choices;
 }

@@ -22,8 +22,13 @@ interface OpenFacts {
   at?: Date | null;
   amountCents?: number;
   currency?: string;
-  text?: string;
 }
+
+/** More than a person decides one by one. */
+export const MAX_CHOICES = 1000;
+
+/** One more than can be chosen for: a list that is cut off is never settled. */
+export const MAX_OPEN = MAX_CHOICES + 1;
 
 /** What the caller chose for an open item. */
 export interface Choice {

@@ -1,6 +1,5 @@
-import { each, type Part } from '../consequences/part.ts';
+import { each, MAX_OPEN, type Part } from '../consequences/part.ts';
 import { textsAboutPeople } from '../consequences/person-store.ts';
-import { MAX_OPEN } from '../orders/consequences.ts';
 import type { Core } from '../orders/records/core.ts';
 import { listUnfinishedCasesOf } from './case-store.ts';
 import { anonymizeCases } from './letter-store.ts';
@@ -43,7 +42,7 @@ export const damagePart: Part<Core, 'order' | 'account'> = {
       given_back: null,
       cancelled: null,
       delivered: { today: ['DAMAGE'] },
-      completed: 'A case goes on after it.',
+      completed: 'A case continues after it.',
       invoiced: 'A case closes with a credit note then.',
       invoice_cancelled: 'A credit needs an invoice; closing without one says so.',
       anonymized: { act: each((_: Core, tx, { order }) => anonymizeCases(tx, order.id)) },

@@ -34,7 +34,7 @@ export const webhooksPart: Part<unknown, 'order' | 'account'> = {
   answers: {
     order: unaffected('order', WRITTEN),
     account: {
-      suspended: 'Running orders of a suspended account go on, and their webhooks with them.',
+      suspended: 'Running orders of a suspended account continue, and so do their webhooks.',
       deleted: {
         act: each(async (_, tx, { accountId }) => {
           await deleteEndpointsOfAccount(tx, accountId);
@@ -83,7 +83,7 @@ export const driverNoticesPart: Part<unknown, 'order' | 'account' | 'driver'> = 
     order: unaffected('order', WRITTEN, {
       anonymized: { act: each((_, tx, { order }) => deleteNoticesOfOrder(tx, order.id)) },
     }),
-    account: unaffected('account', 'Notices concern the driver of a running order, which goes on.'),
+    account: unaffected('account', 'Notices concern the driver of a running order, which continues.'),
     driver: {
       absent: null,
       deactivated: 'A notice is sent only to phones that are signed in; deactivating signs them out.',

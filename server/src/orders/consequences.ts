@@ -1,5 +1,5 @@
 // What orders, quotes, imports and recurring orders do when something of another part changes.
-import { each, type Part, type PendingItem, unaffected } from '../consequences/part.ts';
+import { each, MAX_OPEN, type Part, type PendingItem, unaffected } from '../consequences/part.ts';
 import { textsAboutPeople } from '../consequences/person-store.ts';
 import type { Order } from '../model/orders/order.ts';
 import { redactOrder } from '../model/orders/redact-order.ts';
@@ -19,9 +19,6 @@ import {
 } from './records/person-orders-store.ts';
 import { saveRedactedOrder } from './records/personal-data-store.ts';
 import { deleteRecurringOfAccount } from './recurring/recurring-store.ts';
-
-/** More open items than a person decides one by one. */
-export const MAX_OPEN = 1000;
 
 /** What a person needs to know of an order to choose. */
 export function openOrder(order: Order, choices: readonly string[]): Omit<PendingItem, 'kind'> {
@@ -70,7 +67,7 @@ export const ordersPart: Part<Core, 'order' | 'account' | 'driver' | 'place' | '
       anonymized: { act: each((_: Core, tx, { order }) => saveRedactedOrder(tx, redactOrder(order))) },
     }),
     account: {
-      suspended: 'Its running orders go on. New ones are refused.',
+      suspended: 'Its running orders continue. New ones are refused.',
       deleted: {
         open: {
           kind: 'ORDER',

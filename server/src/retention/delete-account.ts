@@ -1,13 +1,12 @@
 // Deletes an account: its access and its receivers end at once, and the people in its orders are anonymized.
 
-import type { Choice, PendingItem } from '../consequences/part.ts';
+import { type Choice, MAX_OPEN, type PendingItem } from '../consequences/part.ts';
 import { closeAccount, getAccount } from '../customers/accounts/manage-accounts.ts';
 import { listOrdersOfCarrier } from '../dispatch/carriers/offer-store.ts';
 import { topicsOfWholeAccount } from '../model/change-topics.ts';
 import { UNDER_WAY } from '../model/orders/status.ts';
 import type { Actor } from '../operator/audit.ts';
 import { runOnOrders } from '../orders/act/run-on-order.ts';
-import { MAX_OPEN } from '../orders/consequences.ts';
 import { deleteImportsOfAccount } from '../orders/imports/store.ts';
 import type { Core } from '../orders/records/core.ts';
 import { listOpenOrdersOfAccount } from '../orders/records/open-orders-store.ts';

@@ -140,6 +140,8 @@ test('a carrier with an order is deleted only after its offer was withdrawn', as
   const offer = { carrierIds: [going.id], net: 320, deadline: inHours(24) };
   const offerId = (await service.ops('POST', `/orders/${id}/carrier-offers`, offer)).json.data[0].id;
   await going.portal('POST', pathOf(offerId, '/accept'));
+  await going.portal('PUT', pathOf(offerId, '/driver'), { name: 'Jan Kowalski' });
+  const driverId = (await offerOf(id)).driver.id;
   const refused = await service.ops('DELETE', `/accounts/${going.id}`);
   expectV1Error(refused, 409, 'STILL_OPEN');
   expect(refused.json.error.details.open).toMatchObject([
@@ -148,6 +150,7 @@ test('a carrier with an order is deleted only after its offer was withdrawn', as
   const open = [{ kind: 'CARRIER_OFFER', id: offerId, choice: 'WITHDRAW' }];
   expect((await service.ops('DELETE', `/accounts/${going.id}`, { open })).status).toBe(204);
   expect(await orderOf(id)).toMatchObject({ internalStatus: 'POOLED' });
+  expect((await service.ops('GET', `/drivers/${driverId}`)).json.active).toBe(false);
 });
 
 test('the list of drivers says for whom each works', async () => {

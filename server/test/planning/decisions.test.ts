@@ -4,13 +4,12 @@ import { describe, expect, test } from 'vitest';
 import type { WaitingAbsence } from '../../src/dispatch/availability/absence-store.ts';
 import {
   type Day,
-  findDecisions,
   NEAR_PICKUP_MS,
   NOW_WITHIN_MS,
   QUOTE_ENDS_WITHIN_MS,
   QUOTE_WITHIN_MS,
-  urgencyOf,
-} from '../../src/dispatch/planning/decisions.ts';
+} from '../../src/dispatch/planning/decision.ts';
+import { findDecisions, urgencyOf } from '../../src/dispatch/planning/decisions.ts';
 import type { PlanOrder } from '../../src/dispatch/planning/plan-order.ts';
 import type { Situation } from '../../src/dispatch/planning/situation.ts';
 import { tripOf } from '../../src/dispatch/planning/trip-times.ts';

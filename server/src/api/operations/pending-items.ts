@@ -1,11 +1,9 @@
 // What is still open before something is deleted or deactivated, and what the caller chose for it.
 import { z } from 'zod';
-import type { PendingItem } from '../../consequences/part.ts';
+import { MAX_CHOICES, type PendingItem } from '../../consequences/part.ts';
 import { centsToAmount } from '../../model/prices/price.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { timestamp } from '../../platform/schemas.ts';
-
-const MAX_CHOICES = 1000;
 
 const facts = {
   id: z.string(),

@@ -1,7 +1,12 @@
 // An offer of an order to a carrier: price, deadline and state. Pure.
 import type { Scope } from '../../model/environment.ts';
 import type { Order } from '../../model/orders/order.ts';
-import { ASSIGNED_BEFORE_PICKUP, isOneOf, UNASSIGNED } from '../../model/orders/status.ts';
+import {
+  ASSIGNED_BEFORE_PICKUP,
+  isOneOf,
+  UNASSIGNED,
+  VEHICLE_WITH_DRIVER,
+} from '../../model/orders/status.ts';
 
 export const OFFER_STATES = ['OFFERED', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'WITHDRAWN'] as const;
 type OfferState = (typeof OFFER_STATES)[number];
@@ -65,6 +70,19 @@ export function mayGiveBack(
 /** Until pickup the carrier may name another driver, and dispatch may withdraw an accepted offer. */
 export function isBeforePickup(order: Pick<Order, 'status'>): boolean {
   return isOneOf([...UNASSIGNED, ...ASSIGNED_BEFORE_PICKUP], order);
+}
+
+/**
+ * Drivers work for a carrier or, without one, for the operator. While a carrier has the order only its drivers may drive it;
+ * once the vehicle is on the way a driver of the operator may take over, because the offer can no longer be withdrawn.
+ */
+export function mayDriveFor(
+  order: Pick<Order, 'status'>,
+  carrierOfOrder: string | null,
+  carrierOfDriver: string | null,
+): boolean {
+  if (carrierOfOrder === carrierOfDriver) return true;
+  return carrierOfDriver === null && isOneOf(VEHICLE_WITH_DRIVER, order);
 }
 
 /** Whether the carrier has the order and something still follows from it. */

@@ -1,10 +1,14 @@
 // What offers to carriers do when their order, their driver or an account changes.
 import { each, type Part } from '../../consequences/part.ts';
 import { textsAboutPeople } from '../../consequences/person-store.ts';
+import type { Happenings } from '../../consequences/subjects.ts';
 import { openOrder } from '../../orders/consequences.ts';
 import type { Core } from '../../orders/records/core.ts';
 import { getAnyOrder } from '../../orders/records/find-order.ts';
+import type { Transaction } from '../../platform/db.ts';
+import { changeDriverIn } from '../drivers/manage-drivers.ts';
 import { isBeforePickup } from './carrier-offer.ts';
+import { listDriversOfCarrier } from './driver-store.ts';
 import { withdrawIn } from './end-offers.ts';
 import { askAgain, endAtCancellation, endAtCompletion, endForOwnDriver } from './follow-order.ts';
 import {
@@ -55,7 +59,7 @@ export const carriersPart: Part<Core, 'order' | 'account' | 'driver'> = {
             },
           },
         },
-        act: each((core: Core, tx, { accountId }) => withdrawOpenOffersTo(tx, accountId, core.clock.now())),
+        act: each(leaveWithCarrier),
       },
     },
     driver: {
@@ -64,3 +68,14 @@ export const carriersPart: Part<Core, 'order' | 'account' | 'driver'> = {
     },
   },
 };
+
+/** Nobody else may assign the drivers of a carrier, and their phones are signed out. */
+async function leaveWithCarrier(
+  core: Core,
+  tx: Transaction,
+  { actor, accountId }: Happenings['account']['deleted'],
+): Promise<void> {
+  await withdrawOpenOffersTo(tx, accountId, core.clock.now());
+  for (const { id } of await listDriversOfCarrier(tx, accountId))
+    await changeDriverIn(core, tx, actor, id, { active: false, leaving: false });
+}

@@ -1,13 +1,12 @@
 // Offers follow their order: they end with it, and a carrier is asked again if it became another trip.
 import type { OrderHappening } from '../../consequences/subjects.ts';
+import { isOtherTrip } from '../../model/orders/confirmation.ts';
 import { orderErrors } from '../../model/orders/errors.ts';
-import { isOtherTrip } from '../../model/orders/recorded-changes.ts';
-import { isOneOf, VEHICLE_WITH_DRIVER } from '../../model/orders/status.ts';
 import type { Core } from '../../orders/records/core.ts';
 import { afterCommit } from '../../platform/after-commit.ts';
 import type { Transaction } from '../../platform/db.ts';
 import { askAboutCost } from '../extras/keep-cost.ts';
-import { type CarrierOffer, isBeforePickup } from './carrier-offer.ts';
+import { type CarrierOffer, isBeforePickup, mayDriveFor } from './carrier-offer.ts';
 import { findCarrierOfDriver } from './driver-store.ts';
 import { endOffer } from './end-offers.ts';
 import { listRunningOffers, updateOffer, withdrawOpenOffers } from './offer-store.ts';
@@ -18,7 +17,7 @@ import { mailCarriers } from './write-mails.ts';
 export async function askAgain(core: Core, tx: Transaction, happening: OrderHappening): Promise<void> {
   const { before, order } = happening;
   if (!isOtherTrip(before, order) || !isBeforePickup(order)) return;
-  const accepted = await readOffers(core, tx, happening);
+  const accepted = await findAcceptedOffer(core, tx, happening);
   await endOpen(core, tx, happening, 'CHANGED');
   if (!accepted) return;
   const now = core.clock.now();
@@ -27,19 +26,13 @@ export async function askAgain(core: Core, tx: Transaction, happening: OrderHapp
   await mailCarriers(core, tx, 'Changed', order, [offer]);
 }
 
-/**
- * Refuses own drivers while a carrier has the order, and drivers of carriers who do not have it. Once the vehicle is on the
- * way, an own driver may take over: the offer can no longer be withdrawn then.
- */
+/** Refuses drivers who may not drive the order, and ends its open offers. */
 export async function endForOwnDriver(core: Core, tx: Transaction, happening: OrderHappening): Promise<void> {
   const { order, before } = happening;
   if (order.environment !== 'production' || order.driver === null) return;
   const carrierId = await findCarrierOfDriver(tx, order.driver.id);
   const [accepted] = await listRunningOffers(tx, order.id, 'ACCEPTED');
-  const isOnTheWay = isOneOf(VEHICLE_WITH_DRIVER, before);
-  if (
-    accepted ? accepted.carrierId !== carrierId && !(isOnTheWay && carrierId === null) : carrierId !== null
-  ) {
+  if (!mayDriveFor(before, accepted?.carrierId ?? null, carrierId)) {
     const message = accepted
       ? `${accepted.carrierName} has the order. Withdraw that offer first.`
       : 'This driver works for a carrier that does not have the order. Offer the order to the carrier first.';
@@ -56,22 +49,22 @@ export async function endAtCancellation(
   happening: OrderHappening,
 ): Promise<void> {
   const { order, before, actor, command } = happening;
-  const accepted = await readOffers(core, tx, happening);
+  const accepted = await findAcceptedOffer(core, tx, happening);
   await endOpen(core, tx, happening, 'ORDER');
   if (!accepted) return;
   if (command === 'trip_in_vain') return endAtCompletion(core, tx, happening);
+  let offer = accepted;
   if (before.status === 'PICKUP' && accepted.extraId !== null) {
     await askAboutCost(core, tx, actor, accepted.extraId);
-    await updateOffer(tx, accepted, { extraId: null }, core.clock.now());
+    offer = await updateOffer(tx, accepted, { extraId: null }, core.clock.now());
   }
-  const kept = before.status === 'PICKUP' ? { ...accepted, extraId: null } : accepted;
-  const ended = await endOffer(core, tx, actor, kept, { endReason: 'ORDER' });
+  const ended = await endOffer(core, tx, actor, offer, { endReason: 'ORDER' });
   await mailCarriers(core, tx, 'Withdrawn', order, [ended]);
 }
 
 /** The carrier drove: the cost stays. */
 export async function endAtCompletion(core: Core, tx: Transaction, happening: OrderHappening): Promise<void> {
-  const accepted = await readOffers(core, tx, happening);
+  const accepted = await findAcceptedOffer(core, tx, happening);
   if (!accepted) return;
   const now = core.clock.now();
   const done = await updateOffer(tx, accepted, { endedAt: now, confirmSince: null }, now);
@@ -79,7 +72,7 @@ export async function endAtCompletion(core: Core, tx: Transaction, happening: Or
 }
 
 /** The accepted offer, if the carrier still has the order. Its pages read it again after the commit. */
-async function readOffers(
+async function findAcceptedOffer(
   core: Core,
   tx: Transaction,
   { order }: OrderHappening,

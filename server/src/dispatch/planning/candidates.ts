@@ -1,7 +1,7 @@
 // Finds drivers for an order: each driver's distance to the pickup, free time, and conflicts.
 import { MINUTE_MS } from '../../../../shared/time/durations.ts';
-import { isOneOf, VEHICLE_WITH_DRIVER } from '../../model/orders/status.ts';
 import { drivingMs, plannedPickup } from '../../model/orders/travel-time.ts';
+import { isBeforePickup, mayDriveFor } from '../carriers/carrier-offer.ts';
 import {
   type Availability,
   freeAfter,
@@ -166,14 +166,11 @@ function ifInactive({ active, leaving }: PlanDriver): Conflict[] {
   return leaving ? [{ kind: 'LEAVING' }] : [];
 }
 
-/** Once the vehicle is on the way, an own driver may take over. */
 function ifCarrierHasOrder(order: PlanOrder, driver: PlanDriver): Conflict[] {
   const { carrier } = order;
-  if (!carrier || carrier.id === driver.carrier?.id) return [];
-  const isOnTheWay = isOneOf(VEHICLE_WITH_DRIVER, order);
-  if (isOnTheWay && driver.carrier === null) return [];
+  if (!carrier || mayDriveFor(order, carrier.id, driver.carrier?.id ?? null)) return [];
   const { name, offerId } = carrier;
-  return [{ kind: 'CARRIER_HAS_ORDER', carrier: name, offerId, mayWithdraw: !isOnTheWay }];
+  return [{ kind: 'CARRIER_HAS_ORDER', carrier: name, offerId, mayWithdraw: isBeforePickup(order) }];
 }
 
 /** Without a pickup date no pickup is late, only the delivery. */

@@ -1,93 +1,40 @@
 // The decisions of dispatch: one rule for each kind, with a deadline, the most urgent first.
 
-import { DAY_MS, HOUR_MS } from '../../../../shared/time/durations.ts';
-import {
-  type DamageHandling,
-  needsDelayReport,
-  pickupLateMinutes,
-  SILENT_AFTER_MS,
-  unansweredSince,
-  undecidedDamageOf,
-} from '../../model/orders/attention.ts';
-import {
-  ASSIGNED_BEFORE_PICKUP,
-  BEFORE_SETTING_OUT,
-  isOneOf,
-  UNASSIGNED,
-} from '../../model/orders/status.ts';
+import { undecidedDamageOf } from '../../model/orders/attention.ts';
+import { isOneOf, UNASSIGNED } from '../../model/orders/status.ts';
 import { plannedPickup } from '../../model/orders/travel-time.ts';
 import { FAILING_FROM_MS } from '../../operator/jobs/list-store.ts';
-import type { AbsenceKind } from '../availability/absence.ts';
 import type { WaitingAbsence } from '../availability/absence-store.ts';
-import { type DoubleBooking, findDoubleBookings } from './double-booking.ts';
-import { type PlanOrder, silentSinceOf } from './plan-order.ts';
+import {
+  type Day,
+  type Decision,
+  type Found,
+  NEAR_PICKUP_MS,
+  NOW_WITHIN_MS,
+  QUOTE_ENDS_WITHIN_MS,
+  QUOTE_WITHIN_MS,
+  type Urgency,
+} from './decision.ts';
+import { findDoubleBookings } from './double-booking.ts';
+import type { PlanOrder } from './plan-order.ts';
 import type {
   AcceptedByCarrier,
-  DueTask,
   EndingQuote,
-  FailedMail,
   FailingCustomer,
   PlateOut,
-  RefusedDates,
   Situation,
-  StuckJob,
   Trouble,
   UnansweredOffers,
   UncheckedExtras,
   UnreadThread,
   WaitingRequest,
 } from './situation.ts';
-import { tripOf } from './trip-times.ts';
-
-/** A decision with an earlier deadline is urgent now. */
-export const NOW_WITHIN_MS = 2 * HOUR_MS;
-/** An order needs a driver this long before its pickup; later pickups are not a decision yet. */
-export const NEAR_PICKUP_MS = 12 * HOUR_MS;
-/** A request must be answered within this time. */
-export const QUOTE_WITHIN_MS = 4 * HOUR_MS;
-export const QUOTE_ENDS_WITHIN_MS = DAY_MS;
-
-export type Urgency = 'NOW' | 'BEFORE_NOON' | 'TODAY';
-
-type What =
-  | { kind: 'NOT_RELEASED'; order: PlanOrder }
-  | { kind: 'NO_DRIVER' | 'NO_DATE'; order: PlanOrder }
-  | { kind: 'NO_ANSWER' | 'TO_CONFIRM'; order: PlanOrder; since: Date }
-  | { kind: 'DOUBLE_BOOKED'; order: PlanOrder; other: PlanOrder }
-  | { kind: 'LATE_PICKUP'; order: PlanOrder; minutes: number }
-  | { kind: 'LATE'; order: PlanOrder; minutes: number; arrivesAt: Date }
-  | { kind: 'SILENT'; order: PlanOrder; since: Date }
-  | ({ kind: 'NO_QUOTE' } & WaitingRequest)
-  | ({ kind: 'QUOTE_ENDS' } & EndingQuote)
-  | ({ kind: 'DAMAGE' | 'COMPLAINT' } & Omit<Trouble, keyof DamageHandling>)
-  | ({ kind: 'DAMAGE_TASK' } & Omit<DueTask, 'dueAt'>)
-  | ({ kind: 'WEBHOOKS' } & FailingCustomer)
-  | ({ kind: 'MAIL' } & FailedMail)
-  | ({ kind: 'JOB' } & StuckJob)
-  | { kind: 'EXTRAS'; count: number; since: Date }
-  | ({ kind: 'ABSENCE' } & WaitingAbsence)
-  | { kind: 'DRIVER_ABSENT'; order: PlanOrder; absence: AbsenceKind; lastDay: string }
-  | { kind: 'DRIVER_INACTIVE'; order: PlanOrder }
-  | ({ kind: 'PLATE_NOT_VALID' } & PlateOut)
-  | ({ kind: 'DRIVER_MESSAGE' } & UnreadThread)
-  | ({ kind: 'CARRIER_NO_DRIVER' | 'CARRIER_TO_CONFIRM' } & AcceptedByCarrier)
-  | ({ kind: 'CARRIER_NO_ANSWER' } & UnansweredOffers)
-  | ({ kind: 'RECURRING_REFUSED' } & RefusedDates);
-
-export type Decision = What & { id: string; dueAt: Date; urgency: Urgency };
-
-export interface Day {
-  now: Date;
-  noon: Date;
-  /** The end of the day, which is the deadline of decisions without another one. */
-  end: Date;
-}
-
-type Found = What & { id: string; dueAt: Date };
+import { decideOnTrip, ifNoDate } from './trip-decisions.ts';
 
 /** Sorted by urgency, then by deadline. */
 export function findDecisions(situation: Situation, day: Day): Decision[] {
-  const withCarriers = new Set([...situation.accepted, ...situation.unanswered].map(({ order }) => order.id));
+  const withCarriers = idsOf([...situation.accepted, ...situation.unanswered]);
+  const askedAgain = idsOf(situation.askedAgain);
   const unassigned = situation.unassigned.filter(({ id }) => !withCarriers.has(id));
   const inactive = new Set(situation.inactive.map(({ id }) => id));
   const trips = situation.trips.filter(({ id }) => !inactive.has(id));
@@ -97,11 +44,11 @@ export function findDecisions(situation: Situation, day: Day): Decision[] {
     ...unassigned.flatMap((order) => ifNoDriver(order, day)),
     ...situation.askedAgain.map((asked) => carrierToConfirm(asked, day)),
     ...situation.accepted
-      .filter(({ order }) => !situation.askedAgain.some((asked) => asked.order.id === order.id))
+      .filter(({ order }) => !askedAgain.has(order.id))
       .flatMap((accepted) => ifCarrierNamedNobody(accepted, day)),
     ...situation.unanswered.map((unanswered) => noCarrier(unanswered, day)),
     ...situation.inactive.map((order) => driverInactive(order, day)),
-    ...trips.flatMap((order) => ofTrip(order, situation.absent, booked, day)),
+    ...trips.flatMap((order) => decideOnTrip(order, situation.absent, booked, day)),
     ...situation.invalidPlates.map((plate) => plateNotValid(plate, day)),
     ...situation.requests.map((request) => noQuote(request, day)),
     ...situation.quotes.flatMap((quote) => ifQuoteEnds(quote, day)),
@@ -138,6 +85,10 @@ export function findDecisions(situation: Situation, day: Day): Decision[] {
     .map((found) => ({ ...found, urgency: urgencyOf(found.dueAt, day) }));
 }
 
+function idsOf(found: readonly { order: PlanOrder }[]): Set<string> {
+  return new Set(found.map(({ order }) => order.id));
+}
+
 export function urgencyOf(dueAt: Date, { now, noon }: Day): Urgency {
   if (dueAt.getTime() - now.getTime() <= NOW_WITHIN_MS) return 'NOW';
   return dueAt < noon ? 'BEFORE_NOON' : 'TODAY';
@@ -160,12 +111,6 @@ function ifNoDriver(order: PlanOrder, day: Day): Found[] {
   return isNear(dueAt, day) ? [{ kind: 'NO_DRIVER', id: `driver ${order.id}`, order, dueAt }] : [];
 }
 
-/** No day has the order until it gets a date. */
-function ifNoDate(order: PlanOrder, { end }: Day): Found[] {
-  const isWaiting = isOneOf([...UNASSIGNED, ...BEFORE_SETTING_OUT], order) && plannedPickup(order) === null;
-  return isWaiting ? [{ kind: 'NO_DATE', id: `date ${order.id}`, order, dueAt: end }] : [];
-}
-
 /** The carrier must be called, as for an order without a driver near its pickup. */
 function ifCarrierNamedNobody(accepted: AcceptedByCarrier, day: Day): Found[] {
   const { order } = accepted;
@@ -178,8 +123,9 @@ function ifCarrierNamedNobody(accepted: AcceptedByCarrier, day: Day): Found[] {
 
 /** Listed at once: a carrier that does not want the changed trip leaves time to find another. */
 function carrierToConfirm(asked: AcceptedByCarrier, { end }: Day): Found {
-  const { requestedPickup, id } = asked.order;
-  return { kind: 'CARRIER_TO_CONFIRM', ...asked, id: `confirm ${id}`, dueAt: requestedPickup ?? end };
+  const { order } = asked;
+  const dueAt = plannedPickup(order) ?? end;
+  return { kind: 'CARRIER_TO_CONFIRM', ...asked, id: `confirm ${order.id}`, dueAt };
 }
 
 /** Due today: the order needs other carriers, another price or an own driver. */
@@ -198,24 +144,6 @@ function isNear(pickup: Date, { now, end }: Day): boolean {
   return pickup.getTime() - now.getTime() <= NEAR_PICKUP_MS || pickup < end;
 }
 
-/** At most one decision per trip: dispatch calls a silent and late driver only once. */
-function ofTrip(
-  order: PlanOrder,
-  absent: Situation['absent'],
-  booked: readonly DoubleBooking[],
-  day: Day,
-): Found[] {
-  const [first] = [
-    ...ifDriverAbsent(order, absent, day),
-    ...ifDoubleBooked(order, booked),
-    ...ifNoAnswer(order, day),
-    ...ifSilent(order, day),
-    ...ifLate(order, day),
-    ...ifNoDate(order, day),
-  ];
-  return first ? [first] : [];
-}
-
 /** The trip needs another driver, at any time: nobody drives it. */
 function driverInactive(order: PlanOrder, { end }: Day): Found {
   return { kind: 'DRIVER_INACTIVE', id: `inactive ${order.id}`, order, dueAt: pickupOrEnd(order, end) };
@@ -225,60 +153,6 @@ function driverInactive(order: PlanOrder, { end }: Day): Found {
 function plateNotValid(plate: PlateOut, { end }: Day): Found {
   const { order } = plate;
   return { kind: 'PLATE_NOT_VALID', ...plate, id: `plate ${order.id}`, dueAt: pickupOrEnd(order, end) };
-}
-
-/** The trip needs another driver, whether or not this one has accepted it. */
-function ifDriverAbsent(order: PlanOrder, absent: Situation['absent'], { now }: Day): Found[] {
-  const spans = absent.get(order.driverId ?? '');
-  if (!spans || !isOneOf(ASSIGNED_BEFORE_PICKUP, order)) return [];
-  const { startsAt, endsAt } = tripOf(order, now) ?? { startsAt: now, endsAt: now };
-  const found = spans.find(({ from, to }) => from < endsAt.getTime() && startsAt.getTime() < to);
-  if (!found) return [];
-  const { kind: absence, lastDay } = found;
-  return [{ kind: 'DRIVER_ABSENT', id: `absent ${order.id}`, order, absence, lastDay, dueAt: startsAt }];
-}
-
-/** One decision for both trips, at the one that begins later: it needs another driver or another time. */
-function ifDoubleBooked(order: PlanOrder, booked: readonly DoubleBooking[]): Found[] {
-  const pair = booked.find(({ trip }) => trip.order.id === order.id);
-  if (!pair) return [];
-  const { trip, other } = pair;
-  return [
-    { kind: 'DOUBLE_BOOKED', id: `booked ${order.id}`, order, other: other.order, dueAt: trip.startsAt },
-  ];
-}
-
-/** As on the board: as soon as the answer is overdue, whatever the date of the trip. */
-function ifNoAnswer(order: PlanOrder, { now, end }: Day): Found[] {
-  const since = unansweredSince(order, now);
-  if (since === null) return [];
-  const dueAt = plannedPickup(order) ?? end;
-  const kind = order.confirmSince ? 'TO_CONFIRM' : 'NO_ANSWER';
-  return [{ kind, id: `answer ${order.id}`, order, since, dueAt }];
-}
-
-function ifSilent(order: PlanOrder, { now }: Day): Found[] {
-  const since = silentSinceOf(order, now);
-  if (since === null) return [];
-  const dueAt = new Date(since.getTime() + SILENT_AFTER_MS);
-  return [{ kind: 'SILENT', id: `silent ${order.id}`, order, since, dueAt }];
-}
-
-/** A delay that the customer already knows needs no decision, whatever its length. */
-function ifLate(order: PlanOrder, { now }: Day): Found[] {
-  const { requestedPickup } = order;
-  const isAwaited = order.status === 'ACCEPTED' || order.status === 'PICKUP';
-  const pickupMinutes = isAwaited ? pickupLateMinutes(order, now) : 0;
-  if (pickupMinutes > 0) {
-    const id = `pickup ${order.id}`;
-    return [{ kind: 'LATE_PICKUP', id, order, minutes: pickupMinutes, dueAt: requestedPickup! }];
-  }
-  // Without a pickup date the delivery date alone says whether the driver should have left.
-  const isDriving = order.status === 'IN_TRANSIT' || (isAwaited && requestedPickup === null);
-  const trip = isDriving ? tripOf(order, now) : null;
-  if (!trip || trip.lateMinutes === 0 || !needsDelayReport(order, trip.arrivesAt)) return [];
-  const { arrivesAt, lateMinutes: minutes } = trip;
-  return [{ kind: 'LATE', id: `late ${order.id}`, order, minutes, arrivesAt, dueAt: now }];
 }
 
 /**

@@ -10,6 +10,7 @@ import { dayIn, dayOf } from '../../platform/time-zones.ts';
 import { listAbsentDays, listWaiting } from '../availability/absence-store.ts';
 import { countToCheck } from '../extras/extra-store.ts';
 import { isValidOn, tripDaysOf } from '../plates/plate.ts';
+import { type Decision, NEAR_PICKUP_MS, QUOTE_ENDS_WITHIN_MS } from './decision.ts';
 import {
   type Counts,
   countForNavigation,
@@ -28,7 +29,7 @@ import {
   listWaitingRequests,
   listWithoutCarriersDriver,
 } from './decision-store.ts';
-import { type Decision, findDecisions, NEAR_PICKUP_MS, QUOTE_ENDS_WITHIN_MS } from './decisions.ts';
+import { findDecisions } from './decisions.ts';
 import { lateMinutesAt, type PlanOrder, silentSinceOf } from './plan-order.ts';
 import {
   listTripsIn,

@@ -36,7 +36,7 @@ export const tripsPart: Part<Core, 'order' | 'account' | 'driver' | 'person'> = 
       invoice_cancelled: null,
       anonymized: { act: each((_: Core, tx, { order }) => deleteSignatures(tx, order.id)) },
     },
-    account: unaffected('account', 'Trips belong to orders, which go on or are open.'),
+    account: unaffected('account', 'Trips belong to orders, which continue or are open.'),
     person: {
       erased: {
         open: {

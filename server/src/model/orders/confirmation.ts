@@ -1,4 +1,4 @@
-// Whether the driver of an accepted trip must confirm it again, because its dates or places changed. Pure.
+// Whether the driver or the carrier of an accepted trip must confirm it again, because it became another trip. Pure.
 import { isTest } from '../environment.ts';
 import { haveTimesChanged } from './driver-notices.ts';
 import type { Order } from './order.ts';
@@ -10,9 +10,15 @@ import { isSameAddress } from './terms-changes.ts';
  */
 export function confirmSinceAfter(before: Order, after: Order, now: Date): Date | null {
   if (before.status !== 'ACCEPTED' || after.status !== 'ACCEPTED' || isTest(after.environment)) return null;
-  const isAskedAgain =
+  return isOtherTrip(before, after) ? now : after.confirmSince;
+}
+
+/** Other dates, another route, or another way to transport the vehicle. */
+export function isOtherTrip(before: Order, after: Order): boolean {
+  return (
     haveTimesChanged(before, after) ||
+    before.transportType !== after.transportType ||
     !isSameAddress(before.pickup, after.pickup) ||
-    !isSameAddress(before.delivery, after.delivery);
-  return isAskedAgain ? now : after.confirmSince;
+    !isSameAddress(before.delivery, after.delivery)
+  );
 }

@@ -71,10 +71,3 @@ export function recordedChanges(before: Order, after: Order): Changes {
 export function isVisibleToCustomer(name: string): boolean {
   return FIELDS[name]?.visibleTo === 'customer';
 }
-
-/** Whether the driver or carrier must be asked again: other dates, another route, or another way to transport it. */
-export function isOtherTrip(before: Order, after: Order): boolean {
-  const changes = recordedChanges(before, after);
-  const asked = ['requestedPickup', 'requestedDelivery', 'pickup', 'delivery', 'transportType'] as const;
-  return asked.some((name) => name in changes);
-}

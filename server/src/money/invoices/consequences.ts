@@ -1,5 +1,4 @@
-import type { Part } from '../../consequences/part.ts';
-import { MAX_OPEN } from '../../orders/consequences.ts';
+import { MAX_OPEN, type Part } from '../../consequences/part.ts';
 import type { Core } from '../../orders/records/core.ts';
 import { listToInvoiceOf } from './to-invoice-store.ts';
 

@@ -1,6 +1,6 @@
 // The first page of the console: decisions to make, vehicles on the road, and the counts of the navigation.
 import { z } from 'zod';
-import type { Decision } from '../../../dispatch/planning/decisions.ts';
+import type { Decision } from '../../../dispatch/planning/decision.ts';
 import {
   readDecisions,
   readSummary,
