@@ -47,6 +47,21 @@ test('a place is created in the portal, changed by dispatch, removed, and audite
   expect(entries[1]!.details.changes).toMatchObject({ contacts: { before: 1, after: 0 } });
 });
 
+test('a mark far from its address is asked about once', async () => {
+  const { portal, add } = await newBook();
+  const munich = { lat: 48.14, lng: 11.58 };
+  const refused = await portal('POST', '/production/places', { ...DEPOT, coordinates: munich });
+  expectV1Error(refused, 409, 'PIN_FAR_FROM_ADDRESS');
+  expect(refused.json.error.details.km).toBeGreaterThan(550);
+  const { id } = await add({ coordinates: { lat: 53.54, lng: 10.03 } });
+  const change = (body: object) => portal('PATCH', `/production/places/${id}`, body);
+  expectV1Error(await change({ coordinates: munich }), 409, 'PIN_FAR_FROM_ADDRESS');
+  expectV1Error(await change({ city: 'München', postalCode: '80331' }), 409, 'PIN_FAR_FROM_ADDRESS');
+  const confirmed = await change({ coordinates: munich, isPinConfirmed: true });
+  expect([confirmed.status, confirmed.json.coordinates]).toEqual([200, munich]);
+  expect((await change({ remarks: 'Gate 2' })).status).toBe(200);
+});
+
 test('an unknown account has no address book, and a wrong postal code is refused', async () => {
   const { add, portal, ops } = await newBook();
   const unknown = '/accounts/018f0000-0000-7000-8000-000000000000/environments/production/places';

@@ -32,14 +32,19 @@ interface CompletionQuestion {
   city?: string;
 }
 
+interface ConfirmedPin {
+  /** It is right although it is far from the address. */
+  isPinConfirmed?: boolean;
+}
+
 /** The calls of one API for one account and environment. */
 export interface AddressBook {
   /** The first elements of the keys of its queries, which the stream of changes invalidates. */
   key: readonly string[];
   mayChange: boolean;
   list(query: { search?: string; cursor?: string; limit?: number }, signal: AbortSignal): Promise<PlacePage>;
-  create(fields: PlaceFields): Promise<Place>;
-  change(id: string, fields: PlaceFields): Promise<Place>;
+  create(fields: PlaceFields & ConfirmedPin): Promise<Place>;
+  change(id: string, fields: PlaceFields & ConfirmedPin): Promise<Place>;
   remove(id: string): Promise<unknown>;
   merge(id: string, otherPlaceId: string): Promise<Place>;
   duplicates(signal: AbortSignal): Promise<DuplicatePlace[]>;

@@ -1,7 +1,7 @@
 // The form of a place: name, address, contacts, opening hours, remarks and coordinates.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FieldError } from '../api/api-error.ts';
+import { ApiError, type FieldError } from '../api/api-error.ts';
 import { useChange } from '../api/use-change.ts';
 import { useLanguage } from '../messages/language.ts';
 import { useTexts } from '../messages/use-texts.ts';
@@ -48,7 +48,10 @@ function PlaceForm({ edited: { place, draft: first }, onDone }: { edited: Edited
   const wire = wireTo(draft, setDraft);
   const refresh = useRefreshPlaces();
   const save = useChange(
-    () => (place ? book.change(place.id, toFields(draft)) : book.create(toFields(draft))),
+    (isPinConfirmed: boolean) => {
+      const fields = { ...toFields(draft), isPinConfirmed };
+      return place ? book.change(place.id, fields) : book.create(fields);
+    },
     {
       onDone: async ({ name }) => {
         toast(words.saved({ name }));
@@ -60,7 +63,7 @@ function PlaceForm({ edited: { place, draft: first }, onDone }: { edited: Edited
   const submit = () => {
     const problems = check(draft);
     setFound(problems);
-    if (problems.length === 0) save.mutate();
+    if (problems.length === 0) save.mutate(false);
   };
   const { form } = words;
   const names = {
@@ -106,10 +109,45 @@ function PlaceForm({ edited: { place, draft: first }, onDone }: { edited: Edited
         pin={draft}
         onChange={(pin) => setDraft({ ...draft, ...pin })}
       />
+      <ConfirmPin
+        error={save.error}
+        draft={draft}
+        onConfirm={() => save.mutate(true)}
+        onCorrect={save.reset}
+      />
       <FormActions submit={form.save} disabled={!book.mayChange}>
         {place && book.mayChange && <RemovePlace place={place} onDone={onDone} />}
       </FormActions>
     </Form>
+  );
+}
+
+/** Asks about a mark that is far from its address. */
+function ConfirmPin({
+  error,
+  draft: { postalCode, city },
+  onConfirm,
+  onCorrect,
+}: {
+  error: unknown;
+  draft: PlaceDraft;
+  onConfirm: () => void;
+  onCorrect: () => void;
+}) {
+  const { far } = useTexts(placesTexts).pin;
+  const isFar = error instanceof ApiError && error.code === 'PIN_FAR_FROM_ADDRESS';
+  return (
+    <ConfirmDialog
+      open={isFar}
+      title={far.title}
+      confirm={far.confirm}
+      keep={far.correct}
+      change={null}
+      onConfirm={onConfirm}
+      onClose={onCorrect}
+    >
+      <p>{isFar && far.text({ km: Number(error.details.km), place: `${postalCode} ${city}` })}</p>
+    </ConfirmDialog>
   );
 }
 

@@ -9,6 +9,7 @@ import { postalCodeProblems } from '../../platform/checked-values.ts';
 import type { Transaction } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { addressKey } from './address-key.ts';
+import { checkPin, type PinContext } from './check-pin.ts';
 import { placeErrors } from './errors.ts';
 import { mergePlaces } from './merge-places.ts';
 import type { Place, PlaceFields } from './place.ts';
@@ -23,12 +24,14 @@ export async function getPlace({ sql }: Pick<BaseContext, 'sql'>, scope: Scope, 
 }
 
 export async function createPlace(
-  context: BaseContext,
+  context: BaseContext & PinContext,
   actor: Actor,
   scope: Scope,
   fields: PlaceFields,
+  isPinConfirmed = false,
 ): Promise<Place> {
   checkPostalCode(fields);
+  if (!isPinConfirmed) await checkPin(context, fields);
   const now = context.clock.now();
   const { accountId, environment } = scope;
   const place: Place = {
@@ -50,12 +53,17 @@ export async function createPlace(
 }
 
 export async function changePlace(
-  context: BaseContext,
+  context: BaseContext & PinContext,
   actor: Actor,
   scope: Scope,
   id: string,
   fields: Partial<PlaceFields>,
+  isPinConfirmed = false,
 ): Promise<Place> {
+  // Before the transaction, because the address may be located by another server.
+  if (!isPinConfirmed && isElsewhere(fields)) {
+    await checkPin(context, { ...(await getPlace(context, scope, id)), ...fields });
+  }
   const changed = await context.sql.begin(async (tx) => {
     const [before] = await locked(tx, scope, [id]);
     checkPostalCode({ ...before!, ...fields });
@@ -99,6 +107,10 @@ export async function mergeIntoPlace(
   });
   announce(context, scope);
   return merged;
+}
+
+function isElsewhere({ street, postalCode, city, country, coordinates }: Partial<PlaceFields>): boolean {
+  return [street, postalCode, city, country, coordinates].some((part) => part !== undefined);
 }
 
 function checkPostalCode({ country, postalCode }: PlaceFields): void {

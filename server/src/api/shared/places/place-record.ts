@@ -79,9 +79,15 @@ const fields = {
   remarks: plainText(MAX_REMARKS).nullable().describe('For dispatch and drivers'),
 };
 
+const isPinConfirmed = z
+  .boolean()
+  .optional()
+  .describe('The coordinates are right although they are far from the address');
+
 export const placeCreation = z
   .strictObject({
     ...fields,
+    isPinConfirmed,
     country: countryCode.default('DE'),
     coordinates: fields.coordinates.default(null),
     openingHours: fields.openingHours.default(null),
@@ -90,7 +96,10 @@ export const placeCreation = z
   })
   .meta({ id: 'PlaceCreation' });
 
-export const placeChange = z.strictObject(fields).partial().meta({ id: 'PlaceChange' });
+export const placeChange = z
+  .strictObject({ ...fields, isPinConfirmed })
+  .partial()
+  .meta({ id: 'PlaceChange' });
 
 export const placeRecord = z
   .object({

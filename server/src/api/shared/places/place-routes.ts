@@ -113,10 +113,10 @@ function listedPlaceRoutes<Access, Caller, Path extends z.ZodObject>(
       body: placeCreation,
       bodyExample: PLACE_EXAMPLE,
       responses: { 201: ONE },
-      errors: ['INVALID_REQUEST', 'TOO_MANY_PLACES'],
-      handler: async ({ services, caller, params: given, body }) => {
+      errors: ['INVALID_REQUEST', 'PIN_FAR_FROM_ADDRESS', 'TOO_MANY_PLACES'],
+      handler: async ({ services, caller, params: given, body: { isPinConfirmed, ...fields } }) => {
         const scope = await within(services, caller, given);
-        const place = await createPlace(services.core, actorOf(caller), scope, body);
+        const place = await createPlace(services.core, actorOf(caller), scope, fields, isPinConfirmed);
         return { status: 201, body: toPlaceRecord(place) };
       },
     }),
@@ -187,11 +187,18 @@ function onePlaceRoutes<Access, Caller, Path extends z.ZodObject>(book: AddressB
       body: placeChange,
       bodyExample: { remarks: 'Ring at gate 2' },
       responses: { 200: ONE },
-      errors: ['INVALID_REQUEST', notFound, ...scopeErrors],
-      handler: async ({ services, caller, params: given, body }) => {
+      errors: ['INVALID_REQUEST', 'PIN_FAR_FROM_ADDRESS', notFound, ...scopeErrors],
+      handler: async ({ services, caller, params: given, body: { isPinConfirmed, ...fields } }) => {
         const scope = await within(services, caller, given);
-        const changes = withoutUndefined(body) as Partial<PlaceFields>;
-        const place = await changePlace(services.core, actorOf(caller), scope, placeOf(given), changes);
+        const changes = withoutUndefined(fields) as Partial<PlaceFields>;
+        const place = await changePlace(
+          services.core,
+          actorOf(caller),
+          scope,
+          placeOf(given),
+          changes,
+          isPinConfirmed,
+        );
         return { status: 200, body: toPlaceRecord(place) };
       },
     }),
