@@ -86,6 +86,8 @@ const SHOWN_OF_ORDER = ['orderNumber', 'requestNumber', 'customerReference', 've
 function textsOf(document: PdfDocument): string {
   return JSON.stringify(document, (key, value) => {
     if (value?.type === 'Buffer') return undefined;
+    // Invoices show no contacts.
+    if (key === 'contact' && document.kind === 'INVOICE') return undefined;
     return key === 'order' ? Object.fromEntries(SHOWN_OF_ORDER.map((field) => [field, value[field]])) : value;
   });
 }
