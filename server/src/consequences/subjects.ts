@@ -28,6 +28,8 @@ export interface Happenings {
     /** Dates, route, vehicle, price, contacts. */
     changed: OrderHappening;
     released: OrderHappening;
+    /** Out of the pool, by a carrier or by dispatch for drivers of the operator. */
+    taken: OrderHappening;
     /** To its first driver or to another one; again, if a cancellation is taken back. */
     assigned: OrderHappening;
     /** Its driver dropped out. */
@@ -59,6 +61,7 @@ export const TRIGGERS: { [S in Subject]: Record<TriggerOf<S>, true> } = {
   order: {
     changed: true,
     released: true,
+    taken: true,
     assigned: true,
     given_back: true,
     cancelled: true,
@@ -94,8 +97,8 @@ export const TRIGGERS_OF_COMMANDS: Record<CommandName, TriggerOf<'order'> | null
   release: 'released',
   pool: null,
   return_to_pool: null,
-  take: null,
-  offer: null,
+  take: 'taken',
+  offer: 'taken',
   assign_driver: 'assigned',
   driver_accepted: null,
   driver_dropped_out: 'given_back',

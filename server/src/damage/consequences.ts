@@ -38,6 +38,7 @@ export const damagePart: Part<Core, 'order' | 'account'> = {
     order: {
       changed: null,
       released: null,
+      taken: null,
       assigned: null,
       given_back: null,
       cancelled: null,

@@ -120,6 +120,7 @@ export const quotesPart: Part<Core, 'order' | 'account'> = {
     order: {
       changed: 'A price that changes is offered first; accepting it changes the order.',
       released: null,
+      taken: null,
       assigned: null,
       given_back: null,
       cancelled: 'A request with a quote on offer cannot be cancelled; withdrawing it ends the quote.',

@@ -134,6 +134,12 @@ test('completing the order ends the offer, and the cost stays', async () => {
   expect(await costOf(id)).toMatchObject({ state: 'APPROVED' });
 });
 
+test.each(['take', 'offer'])('open offers end if dispatch keeps the order: %s', async (name) => {
+  const { id } = await offered();
+  await command(service, id, name);
+  expect(await offerOf(id)).toMatchObject({ state: 'WITHDRAWN', endReason: 'ORDER' });
+});
+
 test('a carrier with an order is deleted only after its offer was withdrawn', async () => {
   const going = await newCarrier('Gehende Spedition');
   const { id } = (await createOrder(service, key)).json;

@@ -25,12 +25,13 @@ export function acceptOffer(core: Core, actor: Actor, find: OfferFinder): Promis
     const now = core.clock.now();
     const answer = { state: 'ACCEPTED', answeredAt: now, answeredBy: actor.name } as const;
     await updateOffer(tx, found, answer, now);
+    const others = await endOthers(core, tx, order);
     const taken = await applyCommand(core, tx, order, { actor, command: { name: 'take' } });
     const { id: extraId } = await keepCost(core, tx, actor, taken, await costOf(core, tx, found));
     const offer = await updateOffer(tx, found, { extraId }, now);
     await recordOfferAudit(core, tx, actor, 'accepted', offer);
     await mailCarriers(core, tx, 'Accepted', taken, [offer]);
-    return { offer, order: taken, others: await endOthers(core, tx, taken) };
+    return { offer, order: taken, others };
   });
 }
 

@@ -10,7 +10,13 @@ import { changeDriverIn } from '../drivers/manage-drivers.ts';
 import { isBeforePickup } from './carrier-offer.ts';
 import { listDriversOfCarrier } from './driver-store.ts';
 import { withdrawIn } from './end-offers.ts';
-import { askAgain, endAtCancellation, endAtCompletion, endForOwnDriver } from './follow-order.ts';
+import {
+  askAgain,
+  endAtCancellation,
+  endAtCompletion,
+  endForOwnDriver,
+  endOpenOffers,
+} from './follow-order.ts';
 import {
   deleteOfferRemarks,
   findOffer,
@@ -27,6 +33,7 @@ export const carriersPart: Part<Core, 'order' | 'account' | 'driver'> = {
     order: {
       changed: { act: each(askAgain), today: ['CARRIER_TO_CONFIRM'] },
       released: null,
+      taken: { act: each(endOpenOffers) },
       assigned: { act: each(endForOwnDriver) },
       given_back: { today: ['CARRIER_NO_DRIVER'] },
       cancelled: { act: each(endAtCancellation), today: ['EXTRAS'] },

@@ -39,7 +39,12 @@ export async function endForOwnDriver(core: Core, tx: Transaction, happening: Or
     const details = { status: before.status, reason: accepted ? 'CARRIER_HAS_ORDER' : 'DRIVER_OF_CARRIER' };
     throw orderErrors.ORDER_NOT_CHANGEABLE({ message, details });
   }
-  await endOpen(core, tx, happening, 'ORDER');
+  await endOpenOffers(core, tx, happening);
+}
+
+/** Dispatch takes the order itself. Once a carrier has accepted it, no offer is open any more. */
+export function endOpenOffers(core: Core, tx: Transaction, happening: OrderHappening): Promise<void> {
+  return endOpen(core, tx, happening, 'ORDER');
 }
 
 /** A carrier that came for nothing may want its money: a person decides about the cost. */

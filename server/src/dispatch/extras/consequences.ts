@@ -20,6 +20,7 @@ export const extrasPart: Part<unknown, 'order' | 'account' | 'driver' | 'agreeme
     order: {
       changed: null,
       released: null,
+      taken: null,
       assigned: null,
       given_back: null,
       cancelled: 'A late cancellation and a trip in vain propose what the agreement bills, with the command.',

@@ -10,6 +10,7 @@ export const planningPart: Part<unknown, 'order' | 'driver' | 'place'> = {
   answers: {
     order: unaffected('order', READ, {
       changed: { today: ['DOUBLE_BOOKED', 'NO_DATE', 'LATE_PICKUP', 'LATE'] },
+      taken: null,
       assigned: { today: ['DOUBLE_BOOKED', 'NO_ANSWER'] },
       released: { today: ['NO_DRIVER', 'NO_DATE'] },
       given_back: { today: ['NO_DRIVER'] },

@@ -27,6 +27,7 @@ export const tripsPart: Part<Core, 'order' | 'account' | 'driver' | 'person'> = 
     order: {
       changed: { today: ['TO_CONFIRM'] },
       released: null,
+      taken: null,
       assigned: 'A draft of the former driver stays with that driver, who can hand it in for 24 hours.',
       given_back: 'A draft of the former driver stays with that driver, who can hand it in for 24 hours.',
       cancelled: 'What was signed before is taken in, because it happened.',

@@ -17,6 +17,7 @@ export const invoicesPart: Part<Core, 'order' | 'account' | 'agreement'> = {
     order: {
       changed: 'Only orders that are completed are invoiced, and those no longer change.',
       released: null,
+      taken: null,
       assigned: null,
       given_back: null,
       cancelled: 'What is billed for it is an extra.',
