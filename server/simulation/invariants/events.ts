@@ -72,7 +72,10 @@ async function checkFeeds(world: World, stored: readonly StoredEvent[]): Promise
     const read: string[] = [];
     let cursor: string | null = null;
     do {
-      const path: string = `/events?limit=100${cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`}`;
+      // Without a time only the last 30 days are listed.
+      const from: string =
+        cursor === null ? 'since=2027-01-01T00:00:00Z' : `cursor=${encodeURIComponent(cursor)}`;
+      const path = `/events?limit=100&${from}`;
       const { status, json, text } = await callAs(world, withKey(customer), 'GET', path);
       if (status !== 200) throw new Error(`${path} answered ${text}`);
       read.push(...json.data.map(({ id }: Json) => id));

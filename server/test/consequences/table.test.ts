@@ -1,6 +1,7 @@
 // Every table belongs to one part, and every part answers what happens to the subjects that its tables refer to.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { decision } from '../../src/api/operations/dispatch/today.ts';
 import type { AnyPart } from '../../src/consequences/part.ts';
 import {
   SUBJECT_TABLES,
@@ -55,6 +56,17 @@ test('every trigger for which a part does something is fired', () => {
     ),
   );
   expect(silent).toEqual([]);
+});
+
+test('every decision of the table is one that Today has', () => {
+  const isKnown = (kind: string) => decision.options.some(({ shape }) => shape.kind.safeParse(kind).success);
+  const asked = PARTS.flatMap(({ answers }) =>
+    Object.values(answers).flatMap((triggers) =>
+      Object.values(triggers).flatMap((answer) => (answer as Declared | null)?.today ?? []),
+    ),
+  );
+  expect(asked.length).toBeGreaterThan(10);
+  expect(asked.filter((kind) => !isKnown(kind))).toEqual([]);
 });
 
 test('the page of the table shows what is declared', async () => {

@@ -24,7 +24,7 @@ const order = planOrder;
 const minutes = z.int();
 const since = timestamp;
 
-const decision = z
+export const decision = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('NOT_RELEASED'), ...common, order }),
     z.object({ kind: z.literal('NO_DRIVER'), ...common, order }),
