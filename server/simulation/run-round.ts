@@ -4,7 +4,6 @@ import { finishDue, listChanged } from './background.ts';
 import { callAs, operator, recorded } from './callers.ts';
 import { type InstallationOptions, openInstallation } from './installation.ts';
 import { checkDeep, checkStep, checkWhole } from './invariants/all.ts';
-import { findKnown } from './known.ts';
 import { newWorld } from './setup.ts';
 import { chooser, NotPossible, randomOfStep, type Step } from './step.ts';
 import type { Action, Problem, RecordedCall, SimOrder, Turn, World } from './world.ts';
@@ -38,8 +37,6 @@ export interface RoundResult {
   failures: Failure[];
   calls: RecordedCall[];
   nameOfId: ReadonlyMap<string, string>;
-  /** How often each known fault occurred. */
-  known: Map<string, number>;
   actions: Map<string, number>;
 }
 
@@ -67,7 +64,6 @@ async function runIn(
     failures: [],
     calls: world.calls,
     nameOfId: world.nameOfId,
-    known: new Map(),
     actions: new Map(),
   };
   const isRepetition = typeof steps !== 'number';
@@ -88,7 +84,7 @@ async function runIn(
     }
     if (isDue(DEEP_EVERY_STEPS)) problems.push(...(await checkDeep(world)));
     const found = [...world.problems.splice(0), ...problems];
-    for (const problem of found.filter((one) => isNew(one, result.known))) {
+    for (const problem of found) {
       const kind = kindOf(problem);
       if (only ? kind !== kindOf(only) : seen.has(kind)) continue;
       seen.add(kind);
@@ -104,12 +100,6 @@ async function runIn(
 /** Problems of one kind have mostly one cause. */
 export function kindOf({ invariant, rule }: Problem): string {
   return `${invariant}: ${rule}`;
-}
-
-function isNew(problem: Problem, known: Map<string, number>): boolean {
-  const fault = findKnown(problem);
-  if (fault) count(known, fault.why);
-  return fault === undefined;
 }
 
 const TOTAL_WEIGHT = ACTIONS.reduce((sum, { weight }) => sum + weight, 0);

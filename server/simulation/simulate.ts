@@ -21,7 +21,6 @@ export function simulate({ seed, steps, processes }: SimulateOptions): Promise<b
   return withServer(async (server) => {
     const started = performance.now();
     const seen = new Set<string>();
-    const known = new Map<string, number>();
     const actions = new Map<string, number>();
     let shrinkingMs = 0;
     let done = 0;
@@ -40,14 +39,12 @@ export function simulate({ seed, steps, processes }: SimulateOptions): Promise<b
         show(`step ${steps.at(-1)?.index} of seed ${options.seed}: ${kindOf(problem)}\n  ${problem.details}`);
       const result = await runRound({ ...options, seen, onStep, onFailure });
       done += Number(options.steps);
-      addAll(known, result.known);
       addAll(actions, result.actions);
       const shrinkFrom = performance.now();
       for (const failure of result.failures) await report(options, failure);
       shrinkingMs += performance.now() - shrinkFrom;
     }
     for (const [name, count] of [...actions].sort((a, b) => b[1] - a[1])) show(`${count} × ${name}`);
-    for (const [why, count] of known) print(`known, ${count} times: ${why}`);
     const seconds = (performance.now() - started - shrinkingMs) / 1000;
     print(
       `${done} steps in ${Math.round(seconds)} s (${(done / seconds).toFixed(1)}/s), ${seen.size} kinds of failures.`,

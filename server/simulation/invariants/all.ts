@@ -27,7 +27,7 @@ export async function checkWhole(world: World): Promise<Problem[]> {
   return [
     ...(await checkPlans(world, plans)),
     ...(await checkWaitedFor(world, plans)),
-    ...(await checkTwoPlaces(world)),
+    ...(await checkTwoPlaces(world, plans)),
     ...(await checkMails(world)),
     ...(await checkStreams(world)),
   ];

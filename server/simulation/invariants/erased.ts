@@ -23,7 +23,11 @@ export async function checkErased(world: World): Promise<Problem[]> {
   );
   const problems: Problem[] = [];
   for (const table of await readTables(world)) {
-    const sought = texts.filter(({ isInAudit }) => !(isInAudit && table.startsWith('audit')));
+    const sought = texts.filter(({ name, isInAudit }) => {
+      // A protocol names the driver who signed it, until its order is anonymized: it proves the handover.
+      if (table === 'document_chunks') return !name.startsWith('driver');
+      return !(isInAudit && table.startsWith('audit'));
+    });
     if (sought.length === 0) continue;
     const pattern = sought.flatMap(({ text }) => [escaped(text), hex(text)]).join('|');
     const rows = await world.installation.sql.unsafe<{ row: string }[]>(

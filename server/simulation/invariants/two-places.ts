@@ -1,18 +1,22 @@
-// Nobody is in two places: a driver drives one vehicle at a time, an order has one who drives it.
+// Nobody is in two places: a driver drives one vehicle at a time or Today asks about it, and one drives an order.
 import { callAs, operator } from '../callers.ts';
-import type { Json, Problem, World } from '../world.ts';
+import type { Json, Problem, SimOrder, World } from '../world.ts';
+import type { Plans } from './plans.ts';
 
 const WITH_VEHICLE = ['IN_TRANSIT', 'DELIVERY'];
 const BEFORE_PICKUP = ['ASSIGNED', 'ACCEPTED', 'PICKUP'];
 
-export async function checkTwoPlaces(world: World): Promise<Problem[]> {
+export async function checkTwoPlaces(world: World, plans: Plans): Promise<Problem[]> {
+  const booked = plans.decisions.filter(({ kind }) => kind === 'DOUBLE_BOOKED');
+  const isAsked = (orders: SimOrder[]) =>
+    booked.some(({ order, other }) => orders.some(({ id }) => id === order.id || id === other.id));
   const problems: Problem[] = [];
   const fail = (rule: string, about: string[]) =>
     problems.push({ invariant: 'two-places', rule, details: about.join(', '), about });
   for (const driver of world.drivers) {
     const own = world.orders.filter(({ record }) => record.assignedDriver?.id === driver.id);
     const driving = own.filter(({ record }) => WITH_VEHICLE.includes(record.internalStatus));
-    if (driving.length > 1)
+    if (driving.length > 1 && !isAsked(driving))
       fail(
         'A driver has two vehicles',
         driving.map(({ name }) => name),
@@ -20,7 +24,7 @@ export async function checkTwoPlaces(world: World): Promise<Problem[]> {
     const accepted = own.filter(({ record }) => record.internalStatus === 'ACCEPTED');
     for (const [position, one] of accepted.entries())
       for (const other of accepted.slice(position + 1))
-        if (overlap(one.record, other.record))
+        if (overlap(one.record, other.record) && !isAsked([one, other]))
           fail('A driver accepted two trips at a time', [one.name, other.name]);
   }
   for (const order of world.orders) {
