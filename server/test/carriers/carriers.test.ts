@@ -162,8 +162,8 @@ test('only active carriers with people are asked, until a time in the future; ca
   const wrong = await offer(order.id, { carrierIds: [accountId, silent.id], deadline: inHours(-1) });
   expectV1Error(wrong, 400, 'INVALID_REQUEST');
   expect(wrong.json.error.details.fields.map(({ field }: { field: string }) => field)).toEqual([
-    'carrierIds.0',
-    'carrierIds.1',
+    'carrierIds[0]',
+    'carrierIds[1]',
     'deadline',
   ]);
   expect(await statusOf(order.id)).toBe('OPEN');

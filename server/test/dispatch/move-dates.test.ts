@@ -22,11 +22,16 @@ test('by days, also back', () => {
   });
 });
 
-test('without a delivery only the pickup moves; without a pickup nothing can', () => {
+test('a date that is missing stays missing; without any date nothing can move', () => {
   const { requestedPickup } = order;
   expect(movedDates({ requestedPickup, requestedDelivery: null }, { days: 0 }, ZONE)).toEqual({
     requestedPickup,
     requestedDelivery: null,
+  });
+  const { requestedDelivery } = order;
+  expect(movedDates({ requestedPickup: null, requestedDelivery }, { day: '2026-10-26' }, ZONE)).toEqual({
+    requestedPickup: null,
+    requestedDelivery: new Date('2026-10-26T13:30:00Z'),
   });
   expect(movedDates({ requestedPickup: null, requestedDelivery: null }, { days: 1 }, ZONE)).toBeNull();
 });

@@ -108,7 +108,7 @@ async function checkCarriers(
   const problems = ids.flatMap((id, at): FieldProblem[] => {
     const [message, reason] = problemOf(id) ?? [];
     return message
-      ? [{ field: `carrierIds.${at}`, code: 'invalid_value', message, ...(reason && { reason }) }]
+      ? [{ field: `carrierIds[${at}]`, code: 'invalid_value', message, ...(reason && { reason }) }]
       : [];
   });
   if (deadline <= core.clock.now()) {

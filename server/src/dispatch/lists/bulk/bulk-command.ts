@@ -55,7 +55,7 @@ async function builderOf(core: Core, bulk: BulkCommand): Promise<BuildCommand> {
 function datesAfter(order: Order, move: Move, timeZone: string, now: Date) {
   const dates = movedDates(order, move, timeZone);
   if (dates === null) {
-    const message = 'The order has no requested pickup that could be moved.';
+    const message = 'The order has no date that could be moved.';
     throw invalidFields([{ field: 'requestedPickup', code: 'invalid_type', message, reason: 'required' }]);
   }
   const problems = [

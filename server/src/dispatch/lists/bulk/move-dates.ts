@@ -14,15 +14,16 @@ function shift(at: Date, days: number, timeZone: string): Date {
   return toInstant(local + days * DAY_MS, timeZone);
 }
 
-/** Null for an order without a requested pickup: it has no day yet. The delivery moves by as many days. */
+/** Null for an order without dates: it has no day yet. Without a pickup date, the delivery moves to the day. */
 export function movedDates(order: MovedDates, move: Move, timeZone: string): MovedDates | null {
   const { requestedPickup, requestedDelivery } = order;
-  if (requestedPickup === null) return null;
+  const first = requestedPickup ?? requestedDelivery;
+  if (first === null) return null;
   const target = 'day' in move ? Date.parse(`${move.day}T00:00:00Z`) / DAY_MS : null;
   const days =
-    target === null ? (move as { days: number }).days : target - toLocal(timeZone, requestedPickup).dayNumber;
+    target === null ? (move as { days: number }).days : target - toLocal(timeZone, first).dayNumber;
   return {
-    requestedPickup: shift(requestedPickup, days, timeZone),
+    requestedPickup: requestedPickup && shift(requestedPickup, days, timeZone),
     requestedDelivery: requestedDelivery && shift(requestedDelivery, days, timeZone),
   };
 }
