@@ -81,6 +81,7 @@ const ACCOUNTS: Action[] = [
       const { status } = await turn.call(admin(turn), 'DELETE', `/accounts/${carrier.accountId}`);
       if (status !== 204) return;
       carrier.isDeleted = true;
+      for (const driver of turn.world.drivers) if (driver.carrier === carrier) driver.isActive = false;
       for (const user of carrier.users) {
         user.isGone = true;
         user.person.erasedAt = turn.now;
