@@ -93,6 +93,7 @@ export function Dialog({
   open,
   title,
   sentence,
+  mark,
   wide = false,
   asksBeforeLoss = true,
   onClose,
@@ -100,6 +101,8 @@ export function Dialog({
   foot,
 }: {
   open: boolean;
+  /** Beside the title, such as the avatar of a person. */
+  mark?: ReactNode;
   /** For forms with more than a few fields, or for two things side by side. */
   wide?: boolean | 'pair';
   /** False where the input is no loss, such as a filter. */
@@ -156,7 +159,7 @@ export function Dialog({
       >
         {open && (
           <LeaveDialog value={leave}>
-            <DialogHead id={titleId} title={title} sentence={sentence} onLeave={leave} />
+            <DialogHead id={titleId} {...{ title, sentence, mark }} onLeave={leave} />
             <div className={dialogCss.dialogBody}>
               {children}
               {error && (
@@ -178,16 +181,19 @@ function DialogHead({
   id,
   title,
   sentence,
+  mark,
   onLeave,
 }: {
   id: string;
   title: string;
   sentence: string | undefined;
+  mark: ReactNode;
   onLeave: () => void;
 }) {
   const messages = useMessages();
   return (
     <header>
+      {mark}
       <div>
         <h2 id={id}>{title}</h2>
         {sentence && (

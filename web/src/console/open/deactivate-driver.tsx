@@ -6,6 +6,7 @@ import { useChange } from '../../api/use-change.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { toast } from '../../ui/announce.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
 import { formatTimeOrDay } from '../../ui/format.ts';
 import { useMinute } from '../../ui/use-now.ts';
 import { type Driver, useDayPlan, useRefreshDrivers } from '../drivers/drivers-queries.ts';
@@ -51,6 +52,7 @@ export function DeactivateDriver({
   return (
     <OpenDialog
       title={words.deactivateTitle({ name })}
+      mark={<Avatar name={name} />}
       query={open}
       driverId={id}
       endOf={endOf}

@@ -23,6 +23,7 @@ export function OpenDialog({
   change,
   destroys = false,
   missing = null,
+  mark,
   aside,
   stays,
   endOf = () => null,
@@ -41,6 +42,7 @@ export function OpenDialog({
   destroys?: boolean;
   /** What is missing otherwise; null if nothing is. */
   missing?: string | null;
+  mark?: ReactNode;
   aside: string;
   /** What the change leaves as it is. */
   stays: string;
@@ -69,6 +71,7 @@ export function OpenDialog({
       open
       wide="pair"
       title={title}
+      mark={mark}
       {...(query.data && { sentence: describe(items) })}
       asksBeforeLoss={false}
       onClose={onClose}
