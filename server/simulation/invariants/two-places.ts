@@ -1,4 +1,5 @@
 // Nobody is in two places: a driver drives one vehicle at a time or Today asks about it, and one drives an order.
+import { drivingMs } from '../../src/model/orders/travel-time.ts';
 import { callAs, operator } from '../callers.ts';
 import type { Json, Problem, SimOrder, World } from '../world.ts';
 import type { Plans } from './plans.ts';
@@ -39,12 +40,13 @@ export async function checkTwoPlaces(world: World, plans: Plans): Promise<Proble
   return problems;
 }
 
+/** By the time that driving takes: the customer may leave much more of it. */
 function overlap(one: Json, other: Json): boolean {
-  const span = ({ requestedPickup, requestedDelivery }: Json) =>
-    requestedPickup && requestedDelivery
-      ? [Date.parse(requestedPickup), Date.parse(requestedDelivery)]
-      : [0, 0];
+  const span = ({ requestedPickup, distanceKm }: Json) => {
+    const from = requestedPickup ? Date.parse(requestedPickup) : 0;
+    return [from, from + drivingMs(distanceKm ?? 0)] as const;
+  };
   const [from, to] = span(one);
   const [otherFrom, otherTo] = span(other);
-  return from! < otherTo! && otherFrom! < to!;
+  return from < otherTo && otherFrom < to;
 }
