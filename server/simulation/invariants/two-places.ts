@@ -1,4 +1,5 @@
 // Nobody is in two places: a driver drives one vehicle at a time or Today asks about it, and one drives an order.
+import { LATE_TOLERANCE_MS } from '../../src/model/orders/attention.ts';
 import { drivingMs } from '../../src/model/orders/travel-time.ts';
 import { callAs, operator } from '../callers.ts';
 import type { Json, Problem, SimOrder, World } from '../world.ts';
@@ -15,7 +16,10 @@ export async function checkTwoPlaces(world: World, plans: Plans): Promise<Proble
   const fail = (rule: string, about: string[]) =>
     problems.push({ invariant: 'two-places', rule, details: about.join(', '), about });
   for (const driver of world.drivers) {
-    const own = world.orders.filter(({ record }) => record.assignedDriver?.id === driver.id);
+    // A transporter carries several vehicles.
+    const own = world.orders.filter(
+      ({ record }) => record.assignedDriver?.id === driver.id && record.transportType !== 'TRUCK',
+    );
     const driving = own.filter(({ record }) => WITH_VEHICLE.includes(record.internalStatus));
     if (driving.length > 1 && !isAsked(driving))
       fail(
@@ -48,5 +52,5 @@ function overlap(one: Json, other: Json): boolean {
   };
   const [from, to] = span(one);
   const [otherFrom, otherTo] = span(other);
-  return from < otherTo && otherFrom < to;
+  return from + LATE_TOLERANCE_MS < otherTo && otherFrom + LATE_TOLERANCE_MS < to;
 }
