@@ -18,6 +18,7 @@ const item = (kind: PendingItem['kind'], id: string, ...choices: string[]): Pend
   from: null,
   to: null,
   at: null,
+  text: null,
   amount: null,
   currency: null,
 });

@@ -20,7 +20,9 @@ interface OpenFacts {
   from?: string;
   to?: string;
   at?: Date | null;
-  amountCents?: number;
+  /** What was written, or what was paid. */
+  text?: string;
+  amountCents?: number | null;
   currency?: string;
 }
 

@@ -1,4 +1,5 @@
 // Deactivating a driver: what is open is listed, and everything is settled in one call or nothing.
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { advanceTripTo, newPhone, newTrip } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -83,4 +84,27 @@ test('a driver on the road finishes, gets no new trips, and leaves after the las
   });
   const again = await service.ops('PATCH', `/drivers/${phone.driverId}`, { active: true });
   expect(again.json).toMatchObject({ active: true, leaving: false });
+});
+
+test('messages and expenses that wait are settled, too', async () => {
+  const phone = await newPhone(service);
+  const trip = await newTrip(service, key, phone.driverId);
+  await phone.put(`/trips/${trip}/messages/${randomUUID()}`, { text: 'Jam on the A5' });
+  await advanceTripTo(phone, trip, 'DELIVERED');
+  const extra = { category: 'EXPENSE', kind: 'TOLL', gross: 12.5, vatRate: 19, paidOn: '2026-10-01' };
+  const added = await phone.put(`/trips/${trip}/extras/${randomUUID()}`, { extra });
+  expect(added.status, added.text).toBeLessThan(300);
+  const open = await openOf(phone.driverId);
+  expect(open).toMatchObject([
+    { kind: 'MESSAGE', id: trip, choices: ['LATER', 'CLOSE'], text: 'Jam on the A5' },
+    { kind: 'EXTRA', choices: ['LATER'], text: 'TOLL', amount: 12.5 },
+  ]);
+  const chosen = open.map(({ kind, id, choices }: { kind: string; id: string; choices: string[] }) => ({
+    kind,
+    id,
+    choice: choices.at(-1),
+  }));
+  expect((await deactivate(phone.driverId, chosen)).json).toMatchObject({ active: false });
+  const [message] = (await service.ops('GET', `/orders/${trip}/messages`)).json.data;
+  expect(message.readAt).not.toBeNull();
 });

@@ -1,4 +1,5 @@
 // Everything that a part does about another part is done once, through the API: no cell of the table is unreachable.
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { PARTS } from '../../src/services/parts.ts';
 import { maintain } from '../../src/workers/maintain.ts';
@@ -44,7 +45,11 @@ const { key, accountId } = await service.customer({ environment: 'production' })
 /** Chooses for each open item by its kind, and fails if the call is refused. */
 async function settle(method: string, path: string, items: string, chosen: Record<string, object>) {
   const { data } = (await service.ops('GET', items)).json;
-  const open = data.map(({ kind, id }: { kind: string; id: string }) => ({ kind, id, ...chosen[id] }));
+  const open = data.map(({ kind, id }: { kind: string; id: string }) => ({
+    kind,
+    id,
+    ...chosen[`${kind} ${id}`],
+  }));
   const body = method === 'PATCH' ? { active: false, open } : { open };
   const answer = await service.ops(method, path, body);
   expect(answer.status, answer.text).toBeLessThan(300);
@@ -76,13 +81,21 @@ async function deactivateDriver() {
       return id;
     }),
   );
+  for (const trip of [left, given])
+    await leaving.put(`/trips/${trip}/messages/${randomUUID()}`, { text: 'Where are the keys?' });
+  const extra = { category: 'EXPENSE', kind: 'TOLL', gross: 12.5, vatRate: 19, paidOn: '2026-10-01' };
+  const expense = randomUUID();
+  await leaving.put(`/trips/${driven}/extras/${expense}`, { extra });
   const path = `/drivers/${leaving.driverId}`;
   await settle('PATCH', path, `${path}/open`, {
-    [left]: { choice: 'LEAVE' },
-    [given]: { choice: 'GIVE', driverId: other.driverId },
-    [driven]: { choice: 'FINISH' },
-    [plates[0]]: { choice: 'KEEP' },
-    [plates[1]]: { choice: 'RETURNED' },
+    [`TRIP ${left}`]: { choice: 'LEAVE' },
+    [`TRIP ${given}`]: { choice: 'GIVE', driverId: other.driverId },
+    [`TRIP ${driven}`]: { choice: 'FINISH' },
+    [`PLATE ${plates[0]}`]: { choice: 'KEEP' },
+    [`PLATE ${plates[1]}`]: { choice: 'RETURNED' },
+    [`MESSAGE ${left}`]: { choice: 'LATER' },
+    [`MESSAGE ${given}`]: { choice: 'CLOSE' },
+    [`EXTRA ${expense}`]: { choice: 'LATER' },
   });
 }
 
@@ -95,7 +108,7 @@ async function deleteCarrier() {
   const [{ id: offerId }] = (await service.ops('POST', `/orders/${id}/carrier-offers`, offer)).json.data;
   await portal('POST', `/production/carrier-offers/${offerId}/accept`);
   const path = `/accounts/${carrier.id}`;
-  await settle('DELETE', path, `${path}/open`, { [offerId]: { choice: 'WITHDRAW' } });
+  await settle('DELETE', path, `${path}/open`, { [`CARRIER_OFFER ${offerId}`]: { choice: 'WITHDRAW' } });
 }
 
 async function erasePeople() {
@@ -128,7 +141,12 @@ async function deleteCustomer() {
   const { data } = (await service.ops('GET', `${path}/open`)).json;
   for (const { id, kind, choices } of data) if (kind === 'ORDER' && choices.length === 0) await finish(id);
   const rest = (await service.ops('GET', `${path}/open`)).json.data;
-  const chosen = rest.map(({ id, choices: [choice] }: { id: string; choices: string[] }) => [id, { choice }]);
+  const chosen = rest.map(
+    ({ kind, id, choices: [choice] }: { kind: string; id: string; choices: string[] }) => [
+      `${kind} ${id}`,
+      { choice },
+    ],
+  );
   await settle('DELETE', path, `${path}/open`, Object.fromEntries(chosen));
   await maintain(service.services);
 }

@@ -15,11 +15,22 @@ const facts = {
   from: z.string().nullable(),
   to: z.string().nullable(),
   at: timestamp.nullable().describe('When it is due, or until when it is valid'),
+  text: z.string().nullable().describe('The last message, or the kind of an expense'),
   amount: z.number().nullable(),
   currency: z.string().nullable(),
 };
 
-const KINDS = ['TRIP', 'PLATE', 'ORDER', 'TO_INVOICE', 'INVOICE', 'DAMAGE_CASE', 'CARRIER_OFFER'] as const;
+const KINDS = [
+  'TRIP',
+  'PLATE',
+  'EXTRA',
+  'MESSAGE',
+  'ORDER',
+  'TO_INVOICE',
+  'INVOICE',
+  'DAMAGE_CASE',
+  'CARRIER_OFFER',
+] as const;
 const pendingItem = z.object({ kind: z.enum(KINDS), ...facts }).meta({ id: 'PendingItem' });
 
 /** What keeps a person from being erased. */
@@ -40,7 +51,8 @@ export function toPendingItems(open: readonly PendingItem[]) {
     from: facts.from ?? null,
     to: facts.to ?? null,
     at: facts.at ?? null,
-    amount: facts.amountCents === undefined ? null : centsToAmount(facts.amountCents),
+    text: facts.text ?? null,
+    amount: facts.amountCents == null ? null : centsToAmount(facts.amountCents),
     currency: facts.currency ?? null,
   }));
   return { data };

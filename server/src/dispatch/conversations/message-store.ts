@@ -51,6 +51,25 @@ export async function markReadByDispatch(
   return count;
 }
 
+export interface UnreadOfDriver {
+  orderId: string;
+  orderNumber: string | null;
+  lastId: string;
+  createdAt: Date;
+  text: string;
+}
+
+/** The last unread message of each trip, oldest first. */
+export async function listUnreadOfDriver(db: Db, driverId: string): Promise<UnreadOfDriver[]> {
+  return db<UnreadOfDriver[]>`
+    select * from (
+      select distinct on (m.order_id) m.order_id, o.order_number, m.id as last_id, m.created_at, m.text
+      from trip_messages m join orders o on o.id = m.order_id
+      where m.driver_id = ${driverId} and m.author = 'DRIVER' and m.read_at is null
+      order by m.order_id, m.created_at desc, m.id desc) last
+    order by created_at, last_id`;
+}
+
 export async function listMessagesOfDriver(db: Db, driverId: string): Promise<TripMessage[]> {
   return db<TripMessage[]>`select * from trip_messages where driver_id = ${driverId} order by created_at, id`;
 }

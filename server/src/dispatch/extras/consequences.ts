@@ -1,5 +1,6 @@
 import { each, type Part } from '../../consequences/part.ts';
 import { textsAboutPeople } from '../../consequences/person-store.ts';
+import { listToCheckOfDriver } from './extra-store.ts';
 import { anonymizeExtras } from './receipt-store.ts';
 
 export const extrasPart: Part<unknown, 'order' | 'account' | 'driver' | 'agreement'> = {
@@ -34,7 +35,32 @@ export const extrasPart: Part<unknown, 'order' | 'account' | 'driver' | 'agreeme
       suspended: null,
       deleted: 'Approved ones are to be invoiced, and open by that; see invoices.',
     },
-    driver: { absent: null, deactivated: { today: ['EXTRAS'] } },
+    driver: {
+      absent: null,
+      deactivated: {
+        open: {
+          kind: 'EXTRA',
+          async list(_, db, { driverId }) {
+            const extras = await listToCheckOfDriver(db, driverId);
+            return extras.map(({ id, orderNumber, kind, category, paidGrossCents, createdAt }) => ({
+              id,
+              number: orderNumber,
+              choices: ['LATER'],
+              facts: {
+                at: createdAt,
+                text: kind,
+                status: category,
+                amountCents: paidGrossCents,
+                currency: 'EUR',
+              },
+            }));
+          },
+          /** Accounting checks it without the driver. */
+          settle: { LATER: async () => {} },
+        },
+        today: ['EXTRAS'],
+      },
+    },
     agreement: { changed: 'Priced by the version of the order.' },
   },
 };

@@ -1,4 +1,5 @@
 import { MAX_COUNTED } from '../../../../shared/lists/count-limit.ts';
+import { MAX_OPEN } from '../../consequences/part.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Content, Extra } from './extra.ts';
 
@@ -58,6 +59,17 @@ export async function listToCheck(db: Db, limit: number): Promise<ListedExtra[]>
     accountName,
     driverName,
   }));
+}
+
+/** The proposals of a driver, oldest first. */
+export async function listToCheckOfDriver(
+  db: Db,
+  driverId: string,
+): Promise<(Extra & { orderNumber: string | null })[]> {
+  return db<(Extra & { orderNumber: string | null })[]>`
+    select ${columns(db)}, o.order_number from order_extras x join orders o on o.id = x.order_id
+    where x.driver_id = ${driverId} and x.state = 'PROPOSED' and x.environment = 'production'
+    order by x.created_at, x.id limit ${MAX_OPEN}`;
 }
 
 /** At most 1,000, and since when the oldest waits. */

@@ -5,7 +5,9 @@ import {
   IconCircleCheck,
   IconFileInvoice,
   IconId,
+  IconMessage,
   IconNavigation,
+  IconReceipt,
   IconReceiptEuro,
   IconRoute,
   IconTruck,
@@ -13,6 +15,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useRef } from 'react';
 import { type OpenTexts, openTexts } from '../../../../shared/texts/generated/console/open.ts';
+import { namesTexts } from '../../../../shared/texts/generated/names.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { formatDate, formatMoney, formatTimeOrDay } from '../../ui/format.ts';
@@ -31,6 +34,8 @@ import { FIRST, optionsOf, type PendingItem, type Picked } from './open-choices.
 const ICONS = {
   TRIP: IconCalendarCheck,
   PLATE: IconId,
+  EXTRA: IconReceipt,
+  MESSAGE: IconMessage,
   ORDER: IconRoute,
   TO_INVOICE: IconReceiptEuro,
   INVOICE: IconFileInvoice,
@@ -39,6 +44,12 @@ const ICONS = {
 };
 const ON_THE_ROAD = ['PICKUP', 'IN_TRANSIT', 'DELIVERY'];
 const isOnTheRoad = ({ status }: PendingItem) => status !== null && ON_THE_ROAD.includes(status);
+
+type FinishedElsewhere = PendingItem & { kind: keyof OpenTexts['openIt'] };
+/** The others have more than one choice. */
+function isFinishedElsewhere(item: PendingItem): item is FinishedElsewhere {
+  return item.kind !== 'TRIP' && item.kind !== 'PLATE' && item.kind !== 'MESSAGE';
+}
 
 export interface OpenItemProps {
   item: PendingItem;
@@ -90,6 +101,7 @@ function titleOf(item: PendingItem): keyof OpenTexts['titles'] {
   const { kind, choices } = item;
   if (kind === 'TRIP')
     return isOnTheRoad(item) ? 'road' : item.status === 'ACCEPTED' ? 'accepted' : 'assigned';
+  if (kind === 'EXTRA') return item.status === 'EXPENSE' ? 'EXPENSE' : 'EXTRA';
   if (kind !== 'ORDER' || choices.length > 0) return kind;
   return isOnTheRoad(item) ? 'ORDER_ROAD' : 'ORDER_LATER';
 }
@@ -110,18 +122,22 @@ function ItemLink({ item: { kind, number }, children }: { item: PendingItem; chi
   );
 }
 
-function ItemFacts({ item: { kind, from, to, at, amount, currency } }: { item: PendingItem }) {
+function ItemFacts({ item }: { item: PendingItem }) {
+  const { kind, from, to, at, amount, currency, text } = item;
+  const { extras, expenses } = useTexts(namesTexts);
   const words = useTexts(openTexts);
   const language = useLanguage();
   const nowMs = useMinute();
+  const money = amount !== null && formatMoney(language, Math.round(amount * 100), currency ?? 'EUR');
   const facts = [
+    kind === 'MESSAGE' && words.quoted({ text: text ?? '' }),
+    kind === 'EXTRA' && ({ ...expenses, ...extras } as Record<string, string>)[text ?? ''],
     from && to && <Route key="route" from={from} to={to} />,
     at &&
       (kind === 'PLATE'
         ? words.validUntil({ day: formatDate(language, new Date(at)) })
         : formatTimeOrDay(language, new Date(at), nowMs)),
-    amount !== null &&
-      words.openAmount({ amount: formatMoney(language, Math.round(amount * 100), currency ?? 'EUR') }),
+    money && (kind === 'EXTRA' ? money : words.openAmount({ amount: money })),
   ].filter(Boolean);
   return <Text tone="muted">{facts.flatMap((fact, index) => (index === 0 ? [fact] : [', ', fact]))}</Text>;
 }
@@ -155,9 +171,7 @@ function Option({
           {text}
         </label>
       )}
-      {choice === FIRST && item.kind !== 'TRIP' && item.kind !== 'PLATE' && (
-        <FirstLink item={item} kind={item.kind} />
-      )}
+      {choice === FIRST && isFinishedElsewhere(item) && <FirstLink item={item} />}
       {isGiven && (
         <GiveTo
           id={group}
@@ -184,9 +198,9 @@ function ChoiceText({ item, choice, endsAt }: { item: PendingItem; choice: strin
   return <span>{text}</span>;
 }
 
-function FirstLink({ item, kind }: { item: PendingItem; kind: keyof OpenTexts['openIt'] }) {
+function FirstLink({ item }: { item: FinishedElsewhere }) {
   const words = useTexts(openTexts);
-  return <ItemLink item={item}>{words.openIt[kind]}</ItemLink>;
+  return <ItemLink item={item}>{words.openIt[item.kind]}</ItemLink>;
 }
 
 /** The candidates of the trip, the best one by default. */
