@@ -38,7 +38,9 @@ export async function checkTwoPlaces(world: World, plans: Plans): Promise<Proble
     const running = json.data.filter(({ endedAt, state }: Json) => endedAt === null && state === 'ACCEPTED');
     if (running.length > 1) fail('Two carriers have one order', [order.name]);
     const driver = world.drivers.find(({ id }) => id === order.record.assignedDriver?.id);
-    if (running.length === 1 && driver?.carrier?.accountId !== running[0].carrierId)
+    // Once the vehicle is on the way, a driver of the operator may take over.
+    const hasTakenOver = !driver?.carrier && WITH_VEHICLE.includes(order.record.internalStatus);
+    if (running.length === 1 && !hasTakenOver && driver?.carrier?.accountId !== running[0].carrierId)
       fail('A carrier has an order that another driver drives', [order.name]);
   }
   return problems;

@@ -105,6 +105,6 @@ test('messages and expenses that wait are settled, too', async () => {
     choice: choices.at(-1),
   }));
   expect((await deactivate(phone.driverId, chosen)).json).toMatchObject({ active: false });
-  const [message] = (await service.ops('GET', `/orders/${trip}/messages`)).json.data;
+  const [message] = (await service.ops('GET', `/orders/${trip}/messages`)).json.messages;
   expect(message.readAt).not.toBeNull();
 });
