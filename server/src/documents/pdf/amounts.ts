@@ -1,5 +1,10 @@
 // The priced lines of a quote or invoice, their totals, and the note when the customer owes the VAT.
-import type { BilledOrder } from '../../model/invoices/billed-order.ts';
+import {
+  type BilledOrder,
+  describeRoute,
+  describeVehicle,
+  orderNumbersOf,
+} from '../../model/invoices/billed-order.ts';
 import { KILOMETRES, unitOf } from '../../model/invoices/order-lines.ts';
 import type { PdfAmounts, PdfLine } from './document.ts';
 import {
@@ -57,10 +62,12 @@ function lineRows(sheet: Sheet, { lines }: PdfAmounts, billed: readonly BilledOr
 }
 
 function orderPieces({ format, translate }: Sheet, order: BilledOrder): Piece[] {
-  const { number, reference, costCentre, vehicle, from, to, servedOn } = order;
+  const { costCentre, servedOn } = order;
   const payer = costCentre && `${translate('costCentre')} ${costCentre}`;
-  const numbers = [number, reference, payer].filter(Boolean).join(' · ');
-  const details = [vehicle, `${from} → ${to}`, format.day(servedOn)].filter(Boolean).join(' · ');
+  const numbers = [orderNumbersOf(order), payer].filter(Boolean).join(' · ');
+  const details = [describeVehicle(order), describeRoute(order), format.day(servedOn)]
+    .filter(Boolean)
+    .join(' · ');
   return [
     { text: numbers, size: 8.5, font: 'bold' },
     { text: details, size: 7.5, color: COLORS.muted },

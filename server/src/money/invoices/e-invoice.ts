@@ -2,19 +2,24 @@
 
 import type { Letterhead } from '../../documents/letterhead.ts';
 import { paymentSentences } from '../../documents/pdf/payment-sentences.ts';
-import { textsIn } from '../../documents/pdf/texts.ts';
+import { type Translate, textsIn } from '../../documents/pdf/texts.ts';
 import { parseAddressLine } from '../../geo/addresses/parse-address.ts';
 import type { ContractingParty } from '../../model/account.ts';
 import { isTest } from '../../model/environment.ts';
-import { billedOrderOf, servicePeriodOf } from '../../model/invoices/billed-order.ts';
-import type { Buyer, EInvoice, Postal, Seller } from '../../model/invoices/cii/e-invoice.ts';
+import {
+  type BilledOrder,
+  billedOrderOf,
+  describeRoute,
+  servicePeriodOf,
+} from '../../model/invoices/billed-order.ts';
+import type { Buyer, EInvoice, NotedOrder, Postal, Seller } from '../../model/invoices/cii/e-invoice.ts';
 import type { InvoiceDraft } from '../../model/invoices/invoice.ts';
 import { orderErrors } from '../../model/orders/errors.ts';
 import type { Order } from '../../model/orders/order.ts';
 import { HOME_COUNTRY } from '../../model/prices/reverse-charge.ts';
 import type { Operator } from '../../operator/operator.ts';
 import type { ServiceError } from '../../platform/errors.ts';
-import { formatsFor } from '../../platform/formats.ts';
+import { type Formats, formatsFor } from '../../platform/formats.ts';
 import { invoiceErrors } from './errors.ts';
 
 export function postalOf(address: string, country: string): Postal {
@@ -78,6 +83,19 @@ export function invoiceMissing(operator: Operator, party: ContractingParty | nul
   });
 }
 
+/** An order that ended without transport has no day of pickup. */
+function noted(order: BilledOrder, translate: Translate, format: Formats): NotedOrder {
+  const { pickedUpOn, servedOn, vin, plate } = order;
+  const days = pickedUpOn
+    ? translate('routeDays', { pickup: format.day(pickedUpOn), delivery: format.day(servedOn) })
+    : `${translate('serviceDate')} ${format.day(servedOn)}`;
+  const attributes = [
+    { name: translate('vin'), value: vin },
+    { name: translate('plate'), value: plate },
+  ].flatMap(({ name, value }) => (value ? [{ name, value }] : []));
+  return { ...order, note: `${describeRoute(order)}: ${days}`, attributes };
+}
+
 /** Null if the parties of a test document are not complete: the invoice is then a PDF only. */
 export function eInvoiceOf(
   { account, operator }: Letterhead,
@@ -88,7 +106,7 @@ export function eInvoiceOf(
   if (party === null || missingFor(operator, party).length > 0) return null;
   const translate = textsIn(account.language);
   const format = formatsFor(account.language, operator.timeZone, invoice.currency);
-  const billed = orders.map((one) => billedOrderOf(one, operator.timeZone));
+  const billed = orders.map((one) => noted(billedOrderOf(one, operator.timeZone), translate, format));
   const [order] = orders;
   return {
     profile: party.eInvoice ?? 'ZUGFERD',
@@ -97,7 +115,6 @@ export function eInvoiceOf(
     buyer: buyerOf(party),
     service: servicePeriodOf(billed),
     billed,
-    orderReference: orders.length === 1 ? (order!.customerReference ?? order!.externalOrderId) : null,
     destination: order!.delivery,
     testNote: isTest(order!.environment) ? translate('test') : null,
     paymentTerms: paymentSentences(translate, format, invoice).join(' '),

@@ -51,21 +51,33 @@ function head({ invoice, testNote }: EInvoice): Xml {
   ]);
 }
 
-function agreement({ seller, buyer, orderReference, invoice }: EInvoice): Xml {
+/** The numbers of the order, if there is only one; otherwise the lines have them. */
+function agreement({ seller, buyer, billed, invoice }: EInvoice): Xml {
+  const order = billed.length === 1 ? billed[0]! : null;
+  const reference = order && (order.customerReference ?? order.externalOrderId);
+  const ordered = order && (order.externalOrderId ?? order.customerReference);
   // Services outside the scope of VAT must not name a VAT id of either side.
   const withVatIds = invoice.vatGroups.every(({ category }) => category !== 'O');
   return group('ram:ApplicableHeaderTradeAgreement', [
-    value('ram:BuyerReference', buyer.leitwegId ?? orderReference),
+    value('ram:BuyerReference', buyer.leitwegId ?? reference),
     writeSeller(seller, withVatIds),
     writeBuyer(buyer, withVatIds),
-    group('ram:BuyerOrderReferencedDocument', [value('ram:IssuerAssignedID', orderReference)]),
+    group('ram:SellerOrderReferencedDocument', [value('ram:IssuerAssignedID', order && order.number)]),
+    group('ram:BuyerOrderReferencedDocument', [value('ram:IssuerAssignedID', ordered)]),
   ]);
 }
 
-function delivery({ invoice, destination, service }: EInvoice): string {
+/** The place is named if there is only one, and for intra-Community supplies. */
+function delivery({ invoice, destination, billed, service }: EInvoice): string {
   const isIntraCommunity = invoice.vatGroups.some(({ category }) => category === 'K');
+  const hasPlace = billed.length === 1 || isIntraCommunity;
   return required('ram:ApplicableHeaderTradeDelivery', [
-    isIntraCommunity ? group('ram:ShipToTradeParty', [writePostalAddress(destination)]) : null,
+    hasPlace
+      ? group('ram:ShipToTradeParty', [
+          value('ram:Name', destination.company),
+          writePostalAddress(destination),
+        ])
+      : null,
     group('ram:ActualDeliverySupplyChainEvent', [writeDate('ram:OccurrenceDateTime', service.to)]),
   ]);
 }
