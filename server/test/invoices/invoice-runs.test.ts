@@ -208,7 +208,7 @@ test('registration and plates of a collective invoice have lines of their own, i
   await completed(customer, '2026-10-05T10:00:00Z', 'COMPLETED', { services });
   await completed(customer, '2026-10-06T10:00:00Z');
   await runAll({ accountIds: [customer.accountId] });
-  const [{ number }] = (await invoicesOf(customer.accountId)) as [{ number: string }];
+  const { number } = (await invoicesOf(customer.accountId))[0]!;
   const { lines } = (await office('GET', `/accounting/invoices/${number}`)).json;
   expect(
     lines.map(({ description, net }: { description: string; net: number }) => [description, net]),

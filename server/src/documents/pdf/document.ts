@@ -61,7 +61,20 @@ interface PdfFrame {
   /** When the document was created; also the file's creation date, so that the same data gives the same bytes. */
   createdAt: Date;
   /** The operator's time zone applies to every date. */
-  operator: Pick<Operator, 'name' | 'address' | 'vatId' | 'taxNumber' | 'bank' | 'sender' | 'timeZone'>;
+  operator: Pick<
+    Operator,
+    | 'name'
+    | 'address'
+    | 'vatId'
+    | 'taxNumber'
+    | 'vatExemption'
+    | 'register'
+    | 'managedBy'
+    | 'phone'
+    | 'bank'
+    | 'sender'
+    | 'timeZone'
+  >;
   /** In the form that `prepareLogo` returns. */
   logo?: Uint8Array | null;
   customer: PdfCustomer;

@@ -1,6 +1,7 @@
 // A reminder: the overdue invoices of a customer, the fee, and until when to pay.
 import type { PdfReminder } from './document.ts';
 import { startLetter } from './letterhead.ts';
+import { drawPaymentBox } from './payment-box.ts';
 import { flow, type Sheet } from './sheet.ts';
 import { drawTable } from './table.ts';
 import type { TextKey } from './texts.ts';
@@ -22,15 +23,9 @@ export function drawReminder(sheet: Sheet, document: PdfReminder): void {
   drawInvoices(sheet, document);
   const amount = format.money(document.totalCents);
   flow(sheet, [{ text: translate('reminderPay', { amount, date: until }), font: 'bold', before: 12 }]);
-  const { bank } = document.operator;
-  if (bank !== null) {
-    const parts = [
-      bank.name,
-      `${translate('iban')} ${bank.iban}`,
-      bank.bic && `${translate('bic')} ${bank.bic}`,
-    ];
-    flow(sheet, [{ text: parts.filter(Boolean).join(' · '), before: 6 }]);
-  }
+  const { operator, currency, totalCents: amountCents } = document;
+  const references = document.invoices.map(({ number }) => number);
+  drawPaymentBox(sheet, { operator, currency, amountCents, references });
 }
 
 function drawInvoices(sheet: Sheet, { invoices, feeCents, totalCents }: PdfReminder): void {

@@ -67,7 +67,7 @@ export async function prepareInvoices(
   const drafts = await draft(letterhead, numberAt);
   // A correction goes to the party of its invoice, also if the customer was deleted since.
   for (const { draft: one } of drafts) {
-    const missing = invoiceMissing(letterhead.operator, one.party);
+    const missing = invoiceMissing(letterhead.operator, one);
     if (missing) throw missing;
   }
   const invoices = await Promise.all(

@@ -62,7 +62,7 @@ function agreement({ seller, buyer, billed, invoice }: EInvoice): Xml {
     value('ram:BuyerReference', buyer.leitwegId ?? reference),
     writeSeller(seller, withVatIds),
     writeBuyer(buyer, withVatIds),
-    group('ram:SellerOrderReferencedDocument', [value('ram:IssuerAssignedID', order && order.number)]),
+    group('ram:SellerOrderReferencedDocument', [value('ram:IssuerAssignedID', order?.number ?? null)]),
     group('ram:BuyerOrderReferencedDocument', [value('ram:IssuerAssignedID', ordered)]),
   ]);
 }
