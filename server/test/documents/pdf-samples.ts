@@ -275,6 +275,7 @@ export function invoice(language: Language): PdfInvoice {
         invoiceDate: '2026-10-07',
         dueOn: '2026-10-21',
         discount: null,
+        exchangeRate: null,
         currency: 'EUR',
         party: null,
         lines: [],

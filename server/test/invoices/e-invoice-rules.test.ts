@@ -54,6 +54,18 @@ describe.skipIf(!hasRules)('the official rules', () => {
     expect(xml).not.toContain('SellerOrderReferencedDocument');
   });
 
+  test.each(cases)(
+    'accept a $kind in another currency with its VAT in euro as $profile',
+    ({ profile, kind }) => {
+      const draft = draftWith([lineWith()], { kind, currency: 'PLN', exchangeRate: 4.25 });
+      const xml = writeCii(eInvoiceWith(draft, { profile }));
+      expect(brokenRules(xml, profile)).toEqual([]);
+      expect(xml).toContain('<ram:TaxCurrencyCode>EUR</ram:TaxCurrencyCode>');
+      const vat = kind === 'CANCELLATION' ? '-6.66' : '6.66';
+      expect(xml).toContain(`<ram:TaxTotalAmount currencyID="EUR">${vat}</ram:TaxTotalAmount>`);
+    },
+  );
+
   test('refuse a wrong IBAN, and no correct one', () => {
     const invoice = eInvoiceWith(draftWith([lineWith()]), { profile: 'XRECHNUNG' });
     const { seller } = invoice;

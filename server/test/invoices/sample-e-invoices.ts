@@ -38,6 +38,7 @@ export function draftWith(lines: InvoiceLine[], fields: Partial<InvoiceDraft> = 
     invoiceDate: '2026-11-17',
     dueOn: addDays('2026-11-17', 14),
     discount: null,
+    exchangeRate: null,
     currency: 'EUR',
     party: null,
     lines: signed,

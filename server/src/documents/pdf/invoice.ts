@@ -1,4 +1,8 @@
 // The invoice: the content that German law requires, and how to pay it.
+import { localeOf } from '../../../../shared/text/locale.ts';
+import { vatInEuroCents } from '../../model/invoices/invoice.ts';
+import { EURO } from '../../model/prices/exchange-rate.ts';
+import { formatsFor } from '../../platform/formats.ts';
 import { drawAmounts } from './amounts.ts';
 import type { PdfInvoice, PdfOrder } from './document.ts';
 import type { Facts } from './facts.ts';
@@ -60,6 +64,17 @@ function drawCorrected(sheet: Sheet, { kind, corrected, reason }: PdfInvoice['in
   sheet.y += 10;
 }
 
+/** Art. 230 of Directive 2006/112/EC: the VAT of another currency in euro. */
+function drawVatInEuro(sheet: Sheet, invoice: PdfInvoice['invoice']): void {
+  const cents = vatInEuroCents(invoice);
+  if (cents === null) return;
+  const { translate, language } = sheet;
+  const { currency, exchangeRate } = invoice;
+  const amount = formatsFor(language, 'UTC', EURO).money(cents);
+  const rate = exchangeRate!.toLocaleString(localeOf(language), { maximumFractionDigits: 6 });
+  flow(sheet, [{ text: translate('vatInEuro', { amount, rate, currency }), size: 8.5, before: 6 }]);
+}
+
 export function drawInvoice(sheet: Sheet, document: PdfInvoice, title: string): void {
   const { translate } = sheet;
   const { invoice, billed } = document;
@@ -67,6 +82,7 @@ export function drawInvoice(sheet: Sheet, document: PdfInvoice, title: string): 
   if (invoice.corrected) drawCorrected(sheet, invoice);
   if (billed.length === 0) drawOrderCard(sheet, { order: withoutContacts(document.order) });
   drawAmounts(sheet, invoice, document.operator, { billed });
+  drawVatInEuro(sheet, invoice);
   if (invoice.corrected) drawSettlement(sheet, document);
   else drawPayment(sheet, document);
   const smallPrint = translate(billed.length === 0 ? 'smallPrint' : 'collectiveSmallPrint', {

@@ -63,6 +63,7 @@ export const WARM_UP_DOCUMENT: PdfInvoice = {
     invoiceDate: '1970-01-01',
     dueOn: '1970-01-15',
     discount: null,
+    exchangeRate: null,
     currency: 'EUR',
     party: null,
     lines: [

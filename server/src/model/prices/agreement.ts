@@ -127,12 +127,14 @@ function isCurrencyWithCents(code: string): boolean {
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
+export const currencyCode = z
+  .string()
+  .refine(isCurrencyWithCents, 'Send the ISO 4217 code of a currency with two decimals, such as EUR.');
+
 /** Every field is optional and defaults to the standard agreement. */
 export const agreementTermsSchema = z
   .strictObject({
-    currency: z
-      .string()
-      .refine(isCurrencyWithCents, 'Send the ISO 4217 code of a currency with two decimals, such as EUR.')
+    currency: currencyCode
       .default('EUR')
       .describe(
         'ISO 4217 code of the currency of every amount. It has two decimals: JPY and others without are not offered.',

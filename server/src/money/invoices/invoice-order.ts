@@ -10,10 +10,16 @@ import { type InvoiceRequest, issueInvoice } from './issue-invoice.ts';
 
 type InvoiceCommand = 'invoice' | 'invoice_extras' | 'reinvoice';
 
-export function invoiceOrder(core: Core, request: InvoiceRequest, name: InvoiceCommand = 'invoice') {
+/** `exchangeRate` is for an invoice in another currency; by default the average of the month. */
+export function invoiceOrder(
+  core: Core,
+  request: InvoiceRequest,
+  name: InvoiceCommand = 'invoice',
+  exchangeRate?: number,
+) {
   const drafting = async (order: Order, letterhead: Letterhead, invoiceNumber: string) => {
     const { command } = await prepareCommand(core, order, { name, invoiceNumber });
-    const [drafted] = await draftInvoices(core, letterhead, [[order]]);
+    const [drafted] = await draftInvoices(core, letterhead, [[order]], exchangeRate);
     const { draft } = drafted!;
     if (draft.lines.length === 0) {
       throw orderErrors.ORDER_NOT_CHANGEABLE({

@@ -1,4 +1,6 @@
 // Writes an invoice as Cross Industry Invoice, the XML of ZUGFeRD, Factur-X and XRechnung. Pure.
+import { EURO } from '../../prices/exchange-rate.ts';
+import { vatInEuroCents } from '../invoice.ts';
 import { earlyPaymentOf } from '../payment-terms.ts';
 import type { EInvoice } from './e-invoice.ts';
 import { writeDate, writePeriod } from './write-date.ts';
@@ -111,6 +113,7 @@ function settlement(given: EInvoice): Xml {
   const hasPeriod = service.from !== service.to;
   return group('ram:ApplicableHeaderTradeSettlement', [
     value('ram:PaymentReference', invoice.number),
+    value('ram:TaxCurrencyCode', vatInEuroCents(invoice) === null ? null : EURO),
     value('ram:InvoiceCurrencyCode', invoice.currency),
     paymentMeans(given),
     ...invoice.vatGroups.map((one) => writeVatGroup(one, sign, given.exemptionReasonOf(one.category))),

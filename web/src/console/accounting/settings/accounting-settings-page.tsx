@@ -19,6 +19,7 @@ import { LIVE } from '../../live.tsx';
 import { useConsole } from '../../session.tsx';
 import { FlowFrame } from '../flow/flow-frame.tsx';
 import settingsCss from './accounting-settings.module.css';
+import { ExchangeRates } from './exchange-rates.tsx';
 import {
   type AccountingSettings,
   CASES,
@@ -154,6 +155,7 @@ function SettingsForm({ settings }: { settings: AccountingSettings }) {
           </Text>
         )}
       </Form>
+      <ExchangeRates />
     </div>
   );
 }
