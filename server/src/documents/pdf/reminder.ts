@@ -6,14 +6,10 @@ import { flow, type Sheet } from './sheet.ts';
 import { drawTable } from './table.ts';
 import type { TextKey } from './texts.ts';
 
-function reminderTitle(level: number): TextKey {
-  return level === 1 ? 'reminderLevel1' : level === 2 ? 'reminderLevel2' : 'reminderLevel3';
-}
-
-export function drawReminder(sheet: Sheet, document: PdfReminder): void {
+export function drawReminder(sheet: Sheet, document: PdfReminder, title: string): void {
   const { translate, format } = sheet;
   const until = format.day(document.payUntil);
-  startLetter(sheet, document, translate(reminderTitle(document.level)), [
+  startLetter(sheet, document, title, [
     [translate('reminderDate'), format.date(document.createdAt)],
     [translate('reminderPayUntil'), until],
     [translate('customerVatId'), document.customer.vatId],
@@ -28,8 +24,10 @@ export function drawReminder(sheet: Sheet, document: PdfReminder): void {
   drawPaymentBox(sheet, { operator, currency, amountCents, references });
 }
 
-function drawInvoices(sheet: Sheet, { invoices, feeCents, totalCents }: PdfReminder): void {
+function drawInvoices(sheet: Sheet, document: PdfReminder): void {
+  const { invoices, feeCents, isFlatFee, interestCents, totalCents } = document;
   const { translate, format } = sheet;
+  const added = (key: TextKey, cents: number) => [translate(key), '', '', '', format.money(cents)];
   const total = (key: TextKey, cents: number) => [
     [{ text: translate(key), size: 8.5, font: 'bold' as const }],
     '',
@@ -54,7 +52,8 @@ function drawInvoices(sheet: Sheet, { invoices, feeCents, totalCents }: PdfRemin
         String(level),
         format.money(openCents),
       ]),
-      ...(feeCents === 0 ? [] : [[translate('reminderFee'), '', '', '', format.money(feeCents)]]),
+      ...(interestCents === 0 ? [] : [added('reminderInterest', interestCents)]),
+      ...(feeCents === 0 ? [] : [added(isFlatFee ? 'reminderFlatFee' : 'reminderFee', feeCents)]),
       total('reminderTotal', totalCents),
     ],
   );

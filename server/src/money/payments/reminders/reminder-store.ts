@@ -11,6 +11,7 @@ export interface Reminder {
   currency: string;
   openCents: number;
   feeCents: number;
+  interestCents: number;
   payUntil: string;
   createdAt: Date;
   createdBy: string;
@@ -49,12 +50,13 @@ export async function listReminders(
     order by r.created_at desc, r.id desc limit ${limit}`;
 }
 
-/** The last letter to each customer, if it had a fee. */
+/** The last letter to each customer, if it asked for more than the invoices. */
 export async function listLetters(db: Db): Promise<Letter[]> {
   return db<Letter[]>`
     select r.account_id, r.currency, r.fee_cents, jsonb_agg(i.id) as invoice_ids, jsonb_agg(i.number) as invoice_numbers
     from (
-      select distinct on (account_id, currency) id, account_id, currency, fee_cents from reminders
+      select distinct on (account_id, currency) id, account_id, currency, fee_cents + interest_cents as fee_cents
+      from reminders
       order by account_id, currency, created_at desc, id desc
     ) r join reminded_invoices m on m.reminder_id = r.id join invoices i on i.id = m.invoice_id
     where r.fee_cents > 0 group by r.id, r.account_id, r.currency, r.fee_cents`;

@@ -99,8 +99,8 @@ async function send(
     await insertDocument(tx, document, { bytes, objectKey });
     const id = uuidv7(now);
     const recipient = invoiceAddressOf(letterhead.account.contractingParty)!;
-    const { accountId, level, currency, openCents, feeCents, payUntil } = planned;
-    const sums = { currency, openCents, feeCents, payUntil };
+    const { accountId, level, currency, openCents, feeCents, interestCents, payUntil } = planned;
+    const sums = { currency, openCents, feeCents, interestCents, payUntil };
     await insertReminder(
       tx,
       {
@@ -144,7 +144,7 @@ function pdfOf(
   planned: PlannedReminder,
   now: Date,
 ): PdfReminder {
-  const { accountId, level, currency, feeCents, totalCents, payUntil } = planned;
+  const { accountId, level, currency, feeCents, isFlatFee, interestCents, totalCents, payUntil } = planned;
   return {
     kind: 'REMINDER',
     language: account.language,
@@ -164,6 +164,8 @@ function pdfOf(
       openCents,
     })),
     feeCents,
+    isFlatFee,
+    interestCents,
     totalCents,
     payUntil,
   };
