@@ -17,6 +17,11 @@ export function toEuroCents(cents: number, rate: number): number {
   return Number(divideHalfUp(BigInt(cents) * scale, toScaled(rate, RATE_DECIMALS)));
 }
 
+export function fromEuroCents(cents: number, rate: number): number {
+  const scale = 10n ** BigInt(RATE_DECIMALS);
+  return Number(divideHalfUp(BigInt(cents) * toScaled(rate, RATE_DECIMALS), scale));
+}
+
 /** § 16 (6) UStG: the average of the month in which the service was carried out. Null if it is not known. */
 export function rateOfDay(rates: readonly MonthlyRate[], currency: string, day: string): number | null {
   const found = rates.find((one) => one.currency === currency && one.month === day.slice(0, 7));
