@@ -28,6 +28,15 @@ async function newInvoice() {
   };
 }
 
+type Call = Awaited<ReturnType<typeof newConsoleUser>>['console'];
+
+/** The steps of accounting count as many reminders as the preview lists. */
+async function expectCounted(call: Call, min: number) {
+  const { data } = (await call('GET', '/accounting/reminders/preview')).json;
+  expect(data.length).toBeGreaterThanOrEqual(min);
+  expect((await call('GET', '/accounting/flow')).json.remindersDue).toBe(data.length);
+}
+
 const settings = reminderSettings.parse({});
 const item = (reminderLevel: number, remindedOn: string | null, openCents = 100) => ({
   id: '',
@@ -111,12 +120,14 @@ test('a run sends a letter and a mail for each customer, once; what was paid or 
     total: due.gross,
     invoices: [{ invoiceNumber: due.invoiceNumber, level: 1 }],
   });
+  await expectCounted(console, 3);
   const block = (id: string, reason: string | null) =>
     console('PUT', `/accounting/reminder-blocks/${id}`, { reason });
   expect((await block(blocked.accountId, 'Complaint')).status).toBe(204);
   expect((await preview()).blocked).toMatchObject([
     { invoiceNumber: blocked.invoiceNumber, reason: 'Complaint' },
   ]);
+  await expectCounted(console, 2);
   // Paid between preview and run.
   const items = (await console('GET', `/accounting/open-items?accountId=${paid.accountId}`)).json.data;
   await console('POST', '/accounting/payments', {
@@ -150,10 +161,12 @@ test('a run sends a letter and a mail for each customer, once; what was paid or 
   // Two runs at the same time do not both send the second level.
   service.clock.advance(20 * DAY_MS);
   const later = await newConsoleUser(service, { role: 'accounting' });
+  await expectCounted(later.console, 1);
   const both = await Promise.all(
     [1, 2].map(() => later.console('POST', '/accounting/reminders', { accountIds: [due.accountId] })),
   );
   expect(both.map(({ json }) => json.data[0].sent).sort()).toEqual([0, 1]);
+  await expectCounted(later.console, 0);
   expect((await later.console('GET', '/accounting/reminders')).json.data[0]).toMatchObject({
     level: 2,
     fee: 5,

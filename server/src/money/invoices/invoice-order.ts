@@ -6,7 +6,7 @@ import type { Order } from '../../model/orders/order.ts';
 import { prepareCommand } from '../../orders/act/prepare-command.ts';
 import type { Core } from '../../orders/records/core.ts';
 import { draftInvoices } from './draft-invoice.ts';
-import { type InvoiceRequest, issueInvoice } from './issue-invoice.ts';
+import { type InvoiceRequest, issueInvoice } from './issue-invoices.ts';
 
 type InvoiceCommand = 'invoice' | 'invoice_extras' | 'reinvoice';
 

@@ -77,15 +77,33 @@ export function planReminders(
   const balanceOf = new Map(balances.map((balance) => [keyOf(balance), balance.cents]));
   return [...letters]
     .map(([key, due]) => ({ letter: letterAbout(due, settings, day), balance: balanceOf.get(key) ?? 0 }))
-    .filter(
-      ({ letter: { openCents }, balance }) =>
-        openCents > balance && openCents >= amountToCents(settings.minimumAmount),
-    )
+    .filter(({ letter: { openCents }, balance }) => isWorthALetter(openCents, balance, settings))
     .map(({ letter }) => letter);
 }
 
 const keyOf = ({ accountId, currency }: { accountId: string; currency: string }) =>
   `${accountId} ${currency}`;
+
+function isWorthALetter(openCents: number, balance: number, { minimumAmount }: ReminderSettings): boolean {
+  return openCents > balance && openCents >= amountToCents(minimumAmount);
+}
+
+/** How many letters there are about these due sums. */
+export function countLetters(
+  due: readonly DueSum[],
+  settings: ReminderSettings,
+  balances: readonly Balance[],
+): number {
+  const balanceOf = new Map(balances.map((balance) => [keyOf(balance), balance.cents]));
+  return due.filter((sum) => isWorthALetter(sum.openCents, balanceOf.get(keyOf(sum)) ?? 0, settings)).length;
+}
+
+/** What a customer has to be reminded of in one currency. */
+export interface DueSum {
+  accountId: string;
+  currency: string;
+  openCents: number;
+}
 
 export function isBlocked({ blocked, accountBlocked }: OpenItem): boolean {
   return blocked !== null || accountBlocked !== null;
