@@ -28,6 +28,8 @@ create table invoices (
   -- Early payment: percent off within so many days.
   discount jsonb,
   currency text not null,
+  -- Units of the currency for one euro; null for euro, and if no rate is known.
+  exchange_rate numeric,
   net_cents bigint not null,
   vat_cents bigint not null,
   gross_cents bigint not null,
@@ -41,6 +43,7 @@ create table invoices (
   -- zero the customer has a credit.
   open_cents bigint,
   check (gross_cents = net_cents + vat_cents),
+  check (exchange_rate is null or (exchange_rate > 0 and currency <> 'EUR')),
   check ((kind = 'INVOICE') = (corrects is null)),
   check ((corrects is null) = (reason is null)),
   check ((open_cents is not null) = (kind = 'INVOICE' and environment = 'production'))
@@ -93,10 +96,10 @@ end $$;
 
 create trigger invoice_is_final before update on invoices for each row
   when ((old.id, old.number, old.account_id, old.environment, old.kind, old.issued_at, old.invoice_date, old.served_from,
-      old.served_to, old.currency,
+      old.served_to, old.currency, old.exchange_rate,
       old.net_cents, old.vat_cents, old.gross_cents, old.vat_groups, old.party, old.corrects, old.reason)
     is distinct from (new.id, new.number, new.account_id, new.environment, new.kind, new.issued_at, new.invoice_date,
-      new.served_from, new.served_to, new.currency, new.net_cents, new.vat_cents, new.gross_cents, new.vat_groups, new.party, new.corrects, new.reason))
+      new.served_from, new.served_to, new.currency, new.exchange_rate, new.net_cents, new.vat_cents, new.gross_cents, new.vat_groups, new.party, new.corrects, new.reason))
   execute function refuse_invoice_change();
 create trigger invoice_lines_are_final before update on invoice_lines for each row
   execute function refuse_invoice_change();

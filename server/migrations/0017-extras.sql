@@ -20,6 +20,9 @@ create table order_extras (
   -- What the driver paid, as on the receipt.
   paid_gross_cents bigint,
   paid_vat_rate double precision,
+  paid_currency text,
+  -- Units of that currency for one euro; null for euro, and while only the average of the month is known.
+  paid_rate double precision check (paid_rate is null or (paid_rate > 0 and paid_currency <> 'EUR')),
   paid_on date,
   note text,
   -- What the customer is billed; null until the extra is approved.
@@ -34,6 +37,7 @@ create table order_extras (
   updated_at timestamptz not null,
   check ((category = 'EXPENSE') = (paid_gross_cents is not null)),
   check ((paid_gross_cents is null) = (paid_vat_rate is null) and (paid_gross_cents is null) = (paid_on is null)),
+  check ((paid_gross_cents is null) = (paid_currency is null) and (paid_rate is null or paid_currency is not null)),
   check ((state = 'APPROVED') = (net_cents is not null)),
   check ((state = 'PROPOSED') = (decided_at is null)),
   check (invoice_id is null or (state = 'APPROVED' and bill_to = 'CUSTOMER'))

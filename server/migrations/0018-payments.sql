@@ -132,6 +132,8 @@ create table reminders (
   currency text not null,
   open_cents bigint not null,
   fee_cents bigint not null,
+  -- For late payment.
+  interest_cents bigint not null,
   pay_until date not null,
   created_at timestamptz not null,
   created_by text not null

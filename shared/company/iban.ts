@@ -42,7 +42,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
 };
 
 /** Without spaces, in upper case. */
-function compactIban(iban: string): string {
+export function compactIban(iban: string): string {
   return iban.replace(/\s/g, '').toUpperCase();
 }
 

@@ -106,6 +106,12 @@ test('the form of the settings sends what it was given, and reads typed numbers'
     reminders: {
       minimumAmount: 3,
       levels: [level, { ...level, daysAfterDue: 14 }, { ...level, daysAfterDue: 21 }],
+      latePayment: {
+        fromLevel: 2,
+        interest: true,
+        flatFee: false,
+        baseRates: [{ from: '2026-07-01', percent: 1.27 }],
+      },
     },
     writeOffLimit: 5,
   };
@@ -117,7 +123,7 @@ test('the form of the settings sends what it was given, and reads typed numbers'
     { rate: '7,5', account: '8300' },
     { rate: '', account: '' },
   ];
-  const changed = toSettings({ fields, rates });
+  const changed = toSettings({ ...draft, fields, rates });
   expect(changed).toMatchObject({ datev: { consultantNumber: 29098 }, writeOffLimit: 2.5 });
   expect(changed.datev.revenue.standard).toEqual({ '19': '8401', '7.5': '8300' });
 });
@@ -133,15 +139,20 @@ test('another chart brings its accounts, and keeps those of the operator', () =>
       finalize: false,
       revenue: { standard: {}, exempt: '8101' },
     },
-    reminders: { minimumAmount: 0, levels: [LEVEL, LEVEL, LEVEL] },
+    reminders: {
+      minimumAmount: 0,
+      levels: [LEVEL, LEVEL, LEVEL],
+      latePayment: { fromLevel: 2, interest: false, flatFee: false, baseRates: [] },
+    },
     writeOffLimit: 5,
   });
-  const { fields, rates } = withChart(draft, '04');
+  const moved = withChart(draft, '04');
+  const { fields, rates } = moved;
   expect(fields).toMatchObject({
     'datev.revenue.reverseCharge': '4336',
     'datev.revenue.exempt': '8101',
     'datev.bankAccount': '1800',
   });
   expect(rates).toContainEqual({ rate: '19', account: '4400' });
-  expect(toSettings({ fields, rates }).datev).toMatchObject({ chart: '04', revenue: { exempt: '8101' } });
+  expect(toSettings(moved).datev).toMatchObject({ chart: '04', revenue: { exempt: '8101' } });
 });

@@ -22,6 +22,8 @@ export function expenseOf({ id }: Order, seed: number, now: Date): { id: string;
     waitedMinutes: null,
     paidGrossCents,
     paidVatRate: vatRate,
+    paidCurrency: 'EUR',
+    paidRate: null,
     paidOn: utcDay(now),
     note: null,
   } as const;

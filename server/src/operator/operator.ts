@@ -27,7 +27,11 @@ export function operatorWith(text: typeof plainText) {
     taxNumber: text(30)
       .nullable()
       .default(null)
-      .describe('Number at the tax office (Steuernummer); invoices need it or `vatId`'),
+      .describe('Number at the tax office (Steuernummer); invoices with VAT need it or `vatId`'),
+    vatExemption: text(300)
+      .nullable()
+      .default(null)
+      .describe('Why no VAT is charged where 0 % is agreed, such as a small business by § 19 UStG'),
     managedBy: text(200).nullable().default(null).describe('Names of the managing directors'),
     register: text(200).nullable().default(null).describe('Court and number in the commercial register'),
     phone: text(40)

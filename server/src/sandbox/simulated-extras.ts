@@ -31,6 +31,8 @@ const CONTENTS: Record<SimulatedExtra, (now: Date) => Content> = {
     waitedMinutes: null,
     paidGrossCents: 5850,
     paidVatRate: 19,
+    paidCurrency: 'EUR',
+    paidRate: null,
     paidOn: utcDay(now),
     note: 'Simulated receipt',
   }),

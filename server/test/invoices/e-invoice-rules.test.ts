@@ -5,7 +5,7 @@ import { writeCii } from '../../src/model/invoices/cii/write-cii.ts';
 import { INVOICE_KINDS } from '../../src/model/invoices/invoice.ts';
 import { VAT_CATEGORIES } from '../../src/model/invoices/vat.ts';
 import { brokenRules, hasRules } from './official-rules.ts';
-import { draftWith, eInvoiceWith, lineWith } from './sample-e-invoices.ts';
+import { draftWith, eInvoiceWith, lineWith, orderWith } from './sample-e-invoices.ts';
 
 const cases = E_INVOICES.flatMap((profile) => INVOICE_KINDS.map((kind) => ({ profile, kind })));
 
@@ -42,6 +42,30 @@ describe.skipIf(!hasRules)('the official rules', () => {
     expect(xml).toContain('\n#SKONTO#TAGE=7#PROZENT=2.50#\n');
   });
 
+  test.each(E_INVOICES)('accept several orders, each with its numbers and vehicle, as %s', (profile) => {
+    const billed = [
+      orderWith(),
+      orderWith({ orderId: 'other', number: 'VT-100048', vin: null, attributes: [] }),
+    ];
+    const draft = draftWith(billed.map(({ orderId }) => lineWith({ orderId })));
+    const xml = writeCii(eInvoiceWith(draft, { profile, billed }));
+    expect(brokenRules(xml, profile)).toEqual([]);
+    expect(xml.match(/<ram:TypeCode>130</g)).toHaveLength(2);
+    expect(xml).not.toContain('SellerOrderReferencedDocument');
+  });
+
+  test.each(cases)(
+    'accept a $kind in another currency with its VAT in euro as $profile',
+    ({ profile, kind }) => {
+      const draft = draftWith([lineWith()], { kind, currency: 'PLN', exchangeRate: 4.25 });
+      const xml = writeCii(eInvoiceWith(draft, { profile }));
+      expect(brokenRules(xml, profile)).toEqual([]);
+      expect(xml).toContain('<ram:TaxCurrencyCode>EUR</ram:TaxCurrencyCode>');
+      const vat = kind === 'CANCELLATION' ? '-6.66' : '6.66';
+      expect(xml).toContain(`<ram:TaxTotalAmount currencyID="EUR">${vat}</ram:TaxTotalAmount>`);
+    },
+  );
+
   test('refuse a wrong IBAN, and no correct one', () => {
     const invoice = eInvoiceWith(draftWith([lineWith()]), { profile: 'XRECHNUNG' });
     const { seller } = invoice;
@@ -74,5 +98,21 @@ test('a correction names the invoice that it corrects, its date and the reason',
     expect(xml).toMatch(
       /<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>INV-2026-00031<\/ram:IssuerAssignedID><ram:FormattedIssueDateTime><qdt:DateTimeString format="102">20261103</,
     );
+  }
+});
+
+test('an invoice over one order names its numbers, vehicle, route and days', () => {
+  const xml = writeCii(eInvoiceWith(draftWith([lineWith()])));
+  for (const part of [
+    '<ram:BuyerReference>Kostenstelle 4104</ram:BuyerReference>',
+    '<ram:SellerOrderReferencedDocument><ram:IssuerAssignedID>VT-100047<',
+    '<ram:BuyerOrderReferencedDocument><ram:IssuerAssignedID>ERP-4711<',
+    '<ram:ShipToTradeParty><ram:Name>Autohaus Łódź</ram:Name><ram:PostalTradeAddress>',
+    '<ram:IncludedNote><ram:Content>Hamburg → Łódź: abgeholt 15.11.2026, übergeben 16.11.2026<',
+    '<ram:Description>VT-100047 · ERP-4711 · Kostenstelle 4104 · Škoda Octavia · HH-KL 218 · TMBJJ7NX5RY258380 · Hamburg → Łódź<',
+    '<ram:Description>FIN</ram:Description><ram:Value>TMBJJ7NX5RY258380</ram:Value>',
+    '<ram:BillingSpecifiedPeriod><ram:StartDateTime><udt:DateTimeString format="102">20261116<',
+  ]) {
+    expect(xml).toContain(part);
   }
 });

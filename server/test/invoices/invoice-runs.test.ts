@@ -40,8 +40,8 @@ async function newCustomer(terms: Terms = {}) {
 type Customer = Awaited<ReturnType<typeof newCustomer>>;
 
 /** An order that was delivered at this time and waits for its invoice. */
-async function completed({ key }: Customer, deliveredAt: string, status = 'COMPLETED') {
-  const { json, text } = await createOrder(service, key);
+async function completed({ key }: Customer, deliveredAt: string, status = 'COMPLETED', changes = {}) {
+  const { json, text } = await createOrder(service, key, changes);
   expect(json.id, text).toBeDefined();
   await sql`update orders set status = ${status}, actual_delivery = ${status === 'CANCELLED' ? null : deliveredAt},
     arrived_at_pickup = ${deliveredAt} where id = ${json.id}`;
@@ -196,6 +196,41 @@ test('a collective invoice has a line per order with its extras beneath, and eve
   const { text: xml } = await office('GET', `/accounting/invoices/${invoice!.number}/xml`);
   expect(xml).toContain('<udt:DateTimeString format="102">20261020</udt:DateTimeString>');
   expect(xml.match(/<ram:TypeCode>130<\/ram:TypeCode>/g)).toHaveLength(4);
+  if (hasRules) expect(brokenRules(xml, 'ZUGFERD')).toEqual([]);
+});
+
+test('registration and plates of a collective invoice have lines of their own, in API, XML and for credits', async () => {
+  const customer = await newCustomer({
+    invoicing: 'MONTHLY',
+    services: { registrationNet: 95, shortTermPlateNet: 49 },
+  });
+  const services = { registration: true, shortTermPlate: true };
+  await completed(customer, '2026-10-05T10:00:00Z', 'COMPLETED', { services });
+  await completed(customer, '2026-10-06T10:00:00Z');
+  await runAll({ accountIds: [customer.accountId] });
+  const { number } = (await invoicesOf(customer.accountId))[0]!;
+  const { lines } = (await office('GET', `/accounting/invoices/${number}`)).json;
+  expect(
+    lines.map(({ description, net }: { description: string; net: number }) => [description, net]),
+  ).toEqual([
+    ['Fahrzeugüberführung', expect.any(Number)],
+    ['Fahrzeugzulassung', 95],
+    ['Kurzzeitkennzeichen', 49],
+    ['Fahrzeugüberführung', expect.any(Number)],
+  ]);
+  expect(lines[1]).toMatchObject({
+    orderNumber: expect.stringMatching(/^VT-/),
+    vehicle: expect.stringContaining('·'),
+    from: 'Stuttgart',
+    to: expect.any(String),
+    creditable: 95,
+  });
+  const { portal } = await newPortalUser(service, { account: customer.account });
+  const shown = (await portal('GET', `/production/invoices/${number}`)).json.lines[1];
+  expect(shown).toMatchObject({ vehicle: lines[1].vehicle, from: lines[1].from, to: lines[1].to });
+  const { text: xml } = await office('GET', `/accounting/invoices/${number}/xml`);
+  expect(xml).toContain('<ram:Name>Kurzzeitkennzeichen</ram:Name>');
+  expect(xml).toContain(`${lines[1].from} → ${lines[1].to}: `);
   if (hasRules) expect(brokenRules(xml, 'ZUGFERD')).toEqual([]);
 });
 

@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { newConsoleUser } from '../harness/console.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { advanceOrderTo, command, createOrder, eventsOf } from '../harness/orders.ts';
+import { advanceOrderTo, CACHED_MS, command, createOrder, eventsOf } from '../harness/orders.ts';
 import { OPERATOR, startService } from '../harness/service.ts';
 import { brokenRules, hasRules } from './official-rules.ts';
 
@@ -111,6 +111,35 @@ test('an operator without VAT id invoices with its tax number, and without both 
   expect(text).toContain('<ram:ID schemeID="FC">27/123/45678</ram:ID>');
   expect(text).not.toContain('schemeID="VA"');
   if (hasRules) expect(brokenRules(text, 'XRECHNUNG'), text).toEqual([]);
+  await service.ops('PUT', '/operator', OPERATOR);
+});
+
+test('an invoice without VAT needs no number of the tax office, and names the exemption of the settings', async () => {
+  const customer = await customerWith({});
+  await service.ops('PUT', `/accounts/${customer.account.id}/agreement`, { vatRate: 0 });
+  service.clock.advance(CACHED_MS);
+  const [first, second] = [
+    (await createOrder(service, customer.key)).json,
+    (await createOrder(service, customer.key)).json,
+  ];
+  await advanceOrderTo(service, first.id, 'COMPLETED');
+  await advanceOrderTo(service, second.id, 'COMPLETED');
+  const vatExemption = 'Keine Umsatzsteuer nach § 19 UStG';
+  await service.ops('PUT', '/operator', { ...OPERATOR, vatId: null, vatExemption });
+  const withoutNumber = await command(service, first.id, 'invoice');
+  expect(withoutNumber.status, withoutNumber.text).toBe(200);
+  // No e-invoice is valid without a number.
+  expectV1Error(await fileOf(withoutNumber.json.invoiceNumber, 'xml'), 404, 'DOCUMENT_NOT_FOUND');
+  await service.ops('PUT', '/operator', {
+    ...OPERATOR,
+    vatId: null,
+    taxNumber: '27/123/45678',
+    vatExemption,
+  });
+  const { invoiceNumber } = (await command(service, second.id, 'invoice')).json;
+  const { text } = await fileOf(invoiceNumber, 'xml');
+  expect(text).toContain(`<ram:ExemptionReason>${vatExemption}</ram:ExemptionReason>`);
+  if (hasRules) expect(brokenRules(text, 'ZUGFERD'), text).toEqual([]);
   await service.ops('PUT', '/operator', OPERATOR);
 });
 

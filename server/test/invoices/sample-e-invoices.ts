@@ -1,7 +1,7 @@
 // E-invoices for tests: one for each case, and random ones.
 import fc from 'fast-check';
 import { addDays } from '../../../shared/time/days.ts';
-import type { EInvoice } from '../../src/model/invoices/cii/e-invoice.ts';
+import type { EInvoice, NotedOrder } from '../../src/model/invoices/cii/e-invoice.ts';
 import {
   INVOICE_KINDS,
   type InvoiceDraft,
@@ -15,7 +15,7 @@ import { lineCents } from '../../src/model/prices/price.ts';
 export function lineWith(fields: Partial<InvoiceLine> = {}): InvoiceLine {
   const { quantity = 1, unitNet = '149.00' } = fields;
   return {
-    orderId: null,
+    orderId: 'order',
     extraId: null,
     kind: 'TRANSPORT',
     description: 'Fahrzeugüberführung Hamburg → Łódź <1 & 2>',
@@ -38,12 +38,33 @@ export function draftWith(lines: InvoiceLine[], fields: Partial<InvoiceDraft> = 
     invoiceDate: '2026-11-17',
     dueOn: addDays('2026-11-17', 14),
     discount: null,
+    exchangeRate: null,
     currency: 'EUR',
     party: null,
     lines: signed,
     ...totalsOf(signed),
     corrected: isCorrection ? { id: '', number: 'INV-2026-00031', invoiceDate: '2026-11-03' } : null,
     reason: isCorrection ? 'Falsche Anschrift' : null,
+    ...fields,
+  };
+}
+
+export function orderWith(fields: Partial<NotedOrder> = {}): NotedOrder {
+  return {
+    orderId: 'order',
+    number: 'VT-100047',
+    customerReference: 'Kostenstelle 4104',
+    externalOrderId: 'ERP-4711',
+    costCentre: null,
+    vehicle: 'Škoda Octavia',
+    plate: 'HH-KL 218',
+    vin: 'TMBJJ7NX5RY258380',
+    from: 'Hamburg',
+    to: 'Łódź',
+    pickedUpOn: '2026-11-15',
+    servedOn: '2026-11-16',
+    note: 'Hamburg → Łódź: abgeholt 15.11.2026, übergeben 16.11.2026',
+    attributes: [{ name: 'FIN', value: 'TMBJJ7NX5RY258380' }],
     ...fields,
   };
 }
@@ -70,9 +91,14 @@ export function eInvoiceWith(draft: InvoiceDraft, fields: Partial<EInvoice> = {}
       leitwegId: profile === 'XRECHNUNG' ? '04011000-1234512345-06' : null,
     },
     service: { from: '2026-11-16', to: '2026-11-16' },
-    billed: [],
-    orderReference: 'ERP-4711',
-    destination: { street: 'ul. Polna 5', postalCode: '00-010', city: 'Łódź', country: 'PL' },
+    billed: [orderWith()],
+    destination: {
+      company: 'Autohaus Łódź',
+      street: 'ul. Polna 5',
+      postalCode: '00-010',
+      city: 'Łódź',
+      country: 'PL',
+    },
     paymentTerms: 'Zahlbar bis 01.12.2026.',
     testNote: null,
     exemptionReasonOf: (category) => (category === 'S' || category === 'Z' ? null : `Grund ${category}`),

@@ -335,6 +335,25 @@ test('approved extras stand on the invoice of a completed order, below its trans
   expect(invoice!.netCents).toBe(Math.round((json.price.net + net) * 100));
 });
 
+test('a receipt in another currency is billed in euro by its own rate, by the average of the month, or by hand', async () => {
+  const { phone, id } = await newCase();
+  const paid = async (fields: object) =>
+    (await propose(phone, id, { ...PAID, kind: 'FUEL', gross: 119, vatRate: 19, currency: 'PLN', ...fields }))
+      .json;
+  const entered = await paid({ exchangeRate: 4 });
+  expect(entered.paid).toMatchObject({ gross: 119, currency: 'PLN', exchangeRate: 4 });
+  expect((await approve(entered.id)).json).toMatchObject({ net: 25, paidNet: 100 });
+  const { id: unknown } = await paid({ note: 'No rate yet' });
+  expect((await service.ops('GET', `/orders/${id}/extras`)).text).toContain('"net":null');
+  const month = String(PAID.paidOn).slice(0, 7);
+  const rates = { data: [{ month, currency: 'PLN', rate: 5 }] };
+  expect((await service.ops('PUT', '/accounting/exchange-rates', rates)).status).toBe(200);
+  expect((await approve(unknown)).json).toMatchObject({ net: 20 });
+  await service.ops('PUT', '/accounting/exchange-rates', { data: [] });
+  const euro = { ...PAID, kind: 'FUEL', gross: 10, exchangeRate: 2 };
+  expectV1Error(await propose(phone, id, euro), 400, 'INVALID_REQUEST');
+});
+
 test('dispatch reports a trip in vain with a reason; without an agreed price nothing is billed', async () => {
   const { id } = await newCase({});
   for (const name of ['driver_accepted', 'start_pickup']) await command(service, id, name);

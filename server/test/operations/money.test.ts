@@ -39,30 +39,34 @@ test('the prices of import rows exceed 32 bits and are added by currency', async
   await saveCreations(sql, await imports.get(id), [
     { ...rows[0]!, ...large },
     { ...rows[1]!, ...large },
-    { ...rows[2]!, ...large, currency: 'JPY' },
+    { ...rows[2]!, ...large, currency: 'PLN' },
   ]);
   expect((await imports.rowsOf(id))[0]).toMatchObject({ netCents: 3_000_000_000 });
   expect(await countResults(sql, account.id, [id])).toMatchObject([
     { result: 'CREATED', count: 2, currency: 'EUR', netCents: 6_000_000_000 },
-    { result: 'CREATED', count: 1, currency: 'JPY', netCents: 3_000_000_000 },
+    { result: 'CREATED', count: 1, currency: 'PLN', netCents: 3_000_000_000 },
   ]);
 });
 
 test('accounting adds each currency for itself, and dates an invoice as printed', async () => {
   const euro = await service.customer({ environment: 'production' });
-  const yen = await service.customer({ environment: 'production' });
-  await changeTerms(service, yen.accountId, { currency: 'JPY' });
+  const zloty = await service.customer({ environment: 'production' });
+  // Amounts are in hundredths, which yen do not have.
+  const refused = await service.ops('PUT', `/accounts/${zloty.accountId}/agreement`, { currency: 'JPY' });
+  expectV1Error(refused, 400, 'INVALID_REQUEST');
+  expect(refused.text).toContain('two decimals');
+  await changeTerms(service, zloty.accountId, { currency: 'PLN' });
   const { console } = await newConsoleUser(service, { role: 'accounting' });
   const sums = async () => (await console('GET', '/accounting')).json;
   const orders = [];
-  for (const { key } of [euro, yen, yen]) {
+  for (const { key } of [euro, zloty, zloty]) {
     const order = (await createOrder(service, key)).json;
     await advanceOrderTo(service, order.id, 'COMPLETED');
     orders.push(order);
   }
   const { net, gross } = orders[0].price;
-  const twice = { currency: 'JPY', net: 2 * net, gross: 2 * gross };
-  expect(orders[1].price).toMatchObject({ currency: 'JPY', net });
+  const twice = { currency: 'PLN', net: 2 * net, gross: 2 * gross };
+  expect(orders[1].price).toMatchObject({ currency: 'PLN', net });
   expect((await sums()).completed).toEqual({ count: 3, amounts: [{ currency: 'EUR', net, gross }, twice] });
 
   // After midnight in Berlin, still the day before in UTC.
@@ -75,12 +79,12 @@ test('accounting adds each currency for itself, and dates an invoice as printed'
   await command(service, orders[1].id, 'cancel_invoice', { reason: 'Wrong address' });
   expect((await service.ops('GET', '/accounting')).json).toMatchObject({
     invoiced: { count: 3, amounts: [{ currency: 'EUR', net, gross }, twice] },
-    corrected: { count: 1, amounts: [{ currency: 'JPY', net: -net, gross: -gross }] },
+    corrected: { count: 1, amounts: [{ currency: 'PLN', net: -net, gross: -gross }] },
     balance: {
       count: 4,
       amounts: [
         { currency: 'EUR', net, gross },
-        { currency: 'JPY', net, gross },
+        { currency: 'PLN', net, gross },
       ],
     },
   });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import {
   type BookedInvoice,
   findBatchFaults,
-  splitByCurrency,
+  splitByRate,
   writeBookingBatch,
 } from '../../src/money/payments/datev/booking-batch.ts';
 import { writeDebtors } from '../../src/money/payments/datev/debtors.ts';
@@ -31,6 +31,7 @@ const invoice = (fields: Partial<BookedInvoice> = {}): BookedInvoice => ({
   servedOn: '2026-10-31',
   isCorrection: false,
   currency: 'EUR',
+  exchangeRate: null,
   vatGroups: [{ category: 'S', rate: 19, netCents: 100_050, vatCents: 19_010 }],
   ...fields,
 });
@@ -224,9 +225,30 @@ test('debtors are master data of 254 columns', () => {
   });
 });
 
-test('an invoice in another currency is left out and named, and does not block the others', () => {
+test('an invoice in another currency without a rate is left out and named, and does not block the others', () => {
   const franc = invoice({ number: 'INV-2026-00044', currency: 'CHF' });
-  const { booked, withoutRate } = splitByCurrency([invoice(), franc]);
+  const { booked, withoutRate } = splitByRate([invoice(), franc], []);
   expect([booked.map(({ number }) => number), withoutRate]).toEqual([['INV-2026-00042'], ['INV-2026-00044']]);
   expect(findBatchFaults(SETTINGS, booked)).toBeNull();
+});
+
+test('an invoice in another currency is booked with rate and base amount, and in euro if the rate is below 1', () => {
+  const rates = [
+    { month: '2026-10', currency: 'PLN', rate: 4.25 },
+    { month: '2026-10', currency: 'CHF', rate: 0.93 },
+  ];
+  const given = [
+    invoice({ currency: 'PLN' }),
+    invoice({ currency: 'PLN', exchangeRate: 4.3 }),
+    invoice({ currency: 'CHF' }),
+  ];
+  const { booked, withoutRate } = splitByRate(given, rates);
+  expect(withoutRate).toEqual([]);
+  const { bookings } = readStrictly(writeBookingBatch(SETTINGS, PERIOD, booked).bytes);
+  const cells = ['Umsatz (ohne Soll/Haben-Kz)', 'WKZ Umsatz', 'Kurs', 'Basis-Umsatz', 'WKZ Basis-Umsatz'];
+  expect(bookings.map((booking) => cells.map((name) => booking[name]))).toEqual([
+    ['1190,60', 'PLN', '4,250000', '280,14', 'EUR'],
+    ['1190,60', 'PLN', '4,300000', '276,88', 'EUR'],
+    ['1280,22', 'EUR', '', '', ''],
+  ]);
 });

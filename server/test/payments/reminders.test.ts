@@ -1,6 +1,7 @@
 // Reminders in three levels: what is due, what a run sends, and what exports for bookkeeping and auditors show.
 import { afterAll, expect, test } from 'vitest';
 import { findGaps } from '../../src/money/payments/number-gaps.ts';
+import { interestCents } from '../../src/money/payments/reminders/late-payment.ts';
 import { nextLevel, planReminders } from '../../src/money/payments/reminders/plan-reminders.ts';
 import { reminderSettings } from '../../src/money/payments/reminders/settings.ts';
 import { newConsoleUser } from '../harness/console.ts';
@@ -27,6 +28,15 @@ async function newInvoice() {
   };
 }
 
+type Call = Awaited<ReturnType<typeof newConsoleUser>>['console'];
+
+/** The steps of accounting count as many reminders as the preview lists. */
+async function expectCounted(call: Call, min: number) {
+  const { data } = (await call('GET', '/accounting/reminders/preview')).json;
+  expect(data.length).toBeGreaterThanOrEqual(min);
+  expect((await call('GET', '/accounting/flow')).json.remindersDue).toBe(data.length);
+}
+
 const settings = reminderSettings.parse({});
 const item = (reminderLevel: number, remindedOn: string | null, openCents = 100) => ({
   id: '',
@@ -44,6 +54,39 @@ const item = (reminderLevel: number, remindedOn: string | null, openCents = 100)
   remindedOn: remindedOn === null ? null : new Date(`${remindedOn}T10:00:00Z`),
   blocked: null,
   accountBlocked: null,
+});
+
+const BASE_RATES = [
+  { from: '2026-07-01', percent: 1.27 },
+  { from: '2027-01-01', percent: -0.5 },
+];
+
+test.each([
+  // 10.27 % of 1000.00 for 21 days.
+  ['2026-10-15', '2026-11-05', 591],
+  // 2 days in 2026 and 3 in 2027 with 8.5 %.
+  ['2026-12-29', '2027-01-03', 126],
+  ['2026-06-01', '2026-07-02', 56],
+  ['2026-10-15', '2026-10-15', 0],
+  ['2026-05-01', '2026-06-30', 0],
+])('interest of an invoice due on %s until %s', (dueOn, today, cents) => {
+  expect(interestCents({ openCents: 100_000, dueOn }, today, BASE_RATES)).toBe(cents);
+});
+
+test('interest and the flat fee of 40 euro for each invoice are added from their level on, if switched on', () => {
+  const latePayment = { interest: true, flatFee: true, baseRates: BASE_RATES };
+  const strict = reminderSettings.parse({ latePayment });
+  const due = [item(1, '2026-10-22', 100_000), item(1, '2026-10-22', 50_000)];
+  const day = { today: '2026-11-05', timeZone: 'Europe/Berlin' };
+  const [letter] = planReminders(due, strict, day);
+  expect(letter).toMatchObject({ feeCents: 8000, isFlatFee: true, interestCents: 886, totalCents: 158_886 });
+  const [plain] = planReminders(due, settings, day);
+  expect(plain).toMatchObject({ feeCents: 500, isFlatFee: false, interestCents: 0, totalCents: 150_500 });
+  const [first] = planReminders([item(0, null, 100_000)], strict, day);
+  expect(first).toMatchObject({ level: 1, feeCents: 0, interestCents: 0 });
+  const [other] = planReminders([{ ...due[0]!, currency: 'CHF' }], strict, day);
+  expect(other).toMatchObject({ feeCents: 500, isFlatFee: false, interestCents: 591 });
+  expect(reminderSettings.safeParse({ latePayment: { interest: true } }).success).toBe(false);
 });
 
 test.each([
@@ -77,12 +120,14 @@ test('a run sends a letter and a mail for each customer, once; what was paid or 
     total: due.gross,
     invoices: [{ invoiceNumber: due.invoiceNumber, level: 1 }],
   });
+  await expectCounted(console, 3);
   const block = (id: string, reason: string | null) =>
     console('PUT', `/accounting/reminder-blocks/${id}`, { reason });
   expect((await block(blocked.accountId, 'Complaint')).status).toBe(204);
   expect((await preview()).blocked).toMatchObject([
     { invoiceNumber: blocked.invoiceNumber, reason: 'Complaint' },
   ]);
+  await expectCounted(console, 2);
   // Paid between preview and run.
   const items = (await console('GET', `/accounting/open-items?accountId=${paid.accountId}`)).json.data;
   await console('POST', '/accounting/payments', {
@@ -110,15 +155,18 @@ test('a run sends a letter and a mail for each customer, once; what was paid or 
   expect(sent).toMatchObject({ level: 1, invoiceNumbers: [due.invoiceNumber], open: due.gross });
   const letter = await console('GET', `/accounting/reminders/${sent.id}/document`);
   expect(letter.headers.get('content-type')).toBe('application/pdf');
+  expect(letter.headers.get('content-disposition')).toContain('Zahlungserinnerung-');
   const mails = (await service.ops('GET', '/mails?kind=REMINDER')).json.data;
   expect(mails).toMatchObject([{ kind: 'REMINDER', recipient: sent.recipient }]);
   // Two runs at the same time do not both send the second level.
   service.clock.advance(20 * DAY_MS);
   const later = await newConsoleUser(service, { role: 'accounting' });
+  await expectCounted(later.console, 1);
   const both = await Promise.all(
     [1, 2].map(() => later.console('POST', '/accounting/reminders', { accountIds: [due.accountId] })),
   );
   expect(both.map(({ json }) => json.data[0].sent).sort()).toEqual([0, 1]);
+  await expectCounted(later.console, 0);
   expect((await later.console('GET', '/accounting/reminders')).json.data[0]).toMatchObject({
     level: 2,
     fee: 5,

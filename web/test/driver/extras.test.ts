@@ -44,7 +44,7 @@ const answerWith = (id: string): TripExtra => ({
   name: null,
   quantity: 34.2,
   waitedMinutes: null,
-  paid: { gross: 61.2, vatRate: 19, on: '2026-10-05' },
+  paid: { gross: 61.2, vatRate: 19, currency: 'EUR', exchangeRate: null, on: '2026-10-05' },
   note: null,
   createdAt: '2026-10-05T10:00:00.000Z',
   state: 'PROPOSED',

@@ -39,6 +39,7 @@ import { accountingRoutes } from './money/accounting.ts';
 import { accountingFlowRoutes } from './money/accounting-flow.ts';
 import { accountingSettingsRoutes } from './money/accounting-settings.ts';
 import { bookkeepingRoutes } from './money/bookkeeping.ts';
+import { exchangeRateRoutes } from './money/exchange-rates.ts';
 import { invoiceDetailRoutes } from './money/invoice-details.ts';
 import { invoiceRunRoutes } from './money/invoice-runs.ts';
 import { invoiceRoutes } from './money/invoices.ts';
@@ -127,6 +128,7 @@ export const operationsApi: Api<any, any, Services> = {
       ...openItemRoutes,
       ...paymentRoutes,
       ...accountingSettingsRoutes,
+      ...exchangeRateRoutes,
       ...reminderRoutes,
       ...invoiceRunRoutes,
       ...bookkeepingRoutes,

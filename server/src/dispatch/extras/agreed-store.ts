@@ -1,7 +1,9 @@
 // What was agreed for orders: their price and the terms of their version of the agreement.
 import type { ContractingParty } from '../../model/account.ts';
 import type { AgreementTerms } from '../../model/prices/agreement.ts';
+import type { MonthlyRate } from '../../model/prices/exchange-rate.ts';
 import type { Price } from '../../model/prices/price.ts';
+import { findExchangeRates } from '../../operator/exchange-rates.ts';
 import type { Db } from '../../platform/db.ts';
 
 export interface AgreedTerms {
@@ -9,18 +11,21 @@ export interface AgreedTerms {
   price: Price | null;
   terms: AgreementTerms;
   contractingParty: ContractingParty | null;
+  /** The operator's averages of the months. */
+  rates: readonly MonthlyRate[];
 }
 
 export async function readAgreedTerms(
   db: Db,
   orderIds: readonly string[],
 ): Promise<Map<string, AgreedTerms>> {
-  const rows = await db<AgreedTerms[]>`
+  const rates = await findExchangeRates(db);
+  const rows = await db<Omit<AgreedTerms, 'rates'>[]>`
     select o.id as order_id, o.price, g.terms, a.contracting_party
     from orders o join accounts a on a.id = o.account_id
       join agreements g on g.account_id = o.account_id and g.version = o.agreement_version
     where o.id = any(${orderIds as string[]}::uuid[])`;
-  return new Map(rows.map((row) => [row.orderId, row]));
+  return new Map(rows.map((row) => [row.orderId, { ...row, rates }]));
 }
 
 export async function readTermsOfOrder(db: Db, orderId: string): Promise<AgreedTerms> {

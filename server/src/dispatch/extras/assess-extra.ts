@@ -27,7 +27,9 @@ export function assessExtra(
     .filter(({ state, billTo }) => state === 'APPROVED' && billTo === 'CUSTOMER')
     .reduce((sum, { netCents }) => sum + netCents!, 0);
   const { vatRate, currency } = price ?? termsFor(agreed, terms);
-  return { ...priceExtra(terms, price, content, usedCents), usedCents, vatRate, currency };
+  const { rates } = agreed;
+  const pricing = priceExtra(terms, price, content, usedCents, { currency, rates });
+  return { ...pricing, usedCents, vatRate, currency };
 }
 
 /** By extra id. */

@@ -29,6 +29,8 @@ interface ExtraContent {
   waitedMinutes: number | null;
   paidGrossCents: null;
   paidVatRate: null;
+  paidCurrency: null;
+  paidRate: null;
   paidOn: null;
   note: string | null;
 }
@@ -42,6 +44,9 @@ interface ExpenseContent {
   waitedMinutes: null;
   paidGrossCents: number;
   paidVatRate: number;
+  paidCurrency: string;
+  /** Units for one euro, as the bank charged them; null for euro, and for the average of the month. */
+  paidRate: number | null;
   /** The day on the receipt, as 2026-10-05. */
   paidOn: string;
   note: string | null;
@@ -78,6 +83,8 @@ const CONTENT_FIELDS = [
   'waitedMinutes',
   'paidGrossCents',
   'paidVatRate',
+  'paidCurrency',
+  'paidRate',
   'paidOn',
   'note',
 ] as const satisfies (keyof Content)[];

@@ -1,6 +1,7 @@
 // Keeps a cost of the operator against an order: an approved expense that is never billed.
 
 import type { Order } from '../../model/orders/order.ts';
+import { EURO } from '../../model/prices/exchange-rate.ts';
 import type { Actor } from '../../operator/audit.ts';
 import type { Core } from '../../orders/records/core.ts';
 import type { Transaction } from '../../platform/db.ts';
@@ -26,7 +27,8 @@ export async function keepCost(
   cost: Cost,
 ): Promise<Extra> {
   const now = core.clock.now();
-  const content = { category: 'EXPENSE', name: null, quantity: null, waitedMinutes: null, ...cost } as const;
+  const unused = { name: null, quantity: null, waitedMinutes: null, paidRate: null } as const;
+  const content = { category: 'EXPENSE', paidCurrency: EURO, ...unused, ...cost } as const;
   const given = { id: uuidv7(now), content, source: 'DISPATCH', driverId: null, billTo: 'OPERATOR' } as const;
   const proposed = await insertProposal(core, tx, actor, order, given);
   const decided = { state: 'APPROVED', netCents: 0, decidedBy: actor.name, decidedAt: now } as const;

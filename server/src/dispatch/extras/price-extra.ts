@@ -2,6 +2,13 @@
 import type { ExtraKind } from '../../../../shared/extras/kinds.ts';
 import type { AgreementTerms } from '../../model/prices/agreement.ts';
 import { divideHalfUp, toScaled } from '../../model/prices/decimal.ts';
+import {
+  EURO,
+  fromEuroCents,
+  type MonthlyRate,
+  rateOfDay,
+  toEuroCents,
+} from '../../model/prices/exchange-rate.ts';
 import { type ExpenseTerm, type ExtraTerm, nameOfTerm } from '../../model/prices/extra-terms.ts';
 import { amountToCents, lineCents, type Price } from '../../model/prices/price.ts';
 import { type BillTo, type Content, isAgreedExpense } from './extra.ts';
@@ -34,9 +41,25 @@ export function paidNetCents({
   return Number(divideHalfUp(BigInt(paidGrossCents) * 10_000n, 10_000n + toScaled(paidVatRate, 2)));
 }
 
+/** The net amount of a receipt in the currency that is billed; null if a rate is missing. */
+function paidNetIn(content: Extract<Content, { category: 'EXPENSE' }>, agreed: AgreedRates): number | null {
+  const { paidCurrency, paidRate, paidOn } = content;
+  const net = paidNetCents(content);
+  if (paidCurrency === agreed.currency) return net;
+  const rateOf = (currency: string) => (currency === EURO ? 1 : rateOfDay(agreed.rates, currency, paidOn));
+  const [from, to] = [paidRate ?? rateOf(paidCurrency), rateOf(agreed.currency)];
+  return from === null || to === null ? null : fromEuroCents(toEuroCents(net, from), to);
+}
+
+/** The billed currency, and the averages of the months. */
+export interface AgreedRates {
+  currency: string;
+  rates: readonly MonthlyRate[];
+}
+
 export interface Pricing {
   billTo: BillTo;
-  /** Null if the agreement has no price, so that a person must enter one. */
+  /** Null if the agreement has no price or a rate is missing, so that a person must enter one. */
   netCents: number | null;
   /** Only for expenses with a limit. */
   limitCents: number | null;
@@ -50,6 +73,7 @@ export function priceExtra(
   price: Pick<Price, 'netCents'> | null,
   content: Content,
   usedCents: number,
+  rates: AgreedRates,
 ): Pricing {
   if (content.category === 'EXTRA') {
     const term = extraTermOf(terms, content);
@@ -61,7 +85,7 @@ export function priceExtra(
     };
   }
   if (!isAgreedExpense(content.kind)) return KEPT_FOR_OPERATOR;
-  return priceExpense(terms.expenses[content.kind], paidNetCents(content), usedCents);
+  return priceExpense(terms.expenses[content.kind], paidNetIn(content, rates), usedCents);
 }
 
 /** An order that ends without transport costs only what was agreed on. */
@@ -69,11 +93,15 @@ function isOnlyByAgreement(kind: ExtraKind): boolean {
   return kind === 'TRIP_IN_VAIN' || kind === 'LATE_CANCELLATION';
 }
 
-function priceExpense({ billing, limitNet }: ExpenseTerm, paidCents: number, usedCents: number): Pricing {
+function priceExpense(
+  { billing, limitNet }: ExpenseTerm,
+  paidCents: number | null,
+  usedCents: number,
+): Pricing {
   if (billing === 'INCLUDED') return KEPT_FOR_OPERATOR;
   if (limitNet === null) return { billTo: 'CUSTOMER', netCents: paidCents, limitCents: null };
   const limitCents = amountToCents(limitNet);
-  const netCents = Math.min(paidCents, Math.max(0, limitCents - usedCents));
+  const netCents = paidCents === null ? null : Math.min(paidCents, Math.max(0, limitCents - usedCents));
   return { billTo: 'CUSTOMER', netCents, limitCents };
 }
 

@@ -24,6 +24,8 @@ export const SINGLE_EXTRA = {
   waitedMinutes: null,
   paidGrossCents: null,
   paidVatRate: null,
+  paidCurrency: null,
+  paidRate: null,
   paidOn: null,
 } as const;
 

@@ -1,7 +1,13 @@
 // The priced lines of a quote or invoice, their totals, and the note when the customer owes the VAT.
-import type { BilledOrder } from '../../model/invoices/billed-order.ts';
+import {
+  type BilledOrder,
+  describeRoute,
+  describeVehicle,
+  orderNumbersOf,
+} from '../../model/invoices/billed-order.ts';
 import { KILOMETRES, unitOf } from '../../model/invoices/order-lines.ts';
-import type { PdfAmounts, PdfLine } from './document.ts';
+import type { PdfAmounts, PdfDocument, PdfLine } from './document.ts';
+import { exemptionNote } from './exemption-note.ts';
 import {
   COLORS,
   drawRule,
@@ -20,12 +26,15 @@ import { drawTable, type Row } from './table.ts';
 const totalsHeight = ({ vatGroups }: PdfAmounts) => 52 + 14 * vatGroups.length;
 
 /** The sentences that the law requires where no VAT is charged. */
-function vatNotes({ translate }: Sheet, { vatGroups }: PdfAmounts): Piece[] {
-  return vatGroups.flatMap(({ category }) =>
-    category === 'S' || category === 'Z'
-      ? []
-      : [{ text: translate(`note${category}`), size: 8.5, before: 6 }],
-  );
+function vatNotes(
+  { translate }: Sheet,
+  { vatGroups }: PdfAmounts,
+  operator: PdfDocument['operator'],
+): Piece[] {
+  return vatGroups.flatMap(({ category }) => {
+    const text = exemptionNote(translate, operator, category);
+    return text === null ? [] : [{ text, size: 8.5, before: 6 }];
+  });
 }
 
 function lineRow(sheet: Sheet, line: PdfLine, index: number): Row {
@@ -57,10 +66,12 @@ function lineRows(sheet: Sheet, { lines }: PdfAmounts, billed: readonly BilledOr
 }
 
 function orderPieces({ format, translate }: Sheet, order: BilledOrder): Piece[] {
-  const { number, reference, costCentre, vehicle, from, to, servedOn } = order;
+  const { costCentre, servedOn } = order;
   const payer = costCentre && `${translate('costCentre')} ${costCentre}`;
-  const numbers = [number, reference, payer].filter(Boolean).join(' · ');
-  const details = [vehicle, `${from} → ${to}`, format.day(servedOn)].filter(Boolean).join(' · ');
+  const numbers = [orderNumbersOf(order), payer].filter(Boolean).join(' · ');
+  const details = [describeVehicle(order), describeRoute(order), format.day(servedOn)]
+    .filter(Boolean)
+    .join(' · ');
   return [
     { text: numbers, size: 8.5, font: 'bold' },
     { text: details, size: 7.5, color: COLORS.muted },
@@ -106,10 +117,11 @@ function drawTotals(sheet: Sheet, amounts: PdfAmounts): void {
 export function drawAmounts(
   sheet: Sheet,
   amounts: PdfAmounts,
+  operator: PdfDocument['operator'],
   { followingHeight = 0, whole = false, billed = [] as readonly BilledOrder[] } = {},
 ): void {
   const { translate } = sheet;
-  const notes = vatNotes(sheet, amounts);
+  const notes = vatNotes(sheet, amounts, operator);
   const noteHeight = heightOf(layOutLines(sheet, notes, PAGE.inner));
   const keptHeight = totalsHeight(amounts) + noteHeight + followingHeight;
   const fitsOnPage = keptHeight < (PAGE.bottom - PAGE.top) / 2;

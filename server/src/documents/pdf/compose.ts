@@ -46,7 +46,7 @@ function draw(sheet: Sheet, document: PdfDocument, title: string): void {
       drawInvoice(sheet, document, title);
       break;
     case 'REMINDER':
-      drawReminder(sheet, document);
+      drawReminder(sheet, document, title);
       break;
     case 'PAPER':
       drawPaper(sheet, document);

@@ -61,7 +61,20 @@ interface PdfFrame {
   /** When the document was created; also the file's creation date, so that the same data gives the same bytes. */
   createdAt: Date;
   /** The operator's time zone applies to every date. */
-  operator: Pick<Operator, 'name' | 'address' | 'vatId' | 'taxNumber' | 'bank' | 'sender' | 'timeZone'>;
+  operator: Pick<
+    Operator,
+    | 'name'
+    | 'address'
+    | 'vatId'
+    | 'taxNumber'
+    | 'vatExemption'
+    | 'register'
+    | 'managedBy'
+    | 'phone'
+    | 'bank'
+    | 'sender'
+    | 'timeZone'
+  >;
   /** In the form that `prepareLogo` returns. */
   logo?: Uint8Array | null;
   customer: PdfCustomer;
@@ -160,6 +173,9 @@ export interface PdfReminder extends Omit<PdfFrame, 'order'> {
   text: string;
   invoices: { number: string; invoiceDate: string; dueOn: string; level: number; openCents: number }[];
   feeCents: number;
+  /** Whether the fee is the flat fee of the law. */
+  isFlatFee: boolean;
+  interestCents: number;
   totalCents: number;
   payUntil: string;
 }
@@ -247,7 +263,12 @@ export type PdfLetter = PdfOrderDocument | PdfReminder | PdfDamageLetter;
 
 export type PdfDocument = PdfLetter | PdfPaper;
 
-/** A correction has the kind of an invoice, but a separate name. */
-export function nameOf(document: PdfDocument): PdfDocument['kind'] | InvoiceKind {
+const REMINDER_NAMES = ['REMINDER_1', 'REMINDER_2', 'REMINDER_3'] as const;
+
+type DocumentName = Exclude<PdfDocument['kind'], 'REMINDER'> | InvoiceKind | (typeof REMINDER_NAMES)[number];
+
+/** A correction has the kind of an invoice, but a separate name; a reminder has that of its level. */
+export function nameOf(document: PdfDocument): DocumentName {
+  if (document.kind === 'REMINDER') return REMINDER_NAMES[document.level - 1]!;
   return document.kind === 'INVOICE' ? document.invoice.kind : document.kind;
 }

@@ -1,11 +1,16 @@
 // The invoice: the content that German law requires, and how to pay it.
+import { localeOf } from '../../../../shared/text/locale.ts';
+import { vatInEuroCents } from '../../model/invoices/invoice.ts';
+import { EURO } from '../../model/prices/exchange-rate.ts';
+import { formatsFor } from '../../platform/formats.ts';
 import { drawAmounts } from './amounts.ts';
 import type { PdfInvoice, PdfOrder } from './document.ts';
-import { type Facts, writeFacts } from './facts.ts';
+import type { Facts } from './facts.ts';
 import { orderFacts, startLetter } from './letterhead.ts';
 import { drawOrderCard } from './order-card.ts';
+import { drawPaymentBox } from './payment-box.ts';
 import { paymentSentences } from './payment-sentences.ts';
-import { COLORS, flow, heading, PAGE, type Sheet } from './sheet.ts';
+import { COLORS, flow, heading, type Sheet } from './sheet.ts';
 
 function serviceFact({ translate, format }: Sheet, { service: { from, to } }: PdfInvoice): Facts[number] {
   if (from === to) return [translate('serviceDate'), format.day(from)];
@@ -35,22 +40,14 @@ function invoiceFacts(sheet: Sheet, document: PdfInvoice): Facts {
 
 function drawPayment(sheet: Sheet, document: PdfInvoice): void {
   const { translate, format } = sheet;
-  const { bank, name } = document.operator;
-  heading(sheet, translate('payment'), 60);
-  flow(sheet, [{ text: paymentSentences(translate, format, document.invoice).join(' ') }]);
-  if (bank === null) return;
-  const holder: Facts = [
-    [translate('accountHolder'), name],
-    [translate('bank'), bank.name],
-  ];
-  const account: Facts = [
-    [translate('iban'), bank.iban],
-    [translate('bic'), bank.bic],
-  ];
-  const half = PAGE.inner / 2 - 8;
-  const top = sheet.y + 6;
-  const left = writeFacts(sheet, holder, PAGE.left, top, half);
-  sheet.y = Math.max(left, writeFacts(sheet, account, PAGE.left + half + 16, top, half));
+  const { currency, number, grossCents } = document.invoice;
+  drawPaymentBox(sheet, {
+    operator: document.operator,
+    currency,
+    amountCents: grossCents,
+    references: [number],
+  });
+  flow(sheet, [{ text: paymentSentences(translate, format, document.invoice).join(' '), before: 10 }]);
 }
 
 function drawSettlement(sheet: Sheet, { invoice }: PdfInvoice): void {
@@ -58,22 +55,34 @@ function drawSettlement(sheet: Sheet, { invoice }: PdfInvoice): void {
   flow(sheet, [{ text: paymentSentences(sheet.translate, sheet.format, invoice).join(' ') }]);
 }
 
-function introOf({ translate, format }: Sheet, { invoice, billed }: PdfInvoice): string {
-  const { kind, corrected, reason } = invoice;
-  if (corrected === null) return translate(billed.length === 0 ? 'invoiceIntro' : 'collectiveIntro');
-  const { number, invoiceDate } = corrected;
+function drawCorrected(sheet: Sheet, { kind, corrected, reason }: PdfInvoice['invoice']): void {
+  const { translate, format } = sheet;
+  const { number, invoiceDate } = corrected!;
   const named = { number, date: format.day(invoiceDate), reason: reason ?? '' };
-  return translate(kind === 'CANCELLATION' ? 'cancellationIntro' : 'creditIntro', named);
+  const text = translate(kind === 'CANCELLATION' ? 'cancellationIntro' : 'creditIntro', named);
+  flow(sheet, [{ text }]);
+  sheet.y += 10;
+}
+
+/** Art. 230 of Directive 2006/112/EC: the VAT of another currency in euro. */
+function drawVatInEuro(sheet: Sheet, invoice: PdfInvoice['invoice']): void {
+  const cents = vatInEuroCents(invoice);
+  if (cents === null) return;
+  const { translate, language } = sheet;
+  const { currency, exchangeRate } = invoice;
+  const amount = formatsFor(language, 'UTC', EURO).money(cents);
+  const rate = exchangeRate!.toLocaleString(localeOf(language), { maximumFractionDigits: 6 });
+  flow(sheet, [{ text: translate('vatInEuro', { amount, rate, currency }), size: 8.5, before: 6 }]);
 }
 
 export function drawInvoice(sheet: Sheet, document: PdfInvoice, title: string): void {
   const { translate } = sheet;
   const { invoice, billed } = document;
   startLetter(sheet, document, title, invoiceFacts(sheet, document));
-  flow(sheet, [{ text: introOf(sheet, document) }]);
-  sheet.y += 10;
+  if (invoice.corrected) drawCorrected(sheet, invoice);
   if (billed.length === 0) drawOrderCard(sheet, { order: withoutContacts(document.order) });
-  drawAmounts(sheet, invoice, { billed });
+  drawAmounts(sheet, invoice, document.operator, { billed });
+  drawVatInEuro(sheet, invoice);
   if (invoice.corrected) drawSettlement(sheet, document);
   else drawPayment(sheet, document);
   const smallPrint = translate(billed.length === 0 ? 'smallPrint' : 'collectiveSmallPrint', {

@@ -19,8 +19,8 @@ function drawBrand(sheet: Sheet, document: PdfDocument): void {
     writeTruncated(sheet, [name], nameX, 15 * MM, PAGE.left + 95 * MM - nameX, 2);
   }
   const small = { size: 7.5, color: COLORS.muted, align: 'right' } as const;
-  const contact = [...addressLines(operator.address), ...(operator.sender ? [operator.sender.email] : [])];
-  const pieces = contact.map((text) => ({ text, ...small }));
+  const contact = [...addressLines(operator.address), operator.phone, operator.sender?.email];
+  const pieces = contact.flatMap((text) => (text ? [{ text, ...small }] : []));
   writeTruncated(sheet, pieces, 130 * MM, 15.5 * MM, PAGE.right - 130 * MM, 6);
 }
 
@@ -71,7 +71,7 @@ function writeTitle(sheet: Sheet, title: string, subtitle: string): void {
     sheet,
     [
       { text: title, size: 17, font: 'bold' },
-      { text: subtitle, size: 9.5, color: COLORS.muted, before: 1 },
+      { text: subtitle, size: 9.5, before: 1 },
     ],
     PAGE.left,
     sheet.y,
@@ -93,11 +93,19 @@ export function orderFacts(sheet: Sheet, { order }: PdfOrderDocument): Facts {
 
 function subtitleOf(sheet: Sheet, document: PdfLetter): string {
   if (!('order' in document)) return sheet.format.date(document.createdAt);
-  if (document.kind === 'INVOICE' && document.billed.length > 0) {
-    return sheet.translate('transfers', { count: sheet.format.number(document.billed.length) });
+  const { translate, format } = sheet;
+  const { pickup, delivery } = document.order;
+  const route = { from: pickup.city, to: delivery.city };
+  if (document.kind !== 'INVOICE') return translate('transfer', route);
+  const { invoice, billed } = document;
+  const count = billed.length === 0 ? null : format.number(billed.length);
+  if (invoice.corrected || invoice.grossCents <= 0) {
+    return count === null ? translate('transfer', route) : translate('transfers', { count });
   }
-  const { order } = document;
-  return sheet.translate('transfer', { from: order.pickup.city, to: order.delivery.city });
+  const due = { amount: format.money(invoice.grossCents), date: format.day(invoice.dueOn) };
+  return count === null
+    ? translate('payForTransfer', { ...due, ...route })
+    : translate('payForTransfers', { ...due, count });
 }
 
 /**
@@ -148,36 +156,41 @@ function beginFirstPage(sheet: Sheet, document: PdfDocument, title: string): voi
   drawBrand(sheet, document);
 }
 
+/** An IBAN needs the widest column. */
+const FOOTER_COLUMNS = [0.25, 0.22, 0.24, 0.29].map((share, index, shares) => {
+  const before = shares.slice(0, index).reduce((sum, each) => sum + each, 0);
+  return { x: PAGE.left + PAGE.inner * before, width: PAGE.inner * share };
+});
+
 function drawFooter(sheet: Sheet, { operator }: PdfDocument, number: number, count: number): void {
   const top = 273 * MM;
   drawRule(sheet, top);
-  const column = PAGE.inner / 4;
+  const { translate } = sheet;
   const bank = operator.bank;
   const columns = [
     [operator.name, ...addressLines(operator.address)],
     [
+      operator.phone,
       operator.sender?.email,
-      operator.vatId && `${sheet.translate('vatId')} ${operator.vatId}`,
-      operator.taxNumber && `${sheet.translate('taxNumber')} ${operator.taxNumber}`,
+      operator.vatId && `${translate('vatId')} ${operator.vatId}`,
+      operator.taxNumber && `${translate('taxNumber')} ${operator.taxNumber}`,
     ],
+    // § 35a GmbHG: the register and every managing director.
+    [operator.register, operator.managedBy && translate('managedBy', { name: operator.managedBy })],
     bank
-      ? [
-          bank.name,
-          `${sheet.translate('iban')} ${bank.iban}`,
-          bank.bic && `${sheet.translate('bic')} ${bank.bic}`,
-        ]
+      ? [bank.name, `${translate('iban')} ${bank.iban}`, bank.bic && `${translate('bic')} ${bank.bic}`]
       : [],
   ];
   for (const [index, lines] of columns.entries()) {
     const pieces = lines
       .filter((line) => line != null)
-      .map((text) => ({ text, size: 6.8, color: COLORS.muted }));
-    const width = index === 2 ? column * 1.25 : column * 0.95;
-    writeTruncated(sheet, pieces, PAGE.left + index * column, top + 6, width, 5);
+      .map((text) => ({ text, size: 6.5, color: COLORS.muted }));
+    const { x, width } = FOOTER_COLUMNS[index]!;
+    writeTruncated(sheet, pieces, x, top + 6, width - 8, 5);
   }
-  const text = sheet.translate('page', { page: number, pages: count });
+  const text = translate('page', { page: number, pages: count });
   const pageNumber: Piece = { text, size: 7.5, color: COLORS.muted, align: 'right' };
-  writeAt(sheet, [pageNumber], PAGE.left + column * 3.2, top + 6, column * 0.8);
+  writeAt(sheet, [pageNumber], PAGE.left, 288.5 * MM, PAGE.inner);
 }
 
 function markAsTest(sheet: Sheet): void {

@@ -67,7 +67,7 @@ function drawAcceptance(sheet: Sheet, quote: PdfSignedQuote): void {
 function drawSigned(sheet: Sheet, quote: PdfSignedQuote, note: Piece[]): void {
   const acceptanceHeight = frameHeight(sheet, acceptanceFacts(sheet, quote)) + HEADING_HEIGHT;
   const noteHeight = heightOf(layOutLines(sheet, note, PAGE.inner));
-  drawAmounts(sheet, quote, {
+  drawAmounts(sheet, quote, quote.operator, {
     followingHeight: noteHeight + acceptanceHeight,
     whole: true,
   });
@@ -85,7 +85,7 @@ function drawOffered(sheet: Sheet, quote: PdfQuote, note: Piece[]): void {
   ];
   const closingHeight = heightOf(layOutLines(sheet, closing, PAGE.inner));
   const noteHeight = heightOf(layOutLines(sheet, note, PAGE.inner));
-  drawAmounts(sheet, quote, { followingHeight: noteHeight + closingHeight });
+  drawAmounts(sheet, quote, quote.operator, { followingHeight: noteHeight + closingHeight });
   flow(sheet, note, closingHeight);
   flow(sheet, closing);
 }

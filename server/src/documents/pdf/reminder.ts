@@ -1,18 +1,15 @@
 // A reminder: the overdue invoices of a customer, the fee, and until when to pay.
 import type { PdfReminder } from './document.ts';
 import { startLetter } from './letterhead.ts';
+import { drawPaymentBox } from './payment-box.ts';
 import { flow, type Sheet } from './sheet.ts';
 import { drawTable } from './table.ts';
 import type { TextKey } from './texts.ts';
 
-function reminderTitle(level: number): TextKey {
-  return level === 1 ? 'reminderLevel1' : level === 2 ? 'reminderLevel2' : 'reminderLevel3';
-}
-
-export function drawReminder(sheet: Sheet, document: PdfReminder): void {
+export function drawReminder(sheet: Sheet, document: PdfReminder, title: string): void {
   const { translate, format } = sheet;
   const until = format.day(document.payUntil);
-  startLetter(sheet, document, translate(reminderTitle(document.level)), [
+  startLetter(sheet, document, title, [
     [translate('reminderDate'), format.date(document.createdAt)],
     [translate('reminderPayUntil'), until],
     [translate('customerVatId'), document.customer.vatId],
@@ -22,19 +19,15 @@ export function drawReminder(sheet: Sheet, document: PdfReminder): void {
   drawInvoices(sheet, document);
   const amount = format.money(document.totalCents);
   flow(sheet, [{ text: translate('reminderPay', { amount, date: until }), font: 'bold', before: 12 }]);
-  const { bank } = document.operator;
-  if (bank !== null) {
-    const parts = [
-      bank.name,
-      `${translate('iban')} ${bank.iban}`,
-      bank.bic && `${translate('bic')} ${bank.bic}`,
-    ];
-    flow(sheet, [{ text: parts.filter(Boolean).join(' · '), before: 6 }]);
-  }
+  const { operator, currency, totalCents: amountCents } = document;
+  const references = document.invoices.map(({ number }) => number);
+  drawPaymentBox(sheet, { operator, currency, amountCents, references });
 }
 
-function drawInvoices(sheet: Sheet, { invoices, feeCents, totalCents }: PdfReminder): void {
+function drawInvoices(sheet: Sheet, document: PdfReminder): void {
+  const { invoices, feeCents, isFlatFee, interestCents, totalCents } = document;
   const { translate, format } = sheet;
+  const added = (key: TextKey, cents: number) => [translate(key), '', '', '', format.money(cents)];
   const total = (key: TextKey, cents: number) => [
     [{ text: translate(key), size: 8.5, font: 'bold' as const }],
     '',
@@ -59,7 +52,8 @@ function drawInvoices(sheet: Sheet, { invoices, feeCents, totalCents }: PdfRemin
         String(level),
         format.money(openCents),
       ]),
-      ...(feeCents === 0 ? [] : [[translate('reminderFee'), '', '', '', format.money(feeCents)]]),
+      ...(interestCents === 0 ? [] : [added('reminderInterest', interestCents)]),
+      ...(feeCents === 0 ? [] : [added(isFlatFee ? 'reminderFlatFee' : 'reminderFee', feeCents)]),
       total('reminderTotal', totalCents),
     ],
   );

@@ -22,6 +22,10 @@ export const WARM_UP_DOCUMENT: PdfInvoice = {
     address: 'Musterstraße 1\n10115 Berlin',
     vatId: null,
     taxNumber: null,
+    vatExemption: null,
+    register: null,
+    managedBy: null,
+    phone: null,
     bank: null,
     sender: null,
     timeZone: 'Europe/Berlin',
@@ -59,6 +63,7 @@ export const WARM_UP_DOCUMENT: PdfInvoice = {
     invoiceDate: '1970-01-01',
     dueOn: '1970-01-15',
     discount: null,
+    exchangeRate: null,
     currency: 'EUR',
     party: null,
     lines: [

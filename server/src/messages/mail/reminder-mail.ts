@@ -11,6 +11,8 @@ export interface ReminderToSend {
   currency: string;
   invoices: readonly { number: string; dueOn: string; openCents: number }[];
   feeCents: number;
+  isFlatFee: boolean;
+  interestCents: number;
   totalCents: number;
   payUntil: string;
   partyName: string;
@@ -22,7 +24,7 @@ export function reminderMail(reminder: ReminderToSend, letterContext: LetterCont
   const format = formatsFor(language, operator.timeZone, reminder.currency);
   const total = format.money(reminder.totalCents);
   const until = format.day(reminder.payUntil);
-  const { level, feeCents } = reminder;
+  const { level, feeCents, isFlatFee, interestCents } = reminder;
   const subject = level === 1 ? 'reminderSubject1' : level === 2 ? 'reminderSubject2' : 'reminderSubject3';
   return writeLetter(
     {
@@ -44,7 +46,12 @@ export function reminderMail(reminder: ReminderToSend, letterContext: LetterCont
                 format.money(openCents),
               ] as const,
           ),
-          ...(feeCents === 0 ? [] : [[translate('reminderFee'), format.money(feeCents)] as const]),
+          ...(interestCents === 0
+            ? []
+            : [[translate('reminderInterest'), format.money(interestCents)] as const]),
+          ...(feeCents === 0
+            ? []
+            : [[translate(isFlatFee ? 'reminderFlatFee' : 'reminderFee'), format.money(feeCents)] as const]),
         ],
         total: [translate('reminderTotal'), total],
       },

@@ -7,13 +7,19 @@ import type { Order } from '../orders/order.ts';
 export interface BilledOrder {
   orderId: string;
   number: string;
-  /** The customer's reference or number. */
-  reference: string | null;
+  customerReference: string | null;
+  /** The number in the customer's system. */
+  externalOrderId: string | null;
   /** Who pays within the customer's company. */
   costCentre: string | null;
+  /** Its name; empty if that is not known. */
   vehicle: string;
+  plate: string | null;
+  vin: string | null;
   from: string;
   to: string;
+  /** Null if the order ended without transport. */
+  pickedUpOn: string | null;
   /** The day of the service: 2026-11-17. */
   servedOn: string;
 }
@@ -27,24 +33,44 @@ function serviceTimeOf({
   return actualDelivery ?? arrivedAtPickup ?? updatedAt;
 }
 
+/** A vehicle as an invoice names it. */
+export function billedVehicleOf(vehicle: Order['vehicle']): Pick<BilledOrder, 'vehicle' | 'plate' | 'vin'> {
+  const { vin, registration } = vehicle;
+  return { vehicle: formatVehicleName(vehicle), plate: registration.licensePlate, vin };
+}
+
 export function billedOrderOf(order: Order, timeZone: string): BilledOrder {
-  const { vin, registration } = order.vehicle;
   return {
     orderId: order.id,
     number: order.orderNumber ?? order.requestNumber!,
-    reference: order.customerReference ?? order.externalOrderId,
+    customerReference: order.customerReference,
+    externalOrderId: order.externalOrderId,
     costCentre: order.customerCostCentre,
-    vehicle: [registration.licensePlate ?? vin, formatVehicleName(order.vehicle)].filter(Boolean).join(' '),
+    ...billedVehicleOf(order.vehicle),
     from: order.pickup.city,
     to: order.delivery.city,
+    pickedUpOn: order.actualPickup && dayOf(timeZone, order.actualPickup),
     servedOn: dayOf(timeZone, serviceTimeOf(order)),
   };
 }
 
-/** What identifies the order in one line of text. */
-export function describeBilledOrder({ number, reference, vehicle, from, to }: BilledOrder): string {
-  return [number, reference, vehicle, `${from} → ${to}`].filter(Boolean).join(' · ');
+const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ');
+
+/** Our number and those of the customer. */
+export function orderNumbersOf({ number, customerReference, externalOrderId }: BilledOrder): string {
+  return joined([...new Set([number, externalOrderId, customerReference])]);
 }
+
+/** Name, licence plate and VIN. */
+export function describeVehicle({
+  vehicle,
+  plate,
+  vin,
+}: Pick<BilledOrder, 'vehicle' | 'plate' | 'vin'>): string {
+  return joined([vehicle, plate, vin]);
+}
+
+export const describeRoute = ({ from, to }: BilledOrder) => `${from} → ${to}`;
 
 export interface ServicePeriod {
   from: string;

@@ -1,6 +1,7 @@
 // An invoice, a cancellation or a credit note with its lines and totals. Pure.
 import type { ContractingParty } from '../account.ts';
 import type { AgreementTerms } from '../prices/agreement.ts';
+import { toEuroCents } from '../prices/exchange-rate.ts';
 import { type VatCategory, type VatGroup, vatGroupsOf } from './vat.ts';
 
 export const INVOICE_KINDS = ['INVOICE', 'CANCELLATION', 'CREDIT_NOTE'] as const;
@@ -44,6 +45,8 @@ export interface InvoiceDraft extends InvoiceTotals {
   dueOn: string;
   discount: Discount;
   currency: string;
+  /** Units of the currency for one euro; null for euro, and if no rate is known. */
+  exchangeRate: number | null;
   /** The recipient; null only in the sandbox. */
   party: ContractingParty | null;
   lines: InvoiceLine[];
@@ -67,6 +70,14 @@ export function sumGroups(vatGroups: VatGroup[]): InvoiceTotals {
   const netCents = vatGroups.reduce((sum, group) => sum + group.netCents, 0);
   const vatCents = vatGroups.reduce((sum, group) => sum + group.vatCents, 0);
   return { netCents, vatCents, grossCents: netCents + vatCents, vatGroups };
+}
+
+/** The law asks for it on an invoice in another currency. Null in euro, without VAT, and without a rate. */
+export function vatInEuroCents({
+  vatCents,
+  exchangeRate,
+}: Pick<InvoiceDraft, 'vatCents' | 'exchangeRate'>): number | null {
+  return exchangeRate === null || vatCents === 0 ? null : toEuroCents(vatCents, exchangeRate);
 }
 
 /** The ids of the orders that the lines belong to, each once. */

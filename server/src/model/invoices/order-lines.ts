@@ -4,7 +4,7 @@ import type { Language } from '../../platform/language.ts';
 import type { ContractingParty } from '../account.ts';
 import type { Order } from '../orders/order.ts';
 import { toDecimalText } from '../prices/decimal.ts';
-import type { Price, PriceLineCode } from '../prices/price.ts';
+import type { Price, PriceLine, PriceLineCode } from '../prices/price.ts';
 import type { BillableExtra } from './billable-extra.ts';
 import type { InvoiceLine } from './invoice.ts';
 import { vatFor } from './vat.ts';
@@ -27,7 +27,7 @@ interface Billed {
   /** Null if only the extras are billed. */
   price: Price | null;
   extras: readonly BillableExtra[];
-  /** Whether the transport is one line, as on an invoice over several orders. */
+  /** Whether the transport itself is one line, as on an invoice over several orders. Services have lines of their own. */
   isSummed: boolean;
   party: Pick<ContractingParty, 'country' | 'vatId'> | null;
   /** One rate for all lines of an order: what was added to it has the VAT of its transport. */
@@ -43,7 +43,7 @@ export function linesOfOrder(billed: Billed): InvoiceLine[] {
 function transportLines({ orderId, price, isSummed, party, agreedRate, describe }: Billed): InvoiceLine[] {
   if (price === null) return [];
   const vat = vatFor(party, agreedRate);
-  const lines = isSummed ? [summedLine(price)] : price.lines;
+  const lines = isSummed ? withSummedTransport(price.lines) : price.lines;
   return lines.map(({ code, description, quantity, unitNet, netCents }) => ({
     orderId,
     extraId: null,
@@ -57,10 +57,16 @@ function transportLines({ orderId, price, isSummed, party, agreedRate, describe 
   }));
 }
 
-function summedLine({ netCents }: Price): Price['lines'][number] {
-  const isDeduction = netCents < 0;
-  const unitNet = `${isDeduction ? '-' : ''}${toDecimalText(BigInt(Math.abs(netCents)), 2)}`;
-  return { code: 'BASE', description: '', quantity: 1, unitNet, netCents };
+const TRANSPORT_CODES: readonly (PriceLineCode | undefined)[] = ['BASE', 'DISTANCE', 'MINIMUM'];
+
+/** Base price, kilometres and minimum become one line. */
+function withSummedTransport(lines: readonly PriceLine[]): PriceLine[] {
+  const transport = lines.filter(({ code }) => TRANSPORT_CODES.includes(code));
+  const services = lines.filter(({ code }) => !TRANSPORT_CODES.includes(code));
+  if (transport.length === 0) return services;
+  const netCents = transport.reduce((sum, line) => sum + line.netCents, 0);
+  const unitNet = toDecimalText(BigInt(netCents), 2);
+  return [{ code: 'BASE', description: '', quantity: 1, unitNet, netCents }, ...services];
 }
 
 function extraLine({ party, agreedRate, language }: Billed, extra: BillableExtra): InvoiceLine {

@@ -118,16 +118,27 @@ const paymentSchema = z.strictObject({
 
 export const INVOICING = ['PER_ORDER', 'WEEKLY', 'MONTHLY'] as const;
 
+/** Amounts are kept in hundredths, so only currencies that have them are offered. */
+function isCurrencyWithCents(code: string): boolean {
+  if (!CURRENCIES.has(code)) return false;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: code });
+  return format.resolvedOptions().maximumFractionDigits === 2;
+}
+
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
+
+export const currencyCode = z
+  .string()
+  .refine(isCurrencyWithCents, 'Send the ISO 4217 code of a currency with two decimals, such as EUR.');
 
 /** Every field is optional and defaults to the standard agreement. */
 export const agreementTermsSchema = z
   .strictObject({
-    currency: z
-      .string()
-      .refine((code) => CURRENCIES.has(code), 'Send an ISO 4217 code such as EUR.')
+    currency: currencyCode
       .default('EUR')
-      .describe('ISO 4217 code of the currency of every amount.'),
+      .describe(
+        'ISO 4217 code of the currency of every amount. It has two decimals: JPY and others without are not offered.',
+      ),
     vatRate: decimal(2, 100).default(19).describe('Value added tax in percent, up to 2 decimals.'),
     payment: paymentSchema.prefault({}).describe('When invoices are due.'),
     invoicing: z

@@ -115,6 +115,7 @@ export interface ListedInvoice {
   /** As printed on the invoice. */
   vatId: string | null;
   currency: string;
+  exchangeRate: number | null;
   netCents: number;
   vatCents: number;
   grossCents: number;
@@ -138,7 +139,7 @@ const listed = (db: Db) => db`
       i.number as invoice_number, o.id as order_id, billed.order_id as first_order_id,
       o.order_number, o.external_order_id, billed.order_count,
       a.id as account_id, a.name as account_name, coalesce(a.contracting_party, i.party) as contracting_party,
-      coalesce(i.party, a.contracting_party) ->> 'vatId' as vat_id, i.currency, i.net_cents, i.vat_cents,
+      coalesce(i.party, a.contracting_party) ->> 'vatId' as vat_id, i.currency, i.exchange_rate::float8, i.net_cents, i.vat_cents,
       i.gross_cents, i.vat_groups, i.reason, corrected.number as corrects, cancelling.number as cancelled_by,
       next.number as replaced_by, credits.numbers as credited_by, mailed.mail
     from invoices i join accounts a on a.id = i.account_id

@@ -4,7 +4,7 @@ import { prepareCommand } from '../../orders/act/prepare-command.ts';
 import type { Core } from '../../orders/records/core.ts';
 import { draftCancellation } from './draft-invoice.ts';
 import { findOthersOnInvoice } from './invoice-store.ts';
-import { type InvoiceRequest, issueInvoice } from './issue-invoice.ts';
+import { type InvoiceRequest, issueInvoice } from './issue-invoices.ts';
 
 export interface Cancellation {
   /** The invoice that the caller saw; by default the order's current one. */

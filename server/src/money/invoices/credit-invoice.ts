@@ -20,7 +20,7 @@ import {
   listCreditedVat,
   sumCreditedLines,
 } from './invoice-store.ts';
-import { type AlsoRecord, type InvoiceRequest, issueInvoice } from './issue-invoice.ts';
+import { type AlsoRecord, type InvoiceRequest, issueInvoice } from './issue-invoices.ts';
 
 export interface Credit {
   /** The invoice that the caller saw; by default the order's current one. */

@@ -5,6 +5,7 @@ import { listBillableExtras } from '../../dispatch/extras/billable-store.ts';
 import type { Letterhead } from '../../documents/letterhead.ts';
 import { textsIn } from '../../documents/pdf/texts.ts';
 import type { BillableExtra } from '../../model/invoices/billable-extra.ts';
+import { billedOrderOf, servicePeriodOf } from '../../model/invoices/billed-order.ts';
 import {
   type InvoiceDraft,
   type InvoiceTotals,
@@ -15,8 +16,11 @@ import { hasOnlyExtras, linesOfOrder } from '../../model/invoices/order-lines.ts
 import { orderErrors } from '../../model/orders/errors.ts';
 import type { Order } from '../../model/orders/order.ts';
 import type { AgreementTerms } from '../../model/prices/agreement.ts';
+import { EURO, type MonthlyRate, rateOfDay } from '../../model/prices/exchange-rate.ts';
 import { agreedRateOf, type Price } from '../../model/prices/price.ts';
+import { findExchangeRates } from '../../operator/exchange-rates.ts';
 import type { Core } from '../../orders/records/core.ts';
+import { invalidFields } from '../../platform/call-errors.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import { dayOf } from '../../platform/time-zones.ts';
 import { getInvoiceOf, type Invoice, sumCreditedLines } from './invoice-store.ts';
@@ -27,6 +31,7 @@ export async function draftInvoices(
   core: Core,
   letterhead: Letterhead,
   groups: Order[][],
+  enteredRate?: number,
 ): Promise<DraftedInvoice[]> {
   const all = groups.flat();
   const { terms } = await core.agreements.current(letterhead.account.id);
@@ -35,7 +40,26 @@ export async function draftInvoices(
     all.map(({ id }) => id),
   );
   const now = core.clock.now();
-  return groups.map((orders) => ({ orders, draft: draftInvoice(letterhead, terms, orders, extras, now) }));
+  const rates = await findExchangeRates(core.sql);
+  const { timeZone } = letterhead.operator;
+  return groups.map((orders) => {
+    const draft = draftInvoice(letterhead, terms, orders, extras, now);
+    const { to } = servicePeriodOf(orders.map((order) => billedOrderOf(order, timeZone)));
+    return { orders, draft: { ...draft, exchangeRate: rateFor(draft, rates, to, enteredRate) } };
+  });
+}
+
+/** The entered rate, or the average of the month of the service. */
+function rateFor(
+  { currency }: Pick<InvoiceDraft, 'currency'>,
+  rates: readonly MonthlyRate[],
+  servedOn: string,
+  entered: number | undefined,
+): number | null {
+  if (currency !== EURO) return entered ?? rateOfDay(rates, currency, servedOn);
+  if (entered === undefined) return null;
+  const message = 'The invoice is in euro. Leave the exchange rate out.';
+  throw invalidFields([{ field: 'exchangeRate', code: 'invalid_value', message }]);
 }
 
 function draftInvoice(
@@ -44,7 +68,7 @@ function draftInvoice(
   orders: readonly Order[],
   extras: readonly BillableExtra[],
   now: Date,
-): InvoiceDraft {
+): Omit<InvoiceDraft, 'exchangeRate'> {
   const party = account.contractingParty;
   const { language } = account;
   const extrasOf = groupBy(extras, ({ orderId }) => orderId);
@@ -115,13 +139,14 @@ export function draftCorrection(
   now: Date,
 ): InvoiceDraft {
   const invoiceDate = dayOf(operator.timeZone, now);
-  const { id, number, currency } = corrected;
+  const { id, number, currency, exchangeRate } = corrected;
   return {
     kind,
     invoiceDate,
     dueOn: invoiceDate,
     discount: null,
     currency,
+    exchangeRate,
     party: corrected.party ?? account.contractingParty,
     lines,
     ...totals,

@@ -1,20 +1,27 @@
 // The e-invoice of a draft: both parties from their records, and what their records lack.
 
 import type { Letterhead } from '../../documents/letterhead.ts';
+import { exemptionNote } from '../../documents/pdf/exemption-note.ts';
 import { paymentSentences } from '../../documents/pdf/payment-sentences.ts';
-import { textsIn } from '../../documents/pdf/texts.ts';
+import { type Translate, textsIn } from '../../documents/pdf/texts.ts';
 import { parseAddressLine } from '../../geo/addresses/parse-address.ts';
 import type { ContractingParty } from '../../model/account.ts';
 import { isTest } from '../../model/environment.ts';
-import { billedOrderOf, servicePeriodOf } from '../../model/invoices/billed-order.ts';
-import type { Buyer, EInvoice, Postal, Seller } from '../../model/invoices/cii/e-invoice.ts';
+import {
+  type BilledOrder,
+  billedOrderOf,
+  describeRoute,
+  servicePeriodOf,
+} from '../../model/invoices/billed-order.ts';
+import type { Buyer, EInvoice, NotedOrder, Postal, Seller } from '../../model/invoices/cii/e-invoice.ts';
 import type { InvoiceDraft } from '../../model/invoices/invoice.ts';
+import type { VatCategory } from '../../model/invoices/vat.ts';
 import { orderErrors } from '../../model/orders/errors.ts';
 import type { Order } from '../../model/orders/order.ts';
 import { HOME_COUNTRY } from '../../model/prices/reverse-charge.ts';
 import type { Operator } from '../../operator/operator.ts';
 import type { ServiceError } from '../../platform/errors.ts';
-import { formatsFor } from '../../platform/formats.ts';
+import { type Formats, formatsFor } from '../../platform/formats.ts';
 import { invoiceErrors } from './errors.ts';
 
 export function postalOf(address: string, country: string): Postal {
@@ -43,13 +50,20 @@ function buyerOf(party: ContractingParty): Buyer {
 
 const isMissing = ([, value]: [string, unknown]) => value === null || value === '';
 
-/** The fields that an invoice of this customer requires and that a record lacks. */
-export function missingFor(operator: Operator, party: ContractingParty): string[] {
-  const required: [string, unknown][] = [
-    ['address', operator.address],
-    // § 14 (4) no. 2 UStG: one of both.
-    ['taxNumber', operator.vatId ?? operator.taxNumber],
-  ];
+const hasTaxNumber = ({ vatId, taxNumber }: Operator) => vatId !== null || taxNumber !== null;
+
+/** § 14 (4) no. 2 UStG: an invoice with VAT names the VAT id or the tax number. So does every XRechnung. */
+const needsTaxNumber = (party: ContractingParty, vatGroups: readonly { category: VatCategory }[]) =>
+  party.eInvoice === 'XRECHNUNG' || vatGroups.some(({ category }) => category === 'S');
+
+/** The fields that an invoice of this customer with these groups of VAT requires and that a record lacks. */
+export function missingFor(
+  operator: Operator,
+  party: ContractingParty,
+  vatGroups: readonly { category: VatCategory }[],
+): string[] {
+  const required: [string, unknown][] = [['address', operator.address]];
+  if (needsTaxNumber(party, vatGroups)) required.push(['taxNumber', operator.vatId ?? operator.taxNumber]);
   if (party.eInvoice === 'XRECHNUNG') required.push(...fieldsOfXRechnung(operator, party));
   return [...new Set(required.filter(isMissing).map(([field]) => field))];
 }
@@ -67,9 +81,12 @@ function fieldsOfXRechnung(operator: Operator, party: ContractingParty): [string
 }
 
 /** Why an invoice to this party cannot be issued: it binds both parties, so their records must be complete. */
-export function invoiceMissing(operator: Operator, party: ContractingParty | null): ServiceError | null {
+export function invoiceMissing(
+  operator: Operator,
+  { party, vatGroups }: Pick<InvoiceDraft, 'party' | 'vatGroups'>,
+): ServiceError | null {
   if (party === null) return orderErrors.NO_CONTRACTING_PARTY();
-  const missing = missingFor(operator, party);
+  const missing = missingFor(operator, party, vatGroups);
   if (missing.length === 0) return null;
   if (missing.join() === 'taxNumber') return invoiceErrors.TAX_NUMBER_MISSING({ details: { missing } });
   return orderErrors.ORDER_NOT_CHANGEABLE({
@@ -78,17 +95,34 @@ export function invoiceMissing(operator: Operator, party: ContractingParty | nul
   });
 }
 
-/** Null if the parties of a test document are not complete: the invoice is then a PDF only. */
+/** An order that ended without transport has no day of pickup. */
+function noted(order: BilledOrder, translate: Translate, format: Formats): NotedOrder {
+  const { pickedUpOn, servedOn, vin, plate } = order;
+  const days = pickedUpOn
+    ? translate('routeDays', { pickup: format.day(pickedUpOn), delivery: format.day(servedOn) })
+    : `${translate('serviceDate')} ${format.day(servedOn)}`;
+  const attributes = [
+    { name: translate('vin'), value: vin },
+    { name: translate('plate'), value: plate },
+  ].flatMap(({ name, value }) => (value ? [{ name, value }] : []));
+  return { ...order, note: `${describeRoute(order)}: ${days}`, attributes };
+}
+
+/**
+ * Null if the parties of a test document are not complete, or if the operator has no number at the tax office, without which
+ * no e-invoice is valid: the invoice is then a PDF only.
+ */
 export function eInvoiceOf(
   { account, operator }: Letterhead,
   invoice: InvoiceDraft & { number: string },
   orders: readonly Order[],
 ): EInvoice | null {
   const { party } = invoice;
-  if (party === null || missingFor(operator, party).length > 0) return null;
+  if (party === null || missingFor(operator, party, invoice.vatGroups).length > 0) return null;
+  if (!hasTaxNumber(operator)) return null;
   const translate = textsIn(account.language);
   const format = formatsFor(account.language, operator.timeZone, invoice.currency);
-  const billed = orders.map((one) => billedOrderOf(one, operator.timeZone));
+  const billed = orders.map((one) => noted(billedOrderOf(one, operator.timeZone), translate, format));
   const [order] = orders;
   return {
     profile: party.eInvoice ?? 'ZUGFERD',
@@ -97,11 +131,9 @@ export function eInvoiceOf(
     buyer: buyerOf(party),
     service: servicePeriodOf(billed),
     billed,
-    orderReference: orders.length === 1 ? (order!.customerReference ?? order!.externalOrderId) : null,
     destination: order!.delivery,
     testNote: isTest(order!.environment) ? translate('test') : null,
     paymentTerms: paymentSentences(translate, format, invoice).join(' '),
-    exemptionReasonOf: (category) =>
-      category === 'S' || category === 'Z' ? null : translate(`note${category}`),
+    exemptionReasonOf: (category) => exemptionNote(translate, operator, category),
   };
 }

@@ -10,7 +10,7 @@ export const invoiceErrors = defineErrors({
   TAX_NUMBER_MISSING: {
     status: 409,
     message:
-      'An invoice must name the VAT id or the tax number of the operator, and neither is entered. Enter one in the settings of the console under Operator, or with PUT /ops/operator.',
+      'An invoice with VAT must name the VAT id or the tax number of the operator, and neither is entered. Enter one in the settings of the console under Operator, or with PUT /ops/operator.',
     details: { missing: ['taxNumber'] },
   },
   NOTHING_TO_INVOICE: {

@@ -6,14 +6,20 @@ import type { Order } from '../../model/orders/order.ts';
 import { prepareCommand } from '../../orders/act/prepare-command.ts';
 import type { Core } from '../../orders/records/core.ts';
 import { draftInvoices } from './draft-invoice.ts';
-import { type InvoiceRequest, issueInvoice } from './issue-invoice.ts';
+import { type InvoiceRequest, issueInvoice } from './issue-invoices.ts';
 
 type InvoiceCommand = 'invoice' | 'invoice_extras' | 'reinvoice';
 
-export function invoiceOrder(core: Core, request: InvoiceRequest, name: InvoiceCommand = 'invoice') {
+/** `exchangeRate` is for an invoice in another currency; by default the average of the month. */
+export function invoiceOrder(
+  core: Core,
+  request: InvoiceRequest,
+  name: InvoiceCommand = 'invoice',
+  exchangeRate?: number,
+) {
   const drafting = async (order: Order, letterhead: Letterhead, invoiceNumber: string) => {
     const { command } = await prepareCommand(core, order, { name, invoiceNumber });
-    const [drafted] = await draftInvoices(core, letterhead, [[order]]);
+    const [drafted] = await draftInvoices(core, letterhead, [[order]], exchangeRate);
     const { draft } = drafted!;
     if (draft.lines.length === 0) {
       throw orderErrors.ORDER_NOT_CHANGEABLE({

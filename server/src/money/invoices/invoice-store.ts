@@ -38,7 +38,8 @@ export async function insertInvoice(db: Db, { lines, ...invoice }: Invoice): Pro
 const COLUMNS = (
   db: Db,
 ) => db`id, number, account_id, environment, kind, document_id, xml_document_id, issued_at,
-  invoice_date::text, due_on::text, served_from::text, served_to::text, discount, currency, net_cents, vat_cents, gross_cents, vat_groups, party,
+  invoice_date::text, due_on::text, served_from::text, served_to::text, discount, currency, exchange_rate::float8,
+  net_cents, vat_cents, gross_cents, vat_groups, party,
   corrects, reason`;
 
 export async function findInvoice(db: Db, number: string): Promise<Invoice | null> {

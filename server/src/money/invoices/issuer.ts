@@ -29,6 +29,7 @@ export interface PreparedInvoice extends IssuedInvoice {
 }
 
 export interface PreparedInvoices {
+  letterhead: Letterhead;
   accountId: string;
   environment: Environment;
   series: string;
@@ -67,13 +68,13 @@ export async function prepareInvoices(
   const drafts = await draft(letterhead, numberAt);
   // A correction goes to the party of its invoice, also if the customer was deleted since.
   for (const { draft: one } of drafts) {
-    const missing = invoiceMissing(letterhead.operator, one.party);
+    const missing = invoiceMissing(letterhead.operator, one);
     if (missing) throw missing;
   }
   const invoices = await Promise.all(
     drafts.map((drafted, index) => renderNumbered(core, letterhead, drafted, numberAt(index))),
   );
-  return { accountId, environment, series, first, invoices };
+  return { letterhead, accountId, environment, series, first, invoices };
 }
 
 /** The number is taken at once, because test numbers may have gaps: the step that took one may still fail. */
@@ -88,7 +89,7 @@ export async function prepareTestInvoice(
   const first = await takePosition(core.sql, series);
   const number = formatInvoiceNumber(series, first);
   const invoices = [await renderNumbered(core, letterhead, drafted, number, announcedBy)];
-  return { accountId, environment, series, first, invoices };
+  return { letterhead, accountId, environment, series, first, invoices };
 }
 
 /** The year in the operator's time zone: an invoice of New Year's Eve there belongs to the old year. */
@@ -120,9 +121,9 @@ export async function takeNumbers(
 /** Stores the invoices and queues their mails, after the orders have changed. */
 export async function recordInvoices(
   tx: Transaction,
-  { accountId, environment, invoices }: PreparedInvoices,
+  { letterhead, accountId, environment, invoices }: PreparedInvoices,
 ): Promise<void> {
   for (const { invoice, rendered } of invoices) {
-    await recordInvoice(tx, { accountId, environment, invoice, rendered });
+    await recordInvoice(tx, { letterhead, accountId, environment, invoice, rendered });
   }
 }

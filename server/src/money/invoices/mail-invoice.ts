@@ -22,9 +22,13 @@ export interface MailedInvoice extends Omit<InvoiceToSend, 'hasXml' | 'partyName
 }
 
 /** Queued with the invoice. Nothing in the sandbox, for a deleted account, or if the customer wants no mails. */
-export async function queueInvoiceMail(tx: Transaction, invoice: MailedInvoice, now: Date): Promise<void> {
+export async function queueInvoiceMail(
+  tx: Transaction,
+  letterhead: Letterhead,
+  invoice: MailedInvoice,
+  now: Date,
+): Promise<void> {
   if (isTest(invoice.environment)) return;
-  const letterhead = await loadLetterhead(tx, invoice.accountId);
   const recipient = invoiceRecipientOf(letterhead.account.contractingParty);
   if (recipient !== null) await insertMails(tx, [mailOf(letterhead, invoice, recipient, now)]);
 }

@@ -1,6 +1,7 @@
 // Stores an issued invoice in the transaction that takes its number: the one place where an invoice comes into being.
 
 import { markExtrasInvoiced, releaseExtrasOfInvoice } from '../../dispatch/extras/billable-store.ts';
+import type { Letterhead } from '../../documents/letterhead.ts';
 import { insertDocument } from '../../documents/store.ts';
 import type { Environment } from '../../model/environment.ts';
 import { type InvoiceDraft, ordersOfLines } from '../../model/invoices/invoice.ts';
@@ -12,6 +13,7 @@ import { queueInvoiceMail } from './mail-invoice.ts';
 import type { RenderedInvoice } from './render-invoice.ts';
 
 export interface InvoiceToRecord {
+  letterhead: Letterhead;
   accountId: string;
   environment: Environment;
   invoice: InvoiceDraft & { number: string };
@@ -20,7 +22,7 @@ export interface InvoiceToRecord {
 
 export async function recordInvoice(
   tx: Transaction,
-  { accountId, environment, invoice, rendered: { pdf, xml, service } }: InvoiceToRecord,
+  { letterhead, accountId, environment, invoice, rendered: { pdf, xml, service } }: InvoiceToRecord,
 ): Promise<void> {
   const { id: documentId, orderId, createdAt: issuedAt } = pdf.document;
   const { corrected, ...content } = invoice;
@@ -42,7 +44,7 @@ export async function recordInvoice(
   await recordExtras(tx, id, invoice);
   const files = { accountId, environment, orderId, documentId, xmlDocumentId };
   const correctedNumber = corrected?.number ?? null;
-  await queueInvoiceMail(tx, { ...invoice, ...files, correctedNumber }, issuedAt);
+  await queueInvoiceMail(tx, letterhead, { ...invoice, ...files, correctedNumber }, issuedAt);
 }
 
 /** Extras on an invoice cannot change; when it is cancelled, the next invoice bills them again. */

@@ -22,7 +22,7 @@ export async function listBookedInvoices(db: Db, { from, to }: Period): Promise<
     select i.number, i.account_id, coalesce(i.party ->> 'name', a.name) as customer_name,
       ${debtorNumber(db)} as debtor_number, i.party ->> 'vatId' as vat_id,
       i.invoice_date::text, case when i.kind = 'INVOICE' then i.due_on::text end as due_on, i.currency, i.vat_groups,
-      i.served_to::text as served_on, i.kind <> 'INVOICE' as is_correction
+      i.exchange_rate::float8, i.served_to::text as served_on, i.kind <> 'INVOICE' as is_correction
     from invoices i join accounts a on a.id = i.account_id
     where i.environment = 'production' and i.invoice_date between ${from}::date and ${to}::date
     order by i.number`;

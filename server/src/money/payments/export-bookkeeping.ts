@@ -1,6 +1,8 @@
 // The files for bookkeeping: invoices, payments and debtors. A download is recorded, so that a later change is noticed.
 import { createHash } from 'node:crypto';
+import { EURO } from '../../model/prices/exchange-rate.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
+import { findExchangeRates } from '../../operator/exchange-rates.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
 import type { Db } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
@@ -16,12 +18,7 @@ import {
   listLastExports,
   type Period,
 } from './bookkeeping-store.ts';
-import {
-  type BatchFaults,
-  findBatchFaults,
-  splitByCurrency,
-  writeBookingBatch,
-} from './datev/booking-batch.ts';
+import { type BatchFaults, findBatchFaults, splitByRate, writeBookingBatch } from './datev/booking-batch.ts';
 import { type Debtor, writeDebtors } from './datev/debtors.ts';
 import type { BatchPeriod, DatevFile } from './datev/extf.ts';
 import { writePaymentBatch } from './datev/payment-batch.ts';
@@ -42,7 +39,10 @@ interface Prepared {
 export async function prepareExport(db: Db, kind: ExportKind, month: Month): Promise<Prepared> {
   const { datev } = await findAccountingSettings(db);
   if (kind === 'INVOICES') {
-    const { booked: invoices } = splitByCurrency(await listBookedInvoices(db, month));
+    const { booked: invoices } = splitByRate(
+      await listBookedInvoices(db, month),
+      await findExchangeRates(db),
+    );
     return {
       faults: findBatchFaults(datev, invoices),
       write: () => writeBookingBatch(datev, month, invoices),
@@ -60,7 +60,13 @@ const customerFaults = (
 ) =>
   findBatchFaults(
     datev,
-    customers.map((customer) => ({ ...asInvoice, ...customer, isCorrection: false, currency: 'EUR' })),
+    customers.map((customer) => ({
+      ...asInvoice,
+      ...customer,
+      isCorrection: false,
+      currency: EURO,
+      exchangeRate: null,
+    })),
   );
 
 async function preparePayments(db: Db, datev: DatevSettings, period: Period & Month): Promise<Prepared> {

@@ -1,5 +1,7 @@
 import type { Scope } from '../../model/environment.ts';
+import { billedVehicleOf, describeVehicle } from '../../model/invoices/billed-order.ts';
 import type { InvoiceKind, InvoiceLine } from '../../model/invoices/invoice.ts';
+import type { Order } from '../../model/orders/order.ts';
 import type { Db } from '../../platform/db.ts';
 import type { AllocationKind } from './payment.ts';
 
@@ -7,6 +9,11 @@ export interface ShownLine extends Omit<InvoiceLine, 'correctsPosition'> {
   position: number;
   orderNumber: string | null;
   orderReference: string | null;
+  /** Name, licence plate and VIN. */
+  vehicle: string | null;
+  /** The cities of the route. */
+  from: string | null;
+  to: string | null;
 }
 
 /** In the order of the document. */
@@ -15,9 +22,10 @@ export async function listShownLines(
   invoiceId: string,
   limit: number,
 ): Promise<{ lines: ShownLine[]; count: number }> {
-  const [lines, [counted]] = await Promise.all([
-    db<ShownLine[]>`
+  const [rows, [counted]] = await Promise.all([
+    db<(ShownLine & { orderVehicle: Order['vehicle'] | null })[]>`
       select l.position, l.order_id, o.order_number, coalesce(o.customer_reference, o.external_order_id) as order_reference,
+        o.vehicle as order_vehicle, o.pickup ->> 'city' as from, o.delivery ->> 'city' as to,
         l.extra_id, l.kind, l.description, l.quantity::float8, l.unit, l.unit_net, l.net_cents, l.vat_category,
         l.vat_rate::float8
       from invoice_lines l left join orders o on o.id = l.order_id
@@ -25,7 +33,11 @@ export async function listShownLines(
     db<{ count: number }[]>`
       select count(*)::int as count from invoice_lines where invoice_id = ${invoiceId}`,
   ]);
-  return { lines: [...lines], count: counted!.count };
+  const lines = rows.map(({ orderVehicle, ...line }) => ({
+    ...line,
+    vehicle: orderVehicle && describeVehicle(billedVehicleOf(orderVehicle)),
+  }));
+  return { lines, count: counted!.count };
 }
 
 export interface Settlement {

@@ -31,12 +31,15 @@ interface Typed {
   minutes: string;
   gross: string;
   vatRate: string;
+  currency: string;
+  exchangeRate: string;
   paidOn: string;
   note: string;
   net: string;
   reason: string;
 }
 
+const isForeign = ({ currency }: Typed) => currency.trim().toUpperCase() !== 'EUR';
 const orUndefined = (typed: string) => (typed.trim() === '' ? undefined : typed.trim());
 
 function toBody(typed: Typed): ExtraBody {
@@ -51,6 +54,9 @@ function toBody(typed: Typed): ExtraBody {
           kind,
           gross: parseNumber(typed.gross),
           vatRate: parseNumber(typed.vatRate),
+          currency: typed.currency.trim().toUpperCase(),
+          ...(isForeign(typed) &&
+            typed.exchangeRate.trim() !== '' && { exchangeRate: parseNumber(typed.exchangeRate) }),
           paidOn: typed.paidOn,
           ...counted,
           note,
@@ -80,6 +86,8 @@ export function AddExtraDialog({ orderId, onClose }: { orderId: string; onClose:
     minutes: '',
     gross: '',
     vatRate: '19',
+    currency: 'EUR',
+    exchangeRate: '',
     paidOn: toLocal(new Date().toISOString()).slice(0, 10),
     note: '',
     net: '',
@@ -108,6 +116,8 @@ export function AddExtraDialog({ orderId, onClose }: { orderId: string; onClose:
         names={{
           'extra.gross': order.gross,
           'extra.vatRate': order.vat,
+          'extra.currency': order.currency,
+          'extra.exchangeRate': order.exchangeRate,
           'extra.paidOn': order.day,
           'extra.waitedMinutes': order.minutes,
           'extra.quantity': order.pieces,
@@ -129,6 +139,8 @@ export function AddExtraDialog({ orderId, onClose }: { orderId: string; onClose:
           : field('quantity', 'extra.quantity', order.pieces)}
         {isExpense && field('gross', 'extra.gross', order.gross)}
         {isExpense && field('vatRate', 'extra.vatRate', order.vat)}
+        {isExpense && field('currency', 'extra.currency', order.currency, false)}
+        {isExpense && isForeign(typed) && field('exchangeRate', 'extra.exchangeRate', order.exchangeRate)}
         {isExpense && field('paidOn', 'extra.paidOn', order.day, false)}
         {field('note', 'extra.note', order.note, false)}
         {field('net', 'net', words.net)}

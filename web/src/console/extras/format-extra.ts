@@ -31,9 +31,9 @@ export function formatBilled(
     : words.billed({ net: formatMoney(language, cents(amount), agreed.currency) });
 }
 
-export function formatPaid({ words, language }: ExtraFormat, { paid, agreed }: Extra): string | null {
+export function formatPaid({ words, language }: ExtraFormat, { paid }: Extra): string | null {
   if (!paid) return null;
-  const gross = formatMoney(language, cents(paid.gross), agreed.currency);
+  const gross = formatMoney(language, cents(paid.gross), paid.currency);
   const vat = formatNumber(language, paid.vatRate, 'percent');
   return words.paid({ gross, vat, day: formatCalendarDay(language, paid.on) });
 }

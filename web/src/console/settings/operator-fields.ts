@@ -4,7 +4,7 @@ import type { components } from '../../api/paths/operations.ts';
 export type Operator = components['schemas']['Operator'];
 
 export const GROUPS = {
-  company: ['name', 'address', 'vatId', 'taxNumber', 'register', 'managedBy', 'timeZone'],
+  company: ['name', 'address', 'vatId', 'taxNumber', 'vatExemption', 'register', 'managedBy', 'timeZone'],
   bank: ['bank.name', 'bank.iban', 'bank.bic'],
   contact: ['phone', 'phoneHours', 'sender.name', 'sender.email', 'legalNoticeUrl', 'privacyUrl', 'termsUrl'],
   exports: ['csvFormat'],
@@ -41,6 +41,7 @@ export function toOperator(fields: Fields) {
     address: text('address'),
     vatId: text('vatId'),
     taxNumber: text('taxNumber'),
+    vatExemption: text('vatExemption'),
     register: text('register'),
     managedBy: text('managedBy'),
     timeZone: fields.timeZone.trim(),

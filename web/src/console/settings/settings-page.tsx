@@ -226,6 +226,7 @@ function hintsOf(words: SettingsTexts): Partial<Record<FieldName, string>> {
   return {
     address: words.addressHint,
     taxNumber: words.taxNumberHint,
+    vatExemption: words.vatExemptionHint,
     register: words.registerHint,
     timeZone: words.timeZoneHint,
     phoneHours: words.phoneHoursHint,

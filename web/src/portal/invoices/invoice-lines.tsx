@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../messages/language.ts';
 import { useTexts } from '../../messages/use-texts.ts';
+import { describeTransport } from '../../orders/billed-line.ts';
 import { formatNumber, formatUnitPrice } from '../../ui/format.ts';
 import { Text } from '../../ui/text.tsx';
 import { usePortal } from '../session.tsx';
@@ -55,6 +56,7 @@ function OrderLines({ lines, currency }: { lines: readonly Line[]; currency: str
           words.lines
         )}
         {orderReference && <Text tone="muted">{orderReference}</Text>}
+        <Text tone="muted">{describeTransport(lines[0]!)}</Text>
       </h2>
       <ul>
         {lines.map((line) => (

@@ -5,7 +5,7 @@ import { centsToAmount } from '../../../model/prices/price.ts';
 import { sumStage } from '../../../money/invoices/accounting-store.ts';
 import { type CountedSum, sumOwed, sumPaid } from '../../../money/payments/flow-store.ts';
 import { countPayments } from '../../../money/payments/payment-store.ts';
-import { previewReminders } from '../../../money/payments/reminders/send-reminders.ts';
+import { countReminders } from '../../../money/payments/reminders/send-reminders.ts';
 import { dayOf } from '../../../platform/time-zones.ts';
 import { operationsRoute } from '../admit.ts';
 import { sumRecord, toSumRecord } from './accounting.ts';
@@ -58,13 +58,13 @@ export const accountingFlowRoutes = [
       const { core } = services;
       const { sql } = core;
       const { from, timeZone } = await monthOf(services, undefined);
-      const [extras, delivered, toInvoice, owedNow, payments, { reminders }, paid] = await Promise.all([
+      const [extras, delivered, toInvoice, owedNow, payments, remindersDue, paid] = await Promise.all([
         countToCheck(sql),
         sumStage(sql, 'delivered'),
         sumStage(sql, 'completed'),
         sumOwed(sql, dayOf(timeZone, core.clock.now())),
         countPayments(sql),
-        previewReminders(core),
+        countReminders(core),
         sumPaid(sql, from),
       ]);
       return {
@@ -76,7 +76,7 @@ export const accountingFlowRoutes = [
           open: toOwed(owedNow.open),
           payments: payments.OPEN,
           overdue: toOwed(owedNow.overdue),
-          remindersDue: reminders.length,
+          remindersDue,
           paid: toOwed(paid),
         },
       };

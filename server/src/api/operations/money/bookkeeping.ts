@@ -18,11 +18,12 @@ import {
   type BatchFaults,
   countBookings,
   findBatchFaults,
-  splitByCurrency,
+  splitByRate,
 } from '../../../money/payments/datev/booking-batch.ts';
 import { paymentErrors } from '../../../money/payments/errors.ts';
 import { listExports, prepareExport, recordExport } from '../../../money/payments/export-bookkeeping.ts';
 import { findGaps, seriesOf } from '../../../money/payments/number-gaps.ts';
+import { findExchangeRates } from '../../../operator/exchange-rates.ts';
 import { findOperator } from '../../../operator/operator.ts';
 import type { Db } from '../../../platform/db.ts';
 import { timestamp } from '../../../platform/schemas.ts';
@@ -126,7 +127,7 @@ const contents = z
     bookings: z.int().describe('Lines of the DATEV booking batch'),
     withoutRate: z
       .array(z.string())
-      .describe('Invoices that are not in euros, which the booking batch leaves out'),
+      .describe('Invoices in another currency without an exchange rate, which the booking batch leaves out'),
     exported: z
       .array(
         z.object({
@@ -207,7 +208,7 @@ export const bookkeepingRoutes = [
       const month = { name, ...daysOf(name), createdAt: clock.now(), timeZone };
       const { datev } = await findAccountingSettings(sql);
       const all = await listBookedInvoices(sql, daysOf(name));
-      const { booked, withoutRate } = splitByCurrency(all);
+      const { booked, withoutRate } = splitByRate(all, await findExchangeRates(sql));
       const { invoiced, corrected } = await sumInvoices(sql, chosen);
       return {
         status: 200,

@@ -9,6 +9,7 @@ import { previewCredit } from '../../../money/invoices/credit-invoice.ts';
 import { findInvoice, type Invoice, sumCreditedLines } from '../../../money/invoices/invoice-store.ts';
 import { findNextInvoiceNumber } from '../../../money/invoices/issuer.ts';
 import { sendInvoiceAgain } from '../../../money/invoices/mail-invoice.ts';
+import { listShownLines, type ShownLine } from '../../../money/payments/invoice-detail-store.ts';
 import { findItem } from '../../../money/payments/open-items-store.ts';
 import { findOperator } from '../../../operator/operator.ts';
 import { callErrors } from '../../../platform/call-errors.ts';
@@ -24,6 +25,11 @@ const invoiceNotFound = () => callErrors.NOT_FOUND({ message: 'There is no invoi
 const line = z.object({
   position: z.int(),
   orderId: z.uuid().nullable(),
+  orderNumber: z.string().nullable(),
+  orderReference: z.string().nullable(),
+  vehicle: z.string().nullable().describe('Name, licence plate and VIN of the vehicle of the order'),
+  from: z.string().nullable().describe('City of the pickup'),
+  to: z.string().nullable().describe('City of the delivery'),
   kind: z.enum(LINE_KINDS),
   description: z.string(),
   quantity: z.number(),
@@ -57,9 +63,13 @@ async function getInvoice({ core: { sql } }: Services, number: string): Promise<
 }
 
 /** A cancelled invoice, and what corrects another one, has nothing left. */
-function toLines({ kind, lines }: Invoice, isCancelled: boolean, credited: ReadonlyMap<number, number>) {
-  return lines.map(({ extraId: _, unit: __, unitNet, netCents, ...rest }, index) => {
-    const position = index + 1;
+function toLines(
+  { kind }: Invoice,
+  lines: readonly ShownLine[],
+  isCancelled: boolean,
+  credited: ReadonlyMap<number, number>,
+) {
+  return lines.map(({ extraId: _, unit: __, position, unitNet, netCents, ...rest }) => {
     const left = kind === 'INVOICE' && !isCancelled ? netCents - (credited.get(position) ?? 0) : 0;
     return {
       ...rest,
@@ -85,14 +95,15 @@ export const invoiceDetailRoutes = [
     handler: async ({ services, params: { number } }) => {
       const { sql } = services.core;
       const invoice = await getInvoice(services, number);
-      const [listed, credited, item] = await Promise.all([
+      const [listed, { lines }, credited, item] = await Promise.all([
         findListedInvoice(sql, number),
+        listShownLines(sql, invoice.id, invoice.lines.length),
         sumCreditedLines(sql, invoice.id),
         findItem(sql, number),
       ]);
       const body = {
         ...toInvoiceRecord(listed!),
-        lines: toLines(invoice, listed!.cancelledBy !== null, credited),
+        lines: toLines(invoice, lines, listed!.cancelledBy !== null, credited),
         open: item && centsToAmount(item.openCents),
         discount: invoice.discount,
         address: invoiceAddressOf(listed!.contractingParty),

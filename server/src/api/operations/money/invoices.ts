@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { MAIL_STATES } from '../../../messages/mail/mail.ts';
 import { invoiceRecipientOf } from '../../../model/account.ts';
-import { INVOICE_KINDS } from '../../../model/invoices/invoice.ts';
+import { INVOICE_KINDS, vatInEuroCents } from '../../../model/invoices/invoice.ts';
 import { VAT_CATEGORIES, type VatGroup } from '../../../model/invoices/vat.ts';
 import { centsToAmount } from '../../../model/prices/price.ts';
 import { type ListedInvoice, listInvoices } from '../../../money/invoices/accounting-store.ts';
@@ -42,6 +42,8 @@ export const invoiceRecord = z
     vatRate: z.number().nullable().describe('Null if the invoice has several rates'),
     gross: z.number(),
     currency: z.string(),
+    exchangeRate: z.number().nullable().describe('Units of the currency for one euro'),
+    vatInEuro: z.number().nullable().describe('As printed on an invoice in another currency'),
     vatGroups: z.array(
       z.object({ category: z.enum(VAT_CATEGORIES), rate: z.number(), net: z.number(), vat: z.number() }),
     ),
@@ -71,6 +73,7 @@ export function toInvoiceRecord(invoice: ListedInvoice) {
     mailTo: invoiceRecipientOf(contractingParty),
     net: centsToAmount(netCents),
     vat: centsToAmount(vatCents),
+    vatInEuro: amountOrNull(vatInEuroCents(invoice)),
     vatRate: vatRateOf(invoice),
     gross: centsToAmount(grossCents),
     vatGroups: vatGroups.map(({ category, rate, ...cents }) => ({
@@ -82,6 +85,7 @@ export function toInvoiceRecord(invoice: ListedInvoice) {
   };
 }
 
+const amountOrNull = (cents: number | null) => (cents === null ? null : centsToAmount(cents));
 const vatRateOf = ({ vatGroups }: ListedInvoice) => (vatGroups.length === 1 ? vatGroups[0]!.rate : null);
 
 const startOfInvoice = ({ invoicedAt, id }: ListedInvoice): PageStart => ({ at: invoicedAt, id });
@@ -171,6 +175,14 @@ const COLUMNS: CsvColumn<InvoiceOfRate>[] = [
   { name: 'vat', cell: ({ group }) => ({ cents: group.vatCents }) },
   { name: 'gross', cell: ({ group }) => ({ cents: group.netCents + group.vatCents }) },
   { name: 'currency', cell: ({ currency }) => currency },
+  { name: 'exchangeRate', cell: ({ exchangeRate }) => exchangeRate },
+  {
+    name: 'vatInEuro',
+    cell: ({ group: { vatCents }, exchangeRate }) => {
+      const cents = vatInEuroCents({ vatCents, exchangeRate });
+      return cents === null ? null : { cents };
+    },
+  },
   { name: 'dueOn', cell: ({ dueOn }) => ({ day: dueOn }) },
   { name: 'corrects', cell: ({ corrects }) => corrects },
   { name: 'cancelledBy', cell: ({ cancelledBy }) => cancelledBy },

@@ -45,6 +45,8 @@ const planned = z
     currency: z.string(),
     open: z.number(),
     fee: z.number(),
+    isFlatFee: z.boolean().describe('Whether the fee is that of § 288 (5) BGB'),
+    interest: z.number().describe('For late payment, until today'),
     total: z.number(),
     payUntil: z.iso.date(),
     invoices: z.array(item.extend({ level: z.int() })),
@@ -61,6 +63,7 @@ const reminderRecord = z
     currency: z.string(),
     open: z.number(),
     fee: z.number(),
+    interest: z.number(),
     payUntil: z.iso.date(),
     createdAt: timestamp,
     invoiceNumbers: z.array(z.string()),
@@ -87,13 +90,16 @@ export const reminderRoutes = [
     errors: [],
     handler: async ({ services }) => {
       const { reminders, blocked } = await previewReminders(services.core);
-      const data = reminders.map(({ items, openCents, feeCents, totalCents, ...reminder }) => ({
-        ...reminder,
-        open: centsToAmount(openCents),
-        fee: centsToAmount(feeCents),
-        total: centsToAmount(totalCents),
-        invoices: items.map((one) => ({ ...toItem(one), level: one.level })),
-      }));
+      const data = reminders.map(
+        ({ items, openCents, feeCents, interestCents, totalCents, ...reminder }) => ({
+          ...reminder,
+          open: centsToAmount(openCents),
+          fee: centsToAmount(feeCents),
+          interest: centsToAmount(interestCents),
+          total: centsToAmount(totalCents),
+          invoices: items.map((one) => ({ ...toItem(one), level: one.level })),
+        }),
+      );
       const left = blocked.map((one) => {
         const reason = one.blocked ?? one.accountBlocked!;
         return { ...toItem(one), accountName: one.accountName, reason };
@@ -156,10 +162,11 @@ export const reminderRoutes = [
         id,
       }));
       const data = page.data.map(
-        ({ openCents, feeCents, createdAt, documentId: _, createdBy: __, ...one }) => ({
+        ({ openCents, feeCents, interestCents, createdAt, documentId: _, createdBy: __, ...one }) => ({
           ...one,
           open: centsToAmount(openCents),
           fee: centsToAmount(feeCents),
+          interest: centsToAmount(interestCents),
           createdAt: createdAt.toISOString(),
         }),
       );

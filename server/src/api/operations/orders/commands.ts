@@ -15,6 +15,7 @@ import { amountToCents } from '../../../model/prices/price.ts';
 import { cancelInvoice } from '../../../money/invoices/cancel-invoice.ts';
 import { creditInvoice } from '../../../money/invoices/credit-invoice.ts';
 import { invoiceOrder } from '../../../money/invoices/invoice-order.ts';
+import { exchangeRate } from '../../../operator/exchange-rates.ts';
 import { type DispatchRequest, dispatchOrder } from '../../../orders/act/dispatch-order.ts';
 import { prepareCommand } from '../../../orders/act/prepare-command.ts';
 import type { Core } from '../../../orders/records/core.ts';
@@ -36,6 +37,14 @@ const confirm = z.boolean().optional().describe('Confirms an odometer reading be
 
 const plain = <Name extends CommandName>(command: Name) =>
   z.strictObject({ command: z.literal(command), version });
+const invoicing = <Name extends CommandName>(name: Name) =>
+  z.strictObject({
+    command: z.literal(name),
+    exchangeRate: exchangeRate
+      .optional()
+      .describe('Of an invoice in another currency, for one euro; by default the average of the month'),
+    version,
+  });
 
 const withDriver = <Name extends 'assign_driver' | 'replace_driver'>(command: Name) =>
   z.strictObject({ command: z.literal(command), driverId: z.uuid(), version });
@@ -120,8 +129,8 @@ export const commandBody = z.discriminatedUnion('command', [
     version,
   }),
   plain('complete'),
-  plain('invoice'),
-  plain('invoice_extras'),
+  invoicing('invoice'),
+  invoicing('invoice_extras'),
   z.strictObject({
     command: z.literal('cancel_invoice'),
     invoiceNumber: seenInvoice,
@@ -135,7 +144,7 @@ export const commandBody = z.discriminatedUnion('command', [
     reason: printableText(500).describe('Printed on the credit note'),
     version,
   }),
-  plain('reinvoice'),
+  invoicing('reinvoice'),
   z.strictObject({
     command: z.literal('complain'),
     description: printableText(500).optional(),
@@ -162,7 +171,7 @@ export function runCommand(
   if (body.command === 'credit_invoice')
     return creditInvoice(core, request, { ...body, lines: toCreditedLines(body.lines) });
   if (body.command === 'invoice' || body.command === 'invoice_extras' || body.command === 'reinvoice')
-    return invoiceOrder(core, request, body.command);
+    return invoiceOrder(core, request, body.command, body.exchangeRate);
   return dispatchOrder(core, {
     ...request,
     ...(body.command === 'trip_in_vain' && { record: recordTripInVain(core, request.actor, body.reason) }),

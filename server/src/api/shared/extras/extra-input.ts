@@ -2,9 +2,12 @@
 import { z } from 'zod';
 import { ADDED_KINDS, PAID_KINDS } from '../../../../../shared/extras/kinds.ts';
 import type { Content } from '../../../dispatch/extras/extra.ts';
+import { currencyCode } from '../../../model/prices/agreement.ts';
+import { EURO } from '../../../model/prices/exchange-rate.ts';
 import { MAX_EXTRA_NAME } from '../../../model/prices/extra-terms.ts';
 import { amountToCents } from '../../../model/prices/price.ts';
 import { decimal } from '../../../model/prices/term-values.ts';
+import { exchangeRate } from '../../../operator/exchange-rates.ts';
 import type { FieldProblem } from '../../../platform/call-errors.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { calendarDay, optional } from '../../../platform/schemas.ts';
@@ -33,6 +36,10 @@ const paid = z.strictObject({
     .refine((gross) => gross > 0, 'The amount must be above 0.')
     .describe('As paid, with VAT'),
   vatRate: decimal(2, 100).describe('Percent on the receipt'),
+  currency: optional(currencyCode, EURO).describe('As on the receipt'),
+  exchangeRate: optional(exchangeRate, null).describe(
+    'Units of the currency for one euro, as the bank charged them; by default the average of the month',
+  ),
   paidOn: calendarDay.describe('The day on the receipt, today or earlier'),
   quantity: optional(decimal(3, MAX_QUANTITY), null).describe('Litres of FUEL, kilowatt hours of CHARGING'),
   note,
@@ -52,6 +59,10 @@ export const EXPENSE_EXAMPLE = {
 
 /** `path` is where the body has the extra. */
 export function extraProblems(input: ExtraInput | undefined, path: string): FieldProblem[] {
+  if (input?.category === 'EXPENSE' && input.currency === EURO && input.exchangeRate !== null) {
+    const message = 'The euro has no exchange rate. Leave it out.';
+    return [{ field: `${path}exchangeRate`, code: 'invalid_value', message }];
+  }
   if (input?.category !== 'EXTRA' || (input.kind === 'WAITING') === (input.waitedMinutes !== null)) return [];
   const message = 'waitedMinutes belongs to WAITING, and WAITING needs it.';
   return [{ field: `${path}waitedMinutes`, code: 'invalid_value', message, reason: 'required' }];
@@ -68,6 +79,8 @@ export function toContent(input: ExtraInput): Content {
       waitedMinutes,
       paidGrossCents: null,
       paidVatRate: null,
+      paidCurrency: null,
+      paidRate: null,
       paidOn: null,
       note: why,
     };
@@ -80,6 +93,8 @@ export function toContent(input: ExtraInput): Content {
     waitedMinutes: null,
     paidGrossCents: amountToCents(input.gross),
     paidVatRate: input.vatRate,
+    paidCurrency: input.currency,
+    paidRate: input.exchangeRate,
     paidOn: input.paidOn,
     note: input.note,
   };

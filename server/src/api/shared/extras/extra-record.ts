@@ -17,7 +17,13 @@ export const extraShape = {
     ),
   waitedMinutes: z.int().nullable(),
   paid: z
-    .object({ gross: z.number(), vatRate: z.number(), on: z.iso.date() })
+    .object({
+      gross: z.number(),
+      vatRate: z.number(),
+      currency: z.string(),
+      exchangeRate: z.number().nullable().describe('Units of the currency for one euro, if entered'),
+      on: z.iso.date(),
+    })
     .nullable()
     .describe('As on the receipt; null for extras'),
   note: z.string().nullable(),
@@ -35,7 +41,13 @@ export function toExtraRecord(extra: Extra) {
   const { id, category, kind, name, quantity, waitedMinutes, note, createdAt } = extra;
   const paid =
     extra.category === 'EXPENSE'
-      ? { gross: centsToAmount(extra.paidGrossCents), vatRate: extra.paidVatRate, on: extra.paidOn }
+      ? {
+          gross: centsToAmount(extra.paidGrossCents),
+          vatRate: extra.paidVatRate,
+          currency: extra.paidCurrency,
+          exchangeRate: extra.paidRate,
+          on: extra.paidOn,
+        }
       : null;
   return {
     id,

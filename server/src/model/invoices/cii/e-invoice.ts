@@ -31,18 +31,23 @@ export interface Buyer {
   leitwegId: string | null;
 }
 
+/** An order with its texts in the language of the document. */
+export interface NotedOrder extends BilledOrder {
+  /** The route and its days. */
+  note: string;
+  attributes: readonly { name: string; value: string }[];
+}
+
 export interface EInvoice {
   profile: (typeof E_INVOICES)[number];
   invoice: InvoiceDraft & { number: string };
   seller: Seller;
   buyer: Buyer;
   service: ServicePeriod;
-  /** If there are several orders, the lines name them. */
-  billed: readonly BilledOrder[];
-  /** The customer's number of the order, if there is only one. */
-  orderReference: string | null;
-  /** Where the last vehicle was delivered; named for intra-Community supplies. */
-  destination: Postal;
+  /** At least one. */
+  billed: readonly NotedOrder[];
+  /** Where the vehicle was delivered, of several the first. */
+  destination: Postal & { company: string | null };
   /** That it is a test document of the sandbox; null in production. */
   testNote: string | null;
   /** How to pay, or how a correction is settled. */

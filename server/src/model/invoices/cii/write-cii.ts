@@ -1,4 +1,6 @@
 // Writes an invoice as Cross Industry Invoice, the XML of ZUGFeRD, Factur-X and XRechnung. Pure.
+import { EURO } from '../../prices/exchange-rate.ts';
+import { vatInEuroCents } from '../invoice.ts';
 import { earlyPaymentOf } from '../payment-terms.ts';
 import type { EInvoice } from './e-invoice.ts';
 import { writeDate, writePeriod } from './write-date.ts';
@@ -51,21 +53,33 @@ function head({ invoice, testNote }: EInvoice): Xml {
   ]);
 }
 
-function agreement({ seller, buyer, orderReference, invoice }: EInvoice): Xml {
+/** The numbers of the order, if there is only one; otherwise the lines have them. */
+function agreement({ seller, buyer, billed, invoice }: EInvoice): Xml {
+  const order = billed.length === 1 ? billed[0]! : null;
+  const reference = order && (order.customerReference ?? order.externalOrderId);
+  const ordered = order && (order.externalOrderId ?? order.customerReference);
   // Services outside the scope of VAT must not name a VAT id of either side.
   const withVatIds = invoice.vatGroups.every(({ category }) => category !== 'O');
   return group('ram:ApplicableHeaderTradeAgreement', [
-    value('ram:BuyerReference', buyer.leitwegId ?? orderReference),
+    value('ram:BuyerReference', buyer.leitwegId ?? reference),
     writeSeller(seller, withVatIds),
     writeBuyer(buyer, withVatIds),
-    group('ram:BuyerOrderReferencedDocument', [value('ram:IssuerAssignedID', orderReference)]),
+    group('ram:SellerOrderReferencedDocument', [value('ram:IssuerAssignedID', order?.number ?? null)]),
+    group('ram:BuyerOrderReferencedDocument', [value('ram:IssuerAssignedID', ordered)]),
   ]);
 }
 
-function delivery({ invoice, destination, service }: EInvoice): string {
+/** The place is named if there is only one, and for intra-Community supplies. */
+function delivery({ invoice, destination, billed, service }: EInvoice): string {
   const isIntraCommunity = invoice.vatGroups.some(({ category }) => category === 'K');
+  const hasPlace = billed.length === 1 || isIntraCommunity;
   return required('ram:ApplicableHeaderTradeDelivery', [
-    isIntraCommunity ? group('ram:ShipToTradeParty', [writePostalAddress(destination)]) : null,
+    hasPlace
+      ? group('ram:ShipToTradeParty', [
+          value('ram:Name', destination.company),
+          writePostalAddress(destination),
+        ])
+      : null,
     group('ram:ActualDeliverySupplyChainEvent', [writeDate('ram:OccurrenceDateTime', service.to)]),
   ]);
 }
@@ -99,6 +113,7 @@ function settlement(given: EInvoice): Xml {
   const hasPeriod = service.from !== service.to;
   return group('ram:ApplicableHeaderTradeSettlement', [
     value('ram:PaymentReference', invoice.number),
+    value('ram:TaxCurrencyCode', vatInEuroCents(invoice) === null ? null : EURO),
     value('ram:InvoiceCurrencyCode', invoice.currency),
     paymentMeans(given),
     ...invoice.vatGroups.map((one) => writeVatGroup(one, sign, given.exemptionReasonOf(one.category))),

@@ -1,5 +1,6 @@
-import { type BilledOrder, describeBilledOrder } from '../billed-order.ts';
+import { describeRoute, describeVehicle, orderNumbersOf } from '../billed-order.ts';
 import type { InvoiceLine } from '../invoice.ts';
+import type { NotedOrder } from './e-invoice.ts';
 import { writePeriod } from './write-date.ts';
 import { writeAmount, writeDecimal } from './write-totals.ts';
 import { group, value, type Xml } from './xml.ts';
@@ -8,15 +9,15 @@ import { group, value, type Xml } from './xml.ts';
 const INVOICED_OBJECT = '130';
 
 /**
- * A price is never negative in EN 16931; what is deducted has a negative quantity. An invoice over several orders names the
- * order on each line: the customer's reference (BT-132), its day (BG-26), our number (BT-128), and all of it in words. The
- * cost centre (BT-133) is on the lines of every invoice.
+ * A price is never negative in EN 16931; what is deducted has a negative quantity. Each line names its order: the route with
+ * its days (BT-127), numbers and vehicle (BT-154, BG-32), the day of the service (BG-26) and the cost centre (BT-133). An
+ * invoice over several orders also has the customer's reference (BT-132) and our number (BT-128) there.
  */
 export function writeLine(
   line: InvoiceLine,
   position: number,
   sign: 1 | -1,
-  billed: BilledOrder | null,
+  billed: NotedOrder | null,
   isCollective: boolean,
 ): Xml {
   const order = isCollective ? billed : null;
@@ -24,13 +25,25 @@ export function writeLine(
   const isDeduction = unitNet.startsWith('-');
   const quantity = line.quantity * sign * (isDeduction ? -1 : 1);
   return group('ram:IncludedSupplyChainTradeLineItem', [
-    group('ram:AssociatedDocumentLineDocument', [value('ram:LineID', String(position))]),
+    group('ram:AssociatedDocumentLineDocument', [
+      value('ram:LineID', String(position)),
+      billed && group('ram:IncludedNote', [value('ram:Content', billed.note)]),
+    ]),
     group('ram:SpecifiedTradeProduct', [
       value('ram:Name', line.description.trim() || '–'),
-      order && value('ram:Description', describeBilledOrder(order)),
+      billed && value('ram:Description', describe(billed)),
+      ...(billed?.attributes ?? []).map((attribute) =>
+        group('ram:ApplicableProductCharacteristic', [
+          value('ram:Description', attribute.name),
+          value('ram:Value', attribute.value),
+        ]),
+      ),
     ]),
     group('ram:SpecifiedLineTradeAgreement', [
-      order && group('ram:BuyerOrderReferencedDocument', [value('ram:LineID', order.reference)]),
+      order &&
+        group('ram:BuyerOrderReferencedDocument', [
+          value('ram:LineID', order.customerReference ?? order.externalOrderId),
+        ]),
       group('ram:NetPriceProductTradePrice', [
         value('ram:ChargeAmount', isDeduction ? unitNet.slice(1) : unitNet),
       ]),
@@ -44,7 +57,7 @@ export function writeLine(
         value('ram:CategoryCode', vatCategory),
         vatCategory === 'O' ? null : value('ram:RateApplicablePercent', writeDecimal(vatRate)),
       ]),
-      order && writePeriod({ from: order.servedOn, to: order.servedOn }),
+      billed && writePeriod({ from: billed.servedOn, to: billed.servedOn }),
       group('ram:SpecifiedTradeSettlementLineMonetarySummation', [
         value('ram:LineTotalAmount', writeAmount(line.netCents * sign)),
       ]),
@@ -56,4 +69,9 @@ export function writeLine(
       billed && group('ram:ReceivableSpecifiedTradeAccountingAccount', [value('ram:ID', billed.costCentre)]),
     ]),
   ]);
+}
+
+/** What identifies the order in one line of text. */
+function describe(order: NotedOrder): string {
+  return [orderNumbersOf(order), describeVehicle(order), describeRoute(order)].filter(Boolean).join(' · ');
 }

@@ -1,6 +1,7 @@
 // Writes amounts, VAT groups and totals as XML. Pure.
 import { toDecimalText, toScaled } from '../../prices/decimal.ts';
-import type { InvoiceDraft } from '../invoice.ts';
+import { EURO } from '../../prices/exchange-rate.ts';
+import { type InvoiceDraft, vatInEuroCents } from '../invoice.ts';
 import type { VatCategory, VatGroup } from '../vat.ts';
 import { group, value, type Xml } from './xml.ts';
 
@@ -41,11 +42,14 @@ export function writeVatGroup(
   ]);
 }
 
-export function writeTotals({ netCents, vatCents, grossCents, currency }: InvoiceDraft, sign: 1 | -1): Xml {
+export function writeTotals(invoice: InvoiceDraft, sign: 1 | -1): Xml {
+  const { netCents, vatCents, grossCents, currency } = invoice;
+  const inEuro = vatInEuroCents(invoice);
   return group('ram:SpecifiedTradeSettlementHeaderMonetarySummation', [
     value('ram:LineTotalAmount', writeAmount(netCents * sign)),
     value('ram:TaxBasisTotalAmount', writeAmount(netCents * sign)),
     value('ram:TaxTotalAmount', writeAmount(vatCents * sign), { currencyID: currency }),
+    value('ram:TaxTotalAmount', inEuro === null ? null : writeAmount(inEuro * sign), { currencyID: EURO }),
     value('ram:GrandTotalAmount', writeAmount(grossCents * sign)),
     value('ram:DuePayableAmount', writeAmount(grossCents * sign)),
   ]);

@@ -108,8 +108,7 @@ interface PlannedInvoice {
 }
 
 function planOf(account: Account, { terms }: Agreement, operator: Operator): AccountPlan {
-  const findings = new Map(findingsOf(account, operator).map((finding) => [finding.code, finding]));
-  const isBlocked = findings.size > 0;
+  const findings = new Map<FindingCode, Finding>();
   const invoices = new Map<string, PlannedInvoice>();
   const filled = new Map<string, number>();
 
@@ -152,14 +151,18 @@ function planOf(account: Account, { terms }: Agreement, operator: Operator): Acc
       invoice.orderCount += 1;
       for (const line of lines) addToGroup(invoice.groups, line);
     },
-    preview: () => ({
-      accountId: account.id,
-      accountName: account.name,
-      invoicing: terms.invoicing,
-      isBlocked,
-      sums: sumsOf([...invoices.values()]),
-      findings: FINDINGS.flatMap((code) => findings.get(code) ?? []),
-    }),
+    preview() {
+      const planned = [...invoices.values()];
+      const blocking = findingsOf(account, operator, planned);
+      return {
+        accountId: account.id,
+        accountName: account.name,
+        invoicing: terms.invoicing,
+        isBlocked: blocking.length > 0,
+        sums: sumsOf(planned),
+        findings: [...blocking, ...FINDINGS.flatMap((code) => findings.get(code) ?? [])],
+      };
+    },
   };
 }
 
@@ -194,10 +197,17 @@ function sumsOf(invoices: readonly PlannedInvoice[]): PreviewSum[] {
 const ofCustomer = (field: string) => field.startsWith('contractingParty.');
 
 /** The findings that block every invoice of the account. */
-function findingsOf({ contractingParty }: Account, operator: Operator): Finding[] {
+function findingsOf(
+  { contractingParty }: Account,
+  operator: Operator,
+  invoices: readonly PlannedInvoice[],
+): Finding[] {
   const finding = (code: FindingCode, fields: string[]) => ({ code, fields, orderCount: 0, orders: [] });
   if (contractingParty === null) return [finding('NO_CONTRACTING_PARTY', [])];
-  const missing = missingFor(operator, contractingParty);
+  const vatGroups = invoices.flatMap(({ groups }) =>
+    groups.map(({ vatCategory: category }) => ({ category })),
+  );
+  const missing = missingFor(operator, contractingParty, vatGroups);
   const ofOperator = missing.filter((field) => !ofCustomer(field));
   const others = missing.filter(ofCustomer);
   return [

@@ -1,4 +1,11 @@
 // Writes invoices as a DATEV booking batch: one booking per VAT group of an invoice.
+import {
+  EURO,
+  type MonthlyRate,
+  RATE_DECIMALS,
+  rateOfDay,
+  toEuroCents,
+} from '../../../model/prices/exchange-rate.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import {
   type BatchPeriod,
@@ -26,6 +33,8 @@ export interface BookedInvoice {
   /** Whether it cancels or credits another invoice. */
   isCorrection: boolean;
   currency: string;
+  /** Null in euro, and if the invoice was issued without one. */
+  exchangeRate: number | null;
   vatGroups: readonly { category: string; rate: number; netCents: number; vatCents: number }[];
 }
 
@@ -39,8 +48,6 @@ export interface BatchFaults {
   /** VAT rates without a revenue account. */
   vatRates: number[];
 }
-
-const CURRENCY = 'EUR';
 
 export function findBatchFaults(
   settings: DatevSettings,
@@ -82,11 +89,32 @@ export function writeBookingBatch(
   return writeBookings(settings, period, 'Rechnungen', bookings);
 }
 
-/** Invoices in another currency need an exchange rate; the file is written without them. */
-export function splitByCurrency(invoices: readonly BookedInvoice[]) {
+/** An invoice in another currency needs its own rate or that of the month; without one it is not in the file. */
+export function splitByRate(invoices: readonly BookedInvoice[], rates: readonly MonthlyRate[]) {
+  const rated = invoices.map((invoice) => ({
+    ...invoice,
+    exchangeRate: invoice.exchangeRate ?? rateOfDay(rates, invoice.currency, invoice.servedOn),
+  }));
+  const isBooked = ({ currency, exchangeRate }: BookedInvoice) => currency === EURO || exchangeRate !== null;
   return {
-    booked: invoices.filter(({ currency }) => currency === CURRENCY),
-    withoutRate: invoices.filter(({ currency }) => currency !== CURRENCY).map(({ number }) => number),
+    booked: rated.filter(isBooked),
+    withoutRate: rated.filter((invoice) => !isBooked(invoice)).map(({ number }) => number),
+  };
+}
+
+/** DATEV takes rates from 1 to 9999, not that of the pound: such an invoice is booked in euro. */
+function amountCells({ currency, exchangeRate }: BookedInvoice, cents: number): Booking {
+  if (exchangeRate === null)
+    return { 'Umsatz (ohne Soll/Haben-Kz)': writeCents(cents), 'WKZ Umsatz': currency };
+  const euro = writeCents(toEuroCents(cents, exchangeRate));
+  if (exchangeRate < 1 || exchangeRate >= 10_000)
+    return { 'Umsatz (ohne Soll/Haben-Kz)': euro, 'WKZ Umsatz': EURO };
+  return {
+    'Umsatz (ohne Soll/Haben-Kz)': writeCents(cents),
+    'WKZ Umsatz': currency,
+    Kurs: exchangeRate.toFixed(RATE_DECIMALS).replace('.', ','),
+    'Basis-Umsatz': euro,
+    'WKZ Basis-Umsatz': EURO,
   };
 }
 
@@ -103,10 +131,9 @@ function bookingsOf(settings: DatevSettings, invoice: BookedInvoice): Booking[] 
     const cents = netCents + vatCents;
     const isEuropean = category === 'AE' || category === 'K';
     return {
-      'Umsatz (ohne Soll/Haben-Kz)': writeCents(cents),
+      ...amountCells(invoice, cents),
       // Seen from the debtor: an invoice is a debit, a cancellation or credit note a credit.
       'Soll/Haben-Kennzeichen': cents > 0 ? 'S' : 'H',
-      'WKZ Umsatz': invoice.currency,
       Konto: invoice.debtorNumber!,
       'Gegenkonto (ohne BU-Schlüssel)': revenueAccount(settings, category, rate)!,
       Belegdatum: dayAndMonth(invoice.invoiceDate),

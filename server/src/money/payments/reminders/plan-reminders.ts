@@ -5,6 +5,7 @@ import { amountToCents } from '../../../model/prices/price.ts';
 import { dayOf } from '../../../platform/time-zones.ts';
 import { daysOverdue } from '../ageing.ts';
 import type { OpenItem } from '../payment.ts';
+import { type BaseRate, flatFeeCents, interestCents } from './late-payment.ts';
 import type { ReminderSettings } from './settings.ts';
 
 interface DueItem extends OpenItem {
@@ -22,6 +23,9 @@ export interface PlannedReminder {
   items: DueItem[];
   openCents: number;
   feeCents: number;
+  /** Whether the fee is the flat fee of the law. */
+  isFlatFee: boolean;
+  interestCents: number;
   totalCents: number;
   payUntil: string;
 }
@@ -73,26 +77,51 @@ export function planReminders(
   const balanceOf = new Map(balances.map((balance) => [keyOf(balance), balance.cents]));
   return [...letters]
     .map(([key, due]) => ({ letter: letterAbout(due, settings, day), balance: balanceOf.get(key) ?? 0 }))
-    .filter(
-      ({ letter: { openCents }, balance }) =>
-        openCents > balance && openCents >= amountToCents(settings.minimumAmount),
-    )
+    .filter(({ letter: { openCents }, balance }) => isWorthALetter(openCents, balance, settings))
     .map(({ letter }) => letter);
 }
 
 const keyOf = ({ accountId, currency }: { accountId: string; currency: string }) =>
   `${accountId} ${currency}`;
 
+function isWorthALetter(openCents: number, balance: number, { minimumAmount }: ReminderSettings): boolean {
+  return openCents > balance && openCents >= amountToCents(minimumAmount);
+}
+
+/** How many letters there are about these due sums. */
+export function countLetters(
+  due: readonly DueSum[],
+  settings: ReminderSettings,
+  balances: readonly Balance[],
+): number {
+  const balanceOf = new Map(balances.map((balance) => [keyOf(balance), balance.cents]));
+  return due.filter((sum) => isWorthALetter(sum.openCents, balanceOf.get(keyOf(sum)) ?? 0, settings)).length;
+}
+
+/** What a customer has to be reminded of in one currency. */
+export interface DueSum {
+  accountId: string;
+  currency: string;
+  openCents: number;
+}
+
 export function isBlocked({ blocked, accountBlocked }: OpenItem): boolean {
   return blocked !== null || accountBlocked !== null;
 }
 
-function letterAbout(items: DueItem[], { levels }: ReminderSettings, { today }: Day): PlannedReminder {
+function letterAbout(
+  items: DueItem[],
+  { levels, latePayment }: ReminderSettings,
+  { today }: Day,
+): PlannedReminder {
   const { accountId, accountName, currency } = items[0]!;
   const level = Math.max(...items.map((item) => item.level));
   const { fee, payWithinDays } = levels[level - 1]!;
   const openCents = items.reduce((sum, item) => sum + item.openCents, 0);
-  const feeCents = amountToCents(fee);
+  const isLate = level >= latePayment.fromLevel;
+  const flatFee = isLate && latePayment.flatFee ? flatFeeCents(currency, items.length) : null;
+  const interest = isLate && latePayment.interest ? sumInterest(items, today, latePayment.baseRates) : 0;
+  const feeCents = flatFee ?? amountToCents(fee);
   return {
     accountId,
     accountName,
@@ -101,7 +130,13 @@ function letterAbout(items: DueItem[], { levels }: ReminderSettings, { today }: 
     items,
     openCents,
     feeCents,
-    totalCents: openCents + feeCents,
+    isFlatFee: flatFee !== null,
+    interestCents: interest,
+    totalCents: openCents + feeCents + interest,
     payUntil: addDays(today, payWithinDays),
   };
+}
+
+function sumInterest(items: readonly OpenItem[], today: string, baseRates: readonly BaseRate[]): number {
+  return items.reduce((sum, item) => sum + interestCents(item, today, baseRates), 0);
 }

@@ -1,6 +1,8 @@
 import { type Db, jsonRows } from '../../../platform/db.ts';
 import type { PageStart } from '../../../platform/page-cursor.ts';
 import type { Letter } from '../matching/match-entry.ts';
+import type { Day, DueSum } from './plan-reminders.ts';
+import type { ReminderSettings } from './settings.ts';
 
 export interface Reminder {
   id: string;
@@ -11,6 +13,7 @@ export interface Reminder {
   currency: string;
   openCents: number;
   feeCents: number;
+  interestCents: number;
   payUntil: string;
   createdAt: Date;
   createdBy: string;
@@ -49,15 +52,38 @@ export async function listReminders(
     order by r.created_at desc, r.id desc limit ${limit}`;
 }
 
-/** The last letter to each customer, if it had a fee. */
+/** The last letter to each customer, if it asked for more than the invoices. */
 export async function listLetters(db: Db): Promise<Letter[]> {
   return db<Letter[]>`
     select r.account_id, r.currency, r.fee_cents, jsonb_agg(i.id) as invoice_ids, jsonb_agg(i.number) as invoice_numbers
     from (
-      select distinct on (account_id, currency) id, account_id, currency, fee_cents from reminders
+      select distinct on (account_id, currency) id, account_id, currency, fee_cents + interest_cents as fee_cents
+      from reminders
       order by account_id, currency, created_at desc, id desc
     ) r join reminded_invoices m on m.reminder_id = r.id join invoices i on i.id = m.invoice_id
     where r.fee_cents > 0 group by r.id, r.account_id, r.currency, r.fee_cents`;
+}
+
+/** The sums of the invoices for which `nextLevel` finds a level, without reading them one by one. */
+export async function sumDueForReminder(
+  db: Db,
+  { levels }: ReminderSettings,
+  { today, timeZone }: Day,
+): Promise<DueSum[]> {
+  const days = levels.map(({ daysAfterDue }) => daysAfterDue);
+  const pauses = days.map((one, index) => one - (days[index - 1] ?? 0));
+  return db<DueSum[]>`
+    select o.account_id, o.currency, sum(o.open_cents)::bigint as open_cents
+    from open_items o left join lateral (
+        select max(i.level) as level, max(m.created_at) as reminded_on
+        from reminded_invoices i join reminders m on m.id = i.reminder_id where i.invoice_id = o.id
+      ) r on true
+      join unnest(${days}::int[], ${pauses}::int[]) with ordinality next (days, pause, level)
+        on next.level = coalesce(r.level, 0) + 1
+    where o.open_cents > 0 and o.due_on <= ${today}::date - next.days
+      and (r.reminded_on is null or (r.reminded_on at time zone ${timeZone})::date <= ${today}::date - next.pause)
+      and not exists (select 1 from reminder_blocks b where b.subject_id in (o.id, o.account_id))
+    group by o.account_id, o.currency`;
 }
 
 export async function findReminderDocument(db: Db, id: string): Promise<string | null> {

@@ -19,8 +19,14 @@ import { findAccountingSettings } from '../accounting-settings.ts';
 import { paymentErrors } from '../errors.ts';
 import { listBalances, listOverdueItems, lockItems } from '../open-items-store.ts';
 import type { OpenItem } from '../payment.ts';
-import { isBlocked, nextLevel, type PlannedReminder, planReminders } from './plan-reminders.ts';
-import { accountOfSubject, blockSubject, insertReminder, unblockSubject } from './reminder-store.ts';
+import { countLetters, isBlocked, nextLevel, type PlannedReminder, planReminders } from './plan-reminders.ts';
+import {
+  accountOfSubject,
+  blockSubject,
+  insertReminder,
+  sumDueForReminder,
+  unblockSubject,
+} from './reminder-store.ts';
 import type { ReminderSettings } from './settings.ts';
 
 export interface ReminderPreview {
@@ -46,6 +52,15 @@ export async function previewReminders(core: Core): Promise<ReminderPreview> {
   const { settings, day, items, reminders } = await loadPlan(core, core.sql);
   const blocked = items.filter((item) => isBlocked(item) && nextLevel(item, settings, day) !== null);
   return { reminders, blocked };
+}
+
+/** As many as the preview has. */
+export async function countReminders({ sql, clock }: Core): Promise<number> {
+  const { timeZone } = await findOperator(sql);
+  const { reminders: settings } = await findAccountingSettings(sql);
+  const due = await sumDueForReminder(sql, settings, { today: dayOf(timeZone, clock.now()), timeZone });
+  const balances = await listBalances(sql, [...new Set(due.map(({ accountId }) => accountId))]);
+  return countLetters(due, settings, balances);
 }
 
 /** NO_RECIPIENT: the account has no contracting party with an address. NOTHING_DUE: paid or reminded in between. */
@@ -99,8 +114,8 @@ async function send(
     await insertDocument(tx, document, { bytes, objectKey });
     const id = uuidv7(now);
     const recipient = invoiceAddressOf(letterhead.account.contractingParty)!;
-    const { accountId, level, currency, openCents, feeCents, payUntil } = planned;
-    const sums = { currency, openCents, feeCents, payUntil };
+    const { accountId, level, currency, openCents, feeCents, interestCents, payUntil } = planned;
+    const sums = { currency, openCents, feeCents, interestCents, payUntil };
     await insertReminder(
       tx,
       {
@@ -144,7 +159,7 @@ function pdfOf(
   planned: PlannedReminder,
   now: Date,
 ): PdfReminder {
-  const { accountId, level, currency, feeCents, totalCents, payUntil } = planned;
+  const { accountId, level, currency, feeCents, isFlatFee, interestCents, totalCents, payUntil } = planned;
   return {
     kind: 'REMINDER',
     language: account.language,
@@ -164,6 +179,8 @@ function pdfOf(
       openCents,
     })),
     feeCents,
+    isFlatFee,
+    interestCents,
     totalCents,
     payUntil,
   };

@@ -26,6 +26,36 @@ const LEVELS: z.output<typeof level>[] = DEFAULTS.map((terms, index) => ({
   text: eachLanguage((language) => reminderDefaultsTexts[language].levels[index]!),
 }));
 
+const MAX_BASE_RATES = 100;
+
+const latePayment = z
+  .strictObject({
+    fromLevel: z.int().min(1).max(3).default(2).describe('The first level whose letters ask for it'),
+    interest: z.boolean().default(false).describe('9 percentage points above the base rate, § 288 (2) BGB'),
+    flatFee: z
+      .boolean()
+      .default(false)
+      .describe('40 euro for each invoice instead of the fee of the level, § 288 (5) BGB'),
+    baseRates: z
+      .array(
+        z.strictObject({
+          from: z.iso.date().describe('The first day'),
+          percent: z.number().min(-5).max(20).multipleOf(0.01),
+        }),
+      )
+      .max(MAX_BASE_RATES)
+      .default([])
+      .describe('The base rate of interest (Basiszinssatz), as the Bundesbank publishes it'),
+  })
+  .refine(({ interest, baseRates }) => !interest || baseRates.length > 0, {
+    path: ['baseRates'],
+    error: 'Enter the base rate with its first day.',
+  })
+  .refine(({ baseRates }) => new Set(baseRates.map(({ from }) => from)).size === baseRates.length, {
+    path: ['baseRates'],
+    error: 'Enter one base rate for each first day.',
+  });
+
 export const reminderSettings = z.strictObject({
   minimumAmount: z
     .number()
@@ -43,6 +73,7 @@ export const reminderSettings = z.strictObject({
       'Each level is due later than the one before.',
     )
     .default(LEVELS),
+  latePayment: latePayment.default(latePayment.parse({})),
 });
 
 export type ReminderSettings = z.output<typeof reminderSettings>;

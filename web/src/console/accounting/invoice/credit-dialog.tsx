@@ -4,6 +4,7 @@ import { invoiceTexts } from '../../../../../shared/texts/generated/console/acco
 import { fieldsOf } from '../../../api/api-error.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
+import { describeBilledOrder } from '../../../orders/billed-line.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -99,7 +100,7 @@ function CreditForm({
   const errors = placeLineErrors(fieldsOf(error), asked ? credited : previewed);
   const total = previewed.length > 0 && !summed ? preview.data : undefined;
   const names = Object.fromEntries([
-    ...lines.map(({ position, description }) => [nameOfLine(position), description]),
+    ...lines.map((line) => [nameOfLine(line.position), nameOf(line)]),
     ['reason', words.reason],
   ]);
   return (
@@ -152,6 +153,10 @@ function CreditForm({
   );
 }
 
+/** Lines of different orders have the same description. */
+const nameOf = ({ description, orderNumber }: InvoiceDetails['lines'][number]) =>
+  [description, orderNumber].filter(Boolean).join(' ');
+
 type FormatAmount = (amount: number) => string;
 
 function CreditLine({
@@ -167,7 +172,8 @@ function CreditLine({
 }) {
   const words = useTexts(invoiceTexts);
   const language = useLanguage();
-  const { position, description, creditable } = line;
+  const { position, creditable } = line;
+  const description = nameOf(line);
   const typed = draft.get(position);
   const proposed = creditable.toLocaleString(language, { minimumFractionDigits: 2, useGrouping: false });
   return (
@@ -180,7 +186,12 @@ function CreditLine({
           checked={typed !== undefined}
           onChange={() => onChange(toggleLine(draft, line, proposed))}
         />
-        <span>{description}</span>
+        <span>
+          {line.description}
+          <Text as="div" tone="muted">
+            {describeBilledOrder(line)}
+          </Text>
+        </span>
         <Text tone="muted">
           {creditable === 0 ? words.nothingLeft : words.ofLine({ left: money(creditable) })}
         </Text>

@@ -5,6 +5,7 @@ import { invoiceTexts } from '../../../../../shared/texts/generated/console/acco
 import { namesTexts } from '../../../../../shared/texts/generated/names.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
+import { describeBilledOrder } from '../../../orders/billed-line.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -107,11 +108,14 @@ function Lines({ invoice }: { invoice: InvoiceDetails }) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ position, description, quantity, vatRate, net, creditable }) => (
+          {lines.map(({ position, description, quantity, vatRate, net, creditable, ...line }) => (
             <tr key={position}>
               <td>{position}</td>
               <td>
                 {description}
+                <Text as="div" tone="muted">
+                  {describeBilledOrder(line)}
+                </Text>
                 {invoice.creditedBy.length > 0 && creditable !== net && (
                   <Text as="div" tone="muted">
                     {words.left}: {money(creditable)}

@@ -171,7 +171,7 @@ function dueColumns(words: ReceivablesTexts, language: Language): Column<Planned
       priority: 3,
       header: words.fee,
       align: 'end',
-      cell: ({ fee, currency }) => money(fee, currency),
+      cell: ({ fee, interest, currency }) => money(fee + interest, currency),
     },
     {
       id: 'total',

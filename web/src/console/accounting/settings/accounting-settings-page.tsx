@@ -19,6 +19,8 @@ import { LIVE } from '../../live.tsx';
 import { useConsole } from '../../session.tsx';
 import { FlowFrame } from '../flow/flow-frame.tsx';
 import settingsCss from './accounting-settings.module.css';
+import { ExchangeRates } from './exchange-rates.tsx';
+import { LatePaymentFields } from './late-payment-fields.tsx';
 import {
   type AccountingSettings,
   CASES,
@@ -69,6 +71,8 @@ function namesOf(words: SettingsTexts): Record<string, string> {
     ...CASES.map((name) => [`datev.revenue.${name}`, words.cases[name]]),
     ...levels,
     ['reminders.minimumAmount', words.minimumAmount],
+    ['reminders.latePayment.fromLevel', words.fromLevel],
+    ['reminders.latePayment.baseRates', words.baseRate],
     ['writeOffLimit', words.writeOffLimit],
   ]);
 }
@@ -136,6 +140,11 @@ function SettingsForm({ settings }: { settings: AccountingSettings }) {
           {LEVELS.map((index) => (
             <LevelFields key={index} index={index} wire={wire} />
           ))}
+          <LatePaymentFields
+            wire={wire}
+            baseRates={draft.baseRates}
+            onChange={(baseRates) => setDraft({ ...draft, baseRates })}
+          />
         </fieldset>
         <fieldset className={settingsCss.group} disabled={!writes}>
           <legend>{words.tolerance}</legend>
@@ -154,6 +163,7 @@ function SettingsForm({ settings }: { settings: AccountingSettings }) {
           </Text>
         )}
       </Form>
+      <ExchangeRates />
     </div>
   );
 }

@@ -23,6 +23,8 @@ export interface SettingsDraft {
   fields: Record<string, string>;
   /** The revenue account of each VAT rate; the last one is empty for another rate. */
   rates: { rate: string; account: string }[];
+  /** The base rates of interest; the last one is empty for another. */
+  baseRates: { from: string; percent: string }[];
 }
 
 const textOf = (value: number | null) => (value === null ? '' : String(value));
@@ -36,6 +38,9 @@ export function toDraft({ datev, reminders, writeOffLimit }: AccountingSettings)
     'datev.chart': datev.chart,
     'datev.finalize': datev.finalize ? 'yes' : 'no',
     'reminders.minimumAmount': String(reminders.minimumAmount),
+    'reminders.latePayment.fromLevel': String(reminders.latePayment.fromLevel),
+    'reminders.latePayment.interest': reminders.latePayment.interest ? 'yes' : 'no',
+    'reminders.latePayment.flatFee': reminders.latePayment.flatFee ? 'yes' : 'no',
     writeOffLimit: String(writeOffLimit),
   };
   const chart = CHARTS[datev.chart];
@@ -54,7 +59,15 @@ export function toDraft({ datev, reminders, writeOffLimit }: AccountingSettings)
     rate,
     account,
   }));
-  return { fields, rates: [...rates, { rate: '', account: '' }] };
+  const baseRates = reminders.latePayment.baseRates.map(({ from, percent }) => ({
+    from,
+    percent: String(percent),
+  }));
+  return {
+    fields,
+    rates: [...rates, { rate: '', account: '' }],
+    baseRates: [...baseRates, { from: '', percent: '' }],
+  };
 }
 
 type ChartName = keyof typeof CHARTS;
@@ -63,7 +76,8 @@ const chartOf = (fields: SettingsDraft['fields']): ChartName =>
   fields['datev.chart'] === '04' ? '04' : '03';
 
 /** Accounts that the old chart suggests become those of the new one; others are the operator's own and stay. */
-export function withChart({ fields, rates }: SettingsDraft, next: ChartName): SettingsDraft {
+export function withChart(draft: SettingsDraft, next: ChartName): SettingsDraft {
+  const { fields, rates } = draft;
   const [before, after] = [CHARTS[chartOf(fields)], CHARTS[next]];
   const moved: SettingsDraft['fields'] = { ...fields, 'datev.chart': next };
   for (const name of CASES) {
@@ -73,11 +87,11 @@ export function withChart({ fields, rates }: SettingsDraft, next: ChartName): Se
   if (fields['datev.bankAccount'] === before.bank) moved['datev.bankAccount'] = after.bank;
   const accountOf = ({ rate, account }: SettingsDraft['rates'][number]) =>
     account === before.standard[rate] ? (after.standard[rate] ?? account) : account;
-  return { fields: moved, rates: rates.map((one) => ({ ...one, account: accountOf(one) })) };
+  return { ...draft, fields: moved, rates: rates.map((one) => ({ ...one, account: accountOf(one) })) };
 }
 
 /** An empty number is null where that is allowed; what cannot be read is refused by the API at its field. */
-export function toSettings({ fields, rates }: SettingsDraft): AccountingSettings {
+export function toSettings({ fields, rates, baseRates }: SettingsDraft): AccountingSettings {
   const text = (path: string) => fields[path]!.trim();
   const number = (path: string) => parseNumber(text(path));
   const orNull = (path: string) => (text(path) === '' ? null : number(path));
@@ -116,6 +130,14 @@ export function toSettings({ fields, rates }: SettingsDraft): AccountingSettings
           text: { de: text(`${path}.text.de`), en: text(`${path}.text.en`) },
         };
       }),
+      latePayment: {
+        fromLevel: number('reminders.latePayment.fromLevel'),
+        interest: text('reminders.latePayment.interest') === 'yes',
+        flatFee: text('reminders.latePayment.flatFee') === 'yes',
+        baseRates: baseRates
+          .filter(({ from, percent }) => `${from}${percent}`.trim() !== '')
+          .map(({ from, percent }) => ({ from: from.trim(), percent: parseNumber(percent) })),
+      },
     },
     writeOffLimit: number('writeOffLimit'),
   };
