@@ -318,6 +318,8 @@ type QuoteLineItems struct {
 	UnitNet float64 `json:"unitNet"`
 	// Amount of the line without VAT
 	Net float64 `json:"net"`
+	// Rate of VAT in percent; 0 for an official fee that is passed on
+	VATRate float64 `json:"vatRate"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
 }

@@ -1,7 +1,7 @@
 // Creates the demo company unless it exists, and finds it.
 
 import { changeAgreement, openAccount } from '../customers/accounts/manage-accounts.ts';
-import { findCurrentAgreement } from '../customers/agreements/store.ts';
+import { findNewestVersion } from '../customers/agreements/store.ts';
 import { changeTerms } from '../dispatch/availability/change-terms.ts';
 import { addDriver } from '../dispatch/drivers/manage-drivers.ts';
 import { createEndpoint } from '../messages/webhooks/manage-endpoints.ts';
@@ -51,8 +51,8 @@ export async function createCustomer(core: Core, name: CustomerName): Promise<st
   const known = await findAccountIdByMail(core.sql, mailOf(name));
   const id = known ?? (await openAccount(core, DEMO, customer.account)).id;
   const terms = termsOf(customer);
-  const agreement = await findCurrentAgreement(core.sql, id);
-  if (terms && agreement?.version === 1) {
+  const newest = await findNewestVersion(core.sql, id);
+  if (terms && newest?.version === 1) {
     await changeAgreement(core, DEMO, id, terms);
     core.agreements.clear();
   }

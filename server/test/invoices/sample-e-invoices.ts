@@ -75,7 +75,7 @@ export function eInvoiceWith(draft: InvoiceDraft, fields: Partial<EInvoice> = {}
     destination: { street: 'ul. Polna 5', postalCode: '00-010', city: 'Łódź', country: 'PL' },
     paymentTerms: 'Zahlbar bis 01.12.2026.',
     testNote: null,
-    exemptionReasonOf: (category) => (category === 'S' || category === 'Z' ? null : `Grund ${category}`),
+    exemptionReasonOf: ({ category }) => (category === 'S' || category === 'Z' ? null : `Grund ${category}`),
     ...fields,
   };
 }

@@ -1179,6 +1179,9 @@ namespace Handover
 
         /// <summary>Amount of the line without VAT.</summary>
         public decimal Net => GetNumber("net");
+
+        /// <summary>Rate of VAT in percent; 0 for an official fee that is passed on.</summary>
+        public decimal VatRate => GetNumber("vatRate");
     }
 
     /// <summary>The field data of QuoteOfferedEvent.</summary>

@@ -500,6 +500,8 @@ class QuoteLineItems(TypedDict):
     unitNet: float
     #: Amount of the line without VAT
     net: float
+    #: Rate of VAT in percent; 0 for an official fee that is passed on
+    vatRate: float
 
 
 class QuoteAcceptance(TypedDict):

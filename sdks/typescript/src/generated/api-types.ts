@@ -1401,6 +1401,8 @@ export interface components {
         unitNet: number;
         /** Amount of the line without VAT */
         net: number;
+        /** Rate of VAT in percent; 0 for an official fee that is passed on */
+        vatRate: number;
       }[];
       /** How the quote can be accepted */
       acceptance: {

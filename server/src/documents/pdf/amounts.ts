@@ -1,6 +1,8 @@
 // The priced lines of a quote or invoice, their totals, and the note when the customer owes the VAT.
 import type { BilledOrder } from '../../model/invoices/billed-order.ts';
 import { KILOMETRES, unitOf } from '../../model/invoices/order-lines.ts';
+import { exemptionsOf } from '../../model/invoices/vat.ts';
+import { describeLine } from './describe-line.ts';
 import type { PdfAmounts, PdfLine } from './document.ts';
 import {
   COLORS,
@@ -21,19 +23,17 @@ const totalsHeight = ({ vatGroups }: PdfAmounts) => 52 + 14 * vatGroups.length;
 
 /** The sentences that the law requires where no VAT is charged. */
 function vatNotes({ translate }: Sheet, { vatGroups }: PdfAmounts): Piece[] {
-  return vatGroups.flatMap(({ category }) =>
-    category === 'S' || category === 'Z'
-      ? []
-      : [{ text: translate(`note${category}`), size: 8.5, before: 6 }],
-  );
+  return vatGroups
+    .flatMap(exemptionsOf)
+    .map((exemption) => ({ text: translate(`note${exemption}`), size: 8.5, before: 6 }));
 }
 
 function lineRow(sheet: Sheet, line: PdfLine, index: number): Row {
-  const { translate, format } = sheet;
+  const { format } = sheet;
   const quantity = format.number(line.quantity);
   return [
     String(index + 1),
-    line.code ? translate(line.code) : line.description,
+    describeLine(sheet, line),
     (line.unit ?? unitOf(line)) === KILOMETRES ? `${quantity} km` : quantity,
     format.unitPrice(line.unitNet),
     format.money(line.netCents),

@@ -1,10 +1,13 @@
 // Drafts invoices and corrections: lines, totals and terms of payment, before they have a number.
 
 import { addDays } from '../../../../shared/time/days.ts';
+import { findVatRates } from '../../customers/agreements/store.ts';
 import { listBillableExtras } from '../../dispatch/extras/billable-store.ts';
 import type { Letterhead } from '../../documents/letterhead.ts';
+import { describeLine } from '../../documents/pdf/describe-line.ts';
 import { textsIn } from '../../documents/pdf/texts.ts';
 import type { BillableExtra } from '../../model/invoices/billable-extra.ts';
+import { billedOrderOf } from '../../model/invoices/billed-order.ts';
 import {
   type InvoiceDraft,
   type InvoiceTotals,
@@ -17,6 +20,7 @@ import type { Order } from '../../model/orders/order.ts';
 import type { AgreementTerms } from '../../model/prices/agreement.ts';
 import { agreedRateOf, type Price } from '../../model/prices/price.ts';
 import type { Core } from '../../orders/records/core.ts';
+import { formatsFor } from '../../platform/formats.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import { dayOf } from '../../platform/time-zones.ts';
 import { getInvoiceOf, type Invoice, sumCreditedLines } from './invoice-store.ts';
@@ -35,18 +39,27 @@ export async function draftInvoices(
     all.map(({ id }) => id),
   );
   const now = core.clock.now();
-  return groups.map((orders) => ({ orders, draft: draftInvoice(letterhead, terms, orders, extras, now) }));
+  const { timeZone } = letterhead.operator;
+  const days = all.map((order) => billedOrderOf(order, timeZone).servedOn);
+  const rates = await findVatRates(core.sql, letterhead.account.id, days);
+  const rateOf = (order: Order) => rates.get(billedOrderOf(order, timeZone).servedOn)!;
+  return groups.map((orders) => ({
+    orders,
+    draft: draftInvoice(letterhead, { terms, rateOf }, orders, extras, now),
+  }));
 }
 
 function draftInvoice(
   { account, operator }: Letterhead,
-  terms: AgreementTerms,
+  { terms, rateOf }: { terms: AgreementTerms; rateOf: (order: Order) => number },
   orders: readonly Order[],
   extras: readonly BillableExtra[],
   now: Date,
 ): InvoiceDraft {
   const party = account.contractingParty;
   const { language } = account;
+  const translate = textsIn(language);
+  const format = formatsFor(language, operator.timeZone, terms.currency);
   const extrasOf = groupBy(extras, ({ orderId }) => orderId);
   const lines = orders.flatMap((order) =>
     linesOfOrder({
@@ -55,9 +68,9 @@ function draftInvoice(
       extras: extrasOf.get(order.id) ?? [],
       isSummed: orders.length > 1,
       party,
-      agreedRate: agreedRateOf(order.price, terms),
+      agreedRate: agreedRateOf(order.price, rateOf(order)),
       language,
-      describe: textsIn(language),
+      describe: (line) => describeLine({ translate, format }, line),
     }),
   );
   const invoiceDate = dayOf(operator.timeZone, now);

@@ -9,6 +9,7 @@ import { isTest } from '../../model/environment.ts';
 import { billedOrderOf, servicePeriodOf } from '../../model/invoices/billed-order.ts';
 import type { Buyer, EInvoice, Postal, Seller } from '../../model/invoices/cii/e-invoice.ts';
 import type { InvoiceDraft } from '../../model/invoices/invoice.ts';
+import { exemptionsOf } from '../../model/invoices/vat.ts';
 import { orderErrors } from '../../model/orders/errors.ts';
 import type { Order } from '../../model/orders/order.ts';
 import { HOME_COUNTRY } from '../../model/prices/reverse-charge.ts';
@@ -101,7 +102,9 @@ export function eInvoiceOf(
     destination: order!.delivery,
     testNote: isTest(order!.environment) ? translate('test') : null,
     paymentTerms: paymentSentences(translate, format, invoice).join(' '),
-    exemptionReasonOf: (category) =>
-      category === 'S' || category === 'Z' ? null : translate(`note${category}`),
+    exemptionReasonOf: (group) =>
+      exemptionsOf(group)
+        .map((exemption) => translate(`note${exemption}`))
+        .join(' ') || null,
   };
 }
