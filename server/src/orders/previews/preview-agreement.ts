@@ -77,12 +77,10 @@ export async function previewAgreement(
     services: content?.services ?? { registration: false, shortTermPlate: false },
     circumstances: content ? await core.agreements.circumstancesOf(content) : undefined,
   };
-  const priced = orders
-    .slice(0, MAX_REPRICED)
-    .map((order) => ({
-      ...order,
-      circumstances: circumstancesOf(order, order.createdAt, { timeZone, fuel }),
-    }));
+  const priced = orders.slice(0, MAX_REPRICED).map((order) => ({
+    ...order,
+    circumstances: circumstancesOf(order, order.createdAt, { timeZone, fuel }),
+  }));
   const toKm = Math.max(CURVE_KM, Math.ceil(((example?.after.distanceKm ?? 0) * 1.2) / 100) * 100);
   return {
     validFrom,

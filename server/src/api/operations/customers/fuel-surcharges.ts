@@ -50,7 +50,7 @@ const put = operationsRoute({
   body: z.strictObject({ percent: decimal(2, 100).describe('Up to 2 decimals') }),
   bodyExample: { percent: 4.5 },
   responses: { 200: { description: 'All months', schema: table } },
-  errors: ['INVALID_REQUEST'],
+  errors: ['INVALID_REQUEST', 'NOT_FOUND'],
   handler: async ({ services, caller, params, body }) => {
     await setFuelSurcharge(services.core, caller, params.month, body.percent);
     return answer(services);
@@ -66,7 +66,7 @@ const remove = operationsRoute({
   access: { who: 'customers' },
   params: monthPath,
   responses: { 200: { description: 'All months that are left', schema: table } },
-  errors: ['INVALID_REQUEST', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
   handler: async ({ services, caller, params }) => {
     await removeFuelSurcharge(services.core, caller, params.month);
     return answer(services);
