@@ -69,6 +69,12 @@ export interface Schedule {
   newestVersion: number;
 }
 
+/** By one account where only one is asked for, so that the statement belongs to its account. */
+const isOf = (db: Db, accountIds: readonly string[]) =>
+  accountIds.length === 1
+    ? db`g.account_id = ${accountIds[0]!}`
+    : db`g.account_id = any(${accountIds as string[]}::uuid[])`;
+
 /** The schedules of several accounts from a day on. */
 export async function findSchedules(
   db: Db,
@@ -77,7 +83,7 @@ export async function findSchedules(
 ): Promise<Map<string, Schedule>> {
   const rows = await db<(Agreement & { newestVersion: number })[]>`
     select ${columns(db)}, (select max(version) from agreements where account_id = g.account_id) as newest_version
-    from agreements g where g.account_id = any(${accountIds as string[]}::uuid[]) and ${appliesFrom(db, day)}`;
+    from agreements g where ${isOf(db, accountIds)} and ${appliesFrom(db, day)}`;
   const byAccount = groupBy(rows, ({ accountId }) => accountId);
   return new Map(
     [...byAccount].map(([accountId, found]) => {

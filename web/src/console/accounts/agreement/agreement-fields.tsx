@@ -2,6 +2,7 @@
 import { EXPENSE_KINDS } from '../../../../../shared/extras/kinds.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { join } from '../../../ui/classes.ts';
+import { DateField } from '../../../ui/date-field.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Text } from '../../../ui/text.tsx';
@@ -53,6 +54,15 @@ export function AgreementFields({
   );
   return (
     <>
+      <Row as="section" className={agreementCss.agreementSection}>
+        <DateField
+          name="validFrom"
+          label={words.validFrom}
+          hint={words.validFromHelp}
+          value={draft.validFrom}
+          onChange={(validFrom) => change({ ...draft, validFrom })}
+        />
+      </Row>
       <section className={agreementCss.agreementSection}>
         <header>
           <h2>

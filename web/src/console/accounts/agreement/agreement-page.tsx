@@ -6,7 +6,6 @@ import { chooseTariff } from '../../../../../shared/prices/choose-tariff.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { DateField } from '../../../ui/date-field.tsx';
 import { DraftLine } from '../../../ui/draft-line.tsx';
 import { Form } from '../../../ui/field.tsx';
 import { formatCalendarDay } from '../../../ui/format.ts';
@@ -140,13 +139,6 @@ function PublishBar({ editor }: { editor: AgreementEditor }) {
   const day = preview && formatCalendarDay(language, preview.validFrom);
   return (
     <footer className={layoutCss.actionBar}>
-      <DateField
-        name="validFrom"
-        label={words.validFrom}
-        hint={words.validFromHelp}
-        value={agreement.draft.validFrom}
-        onChange={(next) => agreement.change({ ...agreement.draft, validFrom: next })}
-      />
       <Button
         kind="filled"
         disabled={!editor.isDraft || editor.errors.length > 0 || editor.isOutdated}

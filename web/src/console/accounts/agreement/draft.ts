@@ -141,7 +141,7 @@ export function toTerms(draft: TermsDraft): Terms {
       includedKm: parseNumber(tariff.includedKm),
       perKmNet: parseNumber(tariff.perKmNet),
       minimumNet: parseNumber(tariff.minimumNet),
-      tiers: (tariff.tiers ?? []).map(({ fromKm, perKmNet }) => ({
+      tiers: tariff.tiers.map(({ fromKm, perKmNet }) => ({
         fromKm: parseNumber(fromKm),
         perKmNet: parseNumber(perKmNet),
       })),
@@ -191,6 +191,10 @@ export interface AgreementDraft {
   discard: () => void;
 }
 
+function withTiers(draft: TermsDraft): TermsDraft {
+  return { ...draft, tariffs: draft.tariffs.map((tariff) => ({ ...tariff, tiers: tariff.tiers ?? [] })) };
+}
+
 export function useAgreementDraft(
   accountId: string,
   current: { version: number; terms: Terms },
@@ -206,7 +210,7 @@ export function useAgreementDraft(
   const seenVersion = kept?.seenVersion ?? current.version;
   return {
     // A stored draft may be older than a term.
-    draft: { ...toDraft(current.terms, language), ...kept?.draft },
+    draft: { ...toDraft(current.terms, language), ...(kept && withTiers(kept.draft)) },
     seenVersion,
     keptAt: kept?.at ?? null,
     restoredAt,
