@@ -168,6 +168,34 @@ func (r OrderServices) MarshalJSON() ([]byte, error) {
 	return writeRecord(r, r.Extra)
 }
 
+// OrderPriceLines is the field lines of OrderPrice.
+type OrderPriceLines struct {
+	// What the line is for; null for a line that the operator wrote on a quote
+	Code *string `json:"code"`
+	// The same in words
+	Description string `json:"description"`
+	// Kilometres for DISTANCE, otherwise the number of units
+	Quantity float64 `json:"quantity"`
+	// Amount of one unit without VAT
+	UnitNet float64 `json:"unitNet"`
+	// Amount of the line without VAT
+	Net float64 `json:"net"`
+	// Rate of VAT in percent; 0 for an official fee that is passed on
+	VATRate float64 `json:"vatRate"`
+	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON reads the record.
+func (r *OrderPriceLines) UnmarshalJSON(data []byte) error {
+	return readRecord(data, r, &r.Extra)
+}
+
+// MarshalJSON writes the record with all its fields.
+func (r OrderPriceLines) MarshalJSON() ([]byte, error) {
+	return writeRecord(r, r.Extra)
+}
+
 // Price is the price of an order.
 type Price struct {
 	// Amount without VAT, with up to two decimals
@@ -178,6 +206,8 @@ type Price struct {
 	VATRate float64 `json:"vatRate"`
 	// Currency as an ISO 4217 code, such as EUR
 	Currency string `json:"currency"`
+	// The parts that add up to the net amount
+	Lines []OrderPriceLines `json:"lines"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
 }
@@ -318,6 +348,8 @@ type QuoteLineItems struct {
 	UnitNet float64 `json:"unitNet"`
 	// Amount of the line without VAT
 	Net float64 `json:"net"`
+	// Rate of VAT in percent; 0 for an official fee that is passed on
+	VATRate float64 `json:"vatRate"`
 	// Fields that this version does not know, and values that do not fit their field, by their name in JSON.
 	Extra map[string]json.RawMessage `json:"-"`
 }

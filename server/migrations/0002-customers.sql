@@ -24,11 +24,20 @@ create index accounts_carriers on accounts (id) where kind = 'CARRIER' and delet
 create table agreements (
   account_id uuid not null references accounts (id),
   version integer not null,
+  -- The first day on which it applies; null from the beginning.
+  valid_from date,
   terms jsonb not null,
   created_at timestamptz not null,
   -- The actor as in the audit.
   created_by text,
   primary key (account_id, version)
+);
+
+-- The fuel surcharge of the operator: a percentage of the transport, from a month on until the next entry.
+create table fuel_surcharges (
+  month date primary key check (extract(day from month) = 1),
+  percent double precision not null check (percent between 0 and 100),
+  updated_at timestamptz not null
 );
 
 create table credentials (
@@ -74,7 +83,7 @@ create table demo_keys (
   secret bytea not null
 );
 
--- Every process caches credentials, accounts, agreements and webhook endpoints until it is notified.
+-- Every process caches credentials, accounts, agreements, fuel surcharges and webhook endpoints until it is notified.
 create function notify_access_changed() returns trigger language plpgsql as $$
 begin
   perform pg_notify('access_changed', '');
@@ -85,6 +94,10 @@ $$;
 create trigger accounts_changed after insert or update or delete on accounts
   for each statement execute function notify_access_changed();
 create trigger agreements_changed after insert or update or delete on agreements
+  for each statement execute function notify_access_changed();
+create trigger fuel_surcharges_changed after insert or update or delete on fuel_surcharges
+  for each statement execute function notify_access_changed();
+create trigger operator_changed after insert or update or delete on operator
   for each statement execute function notify_access_changed();
 create trigger credentials_changed after insert or update or delete on credentials
   for each statement execute function notify_access_changed();

@@ -67,7 +67,7 @@ create table invoice_lines (
   position integer not null,
   order_id uuid references orders (id),
   extra_id uuid,
-  kind text not null check (kind in ('TRANSPORT', 'EXTRA', 'EXPENSE')),
+  kind text not null check (kind in ('TRANSPORT', 'EXTRA', 'EXPENSE', 'PASS_THROUGH')),
   -- In the language of the document.
   description text not null,
   quantity numeric not null,

@@ -140,7 +140,10 @@ function openCore(
     links,
     geo,
     pdf,
-    agreements: agreementsOf(sql, notifiedCache(listener, clock)),
+    agreements: agreementsOf(sql, clock, {
+      schedules: notifiedCache(listener, clock),
+      operator: notifiedCache(listener, clock),
+    }),
     pins: pinsOf(sql, notifiedCache(listener, clock)),
     numbers: numberPool(sql),
     writeCreation: batchCreates(sql),

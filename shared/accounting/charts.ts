@@ -9,6 +9,8 @@ export interface Chart {
   exported: string;
   intraCommunity: string;
   notTaxable: string;
+  /** Official fees that are passed on; not a revenue. */
+  passThrough: string;
   bank: string;
   /** Granted discounts by VAT rate; the other one is for revenue without VAT. */
   discounts: Readonly<Record<string, string>>;
@@ -24,6 +26,7 @@ export const CHARTS: Readonly<Record<'03' | '04', Chart>> = {
     exported: '8120',
     intraCommunity: '8125',
     notTaxable: '8338',
+    passThrough: '1590',
     bank: '1200',
     discounts: { '19': '8736', '7': '8731' },
     otherDiscount: '8730',
@@ -36,6 +39,7 @@ export const CHARTS: Readonly<Record<'03' | '04', Chart>> = {
     exported: '4120',
     intraCommunity: '4125',
     notTaxable: '4338',
+    passThrough: '1370',
     bank: '1800',
     discounts: { '19': '4736', '7': '4731' },
     otherDiscount: '4730',

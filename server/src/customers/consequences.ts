@@ -7,7 +7,7 @@ import { revokeCredentialsOfAccount } from './credentials/store.ts';
 
 export const agreementsPart: Part<unknown, 'account' | 'person'> = {
   name: 'agreements',
-  tables: ['accounts', 'agreements'],
+  tables: ['accounts', 'agreements', 'fuel_surcharges'],
   people: {
     /** The partner of a contract is changed by hand. */
     accounts: { find: (_, db, person) => accountsOfPerson(db, person), erase: async () => 0 },

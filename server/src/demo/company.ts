@@ -78,7 +78,14 @@ export const CUSTOMERS: Record<CustomerName, Customer> = {
     },
     terms: {
       tariffs: [
-        { transportType: 'DRIVEN', baseNet: 79, includedKm: 100, perKmNet: 0.82, minimumNet: 95 },
+        {
+          transportType: 'DRIVEN',
+          baseNet: 79,
+          includedKm: 100,
+          perKmNet: 0.82,
+          tiers: [{ fromKm: 500, perKmNet: 0.69 }],
+          minimumNet: 95,
+        },
         { transportType: 'TRAILER', baseNet: 180, includedKm: 100, perKmNet: 1.4, minimumNet: 240 },
       ],
       quoteRequired: { transportTypes: ['TRUCK'] },
@@ -111,6 +118,12 @@ export const CUSTOMERS: Record<CustomerName, Customer> = {
       allowedTransportTypes: ['DRIVEN', 'TRAILER'],
       quoteRequired: { transportTypes: ['TRAILER'], vehicleTypes: ['VAN'], distanceAboveKm: 550 },
       quoteAcceptanceViaApi: false,
+      services: { registrationFee: 30.6, shortTermPlateFee: 13.1 },
+      surcharges: {
+        weekend: { percentOfTransport: 20 },
+        express: { withinHours: 12, net: 35 },
+        fuel: true,
+      },
       payment: { dueDays: 21, discount: { percent: 2, days: 10 } },
       extras: [
         { kind: 'WAITING', netPerQuarterHour: 12.5, freeMinutes: 30 },

@@ -1,7 +1,8 @@
 // Creates the demo company unless it exists, and finds it.
 
 import { changeAgreement, openAccount } from '../customers/accounts/manage-accounts.ts';
-import { findCurrentAgreement } from '../customers/agreements/store.ts';
+import { setFuelSurcharge } from '../customers/agreements/manage-fuel.ts';
+import { findNewestVersion } from '../customers/agreements/store.ts';
 import { changeTerms } from '../dispatch/availability/change-terms.ts';
 import { addDriver } from '../dispatch/drivers/manage-drivers.ts';
 import { createEndpoint } from '../messages/webhooks/manage-endpoints.ts';
@@ -38,9 +39,14 @@ export async function findCompany({ sql }: Pick<BaseContext, 'sql'>): Promise<Co
   return { accounts, drivers };
 }
 
+const DEMO_FUEL_PERCENT = 4.5;
+
 export async function createOperator(context: BaseContext): Promise<void> {
   const { address } = await findOperator(context.sql);
-  if (address === null) await changeOperator(context, DEMO, DEMO_OPERATOR);
+  if (address !== null) return;
+  await changeOperator(context, DEMO, DEMO_OPERATOR);
+  const month = context.clock.now().toISOString().slice(0, 7);
+  await setFuelSurcharge(context, DEMO, month, DEMO_FUEL_PERCENT);
 }
 
 /**
@@ -51,8 +57,8 @@ export async function createCustomer(core: Core, name: CustomerName): Promise<st
   const known = await findAccountIdByMail(core.sql, mailOf(name));
   const id = known ?? (await openAccount(core, DEMO, customer.account)).id;
   const terms = termsOf(customer);
-  const agreement = await findCurrentAgreement(core.sql, id);
-  if (terms && agreement?.version === 1) {
+  const newest = await findNewestVersion(core.sql, id);
+  if (terms && newest?.version === 1) {
     await changeAgreement(core, DEMO, id, terms);
     core.agreements.clear();
   }

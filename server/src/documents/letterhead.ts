@@ -4,7 +4,7 @@ import { fileNamesTexts } from '../../../shared/texts/generated/documents/file-n
 import { findAccountIncludingDeleted } from '../customers/accounts/store.ts';
 import type { Account } from '../model/account.ts';
 import { isTest } from '../model/environment.ts';
-import { vatFor } from '../model/invoices/vat.ts';
+import { vatFor, vatGroupsOf, vatOfPassThrough } from '../model/invoices/vat.ts';
 import { orderErrors } from '../model/orders/errors.ts';
 import type { Order } from '../model/orders/order.ts';
 import { findOperator, type Operator } from '../operator/operator.ts';
@@ -55,9 +55,14 @@ export function frameOf({ account, operator }: Letterhead, order: Order, created
 
 /** The price as it appears on a quote. */
 export function amountsOf(price: NonNullable<Order['price']>, { account }: Letterhead): PdfAmounts {
-  const { currency, lines, netCents, vatRate: rate, vatCents, grossCents } = price;
-  const { vatCategory: category } = vatFor(account.contractingParty, rate);
-  return { currency, lines, netCents, vatGroups: [{ category, rate, netCents, vatCents }], grossCents };
+  const { currency, lines, netCents, vatRate, grossCents } = price;
+  const party = account.contractingParty;
+  const taxed = lines.map((line) =>
+    line.isPassThrough
+      ? { ...vatOfPassThrough(party), netCents: line.netCents, kind: 'PASS_THROUGH' }
+      : { ...vatFor(party, vatRate), netCents: line.netCents },
+  );
+  return { currency, lines, netCents, vatGroups: vatGroupsOf(taxed), grossCents };
 }
 
 /** ASCII only, because headers and old file systems cannot handle other characters. */

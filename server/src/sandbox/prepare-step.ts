@@ -63,8 +63,12 @@ const QUOTE_STEPS: Record<QuoteStep, (core: Core, order: Order) => Promise<Prepa
   async issue(core, order) {
     if (!isAllowed('issue_quote', order)) return null;
     const letterhead = await loadLetterhead(core.sql, order.accountId);
-    const agreement = await core.agreements.current(order.accountId);
-    const price = sandboxPrice(letterhead.account, agreement.terms, order);
+    const { agreement, circumstances } = await core.agreements.forOrder(
+      order.accountId,
+      order,
+      order.createdAt,
+    );
+    const price = sandboxPrice(letterhead.account, agreement.terms, order, circumstances);
     const offer = { price, validUntil: null, note: null };
     const prepared = await prepareQuote(core, order, letterhead, agreement, offer);
     return async (tx) => (await offerQuote(core, tx, SIMULATION, order, prepared)).order;

@@ -59,13 +59,13 @@ export function openSandbox(stepSeconds: number, geocoder: Geocoder): Sandbox {
   const policyFor = (choice: ScenarioChoice): EnvironmentPolicy => ({
     callsOtherServers: false,
     admit: () => null,
-    assess: async (account, terms, content) => {
+    assess: async (account, terms, content, circumstances) => {
       const [pickup, delivery] = await Promise.all([locate(content.pickup), locate(content.delivery)]);
       const common = { distanceKm: DISTANCE_KM, pickup, delivery };
       if (choice.name === 'QUOTE_REQUIRED') {
         return { ...common, creation: 'needsQuote', price: null, quoteReason: 'SCENARIO' };
       }
-      const price = sandboxPrice(account, terms, content);
+      const price = sandboxPrice(account, terms, content, circumstances);
       return { ...common, creation: 'released', price, quoteReason: null };
     },
     requiresRelease: () => false,
@@ -115,9 +115,14 @@ function createQuoteDrafter(): EnvironmentPolicy['draftQuote'] {
   const kept = new LRUCache<string, Promise<NewDocument>>({ max: MAX_KEPT_DRAFTS });
   return async (context, order) => {
     const letterhead = await loadLetterhead(context.sql, order.accountId);
-    const { terms } = await context.agreements.current(order.accountId);
+    const { agreement, circumstances } = await context.agreements.forOrder(
+      order.accountId,
+      order,
+      order.createdAt,
+    );
+    const { terms } = agreement;
     const validUntil = endOfDay(order.createdAt, terms.quoteValidityDays, letterhead.operator.timeZone);
-    const price = sandboxPrice(letterhead.account, terms, order);
+    const price = sandboxPrice(letterhead.account, terms, order, circumstances);
     const draft = { quoteNumber: order.requestNumber!, version: 1, validUntil, note: null, price };
     const data = JSON.stringify([letterhead, order, draft]);
     const known = kept.get(data);

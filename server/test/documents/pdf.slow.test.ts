@@ -12,7 +12,7 @@ import { pdfRenderer } from '../../src/documents/pdf/render.ts';
 import type { ContractingParty } from '../../src/model/account.ts';
 import { vatFor } from '../../src/model/invoices/vat.ts';
 import type { Order } from '../../src/model/orders/order.ts';
-import type { PriceLine } from '../../src/model/prices/price.ts';
+import type { PriceLine } from '../../src/model/prices/price-line.ts';
 import type { Language } from '../../src/platform/language.ts';
 import * as sample from './pdf-samples.ts';
 

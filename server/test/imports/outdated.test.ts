@@ -23,7 +23,15 @@ beforeEach(async () => {
 });
 
 const tariff = (baseNet: number): AgreementTerms['tariffs'] => [
-  { transportType: 'DRIVEN', vehicleType: null, baseNet, includedKm: 5000, perKmNet: 0, minimumNet: 0 },
+  {
+    transportType: 'DRIVEN',
+    vehicleType: null,
+    baseNet,
+    includedKm: 5000,
+    perKmNet: 0,
+    tiers: [],
+    minimumNet: 0,
+  },
 ];
 const changePrice = (net: number) => changeTerms(service, account.accountId, { tariffs: tariff(net) });
 const many = (count: number) => Array.from({ length: count }, (_, index) => ({ plate: `S-X ${index + 1}` }));
@@ -32,12 +40,20 @@ const priceList = async () => (await imports.orders()).map(({ price }) => price!
 /** The core of a worker that does something else in the middle of its batch, before it reads the agreement. */
 function interrupted(act: () => Promise<unknown>, atCall = 1): Core {
   let calls = 0;
-  const current: Core['agreements']['current'] = async (...args) => {
+  const count = async () => {
     calls += 1;
     if (calls === atCall) await act();
-    return core.agreements.current(...args);
   };
-  return { ...core, agreements: { ...core.agreements, current } };
+  const { agreements } = core;
+  const newestVersion: typeof agreements.newestVersion = async (...args) => {
+    await count();
+    return agreements.newestVersion(...args);
+  };
+  const forOrder: typeof agreements.forOrder = async (...args) => {
+    await count();
+    return agreements.forOrder(...args);
+  };
+  return { ...core, agreements: { ...agreements, newestVersion, forOrder } };
 }
 
 test('prices that changed since the check must be confirmed before anything is created', async () => {

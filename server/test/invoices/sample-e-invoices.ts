@@ -101,7 +101,7 @@ export function eInvoiceWith(draft: InvoiceDraft, fields: Partial<EInvoice> = {}
     },
     paymentTerms: 'Zahlbar bis 01.12.2026.',
     testNote: null,
-    exemptionReasonOf: (category) => (category === 'S' || category === 'Z' ? null : `Grund ${category}`),
+    exemptionReasonOf: ({ category }) => (category === 'S' || category === 'Z' ? null : `Grund ${category}`),
     ...fields,
   };
 }

@@ -36,9 +36,9 @@ describe('VAT', () => {
     const price = { netCents: 100, vatCents: 0, grossCents: 100, vatRate: 0, currency: 'EUR' };
     const made = { ...price, lines: [], distanceKm: null };
     const terms = { vatRate: 19 };
-    expect(agreedRateOf({ ...made, isReverseCharge: true }, terms)).toBe(19);
-    expect(agreedRateOf(made, terms)).toBe(0);
-    expect(agreedRateOf(null, terms)).toBe(19);
+    expect(agreedRateOf({ ...made, isReverseCharge: true }, terms.vatRate)).toBe(19);
+    expect(agreedRateOf(made, terms.vatRate)).toBe(0);
+    expect(agreedRateOf(null, terms.vatRate)).toBe(19);
   });
 
   test('groups, net and gross agree with the lines of random invoices, and a cancellation takes all back', () => {

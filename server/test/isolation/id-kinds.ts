@@ -83,6 +83,7 @@ const PATH_KINDS: Record<string, Kind | Literal | 'environment'> = {
   'extras/{extraId}': 'extra',
   'extras/{id}': 'extra',
   'failed-jobs/{id}': 'failedJob',
+  'fuel-surcharges/{month}': { literal: '2026-11' },
   'imports/{id}': 'import',
   'inboxes/{id}': 'inbox',
   'invoice-runs/{id}': 'invoiceRun',

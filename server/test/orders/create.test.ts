@@ -67,7 +67,17 @@ test('a full order answers the full record, priced by the agreement', async () =
     actualDelivery: null,
     services: { registration: true, shortTermPlate: false },
     instructions: 'Two keys',
-    price: { net: expect.any(Number), gross: expect.any(Number), vatRate: 19, currency: 'EUR' },
+    price: {
+      net: expect.any(Number),
+      gross: expect.any(Number),
+      vatRate: 19,
+      currency: 'EUR',
+      lines: [
+        expect.objectContaining({ code: 'BASE', net: 89, vatRate: 19 }),
+        expect.objectContaining({ code: 'DISTANCE', unitNet: 0.95 }),
+        expect.objectContaining({ code: 'REGISTRATION', net: 129 }),
+      ],
+    },
     driver: null,
     metadata: { costCenter: 4711, nested: { deep: [1, 'ü', null] } },
     sandbox: false,

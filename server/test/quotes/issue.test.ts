@@ -33,7 +33,13 @@ describe('an offer', () => {
     const issued = await issue(service, id, { lineItems });
     expect(issued.status).toBe(201);
     expect(issued.json.lineItems.map(({ net }: { net: number }) => net)).toEqual([151.85, 0.01, 99.99, 0]);
-    expect(issued.json.lineItems[3]).toEqual({ description: 'Included', quantity: 1, unitNet: 0, net: 0 });
+    expect(issued.json.lineItems[3]).toEqual({
+      description: 'Included',
+      quantity: 1,
+      unitNet: 0,
+      net: 0,
+      vatRate: 19,
+    });
     expect(issued.json.amounts).toEqual({
       net: 251.85,
       vat: 47.85,
@@ -148,8 +154,8 @@ describe('an offer', () => {
 describe('its validity', () => {
   const issuedAt = async (at: string, terms: object, operator: object = {}) => {
     service.clock.set(new Date(at));
-    await changeTerms(service, accountId, terms);
     await service.ops('PUT', '/operator', { ...OPERATOR, ...operator });
+    await changeTerms(service, accountId, terms);
     const { id } = await newRequest(service, key);
     const { validUntil } = (await issue(service, id)).json;
     await service.ops('PUT', '/operator', OPERATOR);

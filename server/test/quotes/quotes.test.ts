@@ -161,7 +161,7 @@ describe('GET /extern/quotes/{id}', () => {
       version: 1,
       validUntil: expect.stringMatching(/T2[12]:59:59\.000Z$/),
       amounts: { net: 480, gross: 571.2, vat: 91.2, vatRate: 19, currency: 'EUR' },
-      lineItems: [{ description: 'Transport on a truck', quantity: 1, unitNet: 480, net: 480 }],
+      lineItems: [{ description: 'Transport on a truck', quantity: 1, unitNet: 480, net: 480, vatRate: 19 }],
       acceptance: { viaApi: true, url: expect.stringContaining('/q/') },
       documentUrl: `http://localhost:8080/api/v1/extern/quotes/${id}/document`,
       createdAt: service.clock.now().toISOString(),

@@ -87,7 +87,7 @@ const SPECIALS: Record<string, (journey: Journey, seen: StepSeen) => void | Prom
   },
   ORDER_COMPLETED: async ({ service, order, scenario }, { record, tracking }) => {
     expect([tracking.estimatedPickup, tracking.estimatedDelivery]).toEqual([null, null]);
-    expect(record.price).toEqual(scenario === 'CHANGED_ORDER' ? TWICE_CHANGED_PRICE : STANDARD_PRICE);
+    expect(record.price).toMatchObject(scenario === 'CHANGED_ORDER' ? TWICE_CHANGED_PRICE : STANDARD_PRICE);
     const dispatch = (await service.ops('GET', `/orders/${order.id}`)).json;
     expect(dispatch.internalStatus).toBe('COMPLETED');
   },

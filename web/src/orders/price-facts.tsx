@@ -1,4 +1,5 @@
 // A price with its lines, VAT and sums, from the agreement or a quote.
+import { findText } from '../../../shared/text/find-text.ts';
 import { type PriceTexts, priceTexts } from '../../../shared/texts/generated/orders/price.ts';
 import type { components } from '../api/paths/portal.ts';
 import { type Language, useLanguage } from '../messages/language.ts';
@@ -12,16 +13,16 @@ export type PriceWithLines = components['schemas']['PriceWithLines'];
 type Line = PriceWithLines['lines'][number];
 
 function formatLine({ lines }: PriceTexts, language: Language, line: Line, currency: string): string {
-  const { code, quantity, unitNet, description } = line;
+  const { code, quantity, unitNet, description, percent } = line;
   if (code === 'DISTANCE') {
     return lines.DISTANCE({
       km: formatNumber(language, Math.round(quantity), 'kilometer'),
       unit: formatMoney(language, toCents(unitNet), currency),
     });
   }
-  if (code === 'BASE' || code === 'MINIMUM' || code === 'REGISTRATION' || code === 'SHORT_TERM_PLATE')
-    return lines[code];
-  return description;
+  const { DISTANCE: _, share, ...names } = lines;
+  const name = findText(names, code ?? '') ?? description;
+  return percent === null ? name : share({ line: name, percent: formatNumber(language, percent, 'percent') });
 }
 
 export function PriceFacts({ price }: { price: PriceWithLines }) {

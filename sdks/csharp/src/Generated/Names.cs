@@ -301,6 +301,40 @@ namespace Handover
         public const string Incomplete = "INCOMPLETE";
     }
 
+    /// <summary>The values of <c>code</c> of OrderPriceLines; a later version of the service may have more.</summary>
+    public static class OrderPriceLinesCodes
+    {
+        /// <summary>The transfer itself.</summary>
+        public const string Base = "BASE";
+
+        /// <summary>Kilometres; one line for each tier of the agreement.</summary>
+        public const string Distance = "DISTANCE";
+
+        /// <summary>Supplement to the minimum price.</summary>
+        public const string Minimum = "MINIMUM";
+
+        /// <summary>Surcharge for a weekend.</summary>
+        public const string Weekend = "WEEKEND";
+
+        /// <summary>Surcharge for short notice.</summary>
+        public const string Express = "EXPRESS";
+
+        /// <summary>Fuel surcharge of the month.</summary>
+        public const string Fuel = "FUEL";
+
+        /// <summary>Registration of the vehicle.</summary>
+        public const string Registration = "REGISTRATION";
+
+        /// <summary>Short-term plate.</summary>
+        public const string ShortTermPlate = "SHORT_TERM_PLATE";
+
+        /// <summary>Official fee of the registration, without VAT.</summary>
+        public const string RegistrationFee = "REGISTRATION_FEE";
+
+        /// <summary>Official fee of the short-term plate, without VAT.</summary>
+        public const string ShortTermPlateFee = "SHORT_TERM_PLATE_FEE";
+    }
+
     /// <summary>The values of <c>state</c> of WebhookDelivery; a later version of the service may have more.</summary>
     public static class WebhookDeliveryStates
     {

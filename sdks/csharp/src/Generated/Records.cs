@@ -847,6 +847,40 @@ namespace Handover
 
         /// <summary>Currency as an ISO 4217 code, such as EUR.</summary>
         public string Currency => GetText("currency");
+
+        /// <summary>The parts that add up to the net amount.</summary>
+        public IReadOnlyList<OrderPriceLines> Lines => GetRecords("lines", json => new OrderPriceLines(json));
+    }
+
+    /// <summary>The field lines of OrderPrice.</summary>
+    public sealed class OrderPriceLines : JsonRecord
+    {
+        /// <summary>Reads the record from JSON, for instance from a stored one.</summary>
+        /// <param name="json">Its fields.</param>
+        public OrderPriceLines(JsonObject json) : base(json)
+        {
+        }
+
+        /// <summary>
+        /// What the line is for; null for a line that the operator wrote on a quote. See <see
+        /// cref="OrderPriceLinesCodes"/>.
+        /// </summary>
+        public string Code => GetText("code");
+
+        /// <summary>The same in words.</summary>
+        public string Description => GetText("description");
+
+        /// <summary>Kilometres for <c>DISTANCE</c>, otherwise the number of units.</summary>
+        public decimal Quantity => GetNumber("quantity");
+
+        /// <summary>Amount of one unit without VAT.</summary>
+        public decimal UnitNet => GetNumber("unitNet");
+
+        /// <summary>Amount of the line without VAT.</summary>
+        public decimal Net => GetNumber("net");
+
+        /// <summary>Rate of VAT in percent; 0 for an official fee that is passed on.</summary>
+        public decimal VatRate => GetNumber("vatRate");
     }
 
     /// <summary>The field readiness of Order.</summary>
@@ -1179,6 +1213,9 @@ namespace Handover
 
         /// <summary>Amount of the line without VAT.</summary>
         public decimal Net => GetNumber("net");
+
+        /// <summary>Rate of VAT in percent; 0 for an official fee that is passed on.</summary>
+        public decimal VatRate => GetNumber("vatRate");
     }
 
     /// <summary>The field data of QuoteOfferedEvent.</summary>

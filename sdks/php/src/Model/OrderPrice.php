@@ -23,6 +23,12 @@ final class OrderPrice extends Record
     /** Currency as an ISO 4217 code, such as EUR */
     public readonly string $currency;
 
+    /**
+     * The parts that add up to the net amount
+     * @var list<OrderPriceLines>
+     */
+    public readonly array $lines;
+
     /** @internal */
     public function __construct(\stdClass $fields)
     {
@@ -38,6 +44,9 @@ final class OrderPrice extends Record
         }
         if (isset($fields->currency)) {
             $this->currency = $fields->currency;
+        }
+        if (isset($fields->lines)) {
+            $this->lines = array_map(static fn (\stdClass $each) => new OrderPriceLines($each), $fields->lines);
         }
     }
 }

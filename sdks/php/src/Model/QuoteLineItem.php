@@ -23,6 +23,9 @@ final class QuoteLineItem extends Record
     /** Amount of the line without VAT */
     public readonly float $net;
 
+    /** Rate of VAT in percent; 0 for an official fee that is passed on */
+    public readonly float $vatRate;
+
     /** @internal */
     public function __construct(\stdClass $fields)
     {
@@ -38,6 +41,9 @@ final class QuoteLineItem extends Record
         }
         if (isset($fields->net)) {
             $this->net = $fields->net;
+        }
+        if (isset($fields->vatRate)) {
+            $this->vatRate = $fields->vatRate;
         }
     }
 }

@@ -64,6 +64,7 @@ __all__ = [
     "OrderCreationVehicleRegistration",
     "OrderDriver",
     "OrderPrice",
+    "OrderPriceLines",
     "OrderReadiness",
     "OrderServices",
     "OrderStatus",
@@ -361,6 +362,45 @@ class OrderServices(TypedDict):
     shortTermPlate: bool
 
 
+class OrderPriceLines(TypedDict):
+    """What `lines` of `OrderPrice` holds."""
+
+    #: What the line is for; null for a line that the operator wrote on a quote
+    #:
+    #: - `BASE`: The transfer itself
+    #: - `DISTANCE`: Kilometres; one line for each tier of the agreement
+    #: - `MINIMUM`: Supplement to the minimum price
+    #: - `WEEKEND`: Surcharge for a weekend
+    #: - `EXPRESS`: Surcharge for short notice
+    #: - `FUEL`: Fuel surcharge of the month
+    #: - `REGISTRATION`: Registration of the vehicle
+    #: - `SHORT_TERM_PLATE`: Short-term plate
+    #: - `REGISTRATION_FEE`: Official fee of the registration, without VAT
+    #: - `SHORT_TERM_PLATE_FEE`: Official fee of the short-term plate, without VAT
+    code: Optional[Literal[
+        "BASE",
+        "DISTANCE",
+        "MINIMUM",
+        "WEEKEND",
+        "EXPRESS",
+        "FUEL",
+        "REGISTRATION",
+        "SHORT_TERM_PLATE",
+        "REGISTRATION_FEE",
+        "SHORT_TERM_PLATE_FEE",
+    ]]
+    #: The same in words
+    description: str
+    #: Kilometres for `DISTANCE`, otherwise the number of units
+    quantity: float
+    #: Amount of one unit without VAT
+    unitNet: float
+    #: Amount of the line without VAT
+    net: float
+    #: Rate of VAT in percent; 0 for an official fee that is passed on
+    vatRate: float
+
+
 class OrderPrice(TypedDict):
     """What `price` of `Order` holds."""
 
@@ -372,6 +412,8 @@ class OrderPrice(TypedDict):
     vatRate: float
     #: Currency as an ISO 4217 code, such as EUR
     currency: str
+    #: The parts that add up to the net amount
+    lines: List[OrderPriceLines]
 
 
 class OrderDriver(TypedDict):
@@ -500,6 +542,8 @@ class QuoteLineItems(TypedDict):
     unitNet: float
     #: Amount of the line without VAT
     net: float
+    #: Rate of VAT in percent; 0 for an official fee that is passed on
+    vatRate: float
 
 
 class QuoteAcceptance(TypedDict):

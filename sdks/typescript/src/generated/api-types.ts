@@ -162,6 +162,34 @@ export interface components {
         vatRate: number;
         /** Currency as an ISO 4217 code, such as EUR */
         currency: string;
+        /** The parts that add up to the net amount */
+        lines: {
+          /**
+           * What the line is for; null for a line that the operator wrote on a quote
+           * 
+           * - `BASE`: The transfer itself
+           * - `DISTANCE`: Kilometres; one line for each tier of the agreement
+           * - `MINIMUM`: Supplement to the minimum price
+           * - `WEEKEND`: Surcharge for a weekend
+           * - `EXPRESS`: Surcharge for short notice
+           * - `FUEL`: Fuel surcharge of the month
+           * - `REGISTRATION`: Registration of the vehicle
+           * - `SHORT_TERM_PLATE`: Short-term plate
+           * - `REGISTRATION_FEE`: Official fee of the registration, without VAT
+           * - `SHORT_TERM_PLATE_FEE`: Official fee of the short-term plate, without VAT
+           */
+          code: (("BASE" | "DISTANCE" | "MINIMUM" | "WEEKEND" | "EXPRESS" | "FUEL" | "REGISTRATION" | "SHORT_TERM_PLATE" | "REGISTRATION_FEE" | "SHORT_TERM_PLATE_FEE") | null);
+          /** The same in words */
+          description: string;
+          /** Kilometres for `DISTANCE`, otherwise the number of units */
+          quantity: number;
+          /** Amount of one unit without VAT */
+          unitNet: number;
+          /** Amount of the line without VAT */
+          net: number;
+          /** Rate of VAT in percent; 0 for an official fee that is passed on */
+          vatRate: number;
+        }[];
       } | null);
       /** The driver; null unless one is assigned and the agreement shows drivers */
       driver: ({
@@ -851,6 +879,34 @@ export interface components {
         vatRate: number;
         /** Currency as an ISO 4217 code, such as EUR */
         currency: string;
+        /** The parts that add up to the net amount */
+        lines: {
+          /**
+           * What the line is for; null for a line that the operator wrote on a quote
+           * 
+           * - `BASE`: The transfer itself
+           * - `DISTANCE`: Kilometres; one line for each tier of the agreement
+           * - `MINIMUM`: Supplement to the minimum price
+           * - `WEEKEND`: Surcharge for a weekend
+           * - `EXPRESS`: Surcharge for short notice
+           * - `FUEL`: Fuel surcharge of the month
+           * - `REGISTRATION`: Registration of the vehicle
+           * - `SHORT_TERM_PLATE`: Short-term plate
+           * - `REGISTRATION_FEE`: Official fee of the registration, without VAT
+           * - `SHORT_TERM_PLATE_FEE`: Official fee of the short-term plate, without VAT
+           */
+          code: (("BASE" | "DISTANCE" | "MINIMUM" | "WEEKEND" | "EXPRESS" | "FUEL" | "REGISTRATION" | "SHORT_TERM_PLATE" | "REGISTRATION_FEE" | "SHORT_TERM_PLATE_FEE") | null);
+          /** The same in words */
+          description: string;
+          /** Kilometres for `DISTANCE`, otherwise the number of units */
+          quantity: number;
+          /** Amount of one unit without VAT */
+          unitNet: number;
+          /** Amount of the line without VAT */
+          net: number;
+          /** Rate of VAT in percent; 0 for an official fee that is passed on */
+          vatRate: number;
+        }[];
       } | null);
       /** The driver; null unless one is assigned and the agreement shows drivers */
       driver: ({
@@ -1027,6 +1083,34 @@ export interface components {
         vatRate: number;
         /** Currency as an ISO 4217 code, such as EUR */
         currency: string;
+        /** The parts that add up to the net amount */
+        lines: {
+          /**
+           * What the line is for; null for a line that the operator wrote on a quote
+           * 
+           * - `BASE`: The transfer itself
+           * - `DISTANCE`: Kilometres; one line for each tier of the agreement
+           * - `MINIMUM`: Supplement to the minimum price
+           * - `WEEKEND`: Surcharge for a weekend
+           * - `EXPRESS`: Surcharge for short notice
+           * - `FUEL`: Fuel surcharge of the month
+           * - `REGISTRATION`: Registration of the vehicle
+           * - `SHORT_TERM_PLATE`: Short-term plate
+           * - `REGISTRATION_FEE`: Official fee of the registration, without VAT
+           * - `SHORT_TERM_PLATE_FEE`: Official fee of the short-term plate, without VAT
+           */
+          code: (("BASE" | "DISTANCE" | "MINIMUM" | "WEEKEND" | "EXPRESS" | "FUEL" | "REGISTRATION" | "SHORT_TERM_PLATE" | "REGISTRATION_FEE" | "SHORT_TERM_PLATE_FEE") | null);
+          /** The same in words */
+          description: string;
+          /** Kilometres for `DISTANCE`, otherwise the number of units */
+          quantity: number;
+          /** Amount of one unit without VAT */
+          unitNet: number;
+          /** Amount of the line without VAT */
+          net: number;
+          /** Rate of VAT in percent; 0 for an official fee that is passed on */
+          vatRate: number;
+        }[];
       } | null);
       /** The driver; null unless one is assigned and the agreement shows drivers */
       driver: ({
@@ -1120,6 +1204,34 @@ export interface components {
         vatRate: number;
         /** Currency as an ISO 4217 code, such as EUR */
         currency: string;
+        /** The parts that add up to the net amount */
+        lines: {
+          /**
+           * What the line is for; null for a line that the operator wrote on a quote
+           * 
+           * - `BASE`: The transfer itself
+           * - `DISTANCE`: Kilometres; one line for each tier of the agreement
+           * - `MINIMUM`: Supplement to the minimum price
+           * - `WEEKEND`: Surcharge for a weekend
+           * - `EXPRESS`: Surcharge for short notice
+           * - `FUEL`: Fuel surcharge of the month
+           * - `REGISTRATION`: Registration of the vehicle
+           * - `SHORT_TERM_PLATE`: Short-term plate
+           * - `REGISTRATION_FEE`: Official fee of the registration, without VAT
+           * - `SHORT_TERM_PLATE_FEE`: Official fee of the short-term plate, without VAT
+           */
+          code: (("BASE" | "DISTANCE" | "MINIMUM" | "WEEKEND" | "EXPRESS" | "FUEL" | "REGISTRATION" | "SHORT_TERM_PLATE" | "REGISTRATION_FEE" | "SHORT_TERM_PLATE_FEE") | null);
+          /** The same in words */
+          description: string;
+          /** Kilometres for `DISTANCE`, otherwise the number of units */
+          quantity: number;
+          /** Amount of one unit without VAT */
+          unitNet: number;
+          /** Amount of the line without VAT */
+          net: number;
+          /** Rate of VAT in percent; 0 for an official fee that is passed on */
+          vatRate: number;
+        }[];
       } | null);
     };
     OrderCreation: {
@@ -1401,6 +1513,8 @@ export interface components {
         unitNet: number;
         /** Amount of the line without VAT */
         net: number;
+        /** Rate of VAT in percent; 0 for an official fee that is passed on */
+        vatRate: number;
       }[];
       /** How the quote can be accepted */
       acceptance: {

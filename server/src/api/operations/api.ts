@@ -12,6 +12,7 @@ import { accountActivityRoutes } from './customers/account-activity.ts';
 import { accountRoutes } from './customers/accounts.ts';
 import { agreementRoutes } from './customers/agreements.ts';
 import { credentialRoutes } from './customers/credentials.ts';
+import { fuelSurchargeRoutes } from './customers/fuel-surcharges.ts';
 import { addressBookRoutes } from './customers/places.ts';
 import { damageCaseRoutes } from './damage/damage-cases.ts';
 import { damageDecisionRoutes } from './damage/damage-decisions.ts';
@@ -85,6 +86,7 @@ export const operationsApi: Api<any, any, Services> = {
       ...eventRoutes,
       ...accountRoutes,
       ...agreementRoutes,
+      ...fuelSurchargeRoutes,
       ...accountActivityRoutes,
       ...credentialRoutes,
       ...addressBookRoutes,

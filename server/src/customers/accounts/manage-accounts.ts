@@ -5,12 +5,14 @@ import type { Account } from '../../model/account.ts';
 import { topicsOfOperator } from '../../model/change-topics.ts';
 import { type Agreement, type AgreementTerms, defaultAgreementTerms } from '../../model/prices/agreement.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
+import { findOperator } from '../../operator/operator.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
 import { callErrors, invalidFields } from '../../platform/call-errors.ts';
 import { changesBetween } from '../../platform/changes.ts';
 import type { Db, Transaction } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
-import { findCurrentAgreement, insertNextVersion } from '../agreements/store.ts';
+import { dayOf } from '../../platform/time-zones.ts';
+import { findNewestVersion, insertNextVersion } from '../agreements/store.ts';
 import { accountErrors } from './errors.ts';
 import {
   findAccount,
@@ -43,7 +45,11 @@ export async function openAccount(
   await context.sql.begin(async (tx) => {
     await checkDebtorNumber(tx, account);
     await insertAccount(tx, account);
-    await insertNextVersion(tx, account.id, defaultAgreementTerms(), now, actor.name);
+    await insertNextVersion(tx, account.id, defaultAgreementTerms(), {
+      validFrom: null,
+      at: now,
+      by: actor.name,
+    });
     await audit(tx, context, actor, 'account.opened', account.id, { changes: changesBetween({}, fields) });
   });
   context.changes.publish(topicsOfOperator('accounts'));
@@ -101,25 +107,43 @@ export async function closeAccount(
   await audit(tx, context, actor, 'account.deleted', id, choices.length > 0 ? { choices } : {});
 }
 
+export interface AgreementChange {
+  /** The newest version that the caller saw; by default the change is based on whichever it is. */
+  seenVersion?: number | undefined;
+  /** The first day on which it applies; by default today. */
+  validFrom?: string | undefined;
+}
+
 export async function changeAgreement(
   context: BaseContext,
   actor: Actor,
   accountId: string,
   terms: AgreementTerms,
-  /** The version that the change is based on; by default the current one. */
-  seenVersion?: number,
+  { seenVersion, validFrom }: AgreementChange = {},
 ): Promise<Agreement> {
   return context.sql.begin(async (tx) => {
     if (!(await lockAccount(tx, accountId))) throw accountNotFound();
-    const before = await findCurrentAgreement(tx, accountId);
+    const before = await findNewestVersion(tx, accountId);
     if (seenVersion !== undefined && before?.version !== seenVersion) {
       throw accountErrors.AGREEMENT_CHANGED({ details: { currentVersion: before?.version ?? 0 } });
     }
-    const agreement = await insertNextVersion(tx, accountId, terms, context.clock.now(), actor.name);
+    const at = context.clock.now();
+    const today = dayOf((await findOperator(tx)).timeZone, at);
+    const from = validFrom ?? today;
+    refusePastStart(from, today);
+    const agreement = await insertNextVersion(tx, accountId, terms, { validFrom: from, at, by: actor.name });
     const changes = changesBetween(before?.terms ?? {}, agreement.terms);
-    await audit(tx, context, actor, 'agreement.changed', accountId, { version: agreement.version, changes });
+    const { version } = agreement;
+    await audit(tx, context, actor, 'agreement.changed', accountId, { version, validFrom: from, changes });
     return agreement;
   });
+}
+
+/** Orders of the past keep their prices, so a version cannot begin before today. */
+export function refusePastStart(validFrom: string, today: string): void {
+  if (validFrom >= today) return;
+  const message = `The first day must be today (${today}) or later.`;
+  throw invalidFields([{ field: 'validFrom', code: 'too_small', message, reason: 'past_day' }]);
 }
 
 function audit(

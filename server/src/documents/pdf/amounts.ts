@@ -6,8 +6,9 @@ import {
   orderNumbersOf,
 } from '../../model/invoices/billed-order.ts';
 import { KILOMETRES, unitOf } from '../../model/invoices/order-lines.ts';
+import { describeLine } from './describe-line.ts';
 import type { PdfAmounts, PdfDocument, PdfLine } from './document.ts';
-import { exemptionNote } from './exemption-note.ts';
+import { exemptionNotes } from './exemption-note.ts';
 import {
   COLORS,
   drawRule,
@@ -31,18 +32,17 @@ function vatNotes(
   { vatGroups }: PdfAmounts,
   operator: PdfDocument['operator'],
 ): Piece[] {
-  return vatGroups.flatMap(({ category }) => {
-    const text = exemptionNote(translate, operator, category);
-    return text === null ? [] : [{ text, size: 8.5, before: 6 }];
-  });
+  return vatGroups
+    .flatMap((group) => exemptionNotes(translate, operator, group))
+    .map((text) => ({ text, size: 8.5, before: 6 }));
 }
 
 function lineRow(sheet: Sheet, line: PdfLine, index: number): Row {
-  const { translate, format } = sheet;
+  const { format } = sheet;
   const quantity = format.number(line.quantity);
   return [
     String(index + 1),
-    line.code ? translate(line.code) : line.description,
+    describeLine(sheet, line),
     (line.unit ?? unitOf(line)) === KILOMETRES ? `${quantity} km` : quantity,
     format.unitPrice(line.unitNet),
     format.money(line.netCents),

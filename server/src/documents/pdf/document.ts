@@ -4,7 +4,7 @@ import type { BilledOrder, ServicePeriod } from '../../model/invoices/billed-ord
 import type { InvoiceDraft, InvoiceKind } from '../../model/invoices/invoice.ts';
 import type { VatGroup } from '../../model/invoices/vat.ts';
 import type { Acceptance, Damage, ProtocolContent, ProtocolPhoto } from '../../model/orders/protocol.ts';
-import type { PriceLineCode } from '../../model/prices/price.ts';
+import type { PriceLine } from '../../model/prices/price-line.ts';
 import type { TransportType, VehicleType } from '../../model/prices/vocabulary.ts';
 import type { Operator } from '../../operator/operator.ts';
 import type { Language } from '../../platform/language.ts';
@@ -81,11 +81,10 @@ interface PdfFrame {
   order: PdfOrder;
 }
 
-export interface PdfLine {
+export interface PdfLine extends Pick<PriceLine, 'code' | 'fromKm' | 'percent'> {
   /** On an invoice: the order that the line belongs to. */
   orderId?: string | null;
-  /** A line with a code is worded in the document's language, otherwise its description is shown. */
-  code?: PriceLineCode;
+  /** Shown for a line without a code; others are worded in the document's language. */
   description: string;
   quantity: number;
   /** Code of UN/ECE recommendation 20; by default that of the line's code. */

@@ -7,7 +7,8 @@ import { type VatCategory, type VatGroup, vatGroupsOf } from './vat.ts';
 export const INVOICE_KINDS = ['INVOICE', 'CANCELLATION', 'CREDIT_NOTE'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
-export const LINE_KINDS = ['TRANSPORT', 'EXTRA', 'EXPENSE'] as const;
+/** PASS_THROUGH is an official fee that the customer pays at cost, without VAT. */
+export const LINE_KINDS = ['TRANSPORT', 'EXTRA', 'EXPENSE', 'PASS_THROUGH'] as const;
 
 export interface InvoiceLine {
   orderId: string | null;

@@ -4,16 +4,17 @@ import type { Language } from '../../platform/language.ts';
 import type { ContractingParty } from '../account.ts';
 import type { Order } from '../orders/order.ts';
 import { toDecimalText } from '../prices/decimal.ts';
-import type { Price, PriceLine, PriceLineCode } from '../prices/price.ts';
+import type { Price } from '../prices/price.ts';
+import { type PriceLine, type PriceLineCode, sumOf } from '../prices/price-line.ts';
 import type { BillableExtra } from './billable-extra.ts';
 import type { InvoiceLine } from './invoice.ts';
-import { vatFor } from './vat.ts';
+import { vatFor, vatOfPassThrough } from './vat.ts';
 
 /** Codes of UN/ECE recommendation 20. */
 export const KILOMETRES = 'KMT';
 export const PIECES = 'C62';
 
-export function unitOf({ code }: { code?: PriceLineCode | undefined }): string {
+export function unitOf({ code }: Pick<PriceLine, 'code'>): string {
   return code === 'DISTANCE' ? KILOMETRES : PIECES;
 }
 
@@ -33,7 +34,7 @@ interface Billed {
   /** One rate for all lines of an order: what was added to it has the VAT of its transport. */
   agreedRate: number;
   language: Language;
-  describe(code: PriceLineCode): string;
+  describe(line: PriceLine): string;
 }
 
 export function linesOfOrder(billed: Billed): InvoiceLine[] {
@@ -42,18 +43,17 @@ export function linesOfOrder(billed: Billed): InvoiceLine[] {
 
 function transportLines({ orderId, price, isSummed, party, agreedRate, describe }: Billed): InvoiceLine[] {
   if (price === null) return [];
-  const vat = vatFor(party, agreedRate);
   const lines = isSummed ? withSummedTransport(price.lines) : price.lines;
-  return lines.map(({ code, description, quantity, unitNet, netCents }) => ({
+  return lines.map((line) => ({
     orderId,
     extraId: null,
-    kind: 'TRANSPORT',
-    description: code ? describe(code) : description,
-    quantity,
-    unit: unitOf({ code }),
-    unitNet,
-    netCents,
-    ...vat,
+    kind: line.isPassThrough ? 'PASS_THROUGH' : 'TRANSPORT',
+    description: line.code ? describe(line) : line.description,
+    quantity: line.quantity,
+    unit: unitOf(line),
+    unitNet: line.unitNet,
+    netCents: line.netCents,
+    ...(line.isPassThrough ? vatOfPassThrough(party) : vatFor(party, agreedRate)),
   }));
 }
 
@@ -64,7 +64,7 @@ function withSummedTransport(lines: readonly PriceLine[]): PriceLine[] {
   const transport = lines.filter(({ code }) => TRANSPORT_CODES.includes(code));
   const services = lines.filter(({ code }) => !TRANSPORT_CODES.includes(code));
   if (transport.length === 0) return services;
-  const netCents = transport.reduce((sum, line) => sum + line.netCents, 0);
+  const netCents = sumOf(transport);
   const unitNet = toDecimalText(BigInt(netCents), 2);
   return [{ code: 'BASE', description: '', quantity: 1, unitNet, netCents }, ...services];
 }

@@ -13,12 +13,15 @@ export interface VatGroup {
   rate: number;
   netCents: number;
   vatCents: number;
+  /** The part of the net amount that is official fees, passed on without VAT. */
+  passThroughCents?: number;
 }
 
 interface Taxed {
   netCents: number;
   vatCategory: VatCategory;
   vatRate: number;
+  kind?: string;
 }
 
 interface Recipient {
@@ -46,15 +49,38 @@ export function vatFor(
   return { vatCategory: agreedRate === 0 ? 'E' : 'S', vatRate: agreedRate };
 }
 
+/**
+ * An official fee that is passed on is no payment for the service (§ 10 Abs. 1 UStG). EN 16931 has no category for
+ * it: it is exempt, with this reason; on an invoice outside the scope of VAT no other category is allowed.
+ */
+export function vatOfPassThrough(recipient: Recipient | null): Pick<Taxed, 'vatCategory' | 'vatRate'> {
+  const isOutside = vatFor(recipient, 0).vatCategory === 'O';
+  return { vatCategory: isOutside ? 'O' : 'E', vatRate: 0 };
+}
+
 /** Rounds once per group, as EN 16931 computes VAT. */
 export function vatGroupsOf(lines: readonly Taxed[]): VatGroup[] {
   const groups = new Map<string, VatGroup>();
-  for (const { vatCategory: category, vatRate: rate, netCents } of lines) {
+  for (const { vatCategory: category, vatRate: rate, netCents, kind } of lines) {
     const key = `${category} ${rate}`;
     const group = groups.get(key) ?? { category, rate, netCents: 0, vatCents: 0 };
-    groups.set(key, { ...group, netCents: group.netCents + netCents });
+    const passed = (group.passThroughCents ?? 0) + (kind === 'PASS_THROUGH' ? netCents : 0);
+    groups.set(key, {
+      ...group,
+      netCents: group.netCents + netCents,
+      ...(passed !== 0 && { passThroughCents: passed }),
+    });
   }
   return [...groups.values()]
     .map((group) => ({ ...group, vatCents: vatCentsOf(group.netCents, group.rate) }))
     .sort((one, other) => other.rate - one.rate || one.category.localeCompare(other.category));
 }
+
+/** Why there is no VAT on a group: the categories of its sentences. Fees have their own. */
+export function exemptionsOf({ category, netCents, passThroughCents = 0 }: VatGroup): Exemption[] {
+  const others = category === 'S' || category === 'Z' ? [] : [category];
+  if (passThroughCents === 0) return others;
+  return passThroughCents === netCents && category === 'E' ? ['PassThrough'] : [...others, 'PassThrough'];
+}
+
+type Exemption = Exclude<VatCategory, 'S' | 'Z'> | 'PassThrough';

@@ -2,69 +2,43 @@
 import { z } from 'zod';
 import { HOUR_SECONDS } from '../../../../shared/time/durations.ts';
 import { expensesSchema, extraTermSchema, reportDuplicateExtras } from './extra-terms.ts';
+import { NO_SURCHARGES, surchargesSchema } from './surcharges.ts';
+import { type Tariff, tariffSchema } from './tariff.ts';
 import { amount, decimal } from './term-values.ts';
 import { TRANSPORT_TYPES, VEHICLE_TYPES } from './vocabulary.ts';
 
-const tariffSchema = z
-  .strictObject({
-    transportType: z.enum(TRANSPORT_TYPES).describe('The transport type this tariff prices.'),
-    vehicleType: z
-      .enum(VEHICLE_TYPES)
-      .nullable()
-      .default(null)
-      .describe(
-        'The vehicle type it prices; null prices every vehicle type of the transport type without a tariff of its own.',
-      ),
-    baseNet: amount().describe('Net price of the transport itself, before distance.'),
-    includedKm: decimal(1, 100_000).default(0).describe('Kilometres that the base price already covers.'),
-    perKmNet: decimal(4, 10_000)
-      .default(0)
-      .describe('Net price of each further kilometre, up to 4 decimals.'),
-    minimumNet: amount().default(0).describe('Minimum net price of base and distance together.'),
-  })
-  .describe('The price of one transport type for one or for every vehicle type.');
-
-export type Tariff = z.output<typeof tariffSchema>;
+const driven = (
+  vehicleType: Tariff['vehicleType'],
+  baseNet: number,
+  perKmNet: number,
+  minimumNet: number,
+): Tariff => ({
+  transportType: 'DRIVEN',
+  vehicleType,
+  baseNet,
+  includedKm: 50,
+  perKmNet,
+  tiers: [],
+  minimumNet,
+});
 
 const STANDARD_TARIFFS: Tariff[] = [
-  { transportType: 'DRIVEN', vehicleType: null, baseNet: 89, includedKm: 50, perKmNet: 0.95, minimumNet: 99 },
-  {
-    transportType: 'DRIVEN',
-    vehicleType: 'VAN',
-    baseNet: 99,
-    includedKm: 50,
-    perKmNet: 1.05,
-    minimumNet: 115,
-  },
-  {
-    transportType: 'DRIVEN',
-    vehicleType: 'TRUCK_7_5',
-    baseNet: 149,
-    includedKm: 50,
-    perKmNet: 1.35,
-    minimumNet: 179,
-  },
-  {
-    transportType: 'DRIVEN',
-    vehicleType: 'TRUCK_12',
-    baseNet: 179,
-    includedKm: 50,
-    perKmNet: 1.55,
-    minimumNet: 219,
-  },
-  {
-    transportType: 'DRIVEN',
-    vehicleType: 'TRUCK_40',
-    baseNet: 219,
-    includedKm: 50,
-    perKmNet: 1.75,
-    minimumNet: 269,
-  },
+  driven(null, 89, 0.95, 99),
+  driven('VAN', 99, 1.05, 115),
+  driven('TRUCK_7_5', 149, 1.35, 179),
+  driven('TRUCK_12', 179, 1.55, 219),
+  driven('TRUCK_40', 219, 1.75, 269),
 ];
 
 const servicesSchema = z.strictObject({
   registrationNet: amount().default(129).describe('Net price of registering the vehicle.'),
   shortTermPlateNet: amount().default(89).describe('Net price of a short-term plate.'),
+  registrationFee: amount()
+    .default(0)
+    .describe('Official fee of a registration, passed on to the customer without VAT.'),
+  shortTermPlateFee: amount()
+    .default(0)
+    .describe('Official fee of a short-term plate, passed on to the customer without VAT.'),
 });
 
 const quoteRequiredSchema = z.strictObject({
@@ -154,6 +128,9 @@ export const agreementTermsSchema = z
       .superRefine(reportDuplicateTariffs)
       .describe('Prices by transport type and vehicle type. What no tariff prices needs a quote.'),
     services: servicesSchema.prefault({}).describe('Prices of bookable services.'),
+    surcharges: surchargesSchema
+      .prefault({})
+      .describe('What is added to the transport for weekends, short notice and fuel.'),
     extras: z
       .array(extraTermSchema)
       .max(50)
@@ -203,6 +180,8 @@ export type AgreementTermsInput = z.input<typeof agreementTermsSchema>;
 export interface Agreement {
   accountId: string;
   version: number;
+  /** The first day on which it applies, as 2026-11-17; null from the beginning. */
+  validFrom: string | null;
   terms: AgreementTerms;
   createdAt: Date;
   /** The actor as in the audit log; null if unknown. */
@@ -212,4 +191,30 @@ export interface Agreement {
 /** The terms of a new account: DRIVEN has prices, all else and unknown distances need a quote. */
 export function defaultAgreementTerms(): AgreementTerms {
   return agreementTermsSchema.parse({});
+}
+
+/** What was stored before a field existed has its default. */
+export function withTermDefaults(terms: AgreementTerms): AgreementTerms {
+  const { surcharges = NO_SURCHARGES, invoicing = 'PER_ORDER' } = terms as Partial<AgreementTerms>;
+  return {
+    ...terms,
+    invoicing,
+    surcharges,
+    services: { ...NO_FEES, ...terms.services },
+    tariffs: terms.tariffs.map((tariff) => ({ ...tariff, tiers: tariff.tiers ?? [] })),
+  };
+}
+
+const NO_FEES = { registrationFee: 0, shortTermPlateFee: 0 };
+
+/**
+ * The version that applies on a day: of those that have begun, the one that begins last, and of several that begin on the
+ * same day the newest. A version that begins later therefore stays planned when another one is added before it.
+ */
+export function agreementOn(versions: readonly Agreement[], day: string): Agreement | null {
+  const begun = versions.filter(({ validFrom }) => validFrom === null || validFrom <= day);
+  const isLater = (one: Agreement, other: Agreement) =>
+    (one.validFrom ?? '') > (other.validFrom ?? '') ||
+    (one.validFrom === other.validFrom && one.version > other.version);
+  return begun.reduce<Agreement | null>((last, one) => (last && isLater(last, one) ? last : one), null);
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { ExpenseKind } from '../../../../shared/extras/kinds.ts';
 import { plainText } from '../../platform/plain-text.ts';
-import { amount, decimal } from './term-values.ts';
+import { amount, decimal, reportPercentAndAmount } from './term-values.ts';
 
 export const MAX_EXTRA_NAME = 80;
 const MAX_FREE_MINUTES = 1440;
@@ -34,15 +34,8 @@ interface Share {
   net: number | null;
 }
 
-function requireOneOfBoth({ percentOfPrice, net }: Share, context: z.core.$RefinementCtx): void {
-  if ((percentOfPrice === null) !== (net === null)) return;
-  context.addIssue({
-    code: 'custom',
-    path: ['net'],
-    message: 'Send either percentOfPrice or net.',
-    params: { reason: 'percent_or_amount' },
-  });
-}
+const requireOneOfBoth = ({ percentOfPrice, net }: Share, context: z.core.$RefinementCtx) =>
+  reportPercentAndAmount('percentOfPrice', percentOfPrice, net, context);
 
 const tripInVainTerm = z
   .strictObject({ kind: z.literal('TRIP_IN_VAIN'), ...share })

@@ -1,10 +1,16 @@
 // Calculates the price of a transport under an agreement, or the reason why it needs a quote; pure and exact.
 import { chooseTariff } from '../../../../shared/prices/choose-tariff.ts';
 import type { Account } from '../account.ts';
-import type { AgreementTerms, Tariff } from './agreement.ts';
+import type { AgreementTerms } from './agreement.ts';
 import { divideHalfUp, toDecimalText, toScaled } from './decimal.ts';
+import { type PriceLine, type PriceLineCode, singleLine, sumOf, taxedSumOf } from './price-line.ts';
 import { owesVatItself } from './reverse-charge.ts';
+import { type Circumstances, surchargeLines } from './surcharges.ts';
+import { tariffLines } from './tariff.ts';
+import { amountToCents } from './term-values.ts';
 import type { TransportType, VehicleType } from './vocabulary.ts';
+
+export { amountToCents };
 
 export interface PriceInput {
   transportType: TransportType;
@@ -14,19 +20,8 @@ export interface PriceInput {
   distanceKm: number | null;
   /** Postal code and city contradict each other, so a price would not be reliable. */
   addressUnclear?: boolean;
-}
-
-export type PriceLineCode = 'BASE' | 'DISTANCE' | 'MINIMUM' | 'REGISTRATION' | 'SHORT_TERM_PLATE';
-
-export interface PriceLine {
-  /** Absent for a line that an operator wrote on a quote. */
-  code?: PriceLineCode;
-  description: string;
-  /** Kilometres for DISTANCE, otherwise 1. */
-  quantity: number;
-  /** A decimal in units of the currency; a price per kilometre may have four decimals. */
-  unitNet: string;
-  netCents: number;
+  /** Without them there are no surcharges. */
+  circumstances?: Circumstances | undefined;
 }
 
 export interface Price {
@@ -44,6 +39,11 @@ export interface Price {
   estimatedOffline?: boolean;
 }
 
+/** Percent. */
+export function lineVatRate({ vatRate }: Price, { isPassThrough }: PriceLine): number {
+  return isPassThrough ? 0 : vatRate;
+}
+
 export const QUOTE_REASONS = [
   'TRANSPORT_TYPE',
   'VEHICLE_TYPE',
@@ -56,18 +56,10 @@ export type QuoteReason = (typeof QUOTE_REASONS)[number];
 
 export type PriceResult = { kind: 'PRICE'; price: Price } | { kind: 'QUOTE'; reason: QuoteReason };
 
-const METRE_DECIMALS = 3;
-const PER_KM_DECIMALS = 4;
 const QUANTITY_DECIMALS = 3;
-/** Converts metres times ten-thousandths of a currency unit to cents. */
-const CENTS_DIVISOR = 10n ** BigInt(METRE_DECIMALS + PER_KM_DECIMALS - 2);
 
 /** A billion. Sums over many orders remain exact numbers. */
 export const MAX_PRICE_CENTS = 10 ** 11;
-
-export function amountToCents(amount: number): number {
-  return Number(toScaled(amount, 2));
-}
 
 /** Dividing whole cents by 100 gives the closest number, which JSON prints with the intended two decimals. */
 export function centsToAmount(cents: number): number {
@@ -83,47 +75,24 @@ function quoteReason(terms: AgreementTerms, input: PriceInput): QuoteReason | nu
   return distanceAboveKm !== null && input.distanceKm > distanceAboveKm ? 'DISTANCE_ABOVE_LIMIT' : null;
 }
 
-function singleLine(code: PriceLineCode, description: string, netCents: number): PriceLine {
-  return { code, description, quantity: 1, unitNet: toDecimalText(BigInt(netCents), 2), netCents };
-}
-
-function distanceLine(tariff: Tariff, distanceKm: number | null): PriceLine | null {
-  if (distanceKm === null) return null;
-  const metres = toScaled(distanceKm, METRE_DECIMALS) - toScaled(tariff.includedKm, METRE_DECIMALS);
-  const perKm = toScaled(tariff.perKmNet, PER_KM_DECIMALS);
-  if (metres <= 0n || perKm === 0n) return null;
-  return {
-    code: 'DISTANCE',
-    description: tariff.includedKm > 0 ? `Kilometres beyond ${tariff.includedKm}` : 'Kilometres',
-    quantity: Number(metres) / 1000,
-    unitNet: toDecimalText(perKm, PER_KM_DECIMALS),
-    netCents: Number(divideHalfUp(metres * perKm, CENTS_DIVISOR)),
-  };
-}
-
-function transportLines(tariff: Tariff, distanceKm: number | null): PriceLine[] {
-  const lines = [singleLine('BASE', 'Vehicle transfer', amountToCents(tariff.baseNet))];
-  const distance = distanceLine(tariff, distanceKm);
-  if (distance !== null) lines.push(distance);
-  const missingCents = amountToCents(tariff.minimumNet) - sumOf(lines);
-  if (missingCents > 0) lines.push(singleLine('MINIMUM', 'Supplement to the minimum price', missingCents));
-  return lines;
-}
-
 export function serviceLines(terms: AgreementTerms, services: PriceInput['services']): PriceLine[] {
-  const { registrationNet, shortTermPlateNet } = terms.services;
+  const { registrationNet, shortTermPlateNet, registrationFee, shortTermPlateFee } = terms.services;
   const lines: PriceLine[] = [];
   if (services.registration) {
     lines.push(singleLine('REGISTRATION', 'Vehicle registration', amountToCents(registrationNet)));
+    lines.push(...feeLines('REGISTRATION_FEE', 'Official fee of the registration', registrationFee));
   }
   if (services.shortTermPlate) {
     lines.push(singleLine('SHORT_TERM_PLATE', 'Short-term plate', amountToCents(shortTermPlateNet)));
+    lines.push(
+      ...feeLines('SHORT_TERM_PLATE_FEE', 'Official fee of the short-term plate', shortTermPlateFee),
+    );
   }
   return lines;
 }
 
-function sumOf(lines: PriceLine[]): number {
-  return lines.reduce((sum, line) => sum + line.netCents, 0);
+function feeLines(code: PriceLineCode, description: string, fee: number): PriceLine[] {
+  return fee === 0 ? [] : [{ ...singleLine(code, description, amountToCents(fee)), isPassThrough: true }];
 }
 
 /** The amount of an operator's line on a quote: any quantity times a price in whole cents. */
@@ -147,37 +116,48 @@ export function termsFor(
   return owesVatItself(contractingParty) ? { ...terms, vatRate: 0, isReverseCharge: true } : terms;
 }
 
-/** The rate that was agreed for an order. A price without VAT because of the customer's record names none. */
-export function agreedRateOf(price: Price | null, { vatRate }: Pick<AgreementTerms, 'vatRate'>): number {
-  return price === null || price.isReverseCharge ? vatRate : price.vatRate;
+/**
+ * The rate of an order's invoice, given the rate of the agreement on the day of service. A net price with VAT follows a change
+ * of the rate until that day; one that was agreed without VAT stays so. A price without VAT because of the customer's record
+ * names no rate.
+ */
+export function agreedRateOf(price: Price | null, rateOnDayOfService: number): number {
+  if (price === null || price.isReverseCharge) return rateOnDayOfService;
+  return price.vatRate === 0 ? 0 : rateOnDayOfService || price.vatRate;
 }
 
 const vatOf = ({ vatRate, isReverseCharge }: TermsOfAccount) =>
   isReverseCharge ? { vatRate, isReverseCharge } : { vatRate };
 
+/** The sums of lines. VAT is on all but official fees. */
+function totalsOfLines(lines: PriceLine[], vatRate: number) {
+  const netCents = sumOf(lines);
+  const vatCents = vatCentsOf(taxedSumOf(lines), vatRate);
+  return { netCents, vatCents, grossCents: netCents + vatCents, lines };
+}
+
+export interface OfferedLine {
+  description: string;
+  quantity: number;
+  unitNet: number;
+  /** An official fee, without VAT. */
+  passThrough?: boolean | undefined;
+}
+
 /** The price of lines that an operator wrote; VAT as for every price of the account. */
-export function priceOfLines(
-  account: Account,
-  agreed: AgreementTerms,
-  items: readonly { description: string; quantity: number; unitNet: number }[],
-): Price {
+export function priceOfLines(account: Account, agreed: AgreementTerms, items: readonly OfferedLine[]): Price {
   const terms = termsFor(account, agreed);
-  const lines = items.map(({ description, quantity, unitNet }) => ({
+  const lines = items.map(({ description, quantity, unitNet, passThrough }) => ({
     description,
     quantity,
     unitNet: String(unitNet),
     netCents: lineCents(quantity, unitNet),
+    ...(passThrough && { isPassThrough: true as const }),
   }));
-  const netCents = sumOf(lines);
-  const vatCents = vatCentsOf(netCents, terms.vatRate);
-  const grossCents = netCents + vatCents;
   return {
-    netCents,
-    vatCents,
-    grossCents,
+    ...totalsOfLines(lines, terms.vatRate),
     ...vatOf(terms),
     currency: terms.currency,
-    lines,
     distanceKm: null,
   };
 }
@@ -185,10 +165,7 @@ export function priceOfLines(
 /** The same price with one more line. */
 export function withLine(price: Price, description: string, netCents: number): Price {
   const line = { description, quantity: 1, unitNet: toDecimalText(BigInt(netCents), 2), netCents };
-  const lines = [...price.lines, line];
-  const net = sumOf(lines);
-  const vatCents = vatCentsOf(net, price.vatRate);
-  return { ...price, lines, netCents: net, vatCents, grossCents: net + vatCents };
+  return { ...price, ...totalsOfLines([...price.lines, line], price.vatRate) };
 }
 
 export function priceTransport(terms: TermsOfAccount, input: PriceInput): PriceResult {
@@ -202,10 +179,12 @@ export function priceTransport(terms: TermsOfAccount, input: PriceInput): PriceR
 export function priceByTariff(terms: TermsOfAccount, input: PriceInput): Price | null {
   const tariff = chooseTariff(terms.tariffs, input);
   if (tariff === undefined) return null;
-  const lines = [...transportLines(tariff, input.distanceKm), ...serviceLines(terms, input.services)];
-  const netCents = sumOf(lines);
-  const vatCents = vatCentsOf(netCents, terms.vatRate);
+  const transport = tariffLines(tariff, input.distanceKm);
+  const lines = [
+    ...transport,
+    ...(input.circumstances ? surchargeLines(terms.surcharges, input.circumstances, sumOf(transport)) : []),
+    ...serviceLines(terms, input.services),
+  ];
   const { currency } = terms;
-  const grossCents = netCents + vatCents;
-  return { netCents, vatCents, grossCents, ...vatOf(terms), currency, lines, distanceKm: input.distanceKm };
+  return { ...totalsOfLines(lines, terms.vatRate), ...vatOf(terms), currency, distanceKm: input.distanceKm };
 }

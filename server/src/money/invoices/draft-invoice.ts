@@ -1,8 +1,10 @@
 // Drafts invoices and corrections: lines, totals and terms of payment, before they have a number.
 
 import { addDays } from '../../../../shared/time/days.ts';
+import { findVatRates } from '../../customers/agreements/store.ts';
 import { listBillableExtras } from '../../dispatch/extras/billable-store.ts';
 import type { Letterhead } from '../../documents/letterhead.ts';
+import { describeLine } from '../../documents/pdf/describe-line.ts';
 import { textsIn } from '../../documents/pdf/texts.ts';
 import type { BillableExtra } from '../../model/invoices/billable-extra.ts';
 import { billedOrderOf, servicePeriodOf } from '../../model/invoices/billed-order.ts';
@@ -21,6 +23,7 @@ import { agreedRateOf, type Price } from '../../model/prices/price.ts';
 import { findExchangeRates } from '../../operator/exchange-rates.ts';
 import type { Core } from '../../orders/records/core.ts';
 import { invalidFields } from '../../platform/call-errors.ts';
+import { formatsFor } from '../../platform/formats.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import { dayOf } from '../../platform/time-zones.ts';
 import { getInvoiceOf, type Invoice, sumCreditedLines } from './invoice-store.ts';
@@ -40,12 +43,15 @@ export async function draftInvoices(
     all.map(({ id }) => id),
   );
   const now = core.clock.now();
-  const rates = await findExchangeRates(core.sql);
   const { timeZone } = letterhead.operator;
+  const servedOn = (order: Order) => billedOrderOf(order, timeZone).servedOn;
+  const vatRates = await findVatRates(core.sql, letterhead.account.id, all.map(servedOn));
+  const rateOf = (order: Order) => vatRates.get(servedOn(order))!;
+  const exchangeRates = await findExchangeRates(core.sql);
   return groups.map((orders) => {
-    const draft = draftInvoice(letterhead, terms, orders, extras, now);
+    const draft = draftInvoice(letterhead, { terms, rateOf }, orders, extras, now);
     const { to } = servicePeriodOf(orders.map((order) => billedOrderOf(order, timeZone)));
-    return { orders, draft: { ...draft, exchangeRate: rateFor(draft, rates, to, enteredRate) } };
+    return { orders, draft: { ...draft, exchangeRate: rateFor(draft, exchangeRates, to, enteredRate) } };
   });
 }
 
@@ -64,13 +70,15 @@ function rateFor(
 
 function draftInvoice(
   { account, operator }: Letterhead,
-  terms: AgreementTerms,
+  { terms, rateOf }: { terms: AgreementTerms; rateOf: (order: Order) => number },
   orders: readonly Order[],
   extras: readonly BillableExtra[],
   now: Date,
 ): Omit<InvoiceDraft, 'exchangeRate'> {
   const party = account.contractingParty;
   const { language } = account;
+  const translate = textsIn(language);
+  const format = formatsFor(language, operator.timeZone, terms.currency);
   const extrasOf = groupBy(extras, ({ orderId }) => orderId);
   const lines = orders.flatMap((order) =>
     linesOfOrder({
@@ -79,9 +87,9 @@ function draftInvoice(
       extras: extrasOf.get(order.id) ?? [],
       isSummed: orders.length > 1,
       party,
-      agreedRate: agreedRateOf(order.price, terms),
+      agreedRate: agreedRateOf(order.price, rateOf(order)),
       language,
-      describe: textsIn(language),
+      describe: (line) => describeLine({ translate, format }, line),
     }),
   );
   const invoiceDate = dayOf(operator.timeZone, now);

@@ -1,7 +1,7 @@
 // The e-invoice of a draft: both parties from their records, and what their records lack.
 
 import type { Letterhead } from '../../documents/letterhead.ts';
-import { exemptionNote } from '../../documents/pdf/exemption-note.ts';
+import { exemptionNotes } from '../../documents/pdf/exemption-note.ts';
 import { paymentSentences } from '../../documents/pdf/payment-sentences.ts';
 import { type Translate, textsIn } from '../../documents/pdf/texts.ts';
 import { parseAddressLine } from '../../geo/addresses/parse-address.ts';
@@ -134,6 +134,6 @@ export function eInvoiceOf(
     destination: order!.delivery,
     testNote: isTest(order!.environment) ? translate('test') : null,
     paymentTerms: paymentSentences(translate, format, invoice).join(' '),
-    exemptionReasonOf: (category) => exemptionNote(translate, operator, category),
+    exemptionReasonOf: (group) => exemptionNotes(translate, operator, group).join(' ') || null,
   };
 }

@@ -105,6 +105,12 @@ interface ToPrice {
   agreement: Agreement;
 }
 
+/** A surcharge for short notice depends on when the order was made, not on when it is changed. */
+async function assessAgain(core: Core, { order, content, account, agreement }: ToPrice) {
+  const circumstances = await core.agreements.circumstancesOf(content, order.createdAt);
+  return core.policies[order.environment].assess(account, agreement.terms, content, circumstances);
+}
+
 /** By the version of the agreement that the order was made by. */
 async function priceChange(
   core: Core,
@@ -114,7 +120,7 @@ async function priceChange(
   const isPriced = isPricedAnew(order, content);
   const [assessed, pins] = isPriced
     ? await Promise.all([
-        core.policies[order.environment].assess(account, agreement.terms, content),
+        assessAgain(core, { order, content, account, agreement }),
         core.pins.of(order, [content.pickup, content.delivery]),
       ])
     : [null, []];

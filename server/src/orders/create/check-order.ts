@@ -6,6 +6,7 @@ import { orderErrors } from '../../model/orders/errors.ts';
 import type { OrderContent } from '../../model/orders/order.ts';
 import { checkRules, type UnsupportedServices } from '../../model/orders/rules.ts';
 import type { Agreement } from '../../model/prices/agreement.ts';
+import type { Circumstances } from '../../model/prices/surcharges.ts';
 import { invalidFields } from '../../platform/call-errors.ts';
 import type { ServiceError } from '../../platform/errors.ts';
 import type { Core } from '../records/core.ts';
@@ -13,7 +14,9 @@ import type { Assessment, EnvironmentPolicy } from '../records/environment-polic
 import { findOrder } from '../records/store.ts';
 
 export interface OrderCheck {
+  /** The one that applies on the order's day. */
   agreement: Agreement;
+  circumstances: Circumstances;
   policy: EnvironmentPolicy;
   rejection: ServiceError | null;
 }
@@ -25,19 +28,19 @@ export interface ProposedOrder {
   policy?: EnvironmentPolicy;
   content: OrderContent;
   unsupportedServices: UnsupportedServices;
-  /** Refuses an agreement by whose prices the caller does not want to order. */
-  refuseAgreement?: (agreement: Agreement) => ServiceError | null;
+  /** Refuses to order after a version was added whose prices the caller does not know. */
+  refuseVersion?: (newestVersion: number) => ServiceError | null;
 }
 
 export async function checkOrder(core: Core, proposed: ProposedOrder): Promise<OrderCheck> {
   const { account, content, unsupportedServices } = proposed;
-  const agreement = await core.agreements.current(account.id);
+  const { agreement, circumstances, newestVersion } = await core.agreements.forOrder(account.id, content);
   const policy = proposed.policy ?? core.policies[proposed.environment];
   const rejection =
     policy.admit(account) ??
-    proposed.refuseAgreement?.(agreement) ??
+    proposed.refuseVersion?.(newestVersion) ??
     checkRules(content, unsupportedServices, agreement.terms);
-  return { agreement, policy, rejection };
+  return { agreement, circumstances, policy, rejection };
 }
 
 export function refuseWrongDates({ requestedPickup, requestedDelivery }: OrderContent): void {
@@ -68,10 +71,11 @@ type Preview = OrderCheck & ({ rejection: ServiceError } | { rejection: null; as
  * The result of creating the order now, by the same rules and at the same price, without writing anything.
  */
 export async function previewOrder(core: Core, proposed: ProposedOrder): Promise<Preview> {
-  const { agreement, policy, rejection } = await checkOrder(core, proposed);
-  if (rejection) return { agreement, policy, rejection };
-  const assessment = await policy.assess(proposed.account, agreement.terms, proposed.content);
-  return { agreement, policy, rejection, assessment };
+  const { rejection, ...checked } = await checkOrder(core, proposed);
+  if (rejection) return { ...checked, rejection };
+  const { agreement, circumstances, policy } = checked;
+  const assessment = await policy.assess(proposed.account, agreement.terms, proposed.content, circumstances);
+  return { ...checked, rejection, assessment };
 }
 
 /** Like `previewOrder`, for a call: throws what creating the order now would throw. */

@@ -13,7 +13,7 @@ import { currentTraceParent } from '../../platform/tracing/call-context.ts';
 import { mailsToEndCustomer } from '../notify/end-customer-mails.ts';
 import type { Core } from '../records/core.ts';
 import type { Creation } from '../records/create-store.ts';
-import type { Assessment, EnvironmentPolicy } from '../records/environment-policy.ts';
+import type { Assessment } from '../records/environment-policy.ts';
 import {
   CALL_LEASE_MS,
   type CallKey,
@@ -24,7 +24,13 @@ import { idempotencyErrors } from '../records/idempotency/errors.ts';
 import { findFirstAnswer, newClaim } from '../records/idempotency/repeat.ts';
 import { claimKey, releaseKey } from '../records/idempotency/store.ts';
 import { topicsOfOrder } from '../records/order-topics.ts';
-import { checkOrder, type ProposedOrder, refuseTakenNumber, refuseWrongDates } from './check-order.ts';
+import {
+  checkOrder,
+  type OrderCheck,
+  type ProposedOrder,
+  refuseTakenNumber,
+  refuseWrongDates,
+} from './check-order.ts';
 
 /** How often a call starts over when it lost to another call that created nothing. */
 const MAX_TRIES = 5;
@@ -68,7 +74,8 @@ export async function createOrder(core: Core, request: CreateRequest): Promise<C
 type Attempt = Pick<
   CreateRequest,
   'account' | 'environment' | 'content' | 'actor' | 'alwaysQuote' | 'extra'
-> & { agreement: Agreement; policy: EnvironmentPolicy };
+> &
+  Omit<OrderCheck, 'rejection'>;
 
 type WritingAttempt = CreateRequest & Attempt;
 
@@ -155,7 +162,7 @@ async function buildOrder(
 ): Promise<Pick<Creation, 'order' | 'events' | 'mails'>> {
   const { account, agreement, content, environment, policy } = attempt;
   const [assessed, [pickupPin, deliveryPin]] = await Promise.all([
-    policy.assess(account, agreement.terms, content),
+    policy.assess(account, agreement.terms, content, attempt.circumstances),
     core.pins.of(scopeOf(attempt), [content.pickup, content.delivery]),
   ]);
   const assessment = attempt.alwaysQuote ? asRequest(assessed) : assessed;

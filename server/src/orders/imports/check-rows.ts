@@ -118,7 +118,7 @@ export interface CheckOutcome {
   checks: CheckedRow[];
   /** Why no row can be created. */
   haltedBy: string | null;
-  /** Read before the first price: a later price is of this version or a newer one. */
+  /** The newest version before the first price: a later price is by the versions until then, or by a newer one. */
   agreementVersion: number;
 }
 
@@ -127,7 +127,7 @@ export async function checkRows(
   imported: Import,
   rows: readonly ImportRow[],
 ): Promise<CheckOutcome> {
-  const { version } = await context.core.agreements.current(imported.accountId);
+  const agreementVersion = await context.core.agreements.newestVersion(imported.accountId);
   const read = await readRows(context, imported, rows);
   const existing = await findExisting(context, imported, read);
   const earlier = await findEarlier(context, imported, read);
@@ -146,7 +146,7 @@ export async function checkRows(
     }
     if (checks.length % ROWS_PER_TURN === 0) await nextTurn();
   }
-  return { checks, haltedBy, agreementVersion: version };
+  return { checks, haltedBy, agreementVersion };
 }
 
 type Found = Partial<RowCheck>;

@@ -1,6 +1,5 @@
 // Creates the orders of rows, each exactly once, by the same use case, rules and keys as a call of the API.
 
-import type { Agreement } from '../../model/prices/agreement.ts';
 import type { Actor } from '../../operator/audit.ts';
 import { isDatabaseUnavailable } from '../../platform/database-unavailable.ts';
 import { ServiceError } from '../../platform/errors.ts';
@@ -75,7 +74,7 @@ async function createRow(context: ImportContext, imported: Import, row: ReadRow)
       environment: imported.environment,
       actor,
       ...order,
-      refuseAgreement: (agreement) => refuseOther(imported, agreement),
+      refuseVersion: (newestVersion) => refuseOther(imported, newestVersion),
       alwaysQuote: false,
       key: intake.keyOf(body, order.content, `import:${contentKey}`),
       extra: { import: { id: imported.id, row: row.rowNumber, key: contentKey } },
@@ -110,10 +109,10 @@ async function createRow(context: ImportContext, imported: Import, row: ReadRow)
   }
 }
 
-/** The user confirmed the prices of one version; no order is created by another one. */
-function refuseOther({ agreementVersion: checkedVersion }: Import, { version }: Agreement) {
-  if (version === checkedVersion) return null;
-  return importErrors.IMPORT_OUTDATED({ details: { checkedVersion, currentVersion: version } });
+/** The user confirmed the prices; no order is created after another version was added. */
+function refuseOther({ agreementVersion: checkedVersion }: Import, currentVersion: number) {
+  if (currentVersion === checkedVersion) return null;
+  return importErrors.IMPORT_OUTDATED({ details: { checkedVersion, currentVersion } });
 }
 
 /** The order may be of this import: a worker that lost its lease may have created it a moment ago. */

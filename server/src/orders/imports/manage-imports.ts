@@ -100,7 +100,7 @@ export async function startImport(
   id: string,
   seenVersion?: number,
 ): Promise<void> {
-  const { version } = await core.agreements.current(scope.accountId);
+  const version = await core.agreements.newestVersion(scope.accountId);
   const checkedVersion = await changeImport(core, scope, id, ['READY', 'PAUSED'], async (tx, imported) => {
     if (imported.agreementVersion !== version) {
       await checkOutdated(core, tx, id);

@@ -72,7 +72,7 @@ async function endCheck(core: Core, imported: Import): Promise<void> {
     if ((await nextRows(tx, imported.id, ['UNCHECKED'], 1)).length > 0) return;
     const state = startedAt && haltedBy === 'IMPORT_OUTDATED' ? 'PAUSED' : 'READY';
     // Null if every row is an order already.
-    const version = agreementVersion ?? (await core.agreements.current(accountId, tx)).version;
+    const version = agreementVersion ?? (await core.agreements.newestVersion(accountId, tx));
     const now = core.clock.now();
     await updateImport(tx, imported.id, { state, checkedAt: now, agreementVersion: version }, now);
   });

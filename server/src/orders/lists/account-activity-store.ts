@@ -1,7 +1,9 @@
 import { MAX_COUNTED } from '../../../../shared/lists/count-limit.ts';
+import { hasBegun } from '../../customers/agreements/store.ts';
 import type { Account } from '../../model/account.ts';
 import { BEFORE_PICKUP, type Status, VEHICLE_WITH_DRIVER } from '../../model/orders/status.ts';
 import type { PricedOrder } from '../../model/prices/compare-terms.ts';
+import type { RequestedDates } from '../../model/prices/surcharges.ts';
 import type { Db } from '../../platform/db.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 
@@ -28,7 +30,7 @@ type ActivityRow = Account & Omit<AccountActivity, 'account'>;
 /** Newest first. One statement per page; every count ends at its limit. */
 export async function listAccountActivity(
   db: Db,
-  { search, since }: { search?: string | undefined; since: Date },
+  { search, since, today }: { search?: string | undefined; since: Date; today: string },
   limit: number,
   after: PageStart | null,
 ): Promise<AccountActivity[]> {
@@ -37,7 +39,7 @@ export async function listAccountActivity(
       and status = any(${statuses as string[]}) limit ${MAX_COUNTED + 1}) counted)`;
   const rows = await db<ActivityRow[]>`
     select a.*, ${upTo(OPEN)} as open_orders, ${upTo(OPEN_REQUESTS)} as open_requests, traffic.*,
-      (select version from agreements where account_id = a.id order by version desc limit 1) as agreement_version,
+      (select version from agreements where account_id = a.id and ${hasBegun(db, db`${today}`)}) as agreement_version,
       (select count(*)::int from webhook_endpoints w join webhook_health h on h.endpoint_id = w.id
         where w.account_id = a.id and w.environment = 'production' and w.status = 'ACTIVE'
           and h.failing_since is not null) as failing_endpoints,
@@ -115,15 +117,17 @@ export async function countOrdersSince(db: Db, accountId: string, since: Date): 
   return row!.count;
 }
 
+export type OrderToPrice = Omit<PricedOrder, 'circumstances'> & RequestedDates & { createdAt: Date };
+
 /** Newest first, in one query, and never more than requested. */
 export async function readPricedOrders(
   db: Db,
   accountId: string,
   since: Date,
   limit: number,
-): Promise<PricedOrder[]> {
-  return db<PricedOrder[]>`
-    select transport_type, vehicle ->> 'type' as vehicle_type, services, distance_km,
+): Promise<OrderToPrice[]> {
+  return db<OrderToPrice[]>`
+    select requested_pickup, requested_delivery, created_at, transport_type, vehicle ->> 'type' as vehicle_type, services, distance_km,
       coalesce(quote_reason, '') = 'ADDRESS_UNCLEAR' as address_unclear
     from orders
     where account_id = ${accountId} and environment = 'production' and created_at >= ${since}

@@ -5,6 +5,7 @@ import type { OrderContent } from '../../model/orders/order.ts';
 import { checkRules } from '../../model/orders/rules.ts';
 import type { Agreement, AgreementTerms } from '../../model/prices/agreement.ts';
 import type { Price } from '../../model/prices/price.ts';
+import type { Circumstances } from '../../model/prices/surcharges.ts';
 import { TRANSPORT_TYPES, type TransportType } from '../../model/prices/vocabulary.ts';
 import type { Core } from '../records/core.ts';
 
@@ -38,12 +39,12 @@ export async function previewOption(
   core: Core,
   account: Account,
   environment: Environment,
-  terms: AgreementTerms,
+  { terms, circumstances }: { terms: AgreementTerms; circumstances: Circumstances },
   content: OrderContent,
 ): Promise<PreviewOption & { distanceKm: number | null }> {
   const { transportType } = content;
   const refusal = checkRules(content, NO_UNSUPPORTED_SERVICES, terms);
-  const assessed = await core.policies[environment].assess(account, terms, content);
+  const assessed = await core.policies[environment].assess(account, terms, content, circumstances);
   const { price, quoteReason, distanceKm } = assessed;
   return refusal
     ? { transportType, outcome: 'NOT_POSSIBLE', reason: refusal.code, price: null, distanceKm }
@@ -56,7 +57,7 @@ export async function previewPrice(
   environment: Environment,
   content: OrderContent,
 ): Promise<PricePreview> {
-  const agreement = await core.agreements.current(account.id);
+  const { agreement, circumstances } = await core.agreements.forOrder(account.id, content);
   const refusal = core.policies[environment].admit(account);
   let distanceKm: number | null = null;
   const options: PreviewOption[] = [];
@@ -66,7 +67,7 @@ export async function previewPrice(
       core,
       account,
       environment,
-      agreement.terms,
+      { terms: agreement.terms, circumstances },
       requested,
     );
     distanceKm = measured;

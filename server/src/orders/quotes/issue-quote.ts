@@ -10,7 +10,7 @@ import { isAllowed } from '../../model/orders/lifecycle.ts';
 import { formatNumber } from '../../model/orders/numbers.ts';
 import type { Order } from '../../model/orders/order.ts';
 import type { Agreement } from '../../model/prices/agreement.ts';
-import { MAX_PRICE_CENTS, type Price, priceOfLines } from '../../model/prices/price.ts';
+import { MAX_PRICE_CENTS, type OfferedLine, type Price, priceOfLines } from '../../model/prices/price.ts';
 import type { Actor } from '../../operator/audit.ts';
 import { runJob } from '../../operator/jobs/failed-job.ts';
 import { type FieldProblem, invalidFields } from '../../platform/call-errors.ts';
@@ -29,7 +29,7 @@ import { renderQuote } from './render-quote.ts';
 import { findExpiredQuotes, findQuote, saveQuote } from './store.ts';
 
 export interface QuoteOffer {
-  lineItems: { description: string; quantity: number; unitNet: number }[];
+  lineItems: OfferedLine[];
   /** By default the agreement's validity, up to the end of the day. */
   validUntil: Date | null;
   note: string | null;
@@ -75,7 +75,7 @@ export function issueQuote(
       const letterhead = await loadLetterhead(core.sql, order.accountId);
       const missing = isAllowed('issue_quote', order) ? partyMissing(letterhead, order) : null;
       if (missing) throw missing;
-      const agreement = await core.agreements.current(order.accountId);
+      const { agreement } = await core.agreements.forOrder(order.accountId, order, order.createdAt);
       const price = priceOfOffer(letterhead, agreement, lineItems);
       if (seenVersion !== undefined) {
         const before = await findQuote(core.sql, order.id);
@@ -136,9 +136,9 @@ export async function draftQuote(
   const order = await getAnyOrder(core.sql, reference);
   if (isTest(order.environment)) throw refuseInSandbox(order, { name: 'issue_quote' });
   if (!isAllowed('issue_quote', order)) throw refuseByStatus(order, { name: 'issue_quote' });
-  const [letterhead, agreement, before] = await Promise.all([
+  const [letterhead, { agreement }, before] = await Promise.all([
     loadLetterhead(core.sql, order.accountId),
-    core.agreements.current(order.accountId),
+    core.agreements.forOrder(order.accountId, order, order.createdAt),
     findQuote(core.sql, order.id),
   ]);
   const draft = {

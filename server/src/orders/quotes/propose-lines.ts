@@ -4,16 +4,13 @@ import { documentTexts } from '../../../../shared/texts/generated/documents/docu
 import { priceLinesTexts } from '../../../../shared/texts/generated/documents/price-lines.ts';
 import type { Account } from '../../model/account.ts';
 import type { Order } from '../../model/orders/order.ts';
-import type { AgreementTerms, Tariff } from '../../model/prices/agreement.ts';
-import {
-  centsToAmount,
-  type PriceLine,
-  type PriceLineCode,
-  priceByTariff,
-  priceOfLines,
-  serviceLines,
-} from '../../model/prices/price.ts';
+import type { AgreementTerms } from '../../model/prices/agreement.ts';
+import { centsToAmount, priceByTariff, priceOfLines, serviceLines } from '../../model/prices/price.ts';
+import type { PriceLine, PriceLineCode } from '../../model/prices/price-line.ts';
+import type { Circumstances } from '../../model/prices/surcharges.ts';
+import type { Tariff } from '../../model/prices/tariff.ts';
 import type { TransportType } from '../../model/prices/vocabulary.ts';
+import { formatsFor } from '../../platform/formats.ts';
 import type { Language } from '../../platform/language.ts';
 
 interface ProposedLine {
@@ -23,6 +20,8 @@ interface ProposedLine {
   quantity: number;
   /** Null if a person must set it. */
   unitNet: number | null;
+  /** An official fee, without VAT. */
+  passThrough: boolean;
 }
 
 export interface Proposal {
@@ -41,9 +40,14 @@ type RequestedTransport = Pick<
 /** A quoted price has two decimals: a finer price per kilometre is multiplied into one amount. */
 const QUOTED_DECIMALS = 2;
 
-export function proposeLines(account: Account, terms: AgreementTerms, order: RequestedTransport): Proposal {
+export function proposeLines(
+  account: Account,
+  terms: AgreementTerms,
+  order: RequestedTransport,
+  circumstances: Circumstances,
+): Proposal {
   const { transportType, vehicle, services, distanceKm } = order;
-  const input = { transportType, vehicleType: vehicle.type, services, distanceKm };
+  const input = { transportType, vehicleType: vehicle.type, services, distanceKm, circumstances };
   const price = priceByTariff(terms, input);
   const tariff = chooseTariff(terms.tariffs, input) ?? null;
   const { language } = account;
@@ -64,7 +68,7 @@ function netOf(account: Account, terms: AgreementTerms, lines: readonly Proposed
 
 function byHand(order: RequestedTransport, language: Language): ProposedLine {
   const description = describeTransport(order, language);
-  return { code: 'TRANSPORT', description, quantity: 1, unitNet: null };
+  return { code: 'TRANSPORT', description, quantity: 1, unitNet: null, passThrough: false };
 }
 
 /** The line of a price that a person sets. */
@@ -77,15 +81,16 @@ export function describeTransport(
 }
 
 function quoted(
-  { code, quantity, unitNet, netCents }: PriceLine,
+  line: PriceLine,
   { transportType }: RequestedTransport,
   tariff: Tariff | null,
   language: Language,
 ): ProposedLine {
-  const description = describe(code!, transportType, tariff, language);
+  const { code, quantity, unitNet, netCents, isPassThrough: passThrough = false } = line;
+  const description = describe(line, transportType, tariff, language);
   const unit = Number(unitNet);
   if (Number(unit.toFixed(QUOTED_DECIMALS)) === unit) {
-    return { code: code!, description, quantity, unitNet: unit };
+    return { code: code!, description, quantity, unitNet: unit, passThrough };
   }
   const price = unit.toLocaleString(language, { maximumFractionDigits: 4 });
   return {
@@ -93,18 +98,25 @@ function quoted(
     description: priceLinesTexts[language].kilometres({ line: description, km: quantity, price }),
     quantity: 1,
     unitNet: centsToAmount(netCents),
+    passThrough,
   };
 }
 
 /** In the customer's language, because the customer reads them on the quote. */
 function describe(
-  code: PriceLineCode,
+  { code, fromKm, percent }: PriceLine,
   transportType: TransportType,
   tariff: Tariff | null,
   language: Language,
 ): string {
   const texts = priceLinesTexts[language];
   if (code === 'BASE') return texts.base({ transport: texts.transport[transportType] });
-  if (code === 'DISTANCE') return texts.distance({ beyond: tariff?.includedKm ?? 0 });
-  return documentTexts[language][code];
+  if (code === 'DISTANCE') return texts.distance({ beyond: fromKm ?? tariff?.includedKm ?? 0 });
+  const line = documentTexts[language][code!];
+  return percent === undefined
+    ? line
+    : documentTexts[language].shareOfTransport({
+        line,
+        percent: formatsFor(language, 'UTC', 'EUR').percent(percent),
+      });
 }

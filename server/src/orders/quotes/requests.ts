@@ -1,7 +1,6 @@
 // The operator's requests: the queue with prices by the agreement, and all data for writing a quote.
 
 import { findAccountsById } from '../../customers/accounts/store.ts';
-import { findCurrentAgreements } from '../../customers/agreements/store.ts';
 import { loadLetterhead, partyMissing } from '../../documents/letterhead.ts';
 import { countReceivers } from '../../messages/webhooks/store.ts';
 import type { Account } from '../../model/account.ts';
@@ -40,7 +39,7 @@ export interface QueuedRequest {
   unclear: UnclearPlace[];
 }
 
-/** Six queries per page, independent of its length. */
+/** A few queries per page, and one for each agreement that is not cached. */
 export async function listRequests(
   core: Core,
   filter: RequestFilter,
@@ -51,9 +50,9 @@ export async function listRequests(
   const found = await findRequests(sql, filter, clock.now(), limit, after);
   const ids = found.map(({ order }) => order.id);
   const accountIds = [...new Set(found.map(({ order }) => order.accountId))];
-  const [accounts, agreements, quotes, origins, mails] = await Promise.all([
+  const [accounts, bases, quotes, origins, mails] = await Promise.all([
     findAccountsById(sql, accountIds),
-    findCurrentAgreements(sql, accountIds),
+    Promise.all(found.map(({ order }) => core.agreements.forOrder(order.accountId, order, order.createdAt))),
     findQuotesOf(sql, ids),
     readOrigins(sql, ids),
     readQuoteMails(sql, ids),
@@ -61,13 +60,14 @@ export async function listRequests(
   const unclear = await Promise.all(found.map(({ order }) => findUnclearPlaces(core, order)));
   return found.map(({ order, sortedBy }, i) => {
     const account = accounts.get(order.accountId)!;
-    const { terms } = agreements.get(order.accountId)!;
+    const { agreement, circumstances } = bases[i]!;
+    const { terms } = agreement;
     return {
       order,
       sortedBy,
       account,
       quote: quotes.get(order.id) ?? null,
-      proposal: proposeLines(account, terms, order),
+      proposal: proposeLines(account, terms, order, circumstances),
       currency: terms.currency,
       distanceAboveKm: terms.quoteRequired.distanceAboveKm,
       origin: origins.get(order.id) ?? null,
@@ -92,17 +92,25 @@ export interface RequestToQuote extends Omit<QueuedRequest, 'sortedBy' | 'curren
 export async function readRequest(core: Core, reference: string): Promise<RequestToQuote> {
   const { sql } = core;
   const order = await getRequestOfQuote(sql, null, reference);
-  const [letterhead, agreement, quote, versions, origins, mails, comparablePrices, receivers] =
-    await Promise.all([
-      loadLetterhead(sql, order.accountId),
-      core.agreements.current(order.accountId),
-      findQuote(sql, order.id),
-      listQuoteVersions(sql, order.id),
-      readOrigins(sql, [order.id]),
-      readQuoteMails(sql, [order.id]),
-      findComparablePrices(sql, order),
-      countReceivers(sql, order, 'quote.offered'),
-    ]);
+  const [
+    letterhead,
+    { agreement, circumstances },
+    quote,
+    versions,
+    origins,
+    mails,
+    comparablePrices,
+    receivers,
+  ] = await Promise.all([
+    loadLetterhead(sql, order.accountId),
+    core.agreements.forOrder(order.accountId, order, order.createdAt),
+    findQuote(sql, order.id),
+    listQuoteVersions(sql, order.id),
+    readOrigins(sql, [order.id]),
+    readQuoteMails(sql, [order.id]),
+    findComparablePrices(sql, order),
+    countReceivers(sql, order, 'quote.offered'),
+  ]);
   return {
     order,
     account: letterhead.account,
@@ -111,7 +119,7 @@ export async function readRequest(core: Core, reference: string): Promise<Reques
     versions,
     comparablePrices,
     receivers,
-    proposal: proposeLines(letterhead.account, agreement.terms, order),
+    proposal: proposeLines(letterhead.account, agreement.terms, order, circumstances),
     origin: origins.get(order.id) ?? null,
     mail: mails.get(order.id) ?? null,
     unclear: await findUnclearPlaces(core, order),

@@ -10,6 +10,7 @@ import type { Order, OrderContent } from '../../model/orders/order.ts';
 import type { Announcement } from '../../model/orders/write-events.ts';
 import type { AgreementTerms } from '../../model/prices/agreement.ts';
 import type { Price } from '../../model/prices/price.ts';
+import type { Circumstances } from '../../model/prices/surcharges.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
 import type { WaitingClock } from '../../platform/clock.ts';
 import type { Db, Fragment, Transaction } from '../../platform/db.ts';
@@ -48,7 +49,12 @@ export interface EnvironmentPolicy {
   /** Whether assessing calls another server, so that the key must be claimed first. */
   callsOtherServers: boolean;
   /** Determines price and release, or why a quote is needed. */
-  assess(account: Account, terms: AgreementTerms, content: OrderContent): Promise<Assessment>;
+  assess(
+    account: Account,
+    terms: AgreementTerms,
+    content: OrderContent,
+    circumstances: Circumstances,
+  ): Promise<Assessment>;
   /** Whether an accepted quote waits for the operator's release. */
   requiresRelease(terms: AgreementTerms): boolean;
   /** Whether this announcement is sent in this environment. */

@@ -5,13 +5,15 @@ import { orderErrors } from '../../model/orders/errors.ts';
 import type { OrderContent } from '../../model/orders/order.ts';
 import type { AgreementTerms } from '../../model/prices/agreement.ts';
 import { priceTransport, termsFor } from '../../model/prices/price.ts';
+import type { Circumstances } from '../../model/prices/surcharges.ts';
 import type { Assessment, EnvironmentPolicy } from './environment-policy.ts';
 
 export function productionPolicy(geo: Geo): EnvironmentPolicy {
   return {
     callsOtherServers: geo.geocoder.callsOtherServers || geo.router.callsOtherServers,
     admit: ({ contractingParty }) => (contractingParty === null ? orderErrors.NO_CONTRACTING_PARTY() : null),
-    assess: (account, terms, content) => assess(geo, termsFor(account, terms), content),
+    assess: (account, terms, content, circumstances) =>
+      assess(geo, termsFor(account, terms), content, circumstances),
     requiresRelease: ({ release }) => release === 'MANUAL',
     announces: () => true,
     sendsMails: true,
@@ -22,7 +24,12 @@ export function productionPolicy(geo: Geo): EnvironmentPolicy {
   };
 }
 
-async function assess(geo: Geo, terms: AgreementTerms, content: OrderContent): Promise<Assessment> {
+async function assess(
+  geo: Geo,
+  terms: AgreementTerms,
+  content: OrderContent,
+  circumstances: Circumstances,
+): Promise<Assessment> {
   const [measured, ...unclear] = await Promise.all([
     measureDistance(geo, content.pickup, content.delivery),
     geo.offline.geocoder.contradicts(content.pickup),
@@ -34,6 +41,7 @@ async function assess(geo: Geo, terms: AgreementTerms, content: OrderContent): P
     services: content.services,
     distanceKm: measured.distanceKm,
     addressUnclear: unclear.includes(true),
+    circumstances,
   });
   if (result.kind === 'QUOTE') {
     return { creation: 'needsQuote', price: null, quoteReason: result.reason, ...measured };

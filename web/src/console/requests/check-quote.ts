@@ -69,7 +69,8 @@ export function repeatsVersion(
     return (
       before?.description === line.description &&
       before.quantity === line.quantity &&
-      before.unitNet === line.unitNet
+      before.unitNet === line.unitNet &&
+      Boolean(before.passThrough) === Boolean(line.passThrough)
     );
   };
   return (

@@ -35,12 +35,13 @@ function firstDraft({ proposal, versions, usualValidity }: RequestToQuote, langu
   const lines = latest ? latest.lines.map((line) => ({ ...line, code: null })) : proposal.lines;
   const isRunning = latest?.state === 'OFFERED';
   return {
-    lines: lines.map(({ code, description, quantity, unitNet }) => ({
+    lines: lines.map(({ code, description, quantity, unitNet, passThrough }) => ({
       ...newLine(),
       code,
       description,
       quantity: written(quantity, 0),
       unitNet: unitNet === null ? '' : written(unitNet, 2),
+      passThrough,
     })),
     validUntil: toField(new Date(isRunning ? latest.validUntil : usualValidity)),
     note: latest?.note ?? '',
@@ -61,10 +62,11 @@ export function fromField(typed: string): string | null {
 
 function offerOf({ lines, validUntil, note }: Draft): Offer {
   return {
-    lineItems: lines.map(({ description, quantity, unitNet }) => ({
+    lineItems: lines.map(({ description, quantity, unitNet, passThrough = false }) => ({
       description: description.trim(),
       quantity: parseNumber(quantity),
       unitNet: parseNumber(unitNet),
+      passThrough,
     })),
     // An unreadable text is sent as it is, so that the API refuses it.
     validUntil: fromField(validUntil) ?? (validUntil || null),

@@ -7,6 +7,8 @@ export interface LineDraft {
   description: string;
   quantity: string;
   unitNet: string;
+  /** An official fee, without VAT; absent in drafts of earlier versions of the page. */
+  passThrough?: boolean;
 }
 
 export interface Draft {

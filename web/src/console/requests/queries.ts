@@ -55,7 +55,7 @@ function useRefreshRequests() {
 }
 
 export interface Offer {
-  lineItems: { description: string; quantity: number; unitNet: number }[];
+  lineItems: { description: string; quantity: number; unitNet: number; passThrough?: boolean }[];
   validUntil: string | null;
   note: string | null;
 }

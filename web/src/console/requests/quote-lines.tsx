@@ -1,7 +1,7 @@
 // The lines of a quote: the user types description, quantity and price; the service calculates the net
 // amounts.
 
-import { IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
+import { IconArrowUp, IconPlus, IconReceiptTax, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../messages/use-texts.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -116,7 +116,7 @@ function Line({
         labelHidden
         {...field('description', editor.description)}
         maxLength={500}
-        hint={hint || undefined}
+        hint={line.passThrough ? editor.passThrough : hint || undefined}
         {...(isAdded && { ref: focus })}
       />
       <TextField labelHidden {...field('quantity', editor.quantity)} inputMode="decimal" />
@@ -130,6 +130,13 @@ function Line({
         {net}
       </Text>
       <Row as="span" align="stretch" justify="end">
+        <IconButton
+          label={line.passThrough ? editor.withVat({ line: number }) : editor.withoutVat({ line: number })}
+          aria-pressed={line.passThrough ?? false}
+          onClick={() => onChange({ ...line, passThrough: !line.passThrough })}
+        >
+          <IconReceiptTax size={16} />
+        </IconButton>
         {onUp && (
           <IconButton label={editor.moveUp({ line: number })} onClick={onUp}>
             <IconArrowUp size={16} />

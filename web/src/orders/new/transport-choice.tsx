@@ -113,15 +113,20 @@ function Transport({
   );
 }
 
+const SERVICE_CODES: readonly (string | null)[] = [
+  'REGISTRATION',
+  'SHORT_TERM_PLATE',
+  'REGISTRATION_FEE',
+  'SHORT_TERM_PLATE_FEE',
+];
+
 /** The price of the transport, without the selected services. */
 function TransportPrice({ option }: { option: PreviewOption | undefined }) {
   const words = useNewOrderWords();
   const language = useLanguage();
   if (!option) return <span>–</span>;
   if (!option.price) return <Marked tone="warn">{words.byQuote}</Marked>;
-  const services = option.price.lines.filter(
-    ({ code }) => code === 'REGISTRATION' || code === 'SHORT_TERM_PLATE',
-  );
+  const services = option.price.lines.filter(({ code }) => SERVICE_CODES.includes(code));
   const net = toCents(option.price.net) - services.reduce((sum, line) => sum + toCents(line.net), 0);
   return (
     <Text as="strong" figures>

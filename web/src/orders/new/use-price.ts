@@ -7,6 +7,7 @@ import type { Draft, PlaceDraft } from './draft.ts';
 
 export type Preview = components['schemas']['PricePreview'];
 export type PreviewOption = Preview['options'][number];
+import { toInstant } from '../../ui/local-time.ts';
 
 const WAIT_MS = 350;
 
@@ -15,7 +16,8 @@ function placeOf({ street, postalCode, city, country }: PlaceDraft) {
 }
 
 /** Returns null while an address is too short to be located. */
-function askOf({ pickup, delivery, vehicleType, driveable, shortTermPlate, registration }: Draft) {
+function askOf(draft: Draft) {
+  const { pickup, delivery, vehicleType, driveable, shortTermPlate, registration } = draft;
   const known = (place: PlaceDraft) => place.city.trim().length > 1 && place.postalCode.trim().length > 2;
   if (!known(pickup) || !known(delivery)) return null;
   return {
@@ -24,6 +26,7 @@ function askOf({ pickup, delivery, vehicleType, driveable, shortTermPlate, regis
     vehicleType,
     driveable,
     services: { shortTermPlate, registration },
+    requestedPickup: toInstant(draft.requestedPickup),
   };
 }
 

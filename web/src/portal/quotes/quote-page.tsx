@@ -34,6 +34,9 @@ import quotesCss from './quotes.module.css';
 
 const route = getRouteApi('/$environment/quotes/$id');
 
+/** The lines of a quote are shown as the operator wrote them. */
+const AS_WRITTEN = { code: null, passThrough: false, fromKm: null, percent: null };
+
 export function QuotePage() {
   const { id } = route.useParams();
   const { environment } = usePortal();
@@ -84,7 +87,7 @@ function Quote({ quote }: { quote: PortalQuote }) {
           {quote.amounts && (
             <FactGroup title={words.items}>
               <PriceFacts
-                price={{ ...quote.amounts, lines: quote.lineItems.map((line) => ({ ...line, code: null })) }}
+                price={{ ...quote.amounts, lines: quote.lineItems.map((line) => ({ ...line, ...AS_WRITTEN })) }}
               />
             </FactGroup>
           )}

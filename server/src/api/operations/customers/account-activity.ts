@@ -3,14 +3,15 @@ import { z } from 'zod';
 import { DAY_MS } from '../../../../../shared/time/durations.ts';
 import { accountNotFound } from '../../../customers/accounts/manage-accounts.ts';
 import { findAccount } from '../../../customers/accounts/store.ts';
-import { findCurrentAgreement } from '../../../customers/agreements/store.ts';
 import { type ObservedEndpoint, observeEndpoints } from '../../../messages/webhooks/endpoint-health.ts';
 import { ENVIRONMENTS } from '../../../model/environment.ts';
+import { findOperator } from '../../../operator/operator.ts';
 import { searchCalls } from '../../../operator/request-log/search-store.ts';
 import { readTraffic } from '../../../operator/request-log/traffic-store.ts';
 import { countHoldings, listAccountActivity } from '../../../orders/lists/account-activity-store.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { limitedCount, nextCursor, pageQuery, timestamp, uuidPath } from '../../../platform/schemas.ts';
+import { dayOf } from '../../../platform/time-zones.ts';
 import { loggedCall } from '../../shared/credentials/logged-call-record.ts';
 import { toLoggedCalls } from '../../shared/credentials/logged-calls.ts';
 import { webhookHealth } from '../../shared/webhooks/webhook-health.ts';
@@ -54,7 +55,8 @@ const list = operationsRoute({
     const { core, http } = services;
     const start = http.cursors.read('account-activity', cursor);
     const since = new Date(core.clock.now().getTime() - DAY_MS);
-    const rows = await listAccountActivity(core.sql, { search, since }, limit + 1, start);
+    const today = dayOf((await findOperator(core.sql)).timeZone, core.clock.now());
+    const rows = await listAccountActivity(core.sql, { search, since, today }, limit + 1, start);
     const page = http.cursors.page(rows, limit, 'account-activity', ({ account: { createdAt: at, id } }) => ({
       at,
       id,
@@ -82,7 +84,7 @@ const overview = operationsRoute({
       schema: z
         .object({
           account: accountRecord,
-          agreement: z.object({ version: z.int(), since: timestamp }),
+          agreement: z.object({ version: z.int(), since: timestamp, validFrom: z.iso.date().nullable() }),
           has: z
             .object({
               orders: z.int().describe('All orders and requests in production'),
@@ -111,7 +113,7 @@ const overview = operationsRoute({
   errors: ['NOT_FOUND'],
   handler: async ({ services: { core }, params: { id } }) => {
     const account = await findAccount(core.sql, id);
-    const agreement = account && (await findCurrentAgreement(core.sql, id));
+    const agreement = account && (await core.agreements.current(id));
     if (!account || !agreement) throw accountNotFound();
     const since = new Date(core.clock.now().getTime() - DAY_MS);
     const [has, traffic] = await Promise.all([
@@ -122,7 +124,7 @@ const overview = operationsRoute({
       status: 200,
       body: {
         account: toAccountRecord(account),
-        agreement: { version: agreement.version, since: agreement.createdAt },
+        agreement: { version: agreement.version, since: agreement.createdAt, validFrom: agreement.validFrom },
         has,
         traffic,
       },

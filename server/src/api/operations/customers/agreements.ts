@@ -2,13 +2,15 @@
 import { z } from 'zod';
 import { accountNotFound, changeAgreement } from '../../../customers/accounts/manage-accounts.ts';
 import { findAccount } from '../../../customers/accounts/store.ts';
-import { findCurrentAgreement, listAgreementVersions } from '../../../customers/agreements/store.ts';
-import { type Agreement, agreementTermsSchema } from '../../../model/prices/agreement.ts';
+import { findSchedules, listAgreementVersions } from '../../../customers/agreements/store.ts';
+import { type Agreement, agreementOn, agreementTermsSchema } from '../../../model/prices/agreement.ts';
 import { centsToAmount, QUOTE_REASONS } from '../../../model/prices/price.ts';
 import { TRANSPORT_TYPES } from '../../../model/prices/vocabulary.ts';
+import { findOperator } from '../../../operator/operator.ts';
 import { previewAgreement } from '../../../orders/previews/preview-agreement.ts';
 import { PREVIEW_OUTCOMES, type PreviewOption } from '../../../orders/previews/preview-price.ts';
-import { optional, timestamp, uuidPath } from '../../../platform/schemas.ts';
+import { optional, timestamp, uuidPath, zonedTime } from '../../../platform/schemas.ts';
+import { dayOf } from '../../../platform/time-zones.ts';
 import type { Services } from '../../../services.ts';
 import { exampleShape, toExampleContent } from '../../shared/orders/price-example.ts';
 import { priceShape, toPrice } from '../../shared/orders/price-record.ts';
@@ -21,18 +23,30 @@ const LISTED = 20;
 const fields = {
   accountId: z.uuid(),
   version: z.int(),
+  validFrom: z.iso.date().nullable().describe('The first day on which it applies; null from the beginning'),
   createdAt: timestamp,
   terms: z.looseObject({}).describe('As sent, with the defaults filled in'),
 };
 
 const agreementRecord = z.object(fields).meta({ id: 'Agreement' });
 
+const STATES = ['CURRENT', 'PLANNED', 'FORMER'] as const;
+
 const versionRecord = z
-  .object({ ...fields, terms: agreementTermsSchema, by: personRecord.nullable() })
+  .object({
+    ...fields,
+    terms: agreementTermsSchema,
+    state: z
+      .enum(STATES)
+      .describe(
+        'CURRENT applies today, PLANNED begins later, FORMER was replaced before or on its first day',
+      ),
+    by: personRecord.nullable(),
+  })
   .meta({ id: 'AgreementVersion' });
 
-function toAgreementRecord({ accountId, version, createdAt, terms }: Agreement) {
-  return { accountId, version, createdAt: createdAt.toISOString(), terms };
+function toAgreementRecord({ accountId, version, validFrom, createdAt, terms }: Agreement) {
+  return { accountId, version, validFrom, createdAt: createdAt.toISOString(), terms };
 }
 
 async function requireAccount({ core }: Services, id: string) {
@@ -48,6 +62,11 @@ const versionQuery = z
   .transform(wholeNumber)
   .optional();
 
+const firstDay = z.iso
+  .date('Send a day such as 2027-01-01.')
+  .optional()
+  .describe('The first day on which the version applies, today or later; by default today');
+
 const get = operationsRoute({
   method: 'GET',
   path: '/accounts/{id}/agreement',
@@ -56,12 +75,11 @@ const get = operationsRoute({
   summary: 'Get the current agreement',
   access: { who: 'all' },
   params: uuidPath,
-  responses: { 200: { description: 'The newest version', schema: agreementRecord } },
+  responses: { 200: { description: 'The version that applies today', schema: agreementRecord } },
   errors: ['NOT_FOUND'],
   handler: async ({ services, params }) => {
     await requireAccount(services, params.id);
-    const agreement = await findCurrentAgreement(services.core.sql, params.id);
-    if (!agreement) throw accountNotFound();
+    const agreement = await services.core.agreements.current(params.id);
     return { status: 200, body: toAgreementRecord(agreement) };
   },
 });
@@ -71,18 +89,21 @@ const put = operationsRoute({
   path: '/accounts/{id}/agreement',
   operationId: 'agreeOn',
   tag,
-  summary: 'Put a new version of the agreement in force',
+  summary: 'Add a version of the agreement',
   description:
-    'Existing orders keep the version they were priced by. If the version seen is sent and a newer one exists, the call is refused.',
+    'An order is priced by the version that applies on the day of its pickup; without one, of its delivery or of the order. Existing orders keep the version they were priced by. Of two versions the one that begins later applies from its first day on, so a planned version stays planned; one with the same first day replaces it. If the newest version seen is sent and a newer one exists, the call is refused.',
   access: { who: 'customers' },
   params: uuidPath,
-  query: z.strictObject({ seenVersion: versionQuery }),
+  query: z.strictObject({
+    seenVersion: versionQuery,
+    validFrom: firstDay,
+  }),
   body: agreementTermsSchema,
   responses: { 200: { description: 'The new version', schema: agreementRecord } },
   errors: ['INVALID_REQUEST', 'NOT_FOUND', 'AGREEMENT_CHANGED'],
   handler: async ({ services, caller, params, query, body }) => ({
     status: 200,
-    body: toAgreementRecord(await changeAgreement(services.core, caller, params.id, body, query.seenVersion)),
+    body: toAgreementRecord(await changeAgreement(services.core, caller, params.id, body, query)),
   }),
 });
 
@@ -101,7 +122,9 @@ const versions = operationsRoute({
   errors: ['INVALID_REQUEST', 'NOT_FOUND'],
   handler: async ({ services, params, query }) => {
     await requireAccount(services, params.id);
-    const { sql } = services.core;
+    const { sql, clock } = services.core;
+    const today = dayOf((await findOperator(sql)).timeZone, clock.now());
+    const schedule = (await findSchedules(sql, [params.id], today)).get(params.id)!;
     const found = await listAgreementVersions(sql, params.id, LISTED, query.before ?? null);
     const actors = found.map(({ createdBy }) => ({ actor: createdBy ?? '', channel: channelOf(createdBy) }));
     const personOf = await peopleOf(sql, null, actors);
@@ -110,12 +133,20 @@ const versions = operationsRoute({
       body: {
         data: found.map((agreement, i) => ({
           ...toAgreementRecord(agreement),
+          state: stateOf(agreement, schedule.versions, today),
           by: agreement.createdBy === null ? null : personOf(actors[i]!),
         })),
       },
     };
   },
 });
+
+function stateOf({ version, validFrom }: Agreement, schedule: readonly Agreement[], today: string) {
+  const isPlanned = validFrom !== null && validFrom > today;
+  const applies = agreementOn(schedule, isPlanned ? validFrom : today)?.version === version;
+  if (!applies) return 'FORMER' as const;
+  return isPlanned ? ('PLANNED' as const) : ('CURRENT' as const);
+}
 
 function channelOf(actor: string | null): string {
   return actor?.startsWith('user:') ? 'console' : 'ops';
@@ -137,8 +168,13 @@ const beforeAfter = z.object({ before: z.number().nullable(), after: z.number().
 
 const previewRecord = z
   .object({
-    currentVersion: z.int(),
+    validFrom: z.iso.date(),
+    currentVersion: z.int().describe('The version that would apply on the first day otherwise'),
     currentSince: timestamp,
+    next: z
+      .object({ version: z.int(), validFrom: z.iso.date() })
+      .nullable()
+      .describe('A version that was planned before and follows the new one'),
     currency: z.string(),
     example: z.object({ distanceKm: z.number().nullable(), before: option, after: option }).nullable(),
     curve: z
@@ -176,10 +212,12 @@ const preview = operationsRoute({
   params: uuidPath,
   body: z.strictObject({
     terms: agreementTermsSchema,
+    validFrom: firstDay,
     example: optional(
       z.strictObject({
         ...exampleShape,
         transportType: optional(z.enum(TRANSPORT_TYPES), 'DRIVEN' as const),
+        requestedPickup: optional(zonedTime, null).describe('Decides on surcharges'),
       }),
       null,
     ),
@@ -193,17 +231,24 @@ const preview = operationsRoute({
   },
   responses: { 200: { description: 'The effects', schema: previewRecord } },
   errors: ['INVALID_REQUEST', 'NOT_FOUND'],
-  handler: async ({ services, params, body: { terms, example } }) => {
+  handler: async ({ services, params, body: { terms, validFrom, example } }) => {
     const account = await requireAccount(services, params.id);
-    const content = example && toExampleContent(example, { transportType: example.transportType });
-    const shown = await previewAgreement(services.core, account, terms, content);
+    const content =
+      example &&
+      toExampleContent(example, {
+        transportType: example.transportType,
+        requestedPickup: example.requestedPickup,
+      });
+    const shown = await previewAgreement(services.core, account, { terms, validFrom }, content);
     const { repriced } = shown;
     const { netCents, ...counted } = repriced;
     return {
       status: 200,
       body: {
+        validFrom: shown.validFrom,
         currentVersion: shown.current.version,
         currentSince: shown.current.createdAt,
+        next: shown.next && { version: shown.next.version, validFrom: shown.next.validFrom! },
         currency: terms.currency,
         example: shown.example && {
           distanceKm: shown.example.after.distanceKm,

@@ -26,6 +26,7 @@ export const offerShape = {
         description: printableText(500),
         quantity: optional(z.number().positive().max(100_000).multipleOf(0.001), 1),
         unitNet: money,
+        passThrough: optional(z.boolean(), false).describe('An official fee, passed on without VAT'),
       }),
     )
     .min(1)

@@ -18,6 +18,7 @@ const proposedLine = z.object({
   description: z.string(),
   quantity: z.number(),
   unitNet: z.number().nullable().describe('Null when a person must set it'),
+  passThrough: z.boolean().describe('An official fee, passed on without VAT'),
 });
 
 const versionRecord = priceShape

@@ -1,5 +1,7 @@
 // The parts of an order as v1 shows them: address, vehicle, price, driver, readiness and dates.
 import { z } from 'zod';
+import { PRICE_LINE_CODES } from '../../../model/prices/price-line.ts';
+import { describedEnum } from '../../../platform/described-enum.ts';
 import { timestamp } from '../../../platform/schemas.ts';
 import { fuelType, readinessStatus, registrationStatus, vehicleType } from './order-values.ts';
 
@@ -74,11 +76,34 @@ export const vehicleRecord = z.object({
     .describe('Whether the vehicle can be driven; `DRIVEN` transport needs both'),
 });
 
+const priceLineRecord = z.object({
+  code: describedEnum(PRICE_LINE_CODES, {
+    BASE: 'The transfer itself',
+    DISTANCE: 'Kilometres; one line for each tier of the agreement',
+    MINIMUM: 'Supplement to the minimum price',
+    WEEKEND: 'Surcharge for a weekend',
+    EXPRESS: 'Surcharge for short notice',
+    FUEL: 'Fuel surcharge of the month',
+    REGISTRATION: 'Registration of the vehicle',
+    SHORT_TERM_PLATE: 'Short-term plate',
+    REGISTRATION_FEE: 'Official fee of the registration, without VAT',
+    SHORT_TERM_PLATE_FEE: 'Official fee of the short-term plate, without VAT',
+  })
+    .nullable()
+    .describe('What the line is for; null for a line that the operator wrote on a quote'),
+  description: z.string().describe('The same in words'),
+  quantity: z.number().describe('Kilometres for `DISTANCE`, otherwise the number of units'),
+  unitNet: z.number().describe('Amount of one unit without VAT'),
+  net: z.number().describe('Amount of the line without VAT'),
+  vatRate: z.number().describe('Rate of VAT in percent; 0 for an official fee that is passed on'),
+});
+
 export const priceRecord = z.object({
   net: z.number().describe('Amount without VAT, with up to two decimals'),
   gross: z.number().describe('Amount with VAT, with up to two decimals'),
   vatRate: z.number().describe('Rate of VAT in percent, such as 19'),
   currency: z.string().describe('Currency as an ISO 4217 code, such as EUR'),
+  lines: z.array(priceLineRecord).describe('The parts that add up to the net amount'),
 });
 
 /** The dates of an order, which its status answer repeats. */

@@ -8,7 +8,7 @@ import type { Location, Order } from '../../../model/orders/order.ts';
 import { publicDriver } from '../../../model/orders/public-driver.ts';
 import { readinessOf } from '../../../model/orders/readiness.ts';
 import { v1Status } from '../../../model/orders/status.ts';
-import { centsToAmount, type Price } from '../../../model/prices/price.ts';
+import { centsToAmount, lineVatRate, type Price } from '../../../model/prices/price.ts';
 import { isoTime, isoTimeOrNull } from '../../../platform/iso-time.ts';
 import { timestamp } from '../../../platform/schemas.ts';
 import {
@@ -106,8 +106,22 @@ export function toOrderRecord(order: Order, { links, showDriver }: RecordContext
   };
 }
 
-export function toPriceRecord({ netCents, grossCents, vatRate, currency }: Price) {
-  return { net: centsToAmount(netCents), gross: centsToAmount(grossCents), vatRate, currency };
+export function toPriceRecord(price: Price) {
+  const { netCents, grossCents, vatRate, currency, lines } = price;
+  return {
+    net: centsToAmount(netCents),
+    gross: centsToAmount(grossCents),
+    vatRate,
+    currency,
+    lines: lines.map((line) => ({
+      code: line.code ?? null,
+      description: line.description,
+      quantity: line.quantity,
+      unitNet: Number(line.unitNet),
+      net: centsToAmount(line.netCents),
+      vatRate: lineVatRate(price, line),
+    })),
+  };
 }
 
 const writeRecord = jsonWriter<ReturnType<typeof toOrderRecord>>(orderRecord);
@@ -176,7 +190,30 @@ export const ORDER_EXAMPLE = {
   actualDelivery: null,
   services: { registration: false, shortTermPlate: false },
   instructions: 'Two keys, ring at the gate',
-  price: { net: 270.45, gross: 321.84, vatRate: 19, currency: 'EUR' },
+  price: {
+    net: 270.45,
+    gross: 321.84,
+    vatRate: 19,
+    currency: 'EUR',
+    lines: [
+      {
+        code: 'BASE' as const,
+        description: 'Vehicle transfer',
+        quantity: 1,
+        unitNet: 89,
+        net: 89,
+        vatRate: 19,
+      },
+      {
+        code: 'DISTANCE' as const,
+        description: 'Kilometres beyond 50',
+        quantity: 191,
+        unitNet: 0.95,
+        net: 181.45,
+        vatRate: 19,
+      },
+    ],
+  },
   driver: null,
   metadata: { contract: 'L-2093' },
   sandbox: false,

@@ -35,7 +35,7 @@ export function toExampleContent(
   {
     driveable = true,
     ...fields
-  }: { driveable?: boolean } & Pick<Partial<OrderContent>, 'transportType'> = {},
+  }: { driveable?: boolean } & Pick<Partial<OrderContent>, 'transportType' | 'requestedPickup'> = {},
 ): OrderContent {
   const { content } = toContent(
     orderCreation.parse({

@@ -6,17 +6,21 @@ import type { Environment } from '../../../model/environment.ts';
 import { TRANSPORT_TYPES } from '../../../model/prices/vocabulary.ts';
 import { PREVIEW_OUTCOMES, previewPrice } from '../../../orders/previews/preview-price.ts';
 import type { Core } from '../../../orders/records/core.ts';
-import { optional, timestamp } from '../../../platform/schemas.ts';
+import { optional, timestamp, zonedTime } from '../../../platform/schemas.ts';
 import { exampleShape, toExampleContent } from './price-example.ts';
 import { priceShape, toPrice } from './price-record.ts';
 
-export const previewBody = z.strictObject({ ...exampleShape, driveable: optional(z.boolean(), true) });
+export const previewBody = z.strictObject({
+  ...exampleShape,
+  driveable: optional(z.boolean(), true),
+  requestedPickup: optional(zonedTime, null).describe('Decides which agreement and surcharges apply'),
+});
 
 const previewRecord = z
   .object({
     distanceKm: z.number().nullable(),
     byStreet: z.boolean().describe('False where a street is missing; the price can then differ slightly'),
-    agreement: z.object({ version: z.int(), since: timestamp }),
+    agreement: z.object({ version: z.int(), since: timestamp, validFrom: z.iso.date().nullable() }),
     options: z.array(
       z.object({
         transportType: z.enum(TRANSPORT_TYPES),
@@ -51,7 +55,10 @@ export async function previewFor(
   body: z.output<typeof previewBody>,
 ) {
   const { pickup, delivery } = body;
-  const content = toExampleContent(body, { driveable: body.driveable });
+  const content = toExampleContent(body, {
+    driveable: body.driveable,
+    requestedPickup: body.requestedPickup,
+  });
   const [previewed, receivers] = await Promise.all([
     previewPrice(core, account, environment, content),
     countReceivers(core.sql, { accountId: account.id, environment }, 'order.created'),
@@ -61,7 +68,7 @@ export async function previewFor(
   return {
     distanceKm,
     byStreet: pickup.street !== '' && delivery.street !== '',
-    agreement: { version: agreement.version, since: agreement.createdAt },
+    agreement: { version: agreement.version, since: agreement.createdAt, validFrom: agreement.validFrom },
     options: options.map((option) => ({ ...option, price: option.price && toPrice(option.price) })),
     services: agreement.terms.services,
     quoteRequired: { transportTypes, vehicleTypes, distanceAboveKm },

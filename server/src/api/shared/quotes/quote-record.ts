@@ -1,7 +1,8 @@
 // A quote as customers, holders of its link and the operator see it.
 import { z } from 'zod';
 import type { Order } from '../../../model/orders/order.ts';
-import { centsToAmount } from '../../../model/prices/price.ts';
+import { centsToAmount, lineVatRate, type Price } from '../../../model/prices/price.ts';
+import type { PriceLine } from '../../../model/prices/price-line.ts';
 import { isExpired, QUOTE_STATES, type Quote } from '../../../orders/quotes/quote.ts';
 import { createQuoteToken } from '../../../orders/quotes/quote-link.ts';
 import type { Core } from '../../../orders/records/core.ts';
@@ -22,6 +23,7 @@ const lineItem = z.object({
   quantity: z.number().describe('How many units'),
   unitNet: z.number().describe('Amount of one unit without VAT'),
   net: z.number().describe('Amount of the line without VAT'),
+  vatRate: z.number().describe('Rate of VAT in percent; 0 for an official fee that is passed on'),
 });
 
 export const quoteShape = {
@@ -86,7 +88,7 @@ export const QUOTE_EXAMPLE = {
   version: 1,
   validUntil: '2026-10-15T21:59:59.000Z',
   amounts: { net: 480, gross: 571.2, vat: 91.2, vatRate: 19, currency: 'EUR' },
-  lineItems: [{ description: 'Transport on a truck', quantity: 1, unitNet: 480, net: 480 }],
+  lineItems: [{ description: 'Transport on a truck', quantity: 1, unitNet: 480, net: 480, vatRate: 19 }],
   acceptance: { viaApi: true, url: 'https://handover.example/q/…' },
   documentUrl: 'https://handover.example/api/v1/extern/quotes/0199a0c2-7c4e-7000-8000-000000000011/document',
   createdAt: '2026-10-01T08:00:00.000Z',
@@ -130,7 +132,7 @@ export function toQuoteRecord(
     version: quote?.version ?? 0,
     validUntil: quote?.validUntil ?? null,
     amounts: quote && amountsOf(quote),
-    lineItems: quote?.price.lines.map(toLineItem) ?? [],
+    lineItems: quote?.price.lines.map((line) => toLineItem(quote.price, line)) ?? [],
     acceptance: { viaApi, url: offered && links.quote(createQuoteToken(secrets, offered)) },
     documentUrl: quote?.documentId ? links.quoteDocument(order.id) : null,
     createdAt: quote?.createdAt ?? order.createdAt,
@@ -149,6 +151,8 @@ function amountsOf({ price }: Quote) {
   };
 }
 
-function toLineItem({ description, quantity, unitNet, netCents }: Quote['price']['lines'][number]) {
-  return { description, quantity, unitNet: Number(unitNet), net: centsToAmount(netCents) };
+function toLineItem(price: Price, line: PriceLine) {
+  const { description, quantity, unitNet, netCents } = line;
+  const vatRate = lineVatRate(price, line);
+  return { description, quantity, unitNet: Number(unitNet), net: centsToAmount(netCents), vatRate };
 }

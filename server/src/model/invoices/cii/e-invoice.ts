@@ -2,7 +2,7 @@
 import type { E_INVOICES } from '../../account.ts';
 import type { BilledOrder, ServicePeriod } from '../billed-order.ts';
 import type { InvoiceDraft } from '../invoice.ts';
-import type { VatCategory } from '../vat.ts';
+import type { VatGroup } from '../vat.ts';
 
 export interface Postal {
   street: string;
@@ -53,5 +53,5 @@ export interface EInvoice {
   /** How to pay, or how a correction is settled. */
   paymentTerms: string;
   /** Why a category is not taxed, in the language of the document. */
-  exemptionReasonOf(category: VatCategory): string | null;
+  exemptionReasonOf(group: VatGroup): string | null;
 }

@@ -116,7 +116,7 @@ function settlement(given: EInvoice): Xml {
     value('ram:TaxCurrencyCode', vatInEuroCents(invoice) === null ? null : EURO),
     value('ram:InvoiceCurrencyCode', invoice.currency),
     paymentMeans(given),
-    ...invoice.vatGroups.map((one) => writeVatGroup(one, sign, given.exemptionReasonOf(one.category))),
+    ...invoice.vatGroups.map((one) => writeVatGroup(one, sign, given.exemptionReasonOf(one))),
     hasPeriod ? writePeriod(service) : null,
     group('ram:SpecifiedTradePaymentTerms', [value('ram:Description', termsText(given)), dueOn]),
     writeTotals(invoice, sign),

@@ -1,5 +1,6 @@
 // Decides which orders a run considers: those that are due, and those that have to wait.
 
+import { hasBegun } from '../../../customers/agreements/store.ts';
 import type { DueBefore, Invoicing } from '../../../model/invoices/billing-period.ts';
 import type { Order } from '../../../model/orders/order.ts';
 import type { Price } from '../../../model/prices/price.ts';
@@ -21,6 +22,8 @@ export interface Candidate {
   currency: string;
   /** Whether 0 % VAT was agreed for it. An invoice has either such orders or others. */
   isExempt: boolean;
+  /** Percent, by the agreement on the day of service. */
+  rateOnDayOfService: number;
   invoicing: Invoicing;
   servedAt: Date;
   isDue: boolean;
@@ -29,6 +32,9 @@ export interface Candidate {
 
 export interface DueFilter {
   before: DueBefore;
+  /** The operator's day and time zone, by which agreements apply. */
+  today: string;
+  timeZone: string;
   /** Null for all accounts. */
   accountIds: readonly string[] | null;
 }
@@ -36,13 +42,13 @@ export interface DueFilter {
 /** As `serviceTimeOf`, and as the index `orders_to_invoice_of_account`. */
 const servedAt = (db: Db) => db`coalesce(o.actual_delivery, o.arrived_at_pickup, o.updated_at)`;
 
-function selectCandidates(db: Db, { before, accountIds }: DueFilter): Fragment {
+function selectCandidates(db: Db, { before, today, timeZone, accountIds }: DueFilter): Fragment {
   const ids = accountIds as string[] | null;
   return db`
     select o.id, o.account_id, coalesce(o.order_number, o.request_number) as number, o.status, o.invoice_number, o.price,
       coalesce(o.price ->> 'currency', g.terms ->> 'currency') as currency,
-      case when o.price is null or o.price ? 'isReverseCharge' then g.terms ->> 'vatRate'
-        else o.price ->> 'vatRate' end::numeric = 0 as is_exempt, g.invoicing, o.served_at,
+      case when o.price is null or o.price ? 'isReverseCharge' then s.vat_rate
+        else (o.price ->> 'vatRate')::float8 end = 0 as is_exempt, s.vat_rate as rate_on_day_of_service, g.invoicing, o.served_at,
       o.served_at < case g.invoicing when 'WEEKLY' then ${before.WEEKLY}::timestamptz
         when 'MONTHLY' then ${before.MONTHLY}::timestamptz else ${before.PER_ORDER}::timestamptz end as is_due,
       case when o.status <> 'CANCELLED' and o.price is null then 'NO_PRICE'
@@ -57,8 +63,11 @@ function selectCandidates(db: Db, { before, accountIds }: DueFilter): Fragment {
       where ${hasOnlyExtrasToInvoice(db, ids)}
     ) o cross join lateral (
       select terms, coalesce(terms ->> 'invoicing', 'PER_ORDER') as invoicing from agreements
-      where account_id = o.account_id order by version desc limit 1
-    ) g`;
+      where account_id = o.account_id and ${hasBegun(db, db`${today}`)}
+    ) g cross join lateral (
+      select (terms ->> 'vatRate')::float8 as vat_rate from agreements
+      where account_id = o.account_id and ${hasBegun(db, db`o.served_at at time zone ${timeZone}`)}
+    ) s`;
 }
 
 /** In batches, account by account and by the time of service, so that only a part is in memory. */

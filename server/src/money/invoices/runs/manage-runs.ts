@@ -35,8 +35,9 @@ export async function startRun(core: Core, actor: Actor, choice: RunChoice): Pro
   const now = core.clock.now();
   const { timeZone } = await findOperator(core.sql);
   const { until, accountIds } = choice;
-  const before = dueBefore(until, dayOf(timeZone, now), timeZone);
-  const accounts = await countReady(core.sql, { before, accountIds });
+  const today = dayOf(timeZone, now);
+  const before = dueBefore(until, today, timeZone);
+  const accounts = await countReady(core.sql, { before, today, timeZone, accountIds });
   if (accounts.length === 0) throw invoiceErrors.NOTHING_TO_INVOICE();
   const run: InvoiceRun = {
     id: uuidv7(now),

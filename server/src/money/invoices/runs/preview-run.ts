@@ -1,7 +1,7 @@
 // Previews what a run would issue for each account, and what a person should check before.
 
 import { findAccountsById } from '../../../customers/accounts/store.ts';
-import { findCurrentAgreements } from '../../../customers/agreements/store.ts';
+import { findAgreementsOn } from '../../../customers/agreements/store.ts';
 import { listBillableExtras } from '../../../dispatch/extras/billable-store.ts';
 import type { Account } from '../../../model/account.ts';
 import type { BillableExtra } from '../../../model/invoices/billable-extra.ts';
@@ -72,14 +72,16 @@ const BATCH = 1000;
 
 export async function previewRun(core: Core, { until, accountIds }: RunChoice): Promise<AccountPreview[]> {
   const operator = await findOperator(core.sql);
-  const before = dueBefore(until, dayOf(operator.timeZone, core.clock.now()), operator.timeZone);
+  const { timeZone } = operator;
+  const today = dayOf(timeZone, core.clock.now());
+  const before = dueBefore(until, today, timeZone);
   const accounts = new Map<string, AccountPlan>();
-  for await (const candidates of readCandidates(core.sql, { before, accountIds }, BATCH)) {
+  for await (const candidates of readCandidates(core.sql, { before, today, timeZone, accountIds }, BATCH)) {
     const unknown = [...new Set(candidates.map(({ accountId }) => accountId))].filter(
       (id) => !accounts.has(id),
     );
     const found = await findAccountsById(core.sql, unknown);
-    const agreements = await findCurrentAgreements(core.sql, unknown);
+    const agreements = await findAgreementsOn(core.sql, unknown, today);
     for (const id of unknown) accounts.set(id, planOf(found.get(id)!, agreements.get(id)!, operator));
     const extras = groupBy(
       await listBillableExtras(
@@ -143,7 +145,7 @@ function planOf(account: Account, { terms }: Agreement, operator: Operator): Acc
         extras,
         isSummed: true,
         party: account.contractingParty,
-        agreedRate: agreedRateOf(price, terms),
+        agreedRate: agreedRateOf(price, candidate.rateOnDayOfService),
         language: account.language,
         describe: String,
       });

@@ -70,8 +70,9 @@ async function end(core: Core, claimed: ClaimedAccount, problem: Parameters<type
 async function issueBatch(core: Core, claimed: ClaimedAccount): Promise<IssuedInvoice[]> {
   const { accountId, until, createdBy } = claimed;
   const { timeZone } = await findOperator(core.sql);
-  const before = dueBefore(until, dayOf(timeZone, core.clock.now()), timeZone);
-  const filter = { before, accountIds: [accountId] };
+  const today = dayOf(timeZone, core.clock.now());
+  const before = dueBefore(until, today, timeZone);
+  const filter = { before, today, timeZone, accountIds: [accountId] };
   let isCollective = false;
   return issueInvoices(core, {
     accountId,

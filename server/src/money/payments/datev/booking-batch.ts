@@ -17,7 +17,7 @@ import {
   writeBookings,
   writeCents,
 } from './extf.ts';
-import { type DatevSettings, isDebtorNumber, revenueAccount } from './settings.ts';
+import { type DatevSettings, isDebtorNumber, passThroughAccount, revenueAccount } from './settings.ts';
 
 export interface BookedInvoice {
   number: string;
@@ -35,7 +35,16 @@ export interface BookedInvoice {
   currency: string;
   /** Null in euro, and if the invoice was issued without one. */
   exchangeRate: number | null;
-  vatGroups: readonly { category: string; rate: number; netCents: number; vatCents: number }[];
+  vatGroups: readonly BookedGroup[];
+}
+
+interface BookedGroup {
+  category: string;
+  rate: number;
+  netCents: number;
+  vatCents: number;
+  /** The part of the net amount that is official fees. */
+  passThroughCents?: number;
 }
 
 /** Why there is no file: everything that is missing at once. */
@@ -118,16 +127,21 @@ function amountCells({ currency, exchangeRate }: BookedInvoice, cents: number): 
   };
 }
 
-/** A group that sums up to nothing is not booked. */
+/** Official fees are booked apart, because they are no revenue. A group that sums up to nothing is not booked. */
 const bookedGroups = ({ vatGroups }: BookedInvoice) =>
-  vatGroups.filter(({ netCents, vatCents }) => netCents + vatCents !== 0);
+  vatGroups
+    .flatMap(({ passThroughCents = 0, ...group }) => [
+      { ...group, netCents: group.netCents - passThroughCents, isPassThrough: false },
+      { ...group, netCents: passThroughCents, vatCents: 0, isPassThrough: true },
+    ])
+    .filter(({ netCents, vatCents }) => netCents + vatCents !== 0);
 
 export function countBookings(invoices: readonly BookedInvoice[]): number {
   return invoices.reduce((count, invoice) => count + bookedGroups(invoice).length, 0);
 }
 
 function bookingsOf(settings: DatevSettings, invoice: BookedInvoice): Booking[] {
-  return bookedGroups(invoice).map(({ category, rate, netCents, vatCents }) => {
+  return bookedGroups(invoice).map(({ category, rate, netCents, vatCents, isPassThrough }) => {
     const cents = netCents + vatCents;
     const isEuropean = category === 'AE' || category === 'K';
     return {
@@ -135,7 +149,9 @@ function bookingsOf(settings: DatevSettings, invoice: BookedInvoice): Booking[] 
       // Seen from the debtor: an invoice is a debit, a cancellation or credit note a credit.
       'Soll/Haben-Kennzeichen': cents > 0 ? 'S' : 'H',
       Konto: invoice.debtorNumber!,
-      'Gegenkonto (ohne BU-Schlüssel)': revenueAccount(settings, category, rate)!,
+      'Gegenkonto (ohne BU-Schlüssel)': isPassThrough
+        ? passThroughAccount(settings)
+        : revenueAccount(settings, category, rate)!,
       Belegdatum: dayAndMonth(invoice.invoiceDate),
       'Belegfeld 1': invoice.number,
       Buchungstext: printable(invoice.customerName),

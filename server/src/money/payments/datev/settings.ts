@@ -25,6 +25,7 @@ const revenueAccounts = z.strictObject({
   notTaxable: ofChart.describe(
     'O: not taxable here, as for customers outside the EU. By default 8338 or 4338',
   ),
+  passThrough: ofChart.describe('Official fees that are passed on without VAT. By default 1590 or 1370'),
 });
 
 export const datevSettings = z.strictObject({
@@ -67,6 +68,11 @@ export function revenueAccount(
     return revenue[name] ?? CHARTS[chart][name];
   }
   return revenue.standard[String(rate)] ?? CHARTS[chart].standard[String(rate)] ?? null;
+}
+
+/** Not a revenue: what is paid on behalf of the customer. */
+export function passThroughAccount({ revenue, chart }: DatevSettings): string {
+  return revenue.passThrough ?? CHARTS[chart].passThrough;
 }
 
 export function discountAccount({ chart }: DatevSettings, rate: number): string {

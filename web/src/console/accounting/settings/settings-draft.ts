@@ -14,6 +14,7 @@ export const CASES = [
   'exported',
   'intraCommunity',
   'notTaxable',
+  'passThrough',
 ] as const;
 
 export const LEVELS = [0, 1, 2] as const;

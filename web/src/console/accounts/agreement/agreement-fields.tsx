@@ -2,6 +2,7 @@
 import { EXPENSE_KINDS } from '../../../../../shared/extras/kinds.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { join } from '../../../ui/classes.ts';
+import { DateField } from '../../../ui/date-field.tsx';
 import { Row } from '../../../ui/layout.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Text } from '../../../ui/text.tsx';
@@ -14,10 +15,14 @@ import { FIELDS_OF } from './extra-drafts.ts';
 import { ExtraFields, labelOf } from './extra-fields.tsx';
 import type { Preview } from './queries.ts';
 import { Rules } from './rules.tsx';
+import { SURCHARGE_PATHS, type SurchargeField } from './surcharge-drafts.ts';
+import { SurchargeFields } from './surcharge-fields.tsx';
 import { Tariffs } from './tariffs.tsx';
 import { TermField } from './term-field.tsx';
 import { TermFields } from './term-fields.tsx';
 import { type AgreementTexts, agreementTexts } from './texts.ts';
+
+type ServiceField = 'registrationNet' | 'shortTermPlateNet' | 'registrationFee' | 'shortTermPlateFee';
 
 export function AgreementFields({
   draft,
@@ -38,7 +43,7 @@ export function AgreementFields({
 }) {
   const words = useTexts(agreementTexts);
   const money = useAmounts(draft.currency.length === 3 ? draft.currency : 'EUR');
-  const service = (key: 'registrationNet' | 'shortTermPlateNet', label: string) => (
+  const service = (key: ServiceField, label: string) => (
     <TermField
       name={`services.${key}`}
       label={label}
@@ -49,6 +54,15 @@ export function AgreementFields({
   );
   return (
     <>
+      <Row as="section" className={agreementCss.agreementSection}>
+        <DateField
+          name="validFrom"
+          label={words.validFrom}
+          hint={words.validFromHelp}
+          value={draft.validFrom}
+          onChange={(validFrom) => change({ ...draft, validFrom })}
+        />
+      </Row>
       <section className={agreementCss.agreementSection}>
         <header>
           <h2>
@@ -79,7 +93,15 @@ export function AgreementFields({
         </h2>
         {service('registrationNet', words.registration)}
         {service('shortTermPlateNet', words.shortTermPlate)}
+        {service('registrationFee', words.registrationFee)}
+        {service('shortTermPlateFee', words.shortTermPlateFee)}
       </Row>
+      <section className={agreementCss.agreementSection}>
+        <h2>
+          {words.surcharges.title} <Text tone="muted">{words.surcharges.note}</Text>
+        </h2>
+        <SurchargeFields draft={draft} base={base} change={change} />
+      </section>
       <section className={agreementCss.agreementSection}>
         <h2>
           {words.extras.title} <Text tone="muted">{words.extras.note}</Text>
@@ -120,6 +142,10 @@ export function namesOf(words: AgreementTexts, { tariffs, extras }: TermsDraft):
       [`tariffs[${i}].includedKm`, `${name}: ${columns.includes}`],
       [`tariffs[${i}].perKmNet`, `${name}: ${columns.further}`],
       [`tariffs[${i}].minimumNet`, `${name}: ${columns.minimum}`],
+      ...tariff.tiers.flatMap((_, tier) => [
+        [`tariffs[${i}].tiers[${tier}].fromKm`, `${name}: ${words.tiers.from}`],
+        [`tariffs[${i}].tiers[${tier}].perKmNet`, `${name}: ${words.tiers.perKm}`],
+      ]),
     ];
   });
   const ofExtras = extras.flatMap(({ kind }, i) => [
@@ -137,6 +163,15 @@ export function namesOf(words: AgreementTexts, { tariffs, extras }: TermsDraft):
     ...Object.fromEntries([...ofTariffs, ...ofExtras, ...ofExpenses]),
     'services.registrationNet': words.registration,
     'services.shortTermPlateNet': words.shortTermPlate,
+    'services.registrationFee': words.registrationFee,
+    'services.shortTermPlateFee': words.shortTermPlateFee,
+    ...Object.fromEntries(
+      Object.entries(SURCHARGE_PATHS).map(([field, path]) => [
+        path,
+        words.surcharges.fields[field as SurchargeField],
+      ]),
+    ),
+    validFrom: words.validFrom,
     'quoteRequired.distanceAboveKm': words.rules.distance,
     vatRate: words.vat,
     currency: words.currency,

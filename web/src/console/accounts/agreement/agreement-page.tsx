@@ -8,6 +8,7 @@ import { useTexts } from '../../../messages/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DraftLine } from '../../../ui/draft-line.tsx';
 import { Form } from '../../../ui/field.tsx';
+import { formatCalendarDay } from '../../../ui/format.ts';
 import layoutCss from '../../../ui/layout.module.css';
 import { Grid, Stack } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -25,7 +26,7 @@ import { CurveCard, ExampleCard, RepricedCard } from './effect.tsx';
 import { useVersions } from './queries.ts';
 import { agreementTexts } from './texts.ts';
 import { type AgreementEditor, useAgreementEditor } from './use-agreement-editor.ts';
-import { Versions } from './versions.tsx';
+import { VersionState, Versions } from './versions.tsx';
 
 const route = getRouteApi('/frame/accounts/$id/agreement');
 
@@ -63,11 +64,7 @@ function Loaded({
       tab="agreement"
       title={words.title({ version: isDraft ? nextVersion : currentVersion })}
       aside={
-        isDraft ? (
-          <Status tone="place">{words.unpublished}</Status>
-        ) : (
-          <Status tone="good">{words.inForce}</Status>
-        )
+        isDraft ? <Status tone="place">{words.unpublished}</Status> : <VersionState version={versions[0]!} />
       }
       meta={<Sentence preview={preview} changes={editor.changes} isDraft={isDraft} />}
       actions={isDraft && <Discard agreement={agreement} />}
@@ -137,14 +134,16 @@ function TermsForm({ editor }: { editor: AgreementEditor }) {
 
 function PublishBar({ editor }: { editor: AgreementEditor }) {
   const words = useTexts(agreementTexts);
-  const { publishing, preview, terms, agreement } = editor;
+  const language = useLanguage();
+  const { publishing, preview, terms, validFrom, agreement } = editor;
+  const day = preview && formatCalendarDay(language, preview.validFrom);
   return (
     <footer className={layoutCss.actionBar}>
       <Button
         kind="filled"
         disabled={!editor.isDraft || editor.errors.length > 0 || editor.isOutdated}
         busy={publishing.isPending}
-        onClick={() => publishing.mutate({ terms, seenVersion: agreement.seenVersion })}
+        onClick={() => publishing.mutate({ terms, validFrom, seenVersion: agreement.seenVersion })}
       >
         {words.publish({ version: editor.nextVersion })}
       </Button>
@@ -153,8 +152,14 @@ function PublishBar({ editor }: { editor: AgreementEditor }) {
           {words.keeps({
             orders: words.openOrders({ value: preview.keeps.orders }),
             quotes: words.openQuotes({ value: preview.keeps.quotes }),
-            version: editor.currentVersion,
+            version: preview.currentVersion,
+            day: validFrom && day ? day : null,
           })}{' '}
+          {preview.next &&
+            `${words.next({
+              version: preview.next.version,
+              day: formatCalendarDay(language, preview.next.validFrom),
+            })} `}
           {words.journal}
         </Text>
       )}

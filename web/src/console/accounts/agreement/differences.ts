@@ -42,11 +42,31 @@ function formatTerms(words: AgreementTexts, language: Language, terms: Terms): F
     put(`${key} includes`, words.facts.includes({ of }), km(tariff.includedKm));
     put(`${key} further`, words.facts.further({ of }), money(tariff.perKmNet));
     put(`${key} minimum`, words.facts.minimum({ of }), money(tariff.minimumNet));
+    for (const [i, { fromKm, perKmNet }] of tariff.tiers.entries()) {
+      const value = words.tiers.value({ km: km(fromKm), price: money(perKmNet) });
+      put(`${key} tier ${i}`, words.facts.tier({ of, tier: i + 1 }), value);
+    }
   }
   const transports = (types: readonly TransportType[]) =>
     list(TRANSPORT_TYPES.filter((type) => types.includes(type)).map((type) => words.transport[type]));
   put('registration', words.registration, money(services.registrationNet));
   put('plate', words.shortTermPlate, money(services.shortTermPlateNet));
+  put('registration fee', words.registrationFee, money(services.registrationFee));
+  put('plate fee', words.shortTermPlateFee, money(services.shortTermPlateFee));
+  const { weekend, express, fuel } = terms.surcharges;
+  const share = (one: NonNullable<typeof weekend>) =>
+    one.net === null
+      ? formatNumber(language, one.percentOfTransport ?? Number.NaN, 'percent')
+      : money(one.net);
+  put('weekend', words.surcharges.weekend, weekend ? share(weekend) : words.absent);
+  put(
+    'express',
+    words.surcharges.express,
+    express
+      ? words.surcharges.expressTerm({ hours: express.withinHours, share: share(express) })
+      : words.absent,
+  );
+  put('fuel', words.surcharges.fuel, yes(fuel));
   for (const { key, name, value } of formatExtras(words, language, terms)) put(key, name, value);
   put('allowed', words.facts.allowed, transports(terms.allowedTransportTypes));
   put('quote transport', words.facts.quoteTransport, transports(quoteRequired.transportTypes));

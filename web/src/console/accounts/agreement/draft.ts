@@ -12,6 +12,7 @@ import {
   toExtraDrafts,
   toExtraTerm,
 } from './extra-drafts.ts';
+import { type SurchargesDraft, toSurchargesDraft, toSurchargeTerms } from './surcharge-drafts.ts';
 
 export type TransportType = Terms['tariffs'][number]['transportType'];
 export type VehicleType = NonNullable<Terms['tariffs'][number]['vehicleType']>;
@@ -34,6 +35,13 @@ export interface TariffDraft {
   includedKm: string;
   perKmNet: string;
   minimumNet: string;
+  tiers: TierDraft[];
+}
+
+/** Kilometres beyond a distance have another price. */
+export interface TierDraft {
+  fromKm: string;
+  perKmNet: string;
 }
 
 export interface TermsDraft {
@@ -46,6 +54,11 @@ export interface TermsDraft {
   tariffs: TariffDraft[];
   registrationNet: string;
   shortTermPlateNet: string;
+  registrationFee: string;
+  shortTermPlateFee: string;
+  surcharges: SurchargesDraft;
+  /** The first day of the new version; empty for today. */
+  validFrom: string;
   allowed: TransportType[];
   quoteTransport: TransportType[];
   quoteVehicle: VehicleType[];
@@ -83,9 +96,17 @@ export function toDraft(terms: Terms, language: Language): TermsDraft {
       includedKm: text(tariff.includedKm),
       perKmNet: text(tariff.perKmNet, 2),
       minimumNet: text(tariff.minimumNet, 2),
+      tiers: tariff.tiers.map(({ fromKm, perKmNet }) => ({
+        fromKm: text(fromKm),
+        perKmNet: text(perKmNet, 2),
+      })),
     })),
     registrationNet: text(services.registrationNet, 2),
     shortTermPlateNet: text(services.shortTermPlateNet, 2),
+    registrationFee: text(services.registrationFee, 2),
+    shortTermPlateFee: text(services.shortTermPlateFee, 2),
+    surcharges: toSurchargesDraft(terms, text),
+    validFrom: '',
     allowed: [...terms.allowedTransportTypes],
     quoteTransport: [...quoteRequired.transportTypes],
     quoteVehicle: [...quoteRequired.vehicleTypes],
@@ -120,11 +141,18 @@ export function toTerms(draft: TermsDraft): Terms {
       includedKm: parseNumber(tariff.includedKm),
       perKmNet: parseNumber(tariff.perKmNet),
       minimumNet: parseNumber(tariff.minimumNet),
+      tiers: tariff.tiers.map(({ fromKm, perKmNet }) => ({
+        fromKm: parseNumber(fromKm),
+        perKmNet: parseNumber(perKmNet),
+      })),
     })),
     services: {
       registrationNet: parseNumber(draft.registrationNet),
       shortTermPlateNet: parseNumber(draft.shortTermPlateNet),
+      registrationFee: parseNumber(draft.registrationFee),
+      shortTermPlateFee: parseNumber(draft.shortTermPlateFee),
     },
+    surcharges: toSurchargeTerms(draft.surcharges),
     allowedTransportTypes: draft.allowed,
     quoteRequired: {
       transportTypes: draft.quoteTransport,
@@ -163,6 +191,10 @@ export interface AgreementDraft {
   discard: () => void;
 }
 
+function withTiers(draft: TermsDraft): TermsDraft {
+  return { ...draft, tariffs: draft.tariffs.map((tariff) => ({ ...tariff, tiers: tariff.tiers ?? [] })) };
+}
+
 export function useAgreementDraft(
   accountId: string,
   current: { version: number; terms: Terms },
@@ -178,7 +210,7 @@ export function useAgreementDraft(
   const seenVersion = kept?.seenVersion ?? current.version;
   return {
     // A stored draft may be older than a term.
-    draft: { ...toDraft(current.terms, language), ...kept?.draft },
+    draft: { ...toDraft(current.terms, language), ...(kept && withTiers(kept.draft)) },
     seenVersion,
     keptAt: kept?.at ?? null,
     restoredAt,

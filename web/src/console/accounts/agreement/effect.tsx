@@ -6,6 +6,7 @@ import { useLanguage } from '../../../messages/language.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { join } from '../../../ui/classes.ts';
+import { DateTimeField } from '../../../ui/date-field.tsx';
 import { formatMoney, formatNumber } from '../../../ui/format.ts';
 import { Select, TextField, wireTo } from '../../../ui/inputs.tsx';
 import { Card, Grid, Row } from '../../../ui/layout.tsx';
@@ -57,6 +58,7 @@ export function ExampleCard({ preview, example, onExample, onAnother, nextVersio
       <Grid gap="2" className={agreementCss.examplePlaces}>
         <TextField name="example.from" label={words.from} {...wire('from')} />
         <TextField name="example.to" label={words.to} {...wire('to')} />
+        <DateTimeField name="example.pickup" label={words.examplePickup} {...wire('pickup')} />
       </Grid>
       <Row gap="1-5" wrap className={agreementCss.exampleChoices}>
         <Select
@@ -119,17 +121,28 @@ function ExamplePrices({
   const words = useTexts(agreementTexts);
   const language = useLanguage();
   const money = useAmounts(preview.currency);
-  const codes = [...new Set([...codesOf(shown.before.price), ...codesOf(shown.after.price)])];
+  const codes = [...new Set([...keysOf(shown.before.price), ...keysOf(shown.after.price)])];
   if (codes.length === 0) return null;
-  const lineOf = (price: Shown['after']['price'], code: string) =>
-    price?.lines.find((line) => line.code === code);
-  const name = (code: string) => {
-    const km = lineOf(shown.after.price, code)?.quantity ?? lineOf(shown.before.price, code)?.quantity ?? 0;
+  const lineOf = (price: Shown['after']['price'], key: string) =>
+    price?.lines.find((line) => keyOf(line) === key);
+  const name = (key: string) => {
+    const line = lineOf(shown.after.price, key) ?? lineOf(shown.before.price, key)!;
+    const { quantity: km, fromKm, percent } = line;
+    const code = line.code ?? '';
+    if (code === 'DISTANCE' && fromKm !== null)
+      return words.lines.tier({
+        km: formatNumber(language, Math.round(km), 'kilometer'),
+        from: formatNumber(language, fromKm, 'kilometer'),
+      });
     if (code === 'DISTANCE')
       return words.lines.DISTANCE({ km: formatNumber(language, Math.round(km), 'kilometer') });
     if (code === 'BASE')
       return words.lines.BASE({ km: includedKm ? formatNumber(language, includedKm, 'kilometer') : null });
-    return words.lines[code as 'MINIMUM' | 'REGISTRATION' | 'SHORT_TERM_PLATE'] ?? code;
+    const { BASE: _, DISTANCE: __, tier: ___, share, ...names } = words.lines;
+    const known = findText(names, code) ?? code;
+    return percent === null
+      ? known
+      : share({ line: known, percent: formatNumber(language, percent, 'percent') });
   };
   const row = (label: string, before: number | undefined, after: number | undefined, strong = false) => (
     <tr key={label} className={strong ? agreementCss.exampleNet : undefined}>
@@ -161,8 +174,13 @@ function ExamplePrices({
   );
 }
 
-function codesOf(price: Shown['after']['price']): string[] {
-  return price?.lines.map(({ code }) => code ?? '') ?? [];
+type ShownLine = NonNullable<Shown['after']['price']>['lines'][number];
+
+/** The tiers of a tariff have the same code. */
+const keyOf = ({ code, fromKm }: ShownLine) => `${code} ${fromKm ?? ''}`;
+
+function keysOf(price: Shown['after']['price']): string[] {
+  return price?.lines.map(keyOf) ?? [];
 }
 
 function Outcome({ shown: { before, after }, currency }: { shown: Shown; currency: string }) {

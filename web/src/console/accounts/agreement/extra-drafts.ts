@@ -25,7 +25,7 @@ export function newExtra(kind: ExtraKind): ExtraDraft {
   return { kind, ...empty, freeMinutes: '30', hoursBeforePickup: '24' };
 }
 
-type Text = (value: number, decimals?: number) => string;
+export type Text = (value: number, decimals?: number) => string;
 
 export function toExtraDrafts({ extras }: Terms, text: Text): ExtraDraft[] {
   return extras.map((term) => {
@@ -62,7 +62,7 @@ export function toExpensesDraft({ expenses }: Terms, text: Text): ExpensesDraft 
   return Object.fromEntries(entries) as ExpensesDraft;
 }
 
-const orNull = (typed: string) => (typed.trim() === '' ? null : parseNumber(typed));
+export const orNull = (typed: string) => (typed.trim() === '' ? null : parseNumber(typed));
 
 export function toExtraTerm(draft: ExtraDraft): ExtraTerm {
   const { kind } = draft;

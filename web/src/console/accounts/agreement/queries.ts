@@ -18,6 +18,8 @@ export interface Example {
   vehicleType: VehicleType;
   registration: boolean;
   shortTermPlate: boolean;
+  /** As typed, in the reader's time zone; empty for none. */
+  pickup: string;
 }
 
 const LISTED = 20;
@@ -38,42 +40,61 @@ function formatPlaceLine(text: string) {
   return postalCode && city ? { postalCode, city, country } : null;
 }
 
-function exampleOf({ from, to, transportType, vehicleType, registration, shortTermPlate }: Example) {
+function exampleOf(example: Example) {
+  const { from, to, transportType, vehicleType, registration, shortTermPlate } = example;
   const pickup = formatPlaceLine(from);
   const delivery = formatPlaceLine(to);
   if (!pickup || !delivery) return null;
   // A vehicle on a trailer needs no short-term plate.
   const services = { registration, shortTermPlate: shortTermPlate && transportType === 'DRIVEN' };
-  return { pickup, delivery, transportType, vehicleType, services };
+  const at = new Date(example.pickup);
+  const requestedPickup = Number.isNaN(at.getTime()) ? null : at.toISOString();
+  return { pickup, delivery, transportType, vehicleType, services, requestedPickup };
 }
 
 const WAIT_MS = 350;
 
-export function usePreview(id: string, terms: Terms, example: Example, enabled: boolean) {
-  const asked = useDebounced(JSON.stringify({ terms, example: exampleOf(example) }), WAIT_MS);
+interface Draft {
+  terms: Terms;
+  /** Absent for today. */
+  validFrom?: string | undefined;
+}
+
+export function usePreview(id: string, draft: Draft, example: Example, enabled: boolean) {
+  const asked = useDebounced(JSON.stringify({ ...draft, example: exampleOf(example) }), WAIT_MS);
   return useCall(
     ['agreement-preview', id, asked],
     (signal) =>
       operations.POST('/accounts/{id}/agreement/preview', {
         params: { path: { id } },
-        body: JSON.parse(asked) as { terms: Terms; example: ReturnType<typeof exampleOf> },
+        body: JSON.parse(asked) as {
+          terms: Terms;
+          validFrom?: string;
+          example: ReturnType<typeof exampleOf>;
+        },
         signal,
       }),
     { enabled, placeholderData: keepPreviousData, retry: false },
   );
 }
 
-export function usePublish(id: string, onDone: (version: number) => void) {
+export function usePublish(
+  id: string,
+  onDone: (published: { version: number; validFrom: string | null }) => void,
+) {
   const again = useAgain();
   return useChange(
-    ({ terms, seenVersion }: { terms: Terms; seenVersion: number }) =>
+    ({ terms, validFrom, seenVersion }: Draft & { seenVersion: number }) =>
       operations.PUT('/accounts/{id}/agreement', {
-        params: { path: { id }, query: { seenVersion: String(seenVersion) } },
+        params: {
+          path: { id },
+          query: { seenVersion: String(seenVersion), ...(validFrom && { validFrom }) },
+        },
         body: terms,
       }),
     {
-      onDone: ({ version }) => {
-        onDone(version);
+      onDone: ({ version, validFrom }) => {
+        onDone({ version, validFrom });
         return again();
       },
     },
@@ -91,6 +112,7 @@ export function useExamples(id: string) {
           to: formatPlace(delivery),
           transportType,
           vehicleType: vehicle.type,
+          pickup: '',
           ...services,
         }),
       ),

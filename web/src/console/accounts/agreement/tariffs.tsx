@@ -15,6 +15,7 @@ import { tariffName } from './differences.ts';
 import {
   type TariffDraft,
   type TermsDraft,
+  type TierDraft,
   TRANSPORT_TYPES,
   type TransportType,
   VEHICLE_TYPES,
@@ -23,6 +24,7 @@ import {
 import type { Preview } from './queries.ts';
 import { TermField } from './term-field.tsx';
 import { agreementTexts } from './texts.ts';
+import { Tiers } from './tiers.tsx';
 
 interface Props {
   draft: TermsDraft;
@@ -138,7 +140,7 @@ function GroupMenu({
     (vehicle) => !own.some(({ vehicleType }) => vehicleType === vehicle),
   );
   const add = (vehicleType: VehicleType | null) => {
-    const like = own[0] ?? { baseNet: '0', includedKm: '0', perKmNet: '0', minimumNet: '0' };
+    const like = own[0] ?? { baseNet: '0', includedKm: '0', perKmNet: '0', minimumNet: '0', tiers: [] };
     change({ ...draft, tariffs: [...draft.tariffs, { ...like, transportType: type, vehicleType }] });
   };
   return (
@@ -196,28 +198,38 @@ function Row({
       onChange={(value) => change({ ...draft, tariffs: draft.tariffs.with(i, { ...tariff, [key]: value }) })}
     />
   );
+  const setTiers = (tiers: TierDraft[]) =>
+    change({ ...draft, tariffs: draft.tariffs.with(i, { ...tariff, tiers }) });
   const differs = at !== undefined && at.before !== at.after;
   return (
-    <Grid gap="2" align="start" className={agreementCss.tariff}>
-      <Text size="table" weight="strong" className={agreementCss.tariffName}>
-        {shown}
-      </Text>
-      {field('baseNet', words.columns.base)}
-      {field('includedKm', words.columns.includes, 'km')}
-      {field('perKmNet', words.columns.further)}
-      {field('minimumNet', words.columns.minimum)}
-      <Stack as="span" size="table" figures className={agreementCss.tariffAt}>
-        {differs ? <strong>{money(at.after)}</strong> : <Text tone="muted">{money(at?.after)}</Text>}
-        {differs && at.before !== null && <Text tone="muted">{words.was({ value: money(at.before) })}</Text>}
-      </Stack>
-      <IconMenu label={words.tariffActions({ name })} icon={<IconDots size={16} />}>
-        <MenuItem
-          destructive
-          onSelect={() => change({ ...draft, tariffs: draft.tariffs.filter((one) => one !== tariff) })}
-        >
-          {words.removeTariff({ name })}
-        </MenuItem>
-      </IconMenu>
-    </Grid>
+    <>
+      <Grid gap="2" align="start" className={agreementCss.tariff}>
+        <Text size="table" weight="strong" className={agreementCss.tariffName}>
+          {shown}
+        </Text>
+        {field('baseNet', words.columns.base)}
+        {field('includedKm', words.columns.includes, 'km')}
+        {field('perKmNet', words.columns.further)}
+        {field('minimumNet', words.columns.minimum)}
+        <Stack as="span" size="table" figures className={agreementCss.tariffAt}>
+          {differs ? <strong>{money(at.after)}</strong> : <Text tone="muted">{money(at?.after)}</Text>}
+          {differs && at.before !== null && (
+            <Text tone="muted">{words.was({ value: money(at.before) })}</Text>
+          )}
+        </Stack>
+        <IconMenu label={words.tariffActions({ name })} icon={<IconDots size={16} />}>
+          <MenuItem onSelect={() => setTiers([...tariff.tiers, { fromKm: '', perKmNet: tariff.perKmNet }])}>
+            {words.tiers.add}
+          </MenuItem>
+          <MenuItem
+            destructive
+            onSelect={() => change({ ...draft, tariffs: draft.tariffs.filter((one) => one !== tariff) })}
+          >
+            {words.removeTariff({ name })}
+          </MenuItem>
+        </IconMenu>
+      </Grid>
+      <Tiers at={`tariffs[${i}]`} name={name} tiers={tariff.tiers} was={was?.tiers} onChange={setTiers} />
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { type FieldError, fieldsOf } from '../../../api/api-error.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { toast } from '../../../ui/announce.tsx';
+import { formatCalendarDay } from '../../../ui/format.ts';
 import { useConsole } from '../../session.tsx';
 import type { AgreementVersion } from '../queries.ts';
 import { differencesBetween } from './differences.ts';
@@ -18,6 +19,7 @@ const FIRST_EXAMPLE: Example = {
   vehicleType: 'CAR',
   registration: false,
   shortTermPlate: false,
+  pickup: '',
 };
 
 function useExample(id: string) {
@@ -47,10 +49,16 @@ export function useAgreementEditor(id: string, current: AgreementVersion) {
   const base = useMemo(() => toDraft(current.terms, language), [current, language]);
   const terms = useMemo(() => toTerms(draft), [draft]);
   const changes = differencesBetween(words, language, current.terms, terms);
+  const validFrom = draft.validFrom || undefined;
   const examples = useExample(id);
-  const asked = usePreview(id, terms, examples.example, writes);
-  const publishing = usePublish(id, (version) => {
-    toast(words.published({ version }));
+  const asked = usePreview(id, { terms, validFrom }, examples.example, writes);
+  const publishing = usePublish(id, (published) => {
+    const { version } = published;
+    toast(
+      validFrom && published.validFrom
+        ? words.planned({ version, day: formatCalendarDay(language, published.validFrom) })
+        : words.published({ version }),
+    );
     agreement.discard();
   });
   const change: typeof agreement.change = (next) => {
@@ -64,6 +72,7 @@ export function useAgreementEditor(id: string, current: AgreementVersion) {
     writes,
     base,
     terms,
+    validFrom,
     changes: changes.length,
     isDraft: keptAt !== null && changes.length > 0,
     isOutdated: seenVersion !== current.version,

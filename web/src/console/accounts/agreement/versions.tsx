@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLanguage } from '../../../messages/language.ts';
 import { useTexts } from '../../../messages/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { formatCalendarDay } from '../../../ui/format.ts';
 import layoutCss from '../../../ui/layout.module.css';
 import { Card, Grid, Stack } from '../../../ui/layout.tsx';
 import { Status } from '../../../ui/status.tsx';
@@ -36,7 +37,6 @@ export function Versions({
             key={version.version}
             version={version}
             before={versions[i + 1]}
-            inForce={i === 0}
             onTakeOver={i > 0 ? onTakeOver : null}
           />
         ))}
@@ -46,15 +46,21 @@ export function Versions({
   );
 }
 
+export function VersionState({ version: { state, validFrom } }: { version: AgreementVersion }) {
+  const words = useTexts(agreementTexts);
+  const language = useLanguage();
+  if (state === 'CURRENT') return <Status tone="good">{words.inForce}</Status>;
+  const day = validFrom && formatCalendarDay(language, validFrom);
+  return state === 'PLANNED' && <Status tone="place">{words.plannedFrom({ day: day ?? '' })}</Status>;
+}
+
 function Version({
   version,
   before,
-  inForce,
   onTakeOver,
 }: {
   version: AgreementVersion;
   before: AgreementVersion | undefined;
-  inForce: boolean;
   onTakeOver: ((version: AgreementVersion) => void) | null;
 }) {
   const words = useTexts(agreementTexts);
@@ -74,7 +80,9 @@ function Version({
         onClick={() => setOpen(!open)}
       >
         <strong>{version.version}</strong>
-        <span>{inForce && <Status tone="good">{words.inForce}</Status>}</span>
+        <span>
+          <VersionState version={version} />
+        </span>
         <Text tone="muted">
           {version.by?.name ?? words.someone}, <RelativeTime at={version.createdAt} />
         </Text>

@@ -3,6 +3,7 @@ package com.handover.sdk.types;
 
 import com.handover.sdk.JsonRecord;
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Map;
 
 /** The field price of Order. */
@@ -50,5 +51,14 @@ public final class OrderPrice extends JsonRecord {
    */
   public String currency() {
     return text("currency");
+  }
+
+  /**
+   * The parts that add up to the net amount.
+   *
+   * @return the value
+   */
+  public List<OrderPriceLines> lines() {
+    return records("lines", OrderPriceLines::new);
   }
 }

@@ -51,4 +51,13 @@ public final class QuoteLineItems extends JsonRecord {
   public BigDecimal net() {
     return number("net");
   }
+
+  /**
+   * Rate of VAT in percent; 0 for an official fee that is passed on.
+   *
+   * @return the value
+   */
+  public BigDecimal vatRate() {
+    return number("vatRate");
+  }
 }
