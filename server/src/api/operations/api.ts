@@ -42,6 +42,7 @@ import { bookkeepingRoutes } from './money/bookkeeping.ts';
 import { invoiceDetailRoutes } from './money/invoice-details.ts';
 import { invoiceRunRoutes } from './money/invoice-runs.ts';
 import { invoiceRoutes } from './money/invoices.ts';
+import { issuedInvoiceRoutes } from './money/issued-invoices.ts';
 import { openItemRoutes } from './money/open-items.ts';
 import { paymentRoutes } from './money/payments.ts';
 import { reminderRoutes } from './money/reminders.ts';
@@ -130,6 +131,7 @@ export const operationsApi: Api<any, any, Services> = {
       ...reminderRoutes,
       ...invoiceRunRoutes,
       ...bookkeepingRoutes,
+      ...issuedInvoiceRoutes,
       ...alertRoutes,
       ...mailRoutes,
       ...webhookRoutes,

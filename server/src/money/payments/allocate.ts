@@ -9,7 +9,7 @@ import { uuidv7 } from '../../platform/ids.ts';
 import { findAccountingSettings } from './accounting-settings.ts';
 import { allocationFault, paymentErrors } from './errors.ts';
 import { matchPayments } from './match-payments.ts';
-import type { Share } from './matching/match-entry.ts';
+import type { Share } from './matching/match.ts';
 import { listPaidAmounts, lockItems } from './open-items-store.ts';
 import type { Allocation, ListedPayment, OpenItem, Payment } from './payment.ts';
 import {

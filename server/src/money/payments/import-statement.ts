@@ -4,7 +4,7 @@ import { type Actor, recordAudit } from '../../operator/audit.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
 import type { Db } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
-import { namedDigits } from './matching/match-entry.ts';
+import { namedDigits } from './matching/match.ts';
 import { listInvoiceDigits } from './open-items-store.ts';
 import type { Payment } from './payment.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Db, Fragment } from '../../platform/db.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import { AGE_STARTS, AGES, type Age, type AgedRow, dueDaysOf } from './ageing.ts';
-import type { OpenInvoice, PaidInvoice } from './matching/match-entry.ts';
+import type { OpenInvoice, PaidInvoice } from './matching/match.ts';
 import type { OpenItem } from './payment.ts';
 import type { Balance } from './reminders/plan-reminders.ts';
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { centsToAmount } from '../../../model/prices/price.ts';
 import type { Proposals } from '../../../money/payments/match-payments.ts';
-import { type Match, UNCLEAR_REASONS } from '../../../money/payments/matching/match-entry.ts';
+import { type Match, UNCLEAR_REASONS } from '../../../money/payments/matching/match.ts';
 import { ALLOCATION_KINDS, type ListedPayment } from '../../../money/payments/payment.ts';
 
 const proposal = z.object({
