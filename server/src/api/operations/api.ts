@@ -38,6 +38,7 @@ import { webhookRoutes } from './messages/webhooks.ts';
 import { accountingRoutes } from './money/accounting.ts';
 import { accountingFlowRoutes } from './money/accounting-flow.ts';
 import { accountingSettingsRoutes } from './money/accounting-settings.ts';
+import { assignPaymentRoutes } from './money/assign-payment.ts';
 import { bookkeepingRoutes } from './money/bookkeeping.ts';
 import { invoiceDetailRoutes } from './money/invoice-details.ts';
 import { invoiceRunRoutes } from './money/invoice-runs.ts';
@@ -46,6 +47,7 @@ import { issuedInvoiceRoutes } from './money/issued-invoices.ts';
 import { openItemRoutes } from './money/open-items.ts';
 import { paymentRoutes } from './money/payments.ts';
 import { reminderRoutes } from './money/reminders.ts';
+import { setOffRoutes } from './money/set-offs.ts';
 import { alertRoutes } from './operator/alerts.ts';
 import { auditRoutes } from './operator/audit.ts';
 import { demoRoutes } from './operator/demo.ts';
@@ -130,6 +132,8 @@ export const operationsApi: Api<any, any, Services> = {
       ...accountingSettingsRoutes,
       ...reminderRoutes,
       ...invoiceRunRoutes,
+      ...assignPaymentRoutes,
+      ...setOffRoutes,
       ...bookkeepingRoutes,
       ...issuedInvoiceRoutes,
       ...alertRoutes,

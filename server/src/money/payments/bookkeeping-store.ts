@@ -28,7 +28,10 @@ export async function listBookedInvoices(db: Db, { from, to }: Period): Promise<
     order by i.number`;
 }
 
-/** What was allocated of the payments that the bank booked in this time, in the order of the days. */
+/**
+ * What was allocated of the payments that the bank booked in this time, in the order of the days; without a number what is
+ * a credit of a customer, and what was paid back.
+ */
 export async function listBookedPayments(
   db: Db,
   { from, to }: Period,
@@ -39,7 +42,22 @@ export async function listBookedPayments(
     from allocations l join payments p on p.id = l.payment_id join invoices i on i.id = l.invoice_id
       join accounts a on a.id = i.account_id
     where p.booked_on between ${from}::date and ${to}::date and i.currency = 'EUR'
-    order by p.booked_on, i.number, l.kind desc, l.id`;
+    union all
+    select 'PAYMENT', kept.cents, kept.booked_on::text, '', a.id, coalesce(a.contracting_party ->> 'name', a.name),
+      a.contracting_party ->> 'debtorNumber', '[]'::jsonb
+    from (
+      select credit_account_id, booked_on, rest_cents as cents from payments
+      where set_aside is null and rest_cents <> 0 and credit_account_id is not null and currency = 'EUR'
+      union all
+      select p.credit_account_id, p.booked_on, r.amount_cents
+      from refunds r join payments p on p.id = r.payment_id where p.currency = 'EUR'
+      union all
+      select p.credit_account_id, o.booked_on, -r.amount_cents
+      from refunds r join payments p on p.id = r.payment_id join payments o on o.id = r.outgoing_id
+      where p.currency = 'EUR'
+    ) kept join accounts a on a.id = kept.credit_account_id
+    where kept.booked_on between ${from}::date and ${to}::date
+    order by booked_on, invoice_number, kind desc, amount_cents`;
 }
 
 /** Customers with a number in bookkeeping. */

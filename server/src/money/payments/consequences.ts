@@ -9,6 +9,8 @@ export const paymentsPart: Part<Core, 'account'> = {
     'bank_statements',
     'payments',
     'allocations',
+    'refunds',
+    'set_offs',
     'reminders',
     'reminded_invoices',
     'reminder_blocks',

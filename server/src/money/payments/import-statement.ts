@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { namedDigits } from './matching/match.ts';
 import { listInvoiceDigits } from './open-items-store.ts';
-import type { Payment } from './payment.ts';
+import { NO_CREDIT, type Payment } from './payment.ts';
 import {
   type BankStatement,
   countBookingKeys,
@@ -14,6 +14,7 @@ import {
   insertStatement,
   setAdded,
 } from './payment-store.ts';
+import { takeRefunds } from './refund-payment.ts';
 import type { StatementEntry } from './statements/entry.ts';
 import { readStatement } from './statements/read-statement.ts';
 
@@ -22,11 +23,12 @@ const OUTGOING = 'OUTGOING';
 const ROWS_PER_INSERT = 1000;
 
 export async function importStatement(
-  { sql, clock }: BaseContext,
+  context: BaseContext,
   actor: Actor,
   fileName: string,
   bytes: Buffer,
 ): Promise<BankStatement> {
+  const { sql, clock } = context;
   const { format, entries } = await readStatement(bytes);
   const now = clock.now();
   const statement: BankStatement = {
@@ -47,7 +49,7 @@ export async function importStatement(
   const payments = booked.filter(isNew).map((entry): Payment => {
     const setAside = entry.amountCents < 0 && !isReturn(entry) ? OUTGOING : null;
     const origin = { statementId: statement.id, createdAt: now, createdBy: actor.name };
-    return { id: uuidv7(now), ...entry, setAside, ...origin };
+    return { id: uuidv7(now), ...entry, setAside, ...NO_CREDIT, ...origin };
   });
   await sql.begin(async (tx) => {
     await insertStatement(tx, statement);
@@ -55,6 +57,7 @@ export async function importStatement(
       statement.added += await insertPayments(tx, payments.slice(at, at + ROWS_PER_INSERT));
     }
     await setAdded(tx, statement.id, statement.added);
+    await takeRefunds(tx, context, actor, statement.id);
     await recordAudit(tx, clock, actor, {
       action: 'bank_statement.imported',
       accountId: null,

@@ -6,7 +6,6 @@ import {
   allocatePayment,
   recordManualPayment,
   setAside,
-  undoAllocation,
 } from '../../../money/payments/allocate.ts';
 import { importStatement } from '../../../money/payments/import-statement.ts';
 import { matchPayments } from '../../../money/payments/match-payments.ts';
@@ -31,6 +30,11 @@ const share = z.strictObject({
 });
 
 const shares = z.array(share).min(1).max(100);
+
+const keptRest = z.strictObject({
+  accountId: z.uuid().describe('The customer to whom the rest belongs'),
+  payBack: z.boolean().default(false).describe('It is paid back, instead of used for the next invoices'),
+});
 
 const toShares = (given: z.output<typeof shares>) =>
   given.map(({ invoiceId, amount, discount }) => ({
@@ -95,7 +99,7 @@ export const paymentRoutes = [
           data: z.array(paymentRecord),
           nextCursor,
           counts: z
-            .object({ OPEN: z.int(), ALLOCATED: z.int(), SET_ASIDE: z.int() })
+            .object({ OPEN: z.int(), CREDIT: z.int(), ALLOCATED: z.int(), SET_ASIDE: z.int() })
             .describe('Counting stops at 1,000'),
         }),
       },
@@ -166,15 +170,22 @@ export const paymentRoutes = [
     path: '/accounting/payments/{id}/allocations',
     operationId: 'allocatePayment',
     tag,
-    summary: 'Allocate a payment to invoices',
+    summary: 'Allocate a payment to invoices, and keep what is left for a customer',
     access,
     params: uuidPath,
-    body: z.strictObject({ shares }),
+    body: z
+      .strictObject({ shares: z.array(share).max(100), rest: keptRest.nullable().default(null) })
+      .refine(
+        ({ shares, rest }) => shares.length > 0 || rest !== null,
+        'Send shares, or what happens to the rest.',
+      ),
     responses: one,
     errors: ['INVALID_REQUEST', 'PAYMENT_NOT_FOUND', 'ALLOCATION_NOT_POSSIBLE'],
     handler: async ({ services, caller, params, body }) => ({
       status: 200,
-      body: toPayment(await allocatePayment(services.core, caller, params.id, toShares(body.shares))),
+      body: toPayment(
+        await allocatePayment(services.core, caller, params.id, toShares(body.shares), body.rest),
+      ),
     }),
   }),
   operationsRoute({
@@ -192,20 +203,5 @@ export const paymentRoutes = [
       status: 200,
       body: toPayment(await setAside(services.core, caller, params.id, body.reason)),
     }),
-  }),
-  operationsRoute({
-    method: 'DELETE',
-    path: '/accounting/allocations/{id}',
-    operationId: 'undoAllocation',
-    tag,
-    summary: 'Undo an allocation, with the discount that was taken in it',
-    access,
-    params: uuidPath,
-    responses: { 204: { description: 'Undone' } },
-    errors: ['INVALID_REQUEST', 'PAYMENT_NOT_FOUND'],
-    handler: async ({ services, caller, params }) => {
-      await undoAllocation(services.core, caller, params.id);
-      return { status: 204 };
-    },
   }),
 ];
