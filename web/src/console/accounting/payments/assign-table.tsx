@@ -221,7 +221,7 @@ function DiscountCell({
       type="button"
       className={paymentsCss.discount}
       aria-pressed={isTaken}
-      aria-label={words.discountFor({ number: invoiceNumber, amount: money(discountCents) })}
+      aria-label={words.discountFor({ number: invoiceNumber, label })}
       onClick={onToggle}
     >
       {label} {isTaken && <IconX size={12} aria-hidden="true" />}
