@@ -4,13 +4,22 @@
 create table bank_statements (
   id uuid primary key,
   file_name text not null,
-  format text not null check (format in ('CAMT053', 'MT940')),
+  format text not null check (format in ('CAMT052', 'CAMT053', 'MT940', 'CSV')),
   sha256 bytea not null,
   -- Entries of the file, and how many of them were new.
   entries integer not null,
   added integer not null,
   imported_at timestamptz not null,
   imported_by text not null
+);
+
+-- What a person chose for the columns of a bank's CSV, by the hash of their names.
+create table statement_columns (
+  header_key text primary key,
+  -- The position of each field.
+  columns jsonb not null,
+  created_at timestamptz not null,
+  created_by text not null
 );
 
 -- Money that arrived, or left if the amount is negative.

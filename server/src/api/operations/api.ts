@@ -39,6 +39,7 @@ import { accountingRoutes } from './money/accounting.ts';
 import { accountingFlowRoutes } from './money/accounting-flow.ts';
 import { accountingSettingsRoutes } from './money/accounting-settings.ts';
 import { assignPaymentRoutes } from './money/assign-payment.ts';
+import { bankStatementRoutes } from './money/bank-statements.ts';
 import { bookkeepingRoutes } from './money/bookkeeping.ts';
 import { invoiceDetailRoutes } from './money/invoice-details.ts';
 import { invoiceRunRoutes } from './money/invoice-runs.ts';
@@ -132,6 +133,7 @@ export const operationsApi: Api<any, any, Services> = {
       ...accountingSettingsRoutes,
       ...reminderRoutes,
       ...invoiceRunRoutes,
+      ...bankStatementRoutes,
       ...assignPaymentRoutes,
       ...setOffRoutes,
       ...bookkeepingRoutes,

@@ -7,6 +7,7 @@ export const paymentsPart: Part<Core, 'account'> = {
   name: 'payments',
   tables: [
     'bank_statements',
+    'statement_columns',
     'payments',
     'allocations',
     'refunds',

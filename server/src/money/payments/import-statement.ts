@@ -15,21 +15,40 @@ import {
   setAdded,
 } from './payment-store.ts';
 import { takeRefunds } from './refund-payment.ts';
+import { findStatementColumns } from './statement-columns-store.ts';
 import type { StatementEntry } from './statements/entry.ts';
 import { readStatement } from './statements/read-statement.ts';
+import { isZip, unzip } from './statements/unzip.ts';
 
 /** Money that left is kept, but there is nothing to allocate unless it names an invoice. */
 const OUTGOING = 'OUTGOING';
 const ROWS_PER_INSERT = 1000;
+const MAX_NAME_LENGTH = 200;
 
-export async function importStatement(
+/** A statement, or all statements of a ZIP file; each of them once, even if one after it cannot be read. */
+export async function importStatements(
+  context: BaseContext,
+  actor: Actor,
+  fileName: string,
+  bytes: Buffer,
+): Promise<BankStatement[]> {
+  if (!isZip(bytes)) return [await importStatement(context, actor, fileName, bytes)];
+  const statements: BankStatement[] = [];
+  for (const file of await unzip(bytes)) {
+    const name = `${fileName}/${file.name}`.slice(-MAX_NAME_LENGTH);
+    statements.push(await importStatement(context, actor, name, file.bytes));
+  }
+  return statements;
+}
+
+async function importStatement(
   context: BaseContext,
   actor: Actor,
   fileName: string,
   bytes: Buffer,
 ): Promise<BankStatement> {
   const { sql, clock } = context;
-  const { format, entries } = await readStatement(bytes);
+  const { format, entries } = await readStatement(bytes, (key) => findStatementColumns(sql, key));
   const now = clock.now();
   const statement: BankStatement = {
     id: uuidv7(now),

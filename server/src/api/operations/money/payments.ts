@@ -1,4 +1,4 @@
-// Payments: bank statements, what they settle, and payments noted by hand.
+// Payments: what they settle, and payments noted by hand.
 import { z } from 'zod';
 import { amountToCents, centsToAmount, MAX_PRICE_CENTS } from '../../../model/prices/price.ts';
 import {
@@ -7,13 +7,11 @@ import {
   recordManualPayment,
   setAside,
 } from '../../../money/payments/allocate.ts';
-import { importStatement } from '../../../money/payments/import-statement.ts';
 import { matchPayments } from '../../../money/payments/match-payments.ts';
 import { PAYMENT_STATES } from '../../../money/payments/payment.ts';
 import { countPayments, listPayments } from '../../../money/payments/payment-store.ts';
-import { MAX_STATEMENT_BYTES, STATEMENT_FORMATS } from '../../../money/payments/statements/entry.ts';
 import { plainText } from '../../../platform/plain-text.ts';
-import { calendarDay, nextCursor, pageQuery, timestamp, uuidPath } from '../../../platform/schemas.ts';
+import { calendarDay, nextCursor, pageQuery, uuidPath } from '../../../platform/schemas.ts';
 import { operationsRoute } from '../admit.ts';
 import { paymentRecord, toPayment } from './payment-record.ts';
 
@@ -46,43 +44,6 @@ const toShares = (given: z.output<typeof shares>) =>
 const one = { 200: { description: 'The payment', schema: paymentRecord } };
 
 export const paymentRoutes = [
-  operationsRoute({
-    method: 'POST',
-    path: '/accounting/statements',
-    operationId: 'importStatement',
-    tag,
-    summary: 'Import a bank statement',
-    description:
-      'The body is the file itself: CAMT.053 (version 2 or 8) or MT940, at most 10 MiB. Entries that were imported before add nothing. Nothing is allocated yet.',
-    access,
-    query: z.strictObject({ fileName: plainText(200).default('statement') }),
-    bodyFormat: 'file',
-    bodyLimitBytes: MAX_STATEMENT_BYTES,
-    responses: {
-      201: {
-        description: 'What the file has',
-        schema: z
-          .object({
-            id: z.uuid(),
-            fileName: z.string(),
-            format: z.enum(STATEMENT_FORMATS),
-            entries: z.int(),
-            added: z.int().describe('New entries'),
-            importedAt: timestamp,
-          })
-          .meta({ id: 'BankStatement' }),
-      },
-    },
-    errors: ['INVALID_REQUEST', 'INVALID_STATEMENT_FILE', 'PAYLOAD_TOO_LARGE'],
-    handler: async ({ services, caller, query, rawBody }) => {
-      const {
-        sha256: _,
-        importedBy: __,
-        ...statement
-      } = await importStatement(services.core, caller, query.fileName, rawBody as Buffer);
-      return { status: 201, body: { ...statement, importedAt: statement.importedAt.toISOString() } };
-    },
-  }),
   operationsRoute({
     method: 'GET',
     path: '/accounting/payments',

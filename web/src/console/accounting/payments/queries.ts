@@ -70,3 +70,13 @@ type SetOffBody = paths['/accounting/set-offs']['post']['requestBody']['content'
 export function useSetOff(onDone: (answer: { id: string }) => void) {
   return useReceivableChange((body: SetOffBody) => operations.POST('/accounting/set-offs', { body }), onDone);
 }
+
+type ColumnsBody =
+  paths['/accounting/statement-columns']['put']['requestBody']['content']['application/json'];
+
+export function useChooseColumns(onDone: () => void) {
+  return useReceivableChange(
+    (body: ColumnsBody) => operations.PUT('/accounting/statement-columns', { body }),
+    onDone,
+  );
+}
